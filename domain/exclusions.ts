@@ -1,6 +1,7 @@
+import { type Appliance, lackedFor, type Ways } from "./appliance.ts"
 import type { Allergen, FoodKey, FoodNature, FoodNatures } from "./food.ts"
 import type { Ingredient } from "./recipe.ts"
-import { foodOfWeekWish, foodOfWish, type Wish } from "./wish.ts"
+import { applianceOfWish, foodOfWeekWish, foodOfWish, type Wish } from "./wish.ts"
 
 type Leaves = (food: FoodNature) => boolean
 
@@ -28,16 +29,27 @@ function namesOf(key: FoodKey, foods: FoodNatures): readonly FoodKey[] {
   return [key, ...(foods[key]?.kin ?? [])]
 }
 
-/** The wishes that a dish goes against; empty when she can eat it. */
-export function wishesAgainst(
-  dish: { ingredients: readonly Ingredient[] },
-  wishes: readonly Wish[],
-  foods: FoodNatures,
-) {
-  return wishes.filter((wish) => dish.ingredients.some(({ food }) => excludes(wish, food, foods)))
+/** A dish by what decides whether it suits her: its foods, and what it is made with where that is known. */
+type Dish = { ingredients: readonly Ingredient[]; ways?: Ways }
+
+/** The wishes that a dish goes against; empty when she can make and eat it. */
+export function wishesAgainst({ ingredients, ways = [] }: Dish, wishes: readonly Wish[], foods: FoodNatures): Wish[] {
+  const lacked = lackedFor(ways, lackedBy(wishes))
+  return wishes.filter((wish) => {
+    const appliance = applianceOfWish(wish)
+    return appliance ? lacked.includes(appliance) : ingredients.some(({ food }) => excludes(wish, food, foods))
+  })
 }
 
-/** Whether nothing in a dish is left out by her wishes, and every food in it is known. */
-export function isSuitable(dish: { ingredients: readonly Ingredient[] }, wishes: readonly Wish[], foods: FoodNatures) {
-  return dish.ingredients.every(({ food }) => foods[food] && !wishes.some((wish) => excludes(wish, food, foods)))
+/** Whether nothing in a dish is left out by her wishes, every food in it is known, and her kitchen has what it takes. */
+export function isSuitable({ ingredients, ways = [] }: Dish, wishes: readonly Wish[], foods: FoodNatures): boolean {
+  return (
+    ingredients.every(({ food }) => foods[food] && !wishes.some((wish) => excludes(wish, food, foods))) &&
+    lackedFor(ways, lackedBy(wishes)).length === 0
+  )
+}
+
+/** The appliances that her kitchen does not have. */
+export function lackedBy(wishes: readonly Wish[]): Appliance[] {
+  return wishes.flatMap((wish) => applianceOfWish(wish) ?? [])
 }

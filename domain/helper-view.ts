@@ -10,7 +10,7 @@ import { shoppingListOfWeek } from "./plan/shopping-list-of-week.ts"
 import type { Meal } from "./recipe.ts"
 import type { ShoppingAisle } from "./shopping-list.ts"
 import type { Timestamped } from "./timestamped.ts"
-import { foodOfWeekWish, type Wish } from "./wish.ts"
+import { lastingFoodWishes, type Wish } from "./wish.ts"
 
 /** What someone could do tonight: the practical part of what the guide tells the family. */
 const ideas: Readonly<Record<string, { about?: readonly About[] }>> = {
@@ -65,7 +65,7 @@ export function helperViewOf(
   return {
     expiresAt,
     language,
-    without: namesWithout ? household.wishes.filter((wish) => foodOfWeekWish(wish) === undefined) : [],
+    without: namesWithout ? lastingFoodWishes(household.wishes) : [],
     people: household.people,
     ...(shows.includes("meals") && { meals: meals() }),
     ...(shows.includes("preparations") && { preparations: preparations() }),

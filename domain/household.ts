@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { applianceSchema, appliances } from "./appliance.ts"
 import { calendarDateSchema } from "./check-in.ts"
 import { priceBands } from "./food.ts"
 import { foodKeySchema, wishSchema } from "./wish.ts"
@@ -21,6 +22,8 @@ export const householdSchema = z.strictObject({
   priceBand: z.nullable(z.literal([...priceBands])),
   /** Whether she wishes to cook on few days of the week. */
   cooksOnFewDays: z.boolean(),
+  /** What her kitchen does not have. */
+  lacks: z.array(applianceSchema).check(z.maxLength(appliances.length)),
   /** The baby's. */
   birthDate: z.nullable(calendarDateSchema),
   /** Whether her baby has the breast and the bottle; of a mother who breastfeeds. */

@@ -14,7 +14,9 @@ const nameable: Nameable = {
     whiteBeans: plant,
   },
   groups: { nuts: ["almonds", "walnuts"], beans: ["blackBeans", "whiteBeans"] },
-  recipes: [{ id: 4, ingredients: [{ food: "milk", grams: 200, measure: { count: 1, unit: "cup" } }] }],
+  recipes: [
+    { id: 4, ingredients: [{ food: "milk", grams: 200, measure: { count: 1, unit: "cup" } }], ways: [["stove"]] },
+  ],
 }
 const left = (text: string, wishes: readonly Wish[]) => textWithout(text, new Set(), leftOutBy(wishes, nameable))
 
@@ -24,6 +26,13 @@ test("a passage goes with any food, group or dish of its mark that she leaves ou
   expect(left(text, ["treeNuts"])).toBe("Rest. Or the porridge.")
   expect(left(text, ["vegan"])).toBe("Rest.")
   expect(left("<food:4>Only this.</food>", ["milk"])).toBe("")
+})
+
+test("a passage about a dish goes where her kitchen lacks what it takes", () => {
+  expect(left("Rest. <food:4>Or the porridge.</food>", ["lacks:stove"])).toBe("Rest.")
+  expect(left("Rest. <food:milk>Milk.</food> <food:4>Or the porridge.</food>", ["lacks:oven"])).toBe(
+    "Rest. Milk. Or the porridge.",
+  )
 })
 
 test("a group goes only when she can eat nothing of it", () => {

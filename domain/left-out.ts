@@ -9,7 +9,7 @@ export type Nameable = {
   natures: FoodNatures
   /** "bread": the foods that count as it. */
   groups: Readonly<Record<string, readonly FoodKey[]>>
-  recipes: readonly Pick<Recipe, "id" | "ingredients">[]
+  recipes: readonly Pick<Recipe, "id" | "ingredients" | "ways">[]
 }
 
 /**

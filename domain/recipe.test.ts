@@ -41,6 +41,7 @@ function recipe(ingredients: Record<string, number>): Recipe {
     cooksItself: [],
     keepsDays: 0,
     freezes: false,
+    ways: [],
     minutes: 10,
     energyKcal: 320,
     servings: 1,

@@ -1,3 +1,4 @@
+import type { Ways } from "./appliance.ts"
 import { type Allergen, allergens, type Diet, diets, type Food, type Foods, type Nutrition } from "./food.ts"
 import type { cookingLevels } from "./onboarding.ts"
 
@@ -60,10 +61,12 @@ export type Recipe = {
   keepsDays: number
   /** Whether it can be frozen, too. */
   freezes: boolean
+  /** How it can be made, with what is cooked for it the day before. */
+  ways: Ways
 }
 
 /** Eaten between meals with one hand; also second helpings of what a meal is eaten with. */
-export type Snack = { id: string; isDrink: boolean; ingredients: readonly Ingredient[] }
+export type Snack = { id: string; isDrink: boolean; ingredients: readonly Ingredient[]; ways: Ways }
 
 /** A recipe's text in one language; its title is among the titles. A step's minutes run until the next step starts; they add up to the recipe's. */
 export type RecipeText = {

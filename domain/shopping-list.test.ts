@@ -27,6 +27,7 @@ function recipes(...needs: Record<string, number>[]): Recipe[] {
     cooksItself: [],
     keepsDays: 0,
     freezes: false,
+    ways: [],
     minutes: 20,
     energyKcal: 450,
     servings: 1,

@@ -1,14 +1,30 @@
+import { type Appliance, applianceSchema } from "./appliance.ts"
 import { type Wish, wishSchema } from "./wish.ts"
 
-const name = "without="
+const screen = "/profile/food"
+const without = "without="
+const lacks = "lacks="
 
 /** The address of the screen about food with wishes to check and save; behind "#", which no server is told. */
 export function foodAddress(wishes: readonly Wish[]): string {
-  return `/profile/food#${name}${wishes.join(",")}`
+  return `${screen}#${without}${wishes.join(",")}`
+}
+
+/** The same with what her kitchen does not have. */
+export function kitchenAddress(appliances: readonly Appliance[]): string {
+  return `${screen}#${lacks}${appliances.join(",")}`
 }
 
 /** The wishes behind "#" of such an address; what is none is left out. */
 export function wishesInHash(hash: string): Wish[] {
-  const named = hash.startsWith(`#${name}`) ? hash.slice(name.length + 1).split(",") : []
-  return named.flatMap((each) => wishSchema.safeParse(each).data ?? [])
+  return namedIn(hash, without).flatMap((each) => wishSchema.safeParse(each).data ?? [])
+}
+
+/** The appliances behind "#" of such an address. */
+export function appliancesInHash(hash: string): Appliance[] {
+  return namedIn(hash, lacks).flatMap((each) => applianceSchema.safeParse(each).data ?? [])
+}
+
+function namedIn(hash: string, name: string): string[] {
+  return hash.startsWith(`#${name}`) ? hash.slice(name.length + 1).split(",") : []
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import type { Appliance } from "./appliance.ts"
 import { allergens, type FoodKey } from "./food.ts"
 
 /** Allergens and intolerances that can be left out. */
@@ -9,9 +10,11 @@ export type AllergenWish = (typeof allergenWishes)[number]
 type WayOfEating = "vegan" | "vegetarian" | "noMeat" | "noRedMeat" | "noPork"
 
 /** What she does not want, or must not have, on her plate. */
-export type Wish = AllergenWish | WayOfEating | `food:${string}` | WeekWish
+export type Wish = AllergenWish | WayOfEating | `food:${string}` | WeekWish | KitchenWish
 /** A food that one week does without. It is not stored as a wish, and means neither what the food is made of nor its other forms. */
 type WeekWish = `week:${string}`
+/** What her kitchen does not have. It is not stored as a wish either, and leaves out no food. */
+type KitchenWish = `lacks:${Appliance}`
 
 /** All wishes that are not about a single food. */
 export const generalWishes: readonly Wish[] = [
@@ -35,6 +38,20 @@ export function weekWish(food: FoodKey): Wish {
 /** The food that a week does without, or undefined for a wish that lasts. */
 export function foodOfWeekWish(wish: Wish): FoodKey | undefined {
   return wish.startsWith("week:") ? wish.slice("week:".length) : undefined
+}
+
+export function kitchenWish(appliance: Appliance): Wish {
+  return `lacks:${appliance}`
+}
+
+/** The appliance that a wish does without, or undefined for a wish about food. */
+export function applianceOfWish(wish: Wish): Appliance | undefined {
+  return wish.startsWith("lacks:") ? (wish.slice("lacks:".length) as Appliance) : undefined
+}
+
+/** Those that say what must not be in the food, this week or any other. */
+export function lastingFoodWishes(wishes: readonly Wish[]): Wish[] {
+  return wishes.filter((wish) => foodOfWeekWish(wish) === undefined && applianceOfWish(wish) === undefined)
 }
 
 export const foodKeySchema = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,59}$/))

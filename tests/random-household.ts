@@ -1,8 +1,9 @@
 import { foods } from "#content/foods.ts"
+import { appliances } from "#domain/appliance.ts"
 import { allergens, priceBands } from "#domain/food.ts"
 import { cookingLevels } from "#domain/onboarding.ts"
 import type { Household } from "#domain/plan/household.ts"
-import { generalWishes, type Wish } from "#domain/wish.ts"
+import { generalWishes, kitchenWish, type Wish } from "#domain/wish.ts"
 
 /** Each food by itself. */
 export const foodWishes = Object.keys(foods).map((key): Wish => `food:${key}`)
@@ -32,4 +33,11 @@ export function randomHousehold(random: () => number): Household {
     ...(priceBand && { priceBand }),
     ...(level && { level }),
   }
+}
+
+/** What a kitchen at random does not have, as wishes: one thing or several, now and then all. */
+export function randomLacks(random: () => number): Wish[] {
+  const chance = random() < 0.15 ? 1 : 0.35
+  const lacks = appliances.filter(() => random() < chance)
+  return (lacks.length > 0 ? lacks : (["stove"] as const)).map(kitchenWish)
 }

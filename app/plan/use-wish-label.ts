@@ -4,7 +4,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import type { Key, Translate } from "#app/language/resources.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { foodOfWeekWish, foodOfWish, type Wish } from "#domain/wish.ts"
+import { applianceOfWish, foodOfWeekWish, foodOfWish, type Wish } from "#domain/wish.ts"
 
 /** "Without milk", "vegetarian", "without coriander", in the language of the screen. */
 export function useWishLabel() {
@@ -20,6 +20,8 @@ export function wishLabelOf(t: Translate<"wishes">, nameOf: (key: string) => str
   return (wish: Wish) => {
     const ofWeek = foodOfWeekWish(wish)
     if (ofWeek !== undefined) return t("withoutThisWeek", { food: (nameOf(ofWeek) ?? ofWeek).toLowerCase() })
+    const appliance = applianceOfWish(wish)
+    if (appliance) return t(`lacks-${appliance}`)
     const key = foodOfWish(wish)
     if (key === undefined) return t(`wish-${wish}` as Key<"wishes">)
     return t("without", { food: (nameOf(key) ?? key).toLowerCase() })

@@ -13,14 +13,16 @@ type ChoiceManyProps<Value extends string> = {
   defaultValue?: readonly Value[]
   onChange?: (value: Value[]) => void
   disabled?: boolean
+  /** What the address leads to: the focus goes to it. */
+  isMeant?: boolean
 }
 
 /** Any of a few, as pills that switch on and off. */
 export function ChoiceMany<Value extends string>(props: ChoiceManyProps<Value>) {
-  const { legend, description, options, value, defaultValue, onChange, disabled } = props
+  const { legend, description, options, value, defaultValue, onChange, disabled, isMeant } = props
   const id = useId()
   return (
-    <div className="flex flex-col gap-2">
+    <div data-meant={isMeant || undefined} tabIndex={isMeant ? -1 : undefined} className="flex flex-col gap-2">
       <p id={`${id}-legend`} className="font-bold">
         {legend}
       </p>

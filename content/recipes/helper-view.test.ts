@@ -70,6 +70,15 @@ test("what it says follows from what may be eaten alone: two mothers who leave o
   }
 })
 
+test("of her kitchen it says nothing, and has no dish that it cannot make", () => {
+  const household = { wishes: ["milk", "lacks:stove"] as const, likes: [], people: 1 }
+  const view = helperViewOf(link, planOf(library, [], household), library, none)
+  expect(view.without).toEqual(["milk"])
+  expect(JSON.stringify(view)).not.toContain("lacks")
+  for (const { recipeId } of view.meals ?? [])
+    expect(wishesAgainst(recipeOf(library, recipeId), household.wishes, foods)).toEqual([])
+})
+
 test("without the names of what is left out the page has none, and the dishes are the same", () => {
   const household = { wishes: ["milk", "egg"] as const, likes: [], people: 4 }
   const plan = planOf(library, [], household)

@@ -1,5 +1,6 @@
 import type { Ingredient, Measure, Recipe, RecipeKind, RecipeShelf, Snack } from "#domain/recipe.ts"
 import { keepingOf } from "./keeping.ts"
+import { waysOfDish, waysOfExtra } from "./ways.ts"
 
 /** The minutes and the energy (kcal) of every recipe of a kind; its foods add up to the energy within 5 %. */
 const facts: Record<RecipeKind, { minutes: number; energyKcal: number }> = {
@@ -34,6 +35,7 @@ function of(kind: RecipeKind, shelf: RecipeShelf = kind): Write {
       ingredients,
       cooksItself,
       ...keepingOf({ id, kind, cooking, cooksItself, ingredients }),
+      ways: waysOfDish({ id, cooking, cooksItself, ingredients }),
     }
   }
 }
@@ -60,11 +62,16 @@ export const plantLunch = of("lunch", "plant-lunch")
 export const plantDinner = of("dinner", "plant-dinner")
 
 export function snack(id: string, amounts: readonly Amount[]): Snack {
-  return { id, isDrink: false, ingredients: measured(amounts) }
+  return extra(id, false, amounts)
 }
 
 export function drink(id: string, amounts: readonly Amount[]): Snack {
-  return { id, isDrink: true, ingredients: measured(amounts) }
+  return extra(id, true, amounts)
+}
+
+function extra(id: string, isDrink: boolean, amounts: readonly Amount[]): Snack {
+  const ingredients = measured(amounts)
+  return { id, isDrink, ingredients, ways: waysOfExtra(id, ingredients) }
 }
 
 function measured(amounts: readonly Amount[]): Ingredient[] {

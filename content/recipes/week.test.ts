@@ -3,6 +3,7 @@ import { foods } from "#content/foods.ts"
 import { library } from "#content/library.ts"
 import { wishesAgainst } from "#domain/exclusions.ts"
 import { allergens } from "#domain/food.ts"
+import type { Blocker } from "#domain/plan/blockers.ts"
 import { enoughToEat } from "#domain/plan/extras.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { noHousehold } from "#domain/plan/household.ts"
@@ -16,7 +17,7 @@ import { type Meal, meals, nutritionOf } from "#domain/recipe.ts"
 import { shoppingList } from "#domain/shopping-list.ts"
 import type { Wish } from "#domain/wish.ts"
 import { amount, isFull } from "#tests/amount.ts"
-import { foodWishes, randomBy, randomHousehold } from "#tests/random-household.ts"
+import { foodWishes, randomBy, randomHousehold, randomLacks } from "#tests/random-household.ts"
 
 const labelled = allergens.slice(0, 8)
 const diets: readonly (readonly Wish[])[] = [[], ["noPork"], ["vegetarian"], ["vegan"]]
@@ -57,14 +58,23 @@ function repeatsTooMuch(week: PlannedWeek, meal: Meal): boolean {
   return isTooOften || ids.some((id, index) => id === ids[index + 1])
 }
 
+/** Whether too few dishes are left for a meal. */
+function blocksFew(blocker: Blocker, meal: Meal): boolean {
+  return blocker.kind === "kitchen" ? blocker.meals.includes(meal) : blocker.kind === "tooFew" && blocker.meal === meal
+}
+
 const plan = (household: Household, week = 1, dishes?: Dishes) =>
   planWeek(library, household, { week, ...(dishes && { dishes }) })
 
 /** Of many households, planned once for all that is asked of them. */
 const planned = (() => {
   const random = randomBy(20261123)
+  const ofKitchens = randomBy(20261128)
   return Array.from({ length: amount(500, 10_000) }, (_, run) => {
-    const household = { ...randomHousehold(random), ...(run % 5 === 4 && { cooksOnFewDays: true }) }
+    const told = randomHousehold(random)
+    const lacks = run % 3 === 2 ? randomLacks(ofKitchens) : []
+    const wishes = [...told.wishes, ...lacks]
+    const household = { ...told, wishes, ...(run % 5 === 4 && { cooksOnFewDays: true }) }
     const number = 1 + (run % 3)
     return { household, number, week: plan(household, number) }
   })
@@ -83,7 +93,7 @@ describe("her week", () => {
         if (against.length > 0) expect.fail(`run ${run}: ${JSON.stringify(dish)} against ${against}`)
       }
       for (const meal of meals) {
-        const blocked = week.blocked.some((it) => it.kind === "tooFew" && it.meal === meal)
+        const blocked = week.blocked.some((it) => blocksFew(it, meal))
         if (!blocked && repeatsTooMuch(week, meal)) expect.fail(`run ${run}: ${meal} ${cookedOf(week, meal)}`)
       }
     }
@@ -192,9 +202,9 @@ describe("her week", () => {
     expect(lunch).toBeDefined()
     if (lunch?.kind !== "tooFew") return
     const left = wishes.filter((wish) => !lunch.wishes.includes(wish))
-    expect(plan({ ...noHousehold, wishes: left }).blocked.filter(({ meal }) => meal === "lunch")).toEqual([])
+    expect(plan({ ...noHousehold, wishes: left }).blocked.filter((it) => blocksFew(it, "lunch"))).toEqual([])
     for (const wish of lunch.wishes)
-      expect(plan({ ...noHousehold, wishes: [...left, wish] }).blocked.some(({ meal }) => meal === "lunch")).toBe(true)
+      expect(plan({ ...noHousehold, wishes: [...left, wish] }).blocked.some((it) => blocksFew(it, "lunch"))).toBe(true)
   })
 
   test("too little time is named for each meal that needs more", () => {

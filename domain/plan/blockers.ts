@@ -1,7 +1,7 @@
 import { isSuitable, wishesAgainst } from "../exclusions.ts"
 import { programmeDays } from "../progress.ts"
-import { type Meal, meals } from "../recipe.ts"
-import { foodOfWeekWish, type Wish } from "../wish.ts"
+import { type Meal, meals, type Recipe } from "../recipe.ts"
+import { applianceOfWish, foodOfWeekWish, type Wish } from "../wish.ts"
 import { highest } from "./highest.ts"
 import type { Household } from "./household.ts"
 import type { Library } from "./library.ts"
@@ -12,40 +12,68 @@ export type Blocker =
   | { kind: "tooFew"; meal: Meal; count: number; wishes: readonly Wish[] }
   /** So few are left only because of what this week does without. */
   | { kind: "struck"; meal: Meal; count: number }
+  /** Of these meals, only because of what her kitchen lacks; with `wishes` met, there would be enough. */
+  | { kind: "kitchen"; meals: readonly Meal[]; wishes: readonly Wish[] }
   /** A meal needs more minutes than she has. */
   | { kind: "minutes"; meal: Meal; minutes: number; said: number }
 
 /** Everything that stands in the way of seven different dishes for each meal, and the smallest loosening. */
 export function blockersOf(library: Library, { wishes, minutes }: Household): Blocker[] {
-  const lasting = wishes.filter((wish) => foodOfWeekWish(wish) === undefined)
-  return meals.flatMap((meal): Blocker[] => {
-    const count = countOf(library, meal, wishes)
-    const isByStrikes = count < programmeDays && countOf(library, meal, lasting) >= programmeDays
-    const needed = Math.min(...library.recipes.filter(({ kind }) => kind === meal).map((recipe) => recipe.minutes))
+  const ofKitchen = kitchenBlocker(library, wishes)
+  const ofMeals = meals.flatMap((meal): Blocker[] => {
+    const needed = Math.min(...recipesFor(library, meal).map((recipe) => recipe.minutes))
+    const isByKitchen = ofKitchen?.meals.includes(meal)
     return [
-      ...(isByStrikes ? [{ kind: "struck" as const, meal, count }] : []),
-      ...(count < programmeDays && !isByStrikes
-        ? [{ kind: "tooFew" as const, meal, count, wishes: smallestLoosening(library, meal, lasting) }]
-        : []),
+      ...(isByKitchen ? [] : fewBlocker(library, wishes, meal)),
       ...(minutes !== undefined && minutes < needed
         ? [{ kind: "minutes" as const, meal, minutes: needed, said: minutes }]
         : []),
     ]
   })
+  return [...(ofKitchen ? [ofKitchen] : []), ...ofMeals]
 }
 
-function countOf({ recipes, foods }: Library, meal: Meal, wishes: readonly Wish[]): number {
-  return recipes.filter((recipe) => recipe.kind === meal && isSuitable(recipe, wishes, foods)).length
+/** The meals of which what her kitchen lacks leaves too few; said once for all of them. */
+function kitchenBlocker(library: Library, wishes: readonly Wish[]) {
+  const lacking = wishes.filter((wish) => applianceOfWish(wish) !== undefined)
+  const others = wishes.filter((wish) => applianceOfWish(wish) === undefined)
+  const suitable = (meal: Meal) => suitableFor(library, meal, others)
+  const few = meals.filter((meal) => countOf(library, meal, wishes) < programmeDays && isEnough(suitable(meal)))
+  const needed = few.flatMap((meal) => smallestLoosening(library, suitable(meal), lacking))
+  return few.length === 0 ? undefined : { kind: "kitchen" as const, meals: few, wishes: [...new Set(needed)] }
+}
+
+function fewBlocker(library: Library, wishes: readonly Wish[], meal: Meal): Blocker[] {
+  const count = countOf(library, meal, wishes)
+  if (count >= programmeDays) return []
+  const lasting = wishes.filter((wish) => foodOfWeekWish(wish) === undefined)
+  if (isEnough(suitableFor(library, meal, lasting))) return [{ kind: "struck", meal, count }]
+  return [{ kind: "tooFew", meal, count, wishes: smallestLoosening(library, recipesFor(library, meal), lasting) }]
+}
+
+function recipesFor({ recipes }: Library, meal: Meal): readonly Recipe[] {
+  return recipes.filter(({ kind }) => kind === meal)
+}
+
+function suitableFor(library: Library, meal: Meal, wishes: readonly Wish[]): readonly Recipe[] {
+  return recipesFor(library, meal).filter((recipe) => isSuitable(recipe, wishes, library.foods))
+}
+
+function countOf(library: Library, meal: Meal, wishes: readonly Wish[]): number {
+  return suitableFor(library, meal, wishes).length
+}
+
+function isEnough({ length }: readonly unknown[]): boolean {
+  return length >= programmeDays
 }
 
 /** Takes away, one after the other, the wish whose absence frees most dishes, until there are enough. */
-function smallestLoosening({ recipes, foods }: Library, meal: Meal, wishes: readonly Wish[]): Wish[] {
-  const ofMeal = recipes.filter(({ kind }) => kind === meal)
-  const against = ofMeal.map((recipe) => wishesAgainst(recipe, wishes, foods))
+function smallestLoosening({ foods }: Library, recipes: readonly Recipe[], wishes: readonly Wish[]): Wish[] {
+  const against = recipes.map((recipe) => wishesAgainst(recipe, wishes, foods))
   const loosened = new Set<Wish>()
   const remaining = () => against.map((each) => each.filter((wish) => !loosened.has(wish)))
-  const isEnough = (left: readonly Wish[][]) => left.filter(({ length }) => length === 0).length >= programmeDays
-  for (let left = remaining(); loosened.size < wishes.length && !isEnough(left); left = remaining()) {
+  const isFreed = (left: readonly Wish[][]) => isEnough(left.filter(({ length }) => length === 0))
+  for (let left = remaining(); loosened.size < wishes.length && !isFreed(left); left = remaining()) {
     const freed = (wish: Wish) => left.filter((each) => each.length === 1 && each[0] === wish).length
     const most = highest(
       wishes.filter((wish) => !loosened.has(wish)),
@@ -55,6 +83,6 @@ function smallestLoosening({ recipes, foods }: Library, meal: Meal, wishes: read
   }
   // One that frees nothing on its own may have been taken on the way.
   const isNeeded = (wish: Wish) =>
-    !isEnough(against.map((each) => each.filter((other) => other === wish || !loosened.has(other))))
+    !isFreed(against.map((each) => each.filter((other) => other === wish || !loosened.has(other))))
   return [...loosened].filter(isNeeded)
 }

@@ -4,7 +4,7 @@ import { foldAnswer } from "../answer-numbers.ts"
 import type { HouseholdFields } from "../household.ts"
 import type { Onboarding } from "../onboarding.ts"
 import type { Timestamped } from "../timestamped.ts"
-import type { UnderstoodWishes, Wish } from "../wish.ts"
+import { kitchenWish, type UnderstoodWishes, type Wish } from "../wish.ts"
 import type { Household } from "./household.ts"
 
 type Told = Timestamped<Onboarding> | undefined
@@ -18,9 +18,10 @@ export const nothingUnderstood: UnderstoodWishes = { wishes: [], likes: [], refe
  * out until she writes about it anew; everything else that was understood counts, confirmed or not.
  */
 export function householdOf(told: Told, settled: Settled, understood: UnderstoodWishes): Household {
-  const { without = [], likes = [], people = 1, minutes, priceBand, cooksOnFewDays } = settled?.values ?? {}
+  const { without = [], likes = [], people = 1, minutes, priceBand, cooksOnFewDays, lacks = [] } = settled?.values ?? {}
   const notMeant = isLaterThanHerWords(told, settled) ? (settled?.values.notMeant ?? []) : []
-  const wishes = [...new Set([...understood.wishes.filter((wish) => !notMeant.includes(wish)), ...without])]
+  const leftOut = [...understood.wishes.filter((wish) => !notMeant.includes(wish)), ...without]
+  const wishes = [...new Set([...leftOut, ...lacks.map(kitchenWish)])]
   const level = told?.values.cookingLevel ?? undefined
   const mostMinutes = minutes ?? minutesIn(foldAnswer(told?.values.timeAvailable ?? ""))
   const price = priceBand ?? bandOf(amountIn(foldAnswer(told?.values.weeklyBudget ?? "")))

@@ -1,3 +1,4 @@
+import type { Ways } from "../appliance.ts"
 import type { FoodKey, Foods } from "../food.ts"
 import type { Recipe, Snack } from "../recipe.ts"
 import type { Dishes } from "./slots.ts"
@@ -10,6 +11,7 @@ export type Preparation = {
   keepsDays: number
   /** Or only washed. */
   isCooked: boolean
+  ways: Ways
 }
 
 /** Everything that a week can be made of. */

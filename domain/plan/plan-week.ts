@@ -4,6 +4,7 @@ import { currentEdition } from "../journey.ts"
 import { type Meal, meals, type Recipe, type Snack } from "../recipe.ts"
 import type { Wish } from "../wish.ts"
 import { type Blocker, blockersOf } from "./blockers.ts"
+import { type Candidates, candidatesByMeal } from "./candidates.ts"
 import { cookingDaysOf } from "./cooking-days.ts"
 import { hasSecondTimes, hasShortList, libraryIn, standardDishesIn } from "./editions.ts"
 import { type Extras, extrasOf } from "./extras.ts"
@@ -99,14 +100,6 @@ export function planWeek(newest: Library, household: Household, journey: Journey
 function boughtBefore(library: Library, { anewFrom, dishes = {} }: Journeying): ReadonlySet<FoodKey> {
   if (anewFrom === undefined) return new Set()
   return foodsOf(slots.flatMap((slot) => findRecipe(library, dishes[slot]) ?? []))
-}
-
-type Candidates = Record<Meal, readonly Recipe[]>
-
-/** The recipes of each meal that nothing she told leaves out. */
-export function candidatesByMeal({ recipes, foods }: Library, wishes: readonly Wish[]): Candidates {
-  const of = (meal: Meal) => recipes.filter((recipe) => recipe.kind === meal && isSuitable(recipe, wishes, foods))
-  return { breakfast: of("breakfast"), lunch: of("lunch"), dinner: of("dinner") }
 }
 
 function settledDishes(library: Library, { wishes, cooksOnFewDays }: Household, journey: Journeying): Dishes {

@@ -1,8 +1,8 @@
 import type { Recipe } from "../recipe.ts"
+import { candidatesByMeal } from "./candidates.ts"
 import type { Household } from "./household.ts"
 import { findRecipe, type Library } from "./library.ts"
 import { makingsOf } from "./makings.ts"
-import { candidatesByMeal } from "./plan-week.ts"
 import { placeOf, type Reason, reasonsOf, scoreOf } from "./score.ts"
 import { type Dishes, dayAndMeal, type Slot } from "./slots.ts"
 

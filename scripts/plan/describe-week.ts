@@ -3,6 +3,7 @@ import { foods } from "#content/foods.ts"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
 import { library } from "#content/library.ts"
 import { wishTable } from "#content/wish-words/table.ts"
+import { applianceSchema } from "#domain/appliance.ts"
 import { withKnownFoods } from "#domain/known-foods.ts"
 import { languages } from "#domain/language.ts"
 import { cookingOfWeek } from "#domain/plan/cooking-of-week.ts"
@@ -14,6 +15,7 @@ import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 import { slotOf, weekDays } from "#domain/plan/slots.ts"
 import { understoodOf } from "#domain/plan/understood-of.ts"
 import { meals } from "#domain/recipe.ts"
+import { kitchenWish } from "#domain/wish.ts"
 import { spicesOf } from "./spices.ts"
 import { textsIn } from "./texts.ts"
 
@@ -29,6 +31,7 @@ const householdSchema = z.strictObject({
   minutes: z.optional(z.int().check(z.minimum(1), z.maximum(minutesMax))),
   priceBand: z.optional(z.literal([1, 2, 3])),
   cooksOnFewDays: z._default(z.boolean(), false),
+  lacks: z._default(z.array(applianceSchema), []),
   week: z._default(z.int().check(z.minimum(1), z.maximum(weekMax)), 1),
 })
 
@@ -44,12 +47,13 @@ export function describeWeek(written: unknown) {
     minutes,
     priceBand,
     cooksOnFewDays,
+    lacks,
     week: number,
   } = parsed.data
   const words = { ...(restrictions && { restrictions }), ...(preferredFoods && { preferredFoods }) }
   const { wishes, likes, unknown, inNoDish } = understoodOf(words, withKnownFoods(wishTable, knownFoods))
   const household = {
-    wishes,
+    wishes: [...wishes, ...lacks.map(kitchenWish)],
     likes,
     people,
     cooksOnFewDays,

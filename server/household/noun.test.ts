@@ -42,6 +42,7 @@ describeRules("household", (createTestApp) => {
     ["a food that is no key", { without: ["food:"] }],
     ["a band beyond the dearest", { priceBand: 4 }],
     ["a birth on the 30th of February", { birthDate: "2026-02-30" }],
+    ["a kitchen without a spoon", { lacks: ["spoon"] }],
     ["nothing at all", {}],
   ])("%s is refused", async (_, fields) => {
     const mother = await (await createTestApp()).mother("Ana")
@@ -68,6 +69,25 @@ describeRules("household", (createTestApp) => {
       undefined,
     ])
     expect(journey.dishes.values).toEqual({ "1-lunch": 5 })
+  })
+
+  test("a dish that her kitchen cannot make is refused, and a plate may stand in for a meal there", async () => {
+    const mother = await (await createTestApp()).mother("Ana")
+    const { results, household, journey } = await send(
+      mother,
+      operation("householdChanged", { fields: { lacks: ["stove", "oven"] } }, at),
+      planned({ "1-lunch": 2 }),
+      planned({ "1-breakfast": 98 }),
+      planned({ "1-dinner": 98 }),
+      operation("householdChanged", { fields: { lacks: ["blender"] } }, "2026-11-21T08:10:00.000Z"),
+      planned({ "2-breakfast": 16 }),
+      planned({ "2-lunch": 2 }),
+    )
+    const unsuitable = "DISH_UNSUITABLE"
+    const codes = [undefined, unsuitable, unsuitable, undefined, undefined, unsuitable, undefined]
+    expect(results.map(({ code }: { code?: string }) => code)).toEqual(codes)
+    expect(household.values).toEqual({ lacks: ["blender"] })
+    expect(journey.dishes.values).toEqual({ "1-dinner": 98, "2-lunch": 2 })
   })
 
   test.each<[string, object]>([

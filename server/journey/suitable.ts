@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import { library } from "#content/library.ts"
 import { isSuitable } from "#domain/exclusions.ts"
+import { mayStandFor } from "#domain/plan/candidates.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import { findRecipe } from "#domain/plan/library.ts"
 import { type Dishes, dayAndMeal, type Slot } from "#domain/plan/slots.ts"
@@ -20,7 +21,8 @@ export async function requireSuitable(db: Kysely<Tables>, userId: string, dishes
   )
   for (const [slot, id] of Object.entries(dishes) as [Slot, number][]) {
     const recipe = findRecipe(library, id)
-    const isFitting = recipe?.kind === dayAndMeal(slot).meal && isSuitable(recipe, wishes, library.foods)
+    const isOfMeal = recipe && mayStandFor(recipe, dayAndMeal(slot).meal, wishes)
+    const isFitting = isOfMeal && isSuitable(recipe, wishes, library.foods)
     if (!isFitting) throw appError("DISH_UNSUITABLE", { fields: { [`dishes.${slot}`]: "impossible" } })
   }
 }

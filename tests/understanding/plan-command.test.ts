@@ -79,6 +79,17 @@ it("who wishes to cook on few days has at most four, and the standard week has s
   expect(describeWeek({ language: "en", cooksOnFewDays: true }).cookingDays.length).toBeLessThanOrEqual(4)
 })
 
+it("a kitchen without a stove or a microwave has plates without cooking, and is told why few dishes are left", () => {
+  const { dishes, blocked, cookingDays, understood } = describeWeek({
+    language: "en",
+    lacks: ["oven", "stove", "microwave", "blender", "kettle"],
+  })
+  expect(blocked).toEqual([{ kind: "kitchen", meals: ["breakfast", "lunch", "dinner"], wishes: ["lacks:stove"] }])
+  expect(Object.values(dishes).flatMap((ofDay) => Object.keys(ofDay))).toHaveLength(21)
+  expect([cookingDays, understood.wishes]).toEqual([[], []])
+  expect(() => describeWeek({ language: "en", lacks: ["toaster"] })).toThrow("lacks")
+})
+
 it("a household that cannot be is refused by the name of what is wrong", () => {
   expect(() => describeWeek({ language: "xx" })).toThrow("language")
   expect(() => describeWeek({ language: "en", people: 9 })).toThrow("people")

@@ -5,37 +5,46 @@ import { useWishLabel } from "#app/plan/use-wish-label.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { allergens } from "#domain/food.ts"
 import type { Blocker } from "#domain/plan/blockers.ts"
-import type { Wish } from "#domain/wish.ts"
+import { applianceOfWish, type Wish } from "#domain/wish.ts"
 
 const toBeAvoided: readonly Wish[] = [...allergens, "lactose"]
+const isFirm = (wish: Wish) => toBeAvoided.includes(wish) || applianceOfWish(wish) !== undefined
 
-/** What stands in the way of a full week, and the least that would have to change, which can be done right below. An allergy is never up for change. */
+/** What stands in the way of a full week, and the least that would have to change, which can be done right below. Neither an allergy nor a kitchen is up for change. */
 export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
   const t = useMessages("my-plan")
   const wishLabel = useWishLabel()
   const lang = useLanguage()
 
+  function labels(wishes: readonly Wish[]) {
+    return listOf(
+      wishes.map((wish) => wishLabel(wish).toLowerCase()),
+      lang,
+    )
+  }
+
   function sentence(blocker: Blocker) {
-    const { meal: name } = blocker
-    const meal = t(`meal-${name}`)
+    if (blocker.kind === "kitchen") {
+      const meals = listOf(
+        blocker.meals.map((meal) => t(`meal-${meal}`)),
+        lang,
+      )
+      return t("kitchenFew", { meals, wishes: labels(blocker.wishes) })
+    }
+    const meal = t(`meal-${blocker.meal}`)
     if (blocker.kind === "minutes") {
       const { minutes, said } = blocker
       return t("needsMinutes", { meal, minutes, said })
     }
     if (blocker.kind === "struck") return t("struckAway", { meal, count: blocker.count })
-    const { count } = blocker
-    const wishes = listOf(
-      blocker.wishes.map((wish) => wishLabel(wish).toLowerCase()),
-      lang,
-    )
-    const isFirm = blocker.wishes.some((wish) => toBeAvoided.includes(wish))
-    return t(isFirm ? "tooFewFirm" : "tooFew", { meal, count, wishes })
+    const { count, wishes } = blocker
+    return t(wishes.some(isFirm) ? "tooFewFirm" : "tooFew", { meal, count, wishes: labels(wishes) })
   }
 
   return (
     <Notice role="note" title={t("blockedTitle")}>
       {blocked.map((blocker) => (
-        <p key={`${blocker.kind} ${blocker.meal}`}>{sentence(blocker)}</p>
+        <p key={`${blocker.kind} ${blocker.kind === "kitchen" ? "" : blocker.meal}`}>{sentence(blocker)}</p>
       ))}
     </Notice>
   )

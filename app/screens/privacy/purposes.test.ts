@@ -24,6 +24,7 @@ const purposeOf: Record<string, Group> = {
   people: "food",
   minutes: "food",
   cooksOnFewDays: "food",
+  lacks: "food",
   timeAvailable: "food",
   cookingLevel: "food",
   priceBand: "food",

@@ -15,7 +15,7 @@ import type { Plan } from "#domain/plan/plan-of.ts"
 import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import type { Recipe } from "#domain/recipe.ts"
-import type { Wish } from "#domain/wish.ts"
+import { applianceOfWish, type Wish } from "#domain/wish.ts"
 
 /** Why this dish is in her week. */
 export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
@@ -49,14 +49,26 @@ function Against({ wishes: against }: { wishes: readonly Wish[] }) {
   const t = useMessages("recipe")
   const wishLabel = useWishLabel()
   const lang = useLanguage()
-  const wishes = listOf(
-    against.map((wish) => wishLabel(wish).toLowerCase()),
-    lang,
-  )
+  const [lacked, leftOut] = [true, false].map((isOfKitchen) => {
+    const named = against.filter((wish) => (applianceOfWish(wish) !== undefined) === isOfKitchen)
+    return listOf(
+      named.map((wish) => wishLabel(wish).toLowerCase()),
+      lang,
+    )
+  })
   return (
-    <Notice tone="danger" role="note" title={t("againstTitle")}>
-      {t("againstText", { wishes })}
-    </Notice>
+    <>
+      {leftOut && (
+        <Notice tone="danger" role="note" title={t("againstTitle")}>
+          {t("againstText", { wishes: leftOut })}
+        </Notice>
+      )}
+      {lacked && (
+        <Notice role="note" title={t("lackedTitle")}>
+          {t("lackedText", { wishes: lacked })}
+        </Notice>
+      )}
+    </>
   )
 }
 

@@ -3,9 +3,10 @@ import { useLocation } from "react-router"
 import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
+import { useLacks } from "#app/plan/use-lacks.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { heatOf } from "#content/recipes/microwave.ts"
+import { heatOf } from "#content/recipes/ways.ts"
 import type { Recipe } from "#domain/recipe.ts"
 import { swapLinkId } from "./swap.tsx"
 
@@ -22,13 +23,14 @@ export function Facts({ recipe, today }: { recipe: Recipe; today: string | undef
   const t = useMessages("recipe")
   const { isWithheld } = useNumbersWithheld()
   const { minutes, servings, energyKcal, level } = recipe
+  const lacks: readonly string[] = useLacks()
   const heat = heatOf(recipe)
   const facts = [
     { name: t("time"), value: t("minutes", { minutes }), beside: today },
     { name: t("yield"), value: t("servings", { count: servings }) },
     ...(isWithheld ? [] : [{ name: t("energyLabel"), value: t("energy", { energyKcal }) }]),
     { name: t("level"), value: t(level) },
-    ...(heat ? [{ name: t("heat"), value: t(`heat-${heat}`) }] : []),
+    ...(heat && !lacks.includes(heat) ? [{ name: t("heat"), value: t(`heat-${heat}`) }] : []),
   ]
   return (
     <dl className="flex flex-wrap gap-x-3 gap-y-1 sm:gap-x-7 sm:gap-y-4">

@@ -9,7 +9,7 @@ import { breastfeedingOf, type Feeding, feedingOf } from "#domain/feeding.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import type { Profile } from "#domain/profile.ts"
-import type { Wish } from "#domain/wish.ts"
+import { lastingFoodWishes, type Wish } from "#domain/wish.ts"
 import { useBirthDate } from "../use-birth-date.ts"
 
 export type Facts = Consultation & {
@@ -41,7 +41,7 @@ export function useFacts(period: Period): Facts {
     birthType: profile?.birthType ?? null,
     feeding: feedingOf(breastfeedingOf(profile, told?.values), settled?.values.isFeedingMixed),
     restrictions: told?.values.restrictions ?? "",
-    wishes: householdOf(told, settled, understood).wishes,
+    wishes: lastingFoodWishes(householdOf(told, settled, understood).wishes),
   }
 }
 

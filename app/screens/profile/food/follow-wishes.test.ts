@@ -13,13 +13,14 @@ const settled = foodFieldsSchema.parse({
   minutes: null,
   priceBand: null,
   cooksOnFewDays: false,
+  lacks: [],
   birthDate: null,
 })
 const journey: Journey = { id: "first", startedAt: "2026-11-20T08:00:00.000Z", done: {} }
 
 function changedBy(preferredFoods: string, journeys: Journey[]) {
   const answers = { ...emptyOnboarding, preferredFoods }
-  return followWishes(journeys, { answers, settled, table: wishTable, isNewlyFewDays: false })
+  return followWishes(journeys, { answers, settled, table: wishTable, isNewlyFewDays: false, lacked: [] })
 }
 
 test("a week that is planned follows what she likes", () => {
@@ -39,11 +40,11 @@ test("who now wishes to cook on few days has the days after today planned for th
     edition: 4,
     done: { 1: ["morning", "mainMeal", "snack", "activity"], 2: ["morning"] },
   }
-  const changed = followWishes([begun], { ...told, isNewlyFewDays: true }).dishes
+  const changed = followWishes([begun], { ...told, isNewlyFewDays: true, lacked: [] }).dishes
   const days = Object.keys(changed).map((slot) => Number(slot.slice(0, 1)))
   expect(days.length).toBeGreaterThan(0)
   expect(Math.min(...days)).toBeGreaterThanOrEqual(3)
-  expect(followWishes([begun], { ...told, isNewlyFewDays: false }).dishes).toEqual({})
+  expect(followWishes([begun], { ...told, isNewlyFewDays: false, lacked: [] }).dishes).toEqual({})
 })
 
 test("a week that is not planned yet is left to be planned", () => {

@@ -1,7 +1,9 @@
 import { library } from "#content/library.ts"
+import type { Appliance } from "#domain/appliance.ts"
 import type { FoodFields } from "#domain/household.ts"
 import type { Journey } from "#domain/journey.ts"
 import type { Onboarding } from "#domain/onboarding.ts"
+import { dishesBack } from "#domain/plan/comes-back.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import { planOf } from "#domain/plan/plan-of.ts"
 import { planWeek } from "#domain/plan/plan-week.ts"
@@ -15,12 +17,14 @@ type Told = {
   table: WishTable
   /** Since now she wishes to cook on few days: the days after today are planned for that. */
   isNewlyFewDays: boolean
+  /** What her kitchen did not have until now: what gave way to that comes back where she has it again. */
+  lacked: readonly Appliance[]
 }
 
 /** The dishes that change in her current week with what she has just told. There are none in a week that is not planned yet. */
 export function followWishes(
   journeys: readonly Journey[],
-  { answers, settled, table, isNewlyFewDays }: Told,
+  { answers, settled, table, isNewlyFewDays, lacked }: Told,
 ): { journeyId: string; dishes: Dishes } {
   const told = { values: answers, changedAt: {} }
   const lasting = householdOf(told, { values: settled, changedAt: {} }, understoodOf(answers, table))
@@ -29,7 +33,7 @@ export function followWishes(
   if (!isPlanned) return { journeyId: journey.id, dishes: {} }
   const { dishes } = planWeek(library, household, {
     ...journeying,
-    dishes: before.dishes,
+    dishes: { ...before.dishes, ...dishesBack(library, household, journeying, lacked) },
     isRevised: true,
     ...(isNewlyFewDays && { anewFrom: today + 1 }),
   })

@@ -7,12 +7,14 @@ import { UnderstoodWords } from "#app/plan/understood-words.tsx"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
 import { WishChips } from "#app/plan/wish-chips.tsx"
 import { ActionBar } from "#app/ui/action-bar.tsx"
+import { ChoiceMany } from "#app/ui/choice-many.tsx"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { Select } from "#app/ui/select.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { foods } from "#content/foods.ts"
+import { appliances } from "#domain/appliance.ts"
 import { priceBands } from "#domain/food.ts"
 import { peopleMax } from "#domain/household.ts"
 import { cookingLevels, longTextMaxLength } from "#domain/onboarding.ts"
@@ -70,7 +72,7 @@ export function FoodForm() {
           options={[{ value: nothing, label: t("addNone") }, ...named]}
           onChange={(wish) => wish !== nothing && change({ without: [...without, wish] })}
         />
-        {isFromChat && <p className="font-semibold">{t("fromChat")}</p>}
+        {isFromChat.food && <p className="font-semibold">{t("fromChat")}</p>}
         <WishChips
           label={t("leftOut")}
           wishes={without}
@@ -109,6 +111,17 @@ export function FoodForm() {
         onChange={(cooksOnFewDays) => change({ cooksOnFewDays })}
         isMeant={hash === "#few-days"}
       />
+      <div className="flex flex-col gap-3">
+        <ChoiceMany
+          legend={t("lacks")}
+          description={t("lacksText")}
+          options={appliances.map((value) => ({ value, label: t(`lacks-${value}`) }))}
+          value={draft.lacks}
+          onChange={(lacks) => change({ lacks })}
+          isMeant={isFromChat.kitchen}
+        />
+        {isFromChat.kitchen && <p className="font-semibold">{t("fromChat")}</p>}
+      </div>
       <ChoiceOne
         name="priceBand"
         legend={t("priceBand")}

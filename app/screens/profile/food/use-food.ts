@@ -11,6 +11,7 @@ import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import { outcomeOfAll, useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { useToast } from "#app/ui/use-toast.ts"
+import type { Appliance } from "#domain/appliance.ts"
 import { birthDateProblem } from "#domain/baby-age.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type FoodFields, foodFieldsSchema } from "#domain/household.ts"
@@ -20,7 +21,7 @@ import { hasUnread, understoodOf } from "#domain/plan/understood-of.ts"
 import { understandAnswers } from "#domain/understand-answers.ts"
 import { likedWords, understandWishes } from "#domain/understand-wishes.ts"
 import type { Wish } from "#domain/wish.ts"
-import { wishesInHash } from "#domain/wish-address.ts"
+import { appliancesInHash, wishesInHash } from "#domain/wish-address.ts"
 
 type Told = Pick<Onboarding, "restrictions" | "preferredFoods" | "cookingLevel">
 type Draft = Told & FoodFields
@@ -41,7 +42,7 @@ export function useFood() {
   const [stored] = useState(() => readRecord<Draft>(key, (value) => Boolean(value))?.value)
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const [named] = useState(() => wishesInHash(hash))
+  const [named] = useState(() => ({ wishes: wishesInHash(hash), lacks: appliancesInHash(hash) }))
   const [draft, setDraft] = useState<Draft>(() => withNamed({ ...draftOf(told, settled, dayNow()), ...stored }, named))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
@@ -112,6 +113,7 @@ export function useFood() {
       settled,
       table,
       isNewlyFewDays: settled.cooksOnFewDays && !rows.household[ownKey]?.values.cooksOnFewDays,
+      lacked: rows.household[ownKey]?.values.lacks ?? [],
     })
     return Object.keys(change.dishes).length === 0 ? [] : [perform("dishesPlanned", change)]
   }
@@ -127,12 +129,16 @@ export function useFood() {
     save,
     pending,
     isAsked,
-    isFromChat: named.length > 0,
+    isFromChat: { food: named.wishes.length > 0, kitchen: named.lacks.length > 0 },
   }
 }
 
-function withNamed(draft: Draft, named: readonly Wish[]): Draft {
-  return { ...draft, without: [...new Set([...draft.without, ...named])] }
+function withNamed(draft: Draft, named: { wishes: readonly Wish[]; lacks: readonly Appliance[] }): Draft {
+  return {
+    ...draft,
+    without: [...new Set([...draft.without, ...named.wishes])],
+    lacks: [...new Set([...draft.lacks, ...named.lacks])],
+  }
 }
 
 function draftOf(
@@ -153,6 +159,7 @@ function draftOf(
     minutes: fields?.minutes ?? understood.minutes ?? null,
     priceBand: fields?.priceBand ?? understood.priceBand ?? null,
     cooksOnFewDays: fields?.cooksOnFewDays ?? false,
+    lacks: fields?.lacks ?? [],
     birthDate: birthDateOf(told, settled, today),
   }
 }

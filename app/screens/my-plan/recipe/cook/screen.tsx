@@ -9,10 +9,11 @@ import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useLacks } from "#app/plan/use-lacks.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { microwaved, usesMicrowave } from "#content/recipes/microwave.ts"
 import { writtenRecipes } from "#content/recipes/recipes.ts"
+import { microwaved, usesMicrowave } from "#content/recipes/ways.ts"
 import { type Recipe, recipeById } from "#domain/recipe.ts"
 import { withScaledAmounts } from "#domain/step-amounts.ts"
 import { parseIdParam } from "../../parse-id-param.ts"
@@ -60,6 +61,8 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const index = Math.min(current, steps.length)
   const step = steps[index]
   const text = step ? withScaledAmounts(step.text, servings / recipe.servings) : ""
+  const asksForMicrowave = microwaved.has(recipe.id) && usesMicrowave(text)
+  const lacksMicrowave = useLacks().includes("microwave")
   const aloud = useReadAloud(text, lang)
   const swipe = useSwipe({ onLeft: () => setListOpen(true), onRight: () => setListOpen(false) })
   const next = () => goTo(Math.min(index + 1, steps.length))
@@ -102,8 +105,11 @@ function Cooking({ recipe }: { recipe: Recipe }) {
               <p className="text-ink-soft">{t("stepOf", { step: index + 1, steps: steps.length })}</p>
             </div>
             {index === 0 && <p className="text-sm text-ink-soft">{tRecipe("washFirst")}</p>}
+            {lacksMicrowave && asksForMicrowave && (
+              <p className="max-w-none font-semibold">{tRecipe("withoutMicrowave")}</p>
+            )}
             <p className="max-w-none text-2xl leading-snug sm:text-3xl sm:leading-relaxed">{text}</p>
-            {microwaved.has(recipe.id) && usesMicrowave(text) && (
+            {!lacksMicrowave && asksForMicrowave && (
               <p className="max-w-none text-ink-soft">{tRecipe("noMicrowave")}</p>
             )}
             <StepAmounts

@@ -1,0 +1,32 @@
+import { isSuitable, lackedBy } from "../exclusions.ts"
+import { programmeDays } from "../progress.ts"
+import { type Meal, meals, type Recipe, type RecipeKind } from "../recipe.ts"
+import type { Wish } from "../wish.ts"
+import type { Library } from "./library.ts"
+
+export type Candidates = Record<Meal, readonly Recipe[]>
+
+/** For meals of which too little is left without what her kitchen lacks, the plates of hard nights stand in. */
+const standIn: Partial<Record<Meal, RecipeKind>> = { lunch: "quick", dinner: "quick" }
+
+/** The recipes of each meal that nothing she told leaves out. */
+export function candidatesByMeal(library: Library, wishes: readonly Wish[]): Candidates {
+  const [breakfast, lunch, dinner] = meals.map((meal) => candidatesFor(library, wishes, meal))
+  return { breakfast, lunch, dinner } as Candidates
+}
+
+function candidatesFor({ recipes, foods }: Library, wishes: readonly Wish[], meal: Meal): readonly Recipe[] {
+  const of = (kind: RecipeKind) => recipes.filter((recipe) => recipe.kind === kind && isSuitable(recipe, wishes, foods))
+  const own = of(meal)
+  const other = standInFor(meal, wishes)
+  return own.length < programmeDays && other ? [...own, ...of(other)] : own
+}
+
+/** Whether a recipe may be planned for a meal: it is of this meal, or stands in for it in a kitchen like hers. */
+export function mayStandFor({ kind }: Pick<Recipe, "kind">, meal: Meal, wishes: readonly Wish[]): boolean {
+  return kind === meal || kind === standInFor(meal, wishes)
+}
+
+function standInFor(meal: Meal, wishes: readonly Wish[]): RecipeKind | undefined {
+  return lackedBy(wishes).length > 0 ? standIn[meal] : undefined
+}

@@ -1,0 +1,30 @@
+import type { Appliance } from "../appliance.ts"
+import { isSuitable } from "../exclusions.ts"
+import { currentEdition } from "../journey.ts"
+import { kitchenWish } from "../wish.ts"
+import { standardDishesIn } from "./editions.ts"
+import type { Household } from "./household.ts"
+import { findRecipe, type Library } from "./library.ts"
+import type { Journeying } from "./plan-week.ts"
+import { type Dishes, slots } from "./slots.ts"
+
+/**
+ * The dishes of a standard week that gave way to what her kitchen lacked, and can be made now. What is eaten stays; a later
+ * week was planned without them.
+ */
+export function dishesBack(
+  library: Library,
+  { wishes }: Pick<Household, "wishes">,
+  { week, eaten = [], edition = currentEdition }: Journeying,
+  lacked: readonly Appliance[],
+): Dishes {
+  if (week > 1) return {}
+  const standard = standardDishesIn(edition)
+  const before = lacked.map(kitchenWish)
+  const back = slots.filter((slot) => {
+    const recipe = findRecipe(library, standard[slot])
+    if (!recipe || eaten.includes(slot) || isSuitable(recipe, before, library.foods)) return false
+    return isSuitable(recipe, wishes, library.foods)
+  })
+  return Object.fromEntries(back.map((slot) => [slot, standard[slot]]))
+}
