@@ -23,6 +23,9 @@ test.each([
   ["no quiero más huevo", { about: "leaveOut" }],
   ["tem amendoim no plano? tenho alergia", { about: "leaveOut" }],
   ["dá pra tirar o leite das receitas?", { about: "leaveOut" }],
+  ["não tenho forno nem liquidificador", { about: "kitchen", lacks: ["oven", "blender"] }],
+  ["I don’t have a stove, what can I eat today?", { about: "kitchen", lacks: ["stove"] }],
+  ["no tengo microondas en casa", { about: "kitchen", lacks: ["microwave"] }],
   ["o que tem de pequeno-almoço?", { about: "meal", meal: "breakfast" }],
 ])("“%s” is about her week", (text, question) => {
   expect(planQuestionIn(text)).toEqual(question)
@@ -30,6 +33,8 @@ test.each([
 
 test.each([
   "posso tomar café?",
+  "my oven is hot",
+  "o forno está quente",
   "o que é bom para dormir?",
   "how much water should I drink",
   "trocar a fralda",

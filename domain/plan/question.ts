@@ -1,8 +1,13 @@
+import type { Appliance } from "../appliance.ts"
 import type { Meal } from "../recipe.ts"
+import { lackedIn } from "../understanding/kitchen-words.ts"
 import { fold } from "../understanding/text.ts"
 
 /** A question about her own week. */
-export type PlanQuestion = { about: "meal" | "swap"; meal?: Meal | "snack" } | { about: "leaveOut" }
+export type PlanQuestion =
+  | { about: "meal" | "swap"; meal?: Meal | "snack" }
+  | { about: "leaveOut" }
+  | { about: "kitchen"; lacks: readonly Appliance[] }
 
 const mealWords: readonly (readonly [Meal | "snack", RegExp])[] = [
   ["breakfast", /\b(cafe da manha|pequeno.almoco|breakfast|desayun\w*)\b/],
@@ -40,6 +45,8 @@ const wordsMax = 14
 export function planQuestionIn(text: string): PlanQuestion | undefined {
   const plain = fold(text.slice(0, 400))
   if (plain.split(/\s+/).length > wordsMax) return undefined
+  const lacks = lackedIn(plain)
+  if (lacks.length > 0) return { about: "kitchen", lacks }
   const meal = mealWords.find(([, words]) => words.test(plain))?.[0]
   if (wantsLeftOut(plain)) return { about: "leaveOut" }
   if (notOfWeek.test(plain)) return undefined

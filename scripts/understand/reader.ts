@@ -65,6 +65,7 @@ export async function createReader(language: string) {
 function planAnswerTo(text: string): "plan" | "screen:/profile/food" | null {
   const question = planQuestionIn(text)
   if (!question) return null
+  if (question.about === "kitchen") return "screen:/profile/food"
   if (question.about !== "leaveOut") return "plan"
   const { wishes, inNoDish } = understandWishes(text, "restrictions", table)
   if (wishes.length > 0) return "screen:/profile/food"

@@ -53,6 +53,15 @@ test("what she cannot eat leads to where she tells it, and what is known is said
   )
 })
 
+test("what her kitchen does not have leads to where she ticks it, and what is known is said to be", () => {
+  const told = answerFromPlan("no tengo horno ni licuadora", planOf(), es, 12)
+  expect(told).toContain("sin horno")
+  expect(told).toContain("](/profile/food#lacks=oven,blender)")
+  expect(answerFromPlan("I don’t have an oven", planOf(["lacks:oven"]), en, 12)).toBe(
+    en.t("planLeavesOut", { wishes: "without an oven" }),
+  )
+})
+
 test("a question about something else is left to the others", () => {
   expect(answerFromPlan("posso tomar café?", planOf(), pt, 12)).toBeUndefined()
   expect(answerFromPlan("tenho alergia a poeira", planOf(), pt, 12)).toBeUndefined()

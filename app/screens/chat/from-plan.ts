@@ -2,6 +2,7 @@ import { listOf } from "#app/language/format.ts"
 import type { Translate } from "#app/language/resources.ts"
 import { leftOutFor } from "#app/plan/left-out.ts"
 import { library } from "#content/library.ts"
+import type { Appliance } from "#domain/appliance.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import { editionOf, type Journey } from "#domain/journey.ts"
@@ -17,8 +18,8 @@ import type { PlannedWeek } from "#domain/plan/plan-week.ts"
 import { planQuestionIn } from "#domain/plan/question.ts"
 import type { Recipe } from "#domain/recipe.ts"
 import { understandWishes } from "#domain/understand-wishes.ts"
-import type { Wish, WishTable } from "#domain/wish.ts"
-import { foodAddress } from "#domain/wish-address.ts"
+import { kitchenWish, type Wish, type WishTable } from "#domain/wish.ts"
+import { foodAddress, kitchenAddress } from "#domain/wish-address.ts"
 
 /** Her week as the chat speaks of it, in one language. */
 export type PlanTalk = {
@@ -52,6 +53,7 @@ export function answerFromPlan(text: string, plan: Plan, talk: PlanTalk, hour: n
   const question = planQuestionIn(text)
   if (!question) return undefined
   if (question.about === "leaveOut") return answerToWish(text, plan, talk)
+  if (question.about === "kitchen") return answerToKitchen(question.lacks, plan, talk)
   const { t, titles, snacks } = talk
   const { week, journey, today } = plan
   const meal = question.meal ?? toEatNow(journey, today, hour)
@@ -76,6 +78,18 @@ function answerToWish(text: string, { household, table }: Plan, { t, lang, wishL
   return isKnown
     ? t("planLeavesOut", { wishes: named })
     : t("planTell", { wishes: named, address: foodAddress(wishes) })
+}
+
+function answerToKitchen(
+  lacks: readonly Appliance[],
+  { household }: Pick<Plan, "household">,
+  { t, lang, wishLabel }: PlanTalk,
+): string {
+  const wishes = lacks.map(kitchenWish)
+  const named = listOf(wishes.map(wishLabel), lang)
+  return wishes.every((wish) => household.wishes.includes(wish))
+    ? t("planLeavesOut", { wishes: named })
+    : t("planKitchen", { lacks: named, address: kitchenAddress(lacks) })
 }
 
 /** What is shown of an answer, and beside it that what she leaves out is missing there, with a dish for her. */
