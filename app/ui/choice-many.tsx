@@ -3,6 +3,7 @@ import { ToggleGroup } from "@base-ui/react/toggle-group"
 import { Check, Plus } from "lucide"
 import { type ReactNode, useId } from "react"
 import type { ChoiceOption } from "./choice-one.tsx"
+import { focusMeant } from "./focus-main.ts"
 import { Icon } from "./icon.tsx"
 
 type ChoiceManyProps<Value extends string> = {
@@ -22,7 +23,12 @@ export function ChoiceMany<Value extends string>(props: ChoiceManyProps<Value>) 
   const { legend, description, options, value, defaultValue, onChange, disabled, isMeant } = props
   const id = useId()
   return (
-    <div data-meant={isMeant || undefined} tabIndex={isMeant ? -1 : undefined} className="flex flex-col gap-2">
+    <div
+      ref={isMeant ? focusMeant : undefined}
+      data-meant={isMeant || undefined}
+      tabIndex={isMeant ? -1 : undefined}
+      className="flex flex-col gap-2"
+    >
       <p id={`${id}-legend`} className="font-bold">
         {legend}
       </p>

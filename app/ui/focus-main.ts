@@ -8,3 +8,8 @@ export function focusMainFrom(going: Element | null) {
   const { activeElement } = document
   if (activeElement === document.body || going?.contains(activeElement)) focusMain()
 }
+
+/** As a ref of what the address leads to. */
+export function focusMeant(control: HTMLElement | null) {
+  control?.focus()
+}

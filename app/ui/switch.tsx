@@ -1,5 +1,6 @@
 import { Switch as Parts } from "@base-ui/react/switch"
 import { type ReactNode, useId } from "react"
+import { focusMeant } from "./focus-main.ts"
 
 type SwitchProps = {
   label: ReactNode
@@ -30,7 +31,7 @@ export function Switch({ label, description, checked, onChange, disabled, isWait
         )}
       </span>
       <Parts.Root
-        ref={isMeant ? focus : undefined}
+        ref={isMeant ? focusMeant : undefined}
         data-meant={isMeant || undefined}
         checked={checked}
         onCheckedChange={(next) => onChange(next)}
@@ -46,8 +47,4 @@ export function Switch({ label, description, checked, onChange, disabled, isWait
       </Parts.Root>
     </label>
   )
-}
-
-function focus(control: HTMLElement | null) {
-  control?.focus()
 }
