@@ -8,3 +8,9 @@ const nothing: readonly Appliance[] = []
 export function useLacks(): readonly Appliance[] {
   return useSynced().rows.household[ownKey]?.values.lacks ?? nothing
 }
+
+/** Whether the way in a pan, which recipes name beside the microwave's, is hers. */
+export function useIsWithoutMicrowave(): boolean {
+  const lacks = useLacks()
+  return lacks.includes("microwave") && !lacks.includes("stove")
+}

@@ -27,7 +27,7 @@ export function ChoiceMany<Value extends string>(props: ChoiceManyProps<Value>) 
       ref={isMeant ? focusMeant : undefined}
       data-meant={isMeant || undefined}
       tabIndex={isMeant ? -1 : undefined}
-      className="flex flex-col gap-2"
+      className={`flex flex-col gap-2 ${isMeant ? "-m-2 rounded-lg p-2" : ""}`}
     >
       <p id={`${id}-legend`} className="font-bold">
         {legend}

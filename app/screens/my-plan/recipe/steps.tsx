@@ -1,5 +1,5 @@
 import { useMessages } from "#app/language/use-messages.ts"
-import { useLacks } from "#app/plan/use-lacks.ts"
+import { useIsWithoutMicrowave } from "#app/plan/use-lacks.ts"
 import { microwaved } from "#content/recipes/ways.ts"
 import type { Recipe, RecipeText } from "#domain/recipe.ts"
 
@@ -8,14 +8,14 @@ type StepsProps = { recipe: Pick<Recipe, "id">; steps: RecipeText["steps"] }
 export function Steps({ recipe, steps }: StepsProps) {
   const t = useMessages("recipe")
   const isMicrowaved = microwaved.has(recipe.id)
-  const lacksMicrowave = useLacks().includes("microwave")
+  const isWithoutMicrowave = useIsWithoutMicrowave()
   return (
     <section aria-labelledby="steps">
       <h2 id="steps" className="mb-2">
         {t("steps")}
       </h2>
       <p className="mb-3 text-ink-soft sm:mb-5">{t("washFirst")}</p>
-      {isMicrowaved && lacksMicrowave && <p className="mb-3 font-semibold sm:mb-5">{t("withoutMicrowave")}</p>}
+      {isMicrowaved && isWithoutMicrowave && <p className="mb-3 font-semibold sm:mb-5">{t("withoutMicrowave")}</p>}
       <ol className="flex flex-col gap-3.5 sm:gap-5">
         {steps.map(({ text, minutes }, index) => (
           <li key={text} className="flex gap-4">
@@ -31,7 +31,7 @@ export function Steps({ recipe, steps }: StepsProps) {
           </li>
         ))}
       </ol>
-      {isMicrowaved && !lacksMicrowave && <p className="mt-5 text-ink-soft">{t("noMicrowave")}</p>}
+      {isMicrowaved && !isWithoutMicrowave && <p className="mt-5 text-ink-soft">{t("noMicrowave")}</p>}
     </section>
   )
 }

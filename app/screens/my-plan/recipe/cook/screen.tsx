@@ -9,7 +9,7 @@ import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useLacks } from "#app/plan/use-lacks.ts"
+import { useIsWithoutMicrowave } from "#app/plan/use-lacks.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { writtenRecipes } from "#content/recipes/recipes.ts"
@@ -62,7 +62,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const step = steps[index]
   const text = step ? withScaledAmounts(step.text, servings / recipe.servings) : ""
   const asksForMicrowave = microwaved.has(recipe.id) && usesMicrowave(text)
-  const lacksMicrowave = useLacks().includes("microwave")
+  const isWithoutMicrowave = useIsWithoutMicrowave()
   const aloud = useReadAloud(text, lang)
   const swipe = useSwipe({ onLeft: () => setListOpen(true), onRight: () => setListOpen(false) })
   const next = () => goTo(Math.min(index + 1, steps.length))
@@ -105,11 +105,11 @@ function Cooking({ recipe }: { recipe: Recipe }) {
               <p className="text-ink-soft">{t("stepOf", { step: index + 1, steps: steps.length })}</p>
             </div>
             {index === 0 && <p className="text-sm text-ink-soft">{tRecipe("washFirst")}</p>}
-            {lacksMicrowave && asksForMicrowave && (
+            {isWithoutMicrowave && asksForMicrowave && (
               <p className="max-w-none font-semibold">{tRecipe("withoutMicrowave")}</p>
             )}
             <p className="max-w-none text-2xl leading-snug sm:text-3xl sm:leading-relaxed">{text}</p>
-            {!lacksMicrowave && asksForMicrowave && (
+            {!isWithoutMicrowave && asksForMicrowave && (
               <p className="max-w-none text-ink-soft">{tRecipe("noMicrowave")}</p>
             )}
             <StepAmounts
