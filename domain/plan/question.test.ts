@@ -34,6 +34,9 @@ test.each([
 test.each([
   "posso tomar café?",
   "my oven is hot",
+  "sin microondas, ¿cómo recaliento el arroz?",
+  "sem forno, dá pra fazer escondidinho?",
+  "no microwave, what can I do with rice",
   "o forno está quente",
   "o que é bom para dormir?",
   "how much water should I drink",

@@ -46,13 +46,18 @@ export function planQuestionIn(text: string): PlanQuestion | undefined {
   const plain = fold(text.slice(0, 400))
   if (plain.split(/\s+/).length > wordsMax) return undefined
   const lacks = lackedIn(plain)
-  if (lacks.length > 0) return { about: "kitchen", lacks }
+  if (lacks.length > 0) return isAboutHerWeek(plain) ? { about: "kitchen", lacks } : undefined
   const meal = mealWords.find(([, words]) => words.test(plain))?.[0]
   if (wantsLeftOut(plain)) return { about: "leaveOut" }
   if (notOfWeek.test(plain)) return undefined
   if (swapping.test(plain) && (meal || (anyMeal.test(plain) && own.test(plain))))
     return { about: "swap", ...(meal && { meal }) }
   return eatingNow.test(plain) || (meal && whatIs.test(plain)) ? { about: "meal", ...(meal && { meal }) } : undefined
+}
+
+/** Told, or asked of what she eats; whoever asks how to make something without an oven is answered that. */
+function isAboutHerWeek(plain: string): boolean {
+  return !asking.test(plain) || ofPlan.test(plain) || eatingNow.test(plain)
 }
 
 /** Not whoever only names her diet in a question about something else. */
