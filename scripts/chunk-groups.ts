@@ -46,7 +46,7 @@ const planParts: Rolldown.CodeSplittingGroup = {
   name: "plan-parts",
   test: new RegExp(
     [
-      /\/(?:use-progress|parse-id-param|use-reason-text|use-second-time|use-wish-label|new-week|swap-link|use-glasses-text)\.tsx?$/,
+      /\/(?:use-progress|parse-id-param|use-reason-text|use-second-time|use-wish-label|new-week|swap-link|use-glasses-text|use-lacks)\.tsx?$/,
       /\/domain\/plan\/(?:eaten|editions|next-meal)\.ts$/,
       /\/illustrations\//,
     ]

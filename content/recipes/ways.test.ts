@@ -135,12 +135,11 @@ describe.each(languages)("in %s", (language) => {
 })
 
 test("with what is cooked for it the day before, a cold plate may take a stove", () => {
-  const waysOf = (id: number) => writtenRecipes.find((recipe) => recipe.id === id)?.ways
-  expect(waysOf(50)).toEqual([["stove"], ["microwave"]])
-  expect(waysOf(68)).toEqual([[]])
-  expect(waysOf(49)).toEqual([["stove"]])
-  expect(waysOf(69)).toEqual([
-    ["oven", "stove"],
-    ["oven", "microwave"],
-  ])
+  const waysOf = (id: number) => writtenRecipes.find((recipe) => recipe.id === id)?.ways ?? []
+  expect(isMadeWith(waysOf(50), "stove") && isMadeWith(waysOf(50), "microwave")).toBe(true)
+  expect(isMadeWith(waysOf(50))).toBe(false)
+  expect(isMadeWith(waysOf(68))).toBe(true)
+  expect(takes(waysOf(49), "stove")).toBe(true)
+  expect(isMadeWith(waysOf(69), "oven")).toBe(false)
+  expect(isMadeWith(waysOf(69), "oven", "microwave")).toBe(true)
 })
