@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { wishTable } from "#content/wish-words/table.ts"
 import { foodFieldsSchema } from "#domain/household.ts"
-import type { Journey } from "#domain/journey.ts"
+import { currentEdition, type Journey } from "#domain/journey.ts"
 import { emptyOnboarding } from "#domain/onboarding.ts"
 import { followWishes } from "./follow-wishes.ts"
 
@@ -45,6 +45,17 @@ test("who now wishes to cook on few days has the days after today planned for th
   expect(days.length).toBeGreaterThan(0)
   expect(Math.min(...days)).toBeGreaterThanOrEqual(3)
   expect(followWishes([begun], { ...told, isNewlyFewDays: false, lacked: [] }).dishes).toEqual({})
+})
+
+test("what gave way to her kitchen comes back where she has it again", () => {
+  const stored: Journey = {
+    ...journey,
+    edition: currentEdition,
+    dishes: { values: { "6-breakfast": 37 }, changedAt: {} },
+  }
+  const told = { answers: emptyOnboarding, settled, table: wishTable, isNewlyFewDays: false }
+  expect(followWishes([stored], { ...told, lacked: ["blender"] }).dishes).toEqual({ "6-breakfast": 16 })
+  expect(followWishes([stored], { ...told, lacked: [] }).dishes).toEqual({})
 })
 
 test("a week that is not planned yet is left to be planned", () => {

@@ -111,7 +111,7 @@ export function FoodForm() {
         onChange={(cooksOnFewDays) => change({ cooksOnFewDays })}
         isMeant={hash === "#few-days"}
       />
-      <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-5">
         <ChoiceMany
           legend={t("lacks")}
           description={t("lacksText")}
