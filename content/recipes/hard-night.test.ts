@@ -6,7 +6,7 @@ import esQuick from "#content/recipes/es/quick.json" with { type: "json" }
 import esSnacks from "#content/recipes/es/snacks.json" with { type: "json" }
 import ptQuick from "#content/recipes/pt/quick.json" with { type: "json" }
 import ptSnacks from "#content/recipes/pt/snacks.json" with { type: "json" }
-import { hasBoiledEgg, nightSnacks, quickPlates } from "#domain/plan/hard-night.ts"
+import { hasBoiledEgg, nightSnacks, quickPlates, readyExtras } from "#domain/plan/hard-night.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { slotOf, standardDishes, weekDays } from "#domain/plan/slots.ts"
@@ -64,4 +64,13 @@ test("a night has three snacks of her week, the day's smart snack last, and none
   expect(nightSnacks(days, 1)).toEqual([third, fourth, nuts])
   expect(nightSnacks(days, 2)).toEqual([fourth, third, seeds])
   expect(nightSnacks([{ snacks: [nuts, withApple, onBread] }], 1)).toEqual([withApple, onBread, nuts])
+})
+
+test("beside the meals of such a day stands no snack with an egg that is to be boiled first, unless all have one", () => {
+  const withEgg = library.snacks.filter(hasBoiledEgg)
+  const [first, second] = library.snacks.filter((snack) => !hasBoiledEgg(snack))
+  if (!first || !second) throw new Error("there are snacks")
+  const { seconds } = library
+  expect(readyExtras({ snacks: [first, ...withEgg, second], seconds })).toEqual({ snacks: [first, second], seconds })
+  expect(readyExtras({ snacks: withEgg, seconds: [] })).toEqual({ snacks: withEgg, seconds: [] })
 })

@@ -1,6 +1,7 @@
 import { isSuitable } from "../exclusions.ts"
 import type { HardNights } from "../journey.ts"
 import type { Recipe, Snack } from "../recipe.ts"
+import type { Extras } from "./extras.ts"
 import { highest } from "./highest.ts"
 import type { Household } from "./household.ts"
 import { foodsOf, type Library, recipesOf } from "./library.ts"
@@ -30,6 +31,12 @@ export function nightSnacks(days: readonly { snacks: readonly Snack[] }[], day: 
   const ready = offered.filter((snack) => !hasBoiledEgg(snack))
   const three = [...ready, ...offered.filter(hasBoiledEgg)].slice(0, 3)
   return [...three.filter((snack) => snack !== smart), ...three.filter((snack) => snack === smart)]
+}
+
+/** What is eaten beside the meals on the day of a hard night: nothing that is to be boiled first, where there is other. */
+export function readyExtras({ snacks, seconds }: Extras): Extras {
+  const ready = snacks.filter((snack) => !hasBoiledEgg(snack))
+  return { snacks: ready.length > 0 ? ready : snacks, seconds }
 }
 
 /**

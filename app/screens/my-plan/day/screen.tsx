@@ -18,6 +18,7 @@ import { useToday } from "#app/ui/use-today.ts"
 import { library } from "#content/library.ts"
 import { hasHardNight } from "#domain/journey.ts"
 import { cookingOfWeek } from "#domain/plan/cooking-of-week.ts"
+import { readyExtras } from "#domain/plan/hard-night.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { programmeDays } from "#domain/progress.ts"
 import { parseIdParam } from "../parse-id-param.ts"
@@ -71,7 +72,7 @@ function Day({ day }: { day: number }) {
             {day === today && <HardNight journey={whole.journey} />}
             {day === today && <AskForHelpLink show="meals" label={t("askForHelp")} className="self-start" />}
           </div>
-          {planned && <BesideTheMeals extras={planned} />}
+          {planned && <BesideTheMeals extras={isHardNight ? readyExtras(planned) : planned} />}
         </div>
         <DayLinks day={day} />
       </Page>
