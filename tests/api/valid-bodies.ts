@@ -30,6 +30,7 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "POST /api/auth/passkeys/begin": { password },
     "POST /api/auth/passkeys": { name: "Celular", response: credential({ attestationObject: "oA" }) },
     "POST /api/auth/sign-out": {},
+    "POST /api/auth/verify-email/account": {},
     "POST /api/auth/send-verification-email": { email },
     "POST /api/auth/request-password-reset": { email },
     "POST /api/auth/reset-password/link": { token: "a".repeat(24) },
