@@ -27,7 +27,7 @@ export default function AskForHelp() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")} intro={t("intro")} back={<BackLink to="/my-plan">{t("back")}</BackLink>}>
+      <Page title={t("heading")} intro={t("intro")} back={<BackLink to="/my-plan">{t("back")}</BackLink>} isDense>
         {shown && secret && <ReadyLink key={shown.id} link={shown} secret={secret} />}
         <LinkForm
           initial={asked && helperParts.includes(asked) ? [asked] : []}

@@ -39,7 +39,13 @@ export default function ConsultationScreen() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")} intro={t("intro")} back={<BackLink to="/profile">{t("back")}</BackLink>} width="wide">
+      <Page
+        title={t("heading")}
+        intro={t("intro")}
+        back={<BackLink to="/profile">{t("back")}</BackLink>}
+        width="wide"
+        isDense
+      >
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <div className="flex flex-col gap-8">
             <Choices

@@ -24,7 +24,7 @@ export default function Subscription() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")} back={<BackLink to="/profile">{t("back")}</BackLink>}>
+      <Page title={t("heading")} back={<BackLink to="/profile">{t("back")}</BackLink>} isDense>
         <Card aria-labelledby="plan" className="flex flex-col gap-6 sm:p-8">
           <div className="flex items-center gap-4 narrow:flex-wrap">
             <Flower size={64} className="shrink-0" />
