@@ -41,7 +41,7 @@ export function FoodForm() {
   return (
     <form
       noValidate
-      className="flex flex-col gap-8"
+      className="flex flex-col gap-8 pt-2 sm:pt-0"
       onSubmit={(event) => {
         event.preventDefault()
         save()
