@@ -63,7 +63,7 @@ export function searchWeek(dishes: Dishes, free: readonly Slot[], searched: Sear
 }
 
 /** What she eats of it each day is bought whatever the dishes are. */
-function smartSnackOf({ library, household }: SearchIn) {
+export function smartSnackOf({ library, household }: Pick<SearchIn, "library" | "household">) {
   const snack = library.snacks.find((each) => isSuitable(each, household.wishes, library.foods))
   return (snack?.ingredients ?? []).map((item) => ({ ...item, grams: item.grams * programmeDays }))
 }
