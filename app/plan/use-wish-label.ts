@@ -1,5 +1,6 @@
 import { use } from "react"
 import { useFoodName } from "#app/language/food-names.ts"
+import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import type { Key, Translate } from "#app/language/resources.ts"
 import { loadTexts } from "#app/language/texts.ts"
@@ -15,7 +16,18 @@ export function useWishLabel() {
   return wishLabelOf(useMessages("wishes"), nameOf)
 }
 
-/** The same in any language. A food that has no name any more keeps its key. */
+/** Several, as part of a sentence: "without milk and vegetarian". */
+export function useWishList() {
+  const wishLabel = useWishLabel()
+  const language = useLanguage()
+  return (wishes: readonly Wish[]) =>
+    listOf(
+      wishes.map((wish) => wishLabel(wish).toLowerCase()),
+      language,
+    )
+}
+
+/** The label of one in any language. A food that has no name any more keeps its key. */
 export function wishLabelOf(t: Translate<"wishes">, nameOf: (key: string) => string | undefined) {
   return (wish: Wish) => {
     const ofWeek = foodOfWeekWish(wish)

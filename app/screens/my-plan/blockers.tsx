@@ -1,7 +1,7 @@
 import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useWishLabel } from "#app/plan/use-wish-label.ts"
+import { useWishList } from "#app/plan/use-wish-label.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { allergens } from "#domain/food.ts"
 import type { Blocker } from "#domain/plan/blockers.ts"
@@ -13,15 +13,8 @@ const isFirm = (wish: Wish) => toBeAvoided.includes(wish) || applianceOfWish(wis
 /** What stands in the way of a full week, and the least that would have to change, which can be done right below. Neither an allergy nor a kitchen is up for change. */
 export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
   const t = useMessages("my-plan")
-  const wishLabel = useWishLabel()
+  const wishList = useWishList()
   const lang = useLanguage()
-
-  function labels(wishes: readonly Wish[]) {
-    return listOf(
-      wishes.map((wish) => wishLabel(wish).toLowerCase()),
-      lang,
-    )
-  }
 
   function sentence(blocker: Blocker) {
     if (blocker.kind === "kitchen") {
@@ -29,7 +22,7 @@ export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
         blocker.meals.map((meal) => t(`meal-${meal}`)),
         lang,
       )
-      return t("kitchenFew", { meals, wishes: labels(blocker.wishes) })
+      return t("kitchenFew", { meals, wishes: wishList(blocker.wishes) })
     }
     const meal = t(`meal-${blocker.meal}`)
     if (blocker.kind === "minutes") {
@@ -38,7 +31,7 @@ export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
     }
     if (blocker.kind === "struck") return t("struckAway", { meal, count: blocker.count })
     const { count, wishes } = blocker
-    return t(wishes.some(isFirm) ? "tooFewFirm" : "tooFew", { meal, count, wishes: labels(wishes) })
+    return t(wishes.some(isFirm) ? "tooFewFirm" : "tooFew", { meal, count, wishes: wishList(wishes) })
   }
 
   return (

@@ -1,10 +1,8 @@
 import { Suspense } from "react"
-import { listOf } from "#app/language/format.ts"
-import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { DishReason } from "#app/plan/dish-reason.tsx"
-import { useWishLabel } from "#app/plan/use-wish-label.ts"
+import { useWishList } from "#app/plan/use-wish-label.ts"
 import { Fold } from "#app/ui/fold.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
@@ -47,15 +45,9 @@ export function AgainstHerWishes({ plan: { household }, recipe }: { plan: Plan; 
 
 function Against({ wishes: against }: { wishes: readonly Wish[] }) {
   const t = useMessages("recipe")
-  const wishLabel = useWishLabel()
-  const lang = useLanguage()
-  const [lacked, leftOut] = [true, false].map((isOfKitchen) => {
-    const named = against.filter((wish) => (applianceOfWish(wish) !== undefined) === isOfKitchen)
-    return listOf(
-      named.map((wish) => wishLabel(wish).toLowerCase()),
-      lang,
-    )
-  })
+  const wishList = useWishList()
+  const lacked = wishList(against.filter((wish) => applianceOfWish(wish) !== undefined))
+  const leftOut = wishList(against.filter((wish) => applianceOfWish(wish) === undefined))
   return (
     <>
       {leftOut && (

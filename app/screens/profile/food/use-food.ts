@@ -6,6 +6,7 @@ import { useConsent } from "#app/consent/use-consent.ts"
 import { fetchFile, inTime, once } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useFullWishTable } from "#app/plan/use-full-wish-table.ts"
+import { useLacks } from "#app/plan/use-lacks.ts"
 import { loadWishTable } from "#app/plan/wish-table.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
@@ -42,6 +43,7 @@ export function useFood() {
   const [stored] = useState(() => readRecord<Draft>(key, (value) => Boolean(value))?.value)
   const { hash } = useLocation()
   const navigate = useNavigate()
+  const lacked = useLacks()
   const [named] = useState(() => ({ wishes: wishesInHash(hash), lacks: appliancesInHash(hash) }))
   const [draft, setDraft] = useState<Draft>(() => withNamed({ ...draftOf(told, settled, dayNow()), ...stored }, named))
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -113,7 +115,7 @@ export function useFood() {
       settled,
       table,
       isNewlyFewDays: settled.cooksOnFewDays && !rows.household[ownKey]?.values.cooksOnFewDays,
-      lacked: rows.household[ownKey]?.values.lacks ?? [],
+      lacked,
     })
     return Object.keys(change.dishes).length === 0 ? [] : [perform("dishesPlanned", change)]
   }
