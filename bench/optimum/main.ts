@@ -8,7 +8,7 @@ import { planWeek } from "#domain/plan/plan-week.ts"
 import { entryReader } from "#domain/plan/search/entry.ts"
 import { smartSnackOf } from "#domain/plan/search/search-week.ts"
 import { tallyOf } from "#domain/plan/search/tally.ts"
-import { type Dishes, slots } from "#domain/plan/slots.ts"
+import { type Dishes, dayAndMeal, slots } from "#domain/plan/slots.ts"
 import { meals } from "#domain/recipe.ts"
 import { randomBy, randomHousehold } from "#tests/random-household.ts"
 import { median, report } from "../figures.ts"
@@ -41,9 +41,7 @@ for (let tried = 1; ratios.length < households; tried++) {
   const dishes: Dishes = Object.fromEntries(
     slots.map((slot, place) => [
       slot,
-      choices[slot.split("-")[1] as (typeof meals)[number]].find(
-        (entry) => (values.get(stands(place, entry)) ?? 0) > 0.5,
-      )?.id,
+      choices[dayAndMeal(slot).meal].find((entry) => (values.get(stands(place, entry)) ?? 0) > 0.5)?.id,
     ]),
   )
   const best = costOf(household, before, dishes)

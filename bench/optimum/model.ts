@@ -8,6 +8,7 @@ import { isPerishable } from "#domain/plan/purchase.ts"
 import { type Entry, entryReader, tenthsOf } from "#domain/plan/search/entry.ts"
 import { gramsPerWaste } from "#domain/plan/search/list-cost.ts"
 import { smartSnackOf } from "#domain/plan/search/search-week.ts"
+import { neighbours } from "#domain/plan/search/tally.ts"
 import { wanted, weights } from "#domain/plan/search/weights.ts"
 import { breakfastTimesMost, secondTimesMostFor } from "#domain/plan/second-time.ts"
 import { dayAndMeal, slots } from "#domain/plan/slots.ts"
@@ -154,11 +155,7 @@ export function modelOf(newest: Library, household: Household, before: ReadonlyS
 
   /** Two meals of the same protein on one day, or one after the other. */
   function nearRows() {
-    const near = [...slots.keys()].flatMap((slot) => [
-      ...(slot + 1 < slots.length ? [[slot, slot + 1] as const] : []),
-      ...(slot % meals.length === 0 ? [[slot, slot + 2] as const] : []),
-    ])
-    for (const [one, other] of near) {
+    for (const [one, other] of neighbours) {
       for (const kind of new Set(at(one).map(({ protein }) => protein))) {
         const both = [one, other].map((slot) => where(slot, ({ protein }) => protein === kind, -1))
         if (both.some((here) => here.length === 0)) continue

@@ -16,7 +16,7 @@ export type Tally = {
 
 const dayOf = slots.map((slot) => dayAndMeal(slot).day)
 /** Meals one after the other, and breakfast and dinner of a day. */
-const neighbours = slots.flatMap((slot, place) => [
+export const neighbours = slots.flatMap((slot, place) => [
   ...(place + 1 < slots.length ? [[place, place + 1] as const] : []),
   ...(dayAndMeal(slot).meal === "breakfast" ? [[place, place + 2] as const] : []),
 ])
