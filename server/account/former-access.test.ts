@@ -173,7 +173,7 @@ const takeBacks: Record<string, { run: TakeBack; isConfirmed: boolean; endsWaysI
     isConfirmed: true,
     endsWaysIn: false,
     run: async (app, _mother, { email }) => {
-      const { code } = await runSignOut({ dataDir: app.env.dataDir, databaseUrl: app.env.databaseUrl }, email)
+      const { code } = await runSignOut(app.place(), email)
       return { status: code === 0 ? 200 : 500 }
     },
   },

@@ -86,7 +86,7 @@ describeOnBoth("a stream of events", (createTestApp) => {
     let isBiasOver = false
     const [anas, bias] = [openStream(app, ana), openStream(app, bia).then(() => (isBiasOver = true))]
     await new Promise((resolve) => setTimeout(resolve, 200))
-    await runSignOut({ dataDir: app.env.dataDir, databaseUrl: app.env.databaseUrl }, ana.account.email)
+    await runSignOut(app.place(), ana.account.email)
     await vi.advanceTimersByTimeAsync(heartbeatMs)
     expect(await anas).toEqual(hasBegun)
     expect(isBiasOver).toBe(false)

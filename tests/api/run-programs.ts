@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { onTestFinished } from "vitest"
 import type { Finding } from "#server/doctor/finding.ts"
+import { clockAt } from "../clock-ahead.ts"
 import { programEnvironment } from "./program-environment.ts"
 import { type Place, settingsOf } from "./real-server.ts"
 
@@ -31,9 +32,9 @@ export function runTwoStep(place: Place, args: string[], settings: Record<string
   return run("two-step", place, args, { settings })
 }
 
-/** Runs `npm run sign-out` on a place. */
-export function runSignOut(place: Place, ...args: string[]) {
-  return run("sign-out", place, args)
+/** Runs `npm run sign-out` on a place, at a moment if it is not now. */
+export function runSignOut(place: Place & { now?: Date }, ...args: string[]) {
+  return run("sign-out", place, args, { settings: place.now && clockAt(place.now) })
 }
 
 /** Runs `npm run demo` on a place. */

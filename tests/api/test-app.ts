@@ -174,6 +174,8 @@ async function startTestApp(
     database,
     db: database.db,
     clock,
+    /** For a program beside the app, by the app's clock. */
+    place: () => ({ dataDir, databaseUrl, now: clock.now }),
     logLines,
     /** Kinds of queries, in order: "SelectQueryNode". */
     statements,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import care from "#content/locales/en/care.json" with { type: "json" }
 import help from "#content/locales/en/help-now.json" with { type: "json" }
+import { clockAt } from "../clock-ahead.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openAt, unfoldSleepAndWater } from "./mother.ts"
 import { openProduct, type Product } from "./product.ts"
@@ -19,10 +20,7 @@ const [yesterday, today] = [midnight - minuteMs, midnight + minuteMs].map((momen
 const test = base.extend<object, { product: Product }>({
   product: [
     async ({ browserName }, use) => {
-      const product = await openProduct(`${browserName}-midnight`, {
-        NODE_OPTIONS: `--import ${new URL("later-clock.mjs", import.meta.url)}`,
-        CLOCK_AHEAD_MS: String(midnight + 10 * minuteMs - Date.now()),
-      })
+      const product = await openProduct(`${browserName}-midnight`, clockAt(midnight + 10 * minuteMs))
       await use(product)
       await product.close()
     },
