@@ -32,11 +32,11 @@ function useMoment<Part extends string | number>(read: (nowMs: number) => Part, 
     (listener: () => void) => {
       let seen = readNow()
       let timer = 0
-      function look() {
+      function look(event?: Event) {
         if (readNow() === seen) return
         seen = readNow()
         // A tap that begins now ends on the page of the new day.
-        flushSync(listener)
+        keepInPlace(event?.target, () => flushSync(listener))
       }
       function lookEachMinute() {
         look()
@@ -55,6 +55,15 @@ function useMoment<Part extends string | number>(read: (nowMs: number) => Part, 
     [readNow, clockAheadMs],
   )
   return useSyncExternalStore(subscribe, readNow, readNow)
+}
+
+/** Lets the page change around what she presses: moved from under her finger, the tap would count for nothing. */
+function keepInPlace(pressed: EventTarget | null | undefined, change: () => void) {
+  if (!(pressed instanceof Element)) return change()
+  const before = pressed.getBoundingClientRect().top
+  change()
+  if (!pressed.isConnected) return
+  window.scrollBy({ top: pressed.getBoundingClientRect().top - before, behavior: "instant" })
 }
 
 /** The calendar day of a moment where the device is (YYYY-MM-DD). */
