@@ -12,6 +12,7 @@ import type consultation from "#content/locales/en/consultation.json"
 import type cookies from "#content/locales/en/cookies.json"
 import type cooking from "#content/locales/en/cooking.json"
 import type dashboard from "#content/locales/en/dashboard.json"
+import type dashboardParts from "#content/locales/en/dashboard-parts.json"
 import type day from "#content/locales/en/day.json"
 import type details from "#content/locales/en/details.json"
 import type diary from "#content/locales/en/diary.json"
@@ -68,6 +69,7 @@ type Resources = {
   cookies: typeof cookies
   cooking: typeof cooking
   dashboard: typeof dashboard
+  "dashboard-parts": typeof dashboardParts
   day: typeof day
   diary: typeof diary
   discreet: typeof discreet

@@ -1,21 +1,17 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { togglePhrase } from "#domain/phrases.ts"
-import { isPeanutOpen } from "#domain/understand-wishes.ts"
-import type { WishTable } from "#domain/wish.ts"
 
 type PeanutTooProps = {
   /** What she writes of what she leaves out. */
   text: string
-  table: WishTable
   onText: (text: string) => void
 }
 
 /** After tree nuts, peanuts are a tap away: it writes them into her text. */
-export function PeanutToo({ text, table, onText }: PeanutTooProps) {
+export function PeanutToo({ text, onText }: PeanutTooProps) {
   const t = useMessages("understood")
   const without = useMessages("wishes")("wish-peanut")
-  if (!isPeanutOpen(text, table)) return null
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {t("thisToo")}

@@ -22,7 +22,10 @@ function focusMain(): boolean {
   if (isHiddenNow()) return true
   const main = document.getElementById("main")
   const meant = main?.querySelector<HTMLElement>("[data-meant]")
-  if (meant) meant.focus()
-  else main?.focus({ preventScroll: true })
+  if (meant) {
+    meant.focus()
+    // It may have had the focus before the new screen was scrolled to its top.
+    meant.scrollIntoView({ block: "center" })
+  } else main?.focus({ preventScroll: true })
   return main !== null
 }

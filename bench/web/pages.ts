@@ -14,19 +14,18 @@ const otherPaths = [
   "/profile/consultation",
   "/profile/settings",
   "/profile/notifications",
+  "/profile/food",
   "/profile/subscription",
   "/help",
 ]
 
 /**
  * The most JavaScript (kB, beyond what all signed-in screens share) of the first screen, and of it together with each
- * other one: what the first leaves to the others does not count less. Where she tells what she leaves out, the words by
- * which it is understood come along.
+ * other one: what the first leaves to the others does not count less.
  */
 export const kilobytesMax: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...signedInPaths, ...otherPaths].map((path) => [path, 50])),
   "/dashboard": 25,
-  "/profile/food": 60,
 }
 
 /** What a screen that is opened from another one adds to it: the most JavaScript (kB). */

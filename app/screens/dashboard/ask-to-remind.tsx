@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx"
 
 /** On her first evening, and never again: whether Florescer may remind her. */
 export default function AskToRemind() {
-  const t = useMessages("dashboard")
+  const t = useMessages("dashboard-parts")
   const { perform } = useOperations()
 
   function answer() {

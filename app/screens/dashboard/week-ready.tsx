@@ -17,7 +17,7 @@ import { weekDays } from "#domain/plan/slots.ts"
 
 /** What came of what she has just told: seven lunches, what is left out, how much there is to buy. */
 export default function WeekReady({ onClose }: { onClose: () => void }) {
-  const t = useMessages("dashboard")
+  const t = useMessages("dashboard-parts")
   const titles = useTexts("titles")
   const { week, household } = usePlan()
   const lunches = weekDays.map((day) => ({ day, id: week.days[day - 1]?.lunch?.recipe.id }))

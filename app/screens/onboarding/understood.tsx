@@ -1,13 +1,11 @@
-import { useEffect, useState } from "react"
 import { Optional } from "#app/optional.tsx"
 import { LikedWords } from "#app/plan/liked-words.tsx"
 import { PeanutToo } from "#app/plan/peanut-too.tsx"
 import { UnderstoodWords } from "#app/plan/understood-words.tsx"
-import { useFullWishTable } from "#app/plan/use-full-wish-table.ts"
-import { loadWishTable } from "#app/plan/wish-table.ts"
+import { useFoodReader } from "#app/plan/use-food-reader.ts"
 import { withoutWord } from "#domain/phrases.ts"
-import { likedWords, understandWishes, type WishField } from "#domain/understand-wishes.ts"
-import type { Wish, WishTable } from "#domain/wish.ts"
+import type { WishField } from "#domain/understand-wishes.ts"
+import type { Wish } from "#domain/wish.ts"
 
 type UnderstoodProps = {
   text: string
@@ -23,34 +21,28 @@ type UnderstoodProps = {
 
 /** What is understood of an answer as she types it. Nothing of the form waits for it. */
 export function Understood({ text, field, restrictions, notMeant, onNotMeant, whole, onText }: UnderstoodProps) {
-  const [table, setTable] = useState<WishTable>()
-  useEffect(() => {
-    loadWishTable().then(setTable, () => undefined)
-  }, [])
-  const isUnread = table !== undefined && understandWishes(text, field, table).unknown.length > 0
-  const full = useFullWishTable(isUnread)
-  if (!table || !whole.trim()) return null
-  const understood = understandWishes(text, field, full ?? table)
-  const leftOut = understandWishes(restrictions, "restrictions", full ?? table).wishes
+  const reader = useFoodReader({ restrictions, [field]: whole })
+  if (!reader || !whole.trim()) return null
+  const leftOut = reader.understand(restrictions, "restrictions").wishes
   return (
     <>
       {field === "preferredFoods" && (
         <Optional>
           <LikedWords
-            words={likedWords(text, full ?? table)}
+            words={reader.likedWords(text)}
             leftOut={leftOut}
             onRemove={(spelling) => onText(withoutWord(whole, spelling))}
           />
         </Optional>
       )}
       <UnderstoodWords
-        understood={isUnread && full === undefined ? { ...understood, unknown: [] } : understood}
+        understood={reader.understand(text, field)}
         leftOut={leftOut}
         field={field}
         notMeant={notMeant}
         onNotMeant={onNotMeant}
       />
-      {field === "restrictions" && <PeanutToo text={whole} table={full ?? table} onText={onText} />}
+      {field === "restrictions" && reader.isPeanutOpen(whole) && <PeanutToo text={whole} onText={onText} />}
     </>
   )
 }

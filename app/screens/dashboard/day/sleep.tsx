@@ -18,6 +18,7 @@ type SleepProps = {
 /** Hours of sleep in 24, naps included. */
 export function Sleep({ hours, lastHours, onChange }: SleepProps) {
   const t = useMessages("dashboard")
+  const tParts = useMessages("dashboard-parts")
   const lang = useLanguage()
 
   function step(by: number) {
@@ -33,10 +34,10 @@ export function Sleep({ hours, lastHours, onChange }: SleepProps) {
   return (
     <Stepper
       label={t("sleep")}
-      hint={t("sleepHint")}
-      value={hours === null ? t("sleepUntold") : t("sleepHours", { hours: localNumber(hours, lang) })}
-      lessLabel={t("sleepLess")}
-      moreLabel={t("sleepMore")}
+      hint={tParts("sleepHint")}
+      value={hours === null ? tParts("sleepUntold") : t("sleepHours", { hours: localNumber(hours, lang) })}
+      lessLabel={tParts("sleepLess")}
+      moreLabel={tParts("sleepMore")}
       onLess={() => step(-sleepStepHours)}
       onMore={() => step(sleepStepHours)}
       isLeast={hours === 0}
@@ -47,7 +48,7 @@ export function Sleep({ hours, lastHours, onChange }: SleepProps) {
         onClick={clear}
         className={`min-h-11 px-2 text-sm text-ink-soft underline ${hours === null ? "invisible" : ""}`}
       >
-        {t("sleepClear")}
+        {tParts("sleepClear")}
       </button>
     </Stepper>
   )

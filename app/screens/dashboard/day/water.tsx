@@ -14,6 +14,7 @@ type WaterProps = {
 /** A tap for each glass, taken back one by one. */
 export function Water({ glasses, onDrink, onTakeBack }: WaterProps) {
   const t = useMessages("dashboard")
+  const tParts = useMessages("dashboard-parts")
   const glassesText = useGlassesText()
   const count = countGlasses(glasses)
 
@@ -26,10 +27,10 @@ export function Water({ glasses, onDrink, onTakeBack }: WaterProps) {
     <div className="flex flex-col gap-2">
       <Stepper
         label={t("water")}
-        hint={t("waterHint", { ml: glassMl })}
+        hint={tParts("waterHint", { ml: glassMl })}
         value={glassesText(count)}
-        lessLabel={t("glassBack")}
-        moreLabel={t("glassMore")}
+        lessLabel={tParts("glassBack")}
+        moreLabel={tParts("glassMore")}
         onLess={takeBack}
         onMore={() => onDrink(newId())}
         isLeast={count === 0}
@@ -39,7 +40,7 @@ export function Water({ glasses, onDrink, onTakeBack }: WaterProps) {
       </Stepper>
       {count >= glassesPlenty && (
         <p role="status" className="text-sm text-ink-soft">
-          {t(count >= glassesPerDay ? "glassesMost" : "glassesPlenty")}
+          {tParts(count >= glassesPerDay ? "glassesMost" : "glassesPlenty")}
         </p>
       )}
     </div>

@@ -3,6 +3,8 @@ import { wishTable } from "#content/wish-words/table.ts"
 import { foodFieldsSchema } from "#domain/household.ts"
 import { currentEdition, type Journey } from "#domain/journey.ts"
 import { emptyOnboarding } from "#domain/onboarding.ts"
+import { nothingUnderstood } from "#domain/plan/household-of.ts"
+import { understoodOf } from "#domain/plan/understood-of.ts"
 import { followWishes } from "./follow-wishes.ts"
 
 const settled = foodFieldsSchema.parse({
@@ -20,7 +22,8 @@ const journey: Journey = { id: "first", startedAt: "2026-11-20T08:00:00.000Z", d
 
 function changedBy(preferredFoods: string, journeys: Journey[]) {
   const answers = { ...emptyOnboarding, preferredFoods }
-  return followWishes(journeys, { answers, settled, table: wishTable, isNewlyFewDays: false, lacked: [] })
+  const understood = understoodOf(answers, wishTable)
+  return followWishes(journeys, { answers, settled, understood, isNewlyFewDays: false, lacked: [] })
 }
 
 test("a week that is planned follows what she likes", () => {
@@ -34,7 +37,8 @@ test("where nothing was told, nothing changes", () => {
 })
 
 test("who now wishes to cook on few days has the days after today planned for that, and today stays", () => {
-  const told = { answers: emptyOnboarding, settled: { ...settled, cooksOnFewDays: true }, table: wishTable }
+  const few = { ...settled, cooksOnFewDays: true }
+  const told = { answers: emptyOnboarding, settled: few, understood: nothingUnderstood }
   const begun: Journey = {
     ...journey,
     edition: 4,
@@ -53,7 +57,7 @@ test("what gave way to her kitchen comes back where she has it again", () => {
     edition: currentEdition,
     dishes: { values: { "6-breakfast": 37 }, changedAt: {} },
   }
-  const told = { answers: emptyOnboarding, settled, table: wishTable, isNewlyFewDays: false }
+  const told = { answers: emptyOnboarding, settled, understood: nothingUnderstood, isNewlyFewDays: false }
   expect(followWishes([stored], { ...told, lacked: ["blender"] }).dishes).toEqual({ "6-breakfast": 16 })
   expect(followWishes([stored], { ...told, lacked: [] }).dishes).toEqual({})
 })

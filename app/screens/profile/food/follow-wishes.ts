@@ -8,13 +8,12 @@ import { householdOf } from "#domain/plan/household-of.ts"
 import { planOf } from "#domain/plan/plan-of.ts"
 import { planWeek } from "#domain/plan/plan-week.ts"
 import { changedDishes, type Dishes } from "#domain/plan/slots.ts"
-import { understoodOf } from "#domain/plan/understood-of.ts"
-import type { WishTable } from "#domain/wish.ts"
+import type { UnderstoodWishes } from "#domain/wish.ts"
 
 type Told = {
   answers: Onboarding
   settled: FoodFields
-  table: WishTable
+  understood: UnderstoodWishes
   /** Since now she wishes to cook on few days: the days after today are planned for that. */
   isNewlyFewDays: boolean
   /** What her kitchen did not have until now: what gave way to that comes back where she has it again. */
@@ -24,10 +23,10 @@ type Told = {
 /** The dishes that change in her current week with what she has just told. There are none in a week that is not planned yet. */
 export function followWishes(
   journeys: readonly Journey[],
-  { answers, settled, table, isNewlyFewDays, lacked }: Told,
+  { answers, settled, understood, isNewlyFewDays, lacked }: Told,
 ): { journeyId: string; dishes: Dishes } {
   const told = { values: answers, changedAt: {} }
-  const lasting = householdOf(told, { values: settled, changedAt: {} }, understoodOf(answers, table))
+  const lasting = householdOf(told, { values: settled, changedAt: {} }, understood)
   const { household, journey, journeying, week: before, today } = planOf(library, journeys, lasting)
   const isPlanned = journeys.some(({ id }) => id === journey.id)
   if (!isPlanned) return { journeyId: journey.id, dishes: {} }

@@ -30,8 +30,8 @@ export function FoodForm() {
   const wishLabel = useWishLabel()
   const fieldMessage = useFieldMessage()
   const { hash } = useLocation()
-  const { draft, change, understood, understoodLikes, likedWords, table, errors, save, pending, isAsked, isFromChat } =
-    useFood()
+  const { draft, change, understood, understoodLikes, ...food } = useFood()
+  const { likedWords, isPeanutOpen, errors, save, pending, isAsked, isFromChat } = food
   const { without, notMeant, minutes, priceBand, people } = draft
   const wishes = [...generalWishes, ...Object.keys(foods).map((key): Wish => `food:${key}`)]
   const addable = wishes.filter((wish) => !without.includes(wish))
@@ -63,8 +63,8 @@ export function FoodForm() {
           notMeant={notMeant}
           onNotMeant={(wishes) => change({ notMeant: [...wishes] })}
         />
-        {!without.includes("peanut") && (
-          <PeanutToo text={draft.restrictions} table={table} onText={(restrictions) => change({ restrictions })} />
+        {isPeanutOpen && !without.includes("peanut") && (
+          <PeanutToo text={draft.restrictions} onText={(restrictions) => change({ restrictions })} />
         )}
         <Select
           label={t("add")}

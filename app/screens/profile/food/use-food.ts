@@ -1,13 +1,13 @@
-import { use, useState } from "react"
+import { useState } from "react"
 import { flushSync } from "react-dom"
 import { useLocation, useNavigate } from "react-router"
 import { birthDateOf } from "#app/baby-age/birth-date.ts"
 import { useConsent } from "#app/consent/use-consent.ts"
 import { fetchFile, inTime, once } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useFullWishTable } from "#app/plan/use-full-wish-table.ts"
+import { understoodOf } from "#app/plan/understood.ts"
+import { useFoodReader } from "#app/plan/use-food-reader.ts"
 import { useLacks } from "#app/plan/use-lacks.ts"
-import { loadWishTable } from "#app/plan/wish-table.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import { outcomeOfAll, useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
@@ -18,9 +18,8 @@ import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type FoodFields, foodFieldsSchema } from "#domain/household.ts"
 import { emptyOnboarding, type Onboarding, onboardingSchema } from "#domain/onboarding.ts"
 import { ownKey, type Rows } from "#domain/operations/rows.ts"
-import { hasUnread, understoodOf } from "#domain/plan/understood-of.ts"
+import { nothingUnderstood } from "#domain/plan/household-of.ts"
 import { understandAnswers } from "#domain/understand-answers.ts"
-import { likedWords, understandWishes } from "#domain/understand-wishes.ts"
 import type { Wish } from "#domain/wish.ts"
 import { appliancesInHash, wishesInHash } from "#domain/wish-address.ts"
 
@@ -37,7 +36,8 @@ export function useFood() {
   const { rows } = useSynced()
   const { perform, discard } = useOperations()
   const { isAsked, agree } = useConsent("profile")
-  const key = recordKey(useUser().id, "food-draft")
+  const userId = useUser().id
+  const key = recordKey(userId, "food-draft")
   const dayNow = useDayNow()
   const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
   const [stored] = useState(() => readRecord<Draft>(key, (value) => Boolean(value))?.value)
@@ -49,13 +49,7 @@ export function useFood() {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
   const { restrictions, preferredFoods, cookingLevel, ...fields } = draft
-  const basic = use(loadWishTable())
-  const isUnread = hasUnread(draft, basic)
-  const full = useFullWishTable(isUnread)
-  const table = full ?? basic
-  const isRead = !isUnread || full !== undefined
-  const understood = understoodOf(draft, table)
-  const likes = understandWishes(preferredFoods, "preferredFoods", table)
+  const reader = useFoodReader(draft, "words before")
 
   function change(changes: Partial<Draft>) {
     const next = { ...draft, ...changes }
@@ -108,12 +102,13 @@ export function useFood() {
 
   /** Changes her week by what she has just told; what did that. Without the recipes, what she leaves out counts all the same. */
   async function followWishesOf(answers: Onboarding, settled: FoodFields) {
-    const following = await inTime(loadFollowing())
-    if (!following) return []
+    const reading = await inTime(Promise.all([loadFollowing(), understoodOf(userId, answers)]))
+    if (!reading) return []
+    const [following, understood] = reading
     const change = following.followWishes(Object.values(rows.journeys), {
       answers,
       settled,
-      table,
+      understood,
       isNewlyFewDays: settled.cooksOnFewDays && !rows.household[ownKey]?.values.cooksOnFewDays,
       lacked,
     })
@@ -123,10 +118,10 @@ export function useFood() {
   return {
     draft,
     change,
-    understood: isRead ? understood : { ...understood, unknown: [] },
-    table,
-    likedWords: likedWords(preferredFoods, table),
-    understoodLikes: isRead ? likes : { ...likes, unknown: [] },
+    understood: reader?.understandBoth(draft) ?? nothingUnderstood,
+    isPeanutOpen: reader?.isPeanutOpen(restrictions) ?? false,
+    likedWords: reader?.likedWords(preferredFoods) ?? [],
+    understoodLikes: reader?.understand(preferredFoods, "preferredFoods") ?? nothingUnderstood,
     errors,
     save,
     pending,
