@@ -28,6 +28,7 @@ export const otherFoods: FoodNatures = {
   wholemealFlour: nature("vegan", ["gluten"], { kin: ["wheatFlour"] }),
   freshCorn: nature("vegan", [], { kin: ["tinnedCorn"] }),
   arracacha: nature("vegan"),
+  hassAvocado: nature("vegan", [], { kin: ["avocado"] }),
   yam: nature("vegan"),
   rawBeetroot: nature("vegan", [], { kin: ["beetroot"] }),
   watercress: nature("vegan"),

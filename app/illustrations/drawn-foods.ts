@@ -3,7 +3,7 @@ import type { DrawnFood } from "./picture.ts"
 /** The foods that each drawing may stand for. The first of a food's drawings is the one that pictures from parts use. */
 export const drawnFoods: Record<DrawnFood, readonly string[]> = {
   apple: ["apple", "pear"],
-  avocado: ["avocado", "hassAvocado"],
+  avocado: ["avocado"],
   banana: ["banana", "plantain"],
   beans: ["cariocaBeans", "kidneyBeans", "blackEyedPeas"],
   beetroot: ["beetroot"],

@@ -9,7 +9,6 @@ export const fruits = onShelf("fruits", {
   papaya: food("TACO", [40, 0.5, 10.4, 0.1, 1], "vegan", [], each("unit", 300), 1, 3),
   strawberry: food("TACO", [30, 0.9, 6.8, 0.3, 1.7], "vegan", [], loose(0.95), 2, 3),
   avocado: food("TACO", [96, 1.2, 6, 8.4, 6.3], "vegan", [], loose(0.7), 1, 2),
-  hassAvocado: food("SR27", [160, 2, 8.5, 14.7, 6.7], "vegan", [], each("unit", 130), 3, 2, { kin: ["avocado"] }),
   pear: food("TACO", [53, 0.6, 14, 0.1, 3], "vegan", [], each("unit", 150), 2, 7),
   blueberries: food("SR27", [57, 0.7, 14.5, 0.3, 2.4], "vegan", [], each("packet", 125), 3, 5),
   dates: food("SR27", [282, 2.5, 75, 0.4, 8], "vegan", [], each("packet", 200), 3, 60),

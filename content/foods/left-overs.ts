@@ -5,7 +5,7 @@ const foodsBy: Readonly<Record<Afterwards, string>> = {
   freeze:
     "wholemealBread breadRoll ryeBread cornTortilla broccoli cauliflower greens spinach babySpinach parsley coriander mint springOnion frozenPeas passata tinnedTomatoes coconutMilk banana lemon mango blueberries shrimp mozzarella redPepper greenPepper",
   soup: "courgette tomato leek mushrooms peas tinnedCorn chickpeas whiteBeans kidneyBeans blackEyedPeas polenta",
-  salad: "lettuce rocket cucumber hassAvocado sardines sardinesInTomato tuna freshCheese ricotta firmTofu",
+  salad: "lettuce rocket cucumber sardines sardinesInTomato tuna freshCheese ricotta firmTofu",
   snack: "papaya pear milk yogurt lactoseFreeYogurt greekYogurt kefir soyDrink soyYogurt riceDrink tapioca",
 }
 

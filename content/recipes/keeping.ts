@@ -3,7 +3,7 @@ import { preparations } from "#content/preparations.ts"
 import type { Recipe } from "#domain/recipe.ts"
 
 /** Eaten raw in every dish that has them; an egg, as soon as it is set. */
-const eatenAtOnce: readonly string[] = ["egg", "lettuce", "rocket", "watercress", "cucumber", "avocado", "hassAvocado"]
+const eatenAtOnce: readonly string[] = ["egg", "lettuce", "rocket", "watercress", "cucumber", "avocado"]
 /** By hand: a tapioca crêpe is leather once it is cold. */
 const madeAfresh: readonly number[] = [75]
 /** Cooked the day before: warmed in the dish, it would be warmed twice. */

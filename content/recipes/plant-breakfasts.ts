@@ -32,9 +32,9 @@ export const plantBreakfasts: readonly Recipe[] = [
   ]),
   plantBreakfast(27, "Beginner", "none", [
     ["riceCakes", 36, 4, "unit"],
-    ["hassAvocado", 65, 0.5, "unit"],
+    ["avocado", 75, 3, "tablespoon"],
     ["tomato", 50, 0.5, "unit"],
-    ["sunflowerSeeds", 11, 1.25, "tablespoon"],
+    ["sunflowerSeeds", 15.8, 1.75, "tablespoon"],
     ["lemon", 7.5, 0.5, "tablespoon"],
   ]),
   plantBreakfast(28, "Beginner", "pan", [

@@ -40,7 +40,7 @@ export const snacks: readonly Snack[] = [
   ]),
   snack("s6", [
     ["cornTortilla", 50, 2, "unit"],
-    ["hassAvocado", 65, 0.5, "unit"],
+    ["avocado", 100, 4, "tablespoon"],
     ["pumpkinSeeds", 10, 1, "tablespoon"],
     ["sunflowerSeeds", 4.5, 0.5, "tablespoon"],
   ]),

@@ -128,7 +128,7 @@ const inNoRecipe = new Set(
   (
     "lambLeg cod mackerel pratoCheese parmesan feta cottageCheese creamCheeseSpread arracacha watercress chayote aubergine " +
     "heartOfPalm basil pineapple kiwi watermelon guava tangerine acai melon plum peach passionFruit prunes driedApricots " +
-    "cream flaxseed sugar ciderVinegar cinnamon bakingPowder yam mussels mustard celery"
+    "hassAvocado cream flaxseed sugar ciderVinegar cinnamon bakingPowder yam mussels mustard celery"
   ).split(" "),
 )
 
