@@ -2,6 +2,7 @@ import { addDays, retention } from "#domain/retention.ts"
 import { withLogFields } from "../log-context.ts"
 import { deleteMailFiles } from "../mail/outbox.ts"
 import { dailyFigures } from "../overview/daily-figures.ts"
+import { createPolling } from "../polling.ts"
 import { deleteExpired } from "./delete-expired.ts"
 import { hashSessionTokens } from "./hash-session-tokens.ts"
 import { idleAccounts } from "./idle-accounts.ts"
@@ -27,33 +28,27 @@ const firstAfterADay = ["hash-session-tokens"]
 /** Runs the daily jobs when they are due, and resumes those of processes that died. */
 export function createJobs(deps: JobDeps) {
   const { database, env, background, log, now } = deps
-  let isRunning = false
-  let isStopped = false
-
-  /** Starts what is due, unless this process is already running it. */
-  function wake() {
-    if (isStopped || isRunning) return
-    isRunning = true
-    background.run("daily jobs", runDue)
-  }
+  const { wake, start, stop, isStopped } = createPolling({
+    title: "daily jobs",
+    pollMs,
+    runsMost: 1,
+    background,
+    run: runDue,
+  })
 
   async function runDue() {
-    try {
-      for (const name of firstAfterADay) await deferJob(database.db, name, now())
-      for (const [name, job] of Object.entries(jobs)) {
-        const lease = isStopped ? undefined : await claimJob(database.db, name, now())
-        if (lease) await withLogFields({ job: name }, () => run(job, lease))
-      }
-      // Each process has its own outbox, so this needs no lease.
-      await deleteMailFiles(env.dataDir, addDays(now(), -retention.mailFileDays))
-    } finally {
-      isRunning = false
+    for (const name of firstAfterADay) await deferJob(database.db, name, now())
+    for (const [name, job] of Object.entries(jobs)) {
+      const lease = isStopped() ? undefined : await claimJob(database.db, name, now())
+      if (lease) await withLogFields({ job: name }, () => run(job, lease))
     }
+    // Each process has its own outbox, so this needs no lease.
+    await deleteMailFiles(env.dataDir, addDays(now(), -retention.mailFileDays))
   }
 
   async function run(job: Job, lease: Lease) {
     async function renew() {
-      if (isStopped || !(await renewLease(database.db, lease, now()))) throw new LeaseEnded()
+      if (isStopped() || !(await renewLease(database.db, lease, now()))) throw new LeaseEnded()
     }
     try {
       await job(deps, {
@@ -63,23 +58,10 @@ export function createJobs(deps: JobDeps) {
       })
       await finishJob(database.db, lease, now())
     } catch (error) {
-      if (isStopped) await releaseJob(database.db, lease, now())
+      if (isStopped()) await releaseJob(database.db, lease, now())
       // The lease is left to expire; then the job is tried again.
       if (!(error instanceof LeaseEnded)) log.error({ err: error }, "daily job failed")
     }
-  }
-
-  let timer: NodeJS.Timeout | undefined
-
-  function start() {
-    timer = setInterval(wake, pollMs).unref()
-    wake()
-  }
-
-  /** Starts nothing more. A running job ends after its batch; `background` waits for it. */
-  function stop() {
-    isStopped = true
-    clearInterval(timer)
   }
 
   return { wake, start, stop }

@@ -6,6 +6,7 @@ import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"
 import { type LogFields, logFields, withLogFields } from "../log-context.ts"
+import { createPolling } from "../polling.ts"
 import { supportMailKind } from "../support/bundle.ts"
 import { identifyMail, recordSent } from "./by-kind.ts"
 import {
@@ -58,9 +59,9 @@ export type MailQueue = ReturnType<typeof createMailQueue>
  */
 export function createMailQueue({ database, secret, deliver, background, log, now }: QueueDeps) {
   const keep = createKeepMail({ secret, now })
-  let runningSenders = 0
   let wakes = 0
-  let isStopped = false
+  const polling = createPolling({ title: "sending of mails", pollMs, runsMost: concurrency, background, run: sendDue })
+  const { start, stop } = polling
 
   /** Does not wait for the mail server. */
   async function queue(userId: string | null, mail: Mail) {
@@ -70,24 +71,17 @@ export function createMailQueue({ database, secret, deliver, background, log, no
 
   function wake() {
     wakes++
-    if (isStopped || runningSenders >= concurrency) return
-    runningSenders++
-    // Without the waking request's log fields: it sends everybody's mails.
-    withLogFields({}, () => background.run("sending of mails", sendDue))
+    polling.wake()
   }
 
-  async function sendDue() {
+  async function sendDue(isStopped: () => boolean) {
     let seen = wakes
-    try {
-      while (!isStopped) {
-        const mail = await claimMail(database, now())
-        if (mail) await send(mail)
-        else if (seen === wakes) return
-        // A mail stored meanwhile may have been missed.
-        else seen = wakes
-      }
-    } finally {
-      runningSenders--
+    while (!isStopped()) {
+      const mail = await claimMail(database, now())
+      if (mail) await send(mail)
+      else if (seen === wakes) return
+      // A mail stored meanwhile may have been missed.
+      else seen = wakes
     }
   }
 
@@ -127,20 +121,6 @@ export function createMailQueue({ database, secret, deliver, background, log, no
       return postponeMail(database.db, id, now(), Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs))
     }
     await recordSent(database, pending, identity, now())
-  }
-
-  let timer: NodeJS.Timeout | undefined
-
-  /** Polls for retries and for mails left by other processes. */
-  function start() {
-    timer = setInterval(wake, pollMs).unref()
-    wake()
-  }
-
-  /** `background` waits for the last one. */
-  function stop() {
-    isStopped = true
-    clearInterval(timer)
   }
 
   return { keep, queue, wake, start, stop }

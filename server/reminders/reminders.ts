@@ -2,6 +2,7 @@ import type { Background } from "../background.ts"
 import type { Database } from "../database/open.ts"
 import type { Log } from "../log.ts"
 import type { MailQueue } from "../mail/queue.ts"
+import { createPolling } from "../polling.ts"
 import type { Push, PushResult } from "../push/send.ts"
 import { type Channel, dueAfter, mailboxId, timesOfChannel } from "./channels.ts"
 import { messageOf } from "./message.ts"
@@ -43,28 +44,23 @@ type RemindersDeps = {
 export function createReminders(deps: RemindersDeps) {
   const { database, push, mails, baseUrl, secret, background, log, now } = deps
   const turn = createPace(pushesPerSecond, pushesAtOnce)
-  let running = 0
-  let isStopped = false
   let order: ClaimOrder = "justDue"
+  const { wake, start, stop } = createPolling({
+    title: "sending of reminders",
+    pollMs,
+    runsMost: concurrency,
+    startsAll: true,
+    background,
+    run: sendDue,
+  })
 
-  function wake() {
-    while (!isStopped && running < concurrency) {
-      running++
-      background.run("sending of reminders", sendDue)
-    }
-  }
-
-  async function sendDue() {
-    try {
-      while (!isStopped) {
-        // Alternates, so that those due now do not wait behind a long backlog.
-        order = order === "longestDue" ? "justDue" : "longestDue"
-        const channels = await claimChannels(database, now(), batchSize, order)
-        if (channels.length > 0) await sendTo(channels)
-        if (channels.length < batchSize) return
-      }
-    } finally {
-      running--
+  async function sendDue(isStopped: () => boolean) {
+    while (!isStopped()) {
+      // Alternates, so that those due now do not wait behind a long backlog.
+      order = order === "longestDue" ? "justDue" : "longestDue"
+      const channels = await claimChannels(database, now(), batchSize, order)
+      if (channels.length > 0) await sendTo(channels)
+      if (channels.length < batchSize) return
     }
   }
 
@@ -115,20 +111,6 @@ export function createReminders(deps: RemindersDeps) {
 
   function done(channel: Channel, { times }: Wishes, moment: Date): Noted {
     return { channel, sentUntil: moment.toISOString(), dueAt: dueAfter(channel.id, times, moment), failures: 0 }
-  }
-
-  let timer: NodeJS.Timeout | undefined
-
-  /** Polls, also for what other processes left over. */
-  function start() {
-    timer = setInterval(wake, pollMs).unref()
-    wake()
-  }
-
-  /** `background` waits for the last ones. */
-  function stop() {
-    isStopped = true
-    clearInterval(timer)
   }
 
   return { wake, start, stop }
