@@ -77,6 +77,18 @@ describe("a whole week", () => {
     expect(middle(cooked.map(({ length }) => length))).toBeGreaterThan(5)
   })
 
+  test("offers a second helping of what is cooked ahead only on a day whose meals have it", () => {
+    const cookedAhead = new Set(library.preparations.flatMap((preparation) => preparation.foods))
+    for (const [run, { household, week }] of weeks.entries())
+      for (const day of week.days) {
+        const served = meals.flatMap((meal) => day[meal]?.recipe.ingredients.map(({ food }) => food) ?? [])
+        const helped = day.seconds.flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
+        const ofNoMeal = helped.filter((food) => cookedAhead.has(food) && !served.includes(food))
+        expect(ofNoMeal, `run ${run}: ${household.wishes}`).toEqual([])
+      }
+    expect(weeks.some(({ week }) => week.days.some(({ seconds }) => seconds.length > 0))).toBe(true)
+  })
+
   test("has a dish twice only where it is warmed through: the same meal, within the days that it keeps, three times at most, or six on few days", () => {
     for (const [run, { household, week }] of weeks.entries()) {
       const pairs = Object.entries(week.secondTimes) as [Slot, Slot][]

@@ -6,7 +6,7 @@ import { type Dishes, slots, standardDishes } from "./slots.ts"
 const secondTimesSince = 2
 /** Since this one the standard week needs fewer foods, few snacks go with it, and a breakfast may stand twice. */
 const shortListSince = 3
-/** Since this one what keeps for a single day may be warmed through: fish, rice noodles. */
+/** Since this one what keeps for a single day may be warmed through: fish, rice noodles. Second helpings are of the day. */
 const oneDaySince = 4
 
 /** Recipes of the standard week that were rewritten for a shorter list. */
@@ -20,6 +20,11 @@ export function hasSecondTimes(edition: number): boolean {
 
 export function hasShortList(edition: number): boolean {
   return edition >= shortListSince
+}
+
+/** Whether a second helping is of what is cooked for that day's meals. */
+export function hasSecondsOfTheDay(edition: number): boolean {
+  return edition >= oneDaySince
 }
 
 /** The recipe that an id meant in a journey of an edition. */

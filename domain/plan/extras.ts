@@ -1,6 +1,6 @@
 import type { Recipe, Snack } from "../recipe.ts"
 import { type Brought, broughtBy } from "./brought.ts"
-import { hasShortList } from "./editions.ts"
+import { hasSecondsOfTheDay, hasShortList } from "./editions.ts"
 import { highest } from "./highest.ts"
 import type { Library } from "./library.ts"
 
@@ -22,12 +22,23 @@ const furtherEachDay = 3
  * that brings these, else of the last. Nothing of it is ever shown as a total.
  */
 export function extrasOf(library: Library, choices: readonly Extras[], meals: readonly Recipe[], on: Day): Extras {
-  const offered = choices.map((choice) => chosenOf(library, choice, meals, on))
+  const offered = choices.map(({ snacks, seconds }) => {
+    const there = hasSecondsOfTheDay(on.edition) ? seconds.filter((second) => isThere(library, second, meals)) : seconds
+    return chosenOf(library, { snacks, seconds: there }, meals, on)
+  })
   const isEnough = ({ snacks, seconds }: Extras) => {
     const eaten = [...meals, ...snacks, ...seconds].map((dish) => broughtBy(dish, library.foods))
     return sumOf(eaten, "energyKcal") >= enoughToEat.energyKcal && sumOf(eaten, "proteinG") >= enoughToEat.proteinG
   }
   return offered.find(isEnough) ?? (offered.at(-1) as Extras)
+}
+
+/** What is cooked ahead is there for a second helping where a meal of the day has it. */
+function isThere({ preparations }: Library, second: Snack, meals: readonly Recipe[]): boolean {
+  const served = new Set(meals.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))
+  return second.ingredients.every(
+    ({ food }) => served.has(food) || !preparations.some(({ foods }) => foods.includes(food)),
+  )
 }
 
 function sumOf(eaten: readonly Brought[], what: keyof Brought): number {

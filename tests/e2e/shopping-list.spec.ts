@@ -27,8 +27,13 @@ test("she ticks off what she has, can take it back, and finds her ticks after a 
   await expect(page.getByText(/^1 of \d+ in the basket/)).toBeVisible()
 })
 
-test("of a package of which much is left the list says what becomes of it", async ({ page, product }) => {
+test("the list says what becomes of what is left of a package, and which meat is to be frozen", async ({
+  page,
+  product,
+}) => {
   await openAt(page, product.url, "/my-plan/shopping-list")
+  const later = "Freeze what is for later in the week: skinless chicken breast and lean beef mince."
+  await expect(page.getByRole("region", { name: "Proteins" }).getByText(later)).toBeVisible()
   await expect(page.getByRole("checkbox", { name: "Parsley What is left freezes well." })).toBeAttached()
   await expect(page.getByRole("checkbox", { name: /^Broccoli/ })).not.toHaveAccessibleName(/left/)
 })

@@ -1,5 +1,7 @@
 import { Check } from "lucide"
 import { useFoodName } from "#app/language/food-names.ts"
+import { listOf } from "#app/language/format.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { Icon } from "#app/ui/icon.tsx"
@@ -8,11 +10,20 @@ import { foods } from "#content/foods.ts"
 import { isMuchLeft } from "#domain/left-over.ts"
 import type { ShopAmount, ShoppingAisle } from "#domain/shopping-list.ts"
 
-type AisleListProps = { aisle: ShoppingAisle; ticked: ReadonlySet<string>; onToggle: (food: string) => void }
+type AisleListProps = {
+  aisle: ShoppingAisle
+  ticked: ReadonlySet<string>
+  onToggle: (food: string) => void
+  /** Foods that do not keep in the fridge until they are cooked. */
+  toFreeze?: readonly string[]
+}
 
 /** One of the five aisles, with its items. */
-export function AisleList({ aisle: { aisle, items }, ticked, onToggle }: AisleListProps) {
+export function AisleList({ aisle: { aisle, items }, ticked, onToggle, toFreeze = [] }: AisleListProps) {
   const t = useMessages("shopping-list")
+  const lang = useLanguage()
+  const foodName = useFoodName()
+  const later = items.filter(({ food }) => toFreeze.includes(food)).map(({ food }) => foodName(food).toLowerCase())
   const tickedHere = items.filter((item) => ticked.has(item.food)).length
   return (
     <section
@@ -25,12 +36,13 @@ export function AisleList({ aisle: { aisle, items }, ticked, onToggle }: AisleLi
           {t("aisleTicked", { ticked: tickedHere, all: items.length })}
         </p>
       </div>
+      {later.length > 0 && <p className="text-sm text-ink-soft">{t("toFreeze", { foods: listOf(later, lang) })}</p>}
       <TickRows items={items} ticked={ticked} onToggle={onToggle} />
     </section>
   )
 }
 
-type TickRowsProps = Omit<AisleListProps, "aisle"> & { items: ShoppingAisle["items"] }
+type TickRowsProps = Omit<AisleListProps, "aisle" | "toFreeze"> & { items: ShoppingAisle["items"] }
 
 /** Items to tick off, each with what becomes of what is left of it, where that is much. */
 function TickRows({ items, ticked, onToggle }: TickRowsProps) {

@@ -19,6 +19,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
 import { apart, withoutHad } from "#domain/plan/at-home.ts"
+import { foodsToFreeze } from "#domain/plan/foods-to-freeze.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 import { priceBandOf } from "#domain/shopping-list.ts"
@@ -50,6 +51,7 @@ export default function ShoppingListScreen() {
   const { toBuy, had: hadItems, stillThere } = apart(list, had, probable)
   const band = priceBandOf(withoutHad(list, had), library.foods)
   const blocked = week.blocked.filter(({ kind }) => kind === "struck")
+  const toFreeze = foodsToFreeze(library, week, plan.today)
   const items = toBuy.flatMap((aisle) => aisle.items)
 
   function adjust() {
@@ -96,7 +98,9 @@ export default function ShoppingListScreen() {
               onPutBack={putBack}
             />
           ) : (
-            toBuy.map((aisle) => <AisleList key={aisle.aisle} aisle={aisle} ticked={ticked} onToggle={toggle} />)
+            toBuy.map((aisle) => (
+              <AisleList key={aisle.aisle} aisle={aisle} ticked={ticked} onToggle={toggle} toFreeze={toFreeze} />
+            ))
           )}
         </div>
         {isAdjusting ? (
