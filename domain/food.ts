@@ -60,6 +60,8 @@ export type Food = Nutrition & {
   kin: readonly FoodKey[]
   aisle: Aisle
   sold: Sold
+  /** How it is sold ready, where else it would have to be boiled first. */
+  soldReady?: Sold
   priceBand: PriceBand
   /** How many days it keeps in the fridge once opened, cut or cooked; dry goods in a closed jar. */
   keepsDays: number

@@ -3,7 +3,12 @@ import type { Aisle, Allergen, Diet, Food, FoodTrait, PriceBand, ShopUnit, Sold 
 type Shelved = Omit<Food, "aisle">
 /** Energy (kcal), protein, carbohydrates, fat and fibre (g). */
 type Figures = [number, number, number, number, number]
-type More = { weighed?: Food["weighed"]; traits?: readonly FoodTrait[]; kin?: readonly string[] }
+type More = {
+  weighed?: Food["weighed"]
+  traits?: readonly FoodTrait[]
+  kin?: readonly string[]
+  soldReady?: Sold
+}
 
 /** A row of `table.csv`, which names the row of the source, with what the table does not say. */
 export function food(
@@ -14,10 +19,22 @@ export function food(
   sold: Sold,
   priceBand: PriceBand,
   keepsDays: number,
-  { weighed = "asBought", traits = [], kin = [] }: More = {},
+  { weighed = "asBought", traits = [], kin = [], soldReady }: More = {},
 ): Shelved {
   const figures = { energyKcal, proteinG, carbohydrateG, fatG, fibreG }
-  return { ...figures, source, weighed, allergens, diet, traits, kin, sold, priceBand, keepsDays }
+  return {
+    ...figures,
+    source,
+    weighed,
+    allergens,
+    diet,
+    traits,
+    kin,
+    sold,
+    priceBand,
+    keepsDays,
+    ...(soldReady && { soldReady }),
+  }
 }
 
 /** Sold by weight: `yield` grams for a recipe from each gram bought. */

@@ -1,5 +1,7 @@
 import { each, food, loose, onShelf } from "./food.ts"
 
+const tin = each("tin", 240)
+
 export const proteins = onShelf("proteins", {
   chickenBreast: food("TACO", [119, 21.5, 0, 3, 0], "meat", [], loose(), 2, 1),
   groundBeef: food("TACO", [137, 19.4, 0, 5.9, 0], "meat", [], loose(), 2, 1, {
@@ -21,9 +23,16 @@ export const proteins = onShelf("proteins", {
   ricotta: food("TACO", [140, 12.6, 3.8, 8.1, 0], "vegetarian", ["milk"], each("packet", 250), 2, 3),
   cariocaBeans: food("TACO", [76, 4.8, 13.6, 0.5, 8.5], "vegan", [], each("packet", 1150), 1, 3, {
     weighed: "cooked",
+    soldReady: tin,
   }),
-  blackBeans: food("TACO", [77, 4.5, 14, 0.5, 8.4], "vegan", [], each("packet", 1150), 1, 3, { weighed: "cooked" }),
-  lentils: food("TACO", [93, 6.3, 16.3, 0.5, 7.9], "vegan", [], each("packet", 1200), 2, 3, { weighed: "cooked" }),
+  blackBeans: food("TACO", [77, 4.5, 14, 0.5, 8.4], "vegan", [], each("packet", 1150), 1, 3, {
+    weighed: "cooked",
+    soldReady: tin,
+  }),
+  lentils: food("TACO", [93, 6.3, 16.3, 0.5, 7.9], "vegan", [], each("packet", 1200), 2, 3, {
+    weighed: "cooked",
+    soldReady: tin,
+  }),
   chickpeas: food("SR27", [164, 8.9, 27.4, 2.6, 7.6], "vegan", [], each("tin", 240), 2, 3, { weighed: "cooked" }),
   chickenThigh: food("TACO", [162, 17.6, 0, 9.6, 0], "meat", [], loose(0.75), 1, 1, { kin: ["chickenBreast"] }),
   groundTurkey: food("SR27", [150, 18.7, 0, 8.3, 0], "meat", [], loose(), 3, 1, { kin: ["turkeyBreast"] }),

@@ -10,6 +10,7 @@ import { householdOf, nothingUnderstood } from "#domain/plan/household-of.ts"
 import { recipesOf } from "#domain/plan/library.ts"
 import { planOf } from "#domain/plan/plan-of.ts"
 import { eatenOn, planWeek } from "#domain/plan/plan-week.ts"
+import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 import { slots, standardDishes } from "#domain/plan/slots.ts"
 import { checklistItems } from "#domain/progress.ts"
 import { kitchenWish } from "#domain/wish.ts"
@@ -32,6 +33,27 @@ describe("a kitchen", () => {
       expect(blocked).toEqual([])
     },
   )
+
+  test("without a stove beans and lentils are bought in tins, and nobody is asked to cook them ahead", () => {
+    const shopping = (...lacks: Appliance[]) => {
+      const household = { ...householdWithout(...lacks), wishes: [...lacks.map(kitchenWish), "vegan" as const] }
+      const week = planWeek(library, household, { week: 1 })
+      const list = shoppingListOfWeek(week, household, library.foods).flatMap(({ items }) => items)
+      const { preparations } = cookingOfWeek(library, { week, household, journey: {} })
+      return {
+        pulses: list.filter(({ food }) => ["cariocaBeans", "blackBeans", "lentils"].includes(food)),
+        ahead: preparations.flat().map(({ preparation }) => preparation.key),
+      }
+    }
+    const [without, equipped] = [shopping("stove", "oven"), shopping()]
+    expect(without.pulses.length).toBeGreaterThan(0)
+    for (const { grams, amount } of without.pulses)
+      expect(amount).toEqual({ by: "unit", unit: "tin", count: Math.ceil(grams / 240) })
+    expect(without.ahead).not.toContain("beans")
+    expect(without.ahead).not.toContain("lentils")
+    for (const { amount } of equipped.pulses) expect(amount).toMatchObject({ unit: "packet" })
+    expect(equipped.ahead).toContain("beans")
+  })
 
   test("without a blender only the smoothie gives way", () => {
     const { dishes } = weekWithout("blender")

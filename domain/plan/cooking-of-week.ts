@@ -1,8 +1,9 @@
 import type { Journey } from "../journey.ts"
+import { kitchenWish } from "../wish.ts"
 import { mealDaysOf } from "./cooking-days.ts"
 import { dishesCooked } from "./hard-night.ts"
 import type { Household } from "./household.ts"
-import type { Library } from "./library.ts"
+import type { Library, Preparation } from "./library.ts"
 import type { PlannedWeek } from "./plan-week.ts"
 import { type PreparationOfDay, preparationsOf } from "./preparations.ts"
 import { secondTimesNow } from "./second-time.ts"
@@ -28,7 +29,13 @@ export function cookingOfWeek(library: Library, { week, household, journey }: In
   const mealDays = mealDaysOf(library, dishes, secondTimesNow(week, journey, date))
   const together = household.cooksOnFewDays ? mealDays : []
   const all = [0, ...weekDays]
-  const preparations = all.map((day) => preparationsOf(library, dishes, day, together))
+  const toPrepare = { ...library, preparations: library.preparations.filter((each) => !isBoughtReady(each, household)) }
+  const preparations = all.map((day) => preparationsOf(toPrepare, dishes, day, together))
   const cooks = (day: number) => preparations[day]?.some(({ preparation }) => preparation.isCooked)
   return { days: all.filter((day) => mealDays.includes(day) || cooks(day)), preparations }
+}
+
+/** Whether it comes out of a tin, as there is no stove to cook it on. */
+function isBoughtReady({ isCooked, ways }: Preparation, { wishes }: Household): boolean {
+  return isCooked && wishes.includes(kitchenWish("stove")) && ways.some((takes) => takes.length === 0)
 }

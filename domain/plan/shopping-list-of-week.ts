@@ -1,7 +1,8 @@
 import { isSuitable } from "../exclusions.ts"
-import type { Foods } from "../food.ts"
+import type { Food, Foods } from "../food.ts"
 import { meals } from "../recipe.ts"
 import { type ShoppingAisle, shoppingList } from "../shopping-list.ts"
+import { kitchenWish } from "../wish.ts"
 import type { Household } from "./household.ts"
 import type { PlannedWeek } from "./plan-week.ts"
 
@@ -17,5 +18,12 @@ export function shoppingListOfWeek(
   const planned = days.flatMap((day) => meals.flatMap((meal) => day[meal]?.recipe ?? []))
   const dishes = planned.filter((recipe) => isSuitable(recipe, wishes, foods))
   const extras = days.flatMap(({ snacks, seconds }) => [...snacks, ...seconds])
-  return shoppingList([...dishes.map(({ ingredients }) => ({ ingredients, people })), ...extras], foods)
+  const sold = wishes.includes(kitchenWish("stove")) ? soldReady(foods) : foods
+  return shoppingList([...dishes.map(({ ingredients }) => ({ ingredients, people })), ...extras], sold)
+}
+
+/** Nothing is boiled: dried beans are bought in tins. */
+function soldReady(foods: Foods): Foods {
+  const ready = (food: Food): Food => ({ ...food, sold: food.soldReady ?? food.sold })
+  return Object.fromEntries(Object.entries(foods).map(([key, food]) => [key, ready(food)]))
 }
