@@ -20,7 +20,7 @@ export function readSet(set: SetName, language: Language) {
     ordinary: lines("ordinary"),
     outOfScope: lines("out-of-scope"),
     /** Questions that no entry answers, though mothers ask them. */
-    unanswered: set === "test" ? lines("unanswered") : [],
+    unanswered: lines("unanswered"),
   }
 }
 
@@ -55,7 +55,7 @@ export async function measure(set: SetName, language: Language) {
     wrong: share(ofQuestions, (each) => typeof each.found.entry === "number" && !isRight(each)),
     byPlan: share(ofQuestions, ({ found }) => typeof found.entry === "string"),
     outOfScopeAnswered: share(outOfScope, (text) => read(text).entry !== null),
-    unansweredAnswered: unanswered.length === 0 ? 0 : share(unanswered, (text) => read(text).entry !== null),
+    unansweredAnswered: share(unanswered, (text) => read(text).entry !== null),
   }
 }
 

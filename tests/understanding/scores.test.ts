@@ -11,9 +11,9 @@ type Least = {
   rightOrOffered: number
 }
 const least: Record<Language, Least> = {
-  pt: { dangerUrgent: 0.62, dangerNoticed: 0.866, dangerHelped: 0.979, right: 0.525, rightOrOffered: 0.798 },
-  en: { dangerUrgent: 0.654, dangerNoticed: 0.859, dangerHelped: 0.964, right: 0.47, rightOrOffered: 0.694 },
-  es: { dangerUrgent: 0.617, dangerNoticed: 0.879, dangerHelped: 0.971, right: 0.574, rightOrOffered: 0.761 },
+  pt: { dangerUrgent: 0.822, dangerNoticed: 0.932, dangerHelped: 0.982, right: 0.567, rightOrOffered: 0.839 },
+  en: { dangerUrgent: 0.838, dangerNoticed: 0.936, dangerHelped: 0.978, right: 0.515, rightOrOffered: 0.768 },
+  es: { dangerUrgent: 0.827, dangerNoticed: 0.949, dangerHelped: 0.991, right: 0.462, rightOrOffered: 0.7 },
 }
 type Most = {
   harmlessUrgent: number
@@ -23,9 +23,9 @@ type Most = {
   outOfScopeAnswered: number
 }
 const most: Record<Language, Most> = {
-  pt: { harmlessUrgent: 0.1, ordinaryUrgent: 0.012, ordinaryChecked: 0.061, wrong: 0.087, outOfScopeAnswered: 0.1 },
-  en: { harmlessUrgent: 0.084, ordinaryUrgent: 0.017, ordinaryChecked: 0.081, wrong: 0.068, outOfScopeAnswered: 0.085 },
-  es: { harmlessUrgent: 0.059, ordinaryUrgent: 0.013, ordinaryChecked: 0.069, wrong: 0.09, outOfScopeAnswered: 0.1 },
+  pt: { harmlessUrgent: 0.077, ordinaryUrgent: 0.009, ordinaryChecked: 0.042, wrong: 0.099, outOfScopeAnswered: 0.05 },
+  en: { harmlessUrgent: 0.042, ordinaryUrgent: 0.009, ordinaryChecked: 0.084, wrong: 0.148, outOfScopeAnswered: 0.102 },
+  es: { harmlessUrgent: 0.043, ordinaryUrgent: 0.013, ordinaryChecked: 0.039, wrong: 0.188, outOfScopeAnswered: 0.1 },
 }
 
 it.each(languages)("in %s unseen messages are understood as well as docs/understanding.md says", async (language) => {

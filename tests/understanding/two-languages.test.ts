@@ -9,7 +9,7 @@ import { readSet } from "./measure.ts"
 const joins = [
   ["a sentence before it", 1.5, (danger: string, other: string) => `${other}. ${danger}`],
   ["a sentence after it", 1.5, (danger: string, other: string) => `${danger}. ${other}`],
-  ["nothing but a comma between", 2.5, (danger: string, other: string) => `${other}, ${danger}`],
+  ["nothing but a comma between", 3, (danger: string, other: string) => `${other}, ${danger}`],
   ["nothing at all between", 8, (danger: string, other: string) => `${other} ${danger}`],
 ] as const
 /** In the full run all. */
