@@ -17,6 +17,9 @@ const plainWords = new Set(
 const wordsMax = 20
 const nameWordsMax = 5
 
+/** "Não acorda" is no dish (açorda) that is refused, but a baby who does not wake; "não passa" no raisin. */
+const saidOfSomebody = /(?:^|\b(?:nao|n|nem|num|nunca|acorda|passa) )(?:acorda|passa)\b/
+
 /** The names of foods among the words by which wishes are understood. */
 export function foodNamesOf({ words, known = [] }: WishTable): ReadonlySet<string> {
   const ofFoods = [...words, ...known].filter(({ foods, inNoDish }) => foods || inNoDish)
@@ -29,7 +32,7 @@ export function foodNamesOf({ words, known = [] }: WishTable): ReadonlySet<strin
  */
 export function speaksOfFoodAlone(text: string, names: ReadonlySet<string>): boolean {
   const tokens = tokensIn(fold(text))
-  if (tokens.length > wordsMax) return false
+  if (tokens.length > wordsMax || saidOfSomebody.test(tokens.join(" "))) return false
   let foods = 0
   for (let at = 0; at < tokens.length; ) {
     const length = nameLengthAt(tokens, at, names)

@@ -45,7 +45,8 @@ const grave = anyOf(
   "morr\\w+|perd(?:i|eu|emos)|levou|luto|rez(?:o|ei)|caiu|roxo|mole|molinh[oa]|nao (?:\\w+ )?(?:respir\\w*|acord\\w*|reag\\w*|mex\\w*)|sem respirar|azul|palid[oa]|gelad[oa]|engasg\\w*",
   "de proposito|chao|debaixo de (?:mim|nos)|cor (?:estranha|esquisita)|em cima del[ea]|cheiro|nao me deixa|medo d(?:ele|ela|e mim)",
   "muri\\w+|perd(?:io|imos)|fallec\\w+|duelo|ojala|cayo|resbal\\w+|no (?:\\w+ )?(?:respir\\w*|despiert\\w*|reaccion\\w*|muev\\w*)|sin respirar|morad[oa]|helad[oa]|atragant\\w*|ahog\\w*",
-  "they said|ribs|in my hands?|standing (?:over|by)|mort[oa]s?|disseram|costelas?|na mao|parad[oa] (?:ao|del|al) lado|muert[oa]s?|dijeron|costillas?|en la mano",
+  "they said|ribs|in my hands?|st(?:anding|ood) (?:over|by)|mort[oa]s?|disseram|costelas?|na mao|parad[oa] (?:ao|del|al|encima)|muert[oa]s?|dijeron|costillas?|en la mano",
+  "(?:not|isnt) my baby|had on|nicotine|chewed|nao e (?:o |a )?(?:meu|minha) (?:bebe|filh[oa])|nicotina|mordi|debat\\w+|no es mi (?:bebe|hij[oa])|azules|me pare",
   "a proposito|suelo|piso|debajo de (?:mi|nosotros)|color (?:raro|extrano)|olor|no me deja|miedo de (?:mi|el|ella)",
 )
 

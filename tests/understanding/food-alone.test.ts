@@ -32,7 +32,7 @@ describe.each(languages)("in %s", (language) => {
   })
 })
 
-it.each(["I don't want liver", "no quiero hígado, por favor", "sem fígado e sem ostras"])(
+it.each(["I don't want liver", "no quiero hígado, por favor", "sem fígado e sem ostras", "não quero açorda"])(
   "%s speaks of food alone",
   (text) => expect(speaksOfFoodAlone(text, names)).toBe(true),
 )
@@ -44,5 +44,7 @@ it.each([
   "my baby ate a grape",
   "no quiero comer nada",
   "odeio minha vida",
+  "não acorda não acorda",
+  "n acorda",
   "",
 ])("“%s” does not", (text) => expect(speaksOfFoodAlone(text, names)).toBe(false))

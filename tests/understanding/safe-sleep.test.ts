@@ -79,3 +79,13 @@ it.each([
 ])("who tells of a baby's death is given no advice, in %s: %s", async (language, text) => {
   expect((await createReader(language))(text).section).toBeUndefined()
 })
+
+it.each([
+  "I held the pillow and stood over the cot for ages",
+  "she sits by the cot with the blanket he had on, what do i say to her",
+  "bath, story, bed. then found the chewed nicotine pouch under her pillow",
+  "puede dormir boca abajo si no para de quejarse y tiene las uñas azules?",
+  "me paré encima de la cuna con la cobija doblada y me quedé así hasta que amaneció",
+  "mordi a língua dormindo e fiz xixi na cama, o bebê tem 5 dias",
+  "¿puedo dormir con el bebé en la cama? no es mi bebé",
+])("“%s” tells of danger, not of how the baby sleeps", (text) => expect(asksAboutSafeSleep(text)).toBe(false))
