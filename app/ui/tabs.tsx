@@ -22,7 +22,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       <Parts.List
         aria-label={label}
         activateOnFocus
-        className="grid auto-cols-fr grid-flow-col rounded-full border narrow:grid-flow-row narrow:rounded-xl border-line bg-sunken p-1 sm:self-start"
+        className="grid auto-cols-auto grid-flow-col sm:auto-cols-fr rounded-full border narrow:grid-flow-row narrow:rounded-xl border-line bg-sunken p-1 sm:self-start"
       >
         {tabs.map((tab) => (
           <Parts.Tab
