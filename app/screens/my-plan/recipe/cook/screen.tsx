@@ -99,7 +99,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
       </header>
       {step ? (
         <>
-          <section aria-live="polite" className="flex flex-1 flex-col gap-5 px-5 py-6 sm:px-8">
+          <section aria-live="polite" className="flex flex-1 flex-col gap-4 px-5 py-4 sm:gap-5 sm:px-8 sm:py-6">
             <div>
               <h1 className="text-lg">{title}</h1>
               <p className="text-ink-soft">{t("stepOf", { step: index + 1, steps: steps.length })}</p>
@@ -121,7 +121,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
             <StepTimers recipeId={recipe.id} name={title} index={index} step={step} />
             {!isAwake && <p className="mt-auto text-sm text-ink-soft">{t("mayGoDark")}</p>}
           </section>
-          <div className="sticky bottom-0 flex h-[34dvh] border-t [@media(max-height:640px)]:h-[24dvh] border-line bg-surface">
+          <div className="sticky bottom-0 flex h-[34dvh] border-t lg:h-28 [@media(max-height:640px)]:h-[24dvh] border-line bg-surface">
             <button
               type="button"
               onClick={back}
