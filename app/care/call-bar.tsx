@@ -19,9 +19,9 @@ export function CallBar({ kind }: { kind: SafetyKind | null }) {
     <nav
       data-call-bar=""
       aria-label={t("callNow")}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-ground px-4 py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] print:hidden narrow:px-2"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-ground px-4 py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] print:hidden sm:px-0 narrow:px-2"
     >
-      <ul className="mx-auto flex max-w-3xl flex-wrap gap-2">
+      <ul className="mx-auto flex max-w-3xl flex-wrap gap-2 sm:px-8">
         {lines.map(
           (line, index) =>
             line?.number && (
