@@ -192,6 +192,7 @@ test("the dashboard never shows what she leaves out, not even while her week loa
   await page.goto("/dashboard")
   await expect(page.getByText("Mixed seeds")).toBeVisible()
   await page.getByRole("link", { name: "See the recipe" }).click()
+  await page.getByText("Nutrients and allergens").click()
   await expect(page.getByText("Vegan", { exact: true })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.dataset.shown)).toBeUndefined()
 })

@@ -23,7 +23,7 @@ export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
   if (!dish) return null
   return (
     <section aria-labelledby="why" className="print:hidden">
-      <h2 id="why" className="mb-1 text-xl">
+      <h2 id="why" className="mb-1 text-xl max-sm:sr-only">
         {t("why")}
       </h2>
       <p>

@@ -34,7 +34,10 @@ export function Ingredients({ recipe, servings, onServings, most = mostServings 
           const { text: amount, count } = scaled(ingredient.measure, factor)
           const grams = Math.round(ingredient.grams * factor)
           return (
-            <li key={ingredient.food} className="flex max-w-none flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <li
+              key={ingredient.food}
+              className="flex max-w-none flex-wrap items-baseline justify-between gap-x-4 py-1.5 sm:py-2"
+            >
               <span>{foodName(ingredient.food)}</span>
               <span className="ml-auto text-right">
                 <span className="font-bold">{measure(ingredient.measure.unit, { amount, count })}</span>{" "}

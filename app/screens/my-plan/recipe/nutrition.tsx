@@ -2,15 +2,30 @@ import { useState } from "react"
 import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { Fold } from "#app/ui/fold.tsx"
 import { foods } from "#content/foods.ts"
 import { allergensOf, dietOf, foodOf, nutritionOf, type Recipe } from "#domain/recipe.ts"
 
-/** Summed from the foods, so approximate, and shown with the sources of the figures. */
-export function Nutrients({ recipe }: { recipe: Recipe }) {
+/** What is in a serving, whom it suits, and where the figures are from. */
+export function Composition({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
-  // Beside the recipe there is room for them.
+  const { isWithheld } = useNumbersWithheld()
+  // Beside the recipe there is room for it.
   const [isWide] = useState(() => window.matchMedia("(width >= 64rem)").matches)
+  return (
+    <Fold label={t(isWithheld ? "allergens" : "composition")} open={isWide}>
+      <div className="flex flex-col gap-4 pb-3">
+        {!isWithheld && <Nutrients recipe={recipe} />}
+        <Suits recipe={recipe} />
+      </div>
+    </Fold>
+  )
+}
+
+/** Summed from the foods, so approximate, and shown with the sources of the figures. */
+function Nutrients({ recipe }: { recipe: Recipe }) {
+  const t = useMessages("recipe")
   const { proteinG, carbohydrateG, fibreG, fatG } = nutritionOf(recipe, foods)
   const sources = new Set(recipe.ingredients.map((item) => foodOf(item, foods).source))
   // As sources are cited, and without Intl, whose first use would hold up the page.
@@ -23,34 +38,35 @@ export function Nutrients({ recipe }: { recipe: Recipe }) {
     { name: t("fat"), amountG: fatG },
   ]
   return (
-    <section aria-label={t("nutrition")}>
-      <Fold label={t("nutrition")} open={isWide}>
-        <dl>
-          {rows.map(({ name, amountG, isPart }) => (
-            <div
-              key={name}
-              className={`flex justify-between gap-4 border-t border-line py-1.5 ${isPart ? "border-0 pl-4 text-ink-soft" : ""}`}
-            >
-              <dt>{name}</dt>
-              <dd className="font-bold">{t("grams", { grams: Math.round(amountG / recipe.servings) })}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="my-3 text-sm text-ink-soft">{t("approximate", { source: source.join("; ") })}</p>
-      </Fold>
+    <section aria-labelledby="nutrients">
+      <h2 id="nutrients" className="mb-1 text-lg">
+        {t("nutrition")}
+      </h2>
+      <dl>
+        {rows.map(({ name, amountG, isPart }) => (
+          <div
+            key={name}
+            className={`flex justify-between gap-4 border-t border-line py-1.5 ${isPart ? "border-0 pl-4 text-ink-soft" : ""}`}
+          >
+            <dt>{name}</dt>
+            <dd className="font-bold">{t("grams", { grams: Math.round(amountG / recipe.servings) })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-ink-soft">{t("approximate", { source: source.join("; ") })}</p>
     </section>
   )
 }
 
 /** Diet and allergens, as its foods have them. */
-export function Suits({ recipe }: { recipe: Recipe }) {
+function Suits({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   const lang = useLanguage()
   const diet = dietOf(recipe, foods)
   const allergens = allergensOf(recipe, foods).map((allergen) => t(`allergen-${allergen}`))
   return (
     <section aria-labelledby="suits">
-      <h2 id="suits" className="mb-1 text-xl">
+      <h2 id="suits" className="mb-1 text-lg">
         {t("suits")}
       </h2>
       <p>

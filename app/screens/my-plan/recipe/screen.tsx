@@ -5,7 +5,6 @@ import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useSecondTime } from "#app/plan/use-second-time.ts"
 import { NotFoundPage } from "#app/screens/not-found/not-found-page.tsx"
@@ -22,7 +21,7 @@ import { type Recipe, recipeById } from "#domain/recipe.ts"
 import { parseIdParam } from "../parse-id-param.ts"
 import { AgainstHerWishes, PreparedBefore, WhyThis } from "./in-her-week.tsx"
 import { Ingredients, mostServings } from "./ingredients.tsx"
-import { Nutrients, Suits } from "./nutrition.tsx"
+import { Composition } from "./nutrition.tsx"
 import { Leftovers, SecondTime } from "./second-time.tsx"
 import { Steps } from "./steps.tsx"
 import { Actions, Facts, RecipeHero } from "./summary.tsx"
@@ -60,7 +59,6 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
   const text = useTexts(recipe.shelf)[recipe.id]
   const title = useTexts("titles")[recipe.id] ?? ""
   const plan = usePlan()
-  const { isWithheld } = useNumbersWithheld()
   const meal = useMealOf(plan, recipe)
   const { key } = useLocation()
   const times = meal?.alsoFor ? 2 : 1
@@ -81,29 +79,38 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
             {day ? t("back", { day }) : t("backToPlan")}
           </BackLink>
         }
-        aside={
-          <>
-            {slot && <WhyThis plan={plan} slot={slot} />}
-            {!isWithheld && <Nutrients recipe={recipe} />}
-            <Suits recipe={recipe} />
-            <p className="border-t border-line pt-4 text-sm text-ink-soft">{t("disclaimer")}</p>
-          </>
-        }
+        width="wide"
       >
-        <AgainstHerWishes plan={plan} recipe={recipe} />
-        <RecipeHero recipe={recipe} />
-        <Facts recipe={recipe} today={secondTime?.today} />
-        {meal && <SecondTime of={meal} />}
-        <Actions recipe={recipe} servings={servings} canSwap={slot !== undefined} />
-        {slot && <Swap key={key} plan={plan} slot={slot} />}
-        <Ingredients recipe={recipe} servings={servings} onServings={setServings} most={times * mostServings} />
-        <PreparedBefore recipe={recipe} />
-        <Steps recipe={recipe} steps={text.steps} />
-        {!secondTime && <Leftovers recipe={recipe} />}
+        {/* On a laptop what is needed lies beside the picture, and what is good to know beside the steps. */}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-12 lg:gap-y-8">
+          <div className={part}>
+            <AgainstHerWishes plan={plan} recipe={recipe} />
+            <RecipeHero recipe={recipe} />
+            <Facts recipe={recipe} today={secondTime?.today} />
+            {meal && <SecondTime of={meal} />}
+            <Actions recipe={recipe} servings={servings} canSwap={slot !== undefined} />
+            {slot && <Swap key={key} plan={plan} slot={slot} />}
+          </div>
+          <div className={part}>
+            <Ingredients recipe={recipe} servings={servings} onServings={setServings} most={times * mostServings} />
+            <PreparedBefore recipe={recipe} />
+          </div>
+          <div className={part}>
+            <Steps recipe={recipe} steps={text.steps} />
+            {!secondTime && <Leftovers recipe={recipe} />}
+          </div>
+          <aside className={part}>
+            {slot && <WhyThis plan={plan} slot={slot} />}
+            <Composition recipe={recipe} />
+            <p className="border-t border-line pt-3 text-sm text-ink-soft sm:pt-4">{t("disclaimer")}</p>
+          </aside>
+        </div>
       </Page>
     </>
   )
 }
+
+const part = "flex min-w-0 flex-col gap-3 sm:gap-6"
 
 /** Where it stands in her week: at the meal that she came from, else the next one with it, else the last. */
 function useMealOf(plan: Plan, recipe: Recipe): (MealOfDay & { slot: Slot }) | undefined {

@@ -18,14 +18,14 @@ export function Steps({ recipe, steps }: StepsProps) {
       {isMicrowaved && isWithoutMicrowave && <p className="mb-3 font-semibold sm:mb-5">{t("withoutMicrowave")}</p>}
       <ol className="flex flex-col gap-3.5 sm:gap-5">
         {steps.map(({ text, minutes }, index) => (
-          <li key={text} className="flex gap-4">
+          <li key={text} className="flex gap-3 sm:gap-4">
             <span
               aria-hidden
-              className="flex size-9 shrink-0 items-center justify-center rounded-full bg-action-soft font-display text-lg text-action-strong"
+              className="flex size-8 shrink-0 sm:size-9 items-center justify-center rounded-full bg-action-soft font-display text-lg text-action-strong"
             >
               {index + 1}
             </span>
-            <span className="pt-1">
+            <span className="pt-0.5 sm:pt-1">
               {text} <span className="text-sm whitespace-nowrap text-ink-soft">{t("minutes", { minutes })}</span>
             </span>
           </li>

@@ -12,7 +12,7 @@ import { swapLinkId } from "./swap.tsx"
 
 export function RecipeHero({ recipe }: { recipe: Recipe }) {
   return (
-    <div data-hero className={`h-44 overflow-hidden rounded-xl sm:h-80 ${mealTones[recipe.kind]}`}>
+    <div data-hero className={`h-40 overflow-hidden rounded-xl sm:h-80 ${mealTones[recipe.kind]}`}>
       <RecipePicture recipeId={recipe.id} view="table" className="size-full py-2 sm:py-4" />
     </div>
   )
