@@ -1,28 +1,43 @@
 import { useFoodName } from "#app/language/food-names.ts"
+import { listOf } from "#app/language/format.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { foodFamilies } from "#content/food-families.ts"
 import type { LikedWord } from "#domain/understand-wishes.ts"
-import type { Wish } from "#domain/wish.ts"
+import type { InNoDish, Wish } from "#domain/wish.ts"
 import { Chips } from "./wish-chips.tsx"
 
 type LikedWordsProps = {
   words: readonly LikedWord[]
   leftOut: readonly Wish[]
+  inNoDish: readonly InNoDish[]
   /** Takes a word of hers out of her text. */
   onRemove: (spelling: string) => void
 }
 
 const families = Object.entries(foodFamilies) as [keyof typeof foodFamilies, string][]
 
-/** What was understood of her likes: each word of hers is one chip, named by its family or its only food, else as she spells it. */
-export function LikedWords({ words, leftOut, onRemove }: LikedWordsProps) {
+/**
+ * What was understood of her likes: each word of hers is one chip, named by its family or its only food, else as she spells it.
+ * A dish that none of ours is ("moqueca") is named by the foods of ours that count for it.
+ */
+export function LikedWords({ words, leftOut, inNoDish, onRemove }: LikedWordsProps) {
   const t = useMessages("understood")
+  const lang = useLanguage()
   const tWishes = useMessages("wishes")
   const foodName = useFoodName()
   const items = words.flatMap(({ spelling, foods }) => {
     const counted = foods.filter((food) => !leftOut.includes(`food:${food}`))
-    return counted.length > 0 ? [{ key: spelling, text: nameOf(counted) || spelling }] : []
+    return counted.length > 0 ? [{ key: spelling, text: nameOf(counted) || listed(spelling, counted) }] : []
   })
+
+  function listed(spelling: string, counted: readonly string[]): string {
+    if (!inNoDish.some(({ word }) => word === spelling)) return spelling
+    return listOf(
+      counted.map((food) => foodName(food).toLowerCase()),
+      lang,
+    )
+  }
 
   function nameOf(counted: readonly string[]): string {
     const family = families.find(([, foods]) => {

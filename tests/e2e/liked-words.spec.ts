@@ -81,3 +81,14 @@ test("who leaves out tree nuts has peanuts a tap away, where she tapped and wher
   await expect(understood.getByRole("listitem")).toHaveText(["sem castanhas e nozes", "sem amendoim"])
   await expect(too).toHaveCount(0)
 })
+
+test("a dish that is none of ours shows as the foods of ours that count for it", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "pt")
+  await openAt(page, product.url, "/profile/food")
+  const field = page.locator("textarea[name=preferredFoods]")
+  await field.fill("moqueca, banana")
+  await expect(chips(page, "O que entendemos do que você gosta")).toHaveText(["camarão e arroz branco", "Banana"])
+  await expect(page.getByText("Em nenhum prato nosso: “moqueca”.")).toBeVisible()
+  await page.getByRole("button", { name: /camarão e arroz/ }).click()
+  await expect(field).toHaveValue("banana")
+})

@@ -24,6 +24,7 @@ export function Understood({ text, field, restrictions, notMeant, onNotMeant, wh
   const reader = useFoodReader({ restrictions, [field]: whole })
   if (!reader || !whole.trim()) return null
   const leftOut = reader.understand(restrictions, "restrictions").wishes
+  const understood = reader.understand(text, field)
   return (
     <>
       {field === "preferredFoods" && (
@@ -31,12 +32,13 @@ export function Understood({ text, field, restrictions, notMeant, onNotMeant, wh
           <LikedWords
             words={reader.likedWords(text)}
             leftOut={leftOut}
+            inNoDish={understood.inNoDish}
             onRemove={(spelling) => onText(withoutWord(whole, spelling))}
           />
         </Optional>
       )}
       <UnderstoodWords
-        understood={reader.understand(text, field)}
+        understood={understood}
         leftOut={leftOut}
         field={field}
         notMeant={notMeant}

@@ -35,7 +35,12 @@ export function Likes({ text, words, unread, leftOut, chosen, onText, onChosen, 
   return (
     <div className="flex flex-col gap-4">
       <TextArea name="preferredFoods" label={t("likes")} value={text} onValueChange={onText} error={error} />
-      <LikedWords words={words} leftOut={leftOut} onRemove={(spelling) => onText(withoutWord(text, spelling))} />
+      <LikedWords
+        words={words}
+        leftOut={leftOut}
+        inNoDish={unread.inNoDish}
+        onRemove={(spelling) => onText(withoutWord(text, spelling))}
+      />
       <InNoDish foods={unread.inNoDish} leftOut={leftOut} />
       <NotRead words={unread.unknown} field="preferredFoods" />
       <Select
