@@ -62,8 +62,10 @@ function Shown({ view: { without, people, meals, preparations, list, tonight } }
     <>
       {isAboutFood && without.length > 0 && <Without wishes={without} />}
       {meals && <HelperMeals meals={meals} people={people} />}
-      {preparations && <Preparations keys={preparations} />}
-      {tonight && <Tonight keys={tonight} />}
+      <div className="grid gap-6 empty:hidden lg:auto-cols-fr lg:grid-flow-col">
+        {preparations && <Preparations keys={preparations} />}
+        {tonight && <Tonight keys={tonight} />}
+      </div>
       {list && <HelperList list={list} />}
       <Worried hasTicks={list !== undefined} />
     </>
