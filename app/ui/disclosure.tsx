@@ -8,9 +8,12 @@ type DisclosureProps = { label: ReactNode; open?: boolean; onOpenChange?: (open:
 /** A quiet line that unfolds what is under it. */
 export function Disclosure({ label, open, onOpenChange, children }: DisclosureProps) {
   const trigger = (
-    <button type="button" className="group inline-flex min-h-11 items-center gap-2 text-sm font-bold underline">
+    <button
+      type="button"
+      className="group inline-flex min-h-11 items-center gap-2 text-left text-sm font-bold underline"
+    >
       {label}
-      <Icon node={ChevronDown} size={18} className="transition-transform group-data-panel-open:rotate-180" />
+      <Icon node={ChevronDown} size={18} className="shrink-0 transition-transform group-data-panel-open:rotate-180" />
     </button>
   )
   return (

@@ -32,7 +32,10 @@ export function BmiCard({ profile, isHers, isEarly }: BmiCardProps) {
   } as const
   const range = { min: localNumber(idealBmi.min, lang), max: localNumber(idealBmi.max, lang) }
   return (
-    <Card aria-labelledby="bmi" className="grid gap-6 sm:p-8 lg:grid-cols-2 lg:items-center lg:gap-12">
+    <Card
+      aria-labelledby="bmi"
+      className={`grid sm:p-8 ${isEarly ? "gap-2" : "gap-6 lg:grid-cols-2 lg:items-center lg:gap-12"}`}
+    >
       <div className="flex flex-col gap-1">
         <h2 id="bmi" className="text-xl">
           {t("bmi")}

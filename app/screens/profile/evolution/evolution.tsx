@@ -32,9 +32,8 @@ export function Evolution() {
           <NumbersOffer isAsked />
         </Notice>
       )}
-      <HerWeek />
+      {isMissing ? <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} /> : <HerWeek />}
       {profile && !isWithheld && <BmiCard profile={profile} isHers={isWeightTold} isEarly={isEarly} />}
-      {isMissing && <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />}
       {!profile && !isMissing && !isWithheld && <Skeleton className="h-[32.7rem] w-full" />}
       <LazyCharts />
       <Badges />
