@@ -18,7 +18,7 @@ test("a common household is told in nine taps, and nothing is typed", async ({ p
   await expect(page.getByLabel("Allergies, intolerances or foods you avoid")).toHaveValue("No milk")
   await tap("Next")
   await tap("Next")
-  await tap("20 minutes")
+  await tap("20 min")
   await tap("Next")
   await tap("Finish")
   await expect(page).toHaveURL("/dashboard")
@@ -26,7 +26,7 @@ test("a common household is told in nine taps, and nothing is typed", async ({ p
   const stored = async () => (await readJson(page, "/api/onboarding")).onboarding
   await expect
     .poll(stored)
-    .toMatchObject({ postpartumWeeks: "6", breastfeeding: "yes", restrictions: "No milk", timeAvailable: "20 minutes" })
+    .toMatchObject({ postpartumWeeks: "6", breastfeeding: "yes", restrictions: "No milk", timeAvailable: "20 min" })
 })
 
 test("what most say is tapped beside what she writes, and taken away by the same tap", async ({ page, product }) => {

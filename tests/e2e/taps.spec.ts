@@ -77,7 +77,7 @@ test("her first hour: an account in a few touches, the first questions without a
     [button(page, "4"), page.getByText("Yes", { exact: true })],
     [button(page, "Vegetarian")],
     [],
-    [button(page, "20 minutes")],
+    [button(page, "20 min")],
     [button(page, "Medium")],
   ]) {
     for (const choice of choices) await asked.tap(choice)
