@@ -49,7 +49,7 @@ export default function WeekReady({ onClose }: { onClose: () => void }) {
           <Icon node={ShoppingBasket} size={18} />
           {t("weekToBuy", { count })}
         </ButtonLink>
-        <Button size="small" onClick={close}>
+        <Button variant="soft" size="small" onClick={close}>
           {t("weekClose")}
         </Button>
       </div>
