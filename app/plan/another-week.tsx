@@ -36,7 +36,7 @@ export function AnotherWeek({ journey: { week = 1 }, isComplete }: AnotherWeekPr
       confirmLabel={t("anotherWeek")}
       onConfirm={start}
       trigger={(ask) => (
-        <Button variant="quiet" onClick={ask}>
+        <Button variant="quiet" size="small" onClick={ask}>
           <Icon node={Sprout} size={20} />
           {t("anotherWeek")}
         </Button>
