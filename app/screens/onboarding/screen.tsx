@@ -60,11 +60,16 @@ function Wizard({ initial }: { initial: Draft }) {
       <Page
         title={t(`step${step}` as "step1")}
         width="form"
-        back={<ProgressBar label={stepText} value={step} max={onboardingSteps} />}
+        isDense
+        back={
+          <div className="pb-2 sm:pb-0">
+            <ProgressBar label={stepText} value={step} max={onboardingSteps} />
+          </div>
+        }
       >
         <form
           noValidate
-          className="flex flex-col gap-8"
+          className="flex flex-col gap-6 pt-2 sm:gap-8 sm:pt-0"
           onSubmit={(event) => {
             event.preventDefault()
             isLast ? finish() : next()
