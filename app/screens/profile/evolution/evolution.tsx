@@ -25,6 +25,8 @@ export function Evolution() {
   if (isOffered && !wasOffered) setWasOffered(true)
   const isWeightTold = told.currentWeightKg !== undefined && told.heightCm !== undefined
   const isEarly = isInFirstWeeks(useBirthDate(), useCorrectedToday())
+  // Without them every part of it would speak of an empty journey.
+  if (isMissing) return <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />
   return (
     <>
       {wasOffered && (
@@ -32,9 +34,9 @@ export function Evolution() {
           <NumbersOffer isAsked />
         </Notice>
       )}
-      {isMissing ? <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} /> : <HerWeek />}
+      <HerWeek />
       {profile && !isWithheld && <BmiCard profile={profile} isHers={isWeightTold} isEarly={isEarly} />}
-      {!profile && !isMissing && !isWithheld && <Skeleton className="h-[32.7rem] w-full" />}
+      {!profile && !isWithheld && <Skeleton className="h-[32.7rem] w-full" />}
       <LazyCharts />
       <Badges />
       <EarlierJourneys />
