@@ -5,6 +5,9 @@ import type { ConsultationWeek } from "#domain/consultation.ts"
 
 const columns = ["sleepHours", "mood", "energy", "waterLitres"] as const
 
+/** On a phone the last column would be cut off. */
+const onPaper = "max-sm:hidden print:table-cell"
+
 /** The averages of each week; a dash where nothing was told. */
 export function WeekTable({ weeks }: { weeks: readonly ConsultationWeek[] }) {
   const t = useMessages("consultation")
@@ -25,7 +28,9 @@ export function WeekTable({ weeks }: { weeks: readonly ConsultationWeek[] }) {
               </th>
             ))}
             <th scope="col">{t("column-walks")}</th>
-            <th scope="col">{t("column-told")}</th>
+            <th scope="col" className={onPaper}>
+              {t("column-told")}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -39,7 +44,7 @@ export function WeekTable({ weeks }: { weeks: readonly ConsultationWeek[] }) {
                 return <td key={column}>{value === null ? "–" : localNumber(value, language, 1)}</td>
               })}
               <td>{week.walks ?? "–"}</td>
-              <td className="whitespace-nowrap">{t("tableTold", { told: week.told, days: week.days })}</td>
+              <td className={`whitespace-nowrap ${onPaper}`}>{t("tableTold", { told: week.told, days: week.days })}</td>
             </tr>
           ))}
         </tbody>
