@@ -21,7 +21,7 @@ function PlanIsHidden() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")}>
+      <Page title={t("heading")} isDense>
         <QuietCard about="plan" />
       </Page>
     </>

@@ -42,7 +42,7 @@ export default function Chat() {
       >
         <header className="flex flex-col gap-3">
           <div className="flex items-center justify-between gap-3">
-            <h1>{t("heading")}</h1>
+            <h1 className="text-2xl sm:text-3xl">{t("heading")}</h1>
             {!isNew && <ClearConversation hasReplies={chat.hasReplies} onClear={chat.clear} />}
           </div>
           {isNew ? whatAnswers : <Disclosure label={t("disclaimerShort")}>{whatAnswers}</Disclosure>}

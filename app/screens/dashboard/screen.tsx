@@ -50,7 +50,7 @@ function QuietDashboard() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("greeting", { name: shortName(user.name) || t("there") })}>
+      <Page title={t("greeting", { name: shortName(user.name) || t("there") })} isDense>
         <LazyPolicyNotice />
         <LazyEarlierData />
         <LazyNight day={progressOf(currentJourney(Object.values(journeys))).day} />

@@ -20,6 +20,7 @@ export default function Help() {
       <Page
         title={t("heading")}
         intro={t("intro")}
+        isDense
         aside={
           <>
             <EmailCard />
