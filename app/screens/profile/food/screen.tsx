@@ -21,7 +21,13 @@ export default function Food() {
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("heading")} intro={t("intro")} back={<BackLink to="/profile">{t("back")}</BackLink>} isDense>
+      <Page
+        title={t("heading")}
+        intro={t("intro")}
+        back={<BackLink to="/profile">{t("back")}</BackLink>}
+        isDense
+        width="wide"
+      >
         <Suspense fallback={<Skeleton className="h-120 w-full" />}>
           {isUnknown && reachability === "unknown" ? <Skeleton className="h-120 w-full" /> : <FoodForm />}
         </Suspense>
