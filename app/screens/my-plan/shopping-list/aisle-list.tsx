@@ -36,8 +36,10 @@ export function AisleList({ aisle: { aisle, items }, ticked, onToggle, toFreeze 
           {t("aisleTicked", { ticked: tickedHere, all: items.length })}
         </p>
       </div>
-      {later.length > 0 && <p className="text-sm text-ink-soft">{t("toFreeze", { foods: listOf(later, lang) })}</p>}
       <TickRows items={items} ticked={ticked} onToggle={onToggle} />
+      {later.length > 0 && (
+        <p className="mt-2 text-sm text-ink-soft">{t("toFreeze", { foods: listOf(later, lang) })}</p>
+      )}
     </section>
   )
 }
