@@ -43,7 +43,7 @@ export function AtHome({ had, stillThere, onHave, onUsedUp }: AtHomeProps) {
         label={t(had.length > 0 ? "atHome" : "stillAtHome", { count })}
         className="bg-surface sm:px-5 print:hidden"
       >
-        {had.length > 0 && <Rows text={t("atHomeText")} items={had} action={usedUp} />}
+        {had.length > 0 && <Rows items={had} action={usedUp} />}
         {stillThere.length > 0 && (
           <Rows
             title={had.length > 0 ? t("stillAtHome", { count: stillThere.length }) : undefined}
@@ -67,14 +67,14 @@ export function AtHome({ had, stillThere, onHave, onUsedUp }: AtHomeProps) {
   )
 }
 
-type RowsProps = { title?: string | undefined; text: string; items: Items; action: (food: string) => ReactNode }
+type RowsProps = { title?: string | undefined; text?: string; items: Items; action: (food: string) => ReactNode }
 
 function Rows({ title, text, items, action }: RowsProps) {
   const foodName = useFoodName()
   return (
     <div className="pb-3">
       {title && <p className="font-bold">{title}</p>}
-      <p className="text-sm text-ink-soft">{text}</p>
+      {text && <p className="text-sm text-ink-soft">{text}</p>}
       <ul className="mt-1 divide-y divide-line">
         {items.map(({ food }) => (
           <li key={food} className="flex max-w-none items-center gap-2 py-1">

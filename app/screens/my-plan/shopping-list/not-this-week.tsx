@@ -21,7 +21,6 @@ export function NotThisWeek({ struck, onPutBack }: NotThisWeekProps) {
 
   return (
     <Fold ref={fold} label={t("struck", { count: struck.length })} className="bg-surface sm:px-5 print:hidden">
-      <p className="text-sm text-ink-soft">{t("struckHint")}</p>
       <ul className="mt-1 mb-3 divide-y divide-line">
         {struck.map((food) => (
           <li key={food} className="flex max-w-none items-center gap-2 py-1">
