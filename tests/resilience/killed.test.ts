@@ -16,7 +16,7 @@ import { type Account, freshDataDir, motherOn, type Server, spawnServer, startSe
 import { until } from "./until.ts"
 import { expectWhole } from "./whole.ts"
 
-const kills = Number(process.env.FLORESCER_KILLS ?? amount(10, 1000))
+const kills = Number(process.env.FLORESCER_KILLS ?? amount(5, 1000))
 /** After so many lives of the server other mothers go on, so that what each has done stays small enough to be compared. */
 const livesOfCast = 20
 const timeout = 60_000 + kills * 15_000

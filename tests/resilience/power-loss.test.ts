@@ -11,7 +11,7 @@ import { mayRecord, openRecord } from "./power/open-record.ts"
 import { readRecord } from "./power/record.ts"
 import { startServer } from "./server.ts"
 
-const cuts = Number(process.env.FLORESCER_POWER_CUTS ?? amount(4, 300))
+const cuts = Number(process.env.FLORESCER_POWER_CUTS ?? amount(2, 300))
 const timeout = 120_000 + cuts * 20_000
 /** The same cuts in every run of the same record. */
 const seed = 20_261_124
@@ -63,7 +63,7 @@ describe.skipIf(!mayRecord)(
         const { cut, ready, ...lived } = await record()
         for (let count = 1; count <= cuts; count++) {
           // Some in its first start, too.
-          const { at, dataDir } = cut(count % 4 === 0 ? 0 : ready)
+          const { at, dataDir } = cut(count % 4 === 2 ? 0 : ready)
           const server = await startServer({ DATA_DIR: dataDir })
           const database = await openDatabase({ dataDir, databaseUrl: undefined }, createLog("silent"))
           await expectKept({ server, database, dataDir }, lived, at)
@@ -74,7 +74,7 @@ describe.skipIf(!mayRecord)(
       timeout,
     )
 
-    test.each(isFull ? (["normal", "off"] as const) : (["normal"] as const))(
+    test.each(isFull ? (["normal", "off"] as const) : [])(
       "it would not with synchronous = %s, which shows that these cuts take what is not synced",
       async (mode) => {
         const { cut, ready, ...lived } = await record(withSynchronous(mode))
