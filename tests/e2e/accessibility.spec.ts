@@ -1,4 +1,4 @@
-import { expectNothingByAxeAlong } from "./access/axe.ts"
+import { expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { expectOwnDirection } from "./access/direction.ts"
 import { expectAllInSightEnlarged } from "./access/enlarged.ts"
 import { isLanguageOpen, readIn } from "./access/languages.ts"
@@ -11,6 +11,8 @@ import { test } from "./test.ts"
 
 /** Besides the native ones, by turns: `test:full languages` reads every state in each. English has the shortest words. */
 const languages = ["es", "pt"] as const
+/** Of all walks of this process. */
+const seenOnDesktop = new Set<string>()
 
 for (const [part, states] of Object.entries(walks)) {
   testOf(part)(
@@ -20,11 +22,10 @@ for (const [part, states] of Object.entries(walks)) {
       allowConsoleError(provokedErrors)
       const titles = { es: expectOwnTitles(page), pt: expectOwnTitles(page) }
       const expectOwnTitle = expectOwnTitles(page)
-      const seenOnDesktop = new Set<string>()
       const phone = page.viewportSize()
       let turn = 0
       for await (const where of states(await startWalk(page, product, "native"))) {
-        await expectNothingByAxeAlong(page, where)
+        await expectNothingByAxeInBothThemes(page, where)
         await expectOrder(page, where)
         await expectOwnDirection(page, where)
         await expectNesting(page, where)
@@ -44,7 +45,7 @@ for (const [part, states] of Object.entries(walks)) {
         await expectAllInSight(page, `${where}, on a desktop`)
         // What is another on a desktop is a screen's frame, not its states.
         const { pathname } = new URL(page.url())
-        if (!seenOnDesktop.has(pathname)) await expectNothingByAxeAlong(page, `${where}, on a desktop`)
+        if (!seenOnDesktop.has(pathname)) await expectNothingByAxeInBothThemes(page, `${where}, on a desktop`)
         seenOnDesktop.add(pathname)
         if (phone) await page.setViewportSize(phone)
       }

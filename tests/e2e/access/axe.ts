@@ -18,35 +18,16 @@ export async function expectNothingByAxe(page: Page, where: string) {
   expect.soft(await violations(page, { rules }), where).toEqual([])
 }
 
-/** axe finds nothing, in the dark and then in the light, between which only colours differ. */
-export async function expectNothingByAxeInBothThemes(page: Page, where: string) {
-  await expectContrastIn("dark", page, where)
-  await expectNothingByAxeInLight(page, where)
-}
-
-/** Of all walks of this process. */
+/** Of all pages that this process has looked at. */
 const knownLooks: number[] = []
 
-/** axe finds nothing in a state of a walk, and every look that a text has in one of them stands out in the light and in the dark. */
-export async function expectNothingByAxeAlong(page: Page, where: string) {
+/** axe finds nothing, and every look of a text that no page before had stands out in the light and in the dark. */
+export async function expectNothingByAxeInBothThemes(page: Page, where: string) {
   await expectNothingByAxe(page, where)
   const fresh = await page.evaluate(findNewLooks, knownLooks)
   if (fresh.length === 0) return
   knownLooks.push(...fresh)
   for (const theme of ["dark", "light"] as const) await expectContrastIn(theme, page, where, "new looks")
-}
-
-/** axe finds nothing in the light. */
-async function expectNothingByAxeInLight(page: Page, where: string) {
-  await showTheme(page, "light")
-  const found = await violations(page, { rules: headingElsewhere })
-  expect
-    .soft(
-      found.filter(({ id }) => id !== contrast),
-      where,
-    )
-    .toEqual([])
-  if (found.some(({ id }) => id === contrast)) await expectContrastIn("light", page, where)
 }
 
 /** Every text stands out from what is behind it, in light and in dark. */
