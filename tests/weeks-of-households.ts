@@ -3,10 +3,8 @@ import { planWeek } from "#domain/plan/plan-week.ts"
 import { scatter } from "#domain/plan/scatter.ts"
 import { randomBy, randomHousehold } from "./random-household.ts"
 
-const households = 100
-
-/** A hash of each of 200 weeks: the first of seeded households, and the one after it. */
-export function weeksOfHouseholds(): string {
+/** A hash of two weeks of each of the seeded households: the first, and the one after it. */
+export function weeksOfHouseholds(households: number): string {
   const random = randomBy(20261127)
   const hashes = Array.from({ length: households }, () => {
     const household = randomHousehold(random)
