@@ -7,7 +7,6 @@ const { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell } = process.env
 const withLess = fileURLToPath(import.meta.resolve("./scripts/set-up/chromium.sh"))
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
-const desktopTests = "**/*.desktop.spec.ts"
 /** Of what the shell of Chromium does not have: notifications, and settings for all sites. */
 const wholeBrowserTests = /\/(?:reminders|profile-settings|cookies-blocked)\.spec\.ts$/
 /** Not of `npm test`: a part of `npm run test:full`. */
@@ -49,9 +48,8 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: "phone", testIgnore: [desktopTests, wholeBrowserTests, fullTests], use: { ...phone, ...inShell } },
+    { name: "phone", testIgnore: [wholeBrowserTests, fullTests], use: { ...phone, ...inShell } },
     { name: "whole-browser", testMatch: wholeBrowserTests, use: phone },
-    { name: "desktop", testMatch: desktopTests, use: { viewport: { width: 1280, height: 800 }, ...inShell } },
     { name: "every-language", testMatch: fullTests, use: { ...phone, ...inShell } },
   ],
 })

@@ -69,7 +69,7 @@ export const checks = {
   build: { title: "Build", run: () => asTally(buildIfNeeded()) },
   e2e: {
     title: "Journeys in Chromium",
-    run: (filters) => built(() => runPlaywright(["phone", "whole-browser", "desktop"], filters)),
+    run: (filters) => built(() => runPlaywright(["phone", "whole-browser"], filters)),
   },
   languages: {
     title: "Every state in every language",

@@ -16,6 +16,9 @@ const [yesterday, today] = [midnight - minuteMs, midnight + minuteMs].map((momen
   new Date(moment).toLocaleDateString("sv", { timeZone: "America/Sao_Paulo" }),
 ) as [string, string]
 
+// In one process, which starts the server once.
+base.describe.configure({ mode: "default" })
+
 /** The server's clock is at ten past midnight, near enough to the browser's for it not to be corrected. */
 const test = base.extend<object, { product: Product }>({
   product: [

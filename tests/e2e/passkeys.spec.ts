@@ -4,6 +4,9 @@ import { linksIn } from "./outbox.ts"
 import { switchOnTwoStep } from "./switch-on-two-step.ts"
 import { expect, plugInAuthenticator, test } from "./test-at-localhost.ts"
 
+// In one process, which starts the server once.
+test.describe.configure({ mode: "default" })
+
 const passkeyButton = (page: Page) => page.getByRole("button", { name: "Entrar com chave de acesso" })
 
 async function openPasskeys(page: Page) {

@@ -6,6 +6,9 @@ import { test as base, expect } from "./test.ts"
 
 type Provider = Awaited<ReturnType<typeof startIdentityProvider>>
 
+// In one process, which starts the server and the provider once.
+base.describe.configure({ mode: "default" })
+
 /** On a server of its own, which has a clinic's provider beside it. */
 const test = base.extend<object, { product: Product; provider: Provider }>({
   product: [

@@ -1,6 +1,8 @@
 import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
+test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
+
 test("on a desktop the sidebar leads to every screen, with the languages, the theme and the way out", async ({
   page,
   product,
