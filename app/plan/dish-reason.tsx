@@ -12,5 +12,5 @@ export function DishReason({ of }: { of: PlannedDish }) {
 }
 
 function Text({ of }: { of: PlannedDish }) {
-  return useReasonText()(of)
+  return <span>{useReasonText()(of)}</span>
 }

@@ -8,6 +8,7 @@ import { expectNesting, expectOrder, expectOwnTitles } from "./access/structure.
 import { provokedErrors, testOf, walks } from "./states/all.ts"
 import { startWalk } from "./states/walk.ts"
 import { test } from "./test.ts"
+import { expectSameWords } from "./translator.ts"
 
 /** Besides the native ones, by turns: `test:full languages` reads every state in each. English has the shortest words. */
 const languages = ["es", "pt"] as const
@@ -31,6 +32,7 @@ for (const [part, states] of Object.entries(walks)) {
         await expectNesting(page, where)
         await expectOwnTitle(where)
         await expectStillness(page, where)
+        await expectSameWords(page, where)
         const language = languages[++turn % languages.length] ?? "es"
         if (isLanguageOpen(page)) {
           await readIn(page, language)
