@@ -24,7 +24,7 @@ const controls =
   "button:visible:enabled, summary:visible, [role=switch]:visible, input[type=checkbox], input[type=radio]"
 const parts = 4
 
-for (const part of some([0, 1, 2, 3], 0, 2)) {
+for (const part of some([0, 1, 2, 3], 2)) {
   test(`every button of every screen does on a translated page what it does on another, part ${part + 1}`, async ({
     page,
     product,
