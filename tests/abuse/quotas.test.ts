@@ -1,11 +1,13 @@
 import { expect, test } from "vitest"
 import { entriesInAll, entriesPerDay } from "#domain/diary.ts"
+import { amount } from "../amount.ts"
 import { agreed } from "../api/agree.ts"
 import { operation, perform, type Syncing, send, sendUntilTaken, sync, written } from "../api/sync.ts"
 import { describeOnBoth, testNow } from "../api/test-app.ts"
 import { insertEntries } from "./insert-entries.ts"
 
-const many = 400
+/** More than there are connections to the database. */
+const many = amount(100, 400)
 const newId = () => crypto.randomUUID()
 const applied = { status: "applied" }
 const refused = { status: "refused", code: "DIARY_LIMIT" }
