@@ -1,8 +1,9 @@
 import { answerThemes, themeOf } from "#domain/answer-theme.ts"
 import type { Language } from "#domain/language.ts"
 import { safetyKinds } from "#domain/safety/concern.ts"
-import { createReader, type Read } from "../../scripts/understand/reader.ts"
+import type { Read } from "../../scripts/understand/reader.ts"
 import { readSet, type SetName } from "./measure.ts"
+import { readerIn } from "./reader-in.ts"
 
 /** Of a number of messages, how many are met in which way. */
 export type Counts<Way extends string> = { all: number } & Record<Way, number>
@@ -16,7 +17,7 @@ const helps: readonly Help[] = ["card", "question", "number", "answerOnly"]
 
 /** What became of the questions of a set, by the theme of their first right answer. */
 export async function questionsByTheme(set: SetName, language: Language) {
-  const read = await createReader(language)
+  const read = await readerIn(language)
   const questions = readSet(set, language).questions.map(({ ids, text }) => ({
     theme: themeOf(ids[0] ?? 0),
     way: outcomeOf(ids, read(text)),
@@ -29,7 +30,7 @@ export async function questionsByTheme(set: SetName, language: Language) {
 
 /** What became of the messages of danger of a set, by their kind. */
 export async function dangerByKind(set: SetName, language: Language) {
-  const read = await createReader(language)
+  const read = await readerIn(language)
   const danger = readSet(set, language).danger.map(({ kind, text }) => ({ kind, way: helpOf(read(text)) }))
   return safetyKinds.map((kind) => {
     const ways = danger.filter((each) => each.kind === kind).map(({ way }) => way)

@@ -5,8 +5,8 @@ import { readKnownFoods, withKnownFoods } from "#domain/known-foods.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { foodNamesOf, speaksOfFoodAlone } from "#domain/understanding/food-alone.ts"
 import { readSafetyPhrases } from "../../scripts/train/phrases.ts"
-import { createReader } from "../../scripts/understand/reader.ts"
 import { readSet } from "./measure.ts"
+import { readerIn } from "./reader-in.ts"
 
 const names = foodNamesOf(withKnownFoods(wishTable, knownFoods))
 const said: Record<Language, readonly string[]> = {
@@ -17,7 +17,7 @@ const said: Record<Language, readonly string[]> = {
 
 describe.each(languages)("in %s", (language) => {
   it("no food that is wanted or refused is taken for danger", async () => {
-    const read = await createReader(language)
+    const read = await readerIn(language)
     const foods = readKnownFoods(knownFoods).flatMap((food) => food.names[languages.indexOf(language)] ?? [])
     expect(foods.length).toBeGreaterThan(700)
     const messages = foods.map((food, turn) => said[language][turn % said[language].length]?.replace("{}", food) ?? "")

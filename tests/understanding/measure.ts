@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import type { Language } from "#domain/language.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
-import { createReader, type Read } from "../../scripts/understand/reader.ts"
+import type { Read } from "../../scripts/understand/reader.ts"
+import { readerIn } from "./reader-in.ts"
 
 export type SetName = "tuning" | "test"
 
@@ -27,7 +28,7 @@ export function readSet(set: SetName, language: Language) {
 /** The shares, from 0 to 1, that the goals are set in; see docs/understanding.md. */
 export async function measure(set: SetName, language: Language) {
   const { danger, harmless, ordinary, questions, outOfScope, unanswered } = readSet(set, language)
-  const read = await createReader(language)
+  const read = await readerIn(language)
   const ofDanger = danger.map(({ kind, text }) => ({ kind, text, found: read(text) }))
   const ofQuestions = questions.map(({ ids, text }) => ({ ids, found: read(text) }))
   const isRight = ({ ids, found }: (typeof ofQuestions)[number]) =>

@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { languages } from "#domain/language.ts"
 import { concernByRules } from "#domain/safety/rules.ts"
 import { readSafetyPhrases } from "../../scripts/train/phrases.ts"
-import { createReader, type Read } from "../../scripts/understand/reader.ts"
+import type { Read } from "../../scripts/understand/reader.ts"
 import { isFull } from "../amount.ts"
 import { changes } from "./changes.ts"
 import { readSet } from "./measure.ts"
+import { readerIn } from "./reader-in.ts"
 
 describe.each(languages)("in %s", (language) => {
   // Those of the test set would be seen whenever one fails.
@@ -14,7 +15,7 @@ describe.each(languages)("in %s", (language) => {
   let noticed: readonly string[] = []
   let calm: readonly string[] = []
   beforeAll(async () => {
-    read = await createReader(language)
+    read = await readerIn(language)
     noticed = danger.map(({ text }) => text).filter((text) => read(text).level !== "none")
     const everyday = [...harmless, ...questions.map(({ text }) => text)]
     const some = everyday.filter((_, index) => isFull || index % 2 === 0)

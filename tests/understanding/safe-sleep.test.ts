@@ -4,8 +4,8 @@ import { sleep } from "#content/answers/sleep.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { asksAboutSafeSleep, asksOnlyAboutSafeSleep } from "#domain/understanding/safe-sleep.ts"
 import { readIntentPhrases, readSafetyPhrases } from "../../scripts/train/phrases.ts"
-import { createReader } from "../../scripts/understand/reader.ts"
 import { readSet } from "./measure.ts"
+import { readerIn } from "./reader-in.ts"
 
 /** The rules were written with those that are seen; the unseen were held against them once. */
 type Set = { seen: string[]; unseen: string[]; neighbours: string[] }
@@ -19,12 +19,12 @@ describe.each(languages)("in %s", (language) => {
   const { seen, unseen, neighbours } = sets[language]
 
   it("a question about where and how the baby sleeps is answered with the guide's section", async () => {
-    const read = await createReader(language)
+    const read = await readerIn(language)
     expect(seen.filter((text) => read(text).section !== section)).toEqual([])
   })
 
   it("so are unseen ones, but for a fifth", async () => {
-    const read = await createReader(language)
+    const read = await readerIn(language)
     const missed = unseen.filter((text) => read(text).section !== section)
     expect(missed.length, missed.join(" | ")).toBeLessThanOrEqual(3)
   })
@@ -67,7 +67,7 @@ it.each([
   ["es", "mi bebé no respira"],
   ["es", "estaba boca abajo en la cuna y no respira"],
 ])("danger comes first, in %s: %s", async (language, text) => {
-  const { level, section: found } = (await createReader(language))(text)
+  const { level, section: found } = (await readerIn(language))(text)
   expect([level, found]).toEqual(["urgent", undefined])
 })
 
@@ -77,7 +77,7 @@ it.each([
   ["pt", "morte súbita levou meu filho"],
   ["es", "mi bebé murió de muerte de cuna"],
 ])("who tells of a baby's death is given no advice, in %s: %s", async (language, text) => {
-  expect((await createReader(language))(text).section).toBeUndefined()
+  expect((await readerIn(language))(text).section).toBeUndefined()
 })
 
 it.each([

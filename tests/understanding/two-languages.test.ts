@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { type Language, languages } from "#domain/language.ts"
 import { languageOfMessage } from "#domain/understanding/message-language.ts"
-import { createReader } from "../../scripts/understand/reader.ts"
 import { isFull } from "../amount.ts"
 import { readSet } from "./measure.ts"
+import { readerIn } from "./reader-in.ts"
 
 /** How two texts stand beside each other, and the most of 100 messages of danger that may be lost in it. */
 const joins = [
@@ -55,7 +55,7 @@ type Reading = Awaited<ReturnType<typeof readingIn>>
 
 /** Of the tuning set in a language: danger that is noticed, ordinary lines that are no alarm, and questions answered right. */
 async function readingIn(language: Language) {
-  const read = await createReader(language)
+  const read = await readerIn(language)
   const { danger, ordinary, questions } = readSet("tuning", language)
   const noticed = danger.map(({ text }) => text).filter((text) => read(text).level !== "none")
   const calm = ordinary.filter((text) => read(text).level === "none")

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { expect, it } from "vitest"
 import { languages } from "#domain/language.ts"
-import { createReader } from "../../scripts/understand/reader.ts"
+import { readerIn } from "./reader-in.ts"
 
 const root = new URL("../../", import.meta.url)
 
@@ -36,7 +36,7 @@ it.each([
   "?!",
 ])("whatever is written has a level: %.30s", async (text) => {
   for (const language of languages) {
-    const read = await createReader(language)
+    const read = await readerIn(language)
     expect(["urgent", "check", "none"]).toContain(read(text).level)
   }
 })
@@ -53,5 +53,5 @@ it.each([
     `${"fiz sopa e dormi. ".repeat(60)}tomei 20 comprimidos. ${"depois fiz bolo. ".repeat(60)}`,
   ],
 ])("danger is seen %s", async (_how, text) => {
-  for (const language of languages) expect((await createReader(language))(text).level).toBe("urgent")
+  for (const language of languages) expect((await readerIn(language))(text).level).toBe("urgent")
 })
