@@ -13,15 +13,22 @@ type Settings = Record<string, string | undefined>
 export type Account = { name: string; email: string; password: string }
 export type Server = Awaited<ReturnType<typeof startServer>>
 
+/** Hands over what is to be done at the end: of the test, if nothing else is said. */
+export type AtEnd = (end: () => Promise<void> | void) => void
+
 /** A folder that goes with the test. */
-export function freshDataDir() {
+export function freshDataDir(atEnd: AtEnd = onTestFinished) {
   const folder = mkdtempSync(join(tmpdir(), "florescer-resilience-"))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
   return join(folder, "data")
 }
 
 /** Starts the product, or a program around it, as a process of its own, which a test may treat as badly as it likes. */
-export async function spawnServer(settings: Settings, program = serverArguments.at(-1) ?? "") {
+export async function spawnServer(
+  settings: Settings,
+  program = serverArguments.at(-1) ?? "",
+  atEnd: AtEnd = onTestFinished,
+) {
   const port = await freePort()
   const own = {
     PATH: process.env.PATH,
@@ -48,7 +55,7 @@ export async function spawnServer(settings: Settings, program = serverArguments.
     return ended
   }
 
-  onTestFinished(async () => {
+  atEnd(async () => {
     await end("SIGKILL")
   })
   const url = `http://127.0.0.1:${port}`
