@@ -16,21 +16,20 @@ test("the guides are found from the landing page, all but the one for a loss", a
   await expect(page).toHaveURL("/guides/baby-signs")
 })
 
-for (const name of guideNames)
-  test(`the guide ${name} says first what is urgent and whom to call, if it names signs, in both themes`, async ({
-    page,
-  }) => {
+test("each guide says first what is urgent and whom to call, if it names signs, in both themes", async ({ page }) => {
+  for (const name of guideNames) {
     await page.goto(`/guides/${name}`)
     if (guides[name].signsOf.length > 0) {
       const urgent = page.locator("section", { hasText: "Call now" }).first()
-      await expect(urgent.getByRole("link", { name: /^192/ })).toBeVisible()
-      await expect(urgent.getByRole("combobox")).toHaveValue("BR")
+      await expect(urgent.getByRole("link", { name: /^192/ }), name).toBeVisible()
+      await expect(urgent.getByRole("combobox"), name).toHaveValue("BR")
       await page.locator("summary").first().click()
     }
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole("heading", { level: 1 }), name).toHaveCount(1)
     await expectNothingByAxeInBothThemes(page, name)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name).toBe(true)
+  }
+})
 
 test("a guide tells its sources and when they were read", async ({ page }) => {
   await page.goto("/pt/guides/baby-signs")

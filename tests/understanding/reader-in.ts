@@ -1,8 +1,7 @@
-import type { Language } from "#domain/language.ts"
 import { createReader } from "../../scripts/understand/reader.ts"
 
 /** What the chat would do with a message in a language. Each is read once, however many figures are made of it. */
-export const readerIn = remembered(async (language: Language) => remembered(await createReader(language)))
+export const readerIn = remembered(async (language: string) => remembered(await createReader(language)))
 
 function remembered<Key, Value>(make: (key: Key) => Value) {
   const values = new Map<Key, Value>()
