@@ -2,5 +2,5 @@ import { hc } from "hono/client"
 import { send } from "#app/send.ts"
 import type { Api } from "#server/app.ts"
 
-/** The one typed client of the API: its requests and responses are inferred from the server's routes. */
+/** The typed client, inferred from the server's routes. */
 export const api = hc<Api>("/", { fetch: send }).api

@@ -3,7 +3,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { copyText } from "./copy-text.ts"
 
-/** Copies a text and returns whether it could. Where not, `byHand` has it, marked, for the browser's own way. */
+/** Where it could not, `byHand` has the text for the browser's own way. */
 export function useCopy() {
   const [left, setLeft] = useState<string | null>(null)
 

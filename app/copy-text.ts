@@ -1,15 +1,13 @@
-/** Copies a text. False where the browser does not let it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // There is none on a page without TLS, as in a home's network, and it may be denied.
+    // There is none without TLS, as in a home's network, and it may be denied.
     return copyMarked(text)
   }
 }
 
-/** As the browser's own menu does: what is marked. */
 function copyMarked(text: string): boolean {
   const selection = document.getSelection()
   if (!selection) return false

@@ -1,7 +1,7 @@
-/** A file of the app that could not be loaded: offline, or deleted with the previous version. */
+/** Offline, or deleted with the previous version. */
 export class MissingFile extends Error {}
 
-/** Retries after half a second, and after two: a connection at night comes and goes. Throws MissingFile in the end. */
+/** Retries after half a second, and after two; then throws MissingFile. */
 export async function fetchFile<File>(fetch: () => Promise<File>): Promise<File> {
   for (const pauseMs of [500, 2000]) {
     try {
@@ -15,19 +15,18 @@ export async function fetchFile<File>(fetch: () => Promise<File>): Promise<File>
   })
 }
 
-/** On a bad connection a file may never come: then she goes on without it. */
+/** A file may never come. */
 export const longestWaitMs = 5000
 
-/** What has come within five seconds; null where it has not, or has failed. */
+/** Null where it has not come in time, or failed. */
 export function inTime<Value>(coming: Promise<Value>): Promise<Value | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, longestWaitMs, null))
   return Promise.race([coming.catch(() => null), late])
 }
 
-// A failure is kept this long: a component that suspends on a new one at each render would never show the error.
+// A component that suspends on each new failure would never show it.
 const failureForgottenMs = 3000
 
-/** Starts once and hands out the same promise; a failure is soon forgotten. */
 export function once<Value>(start: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | undefined
   const forget = () => {

@@ -3,8 +3,8 @@ import { fetchFile } from "./fetch-file.ts"
 type Route = { id: string; module: string }
 
 /**
- * Replaces the router's own (scripts/own-route-loading.ts), which reloads the page whenever a screen's file cannot be
- * loaded: offline, with the page itself cached on the device, for ever.
+ * Replaces the router's own (scripts/own-route-loading.ts), which reloads whenever a file cannot be loaded: offline,
+ * with the page cached, for ever.
  */
 export async function loadRouteModule(route: Route, loaded: Record<string, unknown>) {
   try {
@@ -12,7 +12,7 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
     return loaded[route.id]
   } catch (error) {
     if (wasReloaded() || !(await isServerReachable())) throw error
-    // The file was deleted with the previous version: the reloaded page is the new one.
+    // The reloaded page is the new version.
     window.location.reload()
     return new Promise(() => {})
   }

@@ -1,4 +1,3 @@
-/** Hands a file to the browser, which saves it. */
 export function offerFile(file: Blob, fileName: string) {
   const link = document.createElement("a")
   link.href = URL.createObjectURL(file)

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from "react"
 import { MissingFile } from "./fetch-file.ts"
 
-/** A part that its screen can do without: where a file of it does not come, be it its code or its messages, nothing is shown. */
+/** Where its code or messages do not come, nothing is shown. */
 export class Optional extends Component<{ children: ReactNode; fallback?: ReactNode }> {
   override state = { isMissing: false }
 

@@ -3,7 +3,7 @@ import { failedEvent } from "#app/start/started.ts"
 
 type Props = { children?: ReactNode; error?: unknown }
 
-/** Replaces the router's own (scripts/own-route-loading.ts): what is shown where the root's error page fails too. */
+/** Replaces the router's own (scripts/own-route-loading.ts). */
 export class RemixErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: Boolean(this.props.error) }
 
@@ -20,7 +20,7 @@ export class RemixErrorBoundary extends Component<Props, { hasFailed: boolean }>
   }
 }
 
-/** An empty page, to which the script of each page adds what it says of a failure (app/start/plain-start.js). */
+/** Each page's script adds what it says of a failure (app/start/plain-start.js). */
 export function RemixRootDefaultErrorBoundary() {
   useEffect(() => void dispatchEvent(new Event(failedEvent)), [])
   return (
@@ -35,7 +35,7 @@ export function RemixRootDefaultErrorBoundary() {
   )
 }
 
-/** The router has it around what it shows while the root loads, which is ours. */
+/** Around what the router shows while the root loads, which is ours. */
 export function BoundaryShell({ children }: Props) {
   return children
 }

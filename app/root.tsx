@@ -20,9 +20,9 @@ import { plainStart } from "./start/plain-data.ts"
 import { startedEvent } from "./start/started.ts"
 import standIn from "./storage/before-paint.js?raw"
 
-/** Hydration leaves it as it was rendered: the app need not load it again. */
+/** Hydration leaves it as it was rendered. */
 const beforeFirstPaint = import.meta.env.SSR ? standIn + applyTheme + beforePaint + findPasskeys + holdOffer : ""
-/** In an element of its own, as an older browser may not read the others. */
+/** In its own element: an older browser may not read the others. */
 const beforeApp = import.meta.env.SSR ? plainStart() : ""
 
 export function ErrorBoundary() {
@@ -32,7 +32,7 @@ export function ErrorBoundary() {
 export function Layout({ children }: { children: ReactNode }) {
   const language = useScreenLanguage()
   const one = languageIn(useMatches()[0]?.params)
-  // The fallback page was prerendered for one address, and hydration leaves attributes as they are.
+  // Prerendered for one address; hydration leaves attributes as they are.
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* Runs before the first paint: no white flash at night, nothing to read in discreet mode, no offer missed. */}
+        {/* Before the first paint: no white flash, nothing to read in discreet mode, no offer missed. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, and the only way to inline a script */}
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
@@ -83,7 +83,6 @@ export default function Root() {
   )
 }
 
-/** The fallback page, shown until a screen's code is loaded. */
 export function HydrateFallback() {
   return <Loading />
 }

@@ -8,29 +8,27 @@ const legacy = "screens/legacy.tsx"
 export default [
   // Prerendered, with an address for each language: "/terms", "/pt/terms".
   route(":language?", inLanguages, { id: "pages" }, [
-    // For visitors; a signed-in user goes to /dashboard.
     layout(publicOnly, { id: "landing" }, [index("screens/landing/screen.tsx")]),
 
-    // Open to all.
     route("terms", "screens/terms/screen.tsx"),
     route("privacy", "screens/privacy/screen.tsx"),
     route("accessibility", "screens/accessibility/screen.tsx"),
     route("guides", "screens/guides/screen.tsx"),
     route("guides/:name", "screens/guides/guide/screen.tsx"),
 
-    // Prerendered for browsers in which the app does not start; all others have /help-now and /soup.
+    // For browsers in which the app does not start.
     route("help-now/plain", "screens/help-now/plain.tsx"),
     route("soup/plain", "screens/soup/plain.tsx"),
   ]),
 
-  // For whoever has the link that a mother has made, offline too. What it opens is behind the "#".
+  // For whoever has a mother's link, offline too.
   route(":language?", inLanguages, { id: "helpers" }, [route("helping", "screens/helping/screen.tsx")]),
 
   // Open to all, offline too.
   route("help-now", "screens/help-now/screen.tsx"),
   route("soup", "screens/soup/screen.tsx"),
 
-  // One toaster, so that a toast of one screen is still read on the next.
+  // A toast is still read on the next screen.
   layout("shell/with-toasts.tsx", [
     route(":language?", inLanguages, { id: "forms" }, [
       layout(publicOnly, { id: "visitors" }, [
@@ -40,12 +38,10 @@ export default [
       ]),
     ]),
 
-    // Open to all.
     route("sign-in-return", "screens/sign-in-return/screen.tsx"),
     route("sign-in/:token", "screens/sign-in-link/screen.tsx"),
     route("reset-password/:token", "screens/reset-password/screen.tsx"),
 
-    // For signed-in users; a visitor goes to /login and comes back after it.
     layout(signedIn, [
       route("onboarding", "screens/onboarding/screen.tsx"),
       route("my-plan/recipe/:id/cook", "screens/my-plan/recipe/cook/screen.tsx"),
@@ -69,7 +65,7 @@ export default [
       ]),
     ]),
 
-    // For the members of the support team; for everybody else these are pages that do not exist.
+    // For everybody but the team these pages do not exist.
     route("team", "screens/team/desk.tsx", [
       layout("screens/team/inbox/screen.tsx", [
         index("screens/team/inbox/nothing-open.tsx"),

@@ -1,6 +1,5 @@
 import type { FieldErrors } from "#domain/field-errors.ts"
 
-/** A failed request: an error code, and per field what is wrong with it. */
 export class AppError extends Error {
   readonly code: string
   readonly status: number
@@ -21,12 +20,12 @@ export function isUnavailable(error: unknown): boolean {
 /** Timeout, too early, rate-limited: a proxy answers so to everybody behind one address. */
 const transientStatuses = [408, 425, 429]
 
-/** Whether a retry can help: the error is about neither the session nor the request. */
+/** The error is about neither the session nor the request. */
 export function isTransient(error: unknown): boolean {
   return isUnavailable(error) || (error instanceof AppError && transientStatuses.includes(error.status))
 }
 
-/** Waits for a removal. What is gone already counts as removed. Throws an AppError. */
+/** What is gone already counts as removed. Throws an AppError. */
 export async function removed(request: Promise<unknown>): Promise<void> {
   try {
     await request
@@ -35,7 +34,7 @@ export async function removed(request: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Sends a request and returns the response, or throws an AppError: UNREACHABLE without a response. */
+/** Throws an AppError: UNREACHABLE without a response. */
 export async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init).catch(() => {
     throw new AppError("UNREACHABLE")

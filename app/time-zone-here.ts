@@ -5,19 +5,19 @@ const unknownKey = "florescer:unknown-time-zone"
 /** Where the device has no room for it. */
 let unknownOfPage: string | null = null
 
-/** The name of the device's time zone; some have none ("Etc/Unknown", or nothing). */
+/** Some devices have none ("Etc/Unknown", or nothing). */
 export function zoneNameHere(): string | undefined {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** The device's time zone for the server: its name, or its offset from UTC where the name is none that the server knows. */
+/** Its name, or its offset from UTC where the server does not know the name. */
 export function timeZoneHere(): string {
   const name = zoneNameHere()
   const isUnknown = !name || name === "Etc/Unknown" || name === (unknownOfPage ?? deviceStorage.getItem(unknownKey))
   return isUnknown ? offsetZone(new Date().getTimezoneOffset()) : name
 }
 
-/** From now on the server is told the offset: it does not know the name, as it is older than the device. */
+/** From now on the server is told the offset: it is older than the device. */
 export function storeUnknownZone(name: string) {
   unknownOfPage = deviceStorage.setItem(unknownKey, name) ? null : name
 }

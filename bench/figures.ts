@@ -1,6 +1,6 @@
 export type Figure = { name: string; value: number; limit: number; unit: string }
 
-/** Prints every figure beside its limit, and returns whether all are within. */
+/** Returns whether all are within. */
 export function report(figures: Figure[]) {
   printRow("Figure", "measured", "limit", "")
   for (const { name, value, limit, unit } of figures) {

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib"
 import { chromium, type Response } from "@playwright/test"
 import config from "../playwright.config.ts"
 
-/** Kilobytes of JavaScript, gzip level 6, that a browser with an empty cache fetches for a URL. */
+/** gzip level 6, with an empty cache. */
 export async function firstLoadKilobytes(url: string) {
   const browser = await chromium.launch(config.use?.launchOptions)
   const page = await browser.newPage()

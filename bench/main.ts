@@ -35,7 +35,7 @@ const allWithin = report([
 ])
 process.exitCode = allWithin ? 0 : 1
 
-// What her week aims at: not all of it is reached, and what is not fails nothing.
+// Aims not reached fail nothing.
 console.log("\nA week to shop and cook, beside its aims:")
 report(measureWeeks())
 

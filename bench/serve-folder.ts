@@ -4,7 +4,6 @@ import { serveStatic } from "@hono/node-server/serve-static"
 import { Hono } from "hono"
 import { freePort } from "#tests/e2e/server.ts"
 
-/** Serves a folder of files on a free port. */
 export async function serveFolder(root: string) {
   const port = await freePort()
   const app = new Hono().use(serveStatic({ root }))

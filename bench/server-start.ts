@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { freePort, startServer } from "#tests/e2e/server.ts"
 import { median } from "./figures.ts"
 
-/** Milliseconds from starting the process to its first successful answer: on an empty data folder, and on a used one. */
+/** In ms, on an empty and a used data folder. */
 export async function measureServerStart(times = 5) {
   const firstStarts: number[] = []
   const laterStarts: number[] = []

@@ -10,7 +10,7 @@ import { median } from "./figures.ts"
 const years = 3
 const rounds = 9
 
-/** With three years of days and pages: how long the charts and a search take, from the tap or the letter to the frame. Medians (ms). */
+/** Medians (ms), from tap or letter to frame. */
 export async function measureThreeYears(): Promise<{ chartsMs: number; searchMs: number }> {
   const product = await openProduct("bench-years")
   const browser = await chromium.launch(config.use?.launchOptions)

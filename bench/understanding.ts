@@ -20,10 +20,7 @@ const messages = [
   "Renovar o passaporte",
 ]
 
-/**
- * Medians in milliseconds for one message, over a long one, a plain question and one that no entry answers: rules, both
- * models and keywords, and, for comparison, one pass of String.includes over the same keywords.
- */
+/** Medians (ms) for a long message, a plain one and one without an answer, beside String.includes. */
 export function measureUnderstanding() {
   const keywords = faq.flatMap((entry) => entry.keywords)
   const understanding = {
@@ -47,7 +44,7 @@ function medianMs(work: (text: string) => unknown) {
   const times = Array.from({ length: runs + 200 }, (_, run) => {
     const text = messages[run % messages.length] ?? ""
     const start = performance.now()
-    // The result is used, so that the work cannot be optimised away.
+    // The work is not optimised away.
     results = work(text)
     return performance.now() - start
   })

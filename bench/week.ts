@@ -13,7 +13,7 @@ const households = 1000
 const seed = 20261127
 const peopleMost = 6
 
-/** How far her list is from one that a tired person can shop and cook: the standard week, and weeks of seeded households. */
+/** For a tired person; the standard week and seeded households'. */
 export function measureWeeks(): Figure[] {
   const standard = figuresOf(planWeek(library, noHousehold, { week: 1 }), noHousehold)
   const first = seededWeeks(({ household }) => ({ household, week: planWeek(library, household, { week: 1 }) }))
@@ -31,7 +31,6 @@ export function measureWeeks(): Figure[] {
 
 type Seeded = { household: Household; week: PlannedWeek }
 
-/** Each household with the dishes of its week before. */
 function seededWeeks(plan: (seeded: { household: Household; before: number[] }) => Seeded): Seeded[] {
   const random = randomBy(seed)
   return Array.from({ length: households }, (_, run) => {

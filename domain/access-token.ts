@@ -2,17 +2,14 @@ import * as z from "zod/mini"
 import { proofSchema } from "./account.ts"
 import { addDays, retention } from "./retention.ts"
 
-/** What another app may do with her data. */
 export const accessScopes = ["read", "write"] as const
 export type AccessScope = (typeof accessScopes)[number]
 
-/** For how many days a token works. */
 export const accessTokenDays = [30, 90, retention.accessTokenDays] as const
-/** How many she may have at once. */
 export const accessTokensMost = 20
 export const accessTokenNameMaxLength = 40
 
-/** Says whose secret it is, to her and to programs that look for leaked ones. */
+/** Tells her, and programs that look for leaked secrets, whose it is. */
 export const accessTokenPrefix = "florescer_"
 /** 256 bits that nobody guesses, in base64url. */
 export const accessTokenSecretBytes = 32
@@ -20,7 +17,7 @@ export const accessTokenPattern = new RegExp(`^${accessTokenPrefix}[\\w-]{43}$`)
 
 export const accessTokenIdSchema = z.uuid().check(z.toLowerCase())
 
-/** What she chooses for a token; her password, where she has one, shows that it is she who makes it. */
+/** Her password, where she has one, shows that it is she. */
 export const newAccessTokenSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(accessTokenNameMaxLength)),
   scope: z.enum(accessScopes),
@@ -29,7 +26,6 @@ export const newAccessTokenSchema = z.strictObject({
 })
 export type AccessWish = Omit<z.infer<typeof newAccessTokenSchema>, "password">
 
-/** A token as she sees it, without its secret. */
 export type AccessToken = {
   id: string
   name: string

@@ -2,19 +2,18 @@ import * as z from "zod/mini"
 import { emailSchema as email } from "./email-address.ts"
 
 export const nameMaxLength = 100
-/** Longer than what any password manager generates, short enough to hash quickly. */
+/** Longer than password managers generate, short enough to hash quickly. */
 export const passwordMaxLength = 128
 export const newPasswordMinLength = 6
 
-/** Without line breaks, control characters, and those that turn the direction of what follows. */
+/** Bidi controls turn the direction of what follows. */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
 
-/** Her name, wherever she writes it. */
 export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(nameMaxLength), z.regex(oneLine))
 
 const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength))
 
-/** Her password once more; left out by whoever has none and proves otherwise who she is. */
+/** Left out by whoever has no password and proves otherwise who she is. */
 export const proofSchema = z.object({ password: z.optional(password) })
 
 export const signInSchema = z.object({ email, password })
@@ -25,9 +24,7 @@ export const signUpSchema = z.object({
 })
 export type Credentials = z.infer<typeof signInSchema>
 export type NewAccount = z.infer<typeof signUpSchema>
-/** The input of every request for a mail with a link. */
 export const forgotPasswordSchema = z.object({ email })
-/** Six characters at least; the specification asks for nothing more. */
 export const newPasswordSchema = z.string().check(z.minLength(newPasswordMinLength), z.maxLength(passwordMaxLength))
 
 export const resetPasswordSchema = z.object({ newPassword: newPasswordSchema, confirmPassword: z.string() }).check(

@@ -1,6 +1,6 @@
 import { languages } from "./language.ts"
 
-/** Matches every path of the route patterns, such as "/my-plan/day/:day", as the router does. */
+/** Matches paths as the router does. */
 export function matcherOf(patterns: readonly string[]): RegExp {
   const alternatives = patterns.map((pattern) => pattern.replace(/\/$/, "").replaceAll(/:\w+/g, "[^/]+"))
   return new RegExp(`^(?:${alternatives.join("|")})/?$`, "i")
@@ -8,7 +8,7 @@ export function matcherOf(patterns: readonly string[]): RegExp {
 
 const inLanguage = new RegExp(`^/(?:${languages.join("|")})(?=/|$)`)
 
-/** A path without its language prefix: "/terms" for "/es/terms", "/" for "/es". */
+/** A path without its language prefix: "/" for "/es". */
 export function withoutLanguage(path: string): string {
   return path.replace(inLanguage, "").replace(/(.)\/$/, "$1") || "/"
 }

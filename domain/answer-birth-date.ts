@@ -43,13 +43,9 @@ const range =
   /(\d+(?:[.,]\d+)?) ?(?:a|ou|o|or|to|e|y|and|-) ?(\d+(?:[.,]\d+)?) ?(?=(?:sem|week|wk|mes|month|dia|day|an|year)[a-z]*)/g
 const almost = /\b(?:quase|casi|almost|nearly) (?=\d)/
 const almostOne = /\b(?:quase|casi|almost|nearly) (\d+(?:[.,]\d+)?)/
-/** No day is the first that it can mean. */
 const atMost = /\b(?:menos d[eo]|menor(?:es)? de|less than|under|younger than)\b/
 
-/**
- * The baby's birthday in a folded answer: a date, or how long ago it was, of which the youngest age counts that it can
- * mean. A number alone is in weeks, as is asked.
- */
+/** The baby's birthday, of an age as the youngest that it can mean. A number alone is in weeks, as is asked. */
 export function birthDateIn(answer: string, today: string): string | undefined {
   const now = Date.parse(`${today}T00:00:00Z`)
   if (Number.isNaN(now)) return undefined
@@ -78,7 +74,6 @@ function dateIn(answer: string, now: number): number | undefined {
   return undefined
 }
 
-/** Without its year, the last such day. */
 function dateOf(day: number, month: number, year: string | undefined, now: number): number | undefined {
   const thisYear = new Date(now).getUTCFullYear()
   const named = year && (year.length === 2 ? 2000 + Number(year) : Number(year))
@@ -117,12 +112,10 @@ function toNumber(text: string): number {
   return Number(text.replace(",", "."))
 }
 
-/** A number with nothing but small words around it. */
 function isBare(answer: string): boolean {
   return /^(?:[a-z]{1,8}[ ,]+){0,3}\d{1,3}(?:[.,]0)?[ .!+]*$/.test(answer)
 }
 
-/** The latest day that was so long ago: months are those of the calendar. */
 function before(now: number, spans: ReadonlyMap<string, number>, half: number): number {
   const unit = ["y", "m", "w", "d"].find((each) => spans.has(each))
   const of = (each: string) => (spans.get(each) ?? 0) + (each === unit ? half : 0)

@@ -2,7 +2,6 @@ import type { PriceBand } from "./food.ts"
 
 type Budget = PriceBand | { amount: number; limits: readonly [number, number] } | undefined
 
-/** Up to which amounts a week the first two bands go. */
 const reais = [120, 300] as const
 const euros = [30, 70] as const
 const foreign = /€|\beur|£|\bgbp|pound|libra|quid|us ?\$|\busd|dolar|dollar/
@@ -14,7 +13,7 @@ const middle = /\bmedi[oa]|moderad|moderate|normal|medium|average|regular|razoav
 const high = /\balt[oa]\b|\bhigh\b|sem limite|no limit|sin limite|generos|caro|\bplenty/
 const weeksPerMonth = 52 / 12
 
-/** A weekly budget in a folded answer. A number without a currency is in reais: Brazil comes first. */
+/** A weekly budget; without a currency in reais: Brazil comes first. */
 export function amountIn(answer: string): Budget {
   const amounts = (answer.match(number) ?? []).map(numberOf).filter((each) => each > 0)
   if (amounts.length === 0) {

@@ -10,7 +10,7 @@ const span = /(\d+(?:[.,]\d+)?) ?(h(?:oras?|ours?|rs?|s)?(?![a-z])|m(?:in(?:uto|
 const andHalf = /(?:horas?|hours?|h) (?:e meia|y media|and a half)|(?:1|an) and a half hours?/
 const few = /pouc|quase nada|\blittle\b|not much|\bpoco|poquit|casi nada|\bno time|sem tempo|sin tiempo|corrid/
 
-/** The most minutes in an answer that is folded: of "30-45" 45. */
+/** The most minutes in an answer: of "30-45" 45. */
 export function minutesIn(answer: string): number | undefined {
   const found = fractions.filter(([pattern]) => pattern.test(answer)).map(([, minutes]) => minutes)
   const clock = answer.replace(/(\d{1,2}):([0-5]\d)/g, "$1h$2")
@@ -32,7 +32,6 @@ function spansIn(answer: string): number[] {
   for (const [at, { value, unit, end }] of spans.entries()) {
     const before = spans[at - 1]
     const joint = before ? answer.slice(before.end, spans[at]?.start) : ""
-    // "1h30", "1 hour and 20 minutes"
     if (before?.unit === 60 && unit !== 60 && /^(?: |e|y|and|,)*$/.test(joint) && value < 60) {
       minutes.push(before.value * 60 + value)
       continue

@@ -1,10 +1,9 @@
 import * as z from "zod/mini"
 import { type AnswerTheme, answerThemes } from "./answer-theme.ts"
 
-/** YYYY-MM. */
 const monthSchema = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))
 
-/** Whether the answers about a theme were useful to her in a month: no text, and not which answer. */
+/** No text, and not which answer. */
 export const answerRatingSchema = z.strictObject({
   month: monthSchema,
   theme: z.enum(answerThemes),
@@ -12,7 +11,7 @@ export const answerRatingSchema = z.strictObject({
 })
 export type Rating = { isUseful: boolean }
 
-/** The key of what she said of a theme in a month. */
+/** The key of a theme in a month. */
 export function ratingKey({ month, theme }: { month: string; theme: AnswerTheme }): string {
   return `${month}-${theme}`
 }

@@ -1,4 +1,3 @@
-/** What answers are about, as the operator sees them counted. */
 export const answerThemes = [
   "eating",
   "breast",
@@ -13,10 +12,8 @@ export const answerThemes = [
 ] as const
 export type AnswerTheme = (typeof answerThemes)[number]
 
-/** The same of a question to the team; none where the chat knew nothing of it. */
 export type QuestionTheme = AnswerTheme | "none"
 
-/** Of the 90 entries those that are not about eating. */
 const ofEntries: Partial<Record<AnswerTheme, readonly number[]>> = {
   breast: [4, 5, 6, 7, 8, 49],
   body: [1, 18, 23, 26, 27, 28, 30, 31, 32, 33, 34],
@@ -26,7 +23,6 @@ const ofEntries: Partial<Record<AnswerTheme, readonly number[]>> = {
 }
 const reflective = { first: 51, last: 70 }
 
-/** Of the answers of the guides, the first id of each. */
 const ofGuides: readonly (readonly [first: number, AnswerTheme])[] = [
   [311, "app"],
   [301, "rights"],

@@ -4,16 +4,15 @@ import type { GuideName } from "./guide.ts"
 
 /** What an answer of the guides is, whatever its language; ids from 101 on. */
 export type AnswerFacts = Pick<FaqEntry, "id" | "followUpIds" | "about"> & {
-  /** The section of a guide that says more. */
   guide?: `${GuideName}#${string}`
   /** Where its facts are from; docs/facts.md has them one by one. */
   sources: readonly string[]
 }
 
-/** An answer in one language. `in`: what holds in a country besides, by its code. */
+/** `in`: what holds in a country besides, by its code. */
 export type AnswerText = { id: number; question: string; answer: string; in?: Readonly<Record<string, string>> }
 
-/** When the facts of the answers were last compared with their sources: YYYY-MM-DD. */
+/** When the facts were last compared with their sources: YYYY-MM-DD. */
 export const answersReadOn = "2026-11-27"
 
 /** The authorities among an entry's sources, each once. */
@@ -21,7 +20,7 @@ export function authoritiesOf(sources: readonly string[]): string[] {
   return [...new Set(sources.map((source) => source.split(":")[0] ?? source))]
 }
 
-/** The answers in one language, in the form of the FAQ's entries. Throws where a text is missing. */
+/** The answers as FAQ entries. Throws where a text is missing. */
 export function answersIn(facts: readonly AnswerFacts[], texts: readonly AnswerText[]): WrittenFaqEntry[] {
   const byId = new Map(texts.map((text) => [text.id, text]))
   return facts.map(({ id, about, guide, followUpIds, sources }) => {

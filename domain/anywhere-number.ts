@@ -1,2 +1,2 @@
-/** Reaches help from a mobile phone in most countries: a number of the standard that all these phones follow. */
+/** Reaches help from most mobile phones, which follow one standard. */
 export const anywhereNumber = "112"

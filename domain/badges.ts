@@ -3,10 +3,9 @@ import { storedBadges } from "./earned-badge.ts"
 import { currentJourney, type Journey, progressOf, progressOn } from "./journey.ts"
 import { isDayComplete, isJourneyComplete, programmeDays } from "./progress.ts"
 
-/** Reset Concluído, Rainha da Hidratação, Sono Restaurador, Mente Serena. */
 export const badges = ["reset", "water", "sleep", "mind"] as const
 export type Badge = (typeof badges)[number]
-/** `on` is the calendar date on which it was earned (YYYY-MM-DD), or null where no record says: a journey has none. */
+/** YYYY-MM-DD; null where no record says: a journey has none. */
 export type EarnedBadges = { [badge in Badge]?: { on: string | null } }
 
 const daysNeeded = 5
@@ -15,14 +14,11 @@ const fulfils: { [badge in Exclude<Badge, "reset">]: (day: DayRecord) => boolean
   water: ({ glasses }) => glasses > 0,
   // However short: the newborn decides about her hours.
   sleep: ({ sleepHours }) => sleepHours !== null,
-  // Looking inward earns it, whatever she finds: feeling low must not cost her a badge.
+  // Whatever she finds: feeling low must not cost her a badge.
   mind: ({ mood, hasEntry }) => mood !== null || hasEntry,
 }
 
-/**
- * The badges that her records and journeys have earned, each with its earliest date: by what she noted, never by how much. More
- * records never take one away. They may come in any order, one a date.
- */
+/** Each badge with its earliest date, by what she noted, never by how much. More records never take one away. */
 export function earnedBadges(days: readonly DayRecord[], journeys: readonly Journey[]): EarnedBadges {
   const earned: EarnedBadges = {}
   if (journeys.some((journey) => isJourneyComplete(progressOf(journey)))) earned.reset = { on: null }
@@ -33,7 +29,6 @@ export function earnedBadges(days: readonly DayRecord[], journeys: readonly Jour
   return earned
 }
 
-/** The date that completes the first five dates within seven days in a row. */
 function firstWeekOf(dates: string[]): string | undefined {
   const sorted = dates.toSorted()
   return sorted.find((date, index) => {
@@ -42,7 +37,7 @@ function firstWeekOf(dates: string[]): string | undefined {
   })
 }
 
-/** How far she is: days of the seven that end today, for the reset whole days of her current journey. `have` is at most `of`. */
+/** How far she is in the last seven days, or in days of the journey. `have` is at most `of`. */
 export function missingFor(
   badge: Badge,
   days: readonly DayRecord[],

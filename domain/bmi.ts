@@ -5,12 +5,12 @@ export const idealBmi = { min: 18.5, max: 24.9 }
 
 export type BmiColour = "green" | "yellow" | "red"
 
-/** Body mass index in kg/m², to one decimal: the weight in kg divided by the square of the height in m. */
+/** In kg/m², to one decimal. */
 export function bmi(weightKg: number, heightCm: number): number {
   return Math.round((weightKg * 100_000) / heightCm ** 2) / 10
 }
 
-/** The colour of a BMI as it is shown, to one decimal, by the WHO's classes. */
+/** The colour of a BMI as shown, to one decimal, by the WHO's classes. */
 export function bmiColour(shownBmi: number): BmiColour {
   if (shownBmi >= 30) return "red"
   return shownBmi >= 18.5 && shownBmi < 25 ? "green" : "yellow"
@@ -20,8 +20,8 @@ export function bmiColour(shownBmi: number): BmiColour {
 const firstWeeks = 8
 
 /**
- * Whether a BMI gets no word and no colour on a date, because birth was less than eight weeks before or is still to come.
- * Both are calendar dates (YYYY-MM-DD); with no known birth date it gets them, as the specification says.
+ * Whether a birth (YYYY-MM-DD) is less than eight weeks ago or to come: then a BMI has no colour. An unknown birth is
+ * not, as specified.
  */
 export function isInFirstWeeks(birthDate: string | null, date: string): boolean {
   return birthDate !== null && date < addDaysTo(birthDate, firstWeeks * daysPerWeek)

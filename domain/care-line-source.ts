@@ -1,13 +1,9 @@
-/**
- * The page on which a line was read: of an authority, of the line itself, or of somebody who quotes it, such as a newspaper.
- * The date (ISO 8601, a month or a year) is the one that the page bears, null where it bears none.
- */
+/** The page's own date (ISO 8601, a month or a year), or null. `third-party` quotes the line. */
 export type LineSource = { kind: "authority" | "line" | "third-party"; date: string | null } | { kind: "none" }
 
-/** The years of the earliest and the latest of some pages, and whether some of them bear no date. */
 export type SourceDates = { years: { from: string; to: string } | null; hasUndated: boolean }
 
-/** How old the pages are on which some lines were read, those of who answers and those of others; undefined where none was. */
+/** The dates of own pages and others; undefined where none. */
 export function sourcesOf(lines: readonly { source: LineSource }[]): { own?: SourceDates; others?: SourceDates } {
   const own = lines.flatMap(({ source }) =>
     source.kind === "authority" || source.kind === "line" ? [source.date] : [],

@@ -4,7 +4,6 @@ import type { Language } from "./language.ts"
 import { type Hours, isClosedAt } from "./line-hours.ts"
 import type { SafetyKind } from "./safety/concern.ts"
 
-/** What a line is for; also the message keys that say so. */
 export const careLineKinds = [
   "emergency",
   "police",
@@ -22,28 +21,21 @@ type CareLineKind = (typeof careLineKinds)[number]
 
 export type CareLine = {
   kind: CareLineKind
-  /** What people in that country call it, where it has a name. */
   name?: string
-  /** The part of the country that it serves, where not all of it. */
   area?: string
-  /** Shown only to whoever reads in this language, in place of the line with the same number. */
+  /** In place of the line with the same number. */
   language?: Language
-  /** Whoever answers knows about the mother alone. */
   isForMother?: true
-  /** As people there write it. A line without a number takes messages only. */
+  /** Without one it takes messages only. */
   number?: string
-  /** More numbers that the same people answer. */
   also?: readonly string[]
-  /** Other phones do not reach it. */
   onlyFrom?: "mobile"
-  /** For a woman who cannot speak. */
   text?: { by: "sms" | "whatsapp"; number: string; body?: string }
-  /** A page of theirs with a chat. The app never fetches it. */
+  /** The app never fetches it. */
   chat?: { url: string }
   /** Omitted where unsure, like `isFree`. */
   hours?: "always" | readonly Hours[]
   isFree?: true
-  /** Callers have reported that it does not connect everywhere. */
   mayFail?: true
   source: LineSource
 }
@@ -51,9 +43,8 @@ export type CareLine = {
 export type CareCountry = {
   /** ISO 3166-1 alpha-2. */
   code: string
-  /** The month (ISO 8601) in which the operator of Florescer checked the numbers with those who answer them. */
+  /** The month (ISO 8601) in which the operator checked the numbers with those who answer. */
   asOf: string | null
-  /** Prefixes of the names of its time zones. */
   timeZones: readonly string[]
   lines: readonly CareLine[]
 }
@@ -79,7 +70,6 @@ export const linesFor: Readonly<Record<SafetyKind, readonly CareLineKind[]>> = {
   loss: ["loss", "motherhood", "crisis", "emergency"],
 }
 
-/** For these the card says to put the phone on speaker, because whoever answers gives instructions. */
 export const ambulanceKinds: readonly SafetyKind[] = [
   "choking",
   "poison",
@@ -88,15 +78,14 @@ export const ambulanceKinds: readonly SafetyKind[] = [
   "psychosis",
 ]
 
-/** Not shown to whoever wishes to read nothing about a baby. */
 const aboutBaby: readonly CareLineKind[] = ["children", "breastfeeding"]
 
-/** These are about the baby's body: a line for mothers alone does not help. */
+/** A line for mothers alone does not help. */
 const ofBaby: readonly SafetyKind[] = ["baby-emergency", "same-day-baby"]
 
 type Reader = { language?: Language; isQuiet?: boolean }
 
-/** The lines of a country that help a reader, the most fitting first. */
+/** A country's lines, the most fitting first. */
 export function careLinesFor(kind: SafetyKind, country: CareCountry, { language, isQuiet }: Reader = {}): CareLine[] {
   const wanted = linesFor[kind].filter((each) => !isQuiet || !aboutBaby.includes(each))
   const lines = country.lines.filter(({ isForMother }) => !isForMother || !ofBaby.includes(kind))
@@ -107,7 +96,7 @@ export function careLinesFor(kind: SafetyKind, country: CareCountry, { language,
   })
 }
 
-/** One number of several parts of a country is one line, with their names, and as unsure as the least sure of them. */
+/** As unsure as the least sure of them. */
 function mergeAreas(lines: readonly CareLine[]): CareLine[] {
   return lines.flatMap((line) => {
     const all = lines.filter((other) => isSameElsewhere(line, other))
@@ -125,7 +114,6 @@ function isSameElsewhere(one: CareLine, other: CareLine): boolean {
   return one.area && other.area && !one.text && !other.text ? one.number === other.number && hasSameHours : false
 }
 
-/** The least sure first. */
 const sureness: readonly LineSource["kind"][] = ["none", "third-party", "line", "authority"]
 
 function isSameNumber(one: CareLine, other: CareLine): boolean {
@@ -134,14 +122,10 @@ function isSameNumber(one: CareLine, other: CareLine): boolean {
 
 const anywhere: ShownLine = { kind: "emergency", number: anywhereNumber, source: { kind: "authority", date: null } }
 
-/** A line, and whether its hours say that nobody answers it now. */
 export type ShownLine = CareLine & { isClosed?: true }
 type Shown = { lines: ShownLine[]; isKnown: boolean }
 
-/**
- * The lines to show at a moment: those of her country, the closed ones last, or 112 alone where the country is unknown or has
- * none (`isKnown` is false then).
- */
+/** Her country's lines, closed ones last; 112 alone where it is unknown or has none (`isKnown` is false then). */
 export function linesToShow(kind: SafetyKind, country: CareCountry | null, now: Date, reader: Reader = {}): Shown {
   const lines = country ? careLinesFor(kind, country, reader) : []
   if (lines.length === 0) return { lines: [anywhere], isKnown: false }
@@ -150,7 +134,7 @@ export function linesToShow(kind: SafetyKind, country: CareCountry | null, now: 
   return { lines: [...lines.filter((line) => !isClosed(line)), ...closed], isKnown: true }
 }
 
-/** The line of a list to call: the first with a number that is not closed. */
+/** The first line with a number that is not closed. */
 export function lineToCall(lines: readonly ShownLine[]): ShownLine | undefined {
   return lines.find(({ number, isClosed }) => number && !isClosed)
 }
@@ -158,8 +142,8 @@ export function lineToCall(lines: readonly ShownLine[]): ShownLine | undefined {
 const urgent: readonly CareLineKind[] = ["emergency", "police", "crisis", "violence", "poison"]
 
 /**
- * Whom to call when the first line of a list does not answer: the next of its kind that is always there, else the emergency
- * number; before that, where there is time, whoever else on the list listens. Null where the list has nobody else.
+ * The next of its kind that is always there, else the emergency number; before it, where there is time, who else
+ * listens. Null for nobody.
  */
 export function lineAfterNoAnswer([first, ...others]: readonly ShownLine[]): CareLine | null {
   if (!first) return null
@@ -177,7 +161,7 @@ export function takeMessages(lines: readonly CareLine[]): boolean {
   return lines.some(({ text, chat }) => text ?? chat)
 }
 
-/** The countries whose lines the operator has not checked within the last twelve months. Those without lines are none. */
+/** Countries not checked by the operator within twelve months. */
 export function uncheckedCountries(countries: readonly CareCountry[], now: Date): CareCountry[] {
   const aYearAgo = new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth())).toISOString().slice(0, 7)
   return countries.filter(({ asOf, lines }) => lines.length > 0 && (asOf === null || asOf < aYearAgo))

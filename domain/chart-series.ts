@@ -4,10 +4,10 @@ import { addDaysTo, type DayRecord, daysPerWeek, emptyDay, isTold, meanOf, walks
 export const chartRanges = ["7", "30", "90", "all"] as const
 export type ChartRange = (typeof chartRanges)[number]
 
-/** Beyond so many days a point is the mean of a week: more marks than a screen can tell apart say less. */
+/** Beyond it weekly means: more marks than a screen can tell apart say less. */
 const daysDrawnMax = 120
 
-/** A day, or a week of which `told` days have something; null where she told nothing, never a nought in its place. */
+/** Null where she told nothing, never a nought. */
 export type ChartPoint = {
   first: string
   last: string
@@ -20,7 +20,7 @@ export type ChartPoint = {
 }
 export type ChartMeasure = "mood" | "energy" | "sleepHours" | "glasses" | "walks"
 
-/** The points of a range that ends today, the earliest first. All of her days begin with the first that she told. */
+/** A range's points, the earliest first; "all" begins with the first told day. */
 export function chartSeries(days: readonly DayRecord[], range: ChartRange, today: string): ChartPoint[] {
   const known = new Map(days.filter((day) => day.date <= today).map((day) => [day.date, day]))
   const told = [...known.values()].filter(isTold).map(({ date }) => date)
@@ -30,7 +30,6 @@ export function chartSeries(days: readonly DayRecord[], range: ChartRange, today
   for (let date = today; date >= first; date = addDaysTo(date, -1)) dates.unshift(date)
   const width = dates.length > daysDrawnMax ? daysPerWeek : 1
   const points: ChartPoint[] = []
-  // From today backwards, so that the last week is a whole one.
   for (let end = dates.length; end > 0; end -= width) {
     points.unshift(pointOf(dates.slice(Math.max(0, end - width), end).map((date) => known.get(date) ?? emptyDay(date))))
   }
@@ -53,7 +52,7 @@ function pointOf(days: readonly DayRecord[]): ChartPoint {
   }
 }
 
-/** Mean, least and most of what was told, or null of nothing. */
+/** Mean, least and most of what was told; null of nothing. */
 export function spreadOf(points: readonly ChartPoint[], measure: ChartMeasure) {
   const values = points.map((point) => point[measure]).filter((value) => value !== null)
   const mean = meanOf(values)

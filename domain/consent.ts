@@ -1,14 +1,10 @@
 import * as z from "zod/mini"
 import type { Language } from "./language.ts"
 
-/**
- * What she agrees to each on its own: her profile and plan, her diary and check-ins, her questions to the team, reminders, and
- * that it is counted which answers were useful.
- */
 export const consentPurposes = ["profile", "diary", "questions", "reminders", "ratings"] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
-/** The version of the sentence that asks for each. Raising one asks again, for that purpose only. */
+/** Raising one asks again, for that purpose only. */
 export const consentVersions: Record<ConsentPurpose, number> = {
   profile: 1,
   diary: 2,
@@ -22,7 +18,7 @@ export const consentPurposeSchema = z.enum(consentPurposes)
 /** What she agreed to: the version of the sentence, the language in which she read it, and when (ISO 8601, UTC). */
 export type Consent = { textVersion: number; language: Language; givenAt: string }
 
-/** Whether she has agreed to the current sentence, or to a later one. */
+/** Whether she agreed to the current sentence, or a later one. */
 export function isAgreed(purpose: ConsentPurpose, consent: Consent | null | undefined): boolean {
   return consent != null && consent.textVersion >= consentVersions[purpose]
 }

@@ -4,7 +4,7 @@ import { addDaysTo, type DayRecord, daysBetween, daysPerWeek, isTold, meanOf, wa
 import type { FieldErrors } from "./field-errors.ts"
 import { glassMl } from "./water.ts"
 
-/** What she may show at a consultation. Her score is none of it, nor is her diary. */
+/** Her score is none of it, nor is her diary. */
 export const consultationSections = [
   "birth",
   "feeding",
@@ -27,9 +27,8 @@ export const questionMaxLength = 300
 export const questionsMax = 20
 export const questionSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(questionMaxLength))
 
-/** Of the days on which it was told. */
 export type Figure = { mean: number; min: number; max: number; told: number }
-/** `low` are the dates on which she answered 1 or 2 of 5. */
+/** `low`: dates with 1 or 2 of 5. */
 export type Feeling = Figure & { low: string[] }
 
 export type ConsultationWeek = Period & {
@@ -39,23 +38,18 @@ export type ConsultationWeek = Period & {
   mood: number | null
   energy: number | null
   waterLitres: number | null
-  /** Null where she ticked nothing at all. */
   walks: number | null
 }
 
 export type Consultation = {
   days: number
-  /** Days on which she told anything at all. */
   told: number
   sleepHours: Figure | null
   mood: Feeling | null
   energy: Feeling | null
   waterLitres: Figure | null
-  /** Days with a light walk. */
   walks: number
-  /** In kg, the earliest first. */
   weights: WeightOn[]
-  /** The earliest first; they end with the period, so that the first may be shorter. */
   weeks: ConsultationWeek[]
 }
 type WeightOn = { date: string; kg: number }
@@ -67,7 +61,7 @@ export function lastWeeks(weeks: number, today: string): Period {
   return { from: addDaysTo(today, 1 - weeks * daysPerWeek), to: today }
 }
 
-/** What is wrong with dates that she chose herself, by field; nothing where they hold. */
+/** What is wrong with dates that she chose, by field. */
 export function periodErrors({ from, to }: Period, today: string): FieldErrors {
   const isDate = (date: string) => calendarDateSchema.safeParse(date).success
   if (!isDate(from) || !isDate(to)) {
@@ -78,16 +72,13 @@ export function periodErrors({ from, to }: Period, today: string): FieldErrors {
   return daysBetween(from, to) + 1 > periodMostDays ? { from: "too_long" } : {}
 }
 
-/** How old the baby is on a date, in whole weeks and days beyond them; null before the birth. */
+/** The baby's age in whole weeks and days; null before the birth. */
 export function ageOn(date: string, birthDate: string): { weeks: number; days: number } | null {
   const days = daysBetween(birthDate, date)
   return days < 0 ? null : { weeks: Math.floor(days / daysPerWeek), days: days % daysPerWeek }
 }
 
-/**
- * What she told of a period, untold days left out, and of water also today, which is not over. The records may come in any
- * order, one a date.
- */
+/** What she told, without untold days; for water also without today, which is not over. */
 export function consultationOf(
   days: readonly DayRecord[],
   weights: readonly WeightOn[],
@@ -140,7 +131,6 @@ function totalsOf(days: readonly DayRecord[]) {
   return { told: days.filter(isTold).length, walks: days.filter((day) => walksOn(day) > 0).length }
 }
 
-/** A day without a glass is one that she told nothing of. */
 function waterOn({ glasses }: DayRecord): number | null {
   return glasses === 0 ? null : (glasses * glassMl) / 1000
 }

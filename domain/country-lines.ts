@@ -1,6 +1,6 @@
 type Named = { code: string; name: string }
 
-/** The lines of a list that begin with the name of a country, apart from those that hold everywhere. */
+/** The lines for one country, apart from those for all. */
 export function linesByCountry(lines: readonly string[], countries: readonly Named[]) {
   const countryOf = (line: string) =>
     countries.find(({ name }) => line.startsWith(`${name}:`) || line.startsWith(`${name} (`))

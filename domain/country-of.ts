@@ -3,10 +3,8 @@ type Country = { code: string; timeZones: readonly string[] }
 
 // biome-ignore-start lint/complexity/useOptionalChain: too new for the browsers that the script before the app is for
 /**
- * The country she is in: the one she chose, else that of her device's time zone, else the region of its language tags
- * ("pt-BR"); null where none of these tells. A language alone says nothing about the country.
- *
- * The script before the app (app/start/plain-data.ts) contains its text: syntax of 2016, and nothing from outside of it.
+ * The country she chose, else by time zone, else by language tags; null where none tells.
+ * app/start/plain-data.ts contains its text: syntax of 2016, and nothing from outside of it.
  */
 export function countryOf<C extends Country>(countries: readonly C[], where: Where): C | null {
   const { chosen, timeZone, languageTags } = where

@@ -1,21 +1,14 @@
 import { foldedWords } from "./faq-match.ts"
 
-/** Courtesies in one language, and what the chat answers. */
 export type Courtesies = {
-  /** When a message contains several, the first in this order is answered. */
   replies: readonly { said: readonly string[]; answer: string }[]
-  /** The answer to a message of emoji or punctuation only. */
   wordless: string
-  /** Words, separated by spaces, that may surround a courtesy: the “so much” of “thanks so much”. */
   around: string
 }
 
 const longestSaying = 6
 
-/**
- * The answer to a message that is only a greeting, thanks, a goodbye, an “ok”, an “is anybody there?” or no word at all;
- * otherwise null. Case, accents and repeated letters do not matter: “Oiiii!” is “oi”.
- */
+/** The answer to a courtesy alone or to no word; else null. Repeated letters do not matter: “Oiiii!” is “oi”. */
 export function replyToCourtesy(text: string, courtesies: Courtesies): string | null {
   const { replies, wordless } = courtesies
   const words = shortened(text)
@@ -35,7 +28,7 @@ type Sayings = { kinds: ReadonlyMap<string, number>; fillers: ReadonlySet<string
 
 const sayings = new WeakMap<Courtesies, Sayings>()
 
-/** Shortening all sayings takes longer than a reply, so it is done once for each language. */
+/** It takes longer than a reply. */
 function sayingsOf(courtesies: Courtesies): Sayings {
   const { replies, around } = courtesies
   const known = sayings.get(courtesies) ?? {
@@ -54,7 +47,6 @@ function longestAt(words: readonly string[], at: number, kinds: ReadonlyMap<stri
   return null
 }
 
-/** Its words without repeated letters, and with repeated syllables once: “haha” is “ha”. */
 function shortened(text: string) {
   return foldedWords(text).map((word) => word.replace(/(.)\1+/gu, "$1").replace(/^(.{2})\1+$/u, "$1"))
 }

@@ -1,10 +1,7 @@
-/** What stands before the tenths in a language. Spreadsheets that write a comma there expect a semicolon between cells. */
+/** Spreadsheets with a comma expect a semicolon between cells. */
 export type DecimalMark = "." | ","
 
-/**
- * A table as CSV (RFC 4180), as spreadsheets that write numbers with this mark open it, with the mark by which they know UTF-8.
- * A cell never becomes a formula there.
- */
+/** A table as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. A cell never becomes a formula. */
 export function csvOf(rows: readonly (readonly (string | number | null)[])[], decimalMark: DecimalMark): string {
   const separator = decimalMark === "," ? ";" : ","
   const lineOf = (row: (typeof rows)[number]) => row.map((value) => cellOf(value, decimalMark)).join(separator)

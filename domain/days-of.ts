@@ -6,10 +6,7 @@ import { countGlasses } from "./water.ts"
 
 type Told = Pick<Rows, "checkIns" | "water" | "journeys" | "diaryEntries">
 
-/**
- * Her days, the earliest first: those of her rows, which win, and earlier ones that are known from elsewhere. `dateOf` gives
- * her calendar date of a moment (ISO 8601).
- */
+/** Her days; her rows win. `dateOf` gives her date of a moment (ISO 8601). */
 export function daysOf(
   rows: Told,
   dateOf: (moment: string) => string,
@@ -28,7 +25,6 @@ export function daysOf(
   return [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-/** The checklist items by the calendar date on which they were done, over all journeys. */
 function itemsByDate(journeys: readonly Journey[]): Map<string, ChecklistItem[]> {
   const byDate = new Map<string, ChecklistItem[]>()
   for (const { doneOn } of journeys) {
@@ -41,14 +37,14 @@ function itemsByDate(journeys: readonly Journey[]): Map<string, ChecklistItem[]>
   return byDate
 }
 
-/** The sleep that she told last before a day, in hours; null when she has told none. */
+/** Her last told sleep before a day, in hours; null for none. */
 export function lastSleepHours(checkIns: Rows["checkIns"], date: string): number | null {
   const told = Object.entries(checkIns).filter(([each, { values }]) => each < date && values.sleepHours != null)
   const [, last] = told.sort(([one], [other]) => (one < other ? -1 : 1)).at(-1) ?? []
   return last?.values.sleepHours ?? null
 }
 
-/** Whether a date can still be corrected: not to come, and among the last days (`count`) up to today. */
+/** Whether a date can still be corrected. */
 export function isAmongLast(date: string, today: string, count: number): boolean {
   return date <= today && date > addDaysTo(today, -count)
 }

@@ -1,4 +1,4 @@
-/** The badges whose day is stored, so that they stay. The fourth, a whole journey, stays with the journey. */
+/** A whole journey's badge stays with the journey. */
 export const storedBadges = ["water", "sleep", "mind"] as const
 export type StoredBadge = (typeof storedBadges)[number]
 

@@ -14,7 +14,7 @@ const byEating: Partial<Record<Wish, Leaves>> = {
   noPork: ({ traits }) => traits.includes("pork"),
 }
 
-/** Whether a wish leaves a food out, together with its kin: fresh sardines with tinned ones. An unknown food is always left out. */
+/** Whether it leaves out a food, with its kin: fresh sardines with tinned ones. An unknown food is always left out. */
 export function excludes(wish: Wish, key: FoodKey, foods: FoodNatures): boolean {
   const food = foods[key]
   if (!food) return true
@@ -29,10 +29,9 @@ function namesOf(key: FoodKey, foods: FoodNatures): readonly FoodKey[] {
   return [key, ...(foods[key]?.kin ?? [])]
 }
 
-/** A dish by what decides whether it suits her: its foods, and what it is made with where that is known. */
 type Dish = { ingredients: readonly Ingredient[]; ways?: Ways }
 
-/** The wishes that a dish goes against; empty when she can make and eat it. */
+/** The wishes that a dish goes against. */
 export function wishesAgainst({ ingredients, ways = [] }: Dish, wishes: readonly Wish[], foods: FoodNatures): Wish[] {
   const lacked = lackedFor(ways, lackedBy(wishes))
   return wishes.filter((wish) => {
@@ -41,7 +40,7 @@ export function wishesAgainst({ ingredients, ways = [] }: Dish, wishes: readonly
   })
 }
 
-/** Whether nothing in a dish is left out by her wishes, every food in it is known, and her kitchen has what it takes. */
+/** Whether no food is left out or unknown, and her kitchen has what it takes. */
 export function isSuitable({ ingredients, ways = [] }: Dish, wishes: readonly Wish[], foods: FoodNatures): boolean {
   return (
     ingredients.every(({ food }) => foods[food] && !wishes.some((wish) => excludes(wish, food, foods))) &&

@@ -2,12 +2,12 @@ import type { TextLanguage } from "./language.ts"
 
 const celsius = /(\d+)(?:[.,](\d+))?(\s)°C/g
 
-/** Whether temperatures are read in Fahrenheit too: in the United States, and in English where the country is not known. */
+/** Whether Fahrenheit is read too, in English also where the country is unknown. */
 export function readsFahrenheit(country: string | null, language: TextLanguage): boolean {
   return country === "US" || (country === null && language === "en")
 }
 
-/** A text with each of its temperatures in Fahrenheit too: “38 °C (100.4 °F)”. */
+/** A text with Fahrenheit too: “38 °C (100.4 °F)”. */
 export function withFahrenheit(text: string, language: TextLanguage): string {
   return text.replace(celsius, (whole, degrees: string, tenths: string | undefined, space: string) => {
     const value = Math.round(Number(`${degrees}.${tenths ?? 0}`) * 18 + 320) / 10

@@ -2,10 +2,9 @@ import type { FaqEntry } from "./faq-match.ts"
 import { type About, isAboutAny, type LeftOut, nothingLeftOut, plainText, textWithout } from "./marked-text.ts"
 import { type SignTextsOf, writeOutSigns } from "./sign-references.ts"
 
-/** An entry as written in the content files: its answer has marks. */
 export type WrittenFaqEntry = Omit<FaqEntry, "markedAnswer">
 
-/** The entries as the chat answers with them when nothing is hidden. Without `texts` their references to signs stay. */
+/** The chat's entries; without `texts` their references to signs stay. */
 export function readEntries(written: readonly WrittenFaqEntry[], texts?: SignTextsOf): readonly FaqEntry[] {
   return written.map((entry) => {
     const markedAnswer = texts ? writeOutSigns(entry.answer, texts) : entry.answer
@@ -14,9 +13,7 @@ export function readEntries(written: readonly WrittenFaqEntry[], texts?: SignTex
 }
 
 /**
- * The entries for someone who wishes to read nothing about the hidden topics. Entries that are wholly about one of `whole`
- * are left out, also as follow-ups, and passages about a hidden topic or with a food that she leaves out are left out of the
- * other answers. Takes the full list each time.
+ * Entries without hidden passages; those wholly about `whole` go, also as follow-ups. Takes the full list each time.
  */
 export function entriesWithout(
   entries: readonly FaqEntry[],

@@ -1,32 +1,23 @@
 import type { GuideName } from "./guide.ts"
 import type { About } from "./marked-text.ts"
 
-/** One answer of the support chat: ids 1–50 general, 51–70 reflective prompts, 71–90 meal suggestions, 101 and up answers of the guides. */
+/** Ids 1–50 general, 51–70 reflective prompts, 71–90 meal suggestions, 101 and up answers of the guides. */
 export type FaqEntry = {
   id: number
   question: string
   keywords: readonly string[]
   /** Plain text; a recipe of the plan is linked as [title](/my-plan/recipe/5). */
   answer: string
-  /** The same with marks, for `entriesWithout`. */
   markedAnswer: string
   followUpIds: readonly number[]
-  /** The guide that says more. */
   guide?: GuideName
-  /** Its section about this. */
   section?: string
-  /** Where its facts are from: “authority: subject”. */
   sources?: readonly string[]
-  /** What holds in a country besides, by its code. */
   byCountry?: Readonly<Record<string, string>>
-  /** What the question itself is about, for those who have hidden that. */
   about?: readonly About[]
 }
 
-/**
- * The entry with a keyword in the text, or null. The first in list order whose keyword is contained in the lowercased
- * text wins; failing that, the first whose keyword matches whole words without accents and punctuation.
- */
+/** By a keyword in the lowercased text, else by whole words without accents; the first in the list wins. */
 export function matchFaq(text: string, entries: readonly FaqEntry[]): FaqEntry | null {
   const lowercased = text.toLowerCase()
   const contained = entries.find(({ keywords }) => keywords.some((keyword) => lowercased.includes(keyword)))
@@ -37,7 +28,7 @@ export function matchFaq(text: string, entries: readonly FaqEntry[]): FaqEntry |
   return entries.find((_, index) => keywords[index]?.some((keyword) => folded.includes(keyword))) ?? null
 }
 
-/** The words of a text, lowercase, without accents and apostrophes: “Não, it’s café!” is nao, its, cafe. */
+/** A text's words, lowercase, without accents and apostrophes. */
 export function foldedWords(text: string): string[] {
   const letters = text
     .toLowerCase()
@@ -46,14 +37,13 @@ export function foldedWords(text: string): string[] {
   return letters.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Padded with spaces, so that keywords match whole words only. */
 function paddedWords(text: string) {
   return ` ${foldedWords(text).join(" ")} `
 }
 
 const paddedKeywords = new WeakMap<readonly FaqEntry[], string[][]>()
 
-/** Folding all keywords takes longer than a match, so it is done once for each list. */
+/** It takes longer than a match. */
 function paddedKeywordsOf(entries: readonly FaqEntry[]) {
   const padded = paddedKeywords.get(entries) ?? entries.map(({ keywords }) => keywords.map(paddedWords))
   paddedKeywords.set(entries, padded)

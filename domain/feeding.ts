@@ -1,16 +1,16 @@
 import type { Onboarding } from "./onboarding.ts"
 import type { Profile } from "./profile.ts"
 
-/** Mixed: her milk and formula. Her milk from a bottle is hers all the same. */
+/** Her milk from a bottle is hers all the same. */
 export const feedings = ["breast", "mixed", "no"] as const
 export type Feeding = (typeof feedings)[number]
 
-/** Whether she breastfeeds, by her profile or, while that says nothing, by her first answers. */
+/** By her profile or, while that says nothing, her first answers. */
 export function breastfeedingOf(profile?: Partial<Profile>, answers?: Partial<Onboarding>): boolean | undefined {
   return profile?.isBreastfeeding ?? (answers?.breastfeeding ? answers.breastfeeding === "yes" : undefined)
 }
 
-/** How her baby is fed; null while she has told nothing. That it is mixed stands beside the yes that older devices and the specification know. */
+/** How her baby is fed; null while not told. Mixed stands beside the yes that older devices know. */
 export function feedingOf(isBreastfeeding: boolean | undefined, isMixed: boolean | undefined): Feeding | null {
   if (isBreastfeeding === undefined) return null
   if (!isBreastfeeding) return "no"

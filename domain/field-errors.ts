@@ -1,6 +1,5 @@
 import type * as z from "zod/mini"
 
-/** What can be wrong with one field; the screen translates the code. */
 export const fieldErrorCodes = [
   "required",
   "too_short",
@@ -20,7 +19,7 @@ export const fieldErrorCodes = [
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 export type FieldErrors = Record<string, FieldErrorCode>
 
-/** The first error of each field, by its path ("checklist.morning"); errors of the whole input are under "". */
+/** The first of each field by its path; "" for the whole input. */
 export function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
   const found: FieldErrors = {}
   for (const issue of error?.issues ?? []) found[issue.path.join(".")] ??= codeOf(issue)
@@ -28,7 +27,6 @@ export function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
 }
 
 function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
-  // A check may have the code as its message.
   const named = fieldErrorCodes.find((code) => code === issue.message)
   if (named) return named
   if (issue.code === "too_small" && issue.origin === "string") return issue.minimum === 1 ? "required" : "too_short"

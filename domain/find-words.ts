@@ -1,9 +1,7 @@
-/** A piece of a text, in which character it begins, and whether it is one of the words that were looked for. */
 export type Segment = { text: string; at: number; isFound: boolean }
 
 const wordCharacter = /[\p{L}\p{N}]/u
 const excerptMaxLength = 180
-/** How much of an excerpt stands before the first word found. */
 const leadMaxLength = 60
 
 /** A text as it is compared: small letters, no accents. */
@@ -11,18 +9,18 @@ export function plainText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
 }
 
-/** The words of a search as they are compared, the longest first. */
+/** A search's words as compared, the longest first. */
 export function termsOf(search: string): string[] {
   const terms = plainText(search).split(/\s+/).filter(Boolean)
   return [...new Set(terms)].sort((one, other) => other.length - one.length)
 }
 
-/** Whether a plain text has every term at the start of a word. */
+/** Whether each term begins a word. */
 export function hasTerms(plain: string, terms: readonly string[]): boolean {
   return terms.every((term) => placeOf(plain, term) !== -1)
 }
 
-/** The part of a text around its first found word, in which the found ones are marked. Lines become one. */
+/** The text around its first found word, in one line. */
 export function excerptOf(text: string, terms: readonly string[]): Segment[] {
   const characters = [...text.normalize("NFC").replace(/\s+/g, " ").trim()]
   const found = markFound(characters, terms)
@@ -40,7 +38,6 @@ export function excerptOf(text: string, terms: readonly string[]): Segment[] {
   return segments
 }
 
-/** By character, whether it belongs to a term. */
 function markFound(characters: readonly string[], terms: readonly string[]): boolean[] {
   const found = characters.map(() => false)
   // A character can be none or several once it is plain.

@@ -1,16 +1,12 @@
 import type { GuideSection } from "./guide.ts"
 
-/** A guide's sections in the order in which they are read at an age; those of other ages are one tap away. */
 export type ReadingOrder<Section> = {
   before: readonly Section[]
   otherAges: readonly Section[]
   after: readonly Section[]
 }
 
-/**
- * Puts the sections of an age (completed days since birth) first among those of their level, after the first section,
- * which says whom to call. At an unknown age, or one that the guide has no section for, all stand in their own order.
- */
+/** An age's sections (completed days) first, after the very first, which says whom to call. */
 export function sectionsAt<Section extends Pick<GuideSection, "id" | "level" | "ages">>(
   sections: readonly Section[],
   ageDays: number | null,

@@ -4,13 +4,9 @@ import { type SignTextsOf, textsOf } from "./sign-references.ts"
 import { signLines } from "./sign-text.ts"
 import { signById, signs } from "./signs/table.ts"
 
-/** “{mother-fever}” alone in a line of a list is that sign. */
 const reference = /^\{([a-z-]+)\}$/
 
-/**
- * A section's text with its signs written out: those that it chooses, then its own list, in which lines can refer to
- * signs. `texts`: those of the mother and the baby, as far as the guide names their signs.
- */
+/** With its signs written out. `texts`: as far as it names their signs. */
 export function withSigns(section: GuideSection, text: GuideText, texts: SignTextsOf): GuideText {
   const { level } = section
   const lines = (rows: readonly Sign[], days = section.signs?.days) => {

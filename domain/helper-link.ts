@@ -2,13 +2,10 @@ import * as z from "zod/mini"
 import { languages } from "./language.ts"
 import { addDays } from "./retention.ts"
 
-/** What she may show to someone who helps. */
 export const helperParts = ["meals", "preparations", "list", "tonight"] as const
 export type HelperPart = (typeof helperParts)[number]
 
-/** For how many days a link works. */
 export const helperLinkDays = [1, 7, 30] as const
-/** How many of her links may work at once. */
 export const helperLinksMost = 20
 export const helperNameMaxLength = 40
 /** 128 bits that nobody guesses, in base64url. */
@@ -17,24 +14,20 @@ export const helperSecretPattern = /^[\w-]{22}$/
 
 export const helperLinkIdSchema = z.uuid().check(z.toLowerCase())
 
-/** For one person: what it shows, and how. The secret stays on her device and in the link; the server has its SHA-256. */
+/** The secret stays on her device and in the link; the server has its SHA-256. */
 export const helperLinkSchema = z.strictObject({
   secretHash: z.string().check(z.regex(/^[\w-]{43}$/)),
-  /** For her alone, to tell her links apart. */
   name: z.string().check(z.trim(), z.maxLength(helperNameMaxLength)),
   shows: z.array(z.enum(helperParts)).check(z.minLength(1), z.maxLength(helperParts.length)),
-  /** Whether it says what must not be in the food, without a reason. */
   namesWithout: z.boolean(),
   language: z.enum(languages),
   days: z.literal(helperLinkDays),
 })
 
-/** A link as she sees it. */
 export type HelperLink = Omit<z.infer<typeof helperLinkSchema>, "secretHash" | "days"> & {
   id: string
   createdAt: string
   expiresAt: string
-  /** When she took it back. */
   endedAt: string | null
 }
 

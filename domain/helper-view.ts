@@ -12,7 +12,6 @@ import type { ShoppingAisle } from "./shopping-list.ts"
 import type { Timestamped } from "./timestamped.ts"
 import { lastingFoodWishes, type Wish } from "./wish.ts"
 
-/** What someone could do tonight: the practical part of what the guide tells the family. */
 const ideas: Readonly<Record<string, { about?: readonly About[] }>> = {
   listen: {},
   food: {},
@@ -24,24 +23,19 @@ const ideas: Readonly<Record<string, { about?: readonly About[] }>> = {
   again: {},
 }
 
-/** All that a helper's page is told. No name, word, number or mark of hers is in it. */
+/** No name, word, number or mark of hers is in it. */
 export type HelperView = {
   expiresAt: string
   language: HelperLink["language"]
-  /** What must not be in the food. */
   without: readonly Wish[]
-  /** For how many she cooks. */
   people: number
-  /** Whether a meal is cooked already and only warmed through, or cooked for a later day too. */
   meals?: readonly { meal: Meal; recipeId: number; isCooked?: boolean; isForTwo?: boolean }[]
-  /** By their keys. */
   preparations?: readonly string[]
   list?: readonly ShoppingAisle[]
-  /** By their keys. */
   tonight?: readonly string[]
 }
 
-/** What a link shows of her plan, today. `hidden` are the topics about which she wishes to read nothing; what she has is not bought. */
+/** What a link shows today; what she has is not bought. */
 export function helperViewOf(
   { shows, namesWithout, language, expiresAt }: HelperLink,
   { week, household, journey, today }: Plan,

@@ -5,7 +5,6 @@ import { type About, isAboutAny, type LeftOut } from "./marked-text.ts"
 import { numberTopics } from "./numbers.ts"
 import { silenced } from "./silence.ts"
 
-/** What she wishes not to read: the baby, weights, calories and scores, and the foods that she leaves out. */
 export type HiddenWishes = { isQuiet: boolean; areNumbersHidden: boolean; leftOut?: LeftOut | undefined }
 export type HiddenTopics = ReadonlySet<About>
 
@@ -18,7 +17,7 @@ export function hiddenTopics({ isQuiet, areNumbersHidden }: HiddenWishes): Hidde
   return areNumbersHidden ? numberTopics : nothing
 }
 
-/** The answers as she may read them. Whole answers go for the baby only: without their figures, those on weight stay good advice. */
+/** Whole answers go for the baby only: without figures, those on weight stay good advice. */
 export function entriesFor(entries: readonly FaqEntry[], wishes: HiddenWishes): readonly FaqEntry[] {
   return entriesWithout(entries, hiddenTopics(wishes), wishes.isQuiet ? silenced : nothing, wishes.leftOut)
 }

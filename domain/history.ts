@@ -1,8 +1,6 @@
 import { type DayRecord, emptyDay } from "./day-record.ts"
 
-/** All her days and weights: what a device has not at hand. Dates are her calendar dates; entries are told by their moments. */
 export type History = {
-  /** Whose it is. */
   userId: string
   checkIns: ({ date: string } & Pick<DayRecord, "energy" | "mood" | "bloating" | "sleepHours">)[]
   water: { date: string; glasses: number }[]
@@ -13,10 +11,9 @@ export type History = {
 
 /** How many days of check-ins, of water and of weights a history has at most: the latest, about four years. */
 export const historyDaysMax = 1500
-/** How many moments of entries a history has at most. */
 export const historyEntriesMax = 5000
 
-/** The days of a history, each once. `dateOf` gives her calendar date of a moment. */
+/** The days of a history, each once. */
 export function daysOfHistory(
   { checkIns, water, entriesAt }: History,
   dateOf: (moment: string) => string,

@@ -2,13 +2,11 @@
 export type InstallRecord = {
   firstDay: string
   hasCompletedDay?: boolean
-  /** The one day on which the hint is shown. */
   shownOn?: string
-  /** She has said no, or has installed it. */
   isOver?: boolean
 }
 
-/** Whether the hint is shown: once, on the day when she has completed one here or comes back on another. */
+/** Once, when she has completed a day here or comes back on another. */
 export function isInstallHintDue(
   { firstDay, hasCompletedDay = false, shownOn, isOver = false }: InstallRecord,
   today: string,

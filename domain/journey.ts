@@ -11,47 +11,45 @@ import {
 import type { Meal } from "./recipe.ts"
 import { mergeFields, type Timestamped } from "./timestamped.ts"
 
-/** One pass through the seven days. A done item stays done; the day and the percentage follow from the items. */
 export type Journey = {
   id: string
   startedAt: string
   done: DoneItems
-  /** Her calendar date (YYYY-MM-DD) on which each item was done, where it is known. */
+  /** Her date (YYYY-MM-DD), where known. */
   doneOn?: DoneDates
-  /** 1, or nothing, for the standard week; each other week that she starts counts up. */
+  /** 1, or nothing, for the standard week. */
   week?: number
-  /** By which a week is planned and read; none in a journey begun before there were any. */
   edition?: number
-  /** The recipes that she was shown or chose: no release changes a week that was shopped for. */
+  /** No release changes a week that was shopped for. */
   dishes?: Timestamped<Dishes>
   hardNights?: Timestamped<HardNights>
   eaten?: EatenMeals
   struck?: Timestamped<StruckFoods>
 }
-/** Foods that the week does without, each with the dishes that it stood in; null once it is put back. */
+/** Null once it is put back. */
 export type StruckFoods = { [food: string]: Dishes | null }
-/** By day (1-7): the meals that became quick plates; none once it is undone. */
+/** By day (1-7); none once undone. */
 export type HardNights = { [day: number]: Meal[] }
 /** By day (1-7) and item. */
 export type DoneDates = { [day: number]: { [Item in ChecklistItem]?: string } | undefined }
-/** By day (1-7): breakfasts and dinners that she marked. A lunch is the main recipe's item. */
+/** By day (1-7). A lunch is the main recipe's item. */
 export type EatenMeals = { [day: number]: MarkedMeal[] | undefined }
 export const markedMeals = ["breakfast", "dinner"] as const satisfies readonly Meal[]
 export type MarkedMeal = (typeof markedMeals)[number]
 /** By day (1-7). */
 export type DoneItems = { [day: number]: ChecklistItem[] | undefined }
 
-/** What changes every week that begins from then on counts it up; `plan/editions.ts` has what each of them changed. */
+/** Raised by what changes every week that begins from then on. */
 export const currentEdition = 4
 
-/** Those that began before there were any are of the first; one that has not begun will be of the current one. */
+/** The first for older journeys, the current for one not begun. */
 export function editionOf(journey: Pick<Journey, "edition"> | undefined): number {
   return journey ? (journey.edition ?? 1) : currentEdition
 }
 
-/** The same on every device, so that items done on two devices before their first sync belong to one journey. */
+/** So that items done on two devices before their first sync belong to one journey. */
 export const firstJourneyId = "first"
-/** In what a device does that does not know her journeys yet: the one that is current once it arrives. */
+/** Of a device that does not know her journeys yet. */
 export const currentJourneyId = "current"
 
 /** The journey that was started last. */
@@ -68,16 +66,15 @@ export function journeyIdOf(journeys: readonly Journey[], meant: string): string
 
 function isStartedAfter(one: Journey, other: Journey) {
   if (one.startedAt !== other.startedAt) return one.startedAt > other.startedAt
-  // The first journey is never started by hand, so any other with the same timestamp came after it.
+  // The first is never started by hand, so the other came after it.
   if (one.id === firstJourneyId || other.id === firstJourneyId) return other.id === firstJourneyId
   return one.id > other.id
 }
 
-/** With an item done on a calendar date of hers. Done stays done, on the date that arrived first. */
+/** Done stays done, on the date that arrived first. */
 export function withItem(journey: Journey, day: number, item: ChecklistItem, date: string): Journey {
   const items = journey.done[day] ?? []
   if (items.includes(item)) return journey
-  // In checklist order, not in the order of completion.
   const done = checklistItems.filter((other) => other === item || items.includes(other))
   const doneOn = { ...journey.doneOn, [day]: { ...journey.doneOn?.[day], [item]: date } }
   return { ...journey, done: { ...journey.done, [day]: done }, doneOn }
@@ -93,13 +90,13 @@ export function withEaten(journey: Journey, day: number, meal: MarkedMeal): Jour
   }
 }
 
-/** Whether she said that she ate a meal of a day (1-7), a lunch by the main recipe's item. */
+/** Whether a meal of a day (1-7) is eaten; a lunch by the main recipe's item. */
 export function isEaten(journey: Journey | undefined, day: number, meal: Meal): boolean {
   if (meal === "lunch") return journey?.done[day]?.includes("mainMeal") ?? false
   return journey?.eaten?.[day]?.includes(meal) ?? false
 }
 
-/** The dishes of some meals, merged meal by meal; `now` as in mergeFields. */
+/** Dishes merged meal by meal; `now` as in mergeFields. */
 export function withDishes<Any extends Journey>(journey: Any, dishes: Dishes, at: string, now?: string): Any {
   return { ...journey, dishes: mergeFields(journey.dishes, dishes, at, now) }
 }
@@ -109,25 +106,25 @@ export function withHardNight<Any extends Journey>(journey: Any, day: number, me
   return { ...journey, hardNights: mergeFields<HardNights>(journey.hardNights, { [day]: meals }, at, now) }
 }
 
-/** Whether plates stand in for meals of a day (1–7), after a hard night. */
+/** Whether plates stand in for meals of a day (1–7). */
 export function hasHardNight(journey: Journey | undefined, day: number): boolean {
   return (journey?.hardNights?.values[day] ?? []).length > 0
 }
 
-/** What is left of a journey when she takes back what she told: the items done, and the meals eaten. */
+/** What is left when she takes back what she told. */
 export function withoutPlan<Any extends Journey>(journey: Any) {
   const { dishes: _dishes, hardNights: _hardNights, struck: _struck, ...left } = journey
   return left
 }
 
-/** Where she is: the first day with an item left, or the last day once all are done. */
+/** The first day with an item left, or the last. */
 export function progressOf(journey: Journey | undefined): Progress {
   let day = 1
   while (day < programmeDays && isDayComplete(progressOn(journey, day))) day++
   return progressOn(journey, day)
 }
 
-/** The day (1-6) that she finished on a calendar date (YYYY-MM-DD) of hers, as long as nothing of the next is done; else null. */
+/** The day (1-6) finished on her date (YYYY-MM-DD), while nothing of the next is done; else null. */
 export function finishedOn(journey: Journey | undefined, date: string): number | null {
   const { day, checklist } = progressOf(journey)
   const hasBegun =
@@ -136,7 +133,7 @@ export function finishedOn(journey: Journey | undefined, date: string): number |
   return isFromThen && !hasBegun ? day - 1 : null
 }
 
-/** How many of its items are done: the quarters of petals that its flower has open (0-28). */
+/** How many items are done: quarters of petals (0-28). */
 export function doneCountOf(journey: Journey): number {
   return Object.values(journey.done).reduce((sum, items = []) => sum + items.length, 0)
 }

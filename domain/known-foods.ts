@@ -2,22 +2,16 @@ import { excludes } from "./exclusions.ts"
 import { type Allergen, allergens, type Diet, type FoodNature, type FoodTrait } from "./food.ts"
 import { generalWishes, type Wish, type WishTable, type WishWord } from "./wish.ts"
 
-/** Foods of one kind that no dish of ours has. Keys are separated by spaces. */
+/** Keys are separated by spaces. */
 export type KnownFoods = {
-  /** What is in them: allergens, traits, and "meat" for meat that is neither red nor pork. */
   has?: string
-  /** Foods of our dishes that she likes, too, if she likes one of them. */
   kin?: string
-  /** What is left out with one of them, for it stands for its whole kind: a nut, a shellfish, pork. */
+  /** It stands for its whole kind: a nut, a shellfish, pork. */
   leavesOut?: string
-  /**
-   * A line for a food, or for some so alike that the answer is the same: its names in Portuguese, English and Spanish,
-   * with commas between them, then what else is in it.
-   */
+  /** In Portuguese, English and Spanish, with commas between them, then what else is in it. */
   names: string
 }
 
-/** A line of `KnownFoods`, read. Its names are in the order of the product's languages. */
 export type KnownFood = { names: readonly string[][]; nature: FoodNature; word: WishWord }
 
 const traits: readonly string[] = ["pork", "redMeat"] satisfies FoodTrait[]
@@ -32,7 +26,7 @@ export function readKnownFoods(list: readonly KnownFoods[]): KnownFood[] {
   )
 }
 
-/** The table of words with foods that are known only by name: where both know a word, it means what it meant before. */
+/** Adds known foods; a word of both means what it meant before. */
 export function withKnownFoods(table: WishTable, list: readonly KnownFoods[]): WishTable {
   return { ...table, known: readKnownFoods(list).map(({ word }) => word) }
 }

@@ -1,11 +1,11 @@
 import type { Language } from "./language.ts"
 
-/** Behind https a browser takes the first from secure pages only; the second is that of plain http, and of choices made before. */
+/** Behind https a browser takes the first from secure pages only; the second is for plain http and older choices. */
 export const languageCookies = ["__Secure-florescer-language", "florescer-language"] as const
 
 /**
- * What a page writes to say its language, each as `document.cookie` takes it. The last one for plain http is removed behind
- * https. Without `maxAgeSeconds` it lasts as long as the visit.
+ * As `document.cookie` takes each; behind https the one for plain http is removed. Without `maxAgeSeconds` for the
+ * visit.
  */
 export function languageCookie(language: Language, isSecure: boolean, maxAgeSeconds?: number): string[] {
   const [secure, plain] = languageCookies

@@ -4,19 +4,13 @@ import type { KnownLeftOut } from "./marked-text.ts"
 import type { Recipe } from "./recipe.ts"
 import { foodOfWeekWish, type Wish } from "./wish.ts"
 
-/** What the texts of the product name: every food that is known, groups of foods, and dishes. */
 export type Nameable = {
   natures: FoodNatures
-  /** "bread": the foods that count as it. */
   groups: Readonly<Record<string, readonly FoodKey[]>>
   recipes: readonly Pick<Recipe, "id" | "ingredients" | "ways">[]
 }
 
-/**
- * What she leaves out, by the names that passages are marked with. A group goes when she can eat nothing of it: who has
- * told of a lactose intolerance still reads of bread, and who dislikes black beans of beans. One with a food that is not for
- * this week goes when nothing else of it is in the week, whose foods are `inWeek`.
- */
+/** What she leaves out. A group goes when she can eat nothing of it, or nothing else of it is `inWeek`. */
 export function leftOutBy(
   wishes: readonly Wish[],
   { natures, groups, recipes }: Nameable,

@@ -1,10 +1,6 @@
-/** The clocks of countries that have several, as people there call them. */
 const zones = { ET: "America/New_York", AEST: "Australia/Melbourne" } as const
 
-/**
- * From one day of the week to another (1 is Monday), by the country's own clock (HH:MM). What ends on a later day than it
- * begins names that day; a country with several clocks names the one that holds.
- */
+/** 1 is Monday; HH:MM by the country's own clock. What ends on a later day names it. */
 export type Hours = {
   days: readonly [first: number, last: number]
   from: string
@@ -16,10 +12,7 @@ export type Hours = {
 const dayMinutes = 24 * 60
 const weekMinutes = 7 * dayMinutes
 
-/**
- * Whether a line is surely closed at a moment, by the device's clock and day of the week, or by the zone that its hours name.
- * Where no hours are known it counts as open.
- */
+/** Whether it is surely closed, by the device's clock or the zone named. Unknown hours count as open. */
 export function isClosedAt(hours: "always" | readonly Hours[] | undefined, at: Date): boolean {
   return hours !== undefined && hours !== "always" && !hours.some((each) => isWithin(each, at))
 }
@@ -41,12 +34,11 @@ function minuteOfDay(time: string): number {
   return hour * 60 + minute
 }
 
-/** Since Monday began. */
 function minuteOfWeek(at: Date): number {
   return ((at.getDay() + 6) % 7) * dayMinutes + at.getHours() * 60 + at.getMinutes()
 }
 
-/** A date that says by the device's clock what the moment is elsewhere. */
+/** By the device's clock it reads as elsewhere. */
 function inZone(at: Date, timeZone: string): Date {
   return new Date(at.toLocaleString("en-US", { timeZone }))
 }

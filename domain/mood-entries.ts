@@ -1,15 +1,15 @@
-/** Entries of the FAQ about how she feels and about help: what follows from them is of their kind. */
+/** What follows from them is of their kind. */
 export const moodEntryIds: ReadonlySet<number> = new Set([36, 37, 38, 53, 57, 60, 61])
 
-/** Besides them: tiredness, whom to see, sleep, and prompts that do not look for something good. */
+/** Tiredness, whom to see, sleep, and prompts that do not look for something good. */
 const near: ReadonlySet<number> = new Set([
   ...[1, 16, 23, 35, 54, 55, 63, 64, 66, 67, 68, 69],
-  // Of the guides: never enough, short temper, leaving the house, unwanted thoughts, nights shared, no love yet, a hard birth, alone.
+  // Never enough, short temper, leaving the house, unwanted thoughts, nights shared, no love yet, a hard birth, alone.
   ...[281, 283, 284, 285, 288, 293, 294, 295],
 ])
 const lastGeneral = 50
 
-/** Whether the answer of an entry that is sure may be given to a mother who has just said that she feels low: no meal, no bright prompt. */
+/** Whether a sure answer suits her: no meal, no bright prompt. */
 export function suitsLowMood(id: number): boolean {
   return id <= lastGeneral || isNearLowMood(id)
 }

@@ -1,16 +1,14 @@
 import * as z from "zod/mini"
 import { proofSchema } from "./account.ts"
 
-/** How many she may have at once. */
 export const passkeysMost = 10
 export const passkeyNameMaxLength = 40
 
 export const passkeyIdSchema = z.uuid().check(z.toLowerCase())
 export const passkeyNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(passkeyNameMaxLength))
 
-/** What she enters to add one; her password, where she has one, shows that it is she who adds it. */
+/** Her password, where she has one, shows that it is she. */
 export const newPasskeySchema = z.object({ name: passkeyNameSchema, ...proofSchema.shape })
 export type NewPasskey = z.infer<typeof newPasskeySchema>
 
-/** A passkey as she sees it, without its key. */
 export type Passkey = { id: string; name: string; createdAt: string; lastUsedAt: string | null }

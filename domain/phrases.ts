@@ -1,12 +1,11 @@
-/** Her words are free; what most say she taps: phrases between commas, semicolons or lines. */
 const placeOf = (phrase: string) => new RegExp(`(^|[,;\\n]\\s*)${escapeRegExp(phrase)}(?=\\s*(?:[,;\\n]|$))`, "i")
 
-/** Whether a text has a phrase of its own, in whatever case. */
+/** Whether it has a phrase, in whatever case. */
 export function hasPhrase(text: string, phrase: string): boolean {
   return placeOf(phrase).test(text.trim())
 }
 
-/** The text with the phrase at its end; without it, where it was there. What she wrote beside it stays as it is. */
+/** Adds or removes a phrase; what she wrote beside it stays. */
 export function togglePhrase(text: string, phrase: string): string {
   const trimmed = text.trim()
   if (hasPhrase(trimmed, phrase)) return trimmed.replace(placeOf(phrase), "").replace(/^[,;\s]+/, "")
@@ -21,10 +20,7 @@ export function withoutPhrases(text: string, phrases: readonly string[]): string
 
 const joint = "(?:[,;/\\n]|\\s(?:e|y|and|ou|o|or)\\s)\\s*"
 
-/**
- * A text without a word or phrase of hers: where it stands by itself, else wherever she wrote it, and without the comma or the
- * "and" that would be left over.
- */
+/** A text without a word, and without a comma or "and" left over. */
 export function withoutWord(text: string, spelling: string): string {
   const composed = text.normalize("NFC")
   if (hasPhrase(composed, spelling)) return withoutPhrases(composed, [spelling])

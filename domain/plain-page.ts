@@ -1,2 +1,2 @@
-/** The query with which a browser that cannot start the app asks for a page as it was prerendered, whatever is known of it. */
+/** For a browser that cannot start the app. */
 export const plainQuery = "?plain"

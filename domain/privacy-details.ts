@@ -1,13 +1,11 @@
 import type { Language } from "./language.ts"
 import { retention } from "./retention.ts"
 
-/** What only whoever runs an installation can tell about the data in it. Null: not told. */
 export type PrivacyDetails = {
   /** By ISO 3166-1: where the server and its backups stand. */
   hostingCountries: string[] | null
   hostingCompany: string | null
   mailCompany: string | null
-  /** The data protection officer: name and contact. */
   officer: string | null
   representativeEu: string | null
   representativeUk: string | null
@@ -15,7 +13,6 @@ export type PrivacyDetails = {
   backupDays: number | null
 }
 
-/** The value of a setting that tells that there is none. */
 export const none = "none"
 
 export const noDetails: PrivacyDetails = {
@@ -42,7 +39,7 @@ type DetailKey =
   | "backupsPeriodTold"
 type Translate = (key: DetailKey, values: Record<string, number>) => string
 
-/** What the policy says in place of each detail, told or not. `translate` gives the messages of the policy. */
+/** What the policy says for each detail, told or not. */
 export function detailTexts(details: PrivacyDetails, language: Language, translate: Translate): DetailTexts {
   const t = (key: DetailKey, days = 0) => translate(key, { ...retention, days })
   const told = (value: string | null, ifNone: DetailKey) => (value === none ? t(ifNone) : (value ?? t("notTold")))

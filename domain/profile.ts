@@ -8,7 +8,6 @@ export const activityLevels = ["Baixo", "Moderado", "Ativo"] as const
 
 export type Bounds = { min: number; max: number; step: 1 | 0.1 }
 
-/** The bounds of each number, in the unit of its name: wide enough for every mother, narrow enough to catch a typing slip. */
 export const profileBounds = {
   age: { min: 16, max: 60, step: 1 },
   heightCm: { min: 120, max: 220, step: 0.1 },
@@ -19,7 +18,7 @@ export const profileBounds = {
   waterIntakeLitres: { min: 0, max: 8, step: 0.1 },
 } satisfies Record<string, Bounds>
 
-/** A number within bounds and of their step, with a code for each thing that can be wrong. */
+/** A number within bounds, with a code for each error. */
 export function numberWithin({ min, max, step }: Bounds) {
   return z.number(code("not_a_number")).check(
     z.minimum(min, code("too_small")),
@@ -28,17 +27,16 @@ export function numberWithin({ min, max, step }: Bounds) {
   )
 }
 
-// Compared exactly: with a tolerance 5e-324 would pass as an integer, which no integer column takes.
+// With a tolerance 5e-324 would pass as an integer, which no integer column takes.
 function isMultiple(number: number, step: 1 | 0.1) {
   return number === Number(number.toFixed(step === 1 ? 0 : 1))
 }
 
-/** Uses the code as the message of a check. */
 function code(code: FieldErrorCode) {
   return code
 }
 
-/** Her profile, each field from the moment that she tells it: age in years, sleep in hours a night, water in litres a day, the start as a calendar date. */
+/** Years, hours a night, litres a day. */
 export const profileSchema = z.strictObject({
   fullName: nameSchema,
   age: numberWithin(profileBounds.age),
@@ -56,7 +54,7 @@ export const profileSchema = z.strictObject({
 })
 export type Profile = z.infer<typeof profileSchema>
 
-/** The profile shown before one is stored; `today` is the calendar date where she is (YYYY-MM-DD). */
+/** The profile until one is stored; `today` is YYYY-MM-DD. */
 export function defaultProfile(fullName: string, today: string): Profile {
   return {
     fullName,
@@ -75,14 +73,14 @@ export function defaultProfile(fullName: string, today: string): Profile {
   }
 }
 
-/** The number she typed, with a decimal comma or point; null when it is not one ("", "abc", "1e3"). */
+/** With a decimal comma or point; null for "", "abc", "1e3". */
 export function parseNumber(text: string): number | null {
   const typed = text.trim()
   if (!/^-?\d{1,9}([.,]\d{1,9})?$/.test(typed)) return null
   return Number(typed.replace(",", "."))
 }
 
-/** Whether a height was typed in metres, as in 1.65, where centimetres are asked for. */
+/** Whether a height is in metres, as 1.65. */
 export function looksLikeMetres(heightText: string): boolean {
   const height = parseNumber(heightText)
   const { min, max } = profileBounds.heightCm

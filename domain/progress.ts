@@ -5,11 +5,8 @@ export type Checklist = Record<ChecklistItem, boolean>
 /** Where she is in the programme: the day (1-7), the share of the journey done (0-100 %), and today's items. */
 export type Progress = { day: number; percentage: number; checklist: Checklist }
 
-/** How much of the journey one day is, in percent. */
 export const dayPercentage = 100 / programmeDays
-/** How long the celebration of a completed day is shown, in milliseconds. */
 export const celebrationMs = 5000
-/** How long after its completion the next day starts, in milliseconds. */
 export const nextDayDelayMs = 1000
 
 export const initialProgress: Progress = {
@@ -18,7 +15,7 @@ export const initialProgress: Progress = {
   checklist: { morning: false, mainMeal: false, snack: false, activity: false },
 }
 
-/** The share of the journey done, in percent: full days before this one, and a quarter of a day for each item. */
+/** The share of the journey done, in percent. */
 export function percentageOf(day: number, checklist: Checklist): number {
   const done = checklistItems.filter((item) => checklist[item]).length
   return (day - 1 + done / checklistItems.length) * dayPercentage

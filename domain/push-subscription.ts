@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 const endpointMaxLength = 1000
 const bytesOf = { p256dh: 65, auth: 16 }
 
-/** What a browser gives to be pushed to (RFC 8030, RFC 8291); keys in base64url. */
+/** RFC 8030, RFC 8291; keys in base64url. */
 export const pushSubscriptionSchema = z.strictObject({
   endpoint: z.string().check(z.maxLength(endpointMaxLength), z.refine(isPublicAddress)),
   /** An uncompressed point begins with 4. */
@@ -12,10 +12,7 @@ export const pushSubscriptionSchema = z.strictObject({
 })
 export type PushSubscription = z.infer<typeof pushSubscriptionSchema>
 
-/**
- * Whether an address may be a push service's: by https on its usual port, with a public name. Where the name leads to is
- * checked whenever it is called.
- */
+/** Https on its usual port, a public name. Where it leads is checked at each call. */
 function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, port, hostname, username, password } = new URL(address)

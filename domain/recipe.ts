@@ -25,16 +25,12 @@ export const measureUnits = [
   "sprig",
 ] as const
 type MeasureUnit = (typeof measureUnits)[number]
-/** A kitchen measure: two tablespoons, half a unit. */
 export type Measure = { count: number; unit: MeasureUnit }
 
-/** Grams of the food, weighed in the state that the food table names. */
 export type Ingredient = { food: string; grams: number; measure: Measure }
 
-/** A quick plate stands in for a meal on a hard night. */
 export type RecipeKind = Meal | "quick"
 
-/** The standard week, what it was before, dishes without anything from animals, and all others, by meal; the texts of each are one file. */
 export const recipeShelves = [
   ...meals.flatMap((meal) => [meal, `plant-${meal}`, `standard-${meal}`, `former-${meal}`] as const),
   "everyday",
@@ -42,7 +38,7 @@ export const recipeShelves = [
 ] as const
 export type RecipeShelf = (typeof recipeShelves)[number]
 
-/** What it is cooked on: with "none" nothing is heated beyond warming up. */
+/** "none": nothing is heated beyond warming up. */
 const cookings = ["none", "pan", "pot", "oven"] as const
 
 export type Recipe = {
@@ -55,33 +51,30 @@ export type Recipe = {
   level: (typeof cookingLevels)[number]
   cooking: (typeof cookings)[number]
   ingredients: readonly Ingredient[]
-  /** Foods weighed cooked that its own steps cook; the others come cooked the day before. */
+  /** Of foods weighed cooked; the others come cooked the day before. */
   cooksItself: readonly string[]
-  /** For how many days after it was cooked it may be warmed through; 0 where it is not to be kept. */
+  /** 0 where it is not to be kept. */
   keepsDays: number
-  /** Whether it can be frozen, too. */
   freezes: boolean
-  /** How it can be made, with what is cooked for it the day before. */
   ways: Ways
 }
 
-/** Eaten between meals with one hand; also second helpings of what a meal is eaten with. */
 export type Snack = { id: string; isDrink: boolean; ingredients: readonly Ingredient[]; ways: Ways }
 
-/** A recipe's text in one language; its title is among the titles. A step's minutes run until the next step starts; they add up to the recipe's. */
+/** A step's minutes run until the next starts; they add up to the recipe's. */
 export type RecipeText = {
   summary: string
   steps: readonly { text: string; minutes: number }[]
 }
 
-/** The food of an ingredient. Throws when the table has no such key. */
+/** Throws when the table has no such key. */
 export function foodOf(ingredient: Ingredient, foods: Foods): Food {
   const food = foods[ingredient.food]
   if (!food) throw new Error(`There is no food ${ingredient.food}`)
   return food
 }
 
-/** Energy (kcal) and nutrients (g) of the whole recipe, from the table's figures per 100 g. */
+/** kcal and g, from the table's figures per 100 g. */
 export function nutritionOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): Nutrition {
   const sum = (figure: keyof Nutrition) =>
     recipe.ingredients.reduce((total, item) => total + (item.grams * foodOf(item, foods)[figure]) / 100, 0)
@@ -94,7 +87,7 @@ export function nutritionOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): 
   }
 }
 
-/** The allergens of a recipe's foods, in the order of the list. */
+/** A recipe's allergens, in the order of the list. */
 export function allergensOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): Allergen[] {
   const found = new Set(recipe.ingredients.flatMap((item) => foodOf(item, foods).allergens))
   return allergens.filter((allergen) => found.has(allergen))
@@ -106,7 +99,7 @@ export function dietOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): Diet 
   return diets[Math.max(0, ...ranks)] as Diet
 }
 
-/** The id of a day's meal in the standard week: 3N−2 for breakfast, 3N−1 for lunch, 3N for dinner. */
+/** In the standard week: 3N−2 for breakfast, 3N−1 for lunch, 3N for dinner. */
 export function standardRecipeId(day: number, meal: Meal): number {
   return 3 * (day - 1) + meals.indexOf(meal) + 1
 }
@@ -126,13 +119,10 @@ const fractions = [
 ] as const
 type Fraction = (typeof fractions)[number][1]
 
-/** An amount to read aloud: "1½" as whole 1 and fraction ½. `count` decides between singular and plural. */
+/** "1½" is 1 and ½. `count` decides the plural. */
 export type Amount = { whole: number; fraction: Fraction; text: string; count: number }
 
-/**
- * A measure scaled to more or fewer servings, in the steps used in a kitchen: quarters and thirds below 3, halves below
- * 10, whole numbers above; never zero. Amounts up to one are singular, as in "½ cup".
- */
+/** In quarters and thirds below 3, halves below 10, whole numbers above; never zero. */
 export function scaled(measure: Measure, factor: number): Amount {
   const amount = Math.max(measure.count * factor, 1 / 4)
   if (amount >= 10) return amountOf(Math.round(amount), 0)

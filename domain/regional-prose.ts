@@ -1,7 +1,6 @@
 import { patternOf, regionalName, type TitleWord } from "./regional-title.ts"
 
 type Gender = "m" | "f"
-/** Words of a text whose region calls them otherwise, and which of all names are feminine, by their first word. */
 export type ProseWords = { words: readonly TitleWord[]; feminine: ReadonlySet<string> }
 
 const determiners = [
@@ -19,11 +18,9 @@ const determiners = [
   { m: "pocos", f: "pocas" },
 ]
 const determiner = determiners.flatMap(({ m, f }) => [m, f]).sort((one, other) => other.length - one.length)
-/** What follows a noun and agrees with it: participles, and the adjectives of kitchens. */
 const adjective =
   "(?:\\p{L}+(?:ad|id)|fresc|madur|roj|negr|blanc|tiern|crud|frit|enter|pequeñ|median|hech|revuelt|calentit|doradit)(?:os|as|o|a)"
 
-/** A word with what stands before it, in brackets behind it, and agrees with it. The seeds of a pumpkin are called by its common name. */
 const phrase = patternOf(
   (anyWord) =>
     new RegExp(
@@ -33,8 +30,8 @@ const phrase = patternOf(
 )
 
 /**
- * A Spanish text with its foods named as in a region, and what agrees with them in their sentence: “la batata cocida, caliéntala”
- * is “el camote cocido, caliéntalo” in Mexico. What the text says in brackets for other regions goes.
+ * A Spanish text as in a region: “la batata cocida” is “el camote cocido” in Mexico. Other regions' names in brackets
+ * go.
  */
 export function regionalProse(text: string, prose: ProseWords, names: Readonly<Record<string, string>>): string {
   const sentences = text.split(/(?<=[.!?:]\s)/)
@@ -69,7 +66,6 @@ function sentenceIn(
 
 const vowels = { m: "o", f: "a" }
 
-/** “caliéntala”, “hasta que esté blanda”: what still speaks of it in the same sentence. */
 function agreeingLater(rest: string, from: string, to: string): string {
   const pronoun = new RegExp(`(\\p{L}*[áéíóú]\\p{L}*l)${from}(?!\\p{L})`, "gu")
   const state = new RegExp(`((?:esté|quede)n? (?:bien |muy )?\\p{L}+)${from}(?!\\p{L})`, "gu")
@@ -91,7 +87,6 @@ function turned(adjectives: string, gender: Gender): string {
   return adjectives.replace(/[oa](s?)(?=$|[ ,])/g, `${gender === "f" ? "a" : "o"}$1`)
 }
 
-/** “(camote)”, “(ejotes, chauchas)”: only names of foods. */
 function isOfOtherRegions(aside: string, words: readonly TitleWord[], feminine: ReadonlySet<string>): boolean {
   const isName = (part: string) => {
     const first = part.trim().toLowerCase().split(" ")[0] ?? ""
@@ -107,7 +102,6 @@ function isOfOtherRegions(aside: string, words: readonly TitleWord[], feminine: 
     .every(isName)
 }
 
-/** Masculine names that no text uses by itself. */
 const others = new Set(
   "camote boniato ejotes porotos chícharos zucchini zapallo betabel morrón cacahuate cacahuete cacahuetes banano guineo poro bolillo".split(
     " ",

@@ -1,10 +1,9 @@
-/** A word of titles, the food that it names, and how many words of the food's regional name stand for it, if not all, or its last. */
+/** How many words of the regional name stand for it. */
 export type TitleWord = readonly [word: string, food: string, length?: number | "last"]
 
-/** What a shop says of a food and a title does not. */
 const asSold = / (en lata|en conserva|congelad[oa]s|cocid[oa]s?|sin sal)$/
 
-/** A pattern around any of the words, compiled once for each list of them: the texts that it is for are many. */
+/** A pattern around any of the words, compiled once for each list. */
 export function patternOf(around: (anyWord: string) => RegExp): (words: readonly TitleWord[]) => RegExp {
   const compiled = new WeakMap<readonly TitleWord[], RegExp>()
   return (words) => {
@@ -19,10 +18,7 @@ export function patternOf(around: (anyWord: string) => RegExp): (words: readonly
 
 const titlePattern = patternOf((anyWord) => new RegExp(`(^|[ ,])(${anyWord})(?=$|[ ,])`, "gi"))
 
-/**
- * A Spanish title with its foods named as in a region: "Pasta con sardinas y calabacita" in Mexico. `names` are the region's
- * names by food, as the shopping list has them; a food without one keeps its word.
- */
+/** A Spanish title with a region's `names`: "Pasta con sardinas y calabacita" in Mexico. */
 export function regionalTitle(
   title: string,
   words: readonly TitleWord[],
@@ -35,7 +31,7 @@ export function regionalTitle(
   })
 }
 
-/** What a region calls the food of a word, in its case and number; undefined where it is called as everywhere. */
+/** What a region calls a food; undefined where as everywhere. */
 export function regionalName(
   word: string,
   [, food, length]: TitleWord,

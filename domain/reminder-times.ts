@@ -2,7 +2,6 @@ import * as z from "zod/mini"
 import type { Reminder } from "./preferences.ts"
 import { timeZoneSchema } from "./time-zone.ts"
 
-/** How many times a day each reminder may come. */
 export const timesMost: Record<Reminder, number> = {
   morningReminder: 1,
   mealReminders: 4,
@@ -14,7 +13,7 @@ export const timesMost: Record<Reminder, number> = {
 export const timeOfDaySchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const timesOf = (reminder: Reminder) => z.array(timeOfDaySchema).check(z.maxLength(timesMost[reminder]))
 
-/** When she wishes to be reminded of what. Nothing is sent from `quietFrom` until `quietUntil`; never, where both are the same. */
+/** Quiet from `quietFrom` until `quietUntil`, never where both are the same. */
 export const reminderTimesSchema = z.strictObject({
   morningReminder: timesOf("morningReminder"),
   mealReminders: timesOf("mealReminders"),
@@ -22,9 +21,7 @@ export const reminderTimesSchema = z.strictObject({
   dailyTips: timesOf("dailyTips"),
   quietFrom: timeOfDaySchema,
   quietUntil: timeOfDaySchema,
-  /** One mail each morning, beside or instead of what her devices show. */
   byMail: z.boolean(),
-  /** An IANA name: "America/Sao_Paulo". */
   timeZone: timeZoneSchema,
 })
 export type ReminderTimes = z.infer<typeof reminderTimesSchema>
@@ -39,7 +36,7 @@ export const defaultTimes: Omit<ReminderTimes, "timeZone"> = {
   byMail: false,
 }
 
-/** Whether a time of day lies in her quiet hours, which may span midnight. */
+/** Quiet hours may span midnight. */
 export function isQuiet(time: string, { quietFrom, quietUntil }: Pick<ReminderTimes, "quietFrom" | "quietUntil">) {
   if (quietFrom <= quietUntil) return time >= quietFrom && time < quietUntil
   return time >= quietFrom || time < quietUntil

@@ -3,7 +3,6 @@ import { teamTextMaxLength } from "./team.ts"
 
 export const savedReplyTitleMaxLength = 100
 const savedText = z.string().check(z.trim(), z.maxLength(teamTextMaxLength))
-/** A reply to be used again, in each language that the team has written it in. */
 export const savedReplySchema = z.strictObject({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(savedReplyTitleMaxLength)),
   pt: savedText,

@@ -11,23 +11,19 @@ import {
   weekEnding,
 } from "./day-record.ts"
 
-/** The specification's, shown as an example until three of her days have entries. */
 export const exampleScore = { score: 78, pointsGained: 14 }
 
-/** Her own figures begin with so many told days, and an act is asked for on no more days of a week than these. */
+/** Own figures need as many told days. */
 const daysThatSuffice = 3
 const earlierWeeks = 4
 
 type Rule = {
   /** In points; all of them sum to 100. */
   max: number
-  /** The measure that is worth all of its points; more is worth no more. */
   goal: number
-  /** An act counts only where it raises the whole; a state counts once told. */
+  /** An act counts only where it raises the whole; a state once told. */
   isAct: boolean
-  /** What she told of it on one day; null is nothing. */
   valuesOn: (day: DayRecord) => (number | null)[]
-  /** The week's figure; null while too little is told. */
   measureOf: (values: readonly number[]) => number | null
 }
 
@@ -65,27 +61,22 @@ export type ScorePart = { name: ScorePartName; max: number; daysTold: number } &
   | { isTold: false }
   | {
       isTold: true
-      /** Of `max`, not rounded. */
       points: number
-      /** Mean hours; mean glasses of the best three days; mean items of the best three days; walks; mean answer (1-5). */
+      /** Mean hours; mean glasses or items of the best three days; walks; mean answer (1-5). */
       measure: number
-      /** Whether its points are part of the score. */
       counts: boolean
     }
 )
 type ToldPart = Extract<ScorePart, { isTold: true }>
 
 export type WeekScore = {
-  /** 0-100, rounded only for showing; null in a week of which she has told neither sleep nor mood nor energy. */
+  /** 0-100, rounded only for showing; null where neither sleep nor mood nor energy is told. */
   score: number | null
   parts: ScorePart[]
   partsCounted: number
 }
 
-/**
- * Her score of the seven days that end with a date: the points that count, of the most that they could be, in percent.
- * Null while fewer than three of all her days are told. The records may come in any order, one a date.
- */
+/** The points that count, in percent of the most possible. Null while fewer than three of all her days are told. */
 export function weekScore(days: readonly DayRecord[], date: string): WeekScore | null {
   if (days.filter(isTold).length < daysThatSuffice) return null
   const week = weekEnding(days, date)
@@ -99,8 +90,8 @@ export function weekScore(days: readonly DayRecord[], date: string): WeekScore |
 }
 
 /**
- * How many points her score is above the mean of the four weeks before, or below it if negative. Only weeks with three told
- * days are compared, this one too; null when there are none.
+ * Points above the mean of the four weeks before. Only weeks with three told days are compared; null when there are
+ * none.
  */
 export function pointsGained(days: readonly DayRecord[], date: string): number | null {
   const score = comparableScore(days, date)
@@ -125,10 +116,7 @@ function partOf(name: ScorePartName, week: readonly DayRecord[]): ScorePart {
   return { ...part, isTold: true, measure, points: max * Math.min(measure / goal, 1), counts: false }
 }
 
-/**
- * All told states, and the acts that do not lower their share, the best first: no other choice of acts has a higher score.
- * Acts alone make none: three walks would be all, or one a third, of a week of which she has told nothing else.
- */
+/** Acts alone make none: three walks would be all. */
 function countedOf(told: readonly ToldPart[]): ToldPart[] {
   const acts = told.filter(({ name }) => rules[name].isAct).toSorted((a, b) => shareOf([b]) - shareOf([a]))
   const counted = told.filter(({ name }) => !rules[name].isAct)

@@ -1,19 +1,13 @@
 import { type Aisle, aisles, type Foods, type PriceBand, type ShopUnit, type Sold } from "./food.ts"
 import { foodOf, type Recipe } from "./recipe.ts"
 
-/** What to buy: a weight in grams, or a number of units. */
 export type ShopAmount = { by: "weight"; grams: number } | { by: "unit"; count: number; unit: ShopUnit }
-/** `grams` is what the recipes need in total; `amount` is what to buy for it. */
 type ShoppingItem = { food: string; grams: number; amount: ShopAmount }
 export type ShoppingAisle = { aisle: Aisle; items: readonly ShoppingItem[] }
 
-/** How many times what a dish needs is bought. */
 type Dish = Pick<Recipe, "ingredients"> & { people?: number }
 
-/**
- * Everything that the dishes need, each for its number of people (one if none is given), added up by food and grouped by
- * aisle, both in their own order.
- */
+/** What dishes need, by food and aisle; for one without `people`. */
 export function shoppingList(dishes: readonly Dish[], foods: Foods): ShoppingAisle[] {
   const needed = new Map<string, number>()
   for (const { ingredients, people = 1 } of dishes) {
@@ -41,7 +35,7 @@ export function toBuy(grams: number, sold: Sold): ShopAmount {
   return { by: "weight", grams: Math.ceil(bought / step) * step }
 }
 
-/** What a list costs, as a band: the mean of its foods', each counted once. An estimate, of the foods' own bands. */
+/** The mean of its foods' bands, each counted once. */
 export function priceBandOf(list: readonly ShoppingAisle[], foods: Foods): PriceBand {
   const bands = list.flatMap(({ items }) => items.flatMap(({ food }) => foods[food]?.priceBand ?? []))
   const mean = bands.reduce<number>((sum, band) => sum + band, 0) / Math.max(1, bands.length)

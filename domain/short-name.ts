@@ -1,6 +1,6 @@
 const longestName = 20
 
-/** A name that fits a line as it is, else the first of her names. */
+/** The name if it fits a line, else the first. */
 export function shortName(name: string): string {
   return name.length <= longestName ? name : (name.trim().split(/\s/)[0] ?? "")
 }

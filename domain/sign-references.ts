@@ -2,13 +2,12 @@ import { type Days, holdsWithin, lastDay, type Sign, type SignLevel, type SignOf
 import { type SignTexts, signLines } from "./sign-text.ts"
 import { signById } from "./signs/table.ts"
 
-/** The texts that are loaded. */
 export type SignTextsOf = Partial<Readonly<Record<SignOf, SignTexts>>>
 
-/** “{mother-head mother-fever+}” in a text; with + a sign stands for what it is beside another that raises it. */
+/** With + it is what it is beside another that raises it. */
 const references = /(^|.)(\s*)\{([a-z]+-[a-z-]+\+?(?: [a-z]+-[a-z-]+\+?)*)\}/gm
 
-/** A text in which each group of references is a sentence for each level, the most urgent first: “An emergency: …”. */
+/** Signs become a sentence for each level, the most urgent first. */
 export function writeOutSigns(text: string, texts: SignTextsOf): string {
   return text.replace(references, (_, before: string, space: string, ids: string) => {
     const sentences = sentencesFor(ids.split(" "), texts).join(" ")
@@ -16,21 +15,17 @@ export function writeOutSigns(text: string, texts: SignTextsOf): string {
   })
 }
 
-/** The texts of a sign's person; throws where they are not loaded. */
+/** A person's texts; throws where they are not loaded. */
 export function textsOf({ of, id }: Sign, texts: SignTextsOf): SignTexts {
   const found = texts[of]
   if (!found) throw new Error(`The texts for ${id} are not loaded`)
   return found
 }
 
-/** Signs that a line begins with, by level: what leads them, and a line for each. */
 export type LeadingSigns = { groups: readonly SignGroup[]; rest: string }
 type SignGroup = { lead: string; lines: readonly string[] }
 
-/**
- * The signs of a line that begins with more than one, as far as they hold within an age, and what follows them; null for any
- * other line.
- */
+/** The signs that begin a line; null for one or none. */
 export function leadingSigns(line: string, texts: SignTextsOf, days?: Days): LeadingSigns | null {
   const [, ids, rest = ""] = line.match(/^\{([^}]* [^}]*)\}\s*(.*)$/) ?? []
   return ids ? { groups: groupsOf(ids.split(" "), texts, days), rest } : null

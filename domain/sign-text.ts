@@ -11,19 +11,14 @@ import {
   type SignLevel,
 } from "./sign.ts"
 
-/** A sign in one language: a line of a card and, where it can say more, one of a guide. */
 export type SignText = {
   short: string
   full?: string
-  /** The sign together with what raises it, as a line of its own; and what raises it, `brief` on a card. */
   with?: { short: string; full?: string; note: string; brief?: string }
-  /** What differs in a country. */
   in?: { [country: string]: string }
 }
 
-/** The words around a sign: its level and its age. */
 type SignWords = Readonly<Record<SignLevel, string>> & {
-  /** Begins a sentence that names signs. */
   lead: Readonly<Record<SignLevel, string>>
   soon: string
   upTo: string
@@ -35,14 +30,11 @@ type SignWords = Readonly<Record<SignLevel, string>> & {
   months: string
 }
 
-/** The texts of the signs, by id, in one language. */
 export type SignTexts = { language: TextLanguage; words: SignWords; signs: Readonly<Record<string, SignText>> }
 
 type LineOptions = {
   length: "short" | "full"
-  /** The level of the list. A sign of another level names its own. */
   level?: SignLevel | undefined
-  /** The age that the list is for, which its lines need not repeat. */
   days?: Days | undefined
   /** Where the reader is (ISO 3166-1 alpha-2): a list for one level says what differs there, at the ages at which it does. */
   country?: string | null
@@ -60,7 +52,6 @@ function linesOf(sign: Sign, texts: SignTexts, options: LineOptions): string[] {
   const fill = (line: string) => withFigures(line, sign.figures, texts)
   const isRaised = level !== undefined && level !== sign.level && sign.with?.level === level
   const age = ageLabel(sign, days, texts)
-  // A line that ends with its level has one colon already.
   const dated = (line: string) =>
     age ? `${age}${level === sign.level || isRaised ? ":" : ","} ${startingLow(line)}` : line
   if (isRaised && text.with)
@@ -73,7 +64,6 @@ function linesOf(sign: Sign, texts: SignTexts, options: LineOptions): string[] {
   return isElsewhereAlone ? elsewhere : [named + noteOf(sign, text, texts, length), ...elsewhere]
 }
 
-/** What a list for one level need not repeat of it. */
 function whenToCall({ level: own, soon }: Sign, { words }: SignTexts, level?: SignLevel): string {
   return [...(own === level ? [] : [words[own]]), ...(soon ? [words.soon] : [])].join(", ")
 }
@@ -92,7 +82,7 @@ function noteOf(sign: Sign, text: SignText, { words }: SignTexts, length: "short
     : `. ${startingHigh(text.with.note)}: ${level}`
 }
 
-/** A text with its figures: “{$temperatureC}” is “37,5 °C” in Portuguese. Levels are words: “{$now}”. */
+/** “{$temperatureC}” is “37,5 °C” in Portuguese. */
 function withFigures(text: string, figures: Figures = {}, { language, words }: SignTexts): string {
   return text.replace(/\{\$(\w+)\}/g, (whole, name: Figure | SignLevel) => {
     if (name === "now" || name === "today" || name === "visit") return words[name]
@@ -111,7 +101,6 @@ function formatted(name: Figure, value: number, language: TextLanguage): string 
   return number
 }
 
-/** The part of a list's age at which a sign holds, or null where that is all of it or the text says it. */
 function ageLabel(sign: Sign, [first, last]: Days, { words }: SignTexts): string | null {
   const [from, to] = [Math.max(daysOf(sign)[0], first), Math.min(daysOf(sign)[1], last)]
   const saysItself = sign.figures?.day !== undefined || daysOf(sign)[1] === 0
@@ -125,7 +114,6 @@ function ageLabel(sign: Sign, [first, last]: Days, { words }: SignTexts): string
   return words.between.replace("{$from}", start).replace("{$to}", inWords(end, words))
 }
 
-/** Ages that are said in weeks. */
 const wholeWeeks: readonly number[] = [14, 42, 56, 84]
 
 function unitOf(days: number): "days" | "weeks" | "months" {

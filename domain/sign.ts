@@ -1,10 +1,9 @@
-/** How urgent a sign is: emergency number or department, phoned or seen today, or mentioned at the next visit. */
+/** Emergency, phoned or seen today, mentioned at the next visit. */
 export const signLevels = ["now", "today", "visit"] as const
 export type SignLevel = (typeof signLevels)[number]
 
 export type SignOf = "mother" | "baby"
 
-/** The figures of a sign, by unit. */
 export type Figure =
   | "temperatureC"
   | "temperatureToC"
@@ -21,29 +20,25 @@ export type Figure =
   | "percent"
 export type Figures = Partial<Readonly<Record<Figure, number>>>
 
-/** From one completed day to another, both included; 0 is the day of birth. */
+/** Completed days, both included; 0 is the day of birth. */
 export type Days = readonly [from: number, to: number]
 
-/** One row of the table: how urgent one sign is, and from when to when. */
 export type Sign = {
   id: string
   of: SignOf
   level: SignLevel
   /** Within hours, where today alone would be too late a word. */
   soon?: true
-  /** The baby's age, or the days since birth for the mother. Absent: at any time in the first year. */
+  /** Since birth for the mother. Absent: at any time in the first year. */
   days?: Days
-  /** Any of these signs beside it raises it to this level, `or` what is no sign by itself. */
+  /** `or`: what is no sign by itself. */
   with?: { signs: readonly string[]; level: SignLevel; or?: string }
-  /** Where a country's own guidance differs. */
   in?: { [country: string]: Pick<Sign, "days"> }
   figures?: Figures
-  /** Rows of one symptom at different ages, which are compared with each other. */
   symptom?: string
   sources: readonly string[]
 }
 
-/** The last completed day of the first year. */
 export const lastDay = 365
 
 /** The days on which a row holds. */
@@ -51,32 +46,32 @@ export function daysOf({ days = [0, lastDay] }: Pick<Sign, "days">): Days {
   return days
 }
 
-/** The rows that hold at an age in completed days; at an unknown age, those of every age. */
+/** The rows at an age in completed days; at an unknown age, of every age. */
 export function signsAt(signs: readonly Sign[], ageDays: number | null): readonly Sign[] {
   if (ageDays === null) return signs
   return signs.filter((sign) => daysOf(sign)[0] <= ageDays && ageDays <= daysOf(sign)[1])
 }
 
-/** Whether a row holds on any day of an age, both ends included. */
+/** Whether a row holds within an age, both ends included. */
 export function holdsWithin(sign: Pick<Sign, "days">, [first, last]: Days): boolean {
   const [from, to] = daysOf(sign)
   return from <= last && to >= first
 }
 
-/** The days before those of a row on which it holds in a country already; null where there are none. */
+/** The days before its own on which a row holds in a country; null where there are none. */
 export function extraDaysIn(sign: Sign, country: string | null): Days | null {
   const there = country ? sign.in?.[country]?.days : undefined
   const [from] = daysOf(sign)
   return there && there[0] < from ? [there[0], from - 1] : null
 }
 
-/** Whether a list for an age says something of a row, in a country too. */
+/** Whether a list for an age says something of a row. */
 export function isShownAt(sign: Sign, days: Days, country: string | null): boolean {
   const extra = extraDaysIn(sign, country)
   return holdsWithin(sign, days) || (extra !== null && holdsWithin({ days: extra }, days))
 }
 
-/** The rows of a list for one level: those of that level, and those that another sign raises to it. */
+/** The rows of a level, also those that another sign raises to it. */
 export function signsForLevel(signs: readonly Sign[], level: SignLevel): readonly Sign[] {
   return signs.filter((sign) => sign.level === level || sign.with?.level === level)
 }

@@ -1,6 +1,6 @@
 import { scaled } from "./recipe.ts"
 
-/** What a step counts, in one and in several, in the three languages; "1 xícara e meia" is one and a half. */
+/** "1 xícara e meia" is one and a half. */
 const counted = [
   ["tablespoon", "tablespoons"],
   ["cup", "cups"],
@@ -32,7 +32,7 @@ const amountPattern = new RegExp(
 )
 const minutesPattern = /(\d+)(½)?\s+minut(?:e|o)s?(?![\p{L}])(\s+(?:e meio|y medio))?/gu
 
-/** The text of a step with the amounts that it names, for more or fewer servings. Times and thicknesses stay. */
+/** A step with scaled amounts. Times and thicknesses stay. */
 export function withScaledAmounts(text: string, factor: number): string {
   if (factor === 1) return text
   return text.replace(amountPattern, (found, whole = "", fraction = "", space, look = "", name: string, half = "") => {
@@ -45,7 +45,7 @@ export function withScaledAmounts(text: string, factor: number): string {
   })
 }
 
-/** The minutes to be timed in a step: those that its text names, else those that it takes. */
+/** The minutes that its text names, else those that it takes. */
 export function minutesToTime({ text, minutes }: { text: string; minutes: number }): number[] {
   const named = [...text.matchAll(minutesPattern)].map(([, whole, fraction, half]) => {
     return Number(whole) + (fraction || half ? 0.5 : 0)

@@ -1,7 +1,7 @@
 import { plainText } from "./find-words.ts"
 import type { Language } from "./language.ts"
 
-/** Of each step, which of the foods (by their place in the list) it is the first to name. */
+/** The foods (by place) that each step is the first to name. */
 export function stepIngredients(steps: readonly string[], names: readonly string[], language: Language): number[][] {
   const wordsOf = steps.map(wordsIn)
   const firstSteps = names.map((name) => firstNaming(wordsOf, name, language))
@@ -9,7 +9,7 @@ export function stepIngredients(steps: readonly string[], names: readonly string
 }
 
 /**
- * The step with the noun that the name is built on and most of its other words; where no step has the noun, with any of them.
+ * Without the noun, any other word.
  * -1 where none names it.
  */
 function firstNaming(steps: readonly (readonly string[])[], name: string, language: Language): number {
@@ -24,7 +24,6 @@ function firstNaming(steps: readonly (readonly string[])[], name: string, langua
   return most > 0 ? scores.indexOf(most) : -1
 }
 
-/** One and several: "ovo", "ovos"; "tomato", "tomatoes". */
 function isSame(word: string, noun: string): boolean {
   const [short, long] = word.length < noun.length ? [word, noun] : [noun, word]
   if (short.length < 3) return false

@@ -1,11 +1,11 @@
-/** What no database can store as it is: PostgreSQL rejects NUL, and half of a character of two halves is not valid UTF-8. */
+/** PostgreSQL rejects NUL, and half of a character of two halves is not valid UTF-8. */
 const unstorable = /\0|\p{Surrogate}/gu
 
 export function isStorableText(text: string): boolean {
   return text.search(unstorable) < 0
 }
 
-/** A text, or all texts of a value, without what cannot be stored. */
+/** A value's texts without what cannot be stored. */
 export function storable<Value>(value: Value): Value {
   if (typeof value === "string") return value.replace(unstorable, "") as Value
   if (Array.isArray(value)) return value.map(storable) as Value

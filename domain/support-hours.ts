@@ -1,19 +1,18 @@
 /// <reference lib="esnext.temporal" />
-/** On some days of the week (1 is Monday, 7 Sunday), in minutes of the day from midnight. */
+/** 1 is Monday, 7 Sunday; in minutes from midnight. */
 export type Opening = { days: readonly number[]; fromMinute: number; untilMinute: number }
 
-/** When the team answers in the live chat: on its own clock, and not on the holidays (YYYY-MM-DD). */
+/** By the team's clock; holidays as YYYY-MM-DD. */
 export type SupportHours = { openings: readonly Opening[]; timeZone: string; holidays: readonly string[] }
 
 export const usualSupportHours = "Mon-Fri 9-18"
 
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 const minutesOfDay = 24 * 60
-/** Even with a week of holidays around a year's end it opens earlier, or never. */
 const daysAheadMost = 400
 const pattern = /^(\w{3})(?:\s*-\s*(\w{3}))?\s+(\d{1,2})(?::(\d{2}))?\s*-\s*(\d{1,2})(?::(\d{2}))?$/
 
-/** Reads "Mon-Fri 9-18, Sat 10:30-13"; null where that is no such list. */
+/** Reads "Mon-Fri 9-18, Sat 10:30-13"; else null. */
 export function parseOpenings(text: string): Opening[] | null {
   const openings = text.split(",").map((part) => parseOpening(part.trim().toLowerCase()))
   return openings.every((opening) => opening !== null) ? openings : null
@@ -35,7 +34,7 @@ export function isOpen(hours: SupportHours, moment: Date): boolean {
   return spansOf(hours, dateAt(hours, moment)).some(({ fromMs, untilMs }) => atMs >= fromMs && atMs < untilMs)
 }
 
-/** When it opens next after a moment; null where it never does. */
+/** When it opens next; null where it never does. */
 export function nextOpening(hours: SupportHours, moment: Date): Date | null {
   const today = dateAt(hours, moment)
   for (let days = 0; days <= daysAheadMost; days++) {
@@ -46,7 +45,7 @@ export function nextOpening(hours: SupportHours, moment: Date): Date | null {
   return null
 }
 
-/** The moments of a day between which it is open; a time that a clock change skips comes as much later. */
+/** A time that a clock change skips comes as much later. */
 function spansOf({ openings, timeZone, holidays }: SupportHours, date: Temporal.PlainDate) {
   if (holidays.includes(date.toString())) return []
   const spans = openings

@@ -4,7 +4,7 @@ export const questionMaxLength = 2000
 /** How many questions of one mother reach the team within 24 hours. */
 export const questionsPerDay = 10
 
-/** The browser creates a question's id, so that sending it twice asks it once. */
+/** From the browser, so that sending twice asks once. */
 export const supportQuestionIdSchema = z.uuid().check(z.toLowerCase())
 
 /** What she asks the team, because the chat has no answer: at most 2,000 characters. */

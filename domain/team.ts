@@ -1,11 +1,9 @@
 import * as z from "zod/mini"
 import { concernLevels } from "./safety/concern.ts"
 
-/** What a member of the team writes at once: a reply, or a note for the others. */
 export const teamTextMaxLength = 5000
 
 export const replyIdSchema = z.uuid().check(z.toLowerCase())
-/** How many messages of each kind a desk shows, the newest, and so how many questions one reply can answer. */
 export const deskMessagesMost = 300
 export const answeredIdsSchema = z.array(replyIdSchema).check(z.maxLength(deskMessagesMost))
 /** At most 5,000 characters. */
@@ -13,18 +11,16 @@ export const teamTextSchema = z.string().check(z.trim(), z.minLength(1), z.maxLe
 
 const chatAnswerKinds = ["entry", "offer", "plan"] as const
 const entryId = z.int().check(z.minimum(1), z.maximum(1000))
-/** What the chat had answered before her question went to the team: with entries of the FAQ, by their ids, or from her plan. */
 export const chatAnswerSchema = z.strictObject({
   kind: z.enum(chatAnswerKinds),
   entryIds: z.array(entryId).check(z.maxLength(3)),
 })
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>
 
-/** urgent: she has seen numbers to call, and also told the team; check: she was asked first whether she and the baby are safe. */
+/** urgent: she has seen numbers to call; check: she was asked whether both are safe. */
 export const questionConcernSchema = z.enum(concernLevels)
 export type QuestionConcern = z.infer<typeof questionConcernSchema>
 
-/** What a member did with a conversation. */
 export const auditActions = [
   "read",
   "replied",
@@ -38,23 +34,19 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** A reply of the team, as she sees it. */
 export type TeamReply = {
   id: string
   text: string
-  /** Who of the team wrote it. */
   memberName: string
   /** ISO 8601, UTC. */
   sentAt: string
-  /** Whether she says that it helped; null while she has not said. */
   helped: boolean | null
 }
 
-/** Her conversation with the team; there is one for all her questions. */
+/** There is one for all her questions. */
 export type TeamConversation = {
   /** The moment of the newest reply that she has seen (ISO 8601, UTC). */
   readUntil: string | null
-  /** When she or the team closed it; her next question opens it again. */
   closedAt: string | null
 }
 
@@ -64,7 +56,7 @@ export function unreadReplies(replies: readonly TeamReply[], conversation: TeamC
   return replies.filter(({ sentAt }) => sentAt > readUntil).sort((one, other) => (one.sentAt < other.sentAt ? -1 : 1))
 }
 
-/** Whether a reply has come since a question was asked: it can then no longer be taken back. */
+/** Whether a reply has come: the question can no longer be taken back. */
 export function isAnswered({ askedAt }: { askedAt: string }, replies: readonly TeamReply[]): boolean {
   return replies.some(({ sentAt }) => sentAt > askedAt)
 }
@@ -74,7 +66,7 @@ export function newestReply(replies: readonly TeamReply[]): TeamReply | undefine
   return replies.toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : 1)).at(-1)
 }
 
-/** The newest message to either side; of the same moment a question comes before its reply. Undefined where there is none. */
+/** Of the same moment a question comes before its reply. Undefined where there is none. */
 export function newestMessage(
   questions: readonly { id: string; askedAt: string }[],
   replies: readonly Pick<TeamReply, "id" | "sentAt">[],

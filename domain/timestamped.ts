@@ -1,17 +1,15 @@
 import * as z from "zod/mini"
 
-/** A timestamp (ISO 8601, UTC, milliseconds), in the one form that sorts as text. */
+/** The one form (ISO 8601, UTC, milliseconds) that sorts as text. */
 export const changedAtSchema = z.iso.datetime({ precision: 3 })
 
-/** A value with the timestamp of its last change. */
 export type LastWrite<Value> = { value: Value; changedAt: string }
 
-/** Values with the timestamp of each one's last change, so that two devices can be merged field by field. */
 export type Timestamped<Values> = { values: Partial<Values>; changedAt: { [Field in keyof Values]?: string } }
 
 /**
- * Last write wins, field by field; of two with the same timestamp, the one that arrives last. A stored timestamp later
- * than `now` comes from a clock that has been put back, and counts as older.
+ * Last write wins; of equals the one that arrives last. One later than `now` is of a clock put back, and counts as
+ * older.
  */
 export function mergeFields<Values extends object>(
   stored: Timestamped<Values> | null | undefined,

@@ -4,13 +4,11 @@ export const recoveryCodeCount = 10
 /** Without letters and digits that look alike. */
 const recoveryCodeAlphabet = "23456789abcdefghjkmnpqrstuvwxyz"
 const recoveryCodeLength = 10
-/** Room for a code with spaces and dashes in it. */
 const typedMaxLength = 60
 
-/** Codes may be typed with spaces, as authenticator apps show them: "123 456". */
+/** Apps show them as "123 456". */
 const typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(typedMaxLength))
 
-/** The six digits that an authenticator app shows. */
 export const appCodeSchema = z.pipe(
   typed,
   z.pipe(
@@ -19,7 +17,6 @@ export const appCodeSchema = z.pipe(
   ),
 )
 
-/** A recovery code, in whatever case and with or without its dash: "abcde-fghjk". */
 export const recoveryCodeSchema = z.pipe(
   typed,
   z.pipe(
@@ -28,14 +25,13 @@ export const recoveryCodeSchema = z.pipe(
   ),
 )
 
-/** Whichever she has at hand. */
 export const secondStepCodeSchema = z.union([appCodeSchema, recoveryCodeSchema])
 export const secondStepSchema = z.object({ code: secondStepCodeSchema })
 
-/** Whether it is one of the app's codes; otherwise it is a recovery code. */
+/** Otherwise it is a recovery code. */
 export const isAppCode = (code: string) => /^\d{6}$/.test(code)
 
-/** A recovery code from a source of random whole numbers below a limit. */
+/** A recovery code; `randomBelow` gives whole numbers below a limit. */
 export function newRecoveryCode(randomBelow: (limit: number) => number): string {
   const letters = Array.from({ length: recoveryCodeLength }, () => {
     return recoveryCodeAlphabet[randomBelow(recoveryCodeAlphabet.length)]

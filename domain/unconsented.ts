@@ -15,12 +15,12 @@ export function isLastNoticeDue({ askedAt, firstDeliveredAt, secondQueuedAt }: C
   return now >= addDays(until, -retention.unconsentedLastNoticeDays)
 }
 
-/** Whether the data goes now: never within the pause after the last notice, whatever the clock has done. */
+/** Never within the pause after the last notice, whatever the clock has done. */
 export function isDeletionDue(request: ConsentRequest, now: Date): boolean {
   return request.secondQueuedAt !== null && now >= earliestDeletion(request, now)
 }
 
-/** The data is not deleted before this time, whatever happens to the mails. */
+/** The data stays until then, whatever happens to the mails. */
 export function earliestDeletion(request: ConsentRequest, now: Date): Date {
   const { askedAt, firstDeliveredAt, secondQueuedAt, secondDeliveredAt } = request
   const isReached = firstDeliveredAt !== null && (secondQueuedAt === null || secondDeliveredAt !== null)

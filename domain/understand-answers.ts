@@ -8,7 +8,7 @@ import type { cookingLevels, Onboarding } from "./onboarding.ts"
 export type UnderstoodAnswers = {
   /** The day on which the baby was born, as "YYYY-MM-DD". */
   birthDate?: string
-  /** The most minutes that she has for one meal, 5 to 240. */
+  /** For one meal, 5 to 240. */
   minutes?: number
   priceBand?: PriceBand
   level?: (typeof cookingLevels)[number]
@@ -16,7 +16,7 @@ export type UnderstoodAnswers = {
 
 type Answers = Pick<Onboarding, "postpartumWeeks" | "timeAvailable" | "weeklyBudget" | "cookingLevel">
 
-/** What her short answers mean, in any of the three languages. `today` is "YYYY-MM-DD"; what is not understood is absent. */
+/** What her short answers mean. `today` is "YYYY-MM-DD"; what is not understood is absent. */
 export function understandAnswers(answers: Answers, today: string): UnderstoodAnswers {
   const birthDate = birthDateIn(foldAnswer(answers.postpartumWeeks), today)
   const minutes = minutesIn(foldAnswer(answers.timeAvailable))

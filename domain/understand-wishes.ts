@@ -17,9 +17,9 @@ export type WishField = "restrictions" | "preferredFoods"
 
 const mostUnknown = 12
 const longestUnknown = 40
-/** From how many stated allergies on they are several, which the plan is not made for. */
+/** The plan is not made for so many. */
 const several = 3
-/** From these groups one food can be excepted ("no meat but chicken"); from an allergen none. */
+/** From an allergen no food can be excepted. */
 const divisible: ReadonlySet<Wish> = new Set<Wish>(["fish", "vegetarian", "noMeat", "noRedMeat"])
 
 type Excluded = { word: WishWord; isReaction: boolean }
@@ -32,8 +32,8 @@ type Found = {
 }
 
 /**
- * What a mother means by what she types about food, in linear time, whatever the text. In `restrictions` every food that
- * is recognised is left out unless she says right before it that she can eat it: when in doubt, it is left out.
+ * What she means about food, in linear time. In `restrictions` every food is left out unless she says right before it
+ * that she can eat it: when in doubt, out.
  */
 export function understandWishes(text: string, field: WishField, table: WishTable): UnderstoodWishes {
   const sentences = sentencesOf(text, table)
@@ -73,7 +73,6 @@ function readRestrictions(sentence: Sentence, table: WishTable, found: Found, is
   }
 }
 
-/** "I have no allergies." */
 function isDenied(pieces: readonly Piece[], at: number): boolean {
   const before = pieces.slice(Math.max(0, at - 3), at)
   return before.some(({ kind }) => kind === "not" || kind === "without" || kind === "nothing")
@@ -97,7 +96,6 @@ function noteInNoDish({ word, spelling, folded }: Piece, against: Wish[], { inNo
   if (word?.inNoDish && !inNoDish.has(folded)) inNoDish.set(folded, { word: shortened(spelling), against })
 }
 
-/** The wishes that would leave a food out. */
 function againstOf({ wishes = [], against = [], foods }: WishWord, table: WishTable): Wish[] {
   const keys = splitKeys(foods)
   const groups = (Object.keys(table.members) as Wish[]).filter((wish) =>
@@ -121,14 +119,13 @@ function wishesOf({ excluded, allowed }: Found, table: WishTable): Wish[] {
   return [...new Set(wishes)]
 }
 
-/** A group without the foods that she can eat; the whole group if she cannot eat any of it. */
 function divided(wish: Wish, stays: ReadonlySet<string>, table: WishTable): Wish[] {
   const members = membersOf(wish, table)
   const rest = without(members, stays)
   return divisible.has(wish) && rest.length < members.length ? rest.map((food): Wish => `food:${food}`) : [wish]
 }
 
-/** The foods that do not stay; all of them if none would be left, since she has named them. */
+/** All if none would be left: she has named them. */
 function without(foods: readonly string[], stays: ReadonlySet<string>): readonly string[] {
   const rest = foods.filter((food) => !stays.has(food))
   return rest.length > 0 ? rest : foods
@@ -151,7 +148,7 @@ function likedFoodsOf(word: WishWord): string[] {
   return [...foodsOf(word), ...splitKeys(word.kin)]
 }
 
-/** Who leaves out tree nuts may mean peanuts too, and says nothing of them: then she is asked. */
+/** Tree nuts may mean peanuts too: then she is asked. */
 export function isPeanutOpen(text: string, table: WishTable): boolean {
   const { wishes } = understandWishes(text, "restrictions", table)
   if (!wishes.includes("treeNuts") || wishes.includes("peanut")) return false
@@ -159,10 +156,9 @@ export function isPeanutOpen(text: string, table: WishTable): boolean {
   return !pieces.some(({ word }) => word && againstOf(word, table).includes("peanut"))
 }
 
-/** One of her words for what she likes, as she spells it, and the foods that it stands for. */
 export type LikedWord = { spelling: string; foods: string[] }
 
-/** The words of what she likes that count in a plan, each once, in their order. */
+/** The liked words that count, each once, in order. */
 export function likedWords(text: string, table: WishTable): LikedWord[] {
   const { likes } = understandWishes(text, "preferredFoods", table)
   const isPortuguese = languageOfMessage(text) === "pt"

@@ -1,21 +1,19 @@
 import { addDaysTo, type DayRecord, daysPerWeek } from "./day-record.ts"
 import { weekSummary } from "./week-summary.ts"
 
-/** What is worth saying first of a week: what changed most since the one before, or what there was of it. */
 export type WeekChange =
   | { kind: "sleepMore" | "sleepLess"; minutes: number }
   | { kind: "moodUp" | "moodDown" }
   | { kind: "walks"; count: number }
   | { kind: "days"; days: number }
 
-/** Fewer days of either week say nothing of a change. */
 const leastDays = 3
 /** Smaller differences are chance. */
 const sleepNoticedMinutes = 20
 const moodNoticed = 0.5
 const minutesStep = 10
 
-/** Of the seven days that end with a date (YYYY-MM-DD), beside the seven before. */
+/** The seven days to a date (YYYY-MM-DD) beside the seven before. */
 export function weekChange(records: readonly DayRecord[], date: string): WeekChange {
   const week = weekSummary(records, date)
   const before = weekSummary(records, addDaysTo(date, -daysPerWeek))

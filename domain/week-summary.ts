@@ -10,21 +10,17 @@ import {
   weekEnding,
 } from "./day-record.ts"
 
-/** A mean, not rounded, of the days on which she told a value; null where she told none. */
 type ToldMean = { daysTold: number; mean: number | null }
 
 export type WeekSummary = {
-  /** All seven, the earliest first; a gap is a day that is not told (`isTold`). */
   days: DayRecord[]
   daysTold: number
-  /** Days of which she told nothing at all. */
   gaps: number
   daysWithEntry: number
   /** In hours. */
   sleep: ToldMean
-  /** In glasses of 250 ml, with the days of at least eight. */
+  /** Of 250 ml; days of at least eight. */
   water: ToldMean & { daysAtGoal: number }
-  /** The ritual and meals done, of those of the days on which she ticked any. */
   meals: { daysTold: number; done: number; of: number }
   walks: number
   /** 1-5. */
@@ -32,7 +28,7 @@ export type WeekSummary = {
   energy: ToldMean
 }
 
-/** What she told of the seven days that end with a date (YYYY-MM-DD). */
+/** What she told of seven days to a date (YYYY-MM-DD). */
 export function weekSummary(records: readonly DayRecord[], date: string): WeekSummary {
   const days = weekEnding(records, date)
   const daysTold = days.filter(isTold).length

@@ -1,12 +1,11 @@
 import { type Bounds, numberWithin, profileBounds } from "./profile.ts"
 
-/** A weight of one day; null once she has taken it away. */
 export type Weight = { kg: number | null }
 
 export const weightBounds: Bounds = profileBounds.currentWeightKg
 export const weightSchema = numberWithin(weightBounds)
 
-/** What she probably meant by a weight outside the bounds, in kg: 72 for 7.2 or 720. Null when nothing suggests itself. */
+/** What she meant, in kg: 72 for 7.2 or 720. Null when nothing suggests itself. */
 export function likelyWeightKg(typedKg: number): number | null {
   const { min, max } = weightBounds
   const isWithin = (kg: number) => kg >= min && kg <= max

@@ -5,7 +5,7 @@ const screen = "/profile/food"
 const without = "without="
 const lacks = "lacks="
 
-/** The address of the screen about food with wishes to check and save; behind "#", which no server is told. */
+/** The address; wishes stand behind "#", which no server is told. */
 export function foodAddress(wishes: readonly Wish[]): string {
   return `${screen}#${without}${wishes.join(",")}`
 }
@@ -15,7 +15,7 @@ export function kitchenAddress(appliances: readonly Appliance[]): string {
   return `${screen}#${lacks}${appliances.join(",")}`
 }
 
-/** The wishes behind "#" of such an address; what is none is left out. */
+/** The wishes behind "#"; what is none is left out. */
 export function wishesInHash(hash: string): Wish[] {
   return namedIn(hash, without).flatMap((each) => wishSchema.safeParse(each).data ?? [])
 }

@@ -7,8 +7,8 @@ const inAssent: ReadonlySet<Piece["kind"]> = new Set(["item", "link", "assent", 
 const denials: ReadonlySet<Piece["kind"]> = new Set(["not", "without", "nothing", "all", "allergy"])
 
 /**
- * The foods of a sentence that she says she can eat: only those right after "I can eat", after "except" behind a group
- * that is left out, or right before "is fine". Any doubt, and a reaction that is named later, leaves them out.
+ * Foods right after "I can eat", after "except" behind a group left out, or right before "is fine". Any doubt or later
+ * reaction leaves them out.
  */
 export function allowedIn({ pieces, isAsked }: Sentence, table: WishTable, isBehind: boolean): ReadonlySet<Piece> {
   const allowed = new Set<Piece>()
@@ -30,10 +30,6 @@ export function allowedIn({ pieces, isAsked }: Sentence, table: WishTable, isBeh
   return allowed
 }
 
-/**
- * The foods of clauses that end with "is fine", behind something that is left out. Only single foods and groups of them:
- * what an allergen's name is said of stays out.
- */
 function assentedIn(pieces: readonly Piece[], lastReaction: number, isBehindAnother: boolean): Piece[] {
   const firstDenial = pieces.findIndex(({ kind }) => leaving.has(kind))
   return clausesOf(pieces).flatMap(({ start, clause }) => {
@@ -48,7 +44,7 @@ function clausesOf(pieces: readonly Piece[]) {
   return starts.map((start, index) => ({ start, clause: pieces.slice(start, starts[index + 1]) }))
 }
 
-/** Whether a sentence leaves something out, so that "is fine" behind it is no answer to what she is allergic to. */
+/** Whether something is left out: then "is fine" does not answer it. */
 export function leavesOut(sentence: Sentence): boolean {
   return makesIll(sentence) || sentence.pieces.some(({ kind }) => leaving.has(kind))
 }
@@ -57,7 +53,6 @@ export function makesIll({ pieces }: Sentence): boolean {
   return pieces.some(({ kind }) => kind === "upset" || kind === "allergy")
 }
 
-/** What was said before a word: enough to tell "no meat except" and "nothing except" from "I eat everything except". */
 type Before = { denies: boolean; eats: boolean; hasGroup: boolean; isNothing: boolean }
 
 function next(before: Before, { kind, word }: Piece, table: WishTable): Before {
@@ -75,7 +70,6 @@ function isSeveral(foods: string | undefined): boolean {
   return foods?.includes(" ") === true
 }
 
-/** Foods joined by "and" or "or", if nothing follows them that could limit what was said of them. */
 function runFrom(pieces: readonly Piece[], start: number): Piece[] {
   const run: Piece[] = []
   let at = start

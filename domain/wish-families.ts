@@ -1,12 +1,8 @@
 import type { Wish } from "./wish.ts"
 
-/** One wish, or all of a family of foods: what goes when it is taken back, which another family may share, stays with that. */
 export type JoinedWish<Family extends string> = { key: Wish | Family; family?: Family; wishes: readonly Wish[] }
 
-/**
- * Her wishes, in their order; foods of a family that is left out whole stand as one, in the place of the first. A family within
- * another that is left out goes with it.
- */
+/** Her wishes in order; a family left out whole stands as one, at its first. */
 export function joinFamilies<Family extends string>(
   wishes: readonly Wish[],
   families: Readonly<Record<Family, string>>,

@@ -7,16 +7,13 @@ type Match = { meaning: Meaning; length: number; isWithoutItsAccent: boolean }
 type Node = { children: Map<string, { node: Node; isExact: boolean }[]>; meaning?: Meaning; spelling?: string }
 type Candidate = Match & { penalty: number }
 
-/** Beyond that of any other form: a food that is only known by name never takes a word from the others. */
+/** It never takes a word from the others. */
 const knownPenalty = 1000
-/** From how many letters on a word may have one wrong. */
 const shortestMisspelt = 6
 const longestMisspelt = 24
 
 export type Lexicon = {
-  /** The longest words of the table that begin at a word of the text. */
   match: (tokens: readonly Token[], at: number) => Match | null
-  /** The one word of the table that differs by one letter from a word that is not in it. */
   corrected: (token: Token) => string | null
 }
 
@@ -68,7 +65,6 @@ function spellingOf(tokens: readonly Token[]): string {
   return tokens.map(({ spelling }) => spelling.toLowerCase()).join(" ")
 }
 
-/** Lets a word that the table has in the plural be found in the singular too. */
 function addForms(node: Node, known: Set<string>): void {
   for (const [folded, [exact]] of [...node.children]) {
     if (!exact) continue
@@ -144,7 +140,6 @@ function withoutOneLetter(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
 }
 
-/** One letter more, less or other, or two neighbours exchanged. */
 function isOneEditApart(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start++

@@ -2,7 +2,6 @@ import type { Cue, WishTable, WishWord } from "./wish.ts"
 import { lexiconOf } from "./wish-lexicon.ts"
 import { formsOf, type Gap, type Token, wishTokens } from "./wish-tokens.ts"
 
-/** A word or phrase of the text, understood: a food or group, a cue, or neither. */
 export type Piece = { kind: Cue | "item" | "unknown"; word?: WishWord; spelling: string; folded: string; gap: Gap }
 export type Sentence = { pieces: Piece[]; isAsked: boolean }
 
@@ -49,7 +48,6 @@ function pieceOf(tokens: readonly Token[]): { spelling: string; folded: string; 
   }
 }
 
-/** Whether a word stands alone between separators, next to a food. */
 function isInList(pieces: readonly Piece[], at: number): boolean {
   const [before, after] = [pieces[at - 1], pieces[at + 1]]
   const opens = pieces[at]?.gap !== "none" || before?.kind === "link"

@@ -4,9 +4,7 @@ export type Polarity = "liked" | "unwanted" | "reaction"
 type Mode = Polarity | "without" | "withoutAllergens"
 
 /**
- * Which of the foods that a sentence about liked foods names are liked, which are not ("without onion", "I hate fish"),
- * and which make her ill. What she hates goes on to the end of the sentence; "without" to the end of its list, and where
- * the list begins with it, to all allergens in it.
+ * Foods liked, not liked, or making her ill. Hate goes on to the end of the sentence, "without" to the end of its list.
  */
 export function polaritiesIn({ pieces }: Sentence, isPortuguese: boolean): Map<Piece, Polarity> {
   const polarities = new Map<Piece, Polarity>()
@@ -26,7 +24,6 @@ export function polaritiesIn({ pieces }: Sentence, isPortuguese: boolean): Map<P
     }
     const isNo = kind === "nothing" && !(isPortuguese && piece.folded === "no")
     if (kind === "except" && clause.length > 0) {
-      // "Fish (but no sardines), chicken"
       isAttribute = true
       mode = "without"
     } else if (kind === "not" || kind === "except") {

@@ -1,9 +1,7 @@
 import { fold } from "./understanding/text.ts"
 
-/** What stands between a word and the one before it. */
 export type Gap = "none" | "list" | "colon" | "sentence"
 
-/** A word as she wrote it, folded to lower case without accents, and with the forms under which a table may list it. */
 export type Token = { spelling: string; folded: string; forms: readonly string[]; gap: Gap; isAsked: boolean }
 
 const invisible = /\p{Cf}/gu
@@ -11,7 +9,6 @@ const word = /[\p{L}\p{M}\p{N}]+(?:['’‘`´ʼ][\p{L}\p{M}]+)*|\p{Extended_Pic
 const sentenceEnd = /[.!?;…。！？；\n\r\u2028\u2029]/
 const markedEnd = /[.!?;…。！？；]|[\n\r][^\S\n\r]*[\n\r]/
 const listMark = /[,、，/+|&•·*()[\]{}<>–—\t"“”«»=]|\s-|-\s/
-/** "s/ leite", "c/ leite". */
 const abbreviations: Readonly<Record<string, string>> = { s: "sem", c: "com" }
 
 /** The words of a text, in linear time. Under a heading ("I avoid:") the lines are one list. */
@@ -63,7 +60,7 @@ const plurals: readonly (readonly [string, readonly string[]])[] = [
 const diminutives = /(?:z?inh[oa]|e?[cz]it[oa]|it[oa])$/
 const shortest = 3
 
-/** A folded word, and what it may be the plural or the diminutive of: the likeliest first. */
+/** A word and what it may be the plural or diminutive of, the likeliest first. */
 export function formsOf(folded: string): string[] {
   const forms = [folded, ...singularsOf(folded)]
   const small = forms.map((form) => form.replace(diminutives, "")).filter((stem, at) => stem !== forms[at])

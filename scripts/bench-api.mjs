@@ -3,7 +3,7 @@ import { buildIfNeeded } from "./set-up/build.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject, nodeBinary } from "./set-up/project.mjs"
 
-// `node scripts/bench-api.mjs soak/main.ts postgres` measures what bench/soak/main.ts does, and hands it the rest.
+// `node scripts/bench-api.mjs soak/main.ts postgres` runs bench/soak/main.ts.
 const [file = "api/main.ts", ...rest] = process.argv.slice(2)
 
 enterProject("production")

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers in which the app runs: those of March 2023, and of Firefox the long-term version of that summer. Samsung
- * Internet 22 is the first on Chromium 111 (21 is on 110). app/start/plain-start.js tells older ones.
+ * Those of March 2023, and Firefox's long-term version of that summer. Samsung Internet 22 is the first on Chromium 111
+ * (21 is on 110). app/start/plain-start.js tells older ones.
  */
 export const browserFloor = {
   chrome: "111",
@@ -13,7 +13,7 @@ export const browserFloor = {
 
 const { chrome, edge, safari, ios, firefox } = browserFloor
 
-/** For the build: syntax and styles that these lack are written out for them. */
+/** What these lack is written out. */
 export const buildTarget = Object.entries({ chrome, edge, safari, ios, firefox }).map(
   ([name, version]) => name + version,
 )

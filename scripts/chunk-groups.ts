@@ -1,7 +1,7 @@
 import { basename } from "node:path"
 import type { Rolldown } from "vite"
 
-/** From the outside in: each screen has loaded the layers around it. */
+/** Outside in: each screen has loaded the layers around it. */
 const layers = [
   { name: "everywhere", sources: ["app/root.tsx", "entry.client"], test: isDrawnWithoutParts },
   { name: "visitors", sources: ["app/screens/landing/", "app/session/public-only.tsx"], test: isDrawnWithoutParts },
@@ -9,10 +9,7 @@ const layers = [
   { name: "signed-in", sources: ["app/session/signed-in.tsx", "app/shell/app-shell.tsx"] },
 ]
 
-/**
- * A module shared by screens goes into the outermost layer that needs it. By default the bundler makes ninety chunks of
- * a kilobyte, one for each set of screens.
- */
+/** By default the bundler makes ninety chunks of a kilobyte. */
 const layerGroups: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sources, test }, index) => ({
   name: (id, modules) => {
     const importers = [...allImporters(id, modules)]
@@ -23,7 +20,7 @@ const layerGroups: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sources, 
   minShareCount: 2,
 }))
 
-/** Shared modules smaller than the cost of a request; larger ones load only with the screens that need them. */
+/** Smaller than the cost of a request. */
 const smallParts: Rolldown.CodeSplittingGroup = {
   name: "small-parts",
   test: new RegExp(
@@ -41,7 +38,6 @@ const smallParts: Rolldown.CodeSplittingGroup = {
   maxModuleSize: 4000,
 }
 
-/** Shared by the screens of her plan alone. */
 const planParts: Rolldown.CodeSplittingGroup = {
   name: "plan-parts",
   test: new RegExp(
@@ -58,7 +54,6 @@ const planParts: Rolldown.CodeSplittingGroup = {
   maxModuleSize: 8000,
 }
 
-/** A recipe on its own page, while it is cooked, and for helpers. */
 const recipeParts: Rolldown.CodeSplittingGroup = {
   name: "recipe-parts",
   test: /\/recipe\/(?:ingredients|steps)\.tsx$/,
@@ -80,7 +75,6 @@ const household: Rolldown.CodeSplittingGroup = {
   minShareCount: 2,
 }
 
-/** Read without a plan too: by helpers, and where she tells what she leaves out. */
 const foods: Rolldown.CodeSplittingGroup = {
   name: "foods",
   test: /\/content\/foods[./]/,
@@ -94,7 +88,7 @@ const recipes: Rolldown.CodeSplittingGroup = {
   minShareCount: 3,
 }
 
-/** What each screen of her plan works her week out with: one file in place of six. */
+/** One file in place of six. */
 const herWeek: Rolldown.CodeSplittingGroup = {
   name: "her-week",
   test: /\/domain\/plan\/(?!understood-of)|\/content\/(?:library|preparations|recipes\/(?:snacks|seconds))\.ts$|\/app\/plan\/use-plan\.ts$/,
@@ -102,7 +96,7 @@ const herWeek: Rolldown.CodeSplittingGroup = {
   minShareCount: 3,
 }
 
-/** The messages around signed-in screens, one chunk per language; `language` is on the landing page too. */
+/** One per language; `language` is on the landing page too. */
 const surroundingMessages: Rolldown.CodeSplittingGroup = {
   name: (id) => id.match(/content\/locales\/(..)\/(?:navigation|account|errors)\.json/)?.[1]?.concat("-around"),
   priority: layers.length + 2,
@@ -121,12 +115,11 @@ export const chunkGroups = [
   surroundingMessages,
 ]
 
-/** Adding a toast needs the manager only, although the import includes the component. */
+/** Adding a toast needs the manager only. */
 function isDrawnWithoutParts(id: string) {
   return !id.includes("@base-ui") || id.includes("createToastManager")
 }
 
-/** The module and all its importers, direct or not. */
 function allImporters(id: string, modules: Rolldown.ChunkingContext) {
   const found = new Set([id])
   for (const each of found) for (const importer of importersOf(each, modules)) found.add(importer)
@@ -137,7 +130,7 @@ const iconsIndex = /\/lucide\.m?js$/
 /** Exported by lucide's index and unused. */
 const allIcons = /\/lucide\/.*\/iconsAndAliases\.m?js$/
 
-/** One index exports all icons: an icon's importers are those of the index that name it. */
+/** One index exports all icons. */
 function importersOf(id: string, modules: Rolldown.ChunkingContext): readonly string[] {
   const importers = modules.getModuleInfo(id)?.importers ?? []
   return importers.flatMap((importer) => {
@@ -150,7 +143,6 @@ function importersOf(id: string, modules: Rolldown.ChunkingContext): readonly st
   })
 }
 
-/** The names under which an index exports a file's default. */
 function exportedNames(index: string, file: string): string[] {
   const line = index.split("\n").find((each) => each.includes(`/${file}`)) ?? ""
   return [...line.matchAll(/default as (\w+)/g)].map(([, name = ""]) => name)

@@ -6,7 +6,7 @@ import { importsAcross } from "./measure/imports.mjs"
 import { walksIn } from "./measure/walks.mjs"
 import { enterProject, root } from "./set-up/project.mjs"
 
-// `npm run measure` prints how large the house is, and which files are read to follow a tick.
+// `npm run measure`: how large the house is, and what to read to follow a tick.
 enterProject("production")
 const number = (value) => value.toLocaleString("en")
 

@@ -1,4 +1,4 @@
-/** Calls `stop` when npm has ended. On a signal npm kills only the shell of a script, which does not pass the signal on. */
+/** On a signal npm kills only a script's shell, which does not pass it on. */
 export function onParentEnd(stop) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid

@@ -8,7 +8,7 @@ export const ownRouteLoading = inPlaceOfRouters("app/load-route-module.ts", {
   without: "React Router no longer loads its screens by loadRouteModule of its routeModules.js",
 })
 
-/** What is shown where the root's own error page fails, app/outermost-error.tsx in place of an error with its stack. */
+/** In place of an error with its stack. */
 export const ownOutermostError = inPlaceOfRouters("app/outermost-error.tsx", {
   routersFile: "errorBoundaries.js",
   name: "RemixErrorBoundary",
@@ -17,10 +17,7 @@ export const ownOutermostError = inPlaceOfRouters("app/outermost-error.tsx", {
 
 type Replaced = { routersFile: string; name: string; without: string }
 
-/**
- * Puts a file of ours in place of one of the router, which has no setting for it. The build fails when a new version of the
- * router no longer uses the replaced one.
- */
+/** The router has no setting for it. The build fails when it no longer uses the file. */
 function inPlaceOfRouters(file: string, { routersFile, name, without }: Replaced): Plugin {
   const own = join(import.meta.dirname, "..", file)
   return {

@@ -8,7 +8,7 @@ const svgs = pictures.map(({ recipe, picture }) => ({ id: recipe.id, svg: svgOf(
 const version = createHash("sha256").update(JSON.stringify(svgs)).digest("base64url").slice(0, 8)
 const svgByAddress = new Map(svgs.map(({ id, svg }) => [`/assets/picture-${id}-${version}.svg`, svg]))
 
-/** Draws each recipe's picture into a file of its own: a screen fetches those that it shows (docs/decisions/088). */
+/** A screen fetches those that it shows (docs/decisions/088). */
 export const pictureFiles: Plugin = {
   name: "picture-files",
   config: () => ({ define: { "import.meta.env.PICTURES_VERSION": JSON.stringify(version) } }),

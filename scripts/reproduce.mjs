@@ -6,7 +6,7 @@ import { npm } from "./set-up/npm.mjs"
 import { nodeBinaryIn, root } from "./set-up/project.mjs"
 import { differences, hashesIn } from "./supply-chain/hashes.mjs"
 
-// Installs and builds the committed sources twice, in fresh folders of other names, and compares every file.
+// Builds the committed sources twice, in fresh folders of other names, and compares every file.
 const folder = mkdtempSync(join(tmpdir(), "florescer-reproduce-"))
 try {
   const results = ["one", "a-longer-name/two"].map((name) => installAndBuild(join(folder, name)))

@@ -3,7 +3,7 @@ import { serverArguments, serverEnvironment } from "./server-process.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject, nodeBinary } from "./set-up/project.mjs"
 
-/** Runs one of the server's commands on the project's Node, with the server's memory flags and compiled code, and this process's arguments. */
+/** With the server's memory flags and compiled code. */
 export function runCommand(program) {
   enterProject("production")
   installIfNeeded()

@@ -3,12 +3,11 @@ import { onParentEnd } from "./on-parent-end.mjs"
 import { serverArguments, serverEnvironment } from "./server-process.mjs"
 import { nodeBinary } from "./set-up/project.mjs"
 
-/** Runs the server in the foreground and exits with its code. */
 export function serve() {
   const server = spawn(nodeBinary, serverArguments, { stdio: "inherit", env: { ...process.env, ...serverEnvironment } })
   process.on("SIGTERM", () => server.kill("SIGTERM"))
   process.on("SIGHUP", () => server.kill("SIGTERM"))
-  // Ctrl-C in a terminal reaches the server directly; a second SIGINT would cut its shutdown short.
+  // Ctrl-C reaches the server directly; a second SIGINT would cut its shutdown short.
   process.on("SIGINT", () => process.stdin.isTTY || server.kill("SIGINT"))
   onParentEnd(() => server.kill("SIGTERM"))
   server.on("error", (error) => {

@@ -3,9 +3,8 @@ import { fileURLToPath } from "node:url"
 const root = new URL("../", import.meta.url)
 
 /**
- * Node flags for the server: small semi-spaces, which hashing passwords would otherwise let grow, but large enough that few
- * writes in flight count as old memory, and a major collection once the old generation has grown by 40 %, where V8 on a
- * large machine would wait for several times as much.
+ * Hashing passwords would let semi-spaces grow; with smaller ones, more writes in flight count as old memory. A major
+ * collection at 40 % growth: V8 on a large machine waits for several times as much.
  */
 export const serverArguments = [
   "--max-semi-space-size=8",
@@ -14,9 +13,8 @@ export const serverArguments = [
 ]
 
 /**
- * Caches compiled code for the next start. Gives Node threads enough to hash a password on each core and to read files
- * beside it. Has the C library, where it is GNU's, give freed memory back: by itself it keeps what one large request took, in
- * an arena for each thread.
+ * Threads hash on each core and read files. GNU's C library would keep what a large request took, in an arena for each
+ * thread.
  */
 export const serverEnvironment = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node", root)),

@@ -5,7 +5,7 @@ import { sum, summarize } from "./checks/tally.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject } from "./set-up/project.mjs"
 
-// `npm test -- unit,e2e diary` runs two of the checks and hands `diary` to them; `npm test -- --changed` what a change can break.
+// `npm test -- unit,e2e diary` hands `diary` to two checks; `npm test -- --changed` runs what a change can break.
 const [chosen, ...rest] = process.argv.slice(2)
 
 enterProject("test")

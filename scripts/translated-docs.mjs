@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { driftOf, markerOf, sectionsOf, translations } from "./translated-docs/compare.mjs"
 
-// `node scripts/translated-docs.mjs` prints which sections of the translated READMEs are behind the English one.
-// `node scripts/translated-docs.mjs --accept README.pt.md 3` notes that section 3 is up to date, `all` that all are.
+// `node scripts/translated-docs.mjs` prints which translated sections are behind. `node scripts/translated-docs.mjs
+// --accept README.pt.md 3` notes that section 3 is up to date, `all` that all are.
 const root = join(import.meta.dirname, "..")
 const [flag, file, which] = process.argv.slice(2)
 

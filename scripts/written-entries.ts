@@ -6,7 +6,7 @@ import type { Language } from "#domain/language.ts"
 
 type Faq = { faq: readonly WrittenFaqEntry[]; courtesies: Courtesies }
 
-/** What the chat answers with in one language: the entries of the FAQ, the answers of the guides, and the courtesies. */
+/** FAQ, guides' answers, and courtesies. */
 export async function readWrittenEntries(language: Language) {
   const [{ faq, courtesies }, texts]: [Faq, Record<string, readonly AnswerText[]>] = await Promise.all([
     import(`../content/faq/${language}.ts`),

@@ -67,7 +67,6 @@ export type AppDeps = {
   background: Background
   log: Log
   now: () => Date
-  /** True once the process was told to stop. */
   isStopping?: () => boolean
   clientDir: string
   earlierClientDirs?: string[]
@@ -80,7 +79,7 @@ const bodyMaxBytes = 64 * 1024
 const syncBodyMaxBytes = 256 * 1024
 const bodyMethods = ["POST", "PUT", "PATCH", "DELETE"]
 
-/** The whole product as one app: the order of the middleware, then the mounts. */
+/** Middleware in order, then the mounts. */
 export function createApp(deps: AppDeps) {
   const { env, secret, database, mails, events, log, now } = deps
   const limits = createRateLimits(database, secret)
@@ -153,7 +152,7 @@ export function createApp(deps: AppDeps) {
 const anyBodyLimit = limitBody(bodyMaxBytes)
 const syncBodyLimit = limitBody(syncBodyMaxBytes)
 
-/** The library's check streams the body, which costs more than the rest of a small request: only if needed. */
+/** The library's check streams the body, which is slow. */
 function limitBody(maxBytes: number): MiddlewareHandler {
   const limitStream = bodyLimit({ maxSize: maxBytes, onError: () => refuseTooLarge() })
   return (c, next) => {

@@ -47,7 +47,7 @@ type AuthDeps = {
 }
 export type Auth = ReturnType<typeof createAuth>
 
-/** Accounts, passwords and sessions by Better Auth on our tables. Links in its mails always lead to BASE_URL. */
+/** Better Auth on our tables; mailed links lead to BASE_URL. */
 export function createAuth({ database, env, secret, mails, passwords, limits, events, log, now }: AuthDeps) {
   const { db, type } = database
 
@@ -58,7 +58,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
       .execute()
   }
 
-  // The reader of the mail owns the account: others lose their access here.
+  // The mail's reader owns the account.
   async function endOthersAccess(user: Pick<User, "id" | "email">) {
     await endLinks(user)
     await forgetDevices(db, user.id)
@@ -66,12 +66,12 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
     await markEmailVerified(database, user.id)
   }
 
-  // On PostgreSQL a sign-up is one transaction: until it ends, no mail can refer to the user.
+  // On PostgreSQL no mail can refer to an uncommitted user.
   function queueMail(user: { id: string }, mail: Mail) {
     return queueAfterTransactionHook(() => mails.queue(user.id, mail))
   }
 
-  // Better Auth validates addresses by zod's pattern and has no setting for it.
+  // Better Auth has no setting for it.
   regexes.email.compile(emailPattern.source, emailPattern.flags)
 
   return betterAuth({
@@ -79,7 +79,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
     baseURL: env.baseUrl,
     basePath: "/api/auth",
     secret,
-    // On SQLite a transaction would block all users while a password is hashed.
+    // On SQLite hashing a password would block all users.
     database: sessionTokenAdapter(database, { transaction: type === "postgres" }),
     telemetry: { enabled: false },
     logger: {
@@ -107,7 +107,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
       },
       deleteUser: { enabled: true, beforeDelete: ({ id }) => deleteMostOf(db, id), afterDelete: endLinks },
     },
-    // Freshness is decided by our own proof of who holds the phone.
+    // Our own proof decides freshness.
     session: { expiresIn: sessionSeconds, updateAge: daySeconds, freshAge: 0, cookieCache: { enabled: false } },
     verification: { storeIdentifier: "hashed" },
     emailAndPassword: {
@@ -119,8 +119,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
       requireEmailVerification: env.requireEmailVerification,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: retention.resetPasswordLinkMinutes * 60,
-      // Better Auth pretends that a taken address is free. Without confirmation of addresses that hides nothing from a
-      // stranger, who could try to sign in, and misleads the owner.
+      // Better Auth pretends that it is free, which misleads the owner.
       customSyntheticUser: throwTaken,
       sendResetPassword: async ({ user, token }, request) => {
         const link = secretLink(env.baseUrl, "reset-password", token)
@@ -145,8 +144,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
           }),
         },
       },
-      // Runs at a sign-in and daily for a session in use; before the session exists, so that the account cannot be
-      // deleted in between.
+      // Before the session exists: the account cannot be deleted in between.
       session: {
         create: {
           before: async ({ userId, userAgent }) => {
@@ -155,7 +153,6 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
           },
         },
         delete: { after: async ({ id }) => endSessionStreams(events, [id]) },
-        // Undefined if the session ended during its renewal.
         update: {
           after: async (session) => {
             if (session) await recordUse(db, session.userId, now())
@@ -166,7 +163,6 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
     plugins: [
       twoStepPlugin(),
       openSessionPlugin(),
-      // The first opened link also ends access under an unconfirmed address.
       magicLink({
         expiresIn: retention.signInLinkMinutes * 60,
         disableSignUp: true,

@@ -3,7 +3,7 @@ import type { Log } from "./log.ts"
 
 export type Background = ReturnType<typeof createBackground>
 
-/** Runs work that no answer waits for, such as a mail. Failures are logged under the work's name; `settled` waits for all of it. */
+/** Runs work that no answer waits for; `settled` waits for it. */
 export function createBackground(log: Log) {
   const running = new Set<Promise<void>>()
 
@@ -11,7 +11,7 @@ export function createBackground(log: Log) {
     const task: Promise<void> = work()
       .then(() => {})
       .catch((error) => {
-        // What is left undone is due again; an absent database is no fault of the work.
+        // It is due again later.
         if (isDatabaseUnavailable(error)) log.warn({ err: error }, `${name} has to wait for the database`)
         else log.error({ err: error }, `${name} failed`)
       })

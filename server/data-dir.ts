@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { SettingsError } from "./env.ts"
 import { flushFolder, makeFolder } from "./flush.ts"
 
-/** Creates the data folder, accessible to its owner only. Throws a SettingsError when it cannot be written. */
+/** For its owner only. Throws a SettingsError. */
 export function prepareDataDir(dataDir: string) {
   try {
     makeFolder(dataDir)
@@ -19,16 +19,16 @@ export function authSecretFile(dataDir: string) {
   return join(dataDir, "auth-secret")
 }
 
-/** The secret that a start has kept in the data folder; undefined where there is none. */
+/** Undefined where there is none. */
 export function storedAuthSecret(dataDir: string): string | undefined {
   const file = authSecretFile(dataDir)
   return existsSync(file) ? readFileSync(file, "utf8") : undefined
 }
 
-/** The secret that signs sessions: created at the first start in the data folder, readable by its owner only. Throws a SettingsError when it cannot be stored. */
+/** Created at first start, for its owner only. Throws a SettingsError. */
 export function loadAuthSecret(dataDir: string): string {
   const file = authSecretFile(dataDir)
-  // Written to a temporary file and linked, so that two processes that start at once read the same complete secret.
+  // Linked when complete: concurrent starts read the same secret.
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`
   try {
     return readFileSync(file, "utf8")

@@ -10,25 +10,25 @@ export type EnvFile = {
   problems: string[]
 }
 
-/** The settings in the file .env of the present folder, if there is one. */
+/** From .env in the present folder. */
 export function readEnvFile(): EnvFile {
   return parseEnvFile(existsSync(file) ? readFileSync(file, "utf8") : "")
 }
 
-/** Adds the settings of .env to the environment, which wins. Returns the problems of the lines that are refused. */
+/** The environment wins. Returns the problems of refused lines. */
 export function applyEnvFile(): string[] {
   const { values, problems } = readEnvFile()
   for (const [name, value] of Object.entries(values)) process.env[name] ??= value
   return problems
 }
 
-/** The same for a program that does not run with a refused line: throws a SettingsError. */
+/** Throws a SettingsError for a refused line. */
 export function loadEnvFile() {
   const [problem] = applyEnvFile()
   if (problem) throw new SettingsError(problem)
 }
 
-/** Takes the lines that Node and every version of docker compose read alike, and refuses the others. */
+/** Refuses lines that Node and docker compose may read differently. */
 export function parseEnvFile(text: string): EnvFile {
   const found: EnvFile = { values: {}, problems: [] }
   for (const [index, line] of text

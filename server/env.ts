@@ -153,7 +153,6 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   LOG_REQUESTS: `one of ${loggedRequests.join(", ")}`,
 }
 
-/** The names of all settings in the environment. */
 export const settingNames: readonly string[] = Object.keys(expectations)
 
 export type Env = ReturnType<typeof readEnv>
@@ -178,7 +177,7 @@ function parse(variables: Variables) {
   return { problems: [...wrong.values()] }
 }
 
-/** Reads all settings with defaults; an empty one is unset. Throws a SettingsError. */
+/** Empty ones are unset. Throws a SettingsError. */
 export function readEnv(variables: Variables) {
   const { settings, problems } = parse(variables)
   if (!settings || problems.length > 0) throw new SettingsError(problems[0])
@@ -215,14 +214,12 @@ export function readEnv(variables: Variables) {
 
 export type IdentityProvider = NonNullable<Env["identityProvider"]>
 
-/** Null without the clinic's own sign-in. */
 function readIdentityProvider(settings: z.infer<typeof settingsSchema>) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings
   if (!issuer || !clientId || !clientSecret) return null
   return { issuer, clientId, clientSecret, name: settings.OIDC_NAME ?? new URL(issuer).hostname }
 }
 
-/** The sentence differs with what is wrong. */
 function unless(unlike: (text: string) => string | undefined) {
   return ({ value, issues }: z.core.ParsePayload<string>) => {
     const expected = unlike(value)
@@ -230,7 +227,6 @@ function unless(unlike: (text: string) => string | undefined) {
   }
 }
 
-/** What the privacy policy tells of this installation. */
 function readPrivacyDetails(settings: z.infer<typeof settingsSchema>): PrivacyDetails {
   const { DPO_NAME: officer, DPO_CONTACT: contact } = settings
   return {
@@ -259,7 +255,7 @@ function isCompilable(trusted: string[]) {
   }
 }
 
-/** A public installation must name its operator and its own contact; a provider needs three settings, or none. */
+/** A public installation names its operator and contact; a provider needs three settings, or none. */
 function missingSettings(settings: z.infer<typeof settingsSchema>): string[] {
   const operator = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "PRIVACY_CONTACT"] as const
   const unnamed = settings.BASE_URL?.startsWith("https:") ? operator.filter((name) => !settings[name]) : []

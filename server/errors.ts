@@ -5,7 +5,6 @@ import type { FieldErrors } from "#domain/field-errors.ts"
 import { isDatabaseUnavailable } from "./database/unavailable.ts"
 import type { Log } from "./log.ts"
 
-/** The app translates the codes. */
 export const errorStatuses = {
   CHALLENGE_EXPIRED: 400,
   INVALID_INPUT: 400,
@@ -71,15 +70,12 @@ export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === "string" && Object.hasOwn(errorStatuses, code)
 }
 
-/**
- * Answers any error with `{ code, fields?, retryAfterSeconds? }`. Unexpected ones are logged with their cause under the
- * answer's `requestId`.
- */
+/** Answers `{ code, fields?, retryAfterSeconds? }`; logs unexpected ones by `requestId`. */
 export function createErrorHandler(log: Log) {
   return function answerError(error: Error, c: Context): Response {
     const { code, details } = asAppError(error)
     const status = errorStatuses[code]
-    // Overload is no bug, and logging it would make it worse. A provider's failure is logged where it occurs.
+    // Logging overload makes it worse; provider failures are logged elsewhere.
     if (status >= 500 && code !== "SERVER_BUSY" && code !== "PROVIDER_UNAVAILABLE") {
       log.error({ err: error }, "request failed")
       c.set("hasFailed", true)
@@ -101,7 +97,7 @@ function asAppError(error: Error): AppError {
   return appError("INTERNAL")
 }
 
-/** Node uses the same code for an aborted upload and a lost database. */
+/** Node's code is that of a lost database too. */
 function isAborted(error: Error) {
   return error.message === "aborted" && "code" in error && error.code === "ECONNRESET"
 }

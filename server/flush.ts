@@ -11,10 +11,7 @@ export function flushFolder(folder: string) {
   if (process.platform !== "win32") flush(folder, "r")
 }
 
-/**
- * Makes a folder, and those above it that are missing, for its owner only. A power cut would take a new folder with all that was
- * flushed in it, unless the folder around it is flushed.
- */
+/** For its owner only; flushed, or a power cut would take it. */
 export function makeFolder(folder: string) {
   const first = mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (first === undefined) return
@@ -22,7 +19,7 @@ export function makeFolder(folder: string) {
   for (let made = resolve(folder); made !== outermost; made = dirname(made)) flushIfReadable(dirname(made))
 }
 
-/** A folder may be made in one that may not be read, which then cannot be flushed. */
+/** An unreadable folder cannot be flushed. */
 function flushIfReadable(folder: string) {
   try {
     flushFolder(folder)

@@ -20,12 +20,12 @@ const sessions = (db: Kysely<Tables>) =>
     ])
     .select(["session.id as sessionId", "session.token", "session.expiresAt"])
 
-/** By the type of database: with the tokens as JSON, so that it is the same statement for any number of them. */
+/** One statement for any number of tokens. */
 const findSessions = {
   sqlite: prepared((db, { tokens }: { tokens: string }) =>
     sessions(db).where(sql<boolean>`session.token in (select value from json_each(${tokens}))`),
   ),
-  // One by one: for a join of them all PostgreSQL reads the whole table of users while there are few thousand.
+  // For a join PostgreSQL reads all users while there are few thousand.
   postgres: prepared((db, { tokens }: { tokens: string }) =>
     db
       .selectFrom(sql<{ token: string }>`json_array_elements_text(${tokens}::json)`.as<"asked">(sql`asked (token)`))
@@ -36,10 +36,7 @@ const findSessions = {
   ),
 }
 
-/**
- * Finds the session in the common case: a cookie with a valid signature, and a session in the database that is not due for
- * renewal yet. Null in all other cases, which are left to the auth library.
- */
+/** Null unless validly signed and not due for renewal: the auth library's part. */
 export async function createFindFreshSession(auth: Auth, { db, type }: Database) {
   const { sessionConfig } = await auth.$context
   const freshMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000

@@ -11,11 +11,7 @@ type HealthDeps = {
   isStopping: () => boolean
 }
 
-/**
- * `/healthz` answers while the process is alive, `/readyz` while the database is available too and nobody has told it to
- * stop, with the name of the installation, by which an operator sees that an address leads to it, and whether it came by a proxy
- * that TRUSTED_PROXIES do not name.
- */
+/** `/healthz`: alive. `/readyz`: ready, with the installation's name and any proxy missing in TRUSTED_PROXIES. */
 export function healthRoutes({ database, pushKeys, trustedProxies, isStopping }: HealthDeps) {
   const isFromUntrustedProxy = createIsFromUntrustedProxy(trustedProxies)
   const installation = pushKeys && { installation: installationOf(pushKeys) }

@@ -6,7 +6,7 @@ import { fieldErrors } from "#domain/field-errors.ts"
 import { isStorableText } from "#domain/storable-text.ts"
 import { type AppError, appError } from "./errors.ts"
 
-/** The library would validate as if schemas were asynchronous, which is several times slower in Zod. */
+/** Asynchronous validation is several times slower in Zod. */
 const options = {
   // The library's result type cannot be written for any schema.
   validationFunction: (schema: core.$ZodType, value: unknown) => safeParse(schema, value) as never,
@@ -14,7 +14,6 @@ const options = {
 
 type Result = { success: true; data: unknown } | { success: false; error: core.$ZodError }
 
-/** Throws the error of an invalid input; `check` may reject a valid one. */
 function rejecting(errorOf: (error: core.$ZodError) => AppError, check?: (data: unknown) => void) {
   const take = (result: Result) => {
     if (!result.success) throw errorOf(result.error)
@@ -27,10 +26,7 @@ function invalidInput(error: core.$ZodError) {
   return appError("INVALID_INPUT", { fields: fieldErrors(error) })
 }
 
-/**
- * Validates a JSON body. Throws INVALID_JSON, or INVALID_INPUT with errors by field. `checksText` is false if the route
- * itself rejects text that cannot be stored.
- */
+/** Throws INVALID_JSON or INVALID_INPUT. `checksText` is false if the route itself rejects unstorable text. */
 export function jsonInput<Schema extends core.$ZodType>(schema: Schema, { checksText = true } = {}) {
   const validate = zValidator("json", schema, ...rejecting(invalidInput, checksText ? requireStorableText : undefined))
   const read: typeof validate = async (c, next) => {
@@ -44,12 +40,12 @@ export function jsonInput<Schema extends core.$ZodType>(schema: Schema, { checks
   return read
 }
 
-/** Validates a query. Throws INVALID_INPUT with errors by field, also for text that cannot be stored. */
+/** Throws INVALID_INPUT, also for unstorable text. */
 export function queryInput<Schema extends core.$ZodType>(schema: Schema) {
   return zValidator("query", schema, ...rejecting(invalidInput, requireStorableText))
 }
 
-/** Validates path parameters. Throws NOT_FOUND, or another error if the path itself is the input. */
+/** Throws NOT_FOUND, or `errorOf`'s error. */
 export function pathInput<Schema extends core.$ZodType>(schema: Schema, errorOf = () => appError("NOT_FOUND")) {
   const check = (data: unknown) => {
     if (pathOfUnstorableText(data) !== null) throw errorOf()
@@ -57,7 +53,7 @@ export function pathInput<Schema extends core.$ZodType>(schema: Schema, errorOf 
   return zValidator("param", schema, ...rejecting(errorOf, check))
 }
 
-/** Throws UNSUPPORTED_MEDIA_TYPE unless the body is declared as JSON, before it is read. */
+/** Throws UNSUPPORTED_MEDIA_TYPE before the body is read. */
 export const requireJsonBody = createMiddleware((c, next) => {
   if (c.req.method === "GET") return next()
   const type = c.req.header("content-type")

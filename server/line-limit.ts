@@ -1,6 +1,6 @@
 const linesPerMinute = 60
 
-/** Of a kind of line that clients can cause, at most sixty a minute are written. Returns how many were left out since the last one, or null for one to leave out. */
+/** Sixty a minute of a kind. Returns how many were left out, null to leave one out. */
 export function createLineLimit() {
   const kinds = new Map<string, { minute: number; lines: number; omitted: number }>()
 

@@ -5,16 +5,10 @@ import { type Env, SettingsError } from "./env.ts"
 
 type Fetch = Hono["fetch"]
 const sweepMs = 20
-/**
- * Longer than the idle timeout of proxies (Caddy two minutes, nginx one), so that none sends a request into a closing
- * connection.
- */
+/** Longer than proxies' (Caddy two minutes, nginx one): none sends into a closing connection. */
 const idleConnectionMs = 130_000
 
-/**
- * Listens on HOST and PORT. Returns the function that stops: it finishes requests in flight. Throws a SettingsError if
- * the address cannot be used.
- */
+/** Returns the stop, which finishes requests. Throws a SettingsError. */
 export async function listen(fetch: Fetch, { host, port }: Pick<Env, "host" | "port">) {
   const servers: Server[] = []
   for (const address of addressesOf(host)) {
@@ -48,7 +42,7 @@ function listenOn(fetch: Fetch, address: string, port: number) {
   })
 }
 
-/** A proxy and this server might each use another of two Host headers: request smuggling. */
+/** Two Host headers allow request smuggling. */
 function namesOneHost({ rawHeaders }: IncomingMessage) {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length === 1
 }

@@ -8,15 +8,11 @@ type LogMethod = NonNullable<NonNullable<LoggerOptions["hooks"]>["logMethod"]>
 /** pino's number for warn. */
 const leastLimitedLevel = 40
 
-/**
- * JSON lines on standard output, with the request's id. Errors are logged without quoted values, so that nothing a
- * mother typed appears. At level warn and above, at most sixty lines a minute of one message; the next says how many
- * were left out.
- */
+/** JSON lines without quoted values: nothing a mother typed. From warn up sixty a minute of one message. */
 export function createLog(level: string, destination?: DestinationStream, nowMs = Date.now) {
   const fields = { mixin: () => ({ ...logFields() }), serializers: { err: describeError } }
   const options = { level, base: null, ...fields, hooks: { logMethod: limitLines(nowMs) } }
-  // Synchronous: a buffer would be retried for ever at exit if nobody reads the output.
+  // A buffer retries for ever at exit if nobody reads.
   return pino(options, destination ?? pino.destination({ dest: 1, sync: true }))
 }
 
@@ -31,9 +27,9 @@ function limitLines(nowMs: () => number): LogMethod {
   }
 }
 
-// Database errors quote rows ("Key (email)=(…) already exists"), mail servers' quote addresses.
+// Database errors quote rows, mail servers' quote addresses.
 const quotingFields = ["severity", "responseCode", "command"]
-// Nodemailer keeps the precise code beside a coarser one of its own.
+// Nodemailer keeps the precise code beside a coarser one.
 const safeFields = [
   "code",
   "originalCode",

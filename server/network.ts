@@ -8,10 +8,7 @@ const ipv6LineBytes = 8
 
 export type NetworkOf = ReturnType<typeof createNetworkOf>
 
-/**
- * Finds a request's network: the IPv4 address, or half of the IPv6 address. Null if a proxy that TRUSTED_PROXIES does
- * not name may be in between.
- */
+/** IPv4, or half of IPv6. Null behind a proxy not in TRUSTED_PROXIES. */
 export function createNetworkOf(trustedProxies: readonly string[] | undefined) {
   const isTrusted = trustedProxies && proxyAddr.compile([...trustedProxies])
 
@@ -23,7 +20,7 @@ export function createNetworkOf(trustedProxies: readonly string[] | undefined) {
   }
 }
 
-/** Tells whether a request comes straight from one of TRUSTED_PROXIES, whose headers count. */
+/** Straight from TRUSTED_PROXIES, whose headers count. */
 export function createIsFromTrustedProxy(trustedProxies: readonly string[] | undefined) {
   const isTrusted = trustedProxies && proxyAddr.compile([...trustedProxies])
 
@@ -33,7 +30,7 @@ export function createIsFromTrustedProxy(trustedProxies: readonly string[] | und
   }
 }
 
-/** Tells whether an unnamed proxy passed the request on: all who come by it count as one network. */
+/** All who come by one count as one network. */
 export function createIsFromUntrustedProxy(trustedProxies: readonly string[] | undefined) {
   const isFromTrustedProxy = createIsFromTrustedProxy(trustedProxies)
   return (c: Context): boolean =>

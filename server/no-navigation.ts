@@ -1,12 +1,11 @@
 import { createMiddleware } from "hono/factory"
 import { appError } from "./errors.ts"
 
-/** What a browser may open by itself: the link in a mail, and the description of the API, which is the same for everyone. */
+/** A mail's link, and the API's description. */
 const openable = ["/api/auth/verify-email", "/api/openapi.json"]
 
 /**
- * Throws NOT_FOUND where a browser navigates to an answer, by the address bar, a link or a frame: whoever picks up her phone while
- * discreet mode hides the app would read her words there. Browsers say so over https and to localhost; the app itself fetches.
+ * NOT_FOUND for navigation to an answer, which discreet mode would not hide. Browsers tell over https and to localhost.
  */
 export const noNavigation = createMiddleware((c, next) => {
   const isNavigation = c.req.header("sec-fetch-mode") === "navigate"

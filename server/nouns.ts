@@ -28,9 +28,7 @@ type NounDeps = {
   supportEmail: string
   addressKeyOf: (email: string) => string
   baseUrl: string
-  /** Tells the open desks of the team that something has changed. */
   announceDesk: () => void
-  /** Pushes that there is a reply; undefined where nothing is pushed. */
   pushReply?: (userId: string) => void
 }
 

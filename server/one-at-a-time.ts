@@ -3,17 +3,14 @@ import { createMiddleware } from "hono/factory"
 import { appError } from "./errors.ts"
 import type { SignedIn } from "./session.ts"
 
-/** More requests at once than all open pages of a mother make. */
+/** More than all her open pages request. */
 const waitingMax = 20
 const retryAfterSeconds = 1
 
 export type OneAtATime = ReturnType<typeof createOneAtATime>
 type Turns = { waiting: number; last: Promise<unknown> }
 
-/**
- * Runs the work of each user one after the other, however many ask at once, and lets the requests of others in between: the
- * share of one account is one. Throws TOO_MANY_ATTEMPTS when too many wait.
- */
+/** Runs each user's work in turn, others' in between. Throws TOO_MANY_ATTEMPTS when too many wait. */
 export function createTurns(mostWaiting = waitingMax) {
   const users = new Map<string, Turns>()
 
@@ -37,7 +34,7 @@ export function createTurns(mostWaiting = waitingMax) {
   }
 }
 
-/** Middleware for what reads many rows of a user, after the session. */
+/** Middleware for reading many rows; after the session. */
 export function createOneAtATime() {
   const inTurn = createTurns()
   return createMiddleware<SignedIn>((c, next) => inTurn(c.var.userId, next))

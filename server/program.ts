@@ -2,12 +2,11 @@ import { type Env, readEnv, SettingsError } from "./env.ts"
 import { loadEnvFile } from "./env-file.ts"
 import { createLog, type Log } from "./log.ts"
 
-/** Stops a command; its message is one sentence for whoever runs this server. */
 export class CommandError extends Error {}
 
-/** Runs a command with the server's own settings and prints the lines it returns, or one sentence that says why it failed. */
+/** Prints the lines, or one sentence why it failed. */
 export async function runProgram(work: (env: Env, log: Log) => Promise<string[]>) {
-  // Only their owner reads the files that a command writes, whatever the umask of the machine.
+  // For their owner only, whatever the umask.
   process.umask(0o077)
   try {
     loadEnvFile()
@@ -23,7 +22,6 @@ export async function runProgram(work: (env: Env, log: Log) => Promise<string[]>
 function sentence(error: unknown) {
   if (error instanceof SettingsError || error instanceof CommandError) return error.message
   const { message, code } = error as NodeJS.ErrnoException
-  // For a full disk or an unavailable database the reason is enough. Anything else is a bug.
   if (code) return `It did not work: ${message || code}.`
   return (error as Error).stack ?? String(error)
 }

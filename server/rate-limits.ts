@@ -6,9 +6,9 @@ import { AppError, appError } from "./errors.ts"
 
 const wrongPasswordsPerMinute = 10
 const wrongCodes = { inQuarterHour: 10, inDay: 30 }
-/** To one mailbox, for all kinds of mails together; a known browser counts each kind by itself. */
+/** Per mailbox; a known browser counts each kind by itself. */
 const linkMailsPerHour = 5
-/** Counted over a link's lifetime, so that strangers' requests cannot keep a working link from her. */
+/** Over its lifetime: strangers cannot keep a working link from her. */
 const signInLinks = { most: 2, seconds: retention.signInLinkMinutes * 60 }
 /** Of each kind, to one address. */
 const noticesPerHour = 5
@@ -16,7 +16,7 @@ const noticesPerHour = 5
 const passkeysPerMinute = 20
 const longestSeconds = retention.attemptCountMinutes * 60
 const priorityTurnsPerMinute = 20
-/** Fifty mothers of one clinic may sign up and in on the same morning. */
+/** Fifty mothers of one clinic may come at once. */
 const networkBucket = { fillPerSecond: 1, size: 120 }
 const tagOfAddress = /\+[^@]*(?=@)/
 
@@ -25,10 +25,7 @@ type CountedLimiter = Pick<RateLimiterMemory, "consume" | "delete" | "reward">
 type Check<Result> = () => Promise<Result>
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/**
- * Limits per e-mail address, and per network where it is known. Processes on PostgreSQL share the counts of addresses;
- * all others are in memory. Addresses and networks are stored as keyed hashes.
- */
+/** Limits by address, shared on PostgreSQL, and by network, as keyed hashes. */
 export function createRateLimits({ pool }: Database, secret: string) {
   const passwords = limiter("password", wrongPasswordsPerMinute, 60)
   const codes = limiter("two-step", wrongCodes.inQuarterHour, 15 * 60)
@@ -67,18 +64,12 @@ export function createRateLimits({ pool }: Database, secret: string) {
     return createHmac("sha256", secret).update(parts.join("\n").toLowerCase()).digest("hex")
   }
 
-  /**
-   * Runs one password check. Throws TOO_MANY_ATTEMPTS after ten wrong ones in a minute. A known device or an open
-   * session has its own count, which strangers cannot use up.
-   */
+  /** Throws TOO_MANY_ATTEMPTS after ten wrong in a minute. Known clients count by themselves. */
   async function attempt<Result>(email: string, knownClient: string | null, check: Check<Result>): Promise<Result> {
     return counted(passwords, keyOfClient(email, knownClient), check)
   }
 
-  /**
-   * The same for codes of the second step: ten wrong ones in 15 minutes, thirty a day, or a thief of the password would
-   * guess a code within a year.
-   */
+  /** Ten wrong in 15 minutes, thirty a day: else a thief would guess one within a year. */
   async function attemptCode<Result>(
     userId: string,
     knownClient: string | null,
@@ -92,14 +83,13 @@ export function createRateLimits({ pool }: Database, secret: string) {
     return knownClient === null ? keyOf(account) : keyOf(account, knownClient)
   }
 
-  /** Clears strangers' counts, once the owner of the address has set a new password. */
   async function clearAttempts({ id, email }: { id: string; email: string }) {
     await passwords.delete(keyOf(email))
     await codes.delete(keyOf(id))
     await codesOfDay.delete(keyOf(id))
   }
 
-  /** All strangers share the count of a mailbox; each known browser has its own. */
+  /** Strangers share one; each known browser has its own. */
   async function mayMailLink(kind: keyof typeof knownMails, email: string, knownClient: string | null) {
     if (knownClient !== null) return isWithin(knownMails[kind], keyOf(email, knownClient))
     return isWithin(kind === "sign-in-link" ? strangersLinks : strangersMails, keyOfMailbox(email))
@@ -111,10 +101,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     return keyOf(email.replace(tagOfAddress, ""))
   }
 
-  /**
-   * Known browsers of an account together have priority twenty times a minute, and each network as often as its bucket
-   * allows.
-   */
+  /** Twenty times a minute per account, and by network. */
   async function mayHavePriority(account: string, network: string | null) {
     if (!(await isWithin(priorityTurns, keyOf(account)))) return false
     return network === null || isWithin(networksOfKnown, keyOf(network))
@@ -151,7 +138,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
 
 /** Only a wrong answer counts; a right one clears the count. */
 async function counted<Result>(limiter: CountedLimiter, key: string, check: Check<Result>): Promise<Result> {
-  // Counted before the check, so that concurrent attempts cannot all slip through.
+  // Concurrent attempts must not slip through.
   await consume(limiter, key)
   try {
     const result = await check()

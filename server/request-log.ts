@@ -14,10 +14,7 @@ const requestIdForm = /^[0-9a-f]{8}(-?)[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{4}\1[0
 
 export type RequestVariables = { requestId: string; hasFailed?: boolean }
 
-/**
- * Gives each request an id (a trusted proxy's, if any), which its log lines and answer carry. Logs method, route,
- * status and milliseconds, at level info as LOG_REQUESTS says, else at debug.
- */
+/** Gives each request an id (a trusted proxy's, if any). Logs at info by LOG_REQUESTS, else debug. */
 export function requestLog(log: Log, { logRequests, trustedProxies }: Pick<Env, "logRequests" | "trustedProxies">) {
   const isFromTrustedProxy = createIsFromTrustedProxy(trustedProxies)
 

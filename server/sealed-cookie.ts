@@ -13,7 +13,7 @@ type SealedCookie<Value> = {
   now: () => Date
 }
 
-/** A value that only this server can read and write, kept by the browser for a while and sent to its account routes alone. */
+/** Only this server reads it; sent to account routes alone. */
 export function createSealedCookie<Value>(settings: SealedCookie<Value>) {
   const { name, schema, minutes, secret, baseUrl, now } = settings
   const envelope = z.object({ name: z.literal(name), untilMs: z.number(), value: z.unknown() })

@@ -8,7 +8,6 @@ const policyName = "Content-Security-Policy"
 export function securityHeaders(baseUrl: string) {
   const withoutPolicy = secureHeaders({
     xFrameOptions: "DENY",
-    // HSTS only where the product is served over https.
     strictTransportSecurity: baseUrl.startsWith("https:") ? `max-age=${yearSeconds}` : false,
     crossOriginEmbedderPolicy: true,
     permissionsPolicy: {
@@ -24,7 +23,7 @@ export function securityHeaders(baseUrl: string) {
       usb: [],
     },
   })
-  // Only this header is checked before it is set: checking one costs as much as setting it.
+  // Checking costs as much as setting.
   return createMiddleware(async (c, next) => {
     await withoutPolicy(c, next)
     const { headers } = c.res
@@ -32,7 +31,7 @@ export function securityHeaders(baseUrl: string) {
   })
 }
 
-/** API answers are private and may change at any moment, unless a route says otherwise of its own. */
+/** API answers are private, unless a route says otherwise. */
 export const noStore = createMiddleware(async (c, next) => {
   await next()
   // Hono's c.header would copy the response.

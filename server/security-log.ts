@@ -6,7 +6,7 @@ import type { Log } from "./log.ts"
 import type { NetworkOf } from "./network.ts"
 import { routeOf } from "./request-log.ts"
 
-/** What a route does to who gets in. A new route below /api/auth needs a line here. */
+/** A new route below /api/auth needs a line here. */
 export const securityEvents: Record<string, string> = {
   "POST /api/auth/sign-up/email": "sign-up",
   "POST /api/auth/send-verification-email": "request for a link that confirms an address",
@@ -48,7 +48,6 @@ export const securityEvents: Record<string, string> = {
 
 const wayInPath = "/api/auth/"
 
-/** Refusals on any route that an attack, or a fault in the app, would cause. */
 const refusals = new Set<ErrorCode>([
   "DIARY_LIMIT",
   "FORBIDDEN",
@@ -75,21 +74,17 @@ type SecurityLogDeps = {
   now: () => Date
 }
 
-/** Adds the account concerned to a request's line, and whether the second step is missing. */
+/** Adds the account, and a missing second step. */
 export function noteSecurityEvent(c: Context, note: Note) {
   c.set("securityNote", { ...c.get("securityNote"), ...note })
 }
 
-/**
- * Logs sign-ins, failed ones, changes of ways in, and refusals that an attack would cause, at level info. Accounts and
- * networks are keyed hashes. At most sixty lines a minute of a kind; the next one counts those left out.
- */
+/** Logs at info, with keyed hashes. Sixty lines a minute of a kind; the next counts the rest. */
 export function securityLog({ log, keyOf, networkOf, now }: SecurityLogDeps) {
   const admit = createLineLimit()
 
   return createMiddleware(async (c, next) => {
     await next()
-    // Nearly all requests: looking up their route is not worth it.
     if (!c.error && !c.req.path.startsWith(wayInPath)) return
     const route = routeOf(c)
     const event = securityEvents[`${c.req.method} ${route}`]
@@ -115,7 +110,6 @@ export function securityLog({ log, keyOf, networkOf, now }: SecurityLogDeps) {
   })
 }
 
-/** The address of the session, or the one that the request names. */
 async function emailOf(c: Context): Promise<string | undefined> {
   const ofSession = c.get("userEmail")
   if (ofSession) return ofSession

@@ -7,10 +7,7 @@ import { storedForms, storedToken } from "./session-token.ts"
 type Where = NonNullable<Parameters<DBTransactionAdapter["findMany"]>[0]["where"]>
 type Query = { model: string; where?: Where | undefined }
 
-/**
- * The auth library's own adapter, by which sessions are stored under the hashes of their tokens. The library has no setting for
- * it, and goes on working with the tokens themselves.
- */
+/** Stores tokens as hashes; the library has no setting for it. */
 export function sessionTokenAdapter({ db, type }: Database, { transaction }: { transaction: boolean }) {
   const adapterFor = kyselyAdapter(db, { type, transaction })
   return (options: BetterAuthOptions) => {
@@ -53,7 +50,6 @@ function byHash<Asked extends Query>(query: Asked): Asked {
   return { ...query, where }
 }
 
-/** A row with the token by which it was asked for, in place of its hash. */
 function withToken<Row>({ model, where = [] }: Query, row: Row): Row {
   if (model !== "session" || typeof row !== "object" || row === null || !("token" in row)) return row
   const asked = where.filter(({ field }) => field === "token").flatMap(tokensOf)

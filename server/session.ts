@@ -16,19 +16,14 @@ type Session = {
   userEmail: string
   /** Of the session, or of the access token. */
   sessionId: string
-  /** Whether the account needs a second step to sign in; its sessions have then passed it. */
+  /** Sessions have then passed it. */
   hasTwoStep: boolean
-  /** Whether another app asks, by an access token. */
   isByToken?: boolean
-  /** The version of the user's last change, where the session look-up has read it too. */
   syncVersion?: number
   cookies?: string[]
 }
 
-/**
- * Requires a session, or an access token where one is sent, and sets the user id for every query's where. Throws
- * NOT_SIGNED_IN without one.
- */
+/** Sets the user id for every query. Throws NOT_SIGNED_IN. */
 export function createRequireSession(auth: Auth, { database, events }: SessionDeps, openByToken: OpenByToken) {
   const findingFreshSession = createFindFreshSession(auth, database)
 
@@ -50,7 +45,7 @@ export function createRequireSession(auth: Auth, { database, events }: SessionDe
     return (await findFreshSession(c)) ?? (await lookUpSession(c.req.raw.headers))
   }
 
-  /** The auth library's own look-up, which also renews a session and its cookie once a day. */
+  /** Also renews session and cookie daily. */
   async function lookUpSession(headers: Headers): Promise<Session | null> {
     const askedMs = performance.now()
     try {

@@ -2,10 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 
 const cacheMax = 10_000
 
-/**
- * Returns a function that reads cookies "token.signature" as the auth library signs them (HMAC-SHA-256 in base64): the
- * token, or null when the signature is wrong. Verified cookies are cached: verifying one costs as much as the look-up.
- */
+/** Reads cookies "token.signature" (HMAC-SHA-256 in base64); null if wrong. Cached: verifying is slow. */
 export function createReadToken(secret: string) {
   const verified = new Map<string, string>()
 
@@ -25,7 +22,7 @@ export function createReadToken(secret: string) {
   }
 }
 
-/** Compares a secret with what was given for it, in a time that tells nothing of either. */
+/** Compares in a time that tells nothing. */
 export function isEqual(given: string, right: string) {
   const [one, other] = [Buffer.from(given), Buffer.from(right)]
   return one.length === other.length && timingSafeEqual(one, other)

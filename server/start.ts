@@ -28,16 +28,13 @@ import { tidyAfterStart } from "./tidy-memory.ts"
 const buildFolder = join(import.meta.dirname, "../build")
 /** For requests in flight, after a stop signal. */
 const drainMs = 10_000
-/** Then for mails being sent and a job's batch; the rest waits for the next start. */
+/** For mails and a job's batch. */
 const drainBackgroundMs = 3000
 
-/**
- * Starts the process with the environment's settings, and stops it at a signal. Throws a SettingsError. The agent
- * decides which addresses receive pushes; benchmarks limit the writes per commit.
- */
+/** Throws a SettingsError. The agent decides which addresses receive pushes. */
 export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   loadEnvFile()
-  // Files with mothers' data are readable by their owner only, whatever the machine's umask.
+  // For their owner only, whatever the umask.
   process.umask(0o077)
   const env = readEnv(process.env)
   prepareDataDir(env.dataDir)
@@ -113,7 +110,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   tidyAfterStart()
 }
 
-/** Warns if this process cannot receive notifications, which nothing else would show. */
+/** Nothing else would show it. */
 async function warnIfUnheard({ pool, listeningPool }: Database, log: Log) {
   if (!pool || !listeningPool) return
   // An unreachable database is reported elsewhere.

@@ -3,21 +3,18 @@ import type { Auth } from "./auth.ts"
 import { createReadToken } from "./signed-cookie.ts"
 
 const knownMax = 10_000
-/** Longer headers are read each time: nobody is to fill the memory with them. */
+/** Nobody is to fill the memory. */
 const knownLengthMax = 500
 
-/** The token of the session cookie, whose signature is right; whether there is such a session is not known yet. */
+/** Rightly signed; the session may not exist. */
 export type CookieVariables = { sessionToken?: string }
 
-/**
- * Drops a session cookie whose signature is not exactly the expected text, before any route reads it. The auth library
- * decodes the signature before it compares, and so accepts several spellings. Sets the token of the one that is left.
- */
+/** Drops a cookie unless its signature is exact: the auth library accepts several spellings. */
 export function strictSessionCookie(auth: Auth) {
   const reading = auth.$context.then(({ authCookies, secret }) => {
     return { name: authCookies.sessionToken.name, readToken: createReadToken(secret) }
   })
-  // A browser sends the same header each time, and reading it costs as much as the look-up.
+  // Reading it costs as much as the look-up.
   const known = new Map<string, string>()
 
   return createMiddleware<{ Variables: CookieVariables }>(async (c, next) => {

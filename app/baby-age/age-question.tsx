@@ -11,14 +11,12 @@ export type LabelledAge = Pick<AgeChoice, "youngest"> & { oldest?: number; label
 
 type AgeQuestionProps = {
   age: BabyAge
-  /** About the baby, or about her own time since the birth. */
   of: "baby" | "mother"
   choices: readonly LabelledAge[]
-  /** What the answer leads to. */
   children?: ReactNode
 }
 
-/** Asks for the age in one tap, and takes another one as easily. Nothing waits for the answer. */
+/** Nothing waits for the answer. */
 export function AgeQuestion({ age, of, choices, children }: AgeQuestionProps) {
   const t = useMessages("baby-age")
   const name = useId()

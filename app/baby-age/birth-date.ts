@@ -11,7 +11,7 @@ import { understandAnswers } from "#domain/understand-answers.ts"
 type Told = Rows["onboarding"][typeof ownKey]
 type Settled = Rows["household"][typeof ownKey]
 
-/** The baby's birth date (YYYY-MM-DD) as she settled it, else by her first answers; null where neither tells. */
+/** YYYY-MM-DD: as she settled it, else by her first answers; null where neither tells. */
 export function birthDateOf(told: Told, settled: Settled, today: string): string | null {
   // "5 days" counts from the day on which she said it.
   const toldAt = told?.changedAt.postpartumWeeks
@@ -20,7 +20,6 @@ export function birthDateOf(told: Told, settled: Settled, today: string): string
   return settled?.values.birthDate ?? answered ?? null
 }
 
-/** The same of whoever is signed in here, on the public pages too: by the snapshot and the changes that are pending. */
 export function readBirthDate(today: string): string | null {
   const userId = userHere()
   if (userId === undefined) return null

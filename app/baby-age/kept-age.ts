@@ -1,22 +1,20 @@
 import { deviceStorage } from "#app/storage/browser-storage.ts"
 import { calendarDateSchema } from "#domain/check-in.ts"
 
-/** The latest birth date that her answer can mean (YYYY-MM-DD), or that she does not know. */
+/** YYYY-MM-DD: the latest birth date that her answer can mean. */
 export type AgeAnswer = string | typeof unknownAge
 export const unknownAge = "unknown"
 
 const key = "florescer:baby-age"
 const listeners = new Set<() => void>()
-/** An answer for this page alone: the device has no room for it, or her account knows the birth date. */
+/** For this page alone: the device has no room, or her account knows the birth date. */
 let shown: AgeAnswer | null = null
 
-/** Her answer on this device; null where there is none. */
 export function readAnswer(): AgeAnswer | null {
   const answer = shown ?? deviceStorage.getItem(key)
   return answer === unknownAge || calendarDateSchema.safeParse(answer).success ? answer : null
 }
 
-/** Her answer for this page alone. */
 export function readShownAnswer(): AgeAnswer | null {
   return shown
 }
@@ -27,7 +25,7 @@ export function storeAnswer(answer: AgeAnswer, isShownOnly: boolean) {
   setShown(isStored ? null : answer)
 }
 
-/** Removes her answer from this device, as her copies are at sign-out: whoever has the phone then does not read it. */
+/** So that whoever has the phone then does not read it. */
 export function forgetAnswer() {
   deviceStorage.removeItem(key)
   setShown(null)

@@ -7,21 +7,17 @@ import { type AgeChoice, ageInDays, latestBirthDate } from "#domain/baby-age.ts"
 import { readBirthDate } from "./birth-date.ts"
 import { onAnswer, readAnswer, readShownAnswer, storeAnswer, unknownAge } from "./kept-age.ts"
 
-/** The baby's age at which lists of signs open. */
 export type BabyAge = {
-  /** In completed days; null where the lists are those of every age. */
+  /** Completed days; null: the lists are those of every age. */
   days: number | null
-  /** Not where she wishes to read nothing about the baby, where the app is hidden, nor beyond the first year. */
+  /** Not where the baby or the app is hidden, nor beyond the first year. */
   isAsked: boolean
   isUnknown: boolean
   /** Null: she does not know. */
   choose: (choice: Pick<AgeChoice, "youngest"> | null) => void
 }
 
-/**
- * By the birth date that she told, else by her answer on this device. What she chooses beside a known birth date holds for
- * this page alone. A prerendered page is rendered as before any answer.
- */
+/** A choice beside a known birth date holds for this page alone. */
 export function useBabyAge(): BabyAge {
   const today = useToday()
   const isLeftOut = [useSilence(), useIsHidden()].includes(true)

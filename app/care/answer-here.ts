@@ -3,7 +3,6 @@ import { type HiddenWishes, hiddenTopics } from "#domain/hidden-topics.ts"
 import { textWithout } from "#domain/marked-text.ts"
 import { readCountry } from "./country.ts"
 
-/** The answer of an entry, and what holds in her country besides. */
 export function answerHere({ answer, byCountry }: FaqEntry, hidden: HiddenWishes): string {
   const ofCountry = byCountry?.[readCountry() ?? ""] ?? ""
   return `${answer} ${textWithout(ofCountry, hiddenTopics(hidden), hidden.leftOut)}`.trim()

@@ -6,10 +6,7 @@ import { dialled, lineToCall } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { useCareLines } from "./use-care-lines.ts"
 
-/**
- * The number to call, at the foot of the screen however far she has scrolled: the first of the card that is open, and beside it
- * that of emergencies where it is another, whose name only a screen reader says: two full rows would cover the card.
- */
+/** Two full rows would cover the card: only screen readers get the second name. */
 export function CallBar({ kind }: { kind: SafetyKind | null }) {
   const t = useMessages("care")
   const emergency = useFirstNumber("mother-emergency")

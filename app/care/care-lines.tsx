@@ -8,12 +8,9 @@ import { LineCard } from "./line-card.tsx"
 import { LineSources } from "./line-sources.tsx"
 import { useCareLines } from "./use-care-lines.ts"
 
-/** The others are folded away. */
 const mostShown = 4
-/** In place of a country's code while it is unknown. */
 const unknown = "unknown"
 
-/** Whom to call or write to in her country, each with one tap: all, or the first and the others apart. */
 export function CareLines({ kind, part }: { kind: SafetyKind; part?: "first" | "others" }) {
   const t = useMessages("care")
   const { lines, isKnown } = useCareLines(kind)
@@ -56,7 +53,6 @@ function UnknownCountry() {
 
 type LinesProps = {
   lines: readonly ShownLine[]
-  /** Whom to call when the first of them does not answer. */
   noAnswer?: { next: CareLine | null }
 }
 
@@ -72,7 +68,6 @@ function Lines({ lines, noAnswer }: LinesProps) {
   )
 }
 
-/** Corrects the country that the device suggests; the choice is stored. */
 export function CountrySelect() {
   const t = useMessages("care")
   const { country, choose } = useCountry()

@@ -17,14 +17,10 @@ import { useCareLines } from "./use-care-lines.ts"
 type CareStepsProps = {
   kind: SafetyKind
   heading: "h3" | "h4"
-  /** The signs of the card, for whoever does not know yet whether to call. */
   signs?: ReactNode
 }
 
-/**
- * The numbers first, then the signs, what to do, and what to say to whoever answers. Where a baby chokes, what to do stands
- * right after the first number.
- */
+/** Where a baby chokes, what to do stands right after the first number. */
 export function CareSteps({ kind, heading: Heading, signs: shownSigns }: CareStepsProps) {
   const t = useMessages("care")
   const read = useMarkedText()

@@ -11,7 +11,6 @@ import { CareSteps } from "./care-steps.tsx"
 
 type ConcernHelpProps = { concern: Concern; onNeedHelp: () => void; onClose: () => void; className?: string }
 
-/** Shown beside the text that raised the concern: the card if it is urgent, else the gentle question. */
 export function ConcernHelp({ concern: { level, kind }, onNeedHelp, onClose, className }: ConcernHelpProps) {
   if (level === "urgent")
     return <LanguageBoundary of="care" as={CareCard} kind={kind} onClose={onClose} className={className} />
@@ -20,7 +19,7 @@ export function ConcernHelp({ concern: { level, kind }, onNeedHelp, onClose, cla
 
 type CareCardProps = Bounds & { kind: SafetyKind; onClose: () => void; className?: string }
 
-/** Whom to call and what to do now. Loaded before anything can need it, so that it works offline. */
+/** Loaded ahead, so that it works offline. */
 function CareCard({ kind, onClose, className = "", ...bounds }: CareCardProps) {
   const t = useMessages("care")
   const headingId = useId()
@@ -62,14 +61,12 @@ function CareCard({ kind, onClose, className = "", ...bounds }: CareCardProps) {
   )
 }
 
-/** Scrolls to all of the card, or to its beginning on a low screen. */
 function show(card: HTMLElement) {
   card.scrollIntoView({ block: card.offsetHeight > innerHeight * 0.6 ? "start" : "nearest" })
 }
 
 type GentleCheckProps = Bounds & { onNeedHelp: () => void; onSafe: () => void; className?: string }
 
-/** Asks before an ordinary answer, if what she wrote may be a sign of danger. */
 function GentleCheck({ onNeedHelp, onSafe, className = "", ...bounds }: GentleCheckProps) {
   const t = useMessages("care")
   const read = useMarkedText()

@@ -7,18 +7,15 @@ import { countryOf } from "#domain/country-of.ts"
 
 const key = "florescer:country"
 const listeners = new Set<() => void>()
-/** A choice that the device has no room for: it holds for this visit. */
+/** The device has no room for it. */
 let shown: string | null = null
 
-/** The country whose numbers are shown, or null if unknown, and a setter. */
 export function useCountry() {
   const chosen = useSyncExternalStore(subscribe, readChosen, () => null)
-  // A prerendered page is rendered without a country.
   const country = useHydrated() ? countryHere(chosen) : null
   return { country, choose }
 }
 
-/** The code of the country that she chose or is in; null where it is unknown. */
 export function readCountry(): string | null {
   return countryHere(readChosen())?.code ?? null
 }
@@ -31,7 +28,6 @@ function countryHere(chosen: string | null) {
 type CountryName = { code: CareCountry["code"]; name: string }
 const namedIn = new Map<string, readonly CountryName[]>()
 
-/** The countries with their names in a language, sorted by name. */
 export function countryNames(language: string): readonly CountryName[] {
   const known = namedIn.get(language)
   if (known) return known

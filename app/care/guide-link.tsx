@@ -7,13 +7,10 @@ import type { GuideName } from "#domain/guide.ts"
 
 type GuideLinkProps = {
   name: GuideName
-  /** The id of one section of it. */
   section?: string | undefined
-  /** What the link says instead of the guide's title. */
   label?: string
 }
 
-/** A link to the guide that says more than an answer or a card can. */
 export function GuideLink({ name, section, label }: GuideLinkProps) {
   return (
     <LanguageBoundary

@@ -7,16 +7,12 @@ import es from "#content/locales/es/session.json"
 import pt from "#content/locales/pt/session.json"
 
 type HelpNowLinkProps = {
-  /** By themselves they follow the width of the screen. */
   words?: "short" | "long"
-  /** On the narrowest screens only the icon is visible. */
   isCompact?: boolean
-  /** Loads the page anew: what is there has failed. */
   reloadDocument?: boolean
   className?: string
 }
 
-/** On every screen help is one tap away, signed in or not, in the language in which it is read. Its words are always there. */
 export function HelpNowLink({ words, isCompact = false, reloadDocument, className = "" }: HelpNowLinkProps) {
   return (
     <LanguageBoundary

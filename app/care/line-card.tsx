@@ -8,11 +8,10 @@ import { hoursInWords } from "./hours-in-words.ts"
 
 type LineCardProps = {
   line: ShownLine
-  /** Whom to call when it does not answer; null where there is nobody else. */
+  /** Null: nobody else to call. */
   noAnswer?: { next: CareLine | null }
 }
 
-/** A line, with every way to reach it. */
 export function LineCard({ line, noAnswer }: LineCardProps) {
   const t = useMessages("care")
   const { number, also, text, chat } = line
@@ -60,7 +59,7 @@ export function LineCard({ line, noAnswer }: LineCardProps) {
 
 type WayProps = { href: string; icon: IconNode; className: string; children: ReactNode }
 
-/** A page of others learns of the visit only at a tap, and without the referring page. */
+/** Another site learns of the visit only at a tap, without the referring page. */
 function Way({ href, icon, className, children }: WayProps) {
   return (
     <a
@@ -74,7 +73,6 @@ function Way({ href, icon, className, children }: WayProps) {
   )
 }
 
-/** What a line is, when it is there, what it costs, and where it is unsure. */
 function About({ line }: { line: ShownLine }) {
   const t = useMessages("care")
   const language = useLanguage()

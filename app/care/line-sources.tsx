@@ -2,7 +2,6 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { type SourceDates, sourcesOf } from "#domain/care-line-source.ts"
 import type { CareLine } from "#domain/care-lines.ts"
 
-/** In one quiet line: where the numbers were read, and how old those pages are. */
 export function LineSources({ lines }: { lines: readonly CareLine[] }) {
   const t = useMessages("care")
   const { own, others } = sourcesOf(lines)

@@ -2,7 +2,6 @@ import { byLanguage } from "#app/language/by-language.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { loadSigns } from "./sign-texts.ts"
 
-/** Loads the card and the gentle question, with their messages and those of what they link to and offer. */
 export const loadCare = byLanguage(async (language) => {
   const [{ ConcernHelp }] = await Promise.all([
     import("./concern-help.tsx"),
@@ -14,7 +13,7 @@ export const loadCare = byLanguage(async (language) => {
   return { ConcernHelp }
 })
 
-/** Loads the model, the same for all languages, together with the card: from then on both work offline. */
+/** With the card: from then on both work offline. */
 export const loadSafetyModel = byLanguage(async (language) => {
   const [model] = await Promise.all([loadModel(), loadCare(language)])
   return model

@@ -7,7 +7,6 @@ import type { SignTexts } from "#domain/sign-text.ts"
 
 const files = import.meta.glob<{ default: Omit<SignTexts, "language"> }>("../../content/signs/{pt,en,es}/*.json")
 
-/** The texts of the mother's signs and of the baby's. */
 export const loadSignTexts: Readonly<Record<SignOf, Load<SignTexts>>> = {
   mother: loaderOf("mother"),
   baby: loaderOf("baby"),
@@ -21,13 +20,11 @@ function loaderOf(of: SignOf) {
   })
 }
 
-/** Both, for texts that name signs of either. */
 export const loadSigns = byLanguage(async (language) => {
   const [mother, baby] = await Promise.all([loadSignTexts.mother(language), loadSignTexts.baby(language)])
   return { mother, baby }
 })
 
-/** The signs as they are read beside the messages of the cards; suspends until they are loaded. */
 export function useSigns() {
   const language = useLanguage()
   const signs = use(loadSigns(language))

@@ -20,9 +20,7 @@ import { useCountry } from "./country.ts"
 import { useSigns } from "./sign-texts.ts"
 import { useTemperatures } from "./temperatures.ts"
 
-/** The others are folded away. */
 const mostShown = 3
-/** Of those that hold only at the baby's age. */
 const mostOwnShown = 2
 
 type List = { of: SignOf; level: SignLevel }
@@ -34,7 +32,7 @@ const listOf: Partial<Readonly<Record<SafetyKind, List>>> = {
   "same-day-baby": { of: "baby", level: "today" },
 }
 
-/** The signs of a card, of which one is enough. Kinds that explain themselves have none. */
+/** One sign is enough. Kinds that explain themselves have none. */
 export function Signs({ kind }: { kind: SafetyKind }) {
   const list = listOf[kind]
   if (!list) return null
@@ -54,10 +52,7 @@ function MothersSigns(list: List) {
   )
 }
 
-/**
- * First those that stand at every age, then how old the baby is, then what holds only at that age, with all others one tap
- * away. The question stays where it is when she answers.
- */
+/** The question stays where it is when she answers. */
 function BabysSigns(list: List) {
   const t = useMessages("help-now")
   const tAge = useMessages("baby-age")
@@ -92,7 +87,6 @@ function BabysSigns(list: List) {
   )
 }
 
-/** Writes rows out for a list, at an age. */
 function useLines({ of, level }: List, days?: Days) {
   const texts = useSigns()[of]
   const { country } = useCountry()
@@ -101,10 +95,7 @@ function useLines({ of, level }: List, days?: Days) {
     write(signLines(rows, texts, { length: "short", level, days, country: country?.code ?? null }).join("\n"))
 }
 
-/**
- * The first rows of a list, at an age the first of those that do not hold all year, and the rest. Those of the level itself come
- * before those that another sign raises to it.
- */
+/** Those of the level itself come before those that another sign raises to it. */
 function partsOf(rows: readonly Sign[], level: SignLevel, days?: Days) {
   const ofLevel = rows.filter((sign) => sign.level === level)
   const first = ofLevel.slice(0, mostShown)

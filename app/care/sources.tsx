@@ -4,7 +4,6 @@ import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { answersReadOn } from "#domain/answer.ts"
 
-/** The authorities that an answer of the guides rests on. */
 export function Sources({ authorities }: { authorities: readonly string[] }) {
   if (authorities.length === 0) return null
   return (

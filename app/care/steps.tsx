@@ -2,10 +2,8 @@ import type { Days } from "#domain/sign.ts"
 import { type LeadingSigns, leadingSigns, type SignTextsOf, writeOutSigns } from "#domain/sign-references.ts"
 import { useTemperatures } from "./temperatures.ts"
 
-/** `days`: the baby's age, to which the signs that a step begins with are narrowed. */
 type StepsProps = { text: string; signs: SignTextsOf; days: Days | undefined }
 
-/** What to do, a line for each step. */
 export function Steps({ text, signs, days }: StepsProps) {
   const write = useTemperatures()
   return (

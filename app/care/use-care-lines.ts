@@ -5,7 +5,7 @@ import { linesToShow } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { useCountry } from "./country.ts"
 
-/** The lines that help her with a concern, and whether they are her country's; what opens or closes meanwhile changes its place. */
+/** What opens or closes meanwhile changes its place. */
 export function useCareLines(kind: SafetyKind) {
   const { country } = useCountry()
   const now = new Date(useMinute())

@@ -8,7 +8,6 @@ import { Button } from "#app/ui/button.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import type { ConsentPurpose } from "#domain/consent.ts"
 
-/** What she agrees to by pressing the button under it, in one sentence; how it is stored unfolds. */
 export function ConsentSentence({ purpose }: { purpose: ConsentPurpose }) {
   return (
     <LanguageBoundary
@@ -35,11 +34,9 @@ export function ConsentSentence({ purpose }: { purpose: ConsentPurpose }) {
 
 type ConsentButtonProps = ComponentProps<typeof Button> & {
   isAsked: boolean
-  /** The label while pressing it also agrees; else its children. */
   agreeing: Key<"consent">
 }
 
-/** A save button whose label says when pressing it also agrees. */
 export function ConsentButton({ isAsked, agreeing, children, ...rest }: ConsentButtonProps) {
   const language = useLanguage()
   const where = isAsked && !rest.pending ? ({ of: "consent" } as const) : ({ in: language } as const)

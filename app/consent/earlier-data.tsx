@@ -14,7 +14,6 @@ import type { ConsentPurpose } from "#domain/consent.ts"
 import { ConsentSentence } from "./consent-request.tsx"
 import { useConsent } from "./use-consent.ts"
 
-/** Asks about what was saved before consent was asked for, each purpose on its own, and says when it goes without an answer. */
 export default function EarlierData({ purposes }: { purposes: readonly ConsentPurpose[] }) {
   const t = useMessages("consents")
   const lang = useLanguage()

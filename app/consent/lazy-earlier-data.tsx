@@ -7,7 +7,6 @@ import { nounsOfPurpose, type Rows } from "#domain/operations/rows.ts"
 
 const EarlierData = lazy(() => fetchFile(() => import("./earlier-data.tsx")))
 
-/** Only whose account holds something from before consent was asked for fetches the question about it. */
 export function LazyEarlierData() {
   const { rows, isUnknown } = useSynced()
   const purposes = isUnknown ? [] : unconsentedIn(rows)
@@ -19,7 +18,6 @@ export function LazyEarlierData() {
   )
 }
 
-/** The purposes with rows on this device that no consent covers. */
 function unconsentedIn(rows: Rows) {
   return consentPurposes.filter((purpose) => {
     const consent = rows.consents[purpose]

@@ -9,7 +9,6 @@ import { ring } from "./ring.ts"
 import { type Timer, timeLeft, useTimers } from "./timers.ts"
 import { useNow } from "./use-now.ts"
 
-/** Says on whichever screen that a timer has ended, and rings until it is stopped. */
 export default function Bell({ isCooking = false }: { isCooking?: boolean }): ReactNode {
   const { timers, stop } = useTimers()
   const now = useNow(timers.length > 0)
@@ -34,7 +33,6 @@ export default function Bell({ isCooking = false }: { isCooking?: boolean }): Re
   )
 }
 
-/** The timer that ends next, above the bar of the phone, and the way back to its step. */
 function Running({ timer, now, lang }: { timer: Timer; now: number; lang?: string }) {
   const t = useMessages("cooking")
   const { recipeId, step, name, endsAtMs } = timer

@@ -10,7 +10,6 @@ import { browserStorage } from "#app/sync/device.ts"
 
 const Bell = lazy(() => fetchFile(() => import("./bell.tsx")))
 
-/** The bell, fetched once she has set a timer. */
 export function LazyBell({ isCooking }: { isCooking?: boolean }) {
   const key = recordKey(useUser().id, "timers")
   const hasTimers = useStored(key, () => browserStorage.getItem(key) !== null)

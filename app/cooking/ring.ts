@@ -1,8 +1,6 @@
-/** One chime of two notes, and a shake where the device has it. */
 const notesHz = [660, 880]
 const noteSeconds = 0.35
 const everyMs = 2500
-/** Nobody hears it any longer than this. */
 const ringsMs = 60_000
 
 let sound: AudioContext | undefined
@@ -34,7 +32,7 @@ export function ring(): () => void {
   }
 }
 
-/** Before the first touch of a page browsers refuse it, and complain. */
+/** Before the page's first touch browsers refuse it, and complain. */
 function vibrate(pattern: VibratePattern) {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern)
 }

@@ -10,7 +10,6 @@ const timerSchema = z.object({
   /** The step, from 0. */
   step: z.number(),
   minutes: z.number(),
-  /** The dish, in the language in which she cooks. */
   name: z.string(),
   /** Milliseconds since 1970: a moment, whatever the device does until then. */
   endsAtMs: z.number(),
@@ -19,11 +18,10 @@ export type Timer = z.infer<typeof timerSchema>
 const timersSchema = z.array(timerSchema)
 
 const isTimers = (value: unknown) => timersSchema.safeParse(value).success
-/** A timer that nobody has stopped for so long is forgotten. */
 const forgottenAfterMs = 60 * 60_000
 export const timersMost = 8
 
-/** Her timers, the next to end first; they run on in other screens, after a reload, and without a connection. */
+/** They go on after a reload and offline. */
 export function useTimers() {
   const key = recordKey(useUser().id, "timers")
   const read = () => (readRecord<Timer[]>(key, isTimers)?.value ?? []).filter(isCurrent)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** The time (ms), each second while it is asked for, and at once when the page is seen again. */
+/** In ms; at once when the page is seen again. */
 export function useNow(isAsked: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

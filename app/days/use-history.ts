@@ -9,7 +9,6 @@ import { daysAtHand } from "#domain/day-record.ts"
 import { daysOfHistory } from "#domain/history.ts"
 import { keepHistory, readHistory } from "./history-store.ts"
 
-/** What this device has not at hand: fetched where there is more, and kept for when there is no connection. */
 export function useHistory() {
   const { id } = useUser()
   const { checkIns, water, weights } = useSynced().rows
@@ -24,7 +23,7 @@ export function useHistory() {
     queryKey: ["history", id],
     queryFn: async () => {
       const history = await (await api.history.$get()).json()
-      // Somebody else has signed in since: the page is about to notice.
+      // Somebody else has signed in since.
       if (history.userId !== id) throw new AppError("OTHER_USER", 409)
       await keepHistory(id, history)
       return history

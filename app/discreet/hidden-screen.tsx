@@ -8,7 +8,6 @@ import { reveal } from "./hiding.ts"
 import { neutralTitle } from "./neutral-title.ts"
 import { hasFormerCode } from "./settings.ts"
 
-/** All that there is while it is hidden: a neutral name, the way back, and help. */
 export default function HiddenScreen() {
   return <LanguageBoundary of="discreet" as={Screen} />
 }

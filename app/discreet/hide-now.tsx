@@ -5,7 +5,6 @@ import { hideNow, useIsDiscreet } from "./hiding.ts"
 
 type HideNowProps = { className?: string; isIconOnly?: boolean }
 
-/** Hides everything at once, in a boundary of the navigation; only for those who use discreet mode on this device. */
 export function HideNow({ className = "", isIconOnly = false }: HideNowProps) {
   const t = useMessages("navigation")
   const label = t("hideNow")

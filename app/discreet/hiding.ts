@@ -7,15 +7,13 @@ import { forgetFormerCode, hasFormerCode, isDiscreet } from "./settings.ts"
 const hiddenKey = "florescer:discreet-hidden"
 const listeners = new Set<() => void>()
 
-/** On this page, where a full device cannot keep it; null before the first look. */
+/** Where a full device cannot keep it; null before the first look. */
 let isHidden: boolean | null = null
 
-/** Whether nothing may be shown until she opens it again. */
 export function useIsHidden(): boolean {
   return useSyncExternalStore(subscribe, isHiddenNow, () => false)
 }
 
-/** Whether she uses discreet mode on this device. */
 export function useIsDiscreet(): boolean {
   return useSyncExternalStore(onStorageChange, isDiscreet, () => false)
 }
@@ -25,13 +23,11 @@ export function isHiddenNow(): boolean {
   return isHidden && isDiscreet()
 }
 
-/** Hides this tab at once, and the others; where the storage is full, only this one. */
 export function hideNow() {
   setHidden(true)
   deviceStorage.setItem(hiddenKey, "true")
 }
 
-/** In all tabs. */
 export function reveal() {
   if (hasFormerCode()) forgetFormerCode()
   deviceStorage.removeItem(hiddenKey)
@@ -54,7 +50,7 @@ function subscribe(listener: () => void) {
 
 const twiceMs = 1000
 
-/** Hides by Escape twice, and with another tab; out of sight the page is blank. */
+/** Escape twice hides; out of sight the page is blank. */
 export function startHiding(): () => void {
   const { documentElement: page } = document
   let escapedAt = 0

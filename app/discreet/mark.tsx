@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useIsDiscreet } from "./hiding.ts"
 import { neutralTitle } from "./neutral-title.ts"
 
-/** The product's name with its flower; in discreet mode, the neutral name of the page. */
 export function Mark() {
   const lang = useLanguage()
   if (!useIsDiscreet()) return <Wordmark />
@@ -17,12 +16,10 @@ export function Mark() {
   )
 }
 
-/** The sign beside a message. */
 export function SmallMark() {
   return useIsDiscreet() ? <Icon node={StickyNote} size={22} /> : <Flower size={22} />
 }
 
-/** What the link home is called. */
 export function useHomeName(name: string): string {
   const lang = useLanguage()
   return useIsDiscreet() ? neutralTitle(lang) : name

@@ -3,7 +3,7 @@ import es from "#content/locales/es/session.json"
 import pt from "#content/locales/pt/session.json"
 import type { Language } from "#domain/language.ts"
 
-/** What the app is called in discreet mode, known before any message is loaded. */
+/** Known before any message is loaded. */
 export function neutralTitle(language: Language): string {
   const messages = { pt, en, es }[language]
   return messages.neutralTitle

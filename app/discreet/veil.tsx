@@ -11,10 +11,10 @@ import { hasFormerCode, readDiscreet, storeDiscreet } from "./settings.ts"
 const loadHiddenScreen = () => fetchFile(() => import("./hidden-screen.tsx"))
 const HiddenScreen = lazy(loadHiddenScreen)
 
-/** Whom to call, and the page that its quick exit leads to, stay open. */
+/** Help, and the page that its quick exit leads to. */
 const openPaths = /^\/(?:help-now|soup)\/?$/
 
-/** In place of every screen while it is hidden, so that nothing of hers is on the page. */
+/** Nothing of hers may be on the page. */
 export function Veil({ children }: { children: ReactNode }) {
   const isHidden = useIsHidden()
   const isHydrated = useHydrated()
@@ -33,7 +33,7 @@ export function Veil({ children }: { children: ReactNode }) {
   )
 }
 
-/** It must be on the device before it can be needed without a connection. */
+/** It must be here before it is needed offline. */
 function useHiddenScreenAhead() {
   const isDiscreet = useIsDiscreet()
   const language = usePartLanguage("discreet")
@@ -42,7 +42,6 @@ function useHiddenScreenAhead() {
   }, [isDiscreet, language])
 }
 
-/** Follows the language that she chooses. */
 function useNeutralTitle() {
   const title = neutralTitle(usePartLanguage("discreet"))
   useEffect(() => {

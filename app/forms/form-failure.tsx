@@ -1,7 +1,7 @@
 import { Notice } from "#app/ui/notice.tsx"
 import type { Failure } from "./use-form.ts"
 
-/** Beside the button, what a message has announced already: it stays after the message has gone. */
+/** It stays after the message has gone. */
 export function FormFailure({ failure }: { failure: Failure | null }) {
   if (!failure?.text) return null
   return (

@@ -9,20 +9,19 @@ import { storable } from "#domain/storable-text.ts"
 
 type FormOptions<Input> = {
   schema: z.ZodMiniType<Input>
-  /** Sends the input. May return the server's field errors; `fail` says beside the button what is wrong with none of them. */
+  /** May return the server's field errors; `fail` is for all else. */
   submit: (
     input: Input,
     form: HTMLFormElement,
     fail: (failure: Failure) => void,
   ) => Promise<FieldErrors | null | undefined>
-  /** Called with the errors, which are shown beside their fields as well. */
   onInvalid?: (errors: FieldErrors) => void
 }
 
-/** What went wrong, in the language of the screen unless it says another. */
+/** In the screen's language unless it says another. */
 export type Failure = { text: string | undefined; lang?: string | undefined }
 
-/** A form of uncontrolled fields: validates on submit, shows each error beside its field and focuses the first. */
+/** Uncontrolled fields; focuses the first error. */
 export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -41,7 +40,7 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
     if (refused) show(form, refused)
   }
 
-  /** The part of the input that a schema asks for, or null if it is invalid; the errors are then shown. */
+  /** Null if invalid, with the errors shown. */
   function read<Part>(form: HTMLFormElement, wanted: z.ZodMiniType<Part>): Part | null {
     const parsed = wanted.safeParse(storable(Object.fromEntries(new FormData(form))))
     if (!parsed.success) show(form, fieldErrors(parsed.error))
@@ -49,7 +48,6 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
     return parsed.data ?? null
   }
 
-  /** What she changes is no longer wrong until it is sent again. */
   function onInput({ target }: InputEvent<HTMLFormElement>) {
     const { name } = target as unknown as HTMLInputElement
     if (name in errors) setErrors(({ [name as keyof FieldErrors]: _, ...left }) => left)
@@ -67,10 +65,9 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
   return { errors, failure, read, show, formProps: { onSubmit, onInput, noValidate: true }, submitProps }
 }
 
-/** The message for a field's error, in the language of the screen. */
 export function useFieldMessage() {
   const t = useMessages("errors")
-  /** `missing`: what to say of an empty field, where several on the page may be. */
+  /** For an empty field, where the page has several. */
   return function message(code: FieldErrorCode | undefined, maxLength = passwordMaxLength, missing?: string) {
     if (code === "required" && missing) return missing
     return code && t(code, { min: newPasswordMinLength, max: maxLength })
@@ -79,7 +76,7 @@ export function useFieldMessage() {
 
 const minimumDelayMs = 1000
 
-/** Delays an answer to at least a second, so that the pending state can be seen. */
+/** So that the pending state can be seen. */
 export async function withMinimumDelay<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const [settled] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, minimumDelayMs))])
   return settled

@@ -5,7 +5,7 @@ import type { HelperPart } from "#domain/helper-link.ts"
 
 type AskForHelpLinkProps = { show: HelperPart; label: string; className?: string }
 
-/** Leads to a link for someone who helps with what is shown here. The label is the screen's own: no file more to wait for. */
+/** The screen's own label: no file more to wait for. */
 export function AskForHelpLink({ show, label, className }: AskForHelpLinkProps) {
   return (
     <ButtonLink to={`/my-plan/ask-for-help?show=${show}`} variant="quiet" size="small" className={className}>

@@ -15,7 +15,6 @@ import type { SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
 import { hashOf } from "./link.ts"
 
 const answerMs = 30_000
-/** While the page is looked at. */
 const lookEveryMs = 10_000
 
 /** The link is wrong, was taken back, or has ended. */
@@ -23,14 +22,13 @@ export function isOver(error: unknown): error is AppError {
   return error instanceof AppError && [401, 404, 410].includes(error.status)
 }
 
-/** Whose copies are on this device: a link's, under a key that does not tell its secret. */
+/** A key that does not tell the secret. */
 export function holderOf(secret: string): string {
   return `helper-${hashOf(secret).slice(0, 16)}`
 }
 
 const viewKey = (holder: string) => recordKey(holder, "view")
 
-/** What the link showed last on this device. */
 export function readView(holder: string): HelperView | null {
   const isView = (value: unknown) => typeof (value as HelperView | null)?.expiresAt === "string"
   return readRecord<HelperView>(viewKey(holder), isView)?.value ?? null
@@ -38,12 +36,11 @@ export function readView(holder: string): HelperView | null {
 
 export async function fetchView(secret: string): Promise<HelperView> {
   const view = await (await api.helping.$get({}, requestOf(secret))).json()
-  // Where there is no room, it is there as long as the page.
+  // Without room it lasts as long as the page.
   writeRecord(viewKey(holderOf(secret)), { value: view, isUnsaved: false })
   return view
 }
 
-/** The ticks of a link on this device, and what sends them: the same outbox and sender that she has. */
 export function createHelpingSync(secret: string, onOver: (error: AppError) => void) {
   const holder = holderOf(secret)
   const store = createStore(browserStorage, holder, Date.now, unstoredOperations(holder))
@@ -84,7 +81,6 @@ export function createHelpingSync(secret: string, onOver: (error: AppError) => v
   return { store, schedule, start }
 }
 
-/** Removes what a link has left on this device. */
 export function forgetLink(holder: string) {
   unstoredOperations(holder).clear()
   void forgetAcknowledged(holder)
@@ -97,7 +93,7 @@ export function forgetLink(holder: string) {
 function requestOf(secret: string) {
   return {
     headers: { Authorization: `Bearer ${secret}` },
-    // Whoever is signed in on this device has nothing to do with it.
+    // Whoever is signed in here has nothing to do with it.
     init: { credentials: "omit", signal: AbortSignal.timeout(answerMs) },
   } as const
 }

@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js"
 import { helperSecretBytes, helperSecretPattern } from "#domain/helper-link.ts"
 import type { Language } from "#domain/language.ts"
 
-/** A new secret. Browsers have no SHA-256 of their own on a page without TLS, as on a home server, so a library makes it. */
+/** Browsers have no SHA-256 on a page without TLS, as on a home server. */
 export function newSecret(): { secret: string; secretHash: string } {
   const secret = base64url(crypto.getRandomValues(new Uint8Array(helperSecretBytes)))
   return { secret, secretHash: hashOf(secret) }
@@ -17,7 +17,6 @@ export function addressOf(secret: string, language: Language): string {
   return `${location.origin}/${language}/helping#${secret}`
 }
 
-/** The secret of the address, or null where it is none. */
 export function secretIn(hash: string): string | null {
   const secret = hash.replace(/^#/, "")
   return helperSecretPattern.test(secret) ? secret : null

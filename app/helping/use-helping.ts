@@ -3,11 +3,9 @@ import type { AppError } from "#app/send.ts"
 import type { HelperView } from "#domain/helper-view.ts"
 import { createHelpingSync, fetchView, forgetLink, holderOf, isOver, readView } from "./helping-sync.ts"
 
-/** Why there is nothing to see. */
 export type NothingShown = "incomplete" | "wrong" | "ended" | "unreachable"
 type Shown = { view: HelperView | null; nothing: NothingShown | null; isOffline: boolean }
 
-/** What a link shows: at once what it showed last on this device, then what it shows now. */
 export function useHelping(secret: string) {
   const holder = useMemo(() => holderOf(secret), [secret])
   const [shown, setShown] = useState<Shown>(() => ({ ...lastShown(holder), isOffline: false }))

@@ -24,7 +24,7 @@ export const spoon: Drawing = [
   ],
 ]
 
-/** What the food lies on, seen from above, some 200 units wide. */
+/** Seen from above, some 200 units wide. */
 export const dishes = {
   plate: [
     ["plate", disc(100), "line"],

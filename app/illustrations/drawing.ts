@@ -1,6 +1,6 @@
 export type Pen = "line" | "thin" | "char" | "seared"
 
-/** One stroke of a drawing: what it is filled with (a colour of illustration.css), its path, and the pen around it. */
+/** `fill` is a colour of illustration.css. */
 type Stroke = [fill: string, path: string, pen?: Pen]
 
 /** A thing drawn around 0,0. */
@@ -8,7 +8,7 @@ export type Drawing = readonly Stroke[]
 
 const goldenAngle = 2.39996
 
-/** Repeats small shapes (paths in relative coordinates) outwards from 0,0 as seeds lie in a sunflower. */
+/** Outwards from 0,0 as seeds lie in a sunflower; paths in relative coordinates. */
 export function scattered(shapes: string[], count: number, spacing: number, flatness = 1): string {
   return Array.from({ length: count }, (_, index) => {
     const distance = spacing * Math.sqrt(index + 0.4)

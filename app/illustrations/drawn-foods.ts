@@ -1,6 +1,6 @@
 import type { DrawnFood } from "./picture.ts"
 
-/** The foods that each drawing may stand for. The first of a food's drawings is the one that pictures from parts use. */
+/** The first of a food's drawings is the one that pictures from parts use. */
 export const drawnFoods: Record<DrawnFood, readonly string[]> = {
   apple: ["apple", "pear"],
   avocado: ["avocado"],
@@ -72,7 +72,6 @@ export const drawnFoods: Record<DrawnFood, readonly string[]> = {
   dollop: ["ricotta", "yogurt", "coconutMilk"],
 }
 
-/** Drawings that fill a whole dish, or that only the hand-made pictures place. */
 const placedByHand: readonly DrawnFood[] = [
   "brownBroth",
   "darkBroth",
@@ -90,7 +89,7 @@ const byFood = new Map<string, DrawnFood>()
 for (const [drawing, eaten] of Object.entries(drawnFoods) as [DrawnFood, readonly string[]][])
   for (const food of eaten) if (!placedByHand.includes(drawing) && !byFood.has(food)) byFood.set(food, drawing)
 
-/** How a food is drawn in a picture from parts; undefined for what is not seen. */
+/** Undefined for what is not seen. */
 export function drawingOf(food: string): DrawnFood | undefined {
   return byFood.get(food)
 }

@@ -9,7 +9,6 @@ const broth = (colour: string): Drawing => [
   ],
 ]
 
-/** What goes under, over and beside: broths, dairy, seeds, nuts. */
 export const finishing = {
   orangeSoup: broth("amber"),
   brownBroth: broth("crust"),

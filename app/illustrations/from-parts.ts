@@ -4,7 +4,7 @@ import { heldInTheHand } from "./cutlery.ts"
 import { drawingOf } from "./drawn-foods.ts"
 import type { DrawnFood, Picture, PlacedFood } from "./picture.ts"
 
-/** Where each of so many foods lies, the largest first: x, y, size. */
+/** By number of foods, the largest first: x, y, size. */
 const layouts: readonly (readonly (readonly [number, number, number])[])[] = [
   [],
   [[0, 0, 1.4]],
@@ -33,7 +33,7 @@ const layouts: readonly (readonly (readonly [number, number, number])[])[] = [
 ]
 const partsMax = 5
 
-/** Drawn as one slice or one piece, of which a dish has several: they lie together, at these distances. */
+/** A dish has several, at these distances. */
 const slices: ReadonlySet<DrawnFood> = new Set([
   "banana",
   "carrot",
@@ -52,7 +52,7 @@ const together = [
   [-2, 16],
 ] as const
 
-/** With few other foods these lie in several pieces too, or the dish would look empty. */
+/** In several pieces with few other foods, or the dish would look empty. */
 const pieces: ReadonlySet<DrawnFood> = new Set([
   ...slices,
   "mango",
@@ -63,11 +63,10 @@ const pieces: ReadonlySet<DrawnFood> = new Set([
 ])
 const few = 3
 
-/** What fills a bowl to its rim, under everything else. */
 const fillings: ReadonlySet<DrawnFood> = new Set(["orangeSoup", "porridge", "yogurt"])
 const fillsFromGrams = 60
 
-/** Soups, stews and what is cooked in a sauce, by id: what the other foods lie in. */
+/** By id: what the other foods lie in. */
 const liquids: Readonly<Record<number, DrawnFood>> = {
   54: "redSauce",
   57: "redSauce",
@@ -102,7 +101,7 @@ export function pictureFromParts(recipe: Recipe): Picture {
   const places = layouts[drawn.length] ?? []
   const placed = drawn.flatMap((drawing, index) => {
     const [x, y, size] = places[index] ?? [0, 0, 1]
-    // Turned a little differently in each recipe, as no two plates are alike.
+    // No two plates are alike.
     const turn = ((recipe.id * 37 + index * 53) % 60) - 30
     if (drawn.length <= few && pieces.has(drawing)) return several(drawing, [x, y, size * 1.35], turn)
     return slices.has(drawing) ? several(drawing, [x, y, size], turn) : [[drawing, x, y, size, turn] as PlacedFood]

@@ -8,7 +8,7 @@ import { vegetables } from "./vegetables.ts"
 export const foodDrawings = { ...proteins, ...grains, ...vegetables, ...fruits, ...finishing }
 export type DrawnFood = keyof typeof foodDrawings
 
-/** A food, where it lies from the middle of the dish, its size, and how far it is turned, in degrees. */
+/** From the middle of the dish; turned in degrees. */
 export type PlacedFood = [food: DrawnFood, x: number, y: number, size?: number, turn?: number]
 
 export type Picture = { dish: keyof typeof dishes; foods: readonly PlacedFood[] }

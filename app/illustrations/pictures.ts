@@ -9,7 +9,6 @@ import type { Picture } from "./picture.ts"
 
 const byHand: Readonly<Record<number, Picture>> = { ...breakfasts, ...lunches, ...dinners, ...formerPictures }
 
-/** Each recipe with what it looks like when it is done. */
 export const pictures: readonly { recipe: Recipe; picture: Picture }[] = writtenRecipes.map((recipe) => ({
   recipe,
   picture: byHand[recipe.id] ?? pictureFromParts(recipe),

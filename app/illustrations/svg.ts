@@ -3,7 +3,7 @@ import { cloth, dishes, fork, spoon } from "./dishes.ts"
 import type { Drawing, Pen } from "./drawing.ts"
 import { foodDrawings, type Picture } from "./picture.ts"
 
-/** A recipe's picture as a file: the dish, and the table around it. Its colours are those of illustration.css. */
+/** In the colours of illustration.css. */
 export function svgOf(id: number, picture: Picture): string {
   const onTable = withoutCutlery.has(id) ? [cloth] : picture.dish === "pan" ? [cloth, fork] : [cloth, fork, spoon]
   const foods = picture.foods.map(

@@ -8,7 +8,6 @@ import { isAppleTouch } from "./platform.ts"
 
 type HowToInstallProps = { onInstall?: () => void }
 
-/** How the app comes to the home screen in this browser: by a tap, behind Share on iPhone and iPad, else by the menu. */
 export function HowToInstall({ onInstall }: HowToInstallProps) {
   const t = useMessages("install")
   const canInstall = useCanInstall()

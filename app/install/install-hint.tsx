@@ -6,7 +6,6 @@ import { HowToInstall } from "./how-to-install.tsx"
 
 type InstallHintProps = { onEnd: () => void }
 
-/** A quiet card on the dashboard, once. */
 export function InstallHint({ onEnd }: InstallHintProps) {
   const t = useMessages("install")
 

@@ -2,14 +2,13 @@ import { useSyncExternalStore } from "react"
 
 declare global {
   interface Window {
-    /** The browser's own question, which hold-offer.js has kept. Only Chromium asks one. */
+    /** Kept by hold-offer.js. Only Chromium asks. */
     installOffer?: Event & { prompt: () => Promise<unknown> }
   }
 }
 
 const listeners = new Set<() => void>()
 
-/** Whether this browser can install the app by one tap, now. */
 export function useCanInstall(): boolean {
   return useSyncExternalStore(
     listen,
@@ -18,7 +17,7 @@ export function useCanInstall(): boolean {
   )
 }
 
-/** Has the browser ask, and waits for her answer. Whatever it is, an offer counts once. */
+/** An offer counts once, whatever she answers. */
 export async function install() {
   await window.installOffer?.prompt().catch(() => {})
   forgetOffer()

@@ -6,7 +6,6 @@ import { useInstallHint } from "./use-install-hint.ts"
 type Hint = ComponentType<{ onEnd: () => void }>
 type LazyInstallHintProps = { isCelebrating: boolean; isOtherAsked: boolean }
 
-/** The hint, fetched when it is due. Where its file cannot be had, the day goes on without. */
 export function LazyInstallHint({ isCelebrating, isOtherAsked }: LazyInstallHintProps) {
   const { isDue, noteShown, end } = useInstallHint(isCelebrating)
   const language = useLanguage()

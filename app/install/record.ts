@@ -1,7 +1,7 @@
 import { browserStorage, readJson } from "#app/sync/device.ts"
 import type { InstallRecord } from "#domain/install-hint.ts"
 
-/** Of the device, not of an account: whoever uses it, it is asked once. It goes with a deleted account. */
+/** Of the device, not of an account: asked once. Goes with a deleted account. */
 export const installKey = "florescer:install"
 
 export function readInstallRecord(): InstallRecord | null {

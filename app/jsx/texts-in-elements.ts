@@ -2,15 +2,12 @@ import { type ElementType, Fragment, type Key, type ReactNode } from "react"
 import { jsx } from "react/jsx-runtime"
 
 /**
- * Gives each text that has siblings an element of its own. Whoever rewrites a page (a translator, a reader, an extension)
- * replaces its texts, and React can neither remove nor change one that it holds by itself: the page fails, or keeps its old
- * words. Where an element has a text alone, React replaces all that is in it. `isStatic`: children as JSX lists them, which
- * keep their places.
+ * A translator, reader or extension replaces texts, and React can neither remove nor change one that it holds beside
+ * siblings: the page fails or keeps its old words. `isStatic`: children as JSX lists them, which keep their places.
  */
 export function withTextsInElements(type: ElementType, props: unknown, isStatic = false): object {
   const own = withOwnTexts(type, props as WithChildren, isStatic)
-  // A page that was rewritten before it starts is taken as it is: rendered anew it would lose what she has typed, and its theme.
-  // Components of libraries, such as a link, hand this on to their elements.
+  // Rendered anew, a rewritten page would lose what she has typed, and its theme.
   return type !== Fragment && isText(own.children) ? { ...own, suppressHydrationWarning: true } : own
 }
 
@@ -31,7 +28,6 @@ export function hasManyChildren(props: { children?: ReactNode }) {
   return Array.isArray(props.children)
 }
 
-/** Texts that follow each other become one, in the place of the first. */
 function joinTexts(children: readonly ReactNode[]): ReactNode[] {
   const joined = [...children]
   let firstText: number | null = null

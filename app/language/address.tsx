@@ -8,7 +8,6 @@ import { languageIn } from "./screen-language.ts"
 
 const NotFound = lazy(() => import("#app/screens/not-found/screen.tsx"))
 
-/** A public page has an address in each language ("/es/terms") beside the one in the reader's own ("/terms"). */
 export default function LanguageAddress() {
   const params = useParams()
   const language = languageIn(params)
@@ -24,7 +23,6 @@ export default function LanguageAddress() {
   )
 }
 
-/** Links the same page in the other languages, for search engines. */
 function Alternates() {
   const path = withoutLanguage(useLocation().pathname)
   const origin = typeof window === "undefined" ? siteOrigin : window.location.origin

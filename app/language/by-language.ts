@@ -5,7 +5,6 @@ export type Load<Value> = (language: Language) => Promise<Value>
 
 const needed = new Set<Load<unknown>>()
 
-/** Memoizes a fetch by language; a failure is soon forgotten. */
 export function byLanguage<Value>(fetch: Load<Value>): Load<Value> {
   const loads = new Map<Language, () => Promise<Value>>()
   return function load(language) {
@@ -16,7 +15,6 @@ export function byLanguage<Value>(fetch: Load<Value>): Load<Value> {
   }
 }
 
-/** Loads in another language everything that was loaded so far. */
 export async function loadAllIn(language: Language) {
   await Promise.all([...needed].map((load) => load(language)))
 }

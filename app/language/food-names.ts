@@ -4,7 +4,6 @@ import { loadRegionalFoodNames, type RegionalNames } from "./regional-food-names
 import type { Key, Translate } from "./resources.ts"
 import { useMessages } from "./use-messages.ts"
 
-/** The name of a food by its key, as she would say it. */
 export function useFoodName() {
   const names = use(loadRegionalFoodNames(useLanguage()))
   return foodNameOf(useMessages("foods"), names)

@@ -4,7 +4,7 @@ import { isolate } from "#domain/isolate.ts"
 import type { Values } from "./resources.ts"
 
 const formats = new Map<string, MessageFormat<"number">>()
-/** Each of our languages is written from left to right; the library would ask Intl. */
+/** All our languages run left to right; the library would ask Intl. */
 const options = { bidiIsolation: "none", dir: "ltr", functions: { number: plainNumber } } as const
 
 /** Fills in a text's {$placeholders}, with numbers in the language's format (Unicode MessageFormat 2). */
@@ -16,7 +16,7 @@ export function format(text: string, locale: string, values?: Values): string {
   return known.format(text.startsWith(".") ? isolated(values) : withPlainNumbers(isolated(values)))
 }
 
-/** "feijão, ovo e leite". One alone needs no format: making one is slow. */
+/** One alone needs no format: making one is slow. */
 export function listOf(items: readonly string[], language: string): string {
   const [first = "", ...more] = items
   return more.length === 0 ? first : new Intl.ListFormat(language, { type: "conjunction" }).format(items)
@@ -26,7 +26,6 @@ function isolated(values: Values = {}): Values {
   return mapValues(values, (value) => (typeof value === "string" ? isolate(value) : value))
 }
 
-/** Formats the numbers that all our languages write alike, without Intl too. */
 function withPlainNumbers(values: Values): Values {
   return mapValues(values, (value) => (isPlain(value) ? `${value}` : value))
 }
@@ -35,7 +34,7 @@ function mapValues(values: Values, change: (value: Values[string]) => Values[str
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 }
 
-/** The library's own, without Intl where direction, plural and digits are known: its first use costs a phone a tenth of a second. */
+/** Intl's first use costs a phone a tenth of a second. */
 function plainNumber(...args: Parameters<typeof DefaultFunctions.number>) {
   const number = DefaultFunctions.number(...args)
   const value = Number(number.valueOf())
@@ -47,8 +46,8 @@ function plainNumber(...args: Parameters<typeof DefaultFunctions.number>) {
 }
 
 /**
- * CLDR's plurals of numbers below a million, of three decimals at most, but for 0 in Portuguese, which CLDR counts as "one":
- * a mother who has drunk nothing reads "0 copos".
+ * CLDR's plurals of numbers below a million, of three decimals at most, but for 0 in Portuguese, which CLDR counts as
+ * "one": she reads "0 copos".
  */
 const pluralOf: Record<string, (value: number) => "one" | "other"> = {
   pt: (value) => (value > 0 && value < 2 ? "one" : "other"),

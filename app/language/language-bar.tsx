@@ -11,10 +11,7 @@ import { useMessages } from "./use-messages.ts"
 /** Read before the first paint, in shell/apply-theme.js. */
 const closedKey = "florescer:language-bar"
 
-/**
- * Offers to read everything in one language, while each screen is in its native one: in browsers that prefer English, or none
- * of ours. The first thing on the screen until she chooses or closes it.
- */
+/** In browsers that prefer English, or none of ours. */
 export function LanguageBar() {
   if (useOneLanguage()) return null
   return (
@@ -26,7 +23,6 @@ export function LanguageBar() {
 
 function Offer() {
   const t = useMessages("language")
-  // Before hydration, a tap would be lost.
   const disabled = !useHydrated()
 
   function close() {

@@ -5,11 +5,10 @@ import { useEuropean } from "./european.ts"
 import { nativeLanguages, type Part } from "./native.ts"
 import { useOneLanguage } from "./screen-language.ts"
 
-/** What a boundary gives to a component that it renders in place of an element. */
 export type Bounds = { lang?: string }
 
 type Where =
-  /** The part that is in it: its native language, until one is chosen for everything. */
+  /** Native until one is chosen for everything. */
   | { of: Part; in?: undefined }
   /** This language, whatever is chosen. */
   | { in: Language; of?: undefined }
@@ -19,7 +18,6 @@ type LanguageBoundaryProps<As extends ElementType> = Where & { as?: As } & Omit<
     "lang" | "of" | "in"
   >
 
-/** Sets the language for all that is in it: its messages, texts, dates, toasts and dialogs, and `lang` on its element. */
 export function LanguageBoundary<As extends ElementType = "div">(props: LanguageBoundaryProps<As>) {
   const { of, in: given, as, ...rest } = props
   const Element: ElementType = as ?? "div"
@@ -33,14 +31,12 @@ export function LanguageBoundary<As extends ElementType = "div">(props: Language
   )
 }
 
-/** The language in force. */
 export function useLanguage(): Language {
   const language = preferredLanguage([useLang() ?? ""])
   if (!language) throw new Error("useLanguage must be used within a LanguageBoundary")
   return language
 }
 
-/** The language that a boundary elsewhere sets, for who loads or records it. */
 export function usePartLanguage(part: Part): Language {
   return useOneLanguage() ?? nativeLanguages[part]
 }

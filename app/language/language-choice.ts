@@ -8,22 +8,18 @@ const visitKey = "florescer:language-of-visit"
 const oneYearSeconds = 365 * 24 * 60 * 60
 const listeners = new Set<() => void>()
 
-/** The language chosen on this device, or null. */
 function readChosenLanguage(): Language | null {
   const stored = deviceStorage.getItem(localeKey)
   return isLanguage(stored) ? stored : null
 }
 
-/**
- * The one language of everything: the chosen one, that of the address of entry, or that of the browser. Null where there is
- * none: each screen is then in its native language.
- */
+/** The chosen one, that of the address of entry, or the browser's. Null: each screen is in its native one. */
 export function readLanguage(): Language | null {
   const ofVisit = tabStorage.getItem(visitKey)
   return readChosenLanguage() ?? (isLanguage(ofVisit) ? ofVisit : languageByTags(navigator.languages))
 }
 
-/** Without a choice, the language of the address of entry stays until the page is closed. */
+/** Until the page is closed. */
 export function storeVisitLanguage(language: Language) {
   if (readChosenLanguage()) return
   tabStorage.setItem(visitKey, language)
@@ -31,12 +27,12 @@ export function storeVisitLanguage(language: Language) {
 }
 
 function storeChosenLanguage(language: Language) {
-  // Where the device has no room, the tab has: its own is another.
+  // Where the device has no room, the tab has its own.
   if (!deviceStorage.setItem(localeKey, language)) tabStorage.setItem(visitKey, language)
   announce(language, oneYearSeconds)
 }
 
-/** The cookie tells the server the language of mails, and of the prerendered page to send. */
+/** For mails, and for the prerendered page to send. */
 function announce(language: Language, maxAgeSeconds?: number) {
   for (const cookie of languageCookie(language, location.protocol === "https:", maxAgeSeconds)) setCookie(cookie)
   for (const listener of listeners) listener()
@@ -47,7 +43,7 @@ function setCookie(cookie: string) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of 2025
     document.cookie = cookie
   } catch {
-    // In a frame that may keep nothing it throws: mails are in the language of the page then.
+    // It throws in a frame that may keep nothing.
   }
 }
 
@@ -61,7 +57,7 @@ export function onLanguageChosen(listener: () => void) {
   }
 }
 
-/** Changes the language once everything in use is loaded in it, so that the screen is never empty. */
+/** Once everything in use is loaded: the screen is never empty. */
 export async function chooseLanguage(language: Language) {
   await loadAllIn(language)
   storeChosenLanguage(language)

@@ -11,7 +11,7 @@ import { languageOptions } from "./language-options.ts"
 import { useOneLanguage } from "./screen-language.ts"
 import { useMessages } from "./use-messages.ts"
 
-/** Without a chosen language it shows its label: each screen is then in its native language, and none is "the" one. */
+/** Without a choice it shows its label. */
 export function LanguageSelect({ isCompact }: { isCompact?: boolean }) {
   return (
     <LanguageBoundary of="language" as="span">
@@ -27,7 +27,6 @@ function Choice({ isCompact = false }: { isCompact: boolean | undefined }) {
   const navigate = useNavigate()
   const { pathname, hash } = useLocation()
 
-  /** Leaves an address in one language for the one in the reader's own. */
   async function choose(language: Language) {
     await chooseLanguage(language)
     const path = withoutLanguage(pathname)
@@ -43,7 +42,6 @@ function Choice({ isCompact = false }: { isCompact: boolean | undefined }) {
       icon={<Icon node={Languages} size={18} />}
       options={chosen ? languageOptions : [{ value: "", label }, ...languageOptions]}
       value={chosen ?? ""}
-      // Before hydration, a choice would be lost.
       disabled={!useHydrated()}
       onChange={(value) => isLanguage(value) && choose(value)}
     />

@@ -12,7 +12,6 @@ type Format = (key: string, values?: Values) => string
 const files = import.meta.glob<{ default: Messages }>("../../content/locales/*/{landing,language}.json")
 const loadOf = new Map<Namespace, (language: Language) => Promise<Format>>()
 
-/** The messages of one part of the product in one language. */
 export function loadMessages<N extends Namespace>(namespace: N, language: Language): Promise<Translate<N>> {
   const load = loadOf.get(namespace) ?? byLanguage((wanted) => fetchMessages(namespace, wanted))
   loadOf.set(namespace, load)
@@ -27,14 +26,13 @@ export async function fetchMessages(namespace: Namespace, language: TextLanguage
   const written = (await load()).default
   const isByRegion = messagesNamingFoods.has(namespace) && isSpokenInARegion(language)
   const messages = isByRegion ? await (await import("./regional-titles.ts")).proseInHerRegion(written) : written
-  // The formatter is loaded only for messages with placeholders: the landing page has none.
+  // The landing page has none.
   const hasPlaceholders = Object.values(messages).some((text) => text.includes("{$"))
   const format = hasPlaceholders ? (await import("./format.ts")).format : (text: string) => text
   const locale = herNumberLocale(language === europeanPortuguese ? "pt" : language)
   return (key, values) => format(messages[key] ?? "", locale, values)
 }
 
-/** The message for an error's code, or undefined if there is none. */
 export function messageOf(t: Translate<"errors">, error: { code: string }): string | undefined {
   return t(error.code as Key<"errors">) || undefined
 }

@@ -6,7 +6,7 @@ const decimalMarks = { pt: ",", en: ".", es: ",", "es-MX": "." } as const
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Each is made once: that takes longer than formatting a hundred dates. */
+/** Making one takes longer than formatting a hundred dates. */
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], options)
@@ -42,7 +42,6 @@ export function shortWeekday(date: string, language: Language): string {
   return dateFormat(language, { weekday: "short" }).format(new Date(`${date}T12:00`))
 }
 
-/** "segunda-feira" of a calendar date. */
 export function weekday(date: string, language: Language): string {
   return dateFormat(language, { weekday: "long" }).format(new Date(`${date}T12:00`))
 }
@@ -52,34 +51,30 @@ export function monthAndYear(month: string, language: Language): string {
   return dateFormat(language, { month: "long", year: "numeric" }).format(new Date(`${month}-01T12:00`))
 }
 
-/** "novembro" */
 export function monthName(month: string, language: Language): string {
   return dateFormat(language, { month: "long" }).format(new Date(`${month}-01T12:00`))
 }
 
-/** "21 de nov", without the full stop of an abbreviation, which would end the sentence around it. */
+/** Without the abbreviation's full stop, which would end the sentence. */
 export function dayAndMonth(date: string, language: Language): string {
   return shortDay(date, language).replace(/\.$/, "")
 }
 
-/** "09:53" */
 export function timeOfDay(moment: string, language: Language): string {
   return dateFormat(language, { timeStyle: "short" }).format(new Date(moment))
 }
 
-/** "segunda-feira, 23 de novembro às 09:00" */
 export function weekdayAndTime(moment: string, language: Language): string {
   const day = { weekday: "long", day: "numeric", month: "long" } as const
   return dateFormat(language, { ...day, hour: "2-digit", minute: "2-digit" }).format(new Date(moment))
 }
 
-/** "72,5", with at most one decimal, or exactly `digits`; fields parse it back. Intl would be slow on a phone. */
+/** "72,5": at most one decimal, or exactly `digits`; fields parse it back. Intl would be slow on a phone. */
 export function localNumber(number: number, language: Language, digits?: number): string {
   const text = digits === undefined ? `${Number(number.toFixed(1))}` : number.toFixed(digits)
   return text.replace(".", decimalMarkOf(language))
 }
 
-/** What stands before the tenths: "," or ".". */
 export function decimalMarkOf(language: Language): DecimalMark {
   return decimalMarks[herNumberLocale(language)]
 }

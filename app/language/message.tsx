@@ -5,12 +5,10 @@ import { useMessages } from "./use-messages.ts"
 
 type MessageProps<N extends Namespace> = { of: N; name: Key<N>; values?: Values }
 
-/** One message in the language in force, for where a boundary has nothing else in it. */
 export function Message<N extends Namespace>(props: MessageProps<N>) {
   return <Text message={props} />
 }
 
-/** One message of a part within another, in the part's own language. */
 export function PartMessage<N extends Namespace & Part>(props: MessageProps<N> & { className?: string }) {
   const { className, ...message } = props
   return <LanguageBoundary of={message.of} as={Text<N>} message={message} className={className} />

@@ -1,9 +1,8 @@
 import type { Language } from "#domain/language.ts"
 
 /**
- * The language in which each screen is shown until one is chosen: that in which the specification quotes it, and English
- * for what must be understood at once, as every browser that prefers Portuguese or Spanish reads all in that. By the name
- * of the screen's messages.
+ * By the name of the screen's messages. As the specification quotes it; English for what must be understood at once, as
+ * every browser that prefers Portuguese or Spanish reads all in that.
  */
 const screens = {
   landing: "en",
@@ -36,7 +35,6 @@ const screens = {
   food: "pt",
 } as const
 
-/** The parts that keep a language of their own within screens of another. */
 const parts = {
   navigation: "pt",
   language: "pt",

@@ -6,7 +6,7 @@ import { loadRegionalFoodNames, type RegionalNames } from "./regional-food-names
 /** Titles by id, alone or with a text beside each. */
 export type DishTexts = Readonly<Record<string, string | { title: string }>>
 
-/** Spanish dishes, titled as the shopping list names their foods where she speaks it. */
+/** Foods as the shopping list names them where she is. */
 export async function inHerRegion(texts: DishTexts): Promise<DishTexts> {
   const names = await loadRegionalFoodNames("es")
   const titled = (title: string) => regionalTitle(title, spanishTitleWords, names)
@@ -19,7 +19,6 @@ export async function inHerRegion(texts: DishTexts): Promise<DishTexts> {
 
 const prose = { words: spanishProseWords, feminine: feminineFoods }
 
-/** Every Spanish sentence of a text, however deep in it, with its foods named as where she speaks the language. */
 export async function proseInHerRegion<Text>(text: Text): Promise<Text> {
   return proseOf(text, await loadRegionalFoodNames("es"))
 }

@@ -121,5 +121,4 @@ type Resources = {
 export type Namespace = keyof Resources
 export type Key<N extends Namespace> = keyof Resources[N]
 export type Values = Record<string, string | number>
-/** Formats one message of a part, with the values of its {$placeholders}. */
 export type Translate<N extends Namespace> = (key: Key<N>, values?: Values) => string

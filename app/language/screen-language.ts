@@ -4,7 +4,7 @@ import { isLanguage, type Language } from "#domain/language.ts"
 import { onLanguageChosen, readLanguage } from "./language-choice.ts"
 import { nativeLanguages, type Screen } from "./native.ts"
 
-/** The one language of everything: that of the address ("/es/terms"), else the user's. Null: each screen is in its native one. */
+/** Null: each screen is in its native one. */
 export function useOneLanguage(): Language | null {
   const ofAddress = languageIn(useMatches()[0]?.params)
   return useSyncExternalStore(
@@ -18,13 +18,12 @@ export function languageIn(params: { language?: string } | undefined): Language 
   return isLanguage(params?.language) ? params.language : null
 }
 
-/** The language of the current screen: the one of everything, else the screen's native one. */
 export function useScreenLanguage(): Language {
   const screen = useMatches().findLast((match) => match.handle)?.handle as { messages: Screen } | undefined
   return useOneLanguage() ?? nativeLanguages[screen?.messages ?? "session"]
 }
 
-/** A prerendered page names its language, which may be that of another address. */
+/** The prerendered page may be of another address. */
 function readPaintedLanguage(): Language | null {
   return languageIn(document.documentElement.dataset)
 }

@@ -10,22 +10,16 @@ import type { Namespace } from "./resources.ts"
 import { languageIn } from "./screen-language.ts"
 import { loadTexts, type TextName } from "./texts.ts"
 
-/** What a screen needs before it is rendered. */
 export type ScreenHandle = {
   messages: Screen
-  /** The messages of its parts. */
   also?: Namespace[]
   texts?: TextName[]
 }
 
-/** What has none of its own is in the language of its screen. */
 const native: Partial<Record<Namespace, Language>> = nativeLanguages
 const aroundEveryScreen: readonly Namespace[] = ["navigation", "language", "account", "errors"]
 
-/**
- * A route's clientLoader: fetches all messages and texts of a screen at once, before it is rendered. Discovered one by one
- * while rendering, each would suspend the screen again.
- */
+/** One by one, each would suspend the screen again. */
 export function screenLoader({ messages, also = [], texts = [] }: ScreenHandle, ...others: Load<unknown>[]) {
   return async ({ params }: { params: Params }) => {
     const one = languageIn(params) ?? readLanguage()

@@ -16,9 +16,8 @@ type Texts = TextsOfShelf & {
   snacks: Readonly<Record<string, { title: string; how: string }>>
   /** One for each day, with marks. */
   plan: readonly { tip: string; tipInstead?: string; ritual: string }[]
-  /** Names of foods of which nothing is made here, though she can leave them out. */
+  /** Foods of which nothing is made here. */
   "other-foods": Readonly<Record<string, string>>
-  /** By the key of the preparation. */
   preparations: Readonly<Record<string, { title: string; how: string }>>
 }
 
@@ -36,7 +35,6 @@ function folderOf(name: TextName, language: Language) {
 const names: readonly TextName[] = [...recipeShelves, "titles", "snacks", "plan", "preparations", "other-foods"]
 const loadOf = Object.fromEntries(names.map((name) => [name, loaderOf(name)]))
 
-/** The texts of the content in one language, beside the messages of the screens. */
 export function loadTexts<Name extends keyof Texts>(name: Name, language: Language): Promise<Texts[Name]> {
   return loadOf[name]?.(language) as Promise<Texts[Name]>
 }
@@ -52,7 +50,6 @@ function loaderOf(name: TextName) {
   })
 }
 
-/** In the language in force; suspends until they are loaded. */
 export function useTexts<Name extends keyof Texts>(name: Name): Texts[Name] {
   return use(loadTexts(name, useLanguage()))
 }

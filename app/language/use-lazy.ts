@@ -2,13 +2,10 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import type { Language } from "#domain/language.ts"
 import type { Load } from "./by-language.ts"
 
-/** Retries until it is loaded, even if the browser believes to be offline: the service worker may have it. */
+/** Even if the browser believes to be offline: the service worker may have it. */
 export const retryUntilLoaded = { networkMode: "always", retry: true, retryDelay: 5000 } as const
 
-/**
- * Loads, once needed, what weighs more than its screen, in one language; offline, as soon as there is a connection.
- * Undefined until then.
- */
+/** Offline, as soon as there is a connection; undefined until then. */
 export function useLazy<Value>(name: string, load: Load<Value>, language: Language, isNeeded = true) {
   const { data } = useQuery({
     ...lazyQuery(name, load, language),
@@ -18,7 +15,6 @@ export function useLazy<Value>(name: string, load: Load<Value>, language: Langua
   return data?.value
 }
 
-/** The same, for callers outside of rendering. */
 export function lazyQuery<Value>(name: string, load: Load<Value>, language: Language) {
   return queryOptions({
     queryKey: [name, language],

@@ -4,7 +4,6 @@ import { useLanguage } from "./language-boundary.tsx"
 import { loadMessages } from "./load-messages.ts"
 import type { Namespace, Translate } from "./resources.ts"
 
-/** The messages of one part of the product, in the language in force. Suspends until they are loaded. */
 export function useMessages<N extends Namespace>(namespace: N): Translate<N> {
   const language = useLanguage()
   const messages = use(loadMessages(namespace, language))

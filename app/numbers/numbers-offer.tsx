@@ -6,11 +6,10 @@ import { Button } from "#app/ui/button.tsx"
 import { useHideNumbers, useNumbersAnswer } from "./use-numbers-hidden.ts"
 
 type NumbersOfferProps = {
-  /** It is asked, so that she can say no too, and reads that numbers are left out until she has answered. */
+  /** Asked, so that she can say no too. */
   isAsked?: boolean
 }
 
-/** Where eating is hard: numbers can go, at one tap, and come back at another. Nothing to a visitor, who has none. */
 export function NumbersOffer(props: NumbersOfferProps) {
   return useHasUserHere() ? <LanguageBoundary of="numbers" as={Offer} {...props} /> : null
 }

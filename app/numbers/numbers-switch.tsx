@@ -3,7 +3,6 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Switch } from "#app/ui/switch.tsx"
 import { useHideNumbers, useNumbersHidden } from "./use-numbers-hidden.ts"
 
-/** Hides weights, calories and scores everywhere, and brings them back. */
 export function NumbersSwitch() {
   return (
     <LanguageBoundary of="numbers">

@@ -11,10 +11,7 @@ function readHere(): boolean | undefined {
   return userId === undefined ? undefined : readNumbersAnswer(userId)
 }
 
-/**
- * Whether she wishes to read no weights, calories and scores, on every page. Known before the first paint of a signed-in
- * screen; prerendered pages are rendered without the wish.
- */
+/** Known before the first paint of a signed-in screen. */
 export function useNumbersHidden(): boolean {
   return useNumbersAnswer() === true
 }
@@ -26,13 +23,12 @@ export function useNumbersAnswer(): boolean | undefined {
   return useSyncExternalStore(store?.subscribe ?? onStorageChange, read, () => undefined)
 }
 
-/** Sets the wish: on this device at once. */
 export function useHideNumbers() {
   const perform = usePerformAnywhere()
   return (numbersHidden: boolean) => perform("preferencesChanged", { fields: { numbersHidden } })
 }
 
-/** Whether a user wishes so: by the last pending change on this device, else by the snapshot. */
+/** By the last pending change, else by the snapshot. */
 export function readNumbersHidden(userId: string): boolean {
   return readNumbersAnswer(userId) === true
 }

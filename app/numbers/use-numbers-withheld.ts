@@ -6,10 +6,7 @@ import { isNumbersOfferOpen } from "#domain/numbers-offer.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import { useNumbersAnswer } from "./use-numbers-hidden.ts"
 
-/**
- * On signed-in screens, whether numbers stay out of sight: because she hides them, or because the offer to hide them waits
- * for her answer (`isOffered`). Suspends while her words about food are read.
- */
+/** `isOffered`: the offer waits for her answer. Suspends while her words about food are read. */
 export function useNumbersWithheld(): { isWithheld: boolean; isOffered: boolean } {
   const answer = useNumbersAnswer()
   const { referrals } = use(understoodOf(useUser().id, useSynced().rows.onboarding[ownKey]?.values))

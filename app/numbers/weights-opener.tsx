@@ -4,7 +4,6 @@ import { Message } from "#app/language/message.tsx"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
 import { Button } from "#app/ui/button.tsx"
 
-/** Without numbers her weights are out of sight, until she opens them here. */
 export function useWeightsOpener(isNeeded = false) {
   const wishes = useHiddenWishes()
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { createStore, delMany, getMany, keys, set, type UseStore } from "idb-keyval"
 import type { MonthCount, SyncedEntry } from "#domain/diary.ts"
 
-/** A month (YYYY-MM) as the server had it, with all its entries. */
+/** YYYY-MM, with all its entries. */
 type StoredMonth = { month: string; entries: readonly SyncedEntry[] }
 
 const countsKey = (userId: string) => `${userId}:counts`
@@ -40,7 +40,7 @@ async function keysUnder(prefix: string): Promise<string[]> {
   return (await keys<string>(open())).filter((key) => key.startsWith(prefix))
 }
 
-/** Without IndexedDB, or without room, older entries are there until the page is left. */
+/** Without IndexedDB or room they last until the page is left. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()

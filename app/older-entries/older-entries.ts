@@ -7,7 +7,7 @@ import { keepMonth, readMonths, removeMonths } from "./device.ts"
 import type { requestMonth } from "./request-month.ts"
 
 export type Entries = Rows["diaryEntries"]
-/** The months (YYYY-MM) that this device has whole, each with its entries by id. */
+/** By YYYY-MM, then by id. */
 export type Months = ReadonlyMap<string, Entries>
 type State = { months: Months; isRead: boolean; generation: number; renewals: number }
 
@@ -16,7 +16,6 @@ const attemptsMax = 3
 const byUser = new Map<string, OlderEntries>()
 export type OlderEntries = ReturnType<typeof createOlderEntries>
 
-/** The entries beyond the snapshot that a user has read on this device. */
 export function olderEntriesOf(userId: string): OlderEntries {
   const known = byUser.get(userId) ?? createOlderEntries(userId)
   byUser.set(userId, known)
@@ -38,7 +37,6 @@ function createOlderEntries(userId: string) {
     for (const listener of listeners) listener()
   }
 
-  /** Reads what the device has, once. */
   function open(): Promise<void> {
     if (!reading) otherTabs().addEventListener("message", () => void readAgain())
     reading ??= readAgain()
@@ -53,7 +51,6 @@ function createOlderEntries(userId: string) {
     setState({ months: new Map(stored.map(({ month, entries }) => [month, byId(entries)])), isRead: true })
   }
 
-  /** Applies the rows that a sync has brought. */
   function apply(changes: readonly RowChange[]) {
     const ofDiary = changes.filter(({ noun }) => noun === "diaryEntries")
     if (ofDiary.length === 0) return
@@ -80,10 +77,7 @@ function createOlderEntries(userId: string) {
     otherTabs().postMessage("changed")
   }
 
-  /**
-   * Fetches a month. Entries that are older than the rows which this device has synced meanwhile are asked for again:
-   * their changes will not come a second time.
-   */
+  /** Asked again where rows synced meanwhile are newer: their changes will not come a second time. */
   async function fetchMonth(month: string, request: typeof requestMonth, snapshot: () => Snapshot | null) {
     await open()
     for (let attempt = 1; attempt <= attemptsMax; attempt++) {
@@ -99,13 +93,12 @@ function createOlderEntries(userId: string) {
     throw new Error("the diary changes faster than it can be read")
   }
 
-  /** The server has sent all its rows anew: what changed in older ones is unknown. */
+  /** What changed in older ones is unknown. */
   function renew() {
     setState({ renewals: state.renewals + 1 })
     void forget()
   }
 
-  /** Forgets all, here and on the device: signed out or withdrawn. */
   async function forget() {
     setState({ months: new Map(), generation: state.generation + 1 })
     await removeMonths(userId)

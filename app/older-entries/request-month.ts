@@ -6,7 +6,7 @@ import type { MonthCount, OlderPage, SyncedEntry } from "#domain/diary.ts"
 const answerMs = 30_000
 const entriesApi = api["diary-entries"]
 
-/** A month by the device's calendar, as of the version of its first page or later. */
+/** As of the version of its first page or later. */
 export async function requestMonth(userId: string, month: string) {
   const { from, before } = boundsOf(month)
   const first = await requestPage({ userId, from, before })
@@ -44,7 +44,7 @@ function withTimeout() {
   return { init: { signal: AbortSignal.timeout(answerMs) } }
 }
 
-/** When a month (YYYY-MM) begins and ends where the device is, in UTC. */
+/** Of YYYY-MM where the device is, in UTC. */
 export function boundsOf(month: string): { from: string; before: string } {
   const [year = 0, number = 1] = month.split("-").map(Number)
   const at = (index: number) => new Date(year, index).toISOString()

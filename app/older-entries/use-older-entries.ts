@@ -6,7 +6,6 @@ import { keepCounts, readCounts } from "./device.ts"
 import { olderEntriesOf } from "./older-entries.ts"
 import { requestCounts, requestMonth } from "./request-month.ts"
 
-/** The months that this device has, and what fetches another one. */
 export function useOlderEntries() {
   const { id } = useUser()
   const syncing = useContext(SyncContext)
@@ -17,7 +16,6 @@ export function useOlderEntries() {
   return { months, isRead, renewals, fetchMonth }
 }
 
-/** Brings a month to this device each time it is looked at; `month` null: none. */
 export function useOlderMonth(month: string | null) {
   const { id } = useUser()
   const { months, isRead, renewals, fetchMonth } = useOlderEntries()

@@ -6,14 +6,14 @@ import {
 } from "@simplewebauthn/browser"
 import { answerPasskeyChallenge, askPasskeyChallenge } from "#app/session/other-ways-in.ts"
 
-// Loaded only once she uses a passkey, or may find one among what her browser fills in.
+// Loaded only once a passkey is used or may be filled in.
 
 /** Has a passkey made. Throws what the browser says of it. */
 export function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
   return startRegistration({ optionsJSON })
 }
 
-/** The browser keeps one challenge: the one that was asked for last. */
+/** The browser keeps one challenge: the one asked for last. */
 let asking: Promise<unknown> = Promise.resolve()
 
 function askInTurn() {
@@ -22,10 +22,7 @@ function askInTurn() {
   return asked
 }
 
-/**
- * Signs in by a passkey that she chooses now, or in the list of a field for as long as the signal lets her. Throws what the
- * browser says, or an AppError.
- */
+/** In a field's list until `fieldSignal`. Throws the browser's error, or an AppError. */
 export async function signInByPasskey(fieldSignal?: AbortSignal) {
   const optionsJSON = await askInTurn()
   fieldSignal?.throwIfAborted()

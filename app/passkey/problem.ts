@@ -1,9 +1,9 @@
 import { AppError } from "#app/send.ts"
 
-/** A browser does not tell cancelling from waiting too long, nor from having no passkey for this page. */
+/** Browsers do not tell cancelling from waiting too long, nor from having no passkey here. */
 export type PasskeyProblem = "Cancelled" | "Already" | "NotHere" | "Unsupported" | "Expired" | "Refused" | "Failed"
 
-/** By the codes of the server, and the names that WebAuthn gives to the errors of the browser. */
+/** By the server's codes and WebAuthn's error names. */
 const problems: Record<string, PasskeyProblem> = {
   CHALLENGE_EXPIRED: "Expired",
   INVALID_PASSKEY: "Refused",
@@ -14,7 +14,7 @@ const problems: Record<string, PasskeyProblem> = {
   ConstraintError: "Unsupported",
 }
 
-/** Why an attempt has failed: by itself, or with an error that any request may have. Null where another attempt has taken its place. */
+/** Null: another attempt has taken its place. */
 export function problemOf(error: unknown): PasskeyProblem | AppError | null {
   if (error instanceof AppError) return problems[error.code] ?? error
   const name = error instanceof Error ? error.name : ""

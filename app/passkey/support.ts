@@ -5,12 +5,11 @@ function canUsePasskeys(): boolean {
   return !("noPasskeys" in document.documentElement.dataset)
 }
 
-/** Assumed in a prerendered page, so that nothing moves where it is so, as it nearly always is. */
+/** Assumed in a prerendered page, so that nothing moves. */
 export function useCanUsePasskeys(): boolean {
   return useBrowserFact(canUsePasskeys, true)
 }
 
-/** Whether the browser offers passkeys among what it fills in. */
 export async function canFillInPasskeys(): Promise<boolean> {
   return canUsePasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)
 }

@@ -10,7 +10,6 @@ import type { Journey } from "#domain/journey.ts"
 
 type AnotherWeekProps = { journey: Journey; isComplete: boolean }
 
-/** A new journey with other dishes. The one before stays in her history. */
 export function AnotherWeek({ journey: { week = 1 }, isComplete }: AnotherWeekProps) {
   const t = useMessages("my-plan")
   const showToast = useToast()

@@ -2,7 +2,6 @@ import { Suspense } from "react"
 import type { PlannedDish } from "#domain/plan/plan-week.ts"
 import { useReasonText } from "./use-reason-text.ts"
 
-/** Why a dish stands in her week. The names in it may come after the rest of the screen. */
 export function DishReason({ of }: { of: PlannedDish }) {
   return (
     <Suspense fallback=" ">

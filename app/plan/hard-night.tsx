@@ -10,10 +10,7 @@ import { eatenSlots } from "#domain/plan/eaten.ts"
 import { slotOf } from "#domain/plan/slots.ts"
 import { meals } from "#domain/recipe.ts"
 
-/**
- * After a hard night the meals that are left today become plates that need no cooking, and rest stands in for the walk.
- * One tap takes it back; what is done stays done.
- */
+/** What is done stays done. */
 export function HardNight({ journey, isCompact = false }: { journey: Journey | undefined; isCompact?: boolean }) {
   const t = useMessages("hard-night")
   const isQuiet = useSilence()
@@ -22,7 +19,6 @@ export function HardNight({ journey, isCompact = false }: { journey: Journey | u
   const { day: today } = progressOf(journey)
   const journeyId = journey?.id ?? currentJourneyId
   const isOn = hasHardNight(journey, today)
-  /** One button, where it is on a screen with other things. */
   const isOffer = isCompact && !isOn
   const eaten = eatenSlots(journey)
   const left = meals.filter((meal) => !eaten.includes(slotOf(today, meal)))

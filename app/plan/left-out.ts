@@ -8,14 +8,14 @@ import { foodOfWeekWish } from "#domain/wish.ts"
 
 const known = new WeakMap<Household["wishes"], KnownLeftOut>()
 
-/** What no text may name to her; worked out once for the same wishes. */
+/** Worked out once for the same wishes. */
 export function leftOutFor({ wishes }: Pick<Household, "wishes">): KnownLeftOut {
   const leftOut = known.get(wishes) ?? leftOutBy(wishes, nameable)
   known.set(wishes, leftOut)
   return leftOut
 }
 
-/** The same for what is said of her week: nothing that is not for this week, unless she has another of its kind. */
+/** Also nothing that is not for this week, unless she has another of its kind. */
 export function leftOutInWeek(household: Pick<Household, "wishes">, { days }: Pick<PlannedWeek, "days">): KnownLeftOut {
   if (household.wishes.every((wish) => foodOfWeekWish(wish) === undefined)) return leftOutFor(household)
   return leftOutBy(household.wishes, nameable, foodsOf(days.flatMap(eatenOn)))

@@ -11,7 +11,6 @@ type LikedWordsProps = {
   words: readonly LikedWord[]
   leftOut: readonly Wish[]
   inNoDish: readonly InNoDish[]
-  /** Takes a word of hers out of her text. */
   onRemove: (spelling: string) => void
 }
 

@@ -3,12 +3,10 @@ import { Button } from "#app/ui/button.tsx"
 import { togglePhrase } from "#domain/phrases.ts"
 
 type PeanutTooProps = {
-  /** What she writes of what she leaves out. */
   text: string
   onText: (text: string) => void
 }
 
-/** After tree nuts, peanuts are a tap away: it writes them into her text. */
 export function PeanutToo({ text, onText }: PeanutTooProps) {
   const t = useMessages("understood")
   const without = useMessages("wishes")("wish-peanut")

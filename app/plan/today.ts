@@ -10,11 +10,10 @@ import { planOf } from "#domain/plan/plan-of.ts"
 import { type Meal, standardRecipeId } from "#domain/recipe.ts"
 import { understoodOf } from "./understood.ts"
 
-// What the checklist names by itself: the recipe of the first day, and the snack where nothing leaves it out.
+// The checklist names these by itself.
 const recipeOfDay1 = standardRecipeId(1, "lunch")
 const mixedNuts = [library.snacks[0]?.id, library.formerSmartSnack.id]
 
-/** Today's meals; the main recipe, and its title and that of the smart snack where the checklist does not name them by itself. */
 export type Today = {
   recipeId: number | undefined
   recipe: string
@@ -22,13 +21,12 @@ export type Today = {
   meals: { [meal in Meal]?: { id: number; title: string; minutes: number } }
 }
 
-/** From her week, for a screen that does not wait for the library. */
 export async function todayOf(userId: string, rows: Rows, day: number, language: Language): Promise<Today> {
   const { household, week, journey } = await weekOf(userId, rows)
   const ofDay = mealsOfDay(library, household, week, journey, day)
   const titles = await loadTexts("titles", language)
   const titled = ofDay.flatMap(({ meal, recipe }) =>
-    // A day that is done keeps its dishes, whatever she leaves out since then.
+    // A day that is done keeps its dishes, whatever she leaves out since.
     recipe && isSuitable(recipe, household.wishes, library.foods)
       ? [[meal, { id: recipe.id, title: titles[recipe.id] ?? "", minutes: recipe.minutes }] as const]
       : [],

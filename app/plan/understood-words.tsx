@@ -17,18 +17,14 @@ const NumbersOffer = lazy(() =>
 
 type UnderstoodWordsProps = {
   understood: UnderstoodWishes
-  /** Where she wrote them: what is not read of her likes leaves nothing undone. */
+  /** What is not read of her likes leaves nothing undone. */
   field: WishField
-  /** Whether a list to choose from follows. */
   isAboveList?: boolean
-  /** What she leaves out, wherever she told it. */
   leftOut: readonly Wish[]
-  /** Understood, but not meant. */
   notMeant: readonly Wish[]
   onNotMeant: (wishes: readonly Wish[]) => void
 }
 
-/** Under her words: what of them was understood, what was not, and what no plan can answer for. */
 export function UnderstoodWords({
   understood,
   field,
@@ -80,7 +76,6 @@ function Referrals({ referrals }: Pick<UnderstoodWishes, "referrals">) {
   ))
 }
 
-/** Foods that she named and that none of our dishes has, and those of them that she likes and leaves out. */
 export function InNoDish({ foods, leftOut }: { foods: readonly FoodInNoDish[]; leftOut: readonly Wish[] }) {
   const isLeftOut = ({ against }: FoodInNoDish) => against.some((wish) => leftOut.includes(wish))
   return (

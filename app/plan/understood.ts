@@ -4,17 +4,15 @@ import { nothingUnderstood } from "#domain/plan/household-of.ts"
 import type { WordsAboutFood } from "#domain/plan/understood-of.ts"
 import type { UnderstoodWishes } from "#domain/wish.ts"
 
-/** What was understood, of which words, and by which version of the reader. */
 type Kept = { restrictions: string; preferredFoods: string; reader: string; understood: UnderstoodWishes }
 
-// The address of this file changes with that of the reader, which it loads, and the table in it.
+// This file's address changes with the reader and the table, which it loads.
 const reader = import.meta.url
 let reading: { id: string; read: () => Promise<UnderstoodWishes> } | undefined
 
 /**
- * What her words about food mean: settled at once where there are none or this device has read the same ones before,
- * else read with a table of words that is fetched only for it, and kept. One promise for the same words, so that a
- * component calls `use` on it each time it renders: a call that comes and goes would hand its value to the next one.
+ * Settled at once where this device has read the same words. One promise for the same words, so that `use` is called at
+ * each render: a call that comes and goes would hand its value to the next one.
  */
 export function understoodOf(userId: string, words: WordsAboutFood = {}): Promise<UnderstoodWishes> {
   const id = JSON.stringify([userId, words.restrictions, words.preferredFoods])
@@ -37,7 +35,7 @@ async function understand(userId: string, words: WordsAboutFood): Promise<Unders
   const { restrictions = "", preferredFoods = "" } = words
   const key = recordKey(userId, "understood-words")
   const kept = { restrictions, preferredFoods, reader, understood: await readWordsNow(words) }
-  // Where the storage is full, the words are read again on the next visit.
+  // A full device reads them again on the next visit.
   writeRecord(key, { value: kept, isUnsaved: false })
   return kept.understood
 }

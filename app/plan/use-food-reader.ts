@@ -6,10 +6,7 @@ import { loadFullWishTable } from "./wish-table.ts"
 
 const loadReader = once(() => fetchFile(() => import("./food-reader.ts")))
 
-/**
- * What reads her words about food as she types them; undefined until she has written one and it has come. A screen may
- * wait for it where words stood there before.
- */
+/** A screen may wait for it where words stood before. */
 export function useFoodReader(words: WordsAboutFood, waitsFor: "words before" | "nothing" = "nothing") {
   const isWritten = Boolean(words.restrictions?.trim() || words.preferredFoods?.trim())
   const [isAwaited] = useState(isWritten && waitsFor === "words before")

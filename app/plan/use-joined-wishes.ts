@@ -4,7 +4,6 @@ import type { Wish } from "#domain/wish.ts"
 import { joinFamilies } from "#domain/wish-families.ts"
 import { useWishLabel } from "./use-wish-label.ts"
 
-/** Her wishes with their labels; a family of foods that is left out whole is one: "without rice". */
 export function useJoinedWishes(wishes: readonly Wish[]) {
   const t = useMessages("wishes")
   const wishLabel = useWishLabel()

@@ -9,13 +9,10 @@ import { type Plan, planOf, storedDishes } from "#domain/plan/plan-of.ts"
 import { changedDishes } from "#domain/plan/slots.ts"
 import { understoodOf } from "./understood.ts"
 
-/** What the server has refused since this page was loaded: it understands her words differently, as another release does. */
+/** The server understands her words differently, as another release does. */
 const refusedPlans = new Set<string>()
 
-/**
- * Her week, planned on this device from what she told. What differs from what is stored with her journey is stored, so that
- * it stays what she was shown.
- */
+/** What differs from what is stored is stored, so that it stays what she was shown. */
 export function usePlan(): Plan {
   const { rows, hasSynced, refused } = useSynced()
   const { perform, discard } = useOperations()
@@ -31,14 +28,13 @@ export function usePlan(): Plan {
     const those = refused.filter(({ operation }) => JSON.stringify(operation.args) === asked)
     if (those.length > 0) {
       refusedPlans.add(asked)
-      // She has not done it: there is nothing for her to decide.
+      // She has not done it: nothing for her to decide.
       discard(those.map(({ operation }) => operation.id))
     } else if (!refusedPlans.has(asked)) perform("dishesPlanned", args)
   }, [journey, week, hasSynced, refused, perform, discard])
   return plan
 }
 
-/** Her household by her own words and what she settled. */
 function useHousehold(): Household {
   const { onboarding, household } = useSynced().rows
   const { id } = useUser()

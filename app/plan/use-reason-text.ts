@@ -11,7 +11,6 @@ import type { Reason } from "#domain/plan/score.ts"
 import type { Wish } from "#domain/wish.ts"
 import { wishLabelOf } from "./use-wish-label.ts"
 
-/** Why a dish stands in her week, in one line. Names are loaded, and suspend, only where the reason has one. */
 export function useReasonText() {
   const t = useMessages("reasons")
   const lang = useLanguage()

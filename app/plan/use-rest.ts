@@ -7,15 +7,13 @@ import { finishedOn, type Journey, progressOf } from "#domain/journey.ts"
 import { isAfterDinner } from "#domain/plan/next-meal.ts"
 
 type Rest = {
-  /** The day (1-6) that she finished today, if the next list still rests. */
+  /** The day (1-6) finished today, if the next list still rests. */
   rested: number | null
-  /** The day (1-7) whose meals are eaten now: the rested one, until its dinner is over. */
+  /** 1-7: the rested day, until its dinner is over. */
   dayOfMeals: number
-  /** Before tomorrow, on this device. */
   startNow: () => void
 }
 
-/** After a finished day. */
 export function useRest(journey: Journey | undefined): Rest {
   const key = recordKey(useUser().id, "started-early")
   const { value: started, change } = useStoredOrShown<string | null>(

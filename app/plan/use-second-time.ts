@@ -4,7 +4,6 @@ import { useMessages } from "#app/language/use-messages.ts"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 import { warmingMinutes } from "#domain/plan/second-time.ts"
 
-/** What is said of a dish that is cooked once and eaten twice; nothing of any other. */
 export function useSecondTime() {
   const t = useMessages("reasons")
   const lang = useLanguage()

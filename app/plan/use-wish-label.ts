@@ -11,12 +11,11 @@ import { applianceOfWish, foodOfWeekWish, foodOfWish, type Wish } from "#domain/
 export function useWishLabel() {
   const foodName = useFoodName()
   const language = useLanguage()
-  // Few leave out a food of which nothing is made here: these names are loaded, and suspend, only then.
+  // Few need these names: they load, and suspend, only then.
   const nameOf = (key: string) => foodName(key) || use(loadTexts("other-foods", language))[key]
   return wishLabelOf(useMessages("wishes"), nameOf)
 }
 
-/** Several, as part of a sentence: "without milk and vegetarian". */
 export function useWishList() {
   const wishLabel = useWishLabel()
   const language = useLanguage()
@@ -27,7 +26,7 @@ export function useWishList() {
     )
 }
 
-/** The label of one in any language. A food that has no name any more keeps its key. */
+/** A food that has no name any more keeps its key. */
 export function wishLabelOf(t: Translate<"wishes">, nameOf: (key: string) => string | undefined) {
   return (wish: Wish) => {
     const ofWeek = foodOfWeekWish(wish)

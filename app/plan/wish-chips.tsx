@@ -14,7 +14,6 @@ type WishChipsProps = {
   onRemove?: (wishes: readonly Wish[]) => void
 }
 
-/** What was understood, each to be taken out with one tap. */
 export function WishChips(props: WishChipsProps) {
   return (
     <Suspense>
@@ -23,7 +22,6 @@ export function WishChips(props: WishChipsProps) {
   )
 }
 
-/** Suspends while the name of a food is loaded. */
 function NamedWishes({ label, wishes, onRemove }: WishChipsProps) {
   const joined = useJoinedWishes(wishes)
   const wishesOf = (chip: string) => joined.find(({ key }) => key === chip)?.wishes ?? []
@@ -32,7 +30,6 @@ function NamedWishes({ label, wishes, onRemove }: WishChipsProps) {
   )
 }
 
-/** Of many, as when she leaves out a whole group of foods, the rest is shown on request. */
 const mostShown = 8
 
 type ChipsProps = { label: string; items: readonly { key: string; text: string }[]; onRemove?: (key: string) => void }
@@ -42,7 +39,7 @@ export function Chips({ label, items, onRemove }: ChipsProps) {
   const [showsAll, setShowsAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
 
-  /** The chip goes, and its button with it: the focus moves on to the next one. */
+  /** The button goes too: the focus moves on. */
   function remove(key: string, index: number) {
     onRemove?.(key)
     setTimeout(() => {

@@ -2,7 +2,7 @@ import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 
 const knownKey = (userId: string) => recordKey(userId, "known-policy")
 
-/** The newest version of the policy of which nothing is left to tell her, as far as this device knows. */
+/** As far as this device knows. */
 export function readKnownPolicy(userId: string): number {
   return readRecord<number>(knownKey(userId), (value) => typeof value === "number")?.value ?? 0
 }

@@ -7,11 +7,11 @@ import { readKnownPolicy } from "./known-policy.ts"
 
 const PolicyNotice = lazy(() => fetchFile(() => import("./policy-notice.tsx")))
 
-/** Only whose account is from before the policy of this installation fetches what is new in it. */
+/** Only for accounts from before this policy. */
 export function LazyPolicyNotice() {
   const { id, termsVersion } = useUser()
   const { number, textVersion, revision } = readPolicy()
-  // An older release has not stored it: the next look at the session does.
+  // An older release has not stored it.
   if (termsVersion === undefined) return null
   const isOlder = (termsVersion ?? 0) < textVersion || (revision > 1 && readKnownPolicy(id) < number)
   if (!isOlder) return null

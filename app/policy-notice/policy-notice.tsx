@@ -13,7 +13,7 @@ import { closeFailure } from "#app/ui/toast.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { useNotice } from "./use-notice.ts"
 
-/** What is new in the terms and the policy, from when it applies, and what she is asked about it. No answer is no yes. */
+/** No answer is no yes. */
 export default function PolicyNotice() {
   const t = useMessages("legal")
   const tErrors = useMessages("errors")

@@ -7,7 +7,6 @@ import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { saveKnownPolicy } from "./known-policy.ts"
 
-/** What is new in the policy for her, if anything, and how she answers; `onFailure` gets the error of an answer. */
 export function useNotice(onFailure: (error: AppError) => void) {
   const { id } = useUser()
   const { refresh } = useAuth()

@@ -7,7 +7,7 @@ import { noDetails } from "#domain/privacy-details.ts"
 
 let parsed: { text: string; policy: Policy } | undefined
 
-/** The policy of this installation, as the server has written it into the page: the same object for the same text. */
+/** The same object for the same text. */
 export function readPolicy(): Policy {
   const text = readInstallation("policy")
   if (parsed?.text !== text) parsed = { text, policy: parse(text) }
@@ -21,14 +21,13 @@ function parse(written: string): Policy {
   return { number: 1, ...text, details: noDetails }
 }
 
-/** The version with its date, and from when it applies: empty where it does to everybody. */
+/** From when it applies: empty where it does to everybody. */
 export function useVersion() {
   const t = useMessages("legal")
   const language = useLanguage()
   return isPrerendering() ? placesOf(["version", "applies"], language) : versionTexts(readPolicy(), language, t)
 }
 
-/** Whether the server fills in the places later. */
 export function isPrerendering() {
   return typeof document === "undefined"
 }

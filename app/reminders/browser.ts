@@ -1,14 +1,14 @@
 import { isAppleTouch, isInstalled } from "#app/install/platform.ts"
 import type { PushSubscription as Device } from "#domain/push-subscription.ts"
 
-/** Whether reminders can reach this browser: at once, once the app is on the home screen (iOS), or not at all. */
+/** "installed": once the app is on the home screen (iOS). */
 export function pushSupport(): "yes" | "installed" | "no" {
   if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in window) return "yes"
-  // On the home screen of an older one there is none either.
+  // An older iOS has none on the home screen either.
   return isAppleTouch() && !isInstalled() ? "installed" : "no"
 }
 
-/** Subscribes this browser to the pushes of this server's key. Throws where the browser refuses. */
+/** Throws where the browser refuses. */
 export async function subscribe(publicKey: string): Promise<Device> {
   const { pushManager } = await navigator.serviceWorker.ready
   const known = await pushManager.getSubscription()
@@ -16,7 +16,7 @@ export async function subscribe(publicKey: string): Promise<Device> {
   return deviceOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }))
 }
 
-/** What this browser is subscribed with; null where it is not, or not any more. */
+/** Null where it is not subscribed. */
 export async function readDevice(): Promise<(Device & { publicKey: string | null }) | null> {
   const known = await (await navigator.serviceWorker.ready).pushManager.getSubscription()
   return known && { ...deviceOf(known), publicKey: keyOf(known) }

@@ -11,7 +11,6 @@ const schema = z.object({
   /** Milliseconds since 1970. */
   toldAtMs: z.number(),
 })
-/** What the server was last told of this browser. */
 export type DeviceRecord = z.infer<typeof schema>
 
 export function deviceRecordKey(userId: string) {

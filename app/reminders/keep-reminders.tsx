@@ -8,7 +8,6 @@ import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { timeZoneHere } from "#app/time-zone-here.ts"
 import { renewDevice } from "./renew-device.ts"
 
-/** At each visit, and when what the server was told changes: keeps the reminders of this browser going, in the time zone of her phone. */
 export default function KeepReminders() {
   const { id: userId } = useUser()
   const { perform } = useOperations()

@@ -6,21 +6,17 @@ import { readDevice, subscribe } from "./browser.ts"
 import { type DeviceRecord, deviceRecordKey, readDeviceRecord } from "./device-record.ts"
 import { requestPushKey } from "./request-push-key.ts"
 
-/** A server that was restored from a backup learns of this browser again after so long. */
+/** A server restored from a backup learns of this browser again after so long. */
 const toldAgainMs = 7 * 24 * 60 * 60_000
 
 type Renewal = {
   userId: string
   language: Language
   perform: ReturnType<typeof useOperations>["perform"]
-  /** Whether the server has forgotten this browser. */
   isForgotten?: boolean
 }
 
-/**
- * Subscribes this browser again if it lost that, and tells the server what has changed since it was told. Does nothing where
- * she is not reminded here. Throws without a connection.
- */
+/** Does nothing where she is not reminded here. Throws without a connection. */
 export async function renewDevice({ userId, language, perform, isForgotten = false }: Renewal) {
   const record = readDeviceRecord(userId)
   if (!record) return

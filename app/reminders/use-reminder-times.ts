@@ -3,7 +3,7 @@ import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { timeZoneHere } from "#app/time-zone-here.ts"
 import { defaultTimes, type ReminderTimes } from "#domain/reminder-times.ts"
 
-/** When she wishes to be reminded, as everybody until she changes it. A change counts as her consent where the screen says so. */
+/** A change counts as her consent where the screen says so. */
 export function useReminderTimes() {
   const { own } = useSynced().rows.reminderTimes
   const { perform } = useOperations()

@@ -13,7 +13,6 @@ import { requestPushKey } from "./request-push-key.ts"
 
 type RemindersHere = "on" | "off" | "blocked" | "installed" | "no"
 
-/** Whether this browser takes reminders, and the two ways to change that. */
 export function useRemindersHere() {
   const { id: userId } = useUser()
   const { perform } = useOperations()
@@ -23,7 +22,6 @@ export function useRemindersHere() {
   const [permission, setPermission] = useState(() => ("Notification" in window ? Notification.permission : "denied"))
   const [isWorking, setWorking] = useState(false)
 
-  /** Asks the browser, then tells the server. */
   async function turnOn(): Promise<"on" | "blocked" | "unavailable" | "refused"> {
     setWorking(true)
     try {

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { storeUnknownZone, timeZoneHere, zoneNameHere } from "#app/time-zone-here.ts"
 
-/** Sends her times once more, by the offset from UTC, where the server has refused the name of the device's time zone. */
+/** Where the server has refused the zone's name. */
 export function useZoneByOffset() {
   const { refused } = useSynced()
   const { perform, discard } = useOperations()

@@ -12,7 +12,7 @@ const english: Record<string, string> = {
   ajuda: "help",
 }
 
-/** Redirects a Portuguese address to the English one of the same screen. */
+/** From a Portuguese address to the English one. */
 export default function Legacy() {
   const { pathname, search, hash } = useLocation()
   const path = pathname.split("/").map((part) => english[part] ?? part)

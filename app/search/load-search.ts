@@ -13,26 +13,22 @@ import type { Language } from "#domain/language.ts"
 import { speaksOfLoss } from "#domain/understanding/loss-words.ts"
 import { fold, tokensIn } from "#domain/understanding/text.ts"
 
-/** A section of a guide, at its address; or an answer, which has none. */
+/** An answer has no address. */
 export type Found = {
   id: string
   title: string
   text: string
-  /** The title of the guide. */
   guide?: string
   to?: string
-  /** The section of a guide that says more than an answer. */
   more?: { name: GuideName; section: string }
-  /** The authorities that an answer rests on. */
   authorities?: readonly string[]
 }
 /** Without what she wishes not to read. */
 export type Search = (query: string, hidden: HiddenWishes) => Found[]
-/** `textFor`: what is left of the text for her wishes. */
 type Piece = Found & { textFor: (hidden: HiddenWishes) => string }
 
 const mostShown = 8
-/** Results that score less than this part of the best one are left out. */
+/** Results below this part of the best score are left out. */
 const leastOfBest = 0.2
 
 /** A full-text index of the guides and answers in one language, searched on the device. */
@@ -112,7 +108,6 @@ async function loadAnswers(language: Language): Promise<Piece[]> {
   }))
 }
 
-/** Empty where she has hidden what the entry is about. */
 function textOf(entry: FaqEntry, hidden: HiddenWishes): string {
   const [shown] = entriesFor([entry], hidden)
   return shown ? answerHere(shown, hidden) : ""

@@ -27,7 +27,7 @@ async function loadSearch(language: Language): Promise<Search> {
   return (query, hidden) => search(query, { ...hidden, leftOut })
 }
 
-/** Finds what she asks for in the guides and the answers. What she types stays on the device. */
+/** What she types stays on the device. */
 export function SearchField() {
   const t = useMessages("guides")
   const lang = useLanguage()
@@ -60,7 +60,6 @@ export function SearchField() {
         label={t("search")}
         description={t("searchHint")}
         autoComplete="off"
-        // Before hydration, what she types would be lost.
         disabled={!isHydrated}
         value={query}
         maxLength={300}
@@ -79,7 +78,6 @@ export function SearchField() {
   )
 }
 
-/** A section of a guide is a link; an answer unfolds in place. */
 function Results({ found }: { found: readonly Found[] }) {
   const t = useMessages("guides")
   if (found.length === 0) return <p>{t("nothingFound")}</p>
@@ -115,7 +113,6 @@ function Results({ found }: { found: readonly Found[] }) {
   )
 }
 
-/** Where an answer of the guides is from, and where there is more of it. */
 function OfGuides({ more, authorities = [] }: Pick<Found, "more" | "authorities">) {
   const { isQuiet } = useHiddenWishes()
   return (

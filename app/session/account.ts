@@ -2,10 +2,10 @@ import { AppError, send } from "#app/send.ts"
 import type { Auth } from "#server/auth.ts"
 
 type ServerSession = Auth["$Infer"]["Session"]
-/** What this device stores of the session: the user and its end. The session itself is a cookie that no script can read. */
+/** On this device; the session itself is a cookie that no script can read. */
 export type User = Pick<ServerSession["user"], "id" | "name"> & {
   hasCompletedOnboarding: boolean
-  /** The version of the terms that she accepted; missing in what an older release stored. */
+  /** Missing in what an older release stored. */
   termsVersion?: number | null
 }
 export type Session = { expiresAt: string }
@@ -26,9 +26,9 @@ export async function readSession(): Promise<SignedIn | null> {
 export type SignUp = { name: string; email: string; password: string }
 export type Credentials = { email: string; password: string }
 
-/** Whether she can sign in only once the link in her mail has confirmed the address. */
+/** Whether the mailed link must confirm the address first. */
 export const signUp = (input: SignUp) => post<{ needsConfirmation?: boolean }>("sign-up/email", input)
-/** Whether the second step is still missing, so that there is no session yet. */
+/** Then there is no session yet. */
 export type Opening = { needsSecondStep?: boolean }
 export const signIn = (input: Credentials) => post<Opening>("sign-in/email", input)
 export const signOut = () => post("sign-out", {})
@@ -45,7 +45,7 @@ export async function post<Answer = unknown>(path: string, body: object): Promis
 
 type Result<Answer> = { answer: Answer; error: null } | { answer: null; error: AppError }
 
-/** The answer of a call, or its AppError; any other error is a bug and is rethrown. */
+/** Any error but an AppError is a bug and rethrown. */
 export async function resultOf<Answer>(call: Promise<Answer>): Promise<Result<Answer>> {
   try {
     return { answer: await call, error: null }
@@ -55,7 +55,7 @@ export async function resultOf<Answer>(call: Promise<Answer>): Promise<Result<An
   }
 }
 
-/** The AppError of a failed call, or null; any other error is a bug and is rethrown. */
+/** Any error but an AppError is a bug and rethrown. */
 export async function failureOf(call: Promise<unknown>): Promise<AppError | null> {
   return (await resultOf(call)).error
 }

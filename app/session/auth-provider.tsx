@@ -21,17 +21,16 @@ import { onSessionStoredElsewhere, readStoredSession, readStoredUserId, storeSes
 type Identity = { user: account.User | null; session: account.Session | null }
 type AuthState = Identity & {
   loading: boolean
-  /** The server has let her in, and what her first screen needs is on its way. */
   isEntering?: boolean
-  /** Signed out on purpose: whoever signs in next on this device starts afresh. */
+  /** On purpose: whoever signs in next here starts afresh. */
   hasSignedOut?: boolean
-  /** She has signed in, and yet there is no session: the browser has not kept its cookie. */
+  /** The browser has not kept the session's cookie. */
   hasLostCookie?: boolean
 }
 type Failure = Promise<AppError | null>
 
 type Auth = AuthState & {
-  /** Each shows a toast when it fails, with the caller's messages if given, and returns the error. */
+  /** Each shows a toast when it fails, and returns the error. */
   signUp: (
     input: account.SignUp,
     messages?: FailureMessages,
@@ -40,12 +39,12 @@ type Auth = AuthState & {
     input: account.Credentials,
     messages?: FailureMessages,
   ) => Promise<{ error: AppError | null; shown: ToastMessage | null; needsSecondStep: boolean; hasEntered: boolean }>
-  /** After another way of signing in: fetches the session. False if the server then knows of none. */
+  /** False: the server knows no session. */
   enter: () => Promise<boolean>
   signOut: () => Failure
-  /** Removes the session from this device, once the server has ended it and the user's copies are gone. */
+  /** Once the server has ended it and her copies are gone. */
   clearSession: () => void
-  /** Fetches the session again. False if the server answers that there is none. */
+  /** False if there is none. */
   refresh: () => Promise<boolean>
 }
 
@@ -61,16 +60,16 @@ const signedOut: Identity = { user: null, session: null }
 
 const storedOrSignedOut = (mayRead: boolean) => (mayRead && readStoredSession()) || signedOut
 
-/** Keeps the identity of the current state where nothing has changed, so that its readers do not render again. */
+/** So that readers do not render again. */
 function sameOr({ user, session }: Identity, next: Identity): Identity {
   const isSame = JSON.stringify([user, session]) === JSON.stringify([next.user, next.session])
   return isSame ? { user, session } : next
 }
 
-// The screens where something fails have this already (with-toasts.tsx); other pages do without its weight.
+// Other pages do without its weight (with-toasts.tsx).
 const loadFailures = () => import("./failure-toast.ts")
 
-/** False where the code for it cannot be had: the session then stays on the device too, and the next visit forgets both. */
+/** False where its code cannot be had: the session then stays too. */
 async function forget(userId: string): Promise<boolean> {
   const forgetting = await fetchFile(() => import("#app/sync/forget.ts")).catch(() => null)
   forgetting?.forgetCopies(userId)
@@ -89,13 +88,12 @@ async function syncBefore(userId: string) {
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  // A prerendered page is rendered signed out.
   const isDrawnHere = useHydrated()
   const [state, setState] = useState<AuthState>(() => ({ ...storedOrSignedOut(isDrawnHere), loading: true }))
   const language = usePartLanguage("account")
 
   const newestChange = useRef(0)
-  /** A ref, so that a change of language does not fetch the session again. */
+  /** A ref: a change of language must not fetch the session again. */
   const shownLanguage = useRef(language)
   useEffect(() => {
     shownLanguage.current = language
@@ -116,7 +114,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       return isTransient(error) ? readStoredSession() : null
     })
     mayBeSignedIn ||= answer !== null
-    // The server answers with another user, or none: the former user's copies go, as at sign-out.
+    // The former user's copies go, as at sign-out.
     if (before && before !== answer?.user.id) {
       if (asked !== newestChange.current) return mayBeSignedIn
       if (!(await forget(before))) {
@@ -126,7 +124,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (!answer) void loadFailures().then(({ showSessionEnded }) => showSessionEnded(shownLanguage.current))
     }
     if (answer && answer.user.id !== readStoredSession()?.user.id) await syncBefore(answer.user.id)
-    // A late answer must not undo what has happened since, such as a sign-out.
+    // A late answer must not undo a sign-out meanwhile.
     if (asked === newestChange.current) setSession(answer)
     return mayBeSignedIn
   }, [setSession])
@@ -151,7 +149,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       window.removeEventListener("pageshow", comeBack)
     }
 
-    /** A page from the back/forward cache shows what it showed then, whoever is signed in now. */
+    /** It shows what it showed then, whoever is signed in now. */
     function comeBack({ persisted }: PageTransitionEvent) {
       if (!persisted) return
       flushSync(() => setState({ ...signedOut, loading: true }))

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 
 let isDeleted = false
 
-/** Her account has just been deleted: the next page says so, and no later one. */
+/** On the next page only. */
 export function announceDeletedAccount() {
   isDeleted = true
 }

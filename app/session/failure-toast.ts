@@ -3,10 +3,9 @@ import type { AppError } from "#app/send.ts"
 import { showToast, type ToastMessage } from "#app/ui/toast.ts"
 import type { Language } from "#domain/language.ts"
 
-/** A screen's own messages for a failure, or undefined to use those of the session. */
+/** Undefined: those of the session. */
 export type FailureMessages = (error: AppError) => { title: string; description: string; lang?: string } | undefined
 
-/** Returns what it shows. */
 export async function showFailure(
   kind: "signUp" | "signIn" | "signOut",
   error: AppError,
@@ -16,7 +15,7 @@ export async function showFailure(
   const ofScreen = messages?.(error)
   if (ofScreen) return shown(ofScreen)
   const t = await loadMessages("account", language)
-  // A stranger may have used up the tries: for the sign-in there is another way.
+  // A stranger may have used up the tries.
   const own = kind === "signIn" && error.code === "TOO_MANY_ATTEMPTS" ? t("signInHeldBack") : undefined
   const description = own ?? messageOf(await loadMessages("errors", language), error) ?? t("somethingWentWrong")
   return shown({ title: t(`${kind}Failed`), description, lang: language })
@@ -27,7 +26,6 @@ function shown(message: ToastMessage): ToastMessage {
   return message
 }
 
-/** The server no longer knows the session: it has ended, or the account is gone. */
 export async function showSessionEnded(language: Language) {
   const t = await loadMessages("account", language)
   showToast({ title: t("sessionEndedTitle"), description: t("sessionEndedText"), lang: language })

@@ -9,7 +9,7 @@ import { useAuth } from "./auth-provider.tsx"
 
 const CookiesNotice = lazy(() => fetchFile(() => import("./cookies-notice.tsx")))
 
-/** Beside a form that signs in: that it needs cookies, where the browser blocks them or has just not kept one. Fetched only then. */
+/** Fetched only where cookies are blocked or lost. */
 export function LazyCookiesNotice() {
   const { hasLostCookie = false } = useAuth()
   const areBlocked = useBrowserFact(areCookiesBlocked, false)
@@ -23,7 +23,7 @@ export function LazyCookiesNotice() {
   )
 }
 
-/** Chromium says that cookies are enabled where its settings block them, but blocks all other storage then as well. */
+/** Chromium says they are enabled where its settings block them, but then blocks all other storage too. */
 function areCookiesBlocked(): boolean {
   return !navigator.cookieEnabled || isStorageBlocked()
 }

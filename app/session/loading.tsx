@@ -5,10 +5,9 @@ import en from "#content/locales/en/session.json"
 import es from "#content/locales/es/session.json"
 import pt from "#content/locales/pt/session.json"
 
-/** With `hasShape` the shape of the screen that comes stands in place of the flower. */
 type LoadingProps = { hasShape?: boolean }
 
-/** Shown while the session or the screen's code loads. Its messages are bundled with it. */
+/** Its messages are bundled with it. */
 export function Loading({ hasShape = false }: LoadingProps) {
   return (
     <LanguageBoundary

@@ -1,13 +1,10 @@
 import { useState } from "react"
 import { useLocation, useParams } from "react-router"
 
-/** Behind the "#", where an address can name a part of the page too. */
+/** An address can name a part there too. */
 const secretBehindHash = /^#([\w-]{20,})$/
 
-/**
- * The secret of the link in a mail. It is behind the "#", which browsers send to nobody; links from before have it in the path.
- * Another link that is opened on the same page is noticed.
- */
+/** Behind the "#", which browsers send to nobody; older links have it in the path. */
 export function useMailedSecret(): string {
   const { hash } = useLocation()
   const { token: inPath = "" } = useParams()

@@ -5,7 +5,7 @@ const keptMs = 10 * 60_000
 
 let kept: { account: NewAccount; timer: ReturnType<typeof setTimeout>; onGone?: () => void } | null = null
 
-/** What she has just signed up with: in this variable alone, neither in the history nor in any storage, so that a reload forgets it. */
+/** Neither in the history nor in storage: a reload forgets it. */
 export function keepNewAccount(account: NewAccount) {
   forgetNewAccount()
   kept = { account, timer: setTimeout(forgetNewAccount, keptMs) }
@@ -15,7 +15,6 @@ export function newAccount(): NewAccount | null {
   return kept?.account ?? null
 }
 
-/** Forgets it, and tells whoever shows it. */
 export function forgetNewAccount() {
   clearTimeout(kept?.timer)
   kept?.onGone?.()

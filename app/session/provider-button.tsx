@@ -8,7 +8,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { leaveForProvider, readProviderName } from "./provider.ts"
 
-/** The clinic's own sign-in, where it has one. Nothing goes there before she taps. */
+/** Nothing goes there before she taps. */
 export function ProviderButton() {
   const t = useMessages("provider")
   const tErrors = useMessages("errors")

@@ -5,13 +5,13 @@ import { startProvider } from "./other-ways-in.ts"
 
 const returnKey = "florescer:return-to"
 
-/** The name of the clinic's own sign-in; null where there is none. */
+/** Null where there is none. */
 export function readProviderName(): string | null {
   const name = readInstallation("identity-provider")
   return name === noProvider ? null : name
 }
 
-/** Leaves for the provider, and remembers, where that can be, the page of ours that she goes to afterwards. Throws an AppError. */
+/** Remembers where she goes afterwards. Throws an AppError. */
 export async function leaveForProvider(to: string, start: () => Promise<{ url: string }> = startProvider) {
   const { url } = await start()
   tabStorage.setItem(returnKey, to)
@@ -20,7 +20,7 @@ export async function leaveForProvider(to: string, start: () => Promise<{ url: s
   await new Promise(() => {})
 }
 
-/** Where she wanted to go when she left for the provider: one of our own paths. */
+/** One of our own paths. */
 export function takeReturnPath(): string {
   const path = tabStorage.getItem(returnKey)
   tabStorage.removeItem(returnKey)

@@ -3,7 +3,7 @@ import { useAuth } from "./auth-provider.tsx"
 import { Loading } from "./loading.tsx"
 import { Redirect } from "./redirect.tsx"
 
-/** Pages for visitors: a signed-in user goes where she wanted to go, else to her dashboard, whose code is fetched while the server says who she is. */
+/** The dashboard's code is fetched meanwhile. */
 export default function PublicOnly() {
   const { user, loading, isEntering } = useAuth()
   const { state } = useLocation()

@@ -19,14 +19,12 @@ const schemas = {
 }
 
 type SecondStepProps = {
-  /** There is a session now. */
   onPassed: () => Promise<void>
-  /** It waited too long, or too many codes were wrong: she signs in again. */
+  /** Too late, or too many wrong codes. */
   onExpired: () => void
   onBack: () => void
 }
 
-/** The page of the second step, after a right password or link: a code of her app, or a recovery code. */
 export function SecondStep({ onPassed, onExpired, onBack }: SecondStepProps) {
   const t = useMessages("login")
   const tErrors = useMessages("errors")

@@ -1,4 +1,4 @@
-// Here before it is needed: what signing out removes must not wait for the network.
+// What signing out removes must not wait for the network.
 import "#app/sync/forget.ts"
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
@@ -10,7 +10,7 @@ import { UserContext } from "./use-user.ts"
 
 export type OfUser = { user: User; refresh: () => void; children: ReactNode }
 
-/** What the screens of a signed-in user need around them. By its key it mounts anew for another user. */
+/** By its key it mounts anew for another user. */
 export function SignedInProviders({ user, refresh, children }: OfUser) {
   const [queryClient] = useState(() => createQueryClient({ onSessionEnded: refresh }))
   usePrefetch()
@@ -25,7 +25,7 @@ export function SignedInProviders({ user, refresh, children }: OfUser) {
 
 const longestPauseMs = 30_000
 
-/** Server state: transient errors are retried with growing pauses, all others not at all. */
+/** Transient errors are retried with growing pauses, others not at all. */
 function createQueryClient({ onSessionEnded }: { onSessionEnded: () => void }) {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -3,7 +3,7 @@ import type { SignedIn } from "./account.ts"
 
 const sessionKey = "florescer:session"
 
-/** The last user signed in on this device: her day is shown before the server has answered, or while it is unavailable. */
+/** Shown before the server has answered. */
 export function readStoredSession(): SignedIn | null {
   try {
     const stored = JSON.parse(deviceStorage.getItem(sessionKey) ?? "null") as SignedIn | null
@@ -13,7 +13,7 @@ export function readStoredSession(): SignedIn | null {
   }
 }
 
-/** The user whose copies are on this device, even if the session has expired. */
+/** Even if the session has expired. */
 export function readStoredUserId(): string | undefined {
   try {
     return (JSON.parse(deviceStorage.getItem(sessionKey) ?? "null") as SignedIn | null)?.user?.id
@@ -22,7 +22,7 @@ export function readStoredUserId(): string | undefined {
   }
 }
 
-/** Where the storage is full, the next visit asks the server first. */
+/** A full device asks the server first. */
 export function storeSession(signedIn: SignedIn | null) {
   if (signedIn) deviceStorage.setItem(sessionKey, JSON.stringify(signedIn))
   else deviceStorage.removeItem(sessionKey)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { resultOf } from "./account.ts"
 
-/** What the server says of a mailed link as soon as its page opens; null until then, and without an answer. */
+/** Null also without an answer. */
 export function useLinkState<State>(read: (token: string) => Promise<State>, token: string): State | null {
   const [state, setState] = useState<State | null>(null)
   useEffect(() => {

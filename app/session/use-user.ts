@@ -3,7 +3,6 @@ import type { User } from "./account.ts"
 
 export const UserContext = createContext<User | null>(null)
 
-/** The signed-in user, on screens that only she can reach. */
 export function useUser() {
   const user = useContext(UserContext)
   if (!user) throw new Error("useUser must be used on a signed-in screen")

@@ -7,7 +7,6 @@ export function userHere(): string | undefined {
   return readStoredSession()?.user.id
 }
 
-/** Whether a user is signed in on this device. Prerendered pages are rendered as if none were. */
 export function useHasUserHere(): boolean {
   return useSyncExternalStore(
     onStorageChange,

@@ -6,7 +6,6 @@ import { keepOwnFrame } from "./own-frame-here.ts"
 
 keepOwnFrame(OwnFrame)
 
-/** The frame of the signed-in screens. */
 export default function AppShell() {
   return (
     <Frame>
@@ -15,7 +14,7 @@ export default function AppShell() {
   )
 }
 
-/** Where a screen has failed, what she did is still sent, and the ways to help and to the other screens stay open. */
+/** Where a screen has failed, what she did is still sent, and help stays open. */
 export function ErrorBoundary() {
   return (
     <Frame>

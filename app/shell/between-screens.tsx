@@ -5,7 +5,6 @@ import { ScreenShape } from "#app/ui/screen-shape.tsx"
 /** Shorter waits pass unseen. */
 const shownAfterMs = 300
 
-/** While the next screen's code is long in coming, the shape of what comes stands in place of the screen she has left. */
 export function BetweenScreens({ children }: { children: ReactNode }) {
   const isLate = useIsLate()
   return (

@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/icon.tsx"
 import { UnreadMark, usePlaceNames } from "./unread-mark.tsx"
 import { usePlaces } from "./use-places.ts"
 
-/** On the phone, the main places within reach of the thumb. While she writes in the chat it makes room, and comes back with the focus. */
 export function BottomBar() {
   return <LanguageBoundary of="navigation" as={Bar} />
 }

@@ -8,7 +8,6 @@ type FormPageProps = { title: string; heading: string; intro: string | undefined
 /** Nobody's progress: whoever signs in has her own flower. */
 const fullBloom = 28
 
-/** A visitor's page with one short form. */
 export function FormPage({ title, heading, intro, children }: FormPageProps) {
   return (
     <>
@@ -26,7 +25,6 @@ export function FormPage({ title, heading, intro, children }: FormPageProps) {
 
 type BesideFlowerProps = { petals: number; children: ReactNode }
 
-/** A narrow page that, where there is room, shares the desktop with the flower. */
 export function BesideFlower({ petals, children }: BesideFlowerProps) {
   return (
     <div className="mx-auto max-w-5xl lg:grid lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-12 lg:pr-8">

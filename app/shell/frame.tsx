@@ -17,7 +17,6 @@ import { Navigation } from "./navigation.tsx"
 import { RefusedChanges } from "./refused-changes.tsx"
 import { SkipLink } from "./skip-link.tsx"
 
-/** Around the screens of a signed-in user: a sidebar on the desktop, a top bar with a menu on the phone. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -7,7 +7,7 @@ import {
   supportEmail,
 } from "#content/contact.ts"
 
-/** The settings at build time, by the names of the meta elements that hold them. */
+/** By the names of the meta elements that hold them. */
 export const builtWith = {
   "support-email": supportEmail,
   "operator-name": operatorName,
@@ -17,13 +17,13 @@ export const builtWith = {
   policy: policyOfInstallation,
 } as const
 
-/** A setting of the operator, which the server writes into the page. */
+/** Written into the page by the server. */
 export function readInstallation(name: keyof typeof builtWith): string {
   if (typeof document === "undefined") return builtWith[name]
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? builtWith[name]
 }
 
-/** The contact address. In a prerendered page the server has inserted its own, which hydration must leave. */
+/** The server has inserted its own, which hydration must leave. */
 export function SupportLink({ className }: { className: string }) {
   const address = readInstallation("support-email")
   return (

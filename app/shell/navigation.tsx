@@ -19,12 +19,10 @@ const look =
   "flex min-h-12 items-center gap-3 rounded-full px-4 no-underline transition-colors hover:bg-sunken aria-[current=page]:bg-done-soft aria-[current=page]:font-bold"
 
 type NavigationProps = {
-  /** Without the places that the bar at the bottom has. */
   isBesideBar?: boolean
   onNavigate?: () => void
 }
 
-/** The places of the app, then the settings of the device and the way out. */
 export function Navigation({ isBesideBar = false, onNavigate }: NavigationProps) {
   const t = useMessages("navigation")
   const { signOut } = useAuth()
@@ -106,7 +104,7 @@ function MorePlaces({ isAll, onNavigate }: { isAll: boolean; onNavigate: (() => 
 const drafts = ["diary-draft", "chat-draft", "onboarding-draft"]
 const writing = ["entryWritten", "entryEdited", "questionAsked", "profileChanged", "onboardingAnswered"]
 
-/** Whether something the user wrote is on this device only: a diary entry, saved or not, a question, a message, an answer. */
+/** A diary entry, saved or not, question, message, answer. */
 function hasUnsentWriting(
   userId: string,
   { pending, unstored, refused }: Pick<View, "pending" | "unstored" | "refused">,

@@ -6,7 +6,6 @@ import { useAuth } from "#app/session/auth-provider.tsx"
 import { ownFrameHere } from "./own-frame-here.ts"
 import { VisitorHeader } from "./visitor-header.tsx"
 
-/** Around a page that is open to all: who is signed in keeps the places of the app, others have the visitors' header. */
 export function OpenToAll({ children }: { children: ReactNode }) {
   const { user, refresh } = useAuth()
   const Own = useOwnFrame(user !== null)
@@ -25,7 +24,6 @@ export function OpenToAll({ children }: { children: ReactNode }) {
   )
 }
 
-/** Null until its code has come: the page is read meanwhile, and without it. */
 function useOwnFrame(isWanted: boolean) {
   const [Own, setOwn] = useState(ownFrameHere)
   const language = usePartLanguage("account")

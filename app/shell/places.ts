@@ -11,7 +11,6 @@ import {
   UserRound,
 } from "lucide"
 
-/** The screens of the navigation, each with the addresses that belong to it. */
 export const mainPlaces = [
   { to: "/dashboard", name: "dashboard", icon: House, within: ["/dashboard"] },
   { to: "/chat", name: "chat", icon: MessageCircle, within: ["/chat"] },
@@ -20,7 +19,7 @@ export const mainPlaces = [
   { to: "/help", name: "help", icon: CircleQuestionMark, within: ["/help", "/guides"] },
 ] as const
 
-/** What the bar of a phone has no room for. Those with `isOften` stand in the sidebar too. */
+/** Those with `isOften` stand in the sidebar too. */
 export const morePlaces = [
   { to: "/guides", name: "guides", icon: BookOpen, isOften: true },
   { to: "/profile?tab=diary", name: "diary", icon: NotebookPen, isOften: true },
@@ -29,5 +28,4 @@ export const morePlaces = [
   { to: "/profile/settings", name: "settings", icon: Settings, isOften: false },
 ] as const
 
-/** What belongs to the days with a baby, left out where she has hidden that. */
 export const hiddenInSilence: ReadonlySet<string> = new Set(["myPlan", "food", "notifications"])

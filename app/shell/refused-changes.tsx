@@ -15,14 +15,12 @@ import type { Operation } from "#domain/operations/operations.ts"
 
 type Refused = View["refused"][number]
 
-/** Some are marked where their text is shown; for what she logged of a day, the dashboard asks for consent there. */
 function isShownElsewhere(refused: Refused, isGiven: boolean) {
   if (lacksConsent(refused)) return !isGiven
   const { name } = refused.operation
   return name === "entryWritten" || name === "entryEdited"
 }
 
-/** Changes that are not safe yet, shown on every screen: those refused by the server, until they are retried or discarded, and those that found no room on the device. */
 export function RefusedChanges() {
   useZoneByOffset()
   const { refused, unstored } = useSynced()
@@ -39,7 +37,7 @@ export function RefusedChanges() {
   )
 }
 
-/** One region however many there are: two of the same name could not be told apart by whoever hears them. */
+/** Two of the same name could not be told apart by ear. */
 function RefusedList({ operations }: { operations: Operation[] }) {
   const t = useMessages("refused")
   return (
@@ -53,7 +51,7 @@ function RefusedList({ operations }: { operations: Operation[] }) {
   )
 }
 
-/** Mostly it is sent before she could read that it is on this page only. */
+/** Mostly it is sent sooner. */
 const noRoomDelayMs = 1500
 
 function NoRoom() {
@@ -139,7 +137,6 @@ function isNamed(name: string): name is (typeof named)[number] {
   return named.some((each) => each === name)
 }
 
-/** What she typed and chose. */
 function textsOf({ name, args }: Operation, lang: Parameters<typeof longCalendarDate>[1]): string[] {
   if (name === "checkInAnswered") return [longCalendarDate(args.date, lang), `${args.score}/5`]
   if (name === "sleepAnswered" && args.hours !== null)

@@ -1,7 +1,6 @@
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { Message } from "#app/language/message.tsx"
 
-/** Lets the keyboard go past the navigation, straight to what the screen is for. */
 export function SkipLink() {
   return (
     <LanguageBoundary

@@ -1,4 +1,4 @@
-// Here before they are needed: what has failed may be the network.
+// What has failed may be the network.
 import "#app/language/more-messages.ts"
 import "#app/session/failure-toast.ts"
 import { type ReactNode, use } from "react"
@@ -8,10 +8,9 @@ import { loadMessages } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Toaster, ToastRegion } from "#app/ui/toaster.tsx"
 
-/** The one toaster, around all that shows toasts. */
 export function Toasts({ children }: { children: ReactNode }) {
   const language = usePartLanguage("account")
-  // Loaded in advance: they may be needed because the server is unavailable.
+  // In advance: the server may be unavailable then.
   loadMessages("errors", language)
   use(loadMessages("account", language))
   use(loadMessages("errors", language))

@@ -6,7 +6,6 @@ import type { mainPlaces } from "./places.ts"
 
 const many = 9
 
-/** The names of the links to the main places; that of the chat also says how many replies of the team she has not seen. */
 export function usePlaceNames() {
   const t = useMessages("navigation")
   const { rows } = useSynced()
@@ -19,7 +18,7 @@ export function usePlaceNames() {
   }
 }
 
-/** How many replies there are to read, beside the name of the link that says so: drawn, so that the name's text is all of it. */
+/** Drawn: the link's name says it already. */
 export function UnreadMark({ count, className = "" }: { count: number; className?: string }) {
   if (count === 0) return null
   return (

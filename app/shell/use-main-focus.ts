@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 import { isHiddenNow } from "#app/discreet/hiding.ts"
 
-/** Moves the focus to each new screen, or to what its address means there, as a page load would, for keyboards and screen readers. */
+/** As a page load would, for keyboards and screen readers. */
 export function useMainFocus() {
   const { pathname } = useLocation()
   const before = useRef(pathname)

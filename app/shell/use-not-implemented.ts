@@ -1,7 +1,6 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 
-/** Shows that a button's action is not implemented yet. */
 export function useNotImplemented() {
   const t = useMessages("unavailable")
   const showToast = useToast()

@@ -3,10 +3,7 @@ import { useSilence } from "#app/silence/use-silence.ts"
 import { withoutLanguage } from "#domain/address.ts"
 import { hiddenInSilence, mainPlaces, morePlaces } from "./places.ts"
 
-/**
- * The places that are shown, and where she is or is on her way to: what she has pressed lights at once, however long its
- * screen is in coming.
- */
+/** What she has pressed lights at once. */
 export function usePlaces() {
   const isQuiet = useSilence()
   const now = useLocation()

@@ -6,7 +6,6 @@ import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.t
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 
-/** The header of the pages that stand outside of the app's own frame. */
 export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | "/dashboard"; isHelpNow?: boolean }) {
   return (
     <>

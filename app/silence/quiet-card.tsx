@@ -6,7 +6,6 @@ const link = "inline-flex min-h-11 items-center font-bold underline underline-of
 
 type QuietCardProps = { about: "card" | "plan" | "reminders" }
 
-/** In place of what she has hidden: says so, without the reason, and how to show it again. */
 export function QuietCard({ about }: QuietCardProps) {
   const t = useMessages("silence")
   return (

@@ -3,7 +3,6 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Switch } from "#app/ui/switch.tsx"
 import { useSetSilence, useSilence } from "./use-silence.ts"
 
-/** Hides everything about the baby, and brings it back. It asks no reason. */
 export function SilenceSwitch() {
   return (
     <LanguageBoundary of="silence">

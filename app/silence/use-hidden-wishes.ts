@@ -3,7 +3,6 @@ import { readNumbersHidden, useNumbersHidden } from "#app/numbers/use-numbers-hi
 import type { HiddenWishes } from "#domain/hidden-topics.ts"
 import { readSilence, useSilence } from "./use-silence.ts"
 
-/** What she wishes not to read, on every page. */
 export function useHiddenWishes(): HiddenWishes {
   const isQuiet = useSilence()
   const areNumbersHidden = useNumbersHidden()

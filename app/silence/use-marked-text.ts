@@ -2,7 +2,6 @@ import { hiddenTopics } from "#domain/hidden-topics.ts"
 import { type LeftOut, nothingLeftOut, textWithout } from "#domain/marked-text.ts"
 import { useHiddenWishes } from "./use-hidden-wishes.ts"
 
-/** Renders a marked text: all of it, or without what she wishes not to read and the foods that she leaves out. */
 export function useMarkedText(leftOut: LeftOut = nothingLeftOut): (text: string) => string {
   const hidden = hiddenTopics(useHiddenWishes())
   return (text) => textWithout(text, hidden, leftOut)

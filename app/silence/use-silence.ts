@@ -10,18 +10,16 @@ function readHere(): boolean {
   return userId !== undefined && readSilence(userId)
 }
 
-/** Whether she wishes to read nothing about the baby, on every page. Prerendered pages are rendered without the wish. */
 export function useSilence(): boolean {
   return useSyncExternalStore(onStorageChange, readHere, () => false)
 }
 
-/** Sets the wish: on this device at once. */
 export function useSetSilence() {
   const perform = usePerformAnywhere()
   return (isOn: boolean) => perform("silenceSet", { isOn })
 }
 
-/** Whether a user wishes to read nothing about the baby: by the last pending change on this device, else by the snapshot. */
+/** By the last pending change, else by the snapshot. */
 export function readSilence(userId: string): boolean {
   const outbox = readOutbox(browserStorage, userId, unstoredOperations(userId))
   const pending = outbox.findLast(({ operation }) => operation.name === "silenceSet")

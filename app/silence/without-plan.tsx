@@ -5,7 +5,6 @@ import { Page } from "#app/ui/page.tsx"
 import { QuietCard } from "./quiet-card.tsx"
 import { useSilence } from "./use-silence.ts"
 
-/** Hides the screens of the plan from anyone who wishes to read nothing about the baby. */
 export default function WithoutPlan() {
   return useSilence() ? (
     <Suspense>

@@ -18,12 +18,11 @@ import style from "./plain-notice.css?raw"
 import source from "./plain-start.js?raw"
 import { failedEvent, startedEvent } from "./started.ts"
 
-/** What she calls first in a country. */
 function emergencyNumber(country: CareCountry): string {
   return dialled(careLinesFor("mother-emergency", country)[0]?.number ?? anywhereNumber)
 }
 
-/** Whom else a card names, by kind of line: where nobody's hours can be read, those that are always there. */
+/** Where nobody's hours can be read: those always there. */
 const others = { "self-harm": ["crisis"], violence: ["police", "violence"] } as const
 
 function otherLines(country: CareCountry) {
@@ -44,7 +43,6 @@ function textsOf(messages: typeof en, error: typeof enError, session: typeof enS
   return { ...old, failedTitle, failedText, reload, helpNow: session.helpNowLong, emergency }
 }
 
-/** The script of plain-start.js with all that it needs, as each page has it. */
 export function plainStart(): string {
   const data = {
     texts: {

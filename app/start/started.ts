@@ -1,4 +1,4 @@
-/** Tells plain-start.js that React has the page: from now on a failure shows a page of ours. */
+/** From then on a failure shows a page of ours. */
 export const startedEvent = "florescer:started"
 /** Tells it that React has no page to show. */
 export const failedEvent = "florescer:failed"

@@ -1,4 +1,4 @@
-/** A store of the browser as the app reaches it: neither reading nor writing throws. */
+/** Neither reading nor writing throws. */
 export type BrowserStorage = Pick<Storage, "getItem" | "removeItem"> & {
   /** Whether it was kept: not where there is no room. */
   setItem: (key: string, value: string) => boolean
@@ -7,12 +7,10 @@ export type BrowserStorage = Pick<Storage, "getItem" | "removeItem"> & {
 
 type Name = "localStorage" | "sessionStorage"
 
-/** Of this device: shared by its tabs, and there at the next visit. */
 export const deviceStorage = open("localStorage")
-/** Of this tab, until it is closed. */
 export const tabStorage = open("sessionStorage")
 
-/** Whether the browser keeps nothing of this site, and thus no cookie either: where they are blocked, `cookieEnabled` may be true. */
+/** Then it keeps no cookie either, though `cookieEnabled` may be true. */
 export function isStorageBlocked(): boolean {
   return find("localStorage") === null
 }
@@ -27,10 +25,10 @@ function find(name: Name): Storage | null {
 }
 
 function open(name: Name): BrowserStorage {
-  /** What is written where the browser blocks it. It is there as long as the page. */
+  /** Written where the browser blocks the store; it lasts as long as the page. */
   const ofPage = new Map<string, string>()
 
-  /** The fallback where the store is there and fails, as with a damaged profile. */
+  /** A store that is there may fail, as with a damaged profile. */
   function attempt<Result>(work: (found: Storage | null) => Result, fallback: Result): Result {
     try {
       return work(find(name))

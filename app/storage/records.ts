@@ -1,14 +1,13 @@
 import { browserStorage } from "#app/sync/device.ts"
 import { deviceStorage } from "./browser-storage.ts"
 
-/** The stored format of a record on this device alone: a draft, the conversation. */
 type StoredRecord = { value: unknown; changedAt: string; waiting: boolean }
 /** `isUnsaved`: it holds text that is stored nowhere else. */
 type LocalRecord<Value> = { value: Value; isUnsaved: boolean }
 
 const prefix = "florescer:kept:"
 
-/** One key per user and record, so that a shared phone never mixes two users. */
+/** Per user: a shared phone must never mix two. */
 export function recordKey(userId: string, name: string) {
   return `${prefix}${userId}:${name}`
 }
@@ -29,12 +28,11 @@ export function writeRecord<Value>(key: string, { value, isUnsaved }: LocalRecor
   return browserStorage.setItem(key, JSON.stringify(record))
 }
 
-/** The keys under a prefix whose records hold text that is stored nowhere else. */
 export function unsavedKeys(prefixOfKeys: string): string[] {
   return browserStorage.keys().filter((key) => key.startsWith(prefixOfKeys) && readRecord(key, () => true)?.isUnsaved)
 }
 
-/** Removes a user's records from this device at sign-out, except text that is stored nowhere else. */
+/** At sign-out; text that is stored nowhere else stays. */
 export function clearRecords(userId: string) {
   const unsaved = unsavedKeys(recordKey(userId, ""))
   for (const key of deviceStorage.keys()) {

@@ -10,7 +10,7 @@ export function useStored<Value>(key: string, read: () => Value): Value {
   return useMemo(read, [key, stored])
 }
 
-/** The same, with a change that lives on the screen only where `store` says that there is no room for it. */
+/** Shown only, where `store` has no room. */
 export function useStoredOrShown<Value>(key: string, read: () => Value, store: (value: Value) => boolean) {
   const stored = useStored(key, read)
   const [shown, setShown] = useState<Value | null>(null)

@@ -2,7 +2,7 @@ import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 
 export const hasTeamKey = (userId: string) => recordKey(userId, "has-team")
 
-/** Whether the installation has a team, as far as this device knows. */
+/** As far as this device knows. */
 export function readHasTeam(userId: string): boolean {
   return readRecord<boolean>(hasTeamKey(userId), (value) => typeof value === "boolean")?.value ?? false
 }

@@ -3,10 +3,9 @@ import { api } from "#app/api.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { saveHasTeam } from "./has-team.ts"
 
-/** How soon it is noticed that somebody of the team has come or gone. */
 const lookMs = 60_000
 
-/** Whether there is a team, and when it is there; undefined until the server has said so. */
+/** Undefined until the server has said so. */
 export function useSupportHours() {
   const { id } = useUser()
   const { data } = useQuery({

@@ -10,13 +10,13 @@ type Remembered = { rememberedAtMs: number; order: number; operation: Operation 
 const prefixOf = (userId: string) => `${userId}:`
 let opened: UseStore | undefined
 
-/** IndexedDB, because it may be much and no screen waits for it. */
+/** It may be much, and no screen waits for it. */
 function open(): UseStore {
   opened ??= createStore("florescer-acknowledged", "operations")
   return opened
 }
 
-/** Remembers an acknowledged operation for a while: a server restored from a backup may have lost it. */
+/** For a while: a server restored from a backup may have lost it. */
 export async function rememberAcknowledged(userId: string, { order, operation }: PendingOperation) {
   await quietly(async () => {
     const rememberedAtMs = Date.now()
@@ -33,7 +33,6 @@ export async function recallAcknowledged(userId: string): Promise<Operation[]> {
   return remembered.map(({ operation }) => operation)
 }
 
-/** Forgets all operations of a user, or those for one purpose. */
 export async function forgetAcknowledged(userId: string, purpose?: ConsentPurpose) {
   await quietly(async () => {
     const known = await keysOf(userId)
@@ -60,7 +59,7 @@ async function keysOf(userId: string): Promise<string[]> {
   return (await keys<string>(open())).filter((key) => key.startsWith(prefixOf(userId)))
 }
 
-/** Some browsers have no IndexedDB, for instance in private windows: then nothing is remembered. */
+/** Some browsers have none, as in private windows. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()

@@ -1,11 +1,10 @@
 import { type BrowserStorage, deviceStorage } from "#app/storage/browser-storage.ts"
 
-/** What is stored on this device: synchronous, and shared by the tabs. */
+/** Synchronous, and shared by the tabs. */
 export type DeviceStorage = BrowserStorage
 
 const listeners = new Set<() => void>()
 
-/** Calls the listeners of `onStorageChange` in this tab. */
 export function notifyStorageChange() {
   for (const listener of listeners) listener()
 }
@@ -33,7 +32,7 @@ export function onStorageChange(listener: () => void) {
   }
 }
 
-/** The JSON value of a key; null if there is none or it is not JSON. */
+/** Null if there is none or it is not JSON. */
 export function readJson(storage: DeviceStorage, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? "null")

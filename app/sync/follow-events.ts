@@ -3,10 +3,10 @@ import { takeLock } from "./take-lock.ts"
 
 /** The pause before a refused stream is requested again. */
 const retryMs = 10_000
-/** How long a tab waits while another follows, whose stream may have died with it. Then it follows, and the other one waits. */
+/** The stream of the tab that follows may have died with it. */
 const patienceMs = 2 * 60_000
 
-/** Follows the server's events while the page is visible, in one tab: the version of the last change, or that the session has ended. */
+/** While the page is visible, in one tab. */
 export function followEvents(userId: string, onVersion: (version: number) => void, onRefused: () => void) {
   let stop: (() => void) | undefined
 
@@ -57,13 +57,12 @@ function followOnce(userId: string, onVersion: (version: number) => void, onRefu
     })
   }
 
-  // Web Locks need TLS, and storage that is not blocked; without them each tab follows on its own.
+  // Web Locks need TLS and storage that is not blocked.
   if (navigator.locks && !isStorageBlocked()) void inTurns(`florescer:events:${userId}`, listen, ending.signal)
   else void listen(ending.signal)
   return () => ending.abort()
 }
 
-/** Follows in one tab at a time: until the end, or until another tab takes its turn. */
 async function inTurns(lock: string, follow: (turn: AbortSignal) => Promise<void>, ending: AbortSignal) {
   let wasTaken = true
   while (wasTaken && !ending.aborted) {

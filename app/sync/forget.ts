@@ -10,7 +10,7 @@ import { browserStorage } from "./device.ts"
 import { outboxPrefix, unstoredOperations } from "./outbox.ts"
 import { snapshotKey } from "./snapshot.ts"
 
-/** Clears a user's copies from this device at sign-out; unsent operations and drafts stay for the next sign-in. */
+/** Unsent operations and drafts stay for the next sign-in. */
 export function forgetCopies(userId: string) {
   browserStorage.removeItem(snapshotKey(userId))
   clearRecords(userId)

@@ -7,16 +7,15 @@ import type { Store } from "./store.ts"
 
 const leavesNothingToHer: readonly OperationName[] = ["consentGiven", "repliesRead"]
 
-/** Handles what a result means beyond the rows: remembers the operation, and shows in the chat what became of a question. */
 export function handleResult(store: Store, pending: PendingOperation, result: OperationResult) {
   const { operation } = pending
   if (result.status === "applied" || result.status === "already") void rememberAcknowledged(store.userId, pending)
-  // She is asked again; and what the page has done by itself leaves her nothing to decide.
+  // What the page has done by itself leaves her nothing to decide.
   if (leavesNothingToHer.includes(operation.name) && result.status === "refused") store.remove([operation.id])
   if (operation.name !== "questionAsked" || result.status === "deferred") return
   const isRefused = result.status === "refused"
   const outcome = !isRefused ? "sent" : result.code === "SUPPORT_LIMIT" ? "limited" : "refused"
-  // The conversation has her text, and another way to reach the team; without it the refused question stays visible.
+  // The conversation has her text; without it the refused question stays visible.
   if (isShown(store.userId, operation.args.questionId, outcome) && isRefused) store.remove([operation.id])
 }
 

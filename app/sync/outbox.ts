@@ -2,10 +2,9 @@ import type { FieldErrors } from "#domain/field-errors.ts"
 import type { Operation } from "#domain/operations/operations.ts"
 import { type DeviceStorage, readJson } from "./device.ts"
 
-/** Why the server refuses an operation. */
 export type Refusal = { code: string; fields?: FieldErrors }
 export type PendingOperation = {
-  /** Operations are sent in the order in which they were done on this device. */
+  /** In the order done on this device. */
   order: number
   operation: Operation
   refusal?: Refusal
@@ -17,11 +16,11 @@ const keyOf = (userId: string, id: string) => outboxPrefix(userId) + id
 
 export const isOutboxKey = (key: string) => key.startsWith(prefix)
 
-/** The operations that are not acknowledged yet, in order. Each has its own record, so that two tabs never overwrite each other. */
+/** In order. One record each, so that two tabs never overwrite each other. */
 export function readOutbox(
   storage: DeviceStorage,
   userId: string,
-  /** Operations that found no room on the device; they replace stored ones of the same id. */
+  /** They replace stored ones of the same id. */
   unstored: ReadonlyMap<string, PendingOperation> = new Map(),
 ): PendingOperation[] {
   const keys = storage.keys().filter((key) => key.startsWith(outboxPrefix(userId)))
@@ -55,7 +54,7 @@ export function removeFromOutbox(storage: DeviceStorage, userId: string, id: str
 
 const unstoredOf = new Map<string, Map<string, PendingOperation>>()
 
-/** A user's operations that found no room on the device, by id. They exist on this page only, whichever screen it shows. */
+/** By id; on this page only. */
 export function unstoredOperations(userId: string): Map<string, PendingOperation> {
   const known = unstoredOf.get(userId) ?? new Map<string, PendingOperation>()
   unstoredOf.set(userId, known)

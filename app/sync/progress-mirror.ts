@@ -4,7 +4,6 @@ import type { Store } from "./store.ts"
 
 const progressKey = (userId: string) => `florescer:kept:${userId}:progress`
 
-/** Mirrors day, percentage and checklist, derived from the current journey, under the progress key. */
 export function mirrorProgress(storage: DeviceStorage, store: Store) {
   const { rows, isUnknown } = store.read()
   if (isUnknown) return

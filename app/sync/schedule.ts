@@ -6,7 +6,6 @@ function pauseMs(failures: number) {
 export type Schedule = ReturnType<typeof createSchedule>
 export type Reachability = "unknown" | "reached" | "unavailable"
 
-/** Runs syncs: at once on request, and with growing pauses while they fail. */
 export function createSchedule(sync: () => Promise<void>, isTransient: (error: unknown) => boolean) {
   let running: Promise<void> | null = null
   let isWanted = false
@@ -16,7 +15,7 @@ export function createSchedule(sync: () => Promise<void>, isTransient: (error: u
   let reachability: Reachability = "unknown"
   const listeners = new Set<() => void>()
 
-  /** Resolves when a sync that began after this call has ended, successfully or not. */
+  /** Resolves when a sync begun after this call has ended, successfully or not. */
   function request(): Promise<void> {
     if (isStopped) return Promise.resolve()
     clearTimeout(timer)
@@ -51,7 +50,6 @@ export function createSchedule(sync: () => Promise<void>, isTransient: (error: u
     for (const listener of listeners) listener()
   }
 
-  /** Resolves when the first sync has ended. */
   function start(): Promise<void> {
     isStopped = false
     return request()

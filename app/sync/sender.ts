@@ -7,7 +7,7 @@ import type { Store } from "./store.ts"
 
 /** In characters; below the server's limit. */
 const requestMaxLength = 60_000
-/** The first epoch that a device learns of, and one restored backup. Servers that disagree must not keep it in a loop. */
+/** Servers that disagree must not keep a device in a loop. */
 const epochsPerSync = 2
 
 type SenderDeps = {
@@ -17,15 +17,12 @@ type SenderDeps = {
   /** Runs one at a time across all tabs. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
   deviceNow: () => number
-  /** The refusal of a whole request because of its content; null for other errors. */
+  /** Of a whole request because of its content; null for other errors. */
   refusalOf: (error: unknown) => Refusal | null
-  /** False once the user has signed out on this device. */
   isSignedIn?: () => boolean
-  /** The operations that the server has acknowledged lately. */
   recall?: () => Promise<Operation[]>
-  /** The server's rows, before they are shown. */
   onRows?: (pages: Pages) => void
-  /** The purposes whose data a withdrawal has deleted, on whatever device it was made. */
+  /** On whatever device it was made. */
   onWithdrawn?: (purposes: ConsentPurpose[]) => void
   /** The result of an operation that this tab has sent. */
   onResult?: (pending: PendingOperation, result: OperationResult) => void
@@ -33,13 +30,13 @@ type SenderDeps = {
 
 export type Sender = ReturnType<typeof createSender>
 
-/** The one place that syncs: pushes pending operations in order and pulls changes, in the same requests. */
+/** Pushes in order and pulls, in the same requests. */
 export function createSender(deps: SenderDeps) {
   const { store, post, exclusively, deviceNow, refusalOf, isSignedIn, recall, onRows, onWithdrawn, onResult } = deps
-  /** Created by a newer release than the server's: tried again after a reload. */
+  /** From a newer release than the server's: tried again after a reload. */
   const deferred = new Set<string>()
 
-  /** Resolves once everything that was pending at the call is answered. Throws when that fails. */
+  /** Resolves once everything pending at the call is answered. Throws when that fails. */
   async function sync() {
     await exclusively(async () => {
       store.storeAgain()
@@ -67,7 +64,7 @@ export function createSender(deps: SenderDeps) {
     return left.slice(0, tooMany === -1 ? operationsPerRequest : Math.min(tooMany, operationsPerRequest))
   }
 
-  /** If a batch is refused as a whole, sends each operation by itself to isolate the bad one. */
+  /** To isolate the bad one of a refused batch. */
   async function exchangeOrRefuse(sent: PendingOperation[]): Promise<void> {
     try {
       await exchange(sent)
@@ -105,7 +102,7 @@ export function createSender(deps: SenderDeps) {
     const isRestored = before?.epoch !== undefined && before.epoch !== first.epoch
     const recalled = isRestored ? ((await recall?.()) ?? []) : []
     if (isSignedIn?.() === false) throw new Error("signed out on this device")
-    // Without room for what it recalls, the device must notice the new epoch again after a reload.
+    // Without room, the device must notice the new epoch again after a reload.
     const hasRoom = store.addRecalled(recalled)
     // The snapshot first: an operation in both is shown once, one in neither would be lost.
     // A withdrawal made meanwhile has already emptied the stored snapshot.

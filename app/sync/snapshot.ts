@@ -4,27 +4,24 @@ import { noRows, nounsOfPurpose, type Rows, type SyncedConsent } from "#domain/o
 import type { RowChange, SyncAnswer } from "#domain/operations/sync.ts"
 import { type DeviceStorage, readJson } from "./device.ts"
 
-/** The server's state as of its last answer. */
 export type Snapshot = {
   schemaVersion: number
-  /** The version up to which the rows are known; null: fetch the initial rows. */
+  /** Null: fetch the initial rows. */
   version: number | null
   epoch?: string
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   clockAheadMs: number
   /** The server's time in its last answer (ISO 8601, UTC). */
   answeredAt?: string
-  /** The diary has no entries but these. */
   hasAllEntries: boolean
   rows: Rows
 }
 
-/** Raised when the stored format changes: the device then fetches everything again. */
+/** Raised when the stored format changes: the device fetches everything again. */
 export const snapshotSchemaVersion = 1
 /** Ten are shown; the others replace deleted ones. */
 const entriesMax = 30
 const endOfTime = "9999"
-/** How many entries are among the initial rows. */
 const entriesOfBeginning = 20
 const entriesShown = 10
 
@@ -50,14 +47,12 @@ export function writeSnapshot(storage: DeviceStorage, userId: string, snapshot: 
   return storage.setItem(snapshotKey(userId), JSON.stringify(snapshot))
 }
 
-/** Whether a snapshot is of a later answer than another. */
 export function isLaterSnapshot(one: Snapshot, other: Snapshot): boolean {
   return one.epoch === other.epoch && one.version !== null && other.version !== null && one.version > other.version
 }
 
 export type Pages = { first: SyncAnswer; changes: RowChange[]; clockAheadMs: number }
 
-/** The snapshot after an answer with all its pages. */
 export function nextSnapshot(before: Snapshot | null, { first, changes, clockAheadMs }: Pages): Snapshot {
   const { version, epoch, isWhole } = first
   const known = isWhole || !before ? noRows : before.rows
@@ -67,7 +62,7 @@ export function nextSnapshot(before: Snapshot | null, { first, changes, clockAhe
   const hasAllEntries = isWhole ? entries < entriesOfBeginning : before?.hasAllEntries === true && entries <= entriesMax
   return {
     schemaVersion: snapshotSchemaVersion,
-    // After many deletions older entries are shown, which have to be fetched.
+    // After many deletions older entries have to be fetched.
     version: !isWhole && !hasAllEntries && entries < entriesShown ? null : version,
     epoch,
     clockAheadMs,
@@ -83,14 +78,13 @@ export function nextSnapshot(before: Snapshot | null, { first, changes, clockAhe
   }
 }
 
-/** How far the true time is ahead of the device's clock (ms): it is never before the server's last answer, however far the clock is set back. */
+/** In ms: never before the server's last answer, however far the clock is set back. */
 export function clockAheadOf(snapshot: Snapshot | null, deviceNowMs: number): number {
   if (!snapshot) return 0
   const { clockAheadMs, answeredAt } = snapshot
   return answeredAt ? Math.max(clockAheadMs, Date.parse(answeredAt) - deviceNowMs) : clockAheadMs
 }
 
-/** Whether she would see the same after one answer as after the other. */
 export function showsTheSame(one: Snapshot, other: Snapshot): boolean {
   const shown = ({ version, hasAllEntries, rows }: Snapshot) => JSON.stringify([version === null, hasAllEntries, rows])
   return shown(one) === shown(other)
@@ -104,7 +98,6 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
     const purpose = key as keyof typeof nounsOfPurpose
     const { forgottenVersion } = row as SyncedConsent
     if (forgottenVersion <= (before.consents[purpose]?.forgottenVersion ?? 0)) continue
-    // A withdrawal deleted everything stored for its purpose.
     for (const gone of nounsOfPurpose[purpose] ?? []) {
       rows[gone] = {}
       forgotten[gone] = forgottenVersion
@@ -120,13 +113,13 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
   return rows as Rows
 }
 
-/** After which moment this device has all entries, if maybe not all of that moment itself; "" when it has all there are. */
+/** All entries after it are here, maybe not all of that moment itself; "": all there are. */
 export function entriesSince({ hasAllEntries, rows }: Snapshot): string {
   if (hasAllEntries) return ""
   return oldestOf(rows.diaryEntries)?.createdAt ?? endOfTime
 }
 
-/** Without older ones that were changed: between them and those that are known others may be missing. */
+/** Beside older ones that were changed, others may be missing. */
 function withoutGaps(before: Snapshot, entries: Rows["diaryEntries"]): Rows["diaryEntries"] {
   const oldest = oldestOf(before.rows.diaryEntries)
   return byId(Object.values(entries).filter((entry) => oldest && !isNewer(oldest, entry)))
@@ -144,7 +137,6 @@ export function byId(entries: readonly SyncedEntry[]): Rows["diaryEntries"] {
   return Object.fromEntries(entries.map((entry) => [entry.id, entry]))
 }
 
-/** Those of the latest days, by calendar date. */
 function latestDays<Row>(byDate: { [date: string]: Row }): { [date: string]: Row } {
   const dates = Object.keys(byDate)
   if (dates.length <= daysAtHand) return byDate

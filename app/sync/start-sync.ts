@@ -15,18 +15,18 @@ import { createSchedule } from "./schedule.ts"
 import { createSender } from "./sender.ts"
 import { createStore } from "./store.ts"
 
-/** The timeout of a request: one that hangs would block all tabs. */
+/** A request that hangs would block all tabs. */
 const answerMs = 30_000
 
 type SyncDeps = {
   userId: string
-  /** Whether the user is still signed in on this device: an answer after sign-out is not stored. */
+  /** An answer after sign-out is not stored. */
   isSignedIn?: () => boolean
   /** The session has ended, or is another user's. */
   onOtherUser: () => void
 }
 
-/** A user's store on this device and its sender; `start` starts syncing and returns the function that stops it. */
+/** `start` returns what stops it. */
 export function createSyncing({ userId, isSignedIn = () => readStoredUserId() === userId, onOtherUser }: SyncDeps) {
   const store = createStore(browserStorage, userId, Date.now, unstoredOperations(userId))
   const older = olderEntriesOf(userId)
@@ -88,7 +88,7 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
   return { store, schedule, start }
 }
 
-/** While operations exist on this page only, asks before it is left, and tells those who read the storage by themselves. */
+/** Asks before the page is left. */
 function handleUnstored() {
   if (!hasUnstoredOperations()) return window.removeEventListener("beforeunload", askBeforeLeaving)
   window.addEventListener("beforeunload", askBeforeLeaving)

@@ -29,18 +29,17 @@ import {
   writeSnapshot,
 } from "./snapshot.ts"
 
-/** What a user sees: the server's last snapshot with the pending operations folded in. */
 export type View = {
   rows: Rows
   /** Nothing was fetched on this device yet. */
   isUnknown: boolean
-  /** The device has the server's rows, not just what an earlier release left there. */
+  /** Not just what an earlier release left there. */
   hasSynced: boolean
   /** Neither acknowledged nor refused yet. */
   pending: readonly Operation[]
-  /** The ids of those that found no room on the device: they exist on this page only. */
+  /** Ids; on this page only. */
   unstored: ReadonlySet<string>
-  /** After which moment all her entries are among the rows (ISO 8601, UTC); "" when all are, null while nothing is known. */
+  /** ISO 8601, UTC; "": all are here, null: unknown. */
   entriesSince: string | null
   /** How far the true time is ahead of the device's clock (ms). */
   clockAheadMs: number
@@ -51,19 +50,17 @@ export type Store = ReturnType<typeof createStore>
 /** As much as a slow answer alone makes of it. */
 const clockNoiseMs = 10_000
 
-/** The snapshot and outbox of one user. Each tab has its own store; they share the device's storage. */
+/** Each tab has its own; they share the device's storage. */
 export function createStore(
   storage: DeviceStorage,
   userId: string,
   deviceNow: () => number,
-  /** Operations that found no room on the device. They replace stored ones of the same id, and are lost with the page unless sent. */
+  /** Lost with the page unless sent. */
   unstored = new Map<string, PendingOperation>(),
 ) {
   const listeners = new Set<() => void>()
-  /** The snapshot, if it found no room on the device. */
   let unstoredSnapshot: Snapshot | null = null
   let view: View | null = null
-  /** What the view was made of. */
   let viewed: Snapshot | null = null
 
   function snapshot(): Snapshot | null {
@@ -96,7 +93,7 @@ export function createStore(
     return view
   }
 
-  /** The rows with older entries, which the snapshot does not hold, under what is pending. */
+  /** The snapshot does not hold older entries. */
   function readOver(older: Rows["diaryEntries"]): Rows {
     const rows = snapshot()?.rows ?? noRows
     return read().pending.reduce(safeFold, { ...rows, diaryEntries: { ...older, ...rows.diaryEntries } })
@@ -107,10 +104,7 @@ export function createStore(
     for (const listener of listeners) listener()
   }
 
-  /**
-   * Stores an operation, done now, or just after what it changes. Not stored when the device has no room: it then counts on
-   * this page only.
-   */
+  /** Without room on the device it counts on this page only. */
   function add<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
     const now = deviceNow() + clockAheadOf(snapshot(), deviceNow())
     const followed = momentToFollow(read().rows, name, args)
@@ -124,7 +118,7 @@ export function createStore(
     return put({ order: (outbox().at(-1)?.order ?? 0) + 1, operation })
   }
 
-  /** Puts operations that a restored server may have lost before all others. False when some found no room. */
+  /** A restored server may have lost them. False when some found no room. */
   function addRecalled(operations: readonly Operation[]): boolean {
     const first = outbox()[0]?.order ?? 1
     const order = (index: number) => first - operations.length + index
@@ -160,7 +154,7 @@ export function createStore(
     changed()
   }
 
-  /** Stores a snapshot; `isOfPage`: on this page only. One that shows nothing new leaves the view as it is: no screen renders again. */
+  /** One that shows nothing new renders no screen again. */
   function keep(next: Snapshot, isOfPage = false) {
     const known = snapshot()
     // Without locks another tab may already have stored a later answer.
@@ -170,13 +164,13 @@ export function createStore(
     if (!isViewOf(next)) changed()
   }
 
-  /** Whether a view of the snapshot would be the present one, but for the noise in the estimate of the clock. */
+  /** But for the noise in the estimate of the clock. */
   function isViewOf(next: Snapshot): boolean {
     if (!view || !viewed || !showsTheSame(viewed, next)) return false
     return Math.abs(clockAheadOf(next, deviceNow()) - view.clockAheadMs) < clockNoiseMs
   }
 
-  /** Removes nouns whose consent is withdrawn from the snapshot, before the withdrawal is synced. */
+  /** Before the withdrawal is synced. */
   function forget(nouns: readonly Noun[]) {
     const known = snapshot()
     if (known) keep({ ...known, rows: { ...known.rows, ...Object.fromEntries(nouns.map((noun) => [noun, {}])) } })

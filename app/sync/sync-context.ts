@@ -9,14 +9,13 @@ import type { Store, View } from "./store.ts"
 
 export type Outcome = { status: "synced" | "pending" } | { status: "refused"; refusal: Refusal }
 
-/** The outcome of operations that make one save: refused where one is, pending where one is, synced once all are. */
+/** Refused where one is, pending where one is, synced once all are. */
 export async function outcomeOfAll(performed: readonly { outcome: Promise<Outcome> }[]): Promise<Outcome> {
   const outcomes = await Promise.all(performed.map(({ outcome }) => outcome))
   const first = (wanted: Outcome["status"]) => outcomes.find(({ status }) => status === wanted)
   return first("refused") ?? first("pending") ?? { status: "synced" }
 }
 
-/** What the signed-in screens share. */
 export type Syncing = { store: Store; schedule: Schedule }
 export const SyncContext = createContext<Syncing | null>(null)
 
@@ -26,24 +25,22 @@ function useSyncing(): Syncing {
   return syncing
 }
 
-/** The user's data on this device, pending operations included, and whether the server can be reached. */
 export function useSynced(): View & { reachability: Reachability; reload: () => Promise<void> } {
   const { store, schedule } = useSyncing()
   const view = useSyncExternalStore(store.subscribe, store.read, store.read)
-  // Where her rows are there, their readers need not render again because the server has answered once.
+  // An answer alone need not render them again.
   const notable = () =>
     view.isUnknown || schedule.reachability() === "unavailable" ? schedule.reachability() : "reached"
   const reachability = useSyncExternalStore(schedule.subscribe, notable, notable)
   return { ...view, reachability, reload: schedule.request }
 }
 
-/** Reads her rows at a tap, which may be others than those of the last rendering. */
+/** At a tap, maybe others than at the last rendering. */
 export function useRowsNow(): () => Rows {
   const { store } = useSyncing()
   return () => store.read().rows
 }
 
-/** Her rows, with older diary entries than those that every device has. */
 export function useRowsOver(older: Rows["diaryEntries"]): Rows {
   const { store } = useSyncing()
   const view = useSyncExternalStore(store.subscribe, store.read, store.read)
@@ -51,10 +48,10 @@ export function useRowsOver(older: Rows["diaryEntries"]): Rows {
   return useMemo(() => store.readOver(older), [store, view, older])
 }
 
-/** A clock that differs from the server's by more is wrong; by less it is as good as the server's. */
+/** By more it is wrong; by less it is as good as the server's. */
 const clockToleranceMs = 60 * 60_000
 
-/** Her calendar day (YYYY-MM-DD), also where the device's clock is set to another one. */
+/** YYYY-MM-DD, also where the device's clock is set to another day. */
 export function useCorrectedToday(): string {
   const { clockAheadMs } = useSynced()
   return useToday(Math.abs(clockAheadMs) > clockToleranceMs ? clockAheadMs : 0)
@@ -67,20 +64,19 @@ export function useCorrectedNow(): () => Date {
   return () => new Date(Date.now() + correctionMs)
 }
 
-/** Reads her calendar day at a tap, which may be another than that of the last rendering. */
+/** At a tap, maybe another than at the last rendering. */
 export function useDayNow(): () => string {
   const now = useCorrectedNow()
   return () => calendarDay(now().getTime())
 }
 
-/** How long to wait for the outcome of an operation before it counts as pending. */
+/** Then an operation counts as pending. */
 const patienceMs = 8000
 
-/** The operations that a screen can perform. They count on this device at once. */
 export function useOperations() {
   const { store, schedule } = useSyncing()
 
-  /** Performs an operation. `outcome` resolves after the next attempt to send it, or after some seconds. */
+  /** `outcome` resolves after the next attempt to send it, or after some seconds. */
   function perform<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
     const { id, isStored } = store.add(name, args)
     // The screen may make room by removing its draft.

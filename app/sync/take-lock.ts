@@ -1,7 +1,6 @@
 /**
- * Runs work under a lock. After so long a wait it takes the lock away from the tab that holds it: one that the browser has
- * put to sleep would stop all others. Settles as the work does; rejects where the lock is taken away from this tab, whose
- * work goes on by itself, or where `ending` aborts the wait.
+ * A tab that the browser has put to sleep would stop all others. Settles as the work does; rejects where this tab loses
+ * the lock, whose work goes on, or `ending` aborts the wait.
  */
 export async function takeLock<Result>(
   name: string,

@@ -3,7 +3,7 @@ import { userHere } from "#app/session/user-here.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
 import { SyncContext } from "./sync-context.ts"
 
-/** Performs an operation on this device at once; it is sent at once from a public page too, which does not sync otherwise. */
+/** From a public page too, which does not sync otherwise. */
 export function usePerformAnywhere() {
   const syncing = useContext(SyncContext)
 

@@ -5,9 +5,9 @@ import { Icon } from "./icon.tsx"
 
 type AccordionProps<Id extends string> = {
   items: { id: Id; title: ReactNode; content: ReactNode }[]
-  /** Gets the ids of those that are open, the last opened at the end. */
+  /** The last opened at the end. */
   onOpen?: (ids: Id[]) => void
-  /** Puts the heading that was tapped open at the top of the screen, without animation. */
+  /** To the top of the screen, without animation. */
   scrollsToOpened?: boolean
 }
 
@@ -17,7 +17,7 @@ const unfoldMs = 250
 const animated =
   "h-(--accordion-panel-height) overflow-hidden transition-[height] data-ending-style:h-0 data-starting-style:h-0"
 
-/** Questions that each unfold their answer. A closed answer is still found by the browser's own search. */
+/** A closed answer is still found by the browser's own search. */
 export function Accordion<Id extends string>({ items, onOpen, scrollsToOpened = false }: AccordionProps<Id>) {
   const root = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<{ index: number } | null>(null)

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react"
 
-/**
- * The buttons of a long form. While it is on the screen they stay in view, within reach of the thumb, on a bar of their own across
- * the page; what takes the focus comes to stand above it (app.css).
- */
+/** What takes the focus stands above it (app.css). */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -3,7 +3,6 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { Icon } from "./icon.tsx"
 
-/** To the place that a screen belongs to. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

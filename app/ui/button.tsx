@@ -29,7 +29,7 @@ function classes({ variant = "primary", size = "regular", wide }: Look, classNam
 
 type ButtonProps = ComponentProps<"button"> & Look & { pending?: boolean; pendingLabel?: ReactNode }
 
-/** While pending it says so and does nothing, keeps the focus, and its width does not jump. */
+/** While pending it keeps the focus and its width. */
 export function Button({
   variant,
   size,
@@ -58,7 +58,7 @@ export function Button({
   )
 }
 
-/** Nor is a form sent again, by a press or by Enter in one of its fields. */
+/** Nor is a form sent again, by a press or by Enter. */
 function preventDefault(event: MouseEvent) {
   event.preventDefault()
 }

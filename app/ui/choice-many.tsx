@@ -18,7 +18,6 @@ type ChoiceManyProps<Value extends string> = {
   isMeant?: boolean
 }
 
-/** Any of a few, as pills that switch on and off. */
 export function ChoiceMany<Value extends string>(props: ChoiceManyProps<Value>) {
   const { legend, description, options, value, defaultValue, onChange, disabled, isMeant } = props
   const id = useId()

@@ -19,7 +19,6 @@ const looks = {
   chips: "min-h-11 gap-2 rounded-full px-3 py-1.5 text-sm",
 }
 
-/** One of a few, as cards, pills or chips large enough for a thumb. */
 export function ChoiceOne<Value extends string>(props: ChoiceOneProps<Value>) {
   const { legend, error, name, options, value, onChange, disabled, layout = "cards" } = props
   const id = useId()

@@ -12,7 +12,6 @@ type CollapsibleProps = {
   panelClassName?: string
 }
 
-/** Content that unfolds under its button: the phone's menu, a question's answer. */
 export function Collapsible(props: CollapsibleProps) {
   const { trigger, children, open, defaultOpen, onOpenChange, className, panelClassName = "" } = props
   return (

@@ -9,12 +9,11 @@ type ConfirmDialogProps = {
   cancelLabel: string
   confirmLabel: string
   onConfirm: () => void
-  /** Renders the button that opens the dialog. */
   trigger: (ask: () => void) => ReactNode
   kind?: "plain" | "danger"
 }
 
-/** Asks before something that cannot be undone. Focus starts on Cancel and returns to where it was. */
+/** The focus starts on Cancel and returns to where it was. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, cancelLabel, confirmLabel, onConfirm, trigger, kind = "plain" } = props
   const [isOpen, setOpen] = useState(false)
@@ -27,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   function ask() {
     setOpen(true)
-    // The close event comes a moment late: until then the dialog is still mounted, and is reopened here.
+    // The close event comes late: the dialog is reopened here.
     dialog.current?.showModal()
   }
 
@@ -66,14 +65,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </div>
             </form>
           </dialog>,
-          // Outside of the screen, where no collapsible or scrolling parent clips it.
+          // Here no collapsible or scrolling parent clips it.
           document.body,
         )}
     </>
   )
 }
 
-/** Traps the focus: with two buttons, Tab and Shift+Tab both lead to the other one. */
+/** With two buttons, Tab and Shift+Tab both lead to the other one. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== "Tab") return
   event.preventDefault()

@@ -5,7 +5,6 @@ import { Icon } from "./icon.tsx"
 
 type DisclosureProps = { label: ReactNode; open?: boolean; onOpenChange?: (open: boolean) => void; children: ReactNode }
 
-/** A quiet line that unfolds what is under it. */
 export function Disclosure({ label, open, onOpenChange, children }: DisclosureProps) {
   const trigger = (
     <button

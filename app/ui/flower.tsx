@@ -1,13 +1,12 @@
 type FlowerProps = {
-  /** Quarters of a petal that are open, from the first petal on: 0 to 28, which is full bloom. */
+  /** Open quarters of a petal, 0 to 28. */
   petals?: number
   size?: number
-  /** What a screen reader says. Without it the flower is decoration and stays silent. */
+  /** Without it the flower is decoration. */
   label?: string
   className?: string
 }
 
-/** The seven-petal flower: wordmark, waiting, progress. */
 export function Flower({ petals = 28, size = 24, label, className }: FlowerProps) {
   return (
     <svg
@@ -28,7 +27,7 @@ const quartersPerPetal = 4
 const turnDegrees = 360 / 7
 const tints = ["fill-petal", "fill-petal-deep", "fill-petal-warm"]
 
-// Each petal is drawn upwards from the heart at 0,0; no two are alike, as in a garden.
+// Drawn upwards from the heart at 0,0.
 export const petalShapes = [
   "M0-4C-7-12-18-25-17-39S-10-54-4-53 3-54 7-54 17-48 17-39 8-12 0-4Z",
   "M0-4C-9-11-20-26-18-41S-9-55-3-55 4-53 8-53 18-46 18-38 8-13 0-4Z",
@@ -46,13 +45,13 @@ const leans = [0, 3, -2, 2, -2, 3, -1]
 const stamens = [0, 51, 103, 154, 206, 257, 309]
 
 type FlowerHeadProps = {
-  /** Quarters that are open, from the first petal on: 0 to 28. */
+  /** Open quarters, 0 to 28. */
   petals?: number
   /** Fine has veins and stamens, for anything larger than an icon. */
   detail?: "fine" | "plain"
 }
 
-/** The seven petals around 0,0, some 57 units long, for use inside an svg. */
+/** Around 0,0, some 57 units long. */
 export function FlowerHead({ petals = 28, detail = "fine" }: FlowerHeadProps) {
   const isFine = detail === "fine"
   return (
@@ -83,7 +82,6 @@ export function FlowerHead({ petals = 28, detail = "fine" }: FlowerHeadProps) {
 
 type PetalProps = { shape?: string; quarters: number; tint?: string; isFine?: boolean }
 
-/** One petal, a day: it opens from the heart outwards, a quarter at a time. */
 export function Petal({ shape = petalShapes[0], quarters, tint = tints[0], isFine = true }: PetalProps) {
   const open = Math.min(quartersPerPetal, Math.max(0, quarters))
   // The square root makes the coloured area, not its length, a quarter.
@@ -103,7 +101,6 @@ export function Petal({ shape = petalShapes[0], quarters, tint = tints[0], isFin
   )
 }
 
-/** The flower, turning slowly; it stands still where motion is not wanted. */
 export function Spinner({ size = 22 }: { size?: number }) {
   return (
     <span className="inline-flex animate-[spin_4s_linear_infinite] motion-reduce:animate-none" aria-hidden>
@@ -112,7 +109,6 @@ export function Spinner({ size = 22 }: { size?: number }) {
   )
 }
 
-/** The name beside its flower. Give it a link around it where it leads somewhere. */
 export function Wordmark({ name = "Florescer", size = 28 }: { name?: string; size?: number }) {
   return (
     <span

@@ -1,9 +1,9 @@
-/** Moves the focus to the screen where what was pressed disappears with the press; the screen stays where it is. */
+/** Where what was pressed disappears; the screen stays where it is. */
 export function focusMain() {
   document.getElementById("main")?.focus({ preventScroll: true })
 }
 
-/** The same for what goes once the server has answered: whoever has meanwhile gone on elsewhere stays there. */
+/** Whoever has meanwhile gone on elsewhere stays there. */
 export function focusMainFrom(going: Element | null) {
   const { activeElement } = document
   if (activeElement === document.body || going?.contains(activeElement)) focusMain()

@@ -4,14 +4,13 @@ import { Icon } from "./icon.tsx"
 
 type FoldProps = {
   label: ReactNode
-  /** Whether it begins unfolded. */
   open?: boolean
   ref?: Ref<HTMLDetailsElement>
   className?: string
   children: ReactNode
 }
 
-/** Unfolds what is less needed. Of the browser's own elements: it opens where the app has not started, and on paper. */
+/** It opens where the app has not started, and on paper. */
 export function Fold({ label, open, ref, className = "", children }: FoldProps) {
   return (
     <details ref={ref} open={open} className={`group/fold rounded-lg border border-line px-4 ${className}`}>

@@ -1,6 +1,5 @@
 type LineListProps = { text: string; isOrdered?: boolean; className?: string }
 
-/** A text of which each line is an item of a list. */
 export function LineList({ text, isOrdered = false, className = "gap-1.5" }: LineListProps) {
   const List = isOrdered ? "ol" : "ul"
   return (

@@ -2,10 +2,10 @@ import { Link } from "react-router"
 
 const links = /\[([^[\]\n]+)\]\((\/[\w/?=#:,-]*)\)/g
 
-/** A text in which [title](/my-plan/recipe/5) is a link; everything else is plain text. */
+/** Only [title](/my-plan/recipe/5) is a link. */
 export function LinkedText({ text }: { text: string }) {
   const parts = text.split(links)
-  // A split by two groups gives text, title, address, text, title, address, … text.
+  // A split by two groups gives text, title, address, text, …
   const content = parts.map((part, index) => {
     if (index % 3 === 2) return null
     if (index % 3 === 0) return part
@@ -17,6 +17,6 @@ export function LinkedText({ text }: { text: string }) {
       </Link>
     )
   })
-  // A fragment of its own, in which each text gets an element.
+  // A fragment, in which each text gets an element.
   return <>{content}</>
 }

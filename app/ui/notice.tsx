@@ -11,14 +11,12 @@ const tones = {
 type NoticeProps = {
   tone?: keyof typeof tones
   title?: ReactNode
-  /** In place of the tone's own sign. */
   icon?: IconNode
   /** "status" is read out when it appears, "alert" at once. */
   role?: "status" | "alert" | "note"
   children?: ReactNode
 }
 
-/** A message that stays in its place on the screen. */
 export function Notice({ tone = "note", title, icon = tones[tone].icon, role = "status", children }: NoticeProps) {
   const { box, sign } = tones[tone]
   return (

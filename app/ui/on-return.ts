@@ -1,6 +1,6 @@
 const ofWindow = ["pageshow", "focus"] as const
 
-/** Calls the listener whenever she returns to the page, or leaves it; gives what ends that. */
+/** On leaving too; returns what ends it. */
 export function onReturn(listener: () => void): () => void {
   document.addEventListener("visibilitychange", listener)
   for (const name of ofWindow) window.addEventListener(name, listener)

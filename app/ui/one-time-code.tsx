@@ -3,7 +3,6 @@ import { TextField } from "./text-field.tsx"
 
 type OneTimeCodeProps = { name: string; label: string; description: string; error?: ReactNode }
 
-/** For six digits that are read off another screen: large and spaced, on the phone's own digits, filled in where it can. */
 export function OneTimeCode(props: OneTimeCodeProps) {
   return (
     <TextField

@@ -3,13 +3,10 @@ import type { ReactNode } from "react"
 type PageProps = {
   title: ReactNode
   intro?: ReactNode
-  /** Above the title: a link back, or the progress. */
   back?: ReactNode
-  /** Beside the title where there is room, under it on the phone. */
   actions?: ReactNode
-  /** A second, quieter column on the desktop. */
   aside?: ReactNode
-  /** On a phone what the screen is for begins right under a smaller title. */
+  /** On a phone: a smaller title, and the content right under it. */
   isDense?: boolean
   width?: "form" | "text" | "wide"
   lang?: string
@@ -18,7 +15,6 @@ type PageProps = {
 
 const widths = { form: "max-w-md", text: "max-w-3xl", wide: "max-w-5xl" }
 
-/** The frame of a screen: its title, what it is for, and room to breathe. */
 export function Page({
   title,
   intro,

@@ -3,7 +3,6 @@ import type { ReactNode } from "react"
 import { Icon } from "./icon.tsx"
 
 type PagerProps = {
-  /** What is paged through, for screen readers. */
   label: string
   beforeLabel: string
   afterLabel: string
@@ -14,7 +13,6 @@ type PagerProps = {
   children: ReactNode
 }
 
-/** One step back or on in time. */
 export function Pager({ label, beforeLabel, afterLabel, onBefore, onAfter, children }: PagerProps) {
   return (
     <fieldset aria-label={label} className="-mx-2 flex min-w-0 items-center justify-between">

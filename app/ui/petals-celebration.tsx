@@ -3,7 +3,7 @@ import { petalShapes } from "./flower.tsx"
 
 const tints = ["fill-petal", "fill-petal-deep", "fill-petal-pale", "fill-heart"]
 
-// A scatter that looks thrown and is the same each time: multiples of these fractions never meet.
+// The same each time: multiples of these fractions never meet.
 const spread = (index: number, fraction: number) => (index * fraction) % 1
 
 const petals = Array.from({ length: 28 }, (_, index) => ({
@@ -17,7 +17,7 @@ const petals = Array.from({ length: 28 }, (_, index) => ({
   tint: tints[Math.floor(spread(index, 0.4142) * tints.length)],
 }))
 
-/** Petals fall over the screen for as long as it stands. Without motion they lie at its foot, over nothing that she reads. */
+/** Without motion they lie at the foot, over nothing that she reads. */
 export default function PetalsCelebration(): ReactNode {
   return (
     <div aria-hidden data-celebration className="pointer-events-none fixed inset-0 z-50 overflow-hidden">

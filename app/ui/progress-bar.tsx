@@ -4,7 +4,7 @@ type ProgressBarProps = {
   label: ReactNode
   value: number
   max?: number
-  /** Shown at the end of the label's line and read out: "43%", "Step 2 of 5". */
+  /** "43%", "Step 2 of 5". */
   valueText?: string
   /** Where both texts stand elsewhere on the screen. */
   isAlone?: boolean

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react"
 
 type ScaleProps = {
   label: ReactNode
-  /** What its lowest and its highest number mean, under them. */
   ends: readonly [low: string, high: string]
   /** The same in one sentence, for whoever hears it. */
   endsRead: string

@@ -1,6 +1,5 @@
 import { Skeleton } from "./skeleton.tsx"
 
-/** The shape of a screen, in place of one whose code is long in coming. */
 export function ScreenShape() {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-6 sm:px-8 sm:pt-10">

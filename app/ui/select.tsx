@@ -6,15 +6,12 @@ type SelectOption<Value extends string> = { value: Value; label: string; lang?: 
 
 type SelectProps<Value extends string> = {
   label: string
-  /** Keeps the label for screen readers only. */
   hideLabel?: boolean
   options: readonly SelectOption<Value>[]
   value: Value
   onChange: (value: Value) => void
   icon?: ReactNode
-  /** "pill" is the small one of headers and sidebars. */
   look?: "field" | "pill"
-  /** On a phone, the icon alone. */
   isCompact?: boolean
   name?: string
   disabled?: boolean
@@ -25,10 +22,9 @@ const looks = {
   pill: "min-h-11 rounded-full border-line bg-surface pr-9 text-control font-semibold hover:border-line-strong",
 }
 
-/** What is chosen stands to the right of all that is seen; the list shows it. */
+/** The chosen text stands to the right, out of sight. */
 const compact = "min-[20rem]:max-sm:w-11 min-[20rem]:max-sm:pr-0 min-[20rem]:max-sm:pl-11"
 
-/** The platform's own select: its wheel on a phone, its list on a desktop, nothing to load. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, options, value, onChange, icon, look = "field", isCompact, name, disabled } = props
   const id = useId()

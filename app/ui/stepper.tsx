@@ -4,7 +4,6 @@ import { Icon } from "./icon.tsx"
 
 type StepperProps = {
   label: ReactNode
-  /** Beside the label, in softer ink. */
   hint?: ReactNode
   /** What it stands at, in words; announced when it changes. */
   value: ReactNode
@@ -14,14 +13,13 @@ type StepperProps = {
   onMore: () => void
   isLeast?: boolean
   isMost?: boolean
-  /** Under the value. */
   children?: ReactNode
 }
 
 const button =
   "flex size-13 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface transition-colors not-aria-disabled:hover:bg-sunken aria-disabled:opacity-50"
 
-/** An amount that goes up and down by a tap. At its ends a button keeps the focus, and does nothing. */
+/** At its ends a button keeps the focus and does nothing. */
 export function Stepper(props: StepperProps) {
   const { label, hint, value, lessLabel, moreLabel, onLess, onMore, isLeast = false, isMost = false, children } = props
   const id = useId()

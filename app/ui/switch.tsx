@@ -14,7 +14,6 @@ type SwitchProps = {
   isMeant?: boolean
 }
 
-/** A line that is on or off; all of it is the target. */
 export function Switch({ label, description, checked, onChange, disabled, isWaiting = false, isMeant }: SwitchProps) {
   const id = useId()
   return (

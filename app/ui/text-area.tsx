@@ -5,7 +5,6 @@ import { controlClasses, FieldFrame, type FieldFrameProps } from "./text-field.t
 type TextAreaProps = FieldFrameProps &
   Omit<ComponentProps<typeof Field.Control>, "className" | "render"> & { rows?: number }
 
-/** A text field of several lines; it grows with its text. */
 export function TextArea({ label, description, error, name, disabled, rows = 3, ...control }: TextAreaProps) {
   return (
     <FieldFrame {...{ label, description, error, name, disabled }}>

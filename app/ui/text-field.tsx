@@ -7,7 +7,7 @@ type TextFieldProps = FieldFrameProps &
   Omit<ComponentProps<typeof Field.Control>, "className" | "render"> & {
     /** A unit shown at the end of the field: "kg". */
     suffix?: string
-    /** For type="password": the names of the button that shows and hides it. Without them there is no button. */
+    /** Without them there is no button. */
     showLabel?: string
     hideLabel?: string
   }
@@ -51,7 +51,7 @@ export function TextField({
   )
 }
 
-/** Not an address, a secret, a number or a date, which are written alike everywhere. */
+/** Addresses, secrets, numbers and dates are written alike everywhere. */
 function isProse(type: string) {
   return type === "text" || type === "search"
 }
@@ -65,7 +65,6 @@ export type FieldFrameProps = {
   disabled?: boolean
 }
 
-/** Label, control, description and error of one field. */
 export function FieldFrame({
   label,
   description,

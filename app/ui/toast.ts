@@ -6,7 +6,6 @@ export type ToastMessage = {
   description?: string
   kind?: ToastKind
   lang?: string
-  /** What can be done about it while it stands. */
   action?: { label: string; onPress: () => void }
 }
 
@@ -14,7 +13,7 @@ export const toasts = Toast.createToastManager<{ lang?: string }>()
 
 let failureId: string | null = null
 
-/** Shows a message for five seconds, in place of the one before it. A destructive one is announced at once. */
+/** For five seconds. A destructive one is announced at once. */
 export function showToast({ title, description, kind = "plain", lang, action }: ToastMessage) {
   toasts.close()
   const id = toasts.add({
@@ -32,7 +31,7 @@ function press({ onPress }: NonNullable<ToastMessage["action"]>) {
   onPress()
 }
 
-/** For what succeeds without a message of its own, or is tried again: the failure before it no longer holds. */
+/** The failure before no longer holds. */
 export function closeFailure() {
   if (failureId !== null) toasts.close(failureId)
   failureId = null

@@ -4,7 +4,6 @@ import { type ReactNode, startTransition, useEffect, useState } from "react"
 import { Icon } from "./icon.tsx"
 import { toasts } from "./toast.ts"
 
-/** Mounted once, near the root, around what shows toasts and the region that has them. */
 export function Toaster({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider toastManager={toasts} limit={1} timeout={5000}>
@@ -17,13 +16,12 @@ type ToastRegionProps = {
   /** Names the region for those who jump to it (F6). */
   label: string
   closeLabel: string
-  /** Beside what is no failure. */
   mark: ReactNode
   /** The language of both labels; a toast has its own. */
   lang?: string
 }
 
-/** At the top, under the header of a phone: away from the thumb, the text fields and the button that is pressed next. */
+/** Away from the thumb, the text fields and the button pressed next. */
 export function ToastRegion({ label, closeLabel, mark, lang }: ToastRegionProps) {
   const [isStanding, setStanding] = useState(false)
   // After the screen, which it would otherwise delay.

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react"
 
 const neverChanges = () => () => {}
 
-/** False in a prerendered page until it is hydrated and reacts to input. */
+/** False in a prerendered page until it reacts to input. */
 export function useHydrated(): boolean {
   return useBrowserFact(() => true, false)
 }
 
-/** What is so of this browser, and stays so; until the page is hydrated, what was assumed when it was prerendered. */
+/** Until hydration, what was assumed in prerendering. */
 export function useBrowserFact<T>(read: () => T, assumed: T): T {
   return useSyncExternalStore(neverChanges, read, () => assumed)
 }

@@ -4,12 +4,12 @@ import { onReturn } from "./on-return.ts"
 
 const minuteMs = 60_000
 
-/** With which a tap begins. Not "click": a radio that renders anew during its click forgets that it was chosen. */
+/** Not "click": a radio that renders anew during its click forgets that it was chosen. */
 const beginnings = ["pointerdown", "keydown"] as const
 
 /**
- * The local calendar day (YYYY-MM-DD) of a clock that is behind by some milliseconds. A page that stays open follows it: by
- * itself at midnight, and at the latest when a tap begins. What is stored with a day reads it at the tap (`useDayNow`).
+ * YYYY-MM-DD. Changes at midnight, at the latest when a tap begins. What is stored with a day reads it at the tap
+ * (`useDayNow`).
  */
 export function useToday(clockAheadMs = 0): string {
   return useMoment(calendarDay, clockAheadMs)
@@ -25,7 +25,7 @@ export function useMinute(): number {
   return useMoment(minuteOf)
 }
 
-/** What is read of the clock, as long as the page is open; `read` is always the same function and gives a string or a number. */
+/** `read` is always the same function. */
 function useMoment<Part extends string | number>(read: (nowMs: number) => Part, clockAheadMs = 0): Part {
   const readNow = useCallback(() => read(Date.now() + clockAheadMs), [read, clockAheadMs])
   const subscribe = useCallback(
@@ -35,7 +35,7 @@ function useMoment<Part extends string | number>(read: (nowMs: number) => Part, 
       function look(event?: Event) {
         if (readNow() === seen) return
         seen = readNow()
-        // A tap that begins now ends on the page of the new day.
+        // The tap then ends on the page of the new day.
         keepInPlace(event?.target, () => flushSync(listener))
       }
       function lookEachMinute() {
@@ -57,7 +57,7 @@ function useMoment<Part extends string | number>(read: (nowMs: number) => Part, 
   return useSyncExternalStore(subscribe, readNow, readNow)
 }
 
-/** Lets the page change around what she presses: moved from under her finger, the tap would count for nothing. */
+/** Moved from under her finger, the tap would count for nothing. */
 function keepInPlace(pressed: EventTarget | null | undefined, change: () => void) {
   if (!(pressed instanceof Element)) return change()
   const before = pressed.getBoundingClientRect().top

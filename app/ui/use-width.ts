@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 
-/** The width of an element in CSS pixels, as it changes; until it is known, a guess. */
+/** In CSS pixels; `guess` until it is known. */
 export function useWidth(guess: number) {
   const place = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(guess)

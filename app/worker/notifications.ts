@@ -3,7 +3,7 @@ declare const self: ServiceWorkerGlobalScope
 
 type Told = NotificationOptions & { title?: string; navigate?: string; data?: { reminder?: string } }
 
-/** Shows what the server sends; browsers that know declarative messages do so by themselves. */
+/** Browsers that know declarative messages do so by themselves. */
 export function showNotification(event: PushEvent) {
   event.waitUntil(show(read(event.data)))
 }
@@ -13,7 +13,7 @@ async function show({ title, navigate, ...told }: Told) {
   const shownAt = performance.timeOrigin + performance.now()
   await self.registration.showNotification(title ?? neutralTitle(), { ...told, data: { reminder, navigate, shownAt } })
   if (!reminder) return
-  // The next glass of water takes the place of the last. Of two that come at once neither may close a later one.
+  // The next glass of water replaces the last. Of two that come at once neither may close a later one.
   const others = (await self.registration.getNotifications()).filter(({ tag }) => tag !== told.tag)
   for (const other of others) {
     if (other.data?.reminder === reminder && !(other.data.shownAt > shownAt)) other.close()
@@ -33,7 +33,7 @@ function neutralTitle() {
   return /^(pt|es)/.test(navigator.language) ? "Notas" : "Notes"
 }
 
-/** Opens what the notification is about, in the window that is there if there is one. */
+/** In the window that is there if there is one. */
 export function openFromNotification(event: NotificationEvent) {
   event.notification.close()
   event.waitUntil(open(event.notification.data?.navigate))
@@ -46,13 +46,13 @@ async function open(navigate: unknown) {
   const windows = await self.clients.matchAll({ type: "window" }).catch(() => [])
   const window = windows.find((each) => each.url === url) ?? windows[0]
   if (window && (await bringToFront(window, url))) return
-  // Refused where the attempt before has used up what one tap allows; there is nothing else to try then.
+  // Refused where the attempt before has used up what one tap allows.
   await self.clients.openWindow(url).catch(() => null)
 }
 
 /**
- * Brings a window to the front and to a page; false where either fails. It is focused first: going to another page makes
- * another client of it, and only the tap itself allows the focus.
+ * False where either fails. Focus first: going to another page makes another client of it, and only the tap itself
+ * allows the focus.
  */
 async function bringToFront(window: WindowClient, url: string): Promise<boolean> {
   try {

@@ -1,9 +1,6 @@
 const pauseMs = 1000
 
-/**
- * Registers the service worker, which caches the app for the next visit, once the screen is there: what the worker fetches
- * would compete with what the screen still needs.
- */
+/** Once the screen is there: what the worker fetches would compete with what it still needs. */
 export function registerWorker() {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return
   const timer = setInterval(() => {
@@ -17,9 +14,9 @@ export function registerWorker() {
 function register() {
   const serviceWorker = findWorkers()
   if (!serviceWorker) return
-  // The worker of an earlier page may have come while this one was loading.
+  // The worker of an earlier page may have come during loading.
   if (!hasComeFromWorker()) void serviceWorker.ready.then(cacheLoadedFiles)
-  // The server may be unavailable, or the browser may not allow it: the app works without.
+  // The server or the browser may refuse: the app works without.
   serviceWorker.register("/service-worker.js").catch(() => {})
 }
 
@@ -38,8 +35,8 @@ function hasComeFromWorker() {
 }
 
 /**
- * Has the worker cache what is loaded past it, from the browser's own cache (a message that Workbox knows): before it controls
- * the page, and for as long as it does not. WebKit never gives it a page that was opened just as it came.
+ * From the browser's own cache (a message that Workbox knows). WebKit never gives the worker a page that was opened
+ * just as it came.
  */
 function cacheLoadedFiles({ active }: ServiceWorkerRegistration) {
   const isPastWorker = ({ name, workerStart }: PerformanceResourceTiming) => !workerStart && name.includes("/assets/")

@@ -11,14 +11,13 @@ import { openFromNotification, showNotification } from "./notifications.ts"
 
 declare const self: ServiceWorkerGlobalScope
 
-// Written in by scripts/after-build: the app's addresses, all its hashed files, those that every page needs, and those of
-// the team's desk alone.
+// Written in by scripts/after-build: addresses, all hashed files, those every page needs, those of the team's desk.
 declare const __PATHS__: string[]
 declare const __FILES__: string[]
 declare const __SHELL_FILES__: string[]
 declare const __DESK_FILES__: string[]
 
-/** Written in by the server, because the shell that it sends also depends on its settings. */
+/** Written in by the server: the shell also depends on its settings. */
 const shellRevision = "SHELL_REVISION"
 const shell = "/__spa-fallback.html"
 const addresses = matcherOf(__PATHS__)
@@ -31,7 +30,7 @@ const list = "/assets/list.json"
 const files = new CacheFirst({ cacheName, plugins: [{ fetchDidSucceed }] })
 registerQuotaErrorCallback(() => caches.delete(cacheName))
 
-// Only the shell and hashed files are cached: they hold no user's data, and all other requests pass untouched.
+// The shell and hashed files hold no user's data; all other requests pass untouched.
 precache([{ url: shell, revision: shellRevision }])
 registerRoute(
   // "?plain" asks for the page as it was prerendered (app/start).
@@ -51,23 +50,23 @@ self.addEventListener("notificationclick", openFromNotification)
 self.skipWaiting()
 clientsClaim()
 
-/** Caches the files of the shell, and the new version of every other file that is cached, before the last version is let go. */
+/** Before the last version is let go. */
 async function cacheOnInstall(event: ExtendableEvent) {
   const names = new Set([...__SHELL_FILES__.filter(isOfHers), ...(await cachedFiles())].map(withoutHash))
   await Promise.all(allFiles.filter((file) => names.has(withoutHash(file))).map((file) => cacheFile(file, event)))
   await forgetOlderVersions()
 }
 
-/** The shell is in every language; that of Portugal only where it is read. */
+/** The shell is in every language; Portugal's only where it is read. */
 function isOfHers(file: string) {
   return fileLanguage(file) !== europeanPortuguese || readsEuropeanPortuguese(navigator.languages)
 }
 
-/** Deletes the files of versions before the last one, of which a page may still be open. */
+/** A page of the last version may still be open. */
 async function forgetOlderVersions() {
   const lists = await caches.open("florescer-versions")
   const last: string[] | undefined = await (await lists.match(list))?.json()
-  // The worker changes with the settings of the server too, and its files do not.
+  // The worker changes with the server's settings too, its files do not.
   if (last?.join() === allFiles.join()) return
   const known = new Set([...allFiles, ...(last ?? (await cachedFiles()))])
   const cache = await caches.open(cacheName)
@@ -99,7 +98,7 @@ function withoutHash(file: string) {
   return file.replace(/-[\w-]{8}(?=\.\w+$)/, "")
 }
 
-/** A missing file belonged to a former version: the cached shell goes, and the next page comes from the server. */
+/** Of a former version: the cached shell goes, and the next page comes from the server. */
 async function fetchDidSucceed({ response }: { response: Response }) {
   const cacheKey = getCacheKeyForURL(shell)
   if (response.status === 404 && cacheKey) await (await caches.open(cacheNames.precache)).delete(cacheKey)

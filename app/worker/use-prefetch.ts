@@ -8,10 +8,7 @@ const delayMs = 5000
 /** Until a language is chosen, a screen is in one of these (app/language/native.ts). */
 const nativeOnes: readonly TextLanguage[] = languages.filter((language) => language !== "es")
 
-/**
- * Has the service worker fetch, in the background, the files of the screens not opened yet, so that they open at once
- * and offline. Not where the browser is set to save data.
- */
+/** Not where the browser is set to save data. */
 export function usePrefetch() {
   const chosen = useOneLanguage()
   useEffect(() => {

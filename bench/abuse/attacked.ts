@@ -10,7 +10,6 @@ import { freePort, startServer } from "#tests/e2e/server.ts"
 
 const drainProgram = fileURLToPath(new URL("drain.ts", import.meta.url))
 
-/** The production build on an empty database, with mothers who have signed up and in. */
 export async function openAttacked(databaseUrl: string | undefined) {
   const dataDir = await mkdtemp(join(tmpdir(), "florescer-bench-abuse-"))
   const settings = { BASE_URL: baseUrl, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
@@ -24,7 +23,7 @@ export async function openAttacked(databaseUrl: string | undefined) {
     const id = String(body.user.id)
     await agreeToAll({ ...visitor, id })
 
-    /** Reads an answer to its end. Throws when it is an error or incomplete. */
+    /** Throws when it is an error or incomplete. */
     async function drain(path: string) {
       const cookie = Object.entries(visitor.cookies)
         .map((pair) => pair.join("="))

@@ -1,6 +1,6 @@
 import { request } from "node:http"
 
-// Reads an answer to its end and discards it, in a process of its own, so that it does not slow the measuring process.
+// In a process of its own, so that the measuring one is not slowed.
 const [url = "", cookie = ""] = process.argv.slice(2)
 
 request(url, { headers: { cookie } }, (answer) => {

@@ -11,7 +11,6 @@ import { openAttacked } from "./attacked.ts"
 const memoryLimitMb = 40
 const p99LimitMs = 50
 
-/** What the export and the deletion of one account with many entries of maximum length cost other users. */
 export async function measureExport(entries: number): Promise<Figure[]> {
   const onSqlite = await measure("SQLite", entries, undefined)
   const { url, postgres, remove } = await startEmbeddedPostgres()

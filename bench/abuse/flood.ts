@@ -1,14 +1,14 @@
 import { request } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises"
 
-// Run as a process of its own: node bench/abuse/flood.ts url requests seconds abandoned|patient
+// node bench/abuse/flood.ts url requests seconds abandoned|patient
 const [url = "", requests = "0", seconds = "1", manner = "patient"] = process.argv.slice(2)
 const tickMs = 10
 const abandonedAfterMs = 5
 
 await flood()
 
-/** Sends sign-ins with random addresses at a constant rate. An abandoned one disconnects without waiting for its answer. */
+/** An abandoned one does not wait for its answer. */
 async function flood() {
   const durationMs = Number(seconds) * 1000
   const startMs = performance.now()

@@ -4,7 +4,6 @@ import { measureExport } from "./export.ts"
 import { measureReads } from "./reads.ts"
 import { measureSignInFlood } from "./sign-in-flood.ts"
 
-/** A diary larger than today's limits allow, as it was possible before there were any. */
 const entries = 100_000
 
 console.log("Measuring, for about ten minutes…")

@@ -18,7 +18,6 @@ type Attacked = Awaited<ReturnType<Awaited<ReturnType<typeof openAttacked>>["mot
 const rounds = 15
 const paths = Object.keys(bounds).map((route) => route.replace("GET ", ""))
 
-/** Prints how much longer each read takes of an account that is filled to its limits than of an ordinary one. */
 export async function measureReads() {
   await measure("SQLite")
   const postgres = await startPostgres()
@@ -52,7 +51,6 @@ async function measure(name: string, urls: { ordinary?: string; full?: string } 
   }
 }
 
-/** A server with a mother, whose account is full or ordinary, and a member of the team at the desk. */
 async function openReader(databaseUrl: string | undefined, isFull: boolean) {
   const product = await openAttacked(databaseUrl)
   const [ana, marta] = [await product.mother("Ana"), await product.mother("Marta")]
@@ -92,7 +90,7 @@ async function openReader(databaseUrl: string | undefined, isFull: boolean) {
   return { readMs, close: product.close }
 }
 
-/** Some days of a diary, a question and a helper. Returns the secrets of the working links. */
+/** Returns the secrets of the working links. */
 async function fillOrdinarily(database: Database, ana: Attacked) {
   await insertEntries(database, ana.id, { count: 10, storedAt: new Date() })
   const { link, secret } = helperLink()

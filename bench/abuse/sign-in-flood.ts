@@ -6,7 +6,6 @@ import type { Figure } from "../figures.ts"
 import { residentMegabytes } from "../resident-memory.ts"
 
 const entries = 10_000
-/** How often other users read, and request a file, during the flood. */
 const pauseMs = 25
 const account = { name: "Ana", email: "ana@example.org", password: "uma senha de teste" }
 
@@ -15,7 +14,6 @@ const floods = [
   { name: "200 sign-ins a second", requests: 3000, seconds: 15, manner: "patient", watchedMs: 15_000 },
 ] as const
 
-/** What a flood of sign-ins costs everybody else: reads, files, and a sign-in from a known browser. */
 export async function measureSignInFlood(database: string, databaseUrl?: string): Promise<Figure[]> {
   const product = await openFilledProduct(entries, databaseUrl)
   try {
@@ -54,7 +52,7 @@ async function measureFlood(
   ]
 }
 
-/** Signs up and in, and returns the cookie that makes the browser known. */
+/** Returns the cookie that makes the browser known. */
 async function knownBrowser({ url }: FilledProduct): Promise<string> {
   const headers = { origin: url, "content-type": "application/json" }
   const send = (path: string) =>
@@ -90,7 +88,7 @@ async function answered(answer: Response) {
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`)
 }
 
-/** The sorted durations (ms) of a request that is sent at a fixed rate, whether the previous one is answered or not. */
+/** Sorted durations (ms), answered or not. */
 async function repeatedly(untilMs: number, everyMs: number, ask: (turn: number) => Promise<void>) {
   const times: Promise<number>[] = []
   for (let turn = 0; performance.now() < untilMs; turn++) {
@@ -106,7 +104,6 @@ async function timed(ask: () => Promise<void>) {
   return performance.now() - startMs
 }
 
-/** The quantile of sorted values. */
 function at(sorted: number[], part: number) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }

@@ -8,7 +8,6 @@ import { connections } from "./requests.ts"
 
 const seconds = 4
 
-/** The SQL of a screen's read with nothing new: whose session it is, and the version of her last change. */
 export function readOfScreen(token: string) {
   return `select "user".id, "user".email, "user".sync_version, "user"."twoFactorEnabled",
   session.id, session.token, session."expiresAt"
@@ -20,10 +19,7 @@ function script(tokens: readonly string[]) {
   return `\\set mother random(0, ${tokens.length - 1})\n${readOfScreen(`'${first}' || :mother`)};\n`
 }
 
-/**
- * How many such reads a second PostgreSQL answers to its own benchmark, with as many connections as the product's clients
- * have, each statement prepared once. Tokens are numbered from 0 without gaps.
- */
+/** By PostgreSQL's own benchmark, each statement prepared once. Tokens are numbered from 0 without gaps. */
 export async function measureCeiling(databaseUrl: string, tokens: readonly string[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "florescer-pgbench-"))
   try {
@@ -38,7 +34,6 @@ export async function measureCeiling(databaseUrl: string, tokens: readonly strin
   }
 }
 
-/** On the PATH, or where Debian keeps the programs of its newest PostgreSQL. */
 function findPgbench() {
   const folders = [
     ...(process.env.PATH ?? "").split(delimiter),

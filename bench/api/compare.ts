@@ -7,10 +7,7 @@ const roundSeconds = 2
 export type Summary = { perSecond: number; p50Ms: number; p99Ms: number }
 export type Comparison = { one: Summary; other: Summary; ratio: number }
 
-/**
- * Two loads in turn, so that other work of the machine affects both; `ratio` is the median over the rounds of the second
- * load's requests per second to the first's.
- */
+/** In turn, so that other work affects both; `ratio`: the median of the second's requests per second to the first's. */
 export async function compare(one: Asked, other: Asked): Promise<Comparison> {
   for (const asked of [one, other]) await ask(asked, warmUpSeconds)
   const pairs: [Speed, Speed][] = []
@@ -43,10 +40,7 @@ function at(share: number, values: number[]) {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN
 }
 
-/**
- * The same with a client that never sleeps. It would sleep between the answers of the slower server, and on a virtual
- * machine waking it costs that server a sixth of its time; the faster server hardly lets it sleep.
- */
+/** With a client that never sleeps: on a virtual machine waking it costs the slower server a sixth of its time. */
 export async function compareAwake(one: Asked, other: Asked): Promise<Comparison> {
   let isAwake = true
   const turn = () => isAwake && setImmediate(turn)

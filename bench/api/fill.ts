@@ -7,21 +7,16 @@ import { numbers, uuid } from "#tests/generated-rows.ts"
 
 export type Place = { dataDir: string; databaseUrl: string | undefined }
 
-/** Each written by an operation of its own. */
 export const entriesOfEach = 10
-/** How many of the mothers are signed in. */
 const signedInMax = 1000
-/** Also signed in, without entries: the server accepts a few hundred a day from each, and the benchmark writes far more. */
+/** The server accepts a few hundred a day from each. */
 const writers = 2000
 const notes = "O bebê dormiu quatro horas, e eu também. Almocei com calma."
-/** Entries per statement, which has to end within the server's query timeout. */
+/** Within the server's query timeout. */
 const batch = 50_000
 const monthMs = 30 * 24 * 60 * 60 * 1000
 
-/**
- * Fills an empty database with mothers with ten diary entries each, in a few large statements. Returns the tokens of the
- * signed-in ones, spread evenly over all, and of those who will write.
- */
+/** Returns tokens, spread evenly over all, and those of writers. */
 export async function fill(place: Place, entries: number) {
   const database = await openDatabase(place, createLog("silent"))
   await migrate(database)
@@ -60,7 +55,7 @@ export async function fill(place: Place, entries: number) {
       select 'mother-' || (i * ${sql.lit(stride)}), ${uuid(type)}, 'entryWritten', ${sql.lit(version)}
       from ${numbers(type, 0, mothers / stride)}`.execute(db)
   }
-  // PostgreSQL defers part of a write to the next read of its page, unless it is vacuumed.
+  // PostgreSQL defers part of a write to the page's next read, unless vacuumed.
   await sql`${type === "postgres" ? sql`vacuum ` : sql``}analyze`.execute(db)
   await database.close()
   return {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import { freePort } from "#tests/e2e/server.ts"
 import { serverArguments } from "../../scripts/server-process.mjs"
 
-/** A process with a single Hono route that answers this JSON, with the product's Node flags. */
+/** With the product's Node flags. */
 export function startFloor(answer: unknown) {
   return startBare("floor-server.ts", [JSON.stringify(answer)])
 }

@@ -14,13 +14,12 @@ const program = fileURLToPath(new URL("ungrouped-server.ts", import.meta.url))
 const source = fileURLToPath(new URL("slow-sync.c", import.meta.url))
 const memoryFileSystems = new Set([0x01021994, 0x858458f6])
 
-/** How much longer a sync takes than on this machine's disk (ms). */
+/** Than this machine's disk (ms). */
 const slowerByMs = [0, 1, 4]
 
-/** How long one sync takes, and the operations with one commit each (one) and with shared commits (other). */
+/** one: one commit each; other: shared. */
 export type GroupCommit = { syncMs: number; compared: Comparison }
 
-/** Operations of different mothers on SQLite, on this machine's disk and on slower ones: with and without shared commits. */
 export async function measureGroupCommit(): Promise<GroupCommit[]> {
   const syncMs = measureSync()
   const folder = mkdtempSync(join(tmpdir(), "florescer-bench-sync-"))
@@ -47,7 +46,7 @@ async function compareCommits(settings: Record<string, string>): Promise<Compari
   return compared
 }
 
-/** What a sync of 4 kB takes in the folder of the databases (ms). Throws where nothing is written to a disk. */
+/** 4 kB, in ms. Throws where nothing is written to a disk. */
 function measureSync() {
   const folder = mkdtempSync(join(tmpdir(), "florescer-bench-sync-"))
   try {

@@ -9,7 +9,7 @@ export type Asked = {
 }
 export type Speed = { perSecond: number; latenciesMs: number[] }
 
-/** Sends requests as fast as the answers arrive, one at a time per connection. Throws at the first unsuccessful answer. */
+/** Throws at the first unsuccessful answer. */
 export function ask({ url, requests, next, connections }: Asked, seconds: number): Promise<Speed> {
   const latenciesMs: number[] = []
   return new Promise((resolve, reject) => {

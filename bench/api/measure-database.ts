@@ -12,21 +12,19 @@ const manyEntries = 1_000_000
 export type Figures = {
   /** Each request, with its speed as a share of the floor's. */
   speeds: { name: string; summary: Summary; ofFloor: number }[]
-  /** The cost of a read and a write among a million entries, relative to the same among a thousand. */
+  /** Of a million entries, relative to a thousand. */
   growth: { read: number; write: number }
   memory: { middleMb: number; endMb: number }
-  /** On PostgreSQL: the reads a second that it answers to its own benchmark; one of a screen with nothing new has the same SQL. */
+  /** Reads a second of PostgreSQL's own benchmark. */
   ceilingPerSecond?: number
 }
 
-/** All figures for one type of database, given the URLs of two empty ones, or none for SQLite. */
 export async function measureDatabase(urls?: { small: string; large: string }): Promise<Figures> {
   const large = await openFilledProduct(manyEntries, urls?.large)
   const small = await openFilledProduct(fewEntries, urls?.small)
   const floor = await startFloor(await small.answer("/api/diary-entries"))
 
-  // The reads come first, while the small one is small; its writes make it grow as they are measured.
-  // PostgreSQL needs the core that a busy-waiting client would occupy.
+  // First: the writes make the small one grow. PostgreSQL needs the core of a busy-waiting client.
   const read = await (urls ? compare : compareAwake)(readFloor(floor.url), readDiary(small))
   const reads = await compare(readDiary(large), readDiary(small))
   const writes = await compare(writeDiary(large), writeDiary(small))

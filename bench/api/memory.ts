@@ -4,7 +4,7 @@ import { type Asked, ask } from "./load.ts"
 
 const seconds = 60
 
-/** Resident memory in MB under all loads at once for a minute: the means of the middle third and of the last. */
+/** In MB: means of the middle third and the last. */
 export async function measureMemory(pid: number, loads: Asked[]) {
   const all = Promise.all(loads.map((load) => ask(load, seconds)))
   const samples: number[] = []

@@ -10,7 +10,6 @@ const secret = "the secret of the benchmark, 32 characters or more"
 
 export type FilledProduct = Awaited<ReturnType<typeof openFilledProduct>>
 
-/** The production build, or another program, on a database with so many diary entries, and the cookies of signed-in mothers. */
 export async function openFilledProduct(
   entries: number,
   databaseUrl: string | undefined,
@@ -26,7 +25,6 @@ export async function openFilledProduct(
 
   const userIds = tokens.readers.map(userOf)
 
-  /** The answer to the first mother. */
   async function answer(path: string): Promise<unknown> {
     const response = await fetch(server.url + path, { headers: { cookie: cookies[0] ?? "" } })
     return response.json()
@@ -37,14 +35,12 @@ export async function openFilledProduct(
     await rm(dataDir, { recursive: true })
   }
 
-  /** The answer to a device of the first mother that knows her rows up to a version. */
   async function syncAnswer(since: number | null): Promise<unknown> {
     const [request] = syncRequests(since)
     const response = await fetch(server.url + request.path, request)
     return response.json()
   }
 
-  /** The screens of all signed-in mothers, each read as the app does when nothing waits to be sent. */
   function syncRequests(since: number | null) {
     const requests = userIds.map((userId, index) => ({
       path: `/api/sync?${new URLSearchParams(syncQuery({ userId, since, epoch: "first" }))}`,
@@ -64,7 +60,6 @@ export async function openFilledProduct(
     readers: tokens.readers,
     writers,
     writerIds,
-    /** How many requests the writers have sent, by turns. */
     turns: { count: 0 },
     answer,
     syncAnswer,

@@ -4,27 +4,24 @@ import type { Asked } from "./load.ts"
 import type { FilledProduct } from "./product.ts"
 
 export const connections = 16
-/** Few at once: checking a password is slow and memory-hungry on purpose. */
+/** Checking a password is slow and memory-hungry on purpose. */
 const signInConnections = 2
 const password = "uma senha de teste"
 
-/** The bare route, with as many connections. */
 export function readFloor(url: string): Asked {
   return { url, connections }
 }
 
-/** Signed-in mothers reading their latest entries, by turns. */
 export function readDiary({ url, cookies }: FilledProduct): Asked {
   const requests = cookies.map((cookie) => ({ path: "/api/diary-entries", headers: { cookie } }))
   return { url, requests, connections }
 }
 
-/** Signed-in mothers opening a screen, by turns, on devices that know their rows up to a version, or nothing. */
+/** On devices that know a version, or nothing. */
 export function readScreen({ url, syncRequests }: FilledProduct, since: number | null): Asked {
   return { url, requests: syncRequests(since), connections }
 }
 
-/** Mothers by turns, each writing one more entry, from devices that know all but this. */
 export function writeDiary(product: FilledProduct): Asked {
   return performing(product, () => {
     const notes = "O bebê dormiu quatro horas, e eu também. Almocei com calma."
@@ -33,7 +30,6 @@ export function writeDiary(product: FilledProduct): Asked {
   })
 }
 
-/** The same by turns, each doing the first item of her day. */
 export function tickItem(product: FilledProduct): Asked {
   return performing(product, () => ({ name: "itemDone", args: { journeyId: "first", day: 1, item: "morning" } }))
 }
@@ -54,7 +50,6 @@ function performing(
   return { url, connections, next }
 }
 
-/** Mothers with the right password, who have signed up before. */
 export async function signIn({ url }: FilledProduct): Promise<Asked> {
   const headers = { origin: url, "content-type": "application/json" }
   const emails = Array.from({ length: signInConnections }, (_, index) => `sign-in-${index}@example.org`)

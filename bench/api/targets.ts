@@ -1,6 +1,6 @@
 export type Target = { name: string; value: number; limit: number; unit: string; atLeast?: boolean }
 
-/** Prints each figure beside its lower or upper limit, and returns whether all are within. */
+/** Returns whether all are within. */
 export function reportTargets(targets: Target[]) {
   for (const { name, value, limit, unit, atLeast = false } of targets) {
     const sign = atLeast ? "≥" : "≤"

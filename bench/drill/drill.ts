@@ -11,15 +11,12 @@ import { serverArguments } from "../../scripts/server-process.mjs"
 import { fill, type Place } from "../api/fill.ts"
 import { compareCounts, openSessions, type Sample, sampleOf } from "./verify.ts"
 
-/** One timed step: what was done, how long it took, and what came of it. */
 export type Step = { name: string; ms: number; says: string }
 export type DrillOptions = {
-  /** A backup of one's own; without it one is made with so many diary entries. */
+  /** Without it one is made. */
   file?: string | undefined
   entries: number
-  /** The address of an empty database. */
   postgresUrl: string
-  /** The secret of the backup, where it is a setting of the server. */
   authSecret?: string | undefined
   tell: (step: Step) => void
 }
@@ -27,10 +24,7 @@ export type DrillOptions = {
 const secretOfTheDrill = "Hb7nJc5yAe1uZr8pQm2xVw6tLk9sHf3d"
 const sampleSize = 20
 
-/**
- * Restores a backup into a fresh folder and into a fresh PostgreSQL, and verifies both: the rows of every table by number,
- * and the diaries of twenty mothers word by word by the API. Throws when something is missing.
- */
+/** Verifies every table's rows by number and twenty mothers' diaries word by word. Throws when something is missing. */
 export async function runDrill({ file, entries, postgresUrl, authSecret, tell }: DrillOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "florescer-drill-"))
   const secret = file ? authSecret : secretOfTheDrill

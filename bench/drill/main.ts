@@ -4,8 +4,7 @@ import { loadEnvFile } from "#server/env-file.ts"
 import { startEmbeddedPostgres } from "#tests/embedded-postgres.ts"
 import { runDrill } from "./drill.ts"
 
-// Restores a backup into fresh databases and verifies it: npm run drill -- backups/florescer-….sqlite
-// Without a file it makes one: npm run drill -- --entries 1000000
+// npm run drill -- backups/florescer-….sqlite, or with a backup made here: npm run drill -- --entries 1000000
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { entries: { type: "string", default: "1000000" } },

@@ -17,7 +17,6 @@ const isOfTheData = (name: string) => !/^(kysely|florescer|sqlite)_/.test(name)
 /** A restore begins a new epoch. */
 const addedByRestore: Record<string, number> = { sync_epochs: 1 }
 
-/** The diaries of so many mothers, spread over all who have one. */
 export function sampleOf(file: string, size: number): Sample {
   const copy = new DatabaseSync(file, { readOnly: true })
   try {
@@ -36,7 +35,7 @@ export function sampleOf(file: string, size: number): Sample {
   }
 }
 
-/** How many rows were restored, but for sessions and what else a restore ends. Throws for a table that has not as many as the copy. */
+/** But for what a restore ends. Throws for a table that differs. */
 export async function compareCounts(file: string, place: Place): Promise<number> {
   const copy = new DatabaseSync(file, { readOnly: true })
   const database = await openDatabase(place, createLog("silent"), { withoutQueryTimeout: true })
@@ -60,10 +59,7 @@ export async function compareCounts(file: string, place: Place): Promise<number>
   }
 }
 
-/**
- * Signs the mothers of the sample in, in a restored database that is thrown away, and returns their cookies. What would be
- * sent to anybody is deleted first.
- */
+/** What would be sent to anybody is deleted first. */
 export async function openSessions(place: Place, sample: Sample, secret: string): Promise<Map<string, string>> {
   const database = await openDatabase(place, createLog("silent"))
   const { db } = database

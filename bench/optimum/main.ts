@@ -17,7 +17,7 @@ import { modelOf } from "./model.ts"
 // `npm run bench:optimum -- 20 120` solves the weeks of 20 households, each for at most 120 seconds.
 const [households = 20, secondsMost = 120] = process.argv.slice(2).map(Number)
 const seed = 20261128
-/** With fewer dishes for a meal some would have to repeat beyond the rules, which the search then keeps as they were. */
+/** With fewer some would repeat beyond the rules. */
 const candidatesLeast = 9
 const week = 2
 
@@ -74,7 +74,6 @@ function solve(text: string) {
   })
 }
 
-/** What counts against a week, as the search counts it. */
 function costOf(household: Household, before: ReadonlySet<number>, dishes: Dishes): number {
   const current = libraryIn(currentEdition, library)
   const beside = smartSnackOf({ library: current, household })

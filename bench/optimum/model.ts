@@ -66,7 +66,6 @@ export function modelOf(newest: Library, household: Household, before: ReadonlyS
   ].join("\n")
   return { text, choices, stands }
 
-  /** What is bought, in packages where it spoils, and what of them is in nothing. */
   function foodRows() {
     const beside = new Map(
       smartSnackOf({ library, household }).map(({ food, grams }) => [food, tenthsOf(grams)] as const),
@@ -103,7 +102,6 @@ export function modelOf(newest: Library, household: Household, before: ReadonlyS
     if (always > 0) objective.push([-ofTenth * always, `z_${place}`])
   }
 
-  /** How many kinds of protein and vegetables, dishes with fish, days with pulses. */
   function kindRows() {
     const all = meals.flatMap((meal) => choices[meal])
     kindsOf(
@@ -153,7 +151,6 @@ export function modelOf(newest: Library, household: Household, before: ReadonlyS
     row([...[...kinds].map((kind) => [1, `${letter}_${kind}`] as const), [1, `${letter}_missing`]], ">=", least)
   }
 
-  /** Two meals of the same protein on one day, or one after the other. */
   function nearRows() {
     for (const [one, other] of neighbours) {
       for (const kind of new Set(at(one).map(({ protein }) => protein))) {
@@ -166,7 +163,6 @@ export function modelOf(newest: Library, household: Household, before: ReadonlyS
     }
   }
 
-  /** A dish twice at most, cooked once for both within the days that it keeps; a breakfast afresh, not on two mornings in a row. */
   function repeatRows() {
     const seconds: Term[] = []
     for (const [index, meal] of meals.entries()) {
@@ -197,7 +193,7 @@ export function modelOf(newest: Library, household: Household, before: ReadonlyS
   }
 }
 
-/** Each name once: in the format the last of two terms would count alone. */
+/** Of two equal terms the last would count alone. */
 function summed(terms: readonly Term[]): Term[] {
   const sums = new Map<string, number>()
   for (const [coefficient, name] of terms) sums.set(name, (sums.get(name) ?? 0) + coefficient)

@@ -40,7 +40,7 @@ try {
   const reminded = database.db.updateTable("reminder_channels").where("user_id", "like", "due-%")
   await reminded.set({ due_at: dueAt }).execute()
   await database.close()
-  // From the first message on: until then they wait for the next look at what is due.
+  // Until then they wait for the next look.
   const [{ seconds }, busy] = await Promise.all([sent.then(([message]) => message), readWhile(read, sent)])
   const isWithin = report([
     { name: `${due} reminders, sent by one process`, value: seconds, limit: 60, unit: "s" },
@@ -53,7 +53,6 @@ try {
   await rm(dataDir, { recursive: true })
 }
 
-/** What a signed-in page asks most: whether anything is new. */
 async function signedInRead(): Promise<Asked> {
   const visitor = createVisitor((url, init) => fetch(server.url + url.slice(baseUrl.length), init))
   const account = { name: "Ana", email: "ana@example.org", password: "senha de Ana" }
@@ -72,12 +71,10 @@ async function readWhile(read: Asked, sent: Promise<unknown>): Promise<number> {
   })
   const rates: number[] = []
   while (isSending) rates.push((await ask(read, 5)).perSecond)
-  // The last run ends after the last message.
   const during = rates.length > 1 ? rates.slice(0, -1) : rates
   return during.reduce((sum, rate) => sum + rate, 0) / during.length
 }
 
-/** Accounts with one device each, whose time for a glass of water it is. */
 async function addReminded(database: Database) {
   const at = dueAt
   const time = at.slice(11, 16)

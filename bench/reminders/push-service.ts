@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 
-// A push service in a process of its own: it takes everything, and says when the first and the last message came.
+// A push service in a process of its own.
 const awaited = Number(process.argv[2])
 let [count, firstMs] = [0, 0]
 

@@ -1,20 +1,15 @@
 import type { Target } from "../api/targets.ts"
 
-/** A second or so of the run: resident memory in MB, and how long each answer took. */
 export type Sample = { minute: number; memoryMb: number; latenciesMs: number[] }
 
 /** Of an hour ten minutes. */
 const windows = 6
 
-/** The value below which a share of the values lies. */
 export function quantile(values: number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN
 }
 
-/**
- * The limits of a run, in sixths of it, which are ten minutes of an hour. Memory counts from the second sixth on, because a
- * new server first fills its caches. The slowest sixth is compared with the first.
- */
+/** Memory counts from the second sixth on, because a new server first fills its caches. */
 export function targetsOf(samples: Sample[], minutes: number, errors: number): Target[] {
   const sixths = Array.from({ length: windows }, (_, index) =>
     samples.filter(({ minute }) => Math.floor((minute * windows) / minutes) === index),

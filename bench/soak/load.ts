@@ -4,11 +4,10 @@ import { beginning, type Mother, nextRequest, type Request } from "./mothers.ts"
 
 type Random = () => number
 
-/** How many pages are open at once, each with an event stream that ends and comes again after a while. */
 const pages = 200
 const pageMostMs = 4 * 60_000
 
-/** Sends requests at a fixed rate, whether answers come or not, and notes their latencies from when each was due. */
+/** Latencies count from when each was due. */
 export function createLoad({ url, userIds, cookies }: FilledProduct, random: Random) {
   const mothers = userIds.map(
     (id, index): Mother => ({
@@ -66,7 +65,6 @@ export function createLoad({ url, userIds, cookies }: FilledProduct, random: Ran
     running.add(sent)
   }
 
-  /** All agree to everything, a few at a time. */
   async function begin() {
     for (const mother of mothers) {
       start(mother, beginning(mother), performance.now())
@@ -76,7 +74,6 @@ export function createLoad({ url, userIds, cookies }: FilledProduct, random: Ran
     latenciesMs.length = 0
   }
 
-  /** So many requests a second until `stop`, and the open pages beside them. */
   async function run(perSecond: number) {
     const streams = Array.from({ length: pages }, keepPageOpen)
     const beginMs = performance.now()
@@ -119,7 +116,6 @@ export function createLoad({ url, userIds, cookies }: FilledProduct, random: Ran
     errors,
     openPages,
     acknowledged: () => acknowledged,
-    /** Those since the last call. */
     takeLatencies: () => latenciesMs.splice(0),
     begin,
     run,

@@ -8,7 +8,6 @@ import { checklistItems } from "#domain/progress.ts"
 export type Request = { method: string; path: string; body?: string; expected: number; acknowledges?: number }
 type Random = () => number
 
-/** A mother with a session, and what her phone knows. */
 export type Mother = {
   id: string
   cookie: string
@@ -32,7 +31,6 @@ function syncRequest(mother: Mother, operations: { id: string }[]): Request {
   return { method: "POST", path: "/api/sync", body, expected: 200, acknowledges: operations.length }
 }
 
-/** What she does first: she agrees to everything. */
 export function beginning(mother: Mother): Request {
   const agreed = consentPurposes.map((purpose) =>
     operation("consentGiven", { purpose, textVersion: consentVersions[purpose], language: "pt" }),
@@ -62,7 +60,6 @@ function diary(mother: Mother, random: Random) {
   return written
 }
 
-/** Something that she does on the dashboard, in the diary or in the chat. */
 function act(mother: Mother, random: Random) {
   const date = new Date().toISOString().slice(0, 10)
   const day = 1 + Math.floor(random() * 7)
@@ -83,7 +80,7 @@ function act(mother: Mother, random: Random) {
   ])()
 }
 
-/** One question waits at a time, and is taken back next: a mother asks ten a day at most. */
+/** A mother asks ten a day at most. */
 function question(mother: Mother) {
   const questionId = mother.questions.pop()
   if (questionId) return operation("questionTakenBack", { questionId })
@@ -92,7 +89,6 @@ function question(mother: Mother) {
   return asked
 }
 
-/** What is refused, each with the answer that it gets. */
 function wrong(mother: Mother, random: Random): Request {
   const json = JSON.stringify
   return oneOf(random, [
@@ -105,7 +101,6 @@ function wrong(mother: Mother, random: Random): Request {
   ])
 }
 
-/** Her next request: most often her phone asks whether anything is new. */
 export function nextRequest(mother: Mother, random: Random): Request {
   const share = random()
   if (share < 0.5) return syncRequest(mother, [])
@@ -122,7 +117,6 @@ export function nextRequest(mother: Mother, random: Random): Request {
   return { method: "GET", path: "/api/account/export", expected: 200 }
 }
 
-/** What a new phone asks for. */
 function whole({ id }: Mother) {
   return JSON.stringify({ userId: id, since: null, operations: [] })
 }

@@ -11,9 +11,8 @@ export type Audit = {
   /** What the performance is reckoned from, in simulated milliseconds. */
   times: Record<keyof typeof timeAudits, number>
   layoutShift: number
-  /** How fast Lighthouse found this machine: its phone is a quarter as fast as one with 1500 to 2000. */
+  /** Lighthouse's phone is a quarter as fast as a machine of 1500 to 2000. */
   machine: number
-  /** Every URL that the page has requested. */
   requests: string[]
 }
 
@@ -31,7 +30,7 @@ const triesMax = 3
 /** One Lighthouse run with the mobile profile, in the browser with this debugging port. */
 export async function audit(url: string, where: Where): Promise<Audit> {
   let reason: string | undefined
-  // On a busy machine the start of a trace is sometimes lost.
+  // A busy machine sometimes loses a trace's start.
   for (let tries = 0; tries < triesMax; tries++) {
     const seen = await lighthouse(url, flagsOf(where))
     reason = seen?.lhr.runtimeError?.message

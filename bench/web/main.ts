@@ -11,7 +11,7 @@ import { reportAudits } from "./report-audits.ts"
 import { measureAdded, measureScreens } from "./screen-weight.ts"
 import { type SlowSignIn, signInSlowly } from "./slow-line.ts"
 
-/** How often each page is measured, and which alone: "first /chat", "weight", or "slow line". */
+/** And which alone: "first /chat", "weight", "slow line". */
 const [runs = 5, only = ""] = process.argv.slice(2)
 
 const product = await openProduct("bench-web")
@@ -108,7 +108,7 @@ async function auditRepeatedly({ path, visit }: MeasuredPage) {
   return audits
 }
 
-/** Visits twice, because the service worker caches the files of the first visit after it, and prefetches the others after that. */
+/** Twice: the worker caches the first visit's files after it, and prefetches the others after that. */
 async function seeBefore(url: string) {
   const page = await mother.context.newPage()
   for (let visit = 0; visit < 2; visit++) {

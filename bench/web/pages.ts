@@ -1,4 +1,3 @@
-/** The visitor, and the state of her browser: empty, or with everything that it caches of a page. */
 type Visit = "stranger's first" | "mother's next"
 
 export type MeasuredPage = { path: string; visit: Visit; leastPerformance: number }
@@ -19,27 +18,19 @@ const otherPaths = [
   "/help",
 ]
 
-/**
- * The most JavaScript (kB, beyond what all signed-in screens share) of the first screen, and of it together with each
- * other one: what the first leaves to the others does not count less.
- */
+/** kB beyond what signed-in screens share: of the first, and of it with each other one. */
 export const kilobytesMax: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...signedInPaths, ...otherPaths].map((path) => [path, 50])),
   "/dashboard": 25,
 }
 
-/** What a screen that is opened from another one adds to it: the most JavaScript (kB). */
+/** kB, opened from another screen. */
 export const addedMax = [{ path: "/my-plan/recipe/2/cook", from: "/my-plan/recipe/2", kilobytes: 15 }]
 
-/**
- * On a line of 400 kbit/s and 400 ms, from the press of "Sign in" in a browser that has only the sign-in page: the most
- * seconds until the shape of her dashboard has taken its place, and until her day stands there.
- */
+/** 400 kbit/s and 400 ms, in a browser that has only the sign-in page. */
 export const slowLineMax = { shapeSeconds: 3, daySeconds: 4 }
 
-/**
- * The pages that Lighthouse measures. A signed-in mother has been here before, since she signed in with this browser.
- */
+/** A signed-in mother has been here before. */
 export const pages: MeasuredPage[] = [
   ...openPaths.map((path) => ({ path, visit: "stranger's first" as const, leastPerformance: 98 })),
   ...signedInPaths.map((path) => ({ path, visit: "mother's next" as const, leastPerformance: 95 })),

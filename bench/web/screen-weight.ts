@@ -5,9 +5,9 @@ import { setByDay } from "./by-day.ts"
 
 export type ScreenWeight = {
   path: string
-  /** Kilobytes of JavaScript, gzip level 6, of the first screen and this one, without what is shared by all. */
+  /** gzip level 6, without what all share. */
   kilobytes: number
-  /** The names of fetched files that belong to another language, or to another screen. */
+  /** Of another language or screen. */
   astray: string[]
 }
 
@@ -56,7 +56,7 @@ async function scriptsOf(context: BrowserContext, url: string): Promise<Script[]
   return all
 }
 
-/** Screens that another one fetches ahead: the list is opened in a shop, where there may be no connection. */
+/** The list is opened in a shop, where there may be no connection. */
 const fetchedAhead: Readonly<Record<string, string>> = { "/my-plan": "shopping-list" }
 
 /** A screen's own chunk is named after it: "dashboard-screen". */

@@ -4,10 +4,8 @@ import { setByDay } from "./by-day.ts"
 /** 400 ms there and back, 400 kbit/s. */
 const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-/** From the press of the button to the shape of the dashboard in place of the form, and to her day on it. */
 export type SlowSignIn = { shapeSeconds: number; daySeconds: number }
 
-/** Signs in on a slow line, in a browser that has only opened the sign-in page before. */
 export async function signInSlowly(
   context: BrowserContext,
   origin: string,

@@ -1,12 +1,9 @@
 import { type Artifacts, auditFlowArtifacts, type Flags, type Result } from "lighthouse"
 
-/** Times in µs; `tdur` is what its thread had of a processor meanwhile. */
+/** In µs; `tdur`: on a processor. */
 type TraceEvent = Artifacts["Trace"]["traceEvents"][number] & { tdur?: number }
 
-/**
- * What Lighthouse makes of the same visit if the page's main thread had never waited for a processor: each task then takes
- * what it took of the processor's time, and everything in it comes as much earlier. A busy machine hardly changes it.
- */
+/** As if the main thread had never waited for a processor: a busy machine hardly changes it. */
 export async function auditUnhindered(artifacts: Artifacts, flags: Flags): Promise<Result | undefined> {
   const Trace = { ...artifacts.Trace, traceEvents: withoutWaiting(artifacts.Trace.traceEvents) }
   const { steps } = await auditFlowArtifacts({ gatherSteps: [{ artifacts: { ...artifacts, Trace }, flags }] })
@@ -19,10 +16,8 @@ function withoutWaiting(events: TraceEvent[]): TraceEvent[] {
   return [...threads].flatMap(([thread, own]) => (pages.has(thread) ? shorten(own) : own)).sort((a, b) => a.ts - b.ts)
 }
 
-/** The start of a page is on its main thread. */
 const isOfPage = ({ name }: TraceEvent) => name === "navigationStart"
 
-/** The events of one thread, in which each task lasts for what it had of the processor. */
 function shorten(events: TraceEvent[]): TraceEvent[] {
   const tasks = events.filter(isTask).sort((a, b) => a.ts - b.ts)
   let next = 0
@@ -37,7 +32,6 @@ function shorten(events: TraceEvent[]): TraceEvent[] {
     })
 }
 
-/** A task of a thread's queue, which contains all that it does. */
 function isTask({ name, ph, dur }: TraceEvent) {
   return ph === "X" && dur > 0 && name.endsWith("RunTask")
 }

@@ -4,7 +4,7 @@ import { noun } from "./noun.ts"
 
 const answerRatings = noun("answerRatings", { purpose: "ratings", byToken: false })
 
-/** Whether answers were useful to her: for each theme and month what she said last, so that she counts once. */
+/** The last one for each theme and month counts, so that she counts once. */
 export const answerRatingOperations = {
   answerRated: answerRatings.operation({
     args: answerRatingSchema,

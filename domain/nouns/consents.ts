@@ -7,7 +7,7 @@ import { noun } from "./noun.ts"
 
 const consents = noun("consents", { byToken: false })
 
-/** Consent, for each purpose on its own. A withdrawal deletes what was stored for it; the account stays. */
+/** A withdrawal deletes what was stored for it; the account stays. */
 export const consentOperations = {
   consentGiven: consents.operation({
     args: z.strictObject({
@@ -28,7 +28,7 @@ export const consentOperations = {
     reads: ({ purpose }) => ({ consents: { keys: [purpose] }, journeys: {}, atHome: { keys: [ownKey] } }),
     apply({ consents, journeys, atHome }, { purpose }, { at, now }) {
       const consent = consents[purpose]
-      // Dated as it was done, but not before it was given on another device with a better clock.
+      // Not dated before it was given on another device with a better clock.
       const isOfSlowClock = consent && consent.givenAt > at && (now === undefined || consent.givenAt <= now)
       const withdrawnAt = isOfSlowClock ? consent.givenAt : at
       const left = Object.entries(journeys).flatMap(([id, it]) => (it ? [[id, withoutPlan(it)] as const] : []))

@@ -20,13 +20,11 @@ const replies = noun("teamReplies", { byToken: false })
 const conversation = noun("teamConversation", { byToken: false })
 const own = { keys: [ownKey] }
 
-/** Her questions to the team, its replies, and how far the conversation has come. There is one for all her questions. */
 export const conversationOperations = {
   questionAsked: questions.across(["teamConversation", "teamReplies"], {
     args: z.strictObject({
       questionId: supportQuestionIdSchema,
       ...supportQuestionSchema.shape,
-      /** The language that she reads. */
       language: z.optional(z.enum(languages)),
       chatAnswer: z.optional(chatAnswerSchema),
       concern: z.optional(questionConcernSchema),
@@ -48,8 +46,8 @@ export const conversationOperations = {
     apply: ({ questions }, { questionId }) => (questions[questionId] ? { questions: { [questionId]: null } } : {}),
   }),
   /**
-   * Only a member of the team can. `after` is the newest message that they saw; a reply that names none is refused. `answers`
-   * are the questions that it answers: all that were seen where it is left out.
+   * Only for the team. `after` is the newest message seen; a reply that names none is refused. `answers`: all seen ones
+   * if left out.
    */
   replySent: replies.across(["teamConversation"], {
     args: z.strictObject({
@@ -60,7 +58,6 @@ export const conversationOperations = {
     }),
     reads: ({ replyId }) => ({ teamReplies: { keys: [replyId] }, teamConversation: own }),
     apply({ teamReplies, teamConversation }, { replyId: id, text }, { at, now: sentAt = at, memberName }) {
-      // No device of hers does it.
       if (memberName === undefined || teamReplies[id]) return {}
       const reply = { id, text, memberName, sentAt, helped: null }
       return { teamReplies: { [id]: reply }, teamConversation: opened(teamConversation) }
@@ -74,7 +71,6 @@ export const conversationOperations = {
       return reply ? { [replyId]: { ...reply, helped } } : {}
     },
   }),
-  /** She has seen the replies up to this moment. */
   repliesRead: conversation.operation({
     args: z.strictObject({ until: momentSchema }),
     reads: () => own,
@@ -84,7 +80,7 @@ export const conversationOperations = {
       return before && readUntil > (before.readUntil ?? "") ? { [ownKey]: { ...before, readUntil } } : {}
     },
   }),
-  /** `after` is the newest message that whoever closes it saw; releases before 0.3 do not send one. What came later keeps it open. */
+  /** `after`: the newest message seen; what came later keeps it open. Releases before 0.3 do not send it. */
   conversationClosed: conversation.across(["questions", "teamReplies"], {
     args: z.strictObject({ after: z.optional(z.nullable(uuid)) }),
     reads: () => ({ teamConversation: own, questions: { newest: true }, teamReplies: { newest: true } }),

@@ -18,7 +18,7 @@ const water = noun("water", { purpose: "diary", byToken: true })
 const weights = noun("weights", { purpose: "profile", byToken: true })
 const badges = noun("badges", { purpose: "diary", byToken: true })
 
-/** Her energy, mood, bloating and sleep: one check-in for each calendar day in her time zone. The newest value of each answer wins. */
+/** In her time zone. The newest value of each answer wins. */
 export const checkInOperations = {
   checkInAnswered: checkIns.operation({
     args: z.strictObject({
@@ -43,7 +43,7 @@ export const checkInOperations = {
 
 const glass = z.strictObject({ date: calendarDateSchema, glassId: glassIdSchema })
 
-/** Her water, as a set of taps for each day: those of two devices add up, and one taken back stays so. */
+/** Taps of two devices add up; one taken back stays so. */
 export const waterOperations = {
   glassDrunk: water.operation({
     args: glass,
@@ -57,7 +57,7 @@ export const waterOperations = {
   }),
 }
 
-/** Her weight, where she wants to write it down: one for each calendar day, of which the newest counts. */
+/** The newest of a calendar day counts. */
 export const weightOperations = {
   /** Null takes it away. */
   weightLogged: weights.operation({
@@ -67,7 +67,7 @@ export const weightOperations = {
   }),
 }
 
-/** Her badges: once earned they stay, on the first date that arrived. */
+/** Once earned they stay, on the first date that arrived. */
 export const badgeOperations = {
   badgeEarned: badges.operation({
     args: z.strictObject({ badge: z.enum(storedBadges), date: calendarDateSchema }),

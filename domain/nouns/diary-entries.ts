@@ -7,7 +7,7 @@ import { type Known, type Moment, noun, present } from "./noun.ts"
 const { operation } = noun("diaryEntries", { purpose: "diary", byToken: true })
 const readsWithCopies = ({ entryId }: { entryId: string }) => ({ keys: [entryId], copiesOf: entryId })
 
-/** Her diary: an entry is stored once, an edit of an older text keeps both, and a deleted entry stays deleted. */
+/** An edit of an older text keeps both; a deleted entry stays deleted. */
 export const diaryOperations = {
   entryWritten: operation({
     args: z.strictObject({ entryId: diaryEntryIdSchema, ...diaryTextSchema.shape, createdAt: momentSchema }),
@@ -17,7 +17,7 @@ export const diaryOperations = {
       return { [entryId]: { id: entryId, ...text, createdAt: notAfter(moment, createdAt), revision: moment.id } }
     },
   }),
-  /** `base` is the revision that she saw: the id of the operation that wrote that text, or of the entry for one from before operations. */
+  /** `base` is the revision that she saw, or the entry's id for a text from before operations. */
   entryEdited: operation({
     args: z.strictObject({
       entryId: diaryEntryIdSchema,
@@ -33,7 +33,7 @@ export const diaryOperations = {
       return all.includes(edited) ? {} : { [edited.id]: edited }
     },
   }),
-  /** `base` keeps it from deleting a text that she did not see; without one, whatever text the entry has goes. */
+  /** `base` keeps it from deleting a text that she did not see. */
   entryDeleted: operation({
     args: z.strictObject({ entryId: diaryEntryIdSchema, base: z.optional(uuid) }),
     // What is there may go whatever she agrees to.
@@ -46,7 +46,6 @@ export const diaryOperations = {
       return entries[entryId] === undefined ? { [entryId]: null } : {}
     },
   }),
-  /** Of two texts of one entry she keeps one, or both as separate entries. Applies only to the texts that she saw. */
   conflictSettled: operation({
     args: z.strictObject({
       entryId: diaryEntryIdSchema,
@@ -56,7 +55,7 @@ export const diaryOperations = {
       keep: z.enum(["entry", "copy", "both"]),
     }),
     reads: ({ entryId, copyId }) => ({ keys: [entryId, copyId] }),
-    // If a text has changed since she chose, she has not seen it, and both stay.
+    // If a text has changed since she chose, both stay.
     apply(entries, { entryId, copyId, keep, ...seen }, { id, at }) {
       const [entry, copy] = [entries[entryId], entries[copyId]]
       if (copy?.revision !== seen.copyRevision) return {}

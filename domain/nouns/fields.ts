@@ -1,6 +1,5 @@
 import * as z from "zod/mini"
 
-/** What a browser makes; the server takes them in lower case only, so that one is one. */
 export const uuid = z.uuid().check(z.toLowerCase())
 /** ISO 8601, UTC, milliseconds. */
 export const momentSchema = z.iso.datetime({ precision: 3 })

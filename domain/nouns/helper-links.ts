@@ -5,7 +5,6 @@ import { noun } from "./noun.ts"
 const { operation } = noun("helperLinks", { byToken: false })
 const readsLink = ({ linkId }: { linkId: string }) => ({ keys: [linkId] })
 
-/** The links by which she shows someone what there is to do. */
 export const helperLinkOperations = {
   helperLinkMade: operation({
     args: z.strictObject({ linkId: helperLinkIdSchema, ...helperLinkSchema.shape }),

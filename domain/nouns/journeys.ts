@@ -27,14 +27,14 @@ const week = z.int().check(z.minimum(1), z.maximum(10_000))
 const { operation } = noun("journeys", { byToken: true })
 const readsMeant = ({ journeyId }: { journeyId: string }) => ({ keys: [journeyId], current: true }) as const
 
-/** Her journeys through the seven days: none is overwritten, and a done item stays done. */
+/** None is overwritten, and a done item stays done. */
 export const journeyOperations = {
   journeyStarted: operation({
     args: z.strictObject({ journeyId: uuid, week: z.optional(week) }),
     reads: readsMeant,
     apply(journeys, { journeyId, week = 1 }, { at }) {
       if (journeys[journeyId]) return {}
-      // Two that were started at the same millisecond keep their order of arrival.
+      // Two started at the same millisecond keep their order of arrival.
       const isTaken = currentJourney(present(journeys))?.startedAt === at
       const startedAt = isTaken ? new Date(Date.parse(at) + 1).toISOString() : at
       return {
@@ -53,7 +53,7 @@ export const journeyOperations = {
       journeyId: meant,
       day,
       item: z.enum(checklistItems),
-      /** Her calendar date; that of `at` in UTC where an older release did not say it. */
+      /** Older releases do not send it: then the date of `at` in UTC. */
       date: z.optional(calendarDateSchema),
     }),
     reads: readsMeant,
@@ -64,28 +64,26 @@ export const journeyOperations = {
       return changed(journeys, journeyId, moment, (journey) => withItem(journey, day, item, doneOn))
     },
   }),
-  /** A breakfast or a dinner eaten; a lunch is the item of the main recipe. */
   mealEaten: operation({
     args: z.strictObject({ journeyId: meant, day, meal: z.enum(markedMeals) }),
     reads: readsMeant,
     apply: (journeys, { journeyId, day, meal }, moment) =>
       changed(journeys, journeyId, moment, (journey) => withEaten(journey, day, meal)),
   }),
-  /** The recipes of some meals of a journey: planned for her, or chosen by her. */
   dishesPlanned: operation({
     args: z.strictObject({ journeyId: meant, dishes: dishesSchema.check(atLeastOne) }),
     reads: readsMeant,
     apply: (journeys, { journeyId, dishes }, moment) =>
       changed(journeys, journeyId, moment, (journey) => withDishes(journey, dishes, moment.at, moment.now)),
   }),
-  /** Which meals of a day become quick plates; none takes it back. */
+  /** An empty list takes it back. */
   hardNightSet: operation({
     args: z.strictObject({ journeyId: meant, day, meals: z.array(z.enum(meals)).check(z.maxLength(meals.length)) }),
     reads: readsMeant,
     apply: (journeys, { journeyId, day, meals }, moment) =>
       changed(journeys, journeyId, moment, (journey) => withHardNight(journey, day, meals, moment.at, moment.now)),
   }),
-  /** A food that this week does without. `dishes` are those that it stood in, to be put back with it. */
+  /** `dishes` are those that it stood in, put back with it. */
   foodStruck: operation({
     args: z.strictObject({ journeyId: meant, food: foodKeySchema, dishes: dishesSchema }),
     reads: readsMeant,
@@ -100,7 +98,6 @@ export const journeyOperations = {
   }),
 }
 
-/** Changes the journey that is meant; one that is not there yet begins. */
 function changed(
   journeys: Known<Journey>,
   meant: string,

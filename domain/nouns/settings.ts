@@ -27,7 +27,6 @@ const silence = noun("silence", { byToken: false })
 
 const readsOwn = () => ({ keys: [ownKey] })
 
-/** Merged field by field, each with the moment of its last change. */
 function merged<Values extends object>(
   rows: Known<Timestamped<Values>>,
   fields: Partial<Values>,
@@ -40,14 +39,12 @@ function marksOn(foods: readonly string[], isMarked: boolean): Record<string, bo
   return Object.fromEntries(foods.map((food) => [food, isMarked]))
 }
 
-/** Of what each user has one row, which any device changes field by field. */
 export const settingsOperations = {
   profileChanged: profile.operation({
     args: z.strictObject({ fields: z.partial(profileSchema).check(atLeastOne) }),
     reads: readsOwn,
     apply: (rows, { fields }, moment) => merged(rows, fields, moment),
   }),
-  /** Her answers before her first day. None is required. */
   onboardingAnswered: onboarding.operation({
     args: z.strictObject({ answers: z.partial(onboardingSchema) }),
     reads: readsOwn,
@@ -71,7 +68,7 @@ export const settingsOperations = {
     reads: readsOwn,
     apply: (rows, { fields }, moment) => merged(rows, fields, moment),
   }),
-  /** This browser takes reminders, or what it takes them with has changed. No other device is told of it. */
+  /** For this browser; no other device is told. */
   reminderDeviceAdded: reminderTimes.operation({
     args: z.strictObject({
       ...pushSubscriptionSchema.shape,
@@ -94,7 +91,6 @@ export const settingsOperations = {
     reads: readsOwn,
     apply: (rows, { foods, isTicked }, moment) => merged(rows, marksOn(foods, isTicked), moment),
   }),
-  /** What she has at home stays off the list, in every week, until it is used up. */
   foodsHadAtHome: atHome.operation({
     args: z.strictObject({ foods: foodList, isAtHome: z.boolean() }),
     reads: readsOwn,

@@ -2,10 +2,7 @@ import type { ChangedRows } from "../nouns/noun.ts"
 import { definitionOf, type Operation } from "./operations.ts"
 import { type Noun, nounsOfPurpose, type Rows } from "./rows.ts"
 
-/**
- * Applies an operation to her rows as the server will, so that a device shows it before it is sent. Idempotent: applied to
- * rows that already include it, it changes nothing.
- */
+/** Applies an operation as the server will, before it is sent. Idempotent. */
 export function fold(rows: Rows, { id, name, args, at }: Operation): Rows {
   const changed = withChanged(rows, definitionOf(name).apply(rows, args, { id, at }))
   return name === "consentWithdrawn" ? withoutNouns(changed, nounsOfPurpose[args.purpose]) : changed

@@ -10,12 +10,10 @@ import { journeyOperations } from "../nouns/journeys.ts"
 import type { OperationDefinition } from "../nouns/noun.ts"
 import { settingsOperations } from "../nouns/settings.ts"
 
-/** The version of the arguments below. A change that an older server or device cannot read raises it and needs an upgrade step. */
+/** A change that an older server or device cannot read raises it and needs an upgrade step. */
 export const operationsVersion = 9
-/** How many operations a device sends in one request. */
 export const operationsPerRequest = 100
 
-/** Everything that she can do to her data, by name: what it takes, reads and changes, and how. */
 const operations = {
   ...journeyOperations,
   ...checkInOperations,
@@ -38,12 +36,11 @@ export const operationNames = Object.keys(operations) as OperationName[]
 export function definitionOf<Name extends OperationName>(name: Name): OperationDefinition<OperationArgs[Name]> {
   return operations[name] as unknown as OperationDefinition<OperationArgs[Name]>
 }
-/** What she did, in domain terms. The browser creates the id (UUIDv7); `at` is its clock, corrected by the server's. */
+/** The browser creates the id (UUIDv7); the server's clock corrects `at`. */
 export type Operation<Name extends OperationName = OperationName> = {
   [Each in Name]: { id: string; name: Each; args: OperationArgs[Each]; at: string; schemaVersion: number }
 }[Name]
 
-/** An operation as received; its arguments are validated by the schema of its name. */
 export const operationEnvelopeSchema = z.object({
   id: uuid,
   name: z.string().check(z.maxLength(60)),

@@ -3,14 +3,13 @@ import type { KnownRows, Reads } from "../nouns/noun.ts"
 import { definitionOf, type OperationArgs, type OperationName } from "./operations.ts"
 import type { Noun, Rows } from "./rows.ts"
 
-/** Of her rows those that an operation needs to see, as the server loads them. */
+/** The rows that an operation needs to see. */
 export function readRows<Name extends OperationName>(rows: Rows, name: Name, args: OperationArgs[Name]): KnownRows {
   const reads = Object.entries(definitionOf(name).reads(args)) as [Noun, Reads][]
   const known = reads.map(([noun, read]) => [noun, ofNoun[noun]?.(rows, read) ?? byKeys<unknown>(rows[noun], read)])
   return Object.fromEntries(known) as KnownRows
 }
 
-/** Of nouns that have queries. */
 const ofNoun: { [In in Noun]?: (rows: Rows, reads: Reads) => { [key: string]: unknown } } = {
   journeys({ journeys }, reads) {
     const current = reads.current && currentJourney(Object.values(journeys))

@@ -17,13 +17,10 @@ import type { Timestamped } from "../timestamped.ts"
 import type { Glasses } from "../water.ts"
 import type { Weight } from "../weight.ts"
 
-/** The key of a noun of which each user has only one. */
 export const ownKey = "own"
 
-/** By the food's name. */
 export type ShoppingTicks = { [food: string]: boolean }
 
-/** By the food's name: true while she has it at home, false once it is used up. */
 export type AtHome = { [food: string]: boolean }
 
 /** An older release did not tell the text. */
@@ -34,22 +31,16 @@ export type SyncedConsent = {
   language: Language
   givenAt: string
   withdrawnAt: string | null
-  /** Rows of this purpose up to this version were deleted by a withdrawal. */
+  /** A withdrawal deleted her rows up to this version. */
   forgottenVersion: number
 }
 
-/** A user's synced data: by noun, then by key. */
 export type Rows = {
-  /** By id. */
   journeys: { [id: string]: Journey }
-  /** By calendar date. */
   checkIns: { [date: string]: Timestamped<DayAnswers> }
-  /** By calendar date. */
   water: { [date: string]: Glasses }
-  /** By calendar date. */
   weights: { [date: string]: Timestamped<Weight> }
   badges: { [Badge in StoredBadge]?: EarnedBadge }
-  /** By id. */
   diaryEntries: { [id: string]: SyncedEntry }
   profile: { [ownKey]?: Timestamped<Profile> }
   onboarding: { [ownKey]?: Timestamped<Onboarding> }
@@ -58,15 +49,11 @@ export type Rows = {
   reminderTimes: { [ownKey]?: Timestamped<ReminderTimes> }
   shoppingTicks: { [ownKey]?: Timestamped<ShoppingTicks> }
   atHome: { [ownKey]?: Timestamped<AtHome> }
-  /** By id. */
   helperLinks: { [id: string]: HelperLink }
   silence: { [ownKey]?: Timestamped<Silence> }
-  /** By id. */
   questions: { [id: string]: SyncedQuestion }
-  /** By id. */
   teamReplies: { [id: string]: TeamReply }
   teamConversation: { [ownKey]?: TeamConversation }
-  /** By month and theme. */
   answerRatings: { [key: string]: Timestamped<Rating> }
   consents: { [Purpose in ConsentPurpose]?: SyncedConsent }
 }
@@ -95,7 +82,7 @@ export const noRows: Rows = {
   consents: {},
 }
 
-/** What is stored under each consent, and deleted when it is withdrawn. */
+/** Deleted when the consent is withdrawn. */
 export const nounsOfPurpose: Record<ConsentPurpose, readonly Noun[]> = {
   profile: ["profile", "onboarding", "household", "weights", "helperLinks"],
   diary: ["diaryEntries", "checkIns", "water", "badges"],

@@ -3,24 +3,23 @@ import type { FieldErrors } from "../field-errors.ts"
 import { operationsPerRequest } from "./operations.ts"
 import type { Noun } from "./rows.ts"
 
-/** The most that one answer holds, in bytes of its changes as JSON. */
+/** Of its changes as JSON. */
 export const pageMaxBytes = 256 * 1024
 
 /**
- * What a device sends and asks: the user that it believes to be signed in, the version up to which it knows her rows
- * (null: nothing yet), where the previous page ended, and its operations, if any.
+ * `userId`: whom the device believes to be signed in; `since`: the version up to which it knows her rows (null: none).
  */
 export const syncRequestSchema = z.strictObject({
   userId: z.string().check(z.maxLength(100)),
   since: z.nullable(z.int().check(z.minimum(0))),
   after: z.optional(z.string().check(z.maxLength(200))),
-  /** The epoch of the server that this version came from; a restored backup begins a new one. */
+  /** A restored backup begins a new one. */
   epoch: z.optional(z.string().check(z.maxLength(60))),
   operations: z.array(z.looseObject({ id: z.uuid().check(z.toLowerCase()) })).check(z.maxLength(operationsPerRequest)),
 })
 export type SyncRequest = z.infer<typeof syncRequestSchema>
 
-/** The same without operations, as the query of a read: `since` is left out for a device that knows nothing yet. */
+/** No `since` where the device knows nothing yet. */
 export const syncQuerySchema = z.strictObject({
   ...z.omit(syncRequestSchema, { operations: true, since: true }).shape,
   since: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
@@ -31,7 +30,7 @@ export function syncQuery({ userId, since, after, epoch }: Omit<SyncRequest, "op
   return { userId, ...(since !== null && { since: String(since) }), ...(after && { after }), ...(epoch && { epoch }) }
 }
 
-/** `deferred`: created by a newer release than this server's; to be sent again once the server is upgraded. */
+/** `deferred`: by a newer release, to be sent again once the server is upgraded. */
 export type OperationResult = { id: string } & (
   | { status: "applied" | "already" | "deferred" }
   | { status: "refused"; code: string; fields?: FieldErrors }
@@ -47,8 +46,7 @@ export type SyncAnswer = {
   now: string
   results: OperationResult[]
   changes: RowChange[]
-  /** The changes are the full initial set of rows: the device discards what it had. */
+  /** The device discards what it had. */
   isWhole: boolean
-  /** The cursor of the next page, when there are more changes than one answer holds. */
   next?: string
 }

@@ -1,16 +1,12 @@
 import { type OperationEnvelope, operationsVersion } from "./operations.ts"
 
-/** Upgrade steps, by the version that they start from. */
 export type Upgrades = { [version: number]: (operation: OperationEnvelope) => OperationEnvelope }
 
 const asItIs = (operation: OperationEnvelope) => operation
 /** Versions 3 to 9 only added: what earlier ones send means the same. */
 const upgrades: Upgrades = { 2: asItIs, 3: asItIs, 4: asItIs, 5: asItIs, 6: asItIs, 7: asItIs, 8: asItIs }
 
-/**
- * Upgrades an operation to the current version of the arguments; null when there is no step from its version. One of a
- * newer version is returned as it is: it has to wait until this side is upgraded.
- */
+/** Null when there is no step from an operation's version. A newer one stays as it is, to wait for an upgrade. */
 export function upgradeOperation(
   operation: OperationEnvelope,
   steps: Upgrades = upgrades,

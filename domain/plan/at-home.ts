@@ -11,16 +11,13 @@ import { shoppingListOfWeek } from "./shopping-list-of-week.ts"
 
 type Marks = Timestamped<AtHome> | undefined
 
-/** What keeps for weeks and she marked, in whichever week. What spoils is never taken for still there. */
+/** What she marked of what keeps for weeks. What spoils is never taken for still there. */
 export function hadAtHome(marks: Marks, foods: Foods): ReadonlySet<FoodKey> {
   const marked = Object.entries(marks?.values ?? {}).flatMap(([key, isAtHome]) => (isAtHome ? [key] : []))
   return new Set(marked.filter((key) => isStapleIn(foods, key)))
 }
 
-/**
- * What was on the list of the week before the current one, and keeps for weeks, as far as she has not said in this week
- * that it is used up; nothing in a first week.
- */
+/** What keeps for weeks from last week's list, unless she said this week that it is used up. */
 export function probablyAtHome(library: Library, all: readonly Journey[], household: Household, marks?: Marks) {
   const current = currentJourney(all)
   const since = current?.startedAt ?? ""
@@ -33,7 +30,7 @@ export function probablyAtHome(library: Library, all: readonly Journey[], househ
   return new Set(keys.filter((key) => isStapleIn(library.foods, key) && !isUsedUp(key)))
 }
 
-/** A list in three: what is bought, what she has, and what is probably still there. Each in the list's order. */
+/** Splits a list in three, each in its order. */
 export function apart(
   list: readonly ShoppingAisle[],
   had: ReadonlySet<FoodKey>,

@@ -6,18 +6,15 @@ import { highest } from "./highest.ts"
 import type { Household } from "./household.ts"
 import type { Library } from "./library.ts"
 
-/** Why a week cannot be as she wishes. */
 export type Blocker =
-  /** Fewer than seven dishes of a meal are left; without `wishes`, the fewest that matter, there would be enough. */
+  /** Without `wishes`, the fewest that matter, there would be enough. */
   | { kind: "tooFew"; meal: Meal; count: number; wishes: readonly Wish[] }
-  /** So few are left only because of what this week does without. */
   | { kind: "struck"; meal: Meal; count: number }
-  /** Of these meals, only because of what her kitchen lacks; with `wishes` met, there would be enough. */
+  /** With `wishes` met there would be enough. */
   | { kind: "kitchen"; meals: readonly Meal[]; wishes: readonly Wish[] }
-  /** A meal needs more minutes than she has. */
   | { kind: "minutes"; meal: Meal; minutes: number; said: number }
 
-/** Everything that stands in the way of seven different dishes for each meal, and the smallest loosening. */
+/** What prevents seven different dishes for each meal, and the smallest loosening. */
 export function blockersOf(library: Library, { wishes, minutes }: Household): Blocker[] {
   const ofKitchen = kitchenBlocker(library, wishes)
   const ofMeals = meals.flatMap((meal): Blocker[] => {
@@ -33,7 +30,6 @@ export function blockersOf(library: Library, { wishes, minutes }: Household): Bl
   return [...(ofKitchen ? [ofKitchen] : []), ...ofMeals]
 }
 
-/** The meals of which what her kitchen lacks leaves too few; said once for all of them. */
 function kitchenBlocker(library: Library, wishes: readonly Wish[]) {
   const lacking = wishes.filter((wish) => applianceOfWish(wish) !== undefined)
   const others = wishes.filter((wish) => applianceOfWish(wish) === undefined)
@@ -67,7 +63,6 @@ function isEnough({ length }: readonly unknown[]): boolean {
   return length >= programmeDays
 }
 
-/** Takes away, one after the other, the wish whose absence frees most dishes, until there are enough. */
 function smallestLoosening({ foods }: Library, recipes: readonly Recipe[], wishes: readonly Wish[]): Wish[] {
   const against = recipes.map((recipe) => wishesAgainst(recipe, wishes, foods))
   const loosened = new Set<Wish>()
@@ -81,7 +76,7 @@ function smallestLoosening({ foods }: Library, recipes: readonly Recipe[], wishe
     )
     if (most) loosened.add(most)
   }
-  // One that frees nothing on its own may have been taken on the way.
+  // One that frees nothing on its own may have been taken.
   const isNeeded = (wish: Wish) =>
     !isFreed(against.map((each) => each.filter((other) => other === wish || !loosened.has(other))))
   return [...loosened].filter(isNeeded)

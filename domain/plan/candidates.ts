@@ -6,7 +6,6 @@ import type { Library } from "./library.ts"
 
 export type Candidates = Record<Meal, readonly Recipe[]>
 
-/** For meals of which too little is left without what her kitchen lacks, the plates of hard nights stand in. */
 const standIn: Partial<Record<Meal, RecipeKind>> = { lunch: "quick", dinner: "quick" }
 
 /** The recipes of each meal that nothing she told leaves out. */
@@ -22,7 +21,7 @@ function candidatesFor({ recipes, foods }: Library, wishes: readonly Wish[], mea
   return own.length < programmeDays && other ? [...own, ...of(other)] : own
 }
 
-/** Whether a recipe may be planned for a meal: it is of this meal, or stands in for it in a kitchen like hers. */
+/** Whether a recipe is of this meal, or stands in for it in her kitchen. */
 export function mayStandFor({ kind }: Pick<Recipe, "kind">, meal: Meal, wishes: readonly Wish[]): boolean {
   return kind === meal || kind === standInFor(meal, wishes)
 }

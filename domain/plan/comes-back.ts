@@ -8,10 +8,7 @@ import { findRecipe, type Library } from "./library.ts"
 import type { Journeying } from "./plan-week.ts"
 import { type Dishes, slots } from "./slots.ts"
 
-/**
- * The dishes of a standard week that gave way to what her kitchen lacked, and can be made now. What is eaten stays; a later
- * week was planned without them.
- */
+/** The standard dishes that her kitchen can make again. What is eaten stays; later weeks were planned without them. */
 export function dishesBack(
   library: Library,
   { wishes }: Pick<Household, "wishes">,

@@ -4,15 +4,13 @@ import { preparationsNeeded, preparedOn } from "./preparations.ts"
 import type { SecondTimes } from "./second-time.ts"
 import { type Dishes, dayAndMeal, type Slot, slots } from "./slots.ts"
 
-/** Where she wishes to cook on few days: on so many at most. */
 export const cookingDaysMost = 4
 
-/** What a dish asks for: a stove at a main meal, and what is cooked the day before. */
 export type Asks = { isCooked: boolean; prepared: readonly Preparation[] }
 
 const known = new WeakMap<Recipe, Asks>()
 
-/** A breakfast is made in ten minutes, and counts only by what is cooked for it the day before; what is only washed does not. */
+/** What a dish asks for; of a breakfast only what is cooked the day before. */
 export function asksOf(library: Library, recipe: Recipe): Asks {
   const asks = known.get(recipe) ?? {
     isCooked: isMain(recipe.kind) && recipe.cooking !== "none",
@@ -28,11 +26,7 @@ function isMain(kind: Recipe["kind"]): kind is Exclude<Meal, "breakfast"> {
 
 const dayOf = slots.map((slot) => dayAndMeal(slot).day)
 
-/**
- * How many things are cooked on each day, from the day before the first (0) to the seventh: lunches and dinners that are
- * neither put together cold nor warmed through, and what is prepared. `week` is by the place of the slot. What is prepared
- * goes with a day on which a meal is cooked, as far as it keeps.
- */
+/** How many things are cooked on each day, from the day before the first (0) to the seventh. */
 export function cookedByDay(week: readonly (Asks | undefined)[], isSecond: (place: number) => boolean): number[] {
   const meals = mealsCookedByDay(week, isSecond)
   const cooked = [...meals]
@@ -57,12 +51,12 @@ function mealsCookedByDay(week: readonly (Asks | undefined)[], isSecond: (place:
   return cooked
 }
 
-/** The days of a week on which something is cooked, from the day before the first (0) on, where few of them are wished. */
+/** The days with cooking, from the day before the first (0) on, where she wishes few. */
 export function cookingDaysOf(library: Library, dishes: Dishes, secondTimes: SecondTimes): number[] {
   return daysWith(cookedByDay(...asked(library, dishes, secondTimes)))
 }
 
-/** Those of them on which a lunch or a dinner is cooked. */
+/** Those on which a lunch or a dinner is cooked. */
 export function mealDaysOf(library: Library, dishes: Dishes, secondTimes: SecondTimes): number[] {
   return daysWith(mealsCookedByDay(...asked(library, dishes, secondTimes)))
 }

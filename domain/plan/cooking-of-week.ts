@@ -15,15 +15,14 @@ type InWeek = {
   journey: Pick<Journey, "hardNights" | "doneOn">
 }
 
-/** What is cooked in a week as it stands: `date` is her calendar date today, where it is known. */
 export type CookingOfWeek = {
-  /** From the day before the first (0) on: those on which a lunch or a dinner is cooked, or something for another day. */
+  /** From the day before the first (0) on. */
   days: readonly number[]
-  /** What to prepare on each day, from the day before the first (0) on. */
+  /** By day, from the day before the first (0) on. */
   preparations: readonly (readonly PreparationOfDay[])[]
 }
 
-/** Where she wishes to cook on few days, what is prepared goes with a day on which a meal is cooked, as far as it keeps. */
+/** With few cooking days, what is prepared goes with a cooked meal, as far as it keeps. */
 export function cookingOfWeek(library: Library, { week, household, journey }: InWeek, date?: string): CookingOfWeek {
   const dishes = dishesCooked(week.dishes, journey.hardNights?.values)
   const mealDays = mealDaysOf(library, dishes, secondTimesNow(week, journey, date))

@@ -4,7 +4,7 @@ import { type Slot, slotOf, weekDays } from "./slots.ts"
 
 const mealOfItem = { morning: "breakfast", mainMeal: "lunch" } as const
 
-/** The meals of completed days, and those of today that are marked or whose item is ticked. */
+/** Meals of completed days, and those of today that are marked or ticked. */
 export function eatenSlots(journey: Journey | undefined): Slot[] {
   const { day: today, checklist } = progressOf(journey)
   const past = weekDays.filter((day) => day < today).flatMap((day) => meals.map((meal) => slotOf(day, meal)))

@@ -2,16 +2,12 @@ import type { Recipe } from "../recipe.ts"
 import type { Library } from "./library.ts"
 import { type Dishes, slots, standardDishes } from "./slots.ts"
 
-/** A dish may stand a second time since this edition. */
 const secondTimesSince = 2
-/** Since this one the standard week needs fewer foods, few snacks go with it, and a breakfast may stand twice. */
 const shortListSince = 3
 /** Since this one what keeps for a single day may be warmed through: fish, rice noodles. Second helpings are of the day. */
 const oneDaySince = 4
 
-/** Recipes of the standard week that were rewritten for a shorter list. */
 const rewritten: ReadonlySet<number> = new Set([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 19, 20])
-/** What they were before stands under ids of its own, so many higher. */
 const formerIdsFrom = 200
 
 export function hasSecondTimes(edition: number): boolean {
@@ -27,12 +23,12 @@ export function hasSecondsOfTheDay(edition: number): boolean {
   return edition >= oneDaySince
 }
 
-/** The recipe that an id meant in a journey of an edition. */
+/** The recipe that an id meant in an edition. */
 export function idIn(edition: number, id: number): number {
   return !hasShortList(edition) && rewritten.has(id) ? formerIdsFrom + id : id
 }
 
-/** The recipe that took the place of one that is no longer planned, or the recipe itself. */
+/** The recipe that took the place of one, or itself. */
 export function idToday(id: number): number {
   return rewritten.has(id - formerIdsFrom) ? id - formerIdsFrom : id
 }
@@ -53,10 +49,7 @@ const formerStandardDishes = dishesIn(1, standardDishes)
 
 const known = new WeakMap<Library, Map<number, Library>>()
 
-/**
- * What the weeks of an edition are planned from: a journey that began before meets none of the rewritten recipes, and was
- * not told to cook for two what keeps for one day.
- */
+/** Older journeys have no rewritten recipes, and cook nothing for two that keeps for one day. */
 export function libraryIn(edition: number, newest: Library): Library {
   if (edition >= oneDaySince) return newest
   const byEdition = known.get(newest) ?? new Map<number, Library>()

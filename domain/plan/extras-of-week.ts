@@ -9,20 +9,15 @@ import { highest } from "./highest.ts"
 import { foodsOf, type Library, recipesOf } from "./library.ts"
 import { type Dishes, slots } from "./slots.ts"
 
-/** Enough for a week in which no two days have the same. */
+/** So that no two days have the same. */
 const snacksOfWeek = 9
 /** Of those, as few as still leave each day a choice. */
 const snacksOfShortList = 5
 const secondsOfShortList = 3
-/** What is bought for them alone, at most: snacks beside the smart one, and second helpings. The others need nothing more. */
 const leastOfShortList = { snacks: 2, seconds: 1 }
-/** With more dishes of the standard week than this, a week has the snacks of the standard week. */
 const standardMost = slots.length / 2
 
-/**
- * What a week's days choose their snacks and second helpings from: first those few for which least is bought beside its
- * dishes, then, for a day to which these do not bring enough, all. A standard week of a former edition chooses from all.
- */
+/** What days choose from: first the few for which least is bought, then all. Former standard weeks choose from all. */
 export function choicesOfWeek(
   library: Library,
   wishes: readonly Wish[],
@@ -37,10 +32,6 @@ export function choicesOfWeek(
   return standard.length > standardMost ? [all] : [fewExtras(all, recipes), all]
 }
 
-/**
- * The snacks and second helpings of a week that nothing she told leaves out: the smart snack first, then those that are
- * made of what the dishes need anyway.
- */
 function suitableExtras(library: Library, wishes: readonly Wish[], dishes: readonly Recipe[]): Extras {
   const { snacks, seconds, foods } = library
   const bought = foodsOf(dishes)
@@ -50,7 +41,7 @@ function suitableExtras(library: Library, wishes: readonly Wish[], dishes: reado
   return { snacks: smart ? [smart, ...nearest] : [], seconds: suitable(seconds) }
 }
 
-/** They need nothing that the others do not: a list that was already shopped for only gets shorter. */
+/** A list that was already shopped for only gets shorter. */
 function fewExtras(
   { snacks: [smart, ...others], seconds }: Extras,
   dishes: readonly Recipe[],
@@ -61,10 +52,7 @@ function fewExtras(
   return { ...few, snacks: smart ? [smart, ...nearestOf(others, snacksOfShortList - 1, bought, least.snacks)] : [] }
 }
 
-/**
- * One after the other, each for which least is bought beside what there is; what it needs is there from then on. Beyond
- * `least` only those that need nothing more.
- */
+/** Beyond `least` only those that need nothing more. */
 function nearestOf(all: readonly Snack[], count: number, bought: Set<FoodKey>, least = count): Snack[] {
   const chosen: Snack[] = []
   for (let left = all; left.length > 0 && chosen.length < count; ) {

@@ -4,7 +4,7 @@ import { hasSecondsOfTheDay, hasShortList } from "./editions.ts"
 import { highest } from "./highest.ts"
 import type { Library } from "./library.ts"
 
-/** What is eaten beside the three meals. The first snack is the day's smart snack. */
+/** The first snack is the smart snack. */
 export type Extras = { snacks: readonly Snack[]; seconds: readonly Snack[] }
 
 /** A day shown in full: clinical facts, sections 2 (protein of a breastfeeding mother of 55 kg) and g (energy). */
@@ -14,12 +14,11 @@ type Day = { day: number; edition: number }
 const snacksMin = 2
 const snacksMax = 4
 const secondsMax = 3
-/** Each day begins so many further in a list than the day before. */
 const furtherEachDay = 3
 
 /**
- * Two to four snacks and second helpings, so that with the meals the day has enough energy and protein: of the first choice
- * that brings these, else of the last. Nothing of it is ever shown as a total.
+ * Two to four extras, from the first choice that brings enough energy and protein, else the last. Never shown as a
+ * total.
  */
 export function extrasOf(library: Library, choices: readonly Extras[], meals: readonly Recipe[], on: Day): Extras {
   const offered = choices.map(({ snacks, seconds }) => {
@@ -59,7 +58,6 @@ function chosenOf({ foods }: Library, choice: Extras, meals: readonly Recipe[], 
     chosen[to].push(snack)
   }
 
-  /** The next of a list, from a place that moves with the day, that brings what is still missing. */
   function next(list: readonly Snack[], taken: readonly Snack[], needed: number): Snack | undefined {
     // A list of three would begin with the same each day.
     const further = hasShortList(edition) && list.length % furtherEachDay === 0 ? 1 : furtherEachDay

@@ -8,20 +8,19 @@ import { foodsOf, type Library, recipesOf } from "./library.ts"
 import { preparationsNeeded } from "./preparations.ts"
 import { type Dishes, type Slot, slotOf, weekDays } from "./slots.ts"
 
-/** The dishes of a week without those that plates stand in for: nothing has to be prepared for these. */
+/** The dishes that no plate stands in for: nothing is prepared for the others. */
 export function dishesCooked(dishes: Dishes, hardNights: Partial<HardNights> = {}): Dishes {
   const replaced = weekDays.flatMap((day) => (hardNights[day] ?? []).map((meal) => slotOf(day, meal)))
   return Object.fromEntries(Object.entries(dishes).filter(([slot]) => !replaced.includes(slot as Slot)))
 }
 
-/** Of what is not cooked: an egg in it was boiled before, which nobody has done on such a night. */
+/** Whether an egg was to be boiled before: nobody has done that on such a night. */
 export function hasBoiledEgg({ ingredients }: Pick<Recipe, "ingredients">): boolean {
   return ingredients.some(({ food }) => food === "egg")
 }
 
 /**
- * Three snacks for a night of a week: of its day (1–7), then of those that follow; the day's smart snack, its first, last. One with
- * an egg that is to be boiled first only where there are no others.
+ * Three snacks for the night of a day (1–7), its smart snack last. Eggs to be boiled only where there are no others.
  */
 export function nightSnacks(days: readonly { snacks: readonly Snack[] }[], day: number): Snack[] {
   const ofWeek = [...days.slice(day - 1), ...days.slice(0, day - 1)].map(({ snacks }) => snacks)
@@ -33,15 +32,15 @@ export function nightSnacks(days: readonly { snacks: readonly Snack[] }[], day: 
   return [...three.filter((snack) => snack !== smart), ...three.filter((snack) => snack === smart)]
 }
 
-/** What is eaten beside the meals on the day of a hard night: nothing that is to be boiled first, where there is other. */
+/** Extras without what is to be boiled first, where there is other. */
 export function readyExtras({ snacks, seconds }: Extras): Extras {
   const ready = snacks.filter((snack) => !hasBoiledEgg(snack))
   return { snacks: ready.length > 0 ? ready : snacks, seconds }
 }
 
 /**
- * What stands in for meals on a hard night: plates that need no cooking, nor anything cooked or boiled the day before where
- * others suit her, made as far as possible of what the week's list buys. A meal for which nothing is suitable keeps its dish.
+ * Plates that need no cooking, nor any the day before where others suit her, mostly of what the list buys. A meal
+ * without one keeps its dish.
  */
 export function quickPlates(library: Library, { wishes }: Household, dishes: Dishes, meals: readonly Slot[]) {
   const bought = foodsOf(recipesOf(library, dishes))

@@ -10,13 +10,9 @@ import type { Household } from "./household.ts"
 type Told = Timestamped<Onboarding> | undefined
 type Settled = Timestamped<HouseholdFields> | undefined
 
-/** Of no words. */
 export const nothingUnderstood: UnderstoodWishes = { wishes: [], likes: [], referrals: [], unknown: [], inNoDish: [] }
 
-/**
- * Her household: what is understood of her words, and what she settled. What she took out of what was understood stays
- * out until she writes about it anew; everything else that was understood counts, confirmed or not.
- */
+/** What is understood and settled. What she took out stays out until she writes about it anew. */
 export function householdOf(told: Told, settled: Settled, understood: UnderstoodWishes): Household {
   const { without = [], likes = [], people = 1, minutes, priceBand, cooksOnFewDays, lacks = [] } = settled?.values ?? {}
   const notMeant = isLaterThanHerWords(told, settled) ? (settled?.values.notMeant ?? []) : []

@@ -3,7 +3,7 @@ import type { FoodKey, Foods } from "../food.ts"
 import type { Recipe, Snack } from "../recipe.ts"
 import type { Dishes } from "./slots.ts"
 
-/** What is cooked or washed the day before, because no recipe has the minutes for it. */
+/** No recipe has the minutes for it. */
 export type Preparation = {
   key: string
   foods: readonly FoodKey[]
@@ -14,15 +14,12 @@ export type Preparation = {
   ways: Ways
 }
 
-/** Everything that a week can be made of. */
 export type Library = {
   recipes: readonly Recipe[]
-  /** What some of them were before: no week is planned from these, and those that have them keep them. */
+  /** Those that have them keep them. */
   formerRecipes: readonly Recipe[]
   snacks: readonly Snack[]
-  /** What the first of the snacks was in former journeys. */
   formerSmartSnack: Snack
-  /** Second helpings of what a meal is eaten with: rice, beans, bread. */
   seconds: readonly Snack[]
   preparations: readonly Preparation[]
   foods: Foods
@@ -43,7 +40,7 @@ export function recipeOf(library: Library, id: number): Recipe {
   return recipe
 }
 
-/** The recipes of a week's dishes. Throws when one of them is none of ours. */
+/** Throws when one of them is none of ours. */
 export function recipesOf(library: Library, dishes: Dishes): Recipe[] {
   return Object.values(dishes).flatMap((id) => (id === undefined ? [] : recipeOf(library, id)))
 }

@@ -1,22 +1,19 @@
 import type { FoodKey, Foods } from "../food.ts"
 import { foodOf, type Recipe } from "../recipe.ts"
 
-/** What a recipe brings to a week. */
 export type Makings = {
-  /** What it is built on: of the foods on the protein shelf, the one that gives most protein. */
+  /** Of the protein shelf, the food that gives most protein. */
   protein: FoodKey
-  /** The same as the food that is in it: mince, where the protein is beef. */
+  /** Mince, where `protein` is beef. */
   builtOn: FoodKey
   proteinG: number
   vegetables: readonly FoodKey[]
   foods: ReadonlySet<FoodKey>
   hasFish: boolean
   hasLegumes: boolean
-  /** The mean price band of its foods, each counted once. */
   price: number
 }
 
-/** Beans, lentils, chickpeas and peas of the protein shelf. */
 const legumes = /beans|lentils|chickpea|peas$/i
 
 const known = new WeakMap<Recipe, Makings>()

@@ -7,19 +7,16 @@ import type { PlannedDish, PlannedWeek } from "./plan-week.ts"
 import { dateOf, secondTimeOf, secondTimesNow, warmingMinutes } from "./second-time.ts"
 import { dayAndMeal, slotOf } from "./slots.ts"
 
-/** A meal as it stands on her table: its dish, or on a hard night the plate that stands in for it. */
 export type MealOfDay = {
   meal: Meal
   dish?: PlannedDish
   plate?: Recipe
   recipe?: Recipe
-  /** It is only warmed through: on which day of her week it is cooked, and on which date it was, where that is known. */
   cookedOn?: { day: number; date?: string }
-  /** It is cooked for a later day too. */
   alsoFor?: { day: number }
 }
 
-/** The meals of a day of her journey; `date` is her calendar date today, where it is known. */
+/** A day's meals; `date` is her calendar date today, where known. */
 export function mealsOfDay(
   library: Library,
   household: Household,
@@ -53,7 +50,7 @@ export function mealsOfDay(
   })
 }
 
-/** How many minutes a meal asks of her on its day; 0 without a dish. */
+/** How many minutes it asks of her on its day; 0 without a dish. */
 export function cookingMinutes({ recipe, cookedOn }: Pick<MealOfDay, "recipe" | "cookedOn">): number {
   return cookedOn ? warmingMinutes : (recipe?.minutes ?? 0)
 }

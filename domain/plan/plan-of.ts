@@ -9,10 +9,8 @@ import { householdInWeek, struckFoods } from "./strike.ts"
 
 export type Plan = {
   week: PlannedWeek
-  /** Without what this week does without, too. */
   household: Household
   journey: Journey
-  /** As planWeek was told it. */
   journeying: Journeying
   /** The day that she is on (1–7). */
   today: number
@@ -35,7 +33,6 @@ function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
   const before = previous && Object.values(storedDishes(previous))
   return {
     week,
-    // A week of which a food is struck only changes where it must.
     ...((dishes || struckFoods(journey).length > 0) && { dishes: storedDishes(journey) }),
     eaten: eatenSlots(journey),
     edition: editionOf(journey),
@@ -43,7 +40,7 @@ function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
   }
 }
 
-/** Those of the standard week are not stored as long as they stay as they are. */
+/** A journey's dishes; the standard ones are not stored while unchanged. */
 export function storedDishes(journey: Journey): Dishes {
   const { dishes, week = 1 } = journey
   const edition = editionOf(journey)

@@ -18,28 +18,24 @@ import { searchWeek } from "./search/search-week.ts"
 import { breakfastTimesMost, type SecondTimes, secondTimesMostFor, secondTimesOf } from "./second-time.ts"
 import { type Dishes, dayAndMeal, type Slot, slotOf, slots, weekDays } from "./slots.ts"
 
-/** Which week this is, and what is already settled in it. */
 export type Journeying = {
-  /** 1 for the standard week of a first journey or after starting over; each other week that she starts counts up. */
+  /** 1 for the standard week; each that she starts counts up. */
   week: number
-  /** Dishes that she was shown or chose: they stay where nothing she has told since leaves them out. */
+  /** They stay unless what she told since leaves them out. */
   dishes?: Dishes
-  /** Dishes that stay whatever she tells: they are eaten. */
   eaten?: readonly Slot[]
-  /** Tastes, time and budget may change settled dishes too: she has just told something new. */
+  /** Tastes, time and budget may change settled dishes. */
   isRevised?: boolean
-  /** From this day on (1–7) it is planned anew, but for what is eaten. */
+  /** From this day on (1–7), but for what is eaten. */
   anewFrom?: number
-  /** By which edition it is read; the current one where none is given. */
   edition?: number
-  /** The recipes of her week before. */
   before?: readonly number[]
 }
 
 export type PlannedDish = { recipe: Recipe; reasons: readonly Reason[]; instead: readonly Wish[] }
 type PlannedDay = { [meal in Meal]?: PlannedDish } & Extras
 
-/** All that a day has to eat: its meals, snacks and second helpings. */
+/** All that a day has to eat. */
 export function eatenOn(day: PlannedDay): readonly (Recipe | Snack)[] {
   return [...meals.flatMap((meal) => day[meal]?.recipe ?? []), ...day.snacks, ...day.seconds]
 }
@@ -51,16 +47,14 @@ export type PlannedWeek = {
   blocked: readonly Blocker[]
 }
 
-/** The most dishes that one wish of taste, time or budget changes at once. */
 const changesPerTaste = 2
-/** A standard week that has not begun, and of which she can eat fewer dishes, is planned anew for a shorter list. */
+/** With fewer left, a new standard week is planned for a shorter list. */
 const standardLeast = 18
-/** The chicken of the first day stays where she eats it. */
 const firstLunch = slotOf(1, "lunch")
 
 /**
- * Her seven days: the same for the same arguments on every device and on the server. A meal for which no suitable recipe
- * is left has no dish; the blockers say why.
+ * The same for the same arguments on every device and the server. A meal without a suitable recipe has no dish; the
+ * blockers say why.
  */
 export function planWeek(newest: Library, household: Household, journey: Journeying): PlannedWeek {
   const { edition = currentEdition } = journey
@@ -82,7 +76,6 @@ export function planWeek(newest: Library, household: Household, journey: Journey
       breakfastTimes: hasShortList(edition) ? breakfastTimesMost : 1,
     },
   })
-  // A week that is planned as a whole has her tastes already.
   const isWhole = free.length > slots.length / 2
   const mayPlease = journey.isRevised || (journey.week === 1 && !journey.dishes && !isWhole)
   const dishes =
@@ -96,7 +89,6 @@ export function planWeek(newest: Library, household: Household, journey: Journey
   return { days, dishes, secondTimes, blocked: blockersOf(library, household) }
 }
 
-/** What was shopped for before the rest of a week is planned anew. */
 function boughtBefore(library: Library, { anewFrom, dishes = {} }: Journeying): ReadonlySet<FoodKey> {
   if (anewFrom === undefined) return new Set()
   return foodsOf(slots.flatMap((slot) => findRecipe(library, dishes[slot]) ?? []))
@@ -134,7 +126,6 @@ function fillGaps(
   return dishes
 }
 
-/** The best recipe for a place that the week does not have yet; one that it has only when no other is left. */
 function bestFor(
   place: Place,
   dishes: Dishes,
@@ -152,7 +143,7 @@ function bestFor(
   return highest(fresh, worth)
 }
 
-/** Gives each taste, time and budget wish up to two dishes of a new week where they gain most. */
+/** Up to two dishes for each wish, where they gain most. */
 function pleased(
   dishes: Dishes,
   candidates: Candidates,
@@ -171,7 +162,6 @@ function pleased(
       const { [slot]: _now, ...others } = current
       const place = placeOf(library, slot, others, before)
       const best = bestFor(place, others, candidates, household, library, week)
-      // None is cooked twice for a taste.
       if (!best || Object.values(others).includes(best.id)) return []
       if (cooksOnMoreDays({ ...others, [slot]: best.id }, current, household, library)) return []
       const gain = scoreOf(best, place, household, library) - scoreOf(recipeOf(library, now), place, household, library)
@@ -184,7 +174,6 @@ function pleased(
   return current
 }
 
-/** Whether dishes ask her to cook on more days than others, where she wishes to cook on few. */
 function cooksOnMoreDays(dishes: Dishes, than: Dishes, household: Household, library: Library): boolean {
   const daysOf = (each: Dishes) =>
     cookingDaysOf(library, each, secondTimesOf(library, each, secondTimesMostFor(household))).length
@@ -219,7 +208,7 @@ function plannedDay({ library, household, dishes, before, choices, edition }: Pl
   } as PlannedDay
 }
 
-/** Below 1: weeks differ, and equals are not taken in the order of ids. */
+/** Below 1: weeks differ, and equals are not in the order of ids. */
 function tieBreak(week: number, slot: Slot, id: number): number {
   return scatter(`${week} ${slot} ${id}`) / 2 ** 32
 }

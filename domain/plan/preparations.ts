@@ -2,13 +2,9 @@ import { meals, type Recipe } from "../recipe.ts"
 import { findRecipe, type Library, type Preparation } from "./library.ts"
 import { type Dishes, type Slot, slotOf, weekDays } from "./slots.ts"
 
-/** A preparation, and the meals that it is for: those of the next day, and of those after as long as it keeps. */
 export type PreparationOfDay = { preparation: Preparation; meals: readonly Slot[] }
 
-/**
- * What to prepare on a day (0 is the day before the first) for the days after it. What was prepared before and still keeps
- * is not prepared again. On one of `cookingDays`, rather than on the day before its first meal, where it keeps so long.
- */
+/** What to prepare on a day (0: before the first), on one of `cookingDays` where it keeps so long. */
 export function preparationsOf(
   library: Library,
   dishes: Dishes,
@@ -28,7 +24,7 @@ export function preparationsNeeded({ preparations }: Library, { ingredients, coo
   return preparations.filter(({ foods }) => foods.some((food) => needed.includes(food)))
 }
 
-/** On which day to prepare what a day needs: what was prepared `last` may still keep. */
+/** The day to prepare for a day; what was prepared `last` may still keep. */
 export function preparedOn(day: number, last: number, keepsDays: number, isCookingDay: (day: number) => boolean) {
   if (day <= last + keepsDays) return last
   for (let on = day - 1; on >= day - keepsDays; on--) if (isCookingDay(on)) return on
@@ -45,7 +41,6 @@ function slotsNeeding(library: Library, dishes: Dishes, preparation: Preparation
   })
 }
 
-/** Walks through the week: each time that something is prepared covers the days that it keeps. */
 function coveredOn(
   day: number,
   needing: readonly Needing[],

@@ -1,7 +1,7 @@
 import type { Food, FoodKey, Foods } from "../food.ts"
 import { type ShopAmount, type ShoppingAisle, toBuy } from "../shopping-list.ts"
 
-/** What is bought of a food for a week, in the grams that recipes count: of rice, of cooked rice. */
+/** In the grams that recipes count: of rice, of cooked rice. */
 export type Purchase = {
   food: FoodKey
   neededGrams: number
@@ -10,9 +10,7 @@ export type Purchase = {
   isStaple: boolean
 }
 
-/** Keeps at most so long once opened, cut or cooked. */
 const perishableDays = 7
-/** What keeps so long lives in a kitchen from week to week. */
 const stapleDays = 30
 
 /** What a list buys, in its order. */
@@ -35,7 +33,7 @@ export function purchasesOf(list: readonly ShoppingAisle[], foods: Foods): Purch
   )
 }
 
-/** Of the perishable food that is bought, the share by weight that nothing needs; 0 where there is none. */
+/** The share by weight of perishable food that nothing needs; 0 of none. */
 export function wastedShare(purchases: readonly Purchase[]): number {
   const perishable = purchases.filter((purchase) => purchase.perishable)
   const bought = perishable.reduce((sum, { boughtGrams }) => sum + boughtGrams, 0)
@@ -48,17 +46,16 @@ export function isPerishable(food: Food): boolean {
   return food.keepsDays <= perishableDays && !isBoughtDry(food)
 }
 
-/** Whether it lives in her kitchen from week to week: oil, rice, dried beans. */
+/** Whether it lives in her kitchen: oil, rice, dried beans. */
 export function isStaple(food: Food): boolean {
   return food.keepsDays >= stapleDays || isBoughtDry(food)
 }
 
-/** Of what is weighed cooked, a tin comes cooked. */
 function isBoughtDry({ weighed, sold }: Food): boolean {
   return weighed === "cooked" && sold.by === "unit" && sold.unit !== "tin"
 }
 
-/** What is bought of a food of which so much is needed, in the grams that recipes count. */
+/** What is bought, in the grams that recipes count. */
 export function boughtGrams(needed: number, food: Food): number {
   return gramsOf(toBuy(needed, food.sold), food)
 }

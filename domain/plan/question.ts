@@ -3,7 +3,6 @@ import type { Meal } from "../recipe.ts"
 import { lackedIn } from "../understanding/kitchen-words.ts"
 import { fold } from "../understanding/text.ts"
 
-/** A question about her own week. */
 export type PlanQuestion =
   | { about: "meal" | "swap"; meal?: Meal | "snack" }
   | { about: "leaveOut" }
@@ -24,7 +23,6 @@ const whatIs =
   /^\W*(o que (tem|temos|e)|qual e|que tem|whats|what is|que hay|que toca|cual es|what do i have|what am i having)\b/
 const telling =
   /\b(tenho|sou|estou|i have|i am|im|tengo|soy)\b.{0,24}\b(alergi|intoler|vegan|vegetarian|celia|coelia|allerg|halal|kosher)|\b(nao como|nao posso comer|i dont eat|i cant eat|i cannot eat|no como|no puedo comer)\b/
-/** A food that she has had enough of. */
 const refusing =
   /^\W*(por favor |please |pf |ay |ai )?(chega de|nada de|sem mais|nao quero( mais)?|nao gosto de|nao aguento( mais)?|nao suporto|odeio|detesto|tira|tire|deixa de fora|deixe de fora|no more|i dont want|i dont like|i cant stand|i hate|stop giving me|leave out|take out|basta de|no quiero( mas)?|ya no quiero|no me gusta[n]?|no soporto|odio|quita|quiten|deja fuera)\b/
 const ofPlan =
@@ -32,16 +30,13 @@ const ofPlan =
 const leaving = /\b(tirar|deixar de fora|leave out|take out|remove|filter out|quitar|dejar fuera)\b/
 const asking =
   /\?|(^|[,.;] ?)como\b|^\W*(am i|is it|do i|does)\b|\b(como (e|posso|faco|consigo|obtenho|puedo|consigo|hago)|o que|oque|qual|quais|onde|quant[oa]s?|posso|devo|what|how|where|which|can i|should i|cual|cuales|donde|cuant[oa]s?|puedo|debo|de onde|que como)\b/
-/** Her milk, the baby's or another's food, and what says that she eats too little of it. */
 const notLeftOut =
   /\b(peitos?|pechos?|mama\w*|amament\w*|secar|formula|bomba|bombear|pump\w*|breast\w*|nurs\w*|supply|dry up|desmam\w*|destet\w*|wean\w*|(my|meu|mi|his|her|have no|tanto) (milk|leite|leche)|coming|saindo|descendo|saliendo|parto|ainda|yet|todavia|bebes?|baby|babys|filh[oa]s?|hij[oa]s?|son|daughter|kids?|marido|husband|esposo|enough|suficiente|anything but|alem de|so|only|solo|even|desde|since)\b/
-/** A prescription, the baby's meals, and what is good in general. */
 const notOfWeek =
   /\b(bebes?|baby|babys|filh[oa]s?|hij[oa]s?|melhor|best|mejor|healthy|saudavel|saludable|good|bom|bueno|malo|horario|remedios?|medic\w*|antidepress\w*|antidepres\w*|sertralina?|sertraline|doctor\w*|doutor\w*|pastillas?|comprimidos?)\b/
-/** Longer messages tell of more than a meal. */
 const wordsMax = 14
 
-/** What of her week a message asks for; undefined when it is about something else. */
+/** What a message asks of her week; undefined when it is about something else. */
 export function planQuestionIn(text: string): PlanQuestion | undefined {
   const plain = fold(text.slice(0, 400))
   if (plain.split(/\s+/).length > wordsMax) return undefined
@@ -55,12 +50,10 @@ export function planQuestionIn(text: string): PlanQuestion | undefined {
   return eatingNow.test(plain) || (meal && whatIs.test(plain)) ? { about: "meal", ...(meal && { meal }) } : undefined
 }
 
-/** Told, or asked of what she eats; whoever asks how to make something without an oven is answered that. */
 function isAboutHerWeek(plain: string): boolean {
   return !asking.test(plain) || ofPlan.test(plain) || eatingNow.test(plain)
 }
 
-/** Not whoever only names her diet in a question about something else. */
 function wantsLeftOut(plain: string): boolean {
   if (notLeftOut.test(plain)) return false
   if (leaving.test(plain) && ofPlan.test(plain)) return true

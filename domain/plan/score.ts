@@ -12,14 +12,11 @@ export type Reason =
   | { part: "fish" | "legumes" | "time" | "level" | "budget" }
 
 type Other = { slot: Slot; day: number; makings: Makings }
-/** Where a dish would stand: its slot, the dishes of the other slots, and those of the week before. */
 export type Place = {
   slot: Slot
   day: number
   others: readonly Other[]
-  /** Eaten in the others. */
   vegetables: ReadonlySet<FoodKey>
-  /** Bought for the others. */
   bought: ReadonlySet<FoodKey>
   before: ReadonlySet<number>
 }
@@ -28,7 +25,6 @@ type Part = { reason?: Reason; points: number }
 const fishPerWeek = 2
 const legumeDaysPerWeek = 4
 const pointsPerFood = 0.35
-/** With fewer minutes than this for a meal, a dish that needs no cooking is worth more. */
 export const calmMinutes = 20
 
 /** A slot among the other dishes of a week. */
@@ -42,7 +38,6 @@ export function placeOf(library: Library, slot: Slot, dishes: Dishes, before: Re
   return { slot, day: dayAndMeal(slot).day, others, vegetables, bought, before }
 }
 
-/** How well a recipe stands in a place, as named parts; their points add up. */
 function scoreParts(recipe: Recipe, place: Place, household: Household, library: Library): Part[] {
   const makings = makingsOf(recipe, library.foods)
   return [
@@ -62,7 +57,7 @@ export function scoreOf(recipe: Recipe, place: Place, household: Household, libr
   return scoreParts(recipe, place, household, library).reduce((sum, { points }) => sum + points, 0)
 }
 
-/** What speaks for a recipe in its place, the strongest first; never empty. */
+/** What speaks for a recipe, the strongest first; never empty. */
 export function reasonsOf(recipe: Recipe, place: Place, household: Household, library: Library): Reason[] {
   const parts = scoreParts(recipe, place, household, library).filter(({ points, reason }) => reason && points > 0)
   const reasons = parts.toSorted((a, b) => b.points - a.points).flatMap(({ reason }) => reason ?? [])
@@ -85,7 +80,6 @@ function varietyPart(makings: Makings, { slot, others, vegetables }: Place): Par
   return { points, reason: { part: "variety", food: makings.builtOn } }
 }
 
-/** What was opened or cut for a meal of the day before or the same day, and would not keep long. */
 function leftoversPart(makings: Makings, { day, others }: Place, { foods }: Library): Part {
   const recent = others.filter((other) => day - other.day === 1 || other.day === day)
   const opened = [...makings.foods].find((key) => {
@@ -96,7 +90,6 @@ function leftoversPart(makings: Makings, { day, others }: Place, { foods }: Libr
   return opened ? { points: 0.6, reason: { part: "leftovers", food: opened } } : { points: 0 }
 }
 
-/** Each food that nothing else of the week needs makes the list longer. */
 function listPart({ foods }: Makings, { bought }: Place): Part {
   const more = [...foods].filter((food) => !bought.has(food)).length
   return { points: -pointsPerFood * more }
@@ -126,7 +119,6 @@ function householdParts(recipe: Recipe, { price }: Makings, { minutes, level, pr
   ]
 }
 
-/** The meals of the same day, and those right before and after. */
 const neighbours: { [slot in Slot]?: readonly Slot[] } = Object.fromEntries(
   slots.map((slot) => [slot, neighboursOf(slot)]),
 )

@@ -5,15 +5,11 @@ import type { Household } from "./household.ts"
 import { findRecipe, type Library } from "./library.ts"
 import { type Dishes, dayAndMeal, type Slot, slotOf, weekDays } from "./slots.ts"
 
-/** Warmed through in so many minutes, at most so often in a week. */
 export const warmingMinutes = 5
 const secondTimesMost = 3
-/** Where she wishes to cook on few days: two on each of the other three. */
 const secondTimesOfFewDays = 6
-/** A breakfast is made afresh each time, and as quickly; so often a week it may be the same. */
 export const breakfastTimesMost = 2
 
-/** By the meal at which a dish is warmed through, the one for which it is cooked. */
 export type SecondTimes = { readonly [slot in Slot]?: Slot }
 
 /** How many meals of a week may be warmed through. */
@@ -21,7 +17,7 @@ export function secondTimesMostFor({ cooksOnFewDays }: Pick<Household, "cooksOnF
   return cooksOnFewDays ? secondTimesOfFewDays : secondTimesMost
 }
 
-/** Where a dish of a week stands a second time within the days that it keeps, the same meal of a later day. */
+/** The second times of dishes, within the days that they keep. */
 export function secondTimesOf(library: Library, dishes: Dishes, most = secondTimesMost): SecondTimes {
   const pairs: [second: Slot, first: Slot][] = []
   for (const day of weekDays) {
@@ -48,10 +44,7 @@ type WithSecondTimes = {
   days: readonly { readonly [meal in Meal]?: { recipe: Pick<Recipe, "keepsDays"> } }[]
 }
 
-/**
- * Those that hold: a dish whose first time became a quick plate is cooked when it comes, and so is one that is by her
- * calendar older than it keeps.
- */
+/** Second times that hold: not of a quick plate, nor of what is by her calendar older than it keeps. */
 export function secondTimesNow(
   { secondTimes, days }: WithSecondTimes,
   journey: Pick<Journey, "hardNights" | "doneOn">,
@@ -70,7 +63,7 @@ export function secondTimesNow(
   return Object.fromEntries(holding)
 }
 
-/** Her calendar date on which a day of her journey was lived, as far as its items tell it. */
+/** Her date of a journey day, as far as its items tell it. */
 export function dateOf({ doneOn }: Pick<Journey, "doneOn">, slot: Slot): string | undefined {
   const { day, meal } = dayAndMeal(slot)
   const dates = doneOn?.[day] ?? {}

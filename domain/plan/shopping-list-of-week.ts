@@ -6,10 +6,7 @@ import { kitchenWish } from "../wish.ts"
 import type { Household } from "./household.ts"
 import type { PlannedWeek } from "./plan-week.ts"
 
-/**
- * What a week needs: the meals for everyone she cooks for, the snacks and second helpings for herself. A dish that was eaten
- * before she left out one of its foods is not bought again.
- */
+/** Meals for everyone, extras for herself. A dish eaten before she left out one of its foods is not bought again. */
 export function shoppingListOfWeek(
   { days }: Pick<PlannedWeek, "days">,
   { people, wishes }: Household,

@@ -4,14 +4,12 @@ import { type Meal, meals, standardRecipeId } from "../recipe.ts"
 
 /** A meal of a day, as "3-lunch". */
 export type Slot = `${number}-${Meal}`
-/** The recipe of each meal of a week, by its id. */
 export type Dishes = { [slot in Slot]?: number }
 
 /** Recipe ids beyond these are refused unseen. */
 const recipeIdMax = 10_000
 
 export const weekDays = Array.from({ length: programmeDays }, (_, index) => index + 1)
-/** All meals of a week, in the order in which they are eaten. */
 export const slots: readonly Slot[] = weekDays.flatMap((day) => meals.map((meal) => slotOf(day, meal)))
 
 export function slotOf(day: number, meal: Meal): Slot {
@@ -28,12 +26,12 @@ export const dishesSchema = z.partialRecord(
   z.int().check(z.minimum(1), z.maximum(recipeIdMax)),
 )
 
-/** The week of a household without wishes in a first journey, and after starting over: the same for everyone. */
+/** For a first journey without wishes, and after starting over. */
 export const standardDishes: Dishes = Object.fromEntries(
   weekDays.flatMap((day) => meals.map((meal) => [slotOf(day, meal), standardRecipeId(day, meal)])),
 )
 
-/** The dishes of `planned` that are not those of `before`; a meal without a dish changes nothing. */
+/** The dishes that differ; a meal without a dish changes nothing. */
 export function changedDishes(before: Dishes, planned: Dishes): Dishes {
   return Object.fromEntries(
     slots.flatMap((slot) =>

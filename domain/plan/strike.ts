@@ -12,13 +12,13 @@ export function struckFoods({ struck }: Pick<Journey, "struck">): FoodKey[] {
   return Object.entries(struck?.values ?? {}).flatMap(([food, dishes]) => (dishes ? [food] : []))
 }
 
-/** For whom the week of a journey is planned: the household, without what this week does without. */
+/** Without what this week does without. */
 export function householdInWeek(household: Household, journey: Pick<Journey, "struck">): Household {
   const struck = struckFoods(journey)
   return struck.length === 0 ? household : { ...household, wishes: [...household.wishes, ...struck.map(weekWish)] }
 }
 
-/** Of a week's dishes those that are not eaten yet and need a food. */
+/** The dishes not eaten yet that need a food. */
 export function dishesWith(library: Library, dishes: Dishes, food: FoodKey, journey: Journey): Dishes {
   const eaten = eatenSlots(journey)
   const needing = slots.filter((slot) => {
@@ -28,13 +28,13 @@ export function dishesWith(library: Library, dishes: Dishes, food: FoodKey, jour
   return Object.fromEntries(needing.map((slot) => [slot, dishes[slot]]))
 }
 
-/** With a food struck, and the dishes that it stood in; `now` as in mergeFields. Struck twice, it keeps the first ones too. */
+/** `now` as in mergeFields. Struck twice, it keeps the first dishes too. */
 export function withStruck<Any extends Journey>(journey: Any, food: FoodKey, dishes: Dishes, at: string, now?: string) {
   const stoodIn = { ...dishes, ...journey.struck?.values[food] }
   return { ...journey, struck: mergeFields<StruckFoods>(journey.struck, { [food]: stoodIn }, at, now) }
 }
 
-/** With a food put back, and with it the dishes that it stood in, as far as their meals are not eaten. */
+/** Puts a food back, with its dishes whose meals are not eaten. */
 export function withPutBack<Any extends Journey>(journey: Any, food: FoodKey, at: string, now?: string): Any {
   const before = journey.struck?.values[food]
   const struck = mergeFields<StruckFoods>(journey.struck, { [food]: null }, at, now)

@@ -10,10 +10,7 @@ export type Alternative = { recipe: Recipe; reasons: readonly Reason[] }
 
 const alternativesOffered = 3
 
-/**
- * Up to three other dishes for a meal: suitable, and not already in her week. The best first, each built on another food
- * than those before it and than what stands there now; where too few are, the next best.
- */
+/** Up to three others, the best first, on different foods as far as possible. */
 export function alternativesFor(
   library: Library,
   household: Household,
@@ -35,7 +32,6 @@ export function alternativesFor(
     .map(({ recipe }) => ({ recipe, reasons: reasonsOf(recipe, place, household, library) }))
 }
 
-/** Those whose kind is seen for the first time, then the others, each in their order. */
 function differentFirst<Item>(items: readonly Item[], kindOf: (item: Item) => string, known?: string): Item[] {
   const kinds = new Set(known === undefined ? [] : [known])
   const isNew = items.map((item) => {

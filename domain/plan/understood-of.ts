@@ -2,10 +2,9 @@ import type { Onboarding } from "../onboarding.ts"
 import { understandWishes } from "../understand-wishes.ts"
 import type { UnderstoodWishes, WishTable } from "../wish.ts"
 
-/** Her own words about food. */
 export type WordsAboutFood = Partial<Pick<Onboarding, "restrictions" | "preferredFoods">>
 
-/** What is understood of her own words about food: both fields together; of her likes, what was not read is no matter. */
+/** From both fields; what was not read of her likes is no matter. */
 export function understoodOf(words: WordsAboutFood | undefined, table: WishTable): UnderstoodWishes {
   const restrictions = understandWishes(words?.restrictions ?? "", "restrictions", table)
   const preferences = understandWishes(words?.preferredFoods ?? "", "preferredFoods", table)

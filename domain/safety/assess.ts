@@ -2,10 +2,7 @@ import type { Concern } from "./concern.ts"
 import type { SafetyModel } from "./model.ts"
 import { concernByRules } from "./rules.ts"
 
-/**
- * The model's probability of danger from which the card is shown at once, the gentle question is asked, and an answer
- * needs higher confidence. Chosen on phrases that the model was not trained on: see docs/understanding.md.
- */
+/** The model's probability of danger. Chosen on phrases that it was not trained on: see docs/understanding.md. */
 const thresholds = { urgent: 0.905, check: 0.5, doubt: 0.22 }
 /** Caps how far a confident answer lowers the odds of danger. */
 const surestAnswer = 0.9999
@@ -15,10 +12,7 @@ export type Assessment = { concern: Concern | null; isDoubtful: boolean }
 
 type Circumstances = { answerShare?: number; country?: string | null }
 
-/**
- * Combines the exact rules and the trained model: neither overrules the other. Without a model the rules decide alone. The
- * model's danger is lowered where a FAQ entry is more likely than not to answer the text.
- */
+/** Rules and model: neither overrules the other. Danger is lowered where a FAQ entry more likely than not answers. */
 export function assessSafety(
   text: string,
   model: SafetyModel | null,
@@ -28,21 +22,21 @@ export function assessSafety(
   if (byRules?.level === "urgent" || !model) return { concern: byRules, isDoubtful: false }
   const { danger: alone, kind } = model(text)
   const danger = besideAnswer(alone, answerShare)
-  // When the rules found it denied or said in jest, the model reacts to the same words.
+  // The rules found it denied or in jest; the model reacts to the same words.
   if (danger >= thresholds.urgent && kind !== byRules?.kind)
     return { concern: { level: "urgent", kind }, isDoubtful: false }
   const concern: Concern | null = byRules ?? (danger >= thresholds.check ? { level: "check", kind } : null)
   return { concern, isDoubtful: danger >= thresholds.doubt }
 }
 
-/** What calls for most among the assessments of one message: the first of those, and doubt where any has it. */
+/** What calls for most; doubt where any has it. */
 export function worstOf(assessments: readonly Assessment[]): Assessment {
   const concerns = assessments.flatMap(({ concern }) => concern ?? [])
   const concern = concerns.find(({ level }) => level === "urgent") ?? concerns[0] ?? null
   return { concern, isDoubtful: assessments.some(({ isDoubtful }) => isDoubtful) }
 }
 
-/** The odds of danger, divided by the root of the odds of an answer: nine to one for it makes danger a third as likely. */
+/** Nine to one for an answer makes danger a third as likely. */
 function besideAnswer(danger: number, answerShare: number): number {
   const share = Math.min(answerShare, surestAnswer)
   const root = Math.sqrt(Math.max(1, share / (1 - share)))

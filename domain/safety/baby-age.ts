@@ -1,7 +1,6 @@
 import { type AgeUnit, fewestDays } from "../fewest-days.ts"
 import type { Reading } from "./reading.ts"
 
-/** Words for a baby, and for whoever is spoken of as one. */
 export const baby =
   /\b(?:bebes?|beba|bb|nenem|neném|nene|recem nascid\w*|recem-nascid\w*|rn|babys?|babies|newborns?|infant|lo|recien nacid\w*|filh[oa]|filhinh[oa]|menin[oa]|son|daughter|hij[oa]|hijit[oa]|bebit[oa]|bebezinh[oa]|nieto|nieta|net[oa]|grandson|granddaughter|gemeos|twins|gemelos|mellizos|guagua|wawa|he|she|him|his|her|ele|ela|dele|dela)\b/
 
@@ -15,7 +14,7 @@ const unitOf: Readonly<Record<string, AgeUnit>> = {
 }
 const number = String.raw`\d+(?:[.,]\d+)?|uma?|dois|duas|tres|one|two|three|un|una|dos|quatro|four|cuatro|cinco|five|seis|six`
 const half = " (?:e mei[oa]|y medi[oa]|and a half)\\b"
-/** With the words that make it younger, and the first number of "2 a 3 meses". */
+/** Also the first number of "2 a 3 meses". */
 const age = new RegExp(
   `(?:\\b(?:(quase|casi|almost|nearly)|(menos de|menor de|less than|under|younger than)) (?:os |los )?)?` +
     `(?:(?<![\\d.,])(${number}) ?(?:a|ou|o|or|to|e|y|and|-|–) ?)?` +
@@ -43,7 +42,7 @@ const words: Readonly<Record<string, number>> = {
   six: 6,
 }
 
-/** Of the first age that the message names, where it is a baby's; the youngest that it can mean. */
+/** The first age named, as the youngest that it can mean. */
 export function babysAgeDays({ text }: Reading): number | null {
   for (const [, almost, less, first, last = "", half, unitName = "", halfAfter] of text.matchAll(age)) {
     const count = Math.min(countOf(first ?? last), countOf(last)) + (half || halfAfter ? 0.5 : 0) - (almost ? 0.5 : 0)

@@ -9,12 +9,11 @@ const reach = 30
 const sign = signById("baby-blisters")
 const blisters =
   /\b(?:blister(?:s|ed|ing)?|water blisters?|fluid[ -]filled (?:spots|bumps|blisters)|bolh(?:a|as|inha|inhas)|vesiculas|ampoll(?:as|itas|ita)|una ampolla|vejig(?:as|uitas))\b/
-/** On a lip from sucking, on her own breast or foot, in soap or in milk, on packs; of the whole baby: none. */
 const others =
   /\b(?:milk blister|leite|leche|suck\w*|succao|succion|nipples?|mamilos?|pezon(?:es)?|peito|pecho|breasts?|(?:on|in) my|n[oa]s? (?:meus?|minhas?)|en mis?|packs?|empty|vazi\w*|vaci\w*|blister de|vitamin\w*|shoes?|sapato\w*|zapato\w*|soap|sabao|sabonete|jabon|banho|bath|bano|spit|saliva|cuspe|baba|urin\w*|bladder|champagne|gas|plastico|papel|wrap)\b/
 const denied = /\b(?:nao|no|not|sem|sin|without|never|nunca|arent|isnt|doesnt|had|tinha|tenia|teve|tuvo)\b/
 
-/** Blisters on a baby's skin, by their row: an unknown age counts as the youngest, a denial lowers it to a gentle question. */
+/** An unknown age counts as the youngest; a denial lowers it to a gentle question. */
 export function blistersIn(reading: Reading): Concern | null {
   const { text } = reading
   const match = blisters.exec(text)

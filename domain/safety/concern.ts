@@ -15,6 +15,5 @@ export const safetyKinds = [
 ] as const
 export type SafetyKind = (typeof safetyKinds)[number]
 
-/** The card at once, or first a gentle question: whether she and the baby are safe. */
 export const concernLevels = ["urgent", "check"] as const
 export type Concern = { level: (typeof concernLevels)[number]; kind: SafetyKind }

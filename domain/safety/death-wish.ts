@@ -2,7 +2,6 @@ import type { Concern } from "./concern.ts"
 import type { Reading } from "./reading.ts"
 import { concernOf } from "./sign-concern.ts"
 
-/** To die, to be dead, to kill oneself, not to live or wake any more, in the three languages. */
 const wishes = [
   // Portuguese
   /\b(?:quero|queria|quis|qria|quer|preciso|precisava|vontade de|penso em|pensei em|pensando em|pensar em|pensamento de|vou|desejo|preferia|melhor|gostaria de|afim de|a fim de|tentei|tentar|tentou|querendo|so penso em)(?: (?:so|logo|mesmo|muito|mais|ate|as vezes|as vzs))?(?: (?:me|se))? (?:morrer|morer|matar|suicidar|mata|morre)(?:[ -]?me)?\b/,
@@ -18,7 +17,6 @@ const wishes = [
   /\bno (?:quiero|queria|puedo) (?:seguir )?(?:vivir|viviendo|existir|despertar|estar viva)(?: mas)?\b|\b(?:quisiera|ojala) (?:estar|estuviera) muerta\b|\bdormir y no despertar\b|\bno (?:volver a )?despertar(?:me)?(?: mas| nunca)?\b|\bsuicid\w+\b/,
 ]
 
-/** "Better off without me", "a burden": said by those who have begun to think of it. */
 const leaving = [
   /\b(?:better off|happier|better) (?:if i (?:was|were|wasnt|werent)|without me)\b|\b(?:melhor|mais feliz\w*) sem mim\b|\bmejor sin mi\b|\bestarian mejor sin\b|\bestariam melhor sem\b/,
   /\b(?:wish|want|queria|quero|quisiera|ojala)(?: (?:i|could|can|just|to|so|solo|pudiera|poder))* (?:disappear|desaparecer|sumir)(?! (?:pra|para|por|com|for|com|into|num|numa|uns|un rato|a weekend|un fin))\b/,
@@ -26,13 +24,10 @@ const leaving = [
 
 const denial =
   /\b(?:nao|n|never|not|no|dont|didnt|wouldnt|jamais|nunca|isnt|sem) (?:(?:que|e|i|me|vou|to|estou|estoy|voy|it|mean|have|tenho|tengo|quero|queria|quiero|want|wanna|a|to|penso|pienso|em|en|de|going|gonna|vontade|ganas|thinking|about|thought|thoughts|any|of|is|was) ){0,4}$/
-/** What is killed, or died for, in jest. */
 const jest =
   /\b(?:de (?:rir|risa|fome|hambre|sono|sueno|sede|sed|calor|frio|vergonha|verguenza|amor|saudade|saudades|tedio|aburrimiento|cansaco|cansancio|vontade|ganas|preguica|ternura|medo|nojo|inveja|ciumes|alegria|emocao)|laughing|of (?:laughter|hunger|boredom|embarrassment|cuteness|thirst|heat|cold|shame)|for (?:a|some|that|this|it|coffee|chocolate)|kk+|haha\w*|jaja\w*|jeje\w*|lol|lmao|rs(?:rs)+)\b|😂|🤣/
 
-/**
- * An explicit wish to die or to be gone. A denial before it, or a joke around it, lowers it to a gentle question.
- */
+/** An explicit wish to die. A denial or a joke lowers it to a gentle question. */
 export function deathWishIn({ text }: Reading): Concern | null {
   for (const patterns of [wishes, leaving])
     for (const pattern of patterns) {

@@ -20,9 +20,7 @@ const shaking =
   /\b(?:calafri\w*|chills?|shak\w*|shiver\w*|escalofri\w*|tremend\w*|temblan\w*|confus\w*|desmai\w*|faint\w*)\b/
 
 /**
- * What a temperature calls for, by the rows of fever in the table of signs: the baby's by age, an unknown age as the
- * youngest; the mother's at once with chills or confusion. After a vaccine it counts as her country's guidance says. A denial
- * lowers it to a gentle question.
+ * An unknown age counts as the youngest, after a vaccine as her country says. A denial lowers it to a gentle question.
  */
 export function feverIn(reading: Reading, country: string | null = null): Concern | null {
   const temperature = reading.figures.find((figure) => isTemperature(reading, figure))

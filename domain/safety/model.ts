@@ -2,15 +2,14 @@ import { featuresByWindow } from "../understanding/features.ts"
 import { createModel, type Model, type ModelFile } from "../understanding/model.ts"
 import { type SafetyKind, safetyKinds } from "./concern.ts"
 
-/** The probability that a text calls for help at all, and the most likely kind. */
 export type SafetyModel = (text: string) => { danger: number; kind: SafetyKind }
 
-/** The trained safety model; its last class is "no danger". In a long text the most dangerous piece counts. */
+/** Its last class is "no danger". In a long text the most dangerous piece counts. */
 export function createSafetyModel(file: ModelFile): SafetyModel {
   return safetyModelOf(createModel(file), file.buckets)
 }
 
-/** The same of a model that has been read, which may have other tasks too. */
+/** The same, of a model already read. */
 export function safetyModelOf(model: Model, buckets: number): SafetyModel {
   return (text) => {
     let worst: ReturnType<SafetyModel> = { danger: 0, kind: "self-harm" }
@@ -23,15 +22,11 @@ export function safetyModelOf(model: Model, buckets: number): SafetyModel {
   }
 }
 
-/** How much the logarithmic odds of each model count, and what is added. Chosen on the tuning set: see docs/understanding.md. */
+/** Of the logarithmic odds. Chosen on the tuning set: see docs/understanding.md. */
 const weights = { small: 0.56, large: 0.24, added: 0.71 }
-/** No model is surer than so. */
 const leastOdds = 1e-7
 
-/**
- * The small model, which is there first, and the large one, of the entries, together: the odds of danger are those of both, the
- * kind is that of the large one.
- */
+/** The odds of danger from both, the kind from the large one. */
 export function withLargeModel(small: SafetyModel, large: SafetyModel): SafetyModel {
   return (text) => {
     const { danger, kind } = large(text)

@@ -17,7 +17,7 @@ const tooMuch =
 const overdose =
   /\b(?:overdose[ds]?|overdosing|superdos\w*|sobredosis|tomei veneno|tome veneno|took poison|drank (?:bleach|poison)|bebi (?:veneno|agua sanitaria|cloro|lejia)|tome (?:cloro|lejia)|remedio demais|too? many (?:pills|tablets)|demasiadas pastillas)\b/
 
-/** What was taken, by her or by somebody near her: a number of pills, "all of them", an overdose. */
+/** Pills taken by her or somebody near her, an overdose. */
 export function poisonIn(reading: Reading): Concern | null {
   const urgent = concernOf("mother-poison")
   if (overdose.test(reading.text)) return urgent

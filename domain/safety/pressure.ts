@@ -18,8 +18,8 @@ const withSigns =
 const faint = /\b(?:desmai\w*|faint\w*|dizzy|tont\w*|marea\w*|sangr\w*|bleed\w*|weak|frac\w*|debil)\b/
 
 /**
- * What a blood pressure in mmHg calls for, by the rows of pressure in the table of signs: either number is enough, and a sign
- * of pre-eclampsia raises it. First numbers of 8 to 26 count tenfold where the message names the pressure.
+ * Either number (mmHg) is enough; a sign of pre-eclampsia raises it. First numbers of 8 to 26 count tenfold where
+ * pressure is named.
  */
 export function pressureIn(reading: Reading): Concern | null {
   for (const match of reading.text.matchAll(pair)) {

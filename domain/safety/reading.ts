@@ -1,11 +1,9 @@
 import { fold } from "../understanding/text.ts"
 
-/** A message as the exact rules read it: folded, its figures as numbers. */
 export type Reading = { text: string; figures: readonly Figure[] }
 export type Figure = { value: number; at: number; end: number }
 
 const figure = /\d+(?:[.,]\d+)?/g
-/** "38 e meio", "38 y medio", "38 and a half". */
 const andAHalf = /^ ?(?:e meio|e meia|y medio|y media|and a half)\b/
 
 /** Prepares a message for all exact rules, in linear time. */

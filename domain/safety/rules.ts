@@ -8,10 +8,7 @@ import { readMessage } from "./reading.ts"
 import { swellingIn } from "./swelling.ts"
 import { bloodyVomitIn } from "./vomit.ts"
 
-/**
- * What can be recognised exactly, without a model, in her country (ISO 3166-1 alpha-2): a wish to die, pills, an airway that
- * swells, blood that comes up, temperatures by age, blisters of a young baby, blood pressures.
- */
+/** What is recognised without a model, in her country (ISO 3166-1 alpha-2). */
 export function concernByRules(text: string, country: string | null = null): Concern | null {
   const reading = readMessage(text)
   const found = [poisonIn, deathWishIn, swellingIn, bloodyVomitIn, feverIn, blistersIn, pressureIn].flatMap(

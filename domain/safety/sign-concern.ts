@@ -2,7 +2,6 @@ import { levelBeside, type Sign, type SignLevel } from "../sign.ts"
 import { signById } from "../signs/table.ts"
 import type { Concern, SafetyKind } from "./concern.ts"
 
-/** Signs whose card says more than that of the other signs. */
 const ownCards: Readonly<Record<string, SafetyKind>> = {
   "mother-poison": "poison",
   "baby-poison": "poison",
@@ -15,7 +14,7 @@ const cards: Readonly<Record<Sign["of"], Partial<Record<SignLevel, SafetyKind>>>
   baby: { now: "baby-emergency", today: "same-day-baby" },
 }
 
-/** What a sign in a message calls for, by its row: the card of its own, or that of its level beside other signs. */
+/** What a sign calls for, beside others. */
 export function concernOf(id: string, beside: readonly string[] = []): Concern {
   const sign = signById(id)
   const kind = ownCards[id] ?? cards[sign.of][levelBeside(sign, beside)]

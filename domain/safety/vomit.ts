@@ -5,20 +5,16 @@ import { concernOf } from "./sign-concern.ts"
 const vomit = String.raw`(?:vomit\w*|throw(?:s|ing|n)? up|threw up|puk(?:e|ed|es|ing))`
 const blood = "(?:sangue|sangre|blood)"
 const near = String.raw`\b[^.!?;]{0,16}\b`
-/** "Vomiting blood", "throwing up a bit of blood". */
 const bloody = new RegExp(String.raw`\b${vomit}${near}${blood}\b`)
-/** "Sangue no vômito". */
 const within = new RegExp(String.raw`\b${blood} (?:no|na|en el|en la|in (?:the|my|his|her)) ${vomit}\b`)
-/** Said beside blood, these mean that there is none, or that it is not in what comes up. */
 const none =
   /\b(?:sem|sin|no|not|nao|without|never|nunca|nem|ni|when|quando|cuando|see(?:ing)?|ver|vejo|veo|e|y|and|ou|or|o|pressao|pressure|presion|tests?|exames?|exam\w*|sangrando)\b/
 const baby =
   /\b(?:bebes?|beba|bb|nenem|nene|recem[ -]nascid\w*|babys?|babies|newborns?|recien nacid\w*|filh[oa]s?|son|daughter|hij[oa]s?|little one|he|she|ele|ela)\b/
 
-/** Right before the vomit. */
 const denied = /\b(?:nao|no|not|never|nunca|nem|ni|sem|sin|without|havent|hasnt|didnt|isnt|doesnt)\b[^.,;!?]{0,20}$/
 
-/** Blood in what comes up, hers or the baby's, by the row of each. A denial before it lowers it to a gentle question. */
+/** Blood in what comes up. A denial lowers it to a gentle question. */
 export function bloodyVomitIn({ text }: Reading): Concern | null {
   const match = bloody.exec(text)
   const found = match?.[0] ?? ""

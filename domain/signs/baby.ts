@@ -10,7 +10,7 @@ const healthier = "NHS Healthier Together"
 const aap = "American Academy of Pediatrics"
 const sbp = "Sociedade Brasileira de Pediatria 2025"
 
-/** With any of these a baby whom nothing soothes is not otherwise well, also where they alone can wait for hours. */
+/** With any of these a baby is not otherwise well, also where they alone can wait. */
 const restlessSigns = [
   "baby-breath-stops",
   "baby-cant-wake",
@@ -51,7 +51,7 @@ const restlessSigns = [
   "baby-vomits",
 ]
 
-/** The baby's signs, those first that cannot wait. An unknown age counts as the youngest. */
+/** Those that cannot wait first. An unknown age counts as the youngest. */
 export const babySigns: readonly Sign[] = [
   { id: "baby-breath-stops", of: "baby", level: "now", figures: { seconds: 10 }, sources: [nice, hse] },
   { id: "baby-cant-wake", of: "baby", level: "now", sources: [nice, nhs] },

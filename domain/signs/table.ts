@@ -2,7 +2,7 @@ import type { Figure, Sign } from "../sign.ts"
 import { babySigns } from "./baby.ts"
 import { motherSigns } from "./mother.ts"
 
-/** All signs, by which every text and rule says how urgent one is. */
+/** All texts and rules take urgency from here. */
 export const signs: readonly Sign[] = [...motherSigns, ...babySigns]
 
 const byId = new Map(signs.map((sign) => [sign.id, sign]))

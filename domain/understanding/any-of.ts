@@ -1,4 +1,4 @@
-/** A pattern for any of these words, each whole; a word may be a pattern itself. For folded texts. */
+/** Whole words or patterns, for folded texts. */
 export function anyOf(...words: string[]): RegExp {
   return new RegExp(`\\b(?:${words.join("|")})\\b`)
 }

@@ -2,7 +2,7 @@ import type { WishTable } from "../wish.ts"
 import { singularsOf } from "../wish-tokens.ts"
 import { fold, tokensIn } from "./text.ts"
 
-/** Words with which a food is asked for or refused. None of them tells how anybody is, or what anybody does. */
+/** None tells how anybody is or what anybody does. */
 const plainWords = new Set(
   (
     "a an the any some i we my me in of from for and or no not dont do can could may should eat eating have having like love hate want wanted with without " +
@@ -13,23 +13,19 @@ const plainWords = new Set(
   ).split(" "),
 )
 
-/** Longer messages tell of more than food. */
 const wordsMax = 20
 const nameWordsMax = 5
 
 /** "Não acorda" is no dish (açorda) that is refused, but a baby who does not wake; "não passa" no raisin. */
 const saidOfSomebody = /(?:^|\b(?:nao|n|nem|num|nunca|acorda|passa) )(?:acorda|passa)\b/
 
-/** The names of foods among the words by which wishes are understood. */
+/** The names of foods in the table. */
 export function foodNamesOf({ words, known = [] }: WishTable): ReadonlySet<string> {
   const ofFoods = [...words, ...known].filter(({ foods, inNoDish }) => foods || inNoDish)
   return new Set(ofFoods.flatMap(({ words: names }) => names.split(",").map(nameOf)))
 }
 
-/**
- * Whether a message names foods and says nothing else but that they are wanted, refused, or asked about. "Liver" looks like
- * "live" and "carp" like nothing that the safety model knows: of such a message the exact rules decide alone.
- */
+/** Of such a message the exact rules decide alone: to the model "liver" looks like "live". */
 export function speaksOfFoodAlone(text: string, names: ReadonlySet<string>): boolean {
   const tokens = tokensIn(fold(text))
   if (tokens.length > wordsMax || saidOfSomebody.test(tokens.join(" "))) return false
@@ -43,7 +39,7 @@ export function speaksOfFoodAlone(text: string, names: ReadonlySet<string>): boo
   return foods > 0
 }
 
-/** Of how many words the longest name is that begins here; 0 if none does. */
+/** In words; 0 if none begins here. */
 function nameLengthAt(tokens: readonly string[], at: number, names: ReadonlySet<string>): number {
   for (let length = nameWordsMax; length > 0; length--) {
     const name = tokens.slice(at, at + length)

@@ -18,7 +18,7 @@ const ours = new Set(
 )
 const fewest = 2
 
-/** Whether a text is in French, German or Italian, by their most common words. */
+/** French, German or Italian, by common words. */
 export function isForeign(text: string): boolean {
   const tokens = new Set(tokensIn(fold(text)))
   let foreign = 0

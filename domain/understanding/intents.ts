@@ -3,24 +3,18 @@ import { type SafetyModel, safetyModelOf } from "../safety/model.ts"
 import { featuresOf } from "./features.ts"
 import { createModel, type ModelFile } from "./model.ts"
 
-/** How likely it is that each entry answers a text. */
 export type Shares = {
   of: (entryId: number) => number
-  /** That none does. */
   none: number
-  /** The probability of the most likely entry. */
   likeliest: number
 }
-/** The model of the entries, which knows danger too. */
 export type IntentModel = { sharesOf: (text: string) => Shares; danger: SafetyModel }
 
-/** The chat's reply to a question: an answer, or up to three suggestions, or neither. */
+/** An answer, or up to three suggestions, or neither. */
 export type Reply = { entry: FaqEntry | null; offered: readonly FaqEntry[] }
 
 /**
- * How confident the model has to be to answer: of an entry with those near it, of the entry itself, and of it alone where a message
- * may be about danger; and the probability from which an entry is worth offering, unless that of none is as high as this. Chosen on questions that the model was not trained
- * on: see docs/understanding.md.
+ * Confidence to answer or to offer. Chosen on questions that the model was not trained on: see docs/understanding.md.
  */
 const thresholds = { answer: 0.85, answerItself: 0.5, answerInDoubt: 0.95, offer: 0.03, none: 0.4, mostOffered: 3 }
 
@@ -39,9 +33,8 @@ export function createIntentModel(file: ModelFile): IntentModel {
 }
 
 /**
- * The entry that answers a text: the one matched by keyword, else the one that the model is confident about. Otherwise the
- * most likely entries are offered. A message that may be about danger is answered only with higher confidence: the offers
- * that it gets instead are shown with the way to urgent help.
+ * An entry by keyword, else where the model is confident, else offers. A message that may be about danger needs more
+ * confidence, and gets urgent help with offers.
  */
 export function replyFrom(text: string, entries: readonly FaqEntry[], shares: Shares, isDoubtful = false): Reply {
   const matched = isDoubtful ? null : matchFaq(text, entries)
@@ -61,7 +54,7 @@ function isSure(entry: FaqEntry, entries: readonly FaqEntry[], shares: Shares): 
   return shares.of(entry.id) >= thresholds.answerItself && withNear(entry, entries, shares) >= thresholds.answer
 }
 
-/** The share of an entry and of what may be asked after it: where the model wavers between the two, either answers. */
+/** Where the model wavers between them, either answers. */
 function withNear(entry: FaqEntry, entries: readonly FaqEntry[], { of }: Shares): number {
   const isNear = ({ id, followUpIds }: FaqEntry) => entry.followUpIds.includes(id) || followUpIds.includes(entry.id)
   return entries.filter(isNear).reduce((sum, { id }) => sum + of(id), of(entry.id))

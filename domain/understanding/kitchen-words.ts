@@ -9,13 +9,12 @@ const names: Readonly<Record<Appliance, string>> = {
   blender: "liquidificador|mixer|blender|licuadora|batidora|smoothie maker",
   kettle: "chaleira|kettle|hervidor|pava",
 }
-/** A room to cook in: what is lacking with it. */
 const rooms = "cozinha|kitchen|cocina"
 const withRoom: readonly Appliance[] = ["oven", "stove"]
 
 const any = `(?:${[...Object.values(names), rooms].join("|")})`
 const article = "(?:no|sem|sin|without|um|uma|nenhum|nenhuma|a|an|any|un|una|ningun|ninguna|ni|nem|nor|either)"
-/** Not a part of one, or one of a kind: who has no gas oven may have another. */
+/** Who has no gas oven may have another. */
 const notOfIt =
   "(?! (?:gloves?|mitts?|timer|racks?|trays?|dish|dishes|light|cleaner|eletrico|eletrica|electrico|electrica|a gas|de gas|a lenha|de lena|industrial|grande|bom|boa|good|big|bueno|buena|limp[oa]|livre|encendid[oa]|prendid[oa]|ligad[oa]))"
 const one = `(?:${article} )*${any}\\b${notOfIt}`
@@ -46,11 +45,10 @@ const isBroken = new RegExp(`\\b(?:meu|minha|o|a|my|our|the|mi|el|la|nosso|nossa
 const only = new RegExp(
   `\\b(?:so|somente|apenas|only|just|solo|solamente) (?:tenho|temos|have|tengo|tenemos|ha|hay|got) (?:(?:um|uma|a|an|un|una) )?(${any})\\b|\\b(?:all i have is|i have only|tenho so|tengo solo) (?:(?:um|uma|a|an|un|una) )?(${any})\\b`,
 )
-/** Bottles, warm rooms and what is at work are no dishes of her week. */
 const notCooking =
   /\b(esteril\w*|steril\w*|mamadeiras?|bottles?|biberon\w*|teteros?|mamilas?|formulas?|leite|milk|leche|bebes?|baby|babys|frio|cold|calefac\w*|heating|heater|aquecedor|trabalho|trabajo|work|office|oficina|escritorio)\b/
 
-/** What she says that her kitchen does not have, or that does not work there; of a folded text. Empty where she says no such thing. */
+/** What her kitchen lacks or does not work there, by a folded text. */
 export function lackedIn(plain: string): Appliance[] {
   if (notCooking.test(plain)) return []
   const said = [lackingFirst, bareFirst, isBroken].flatMap((rule) =>

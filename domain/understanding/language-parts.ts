@@ -3,13 +3,9 @@ import { isWordOf, languageOfMessage } from "./message-language.ts"
 import { fold, tokensIn } from "./text.ts"
 
 const ends = /(?<=[.,;:!?…])\s+|\s+[-–—/|]\s+|\n+/u
-/** Of so many more words one language must be, on either side of a place where nothing else ends. */
 const fewestMore = 2
 
-/**
- * The parts of a message that changes its language, in their order: each is what stands together in one. Empty where it has
- * one language only, as far as that is certain; what is in no certain one stays with what is before it. In linear time.
- */
+/** Empty where it has one language, as far as certain; uncertain parts stay with the one before. In linear time. */
 export function languagePartsOf(text: string): readonly string[] {
   const parts: { language: Language | null; text: string }[] = []
   for (const clause of text.split(ends).flatMap(cutWhereItChanges)) {
@@ -23,7 +19,6 @@ export function languagePartsOf(text: string): readonly string[] {
   return parts.length > 1 ? parts.map((part) => part.text) : []
 }
 
-/** In two where the words before a place are as clearly of one language as those after it of another. */
 function cutWhereItChanges(clause: string): string[] {
   const words = clause.split(/\s+/)
   const tokens = words.map((word) => tokensIn(fold(word)))
@@ -41,13 +36,11 @@ function cutWhereItChanges(clause: string): string[] {
   return [words.slice(0, best.at).join(" "), words.slice(best.at).join(" ")]
 }
 
-/** How many words up to each place are of a language. */
 function countsOf(tokens: readonly (readonly string[])[], language: Language): number[] {
   let count = 0
   return [0, ...tokens.map((of) => (count += of.some((token) => isWordOf(language, token)) ? 1 : 0))]
 }
 
-/** The language that most words are of, as its place among the languages, and how many more than of the next. */
 function clearestOf(counts: readonly number[]): { language: number; more: number } {
   const [most = 0, next = 0] = counts.toSorted((a, b) => b - a)
   return { language: counts.indexOf(most), more: most - next }

@@ -15,11 +15,11 @@ const hospital = [
   "nicu|neonat\\w+|incubators?|incubadoras?|preemies?|uti|uci|ucin|internad[oa]s?|ingresad[oa]s?|hospitalizad[oa]s?",
 ]
 const words = anyOf(...loss, ...hospital)
-/** Names of what she fears or reads about: none tells of a death. */
+/** Names of what she fears or reads about. */
 const sudden =
   /\b(?:(?:sudden infant|cot|crib) death|morte (?:subita|no berco)|muerte (?:subita|de cuna|en la cuna))\b/g
 
-/** Whether words speak of a baby who died, or who is in hospital. Who writes none of them is not to read of that by chance. */
+/** Whether words tell of a dead baby, or one in hospital. Others are not to read of that by chance. */
 export function speaksOfLoss(text: string): boolean {
   return words.test(fold(text).replaceAll(sudden, " "))
 }

@@ -3,14 +3,12 @@ import { anyOf } from "./any-of.ts"
 import type { Shares } from "./intents.ts"
 import { fold } from "./text.ts"
 
-/** Words that only somebody who feels low says of herself. */
 const always = anyOf(
   "cant (?:cope|go on|do (?:this|it) (?:any ?more|alone)|take (?:it|this|any ?more)|stop crying|handle (?:this|it))|cannot cope|(?:burst|break|breaking|broke) (?:into tears|down)|in tears|falling apart|at (?:my|the) (?:limit|breaking point|end of my rope)|end of my tether|had enough of (?:this|everything)|(?:bad|terrible|awful|horrible|worst|shit|useless|rubbish) (?:mum|mom|mother)|not (?:a good|good enough as a) (?:mum|mom|mother)|failing (?:as a|at|him|her|my)|hate (?:my life|myself|being a (?:mum|mom|mother))|miss (?:my old life|who i was|myself)|dont (?:feel like myself|recognise myself|recognize myself|feel anything)|no joy|cant enjoy|nothing makes me happy|(?:at )?breaking point|too much (?:for me|right now)|lost my spark|regret (?:becoming|being|having)|nobody (?:helps|cares|understands)|no one (?:helps|cares|understands)",
   "nao (?:aguento|guento) mais(?! (?:comer|ver|essa comida|esse|frango|sopa))|nao (?:to|tou|estou) (?:aguentando|dando conta|bem da cabeca)|nao dou conta|no meu limite|chorando (?:o dia|de novo|escondid\\w+|sem (?:parar|motivo)|toda hora)|so (?:sei|consigo|faco) chor\\w+|(?:quero|vontade de|vontade so de) chorar|chorei|mae (?:ruim|pessima|horrivel|fracassad\\w+)|nao sou (?:uma )?boa mae|(?:odeio|nao gosto de) ser mae|saudade (?:de mim|da minha vida|de quem)|me arrepend\\w+ de (?:ser|ter)|sem vontade de nada|nao sinto (?:nada|alegria)|ninguem (?:me )?(?:ajuda|entende|liga)|nao me reconheco|nada (?:me )?(?:da alegria|me alegra)|perdi a graca|(?:to|estou) (?:desmoronando|sufocada)|me sent\\w+ um lixo",
   "no (?:puedo|aguanto|doy) mas(?! (?:comer|de comer|pollo))|no doy abasto|(?:al|en mi) limite|llore|llorando (?:todo|otra vez|sin (?:parar|motivo)|a escondidas)|solo (?:quiero|hago) (?:que )?llor\\w+|(?:quiero|ganas de) llorar|mala madre|no soy (?:una )?buena madre|(?:odio|no me gusta) ser (?:mama|madre)|extrano (?:mi vida|quien era|a la que era)|me arrepiento de (?:ser|haber|tener)|sin ganas de nada|no siento (?:nada|alegria)|nadie (?:me )?(?:ayuda|entiende|apoya)|no me reconozco|mala mama|nada me (?:hace feliz|alegra)|toque fondo|(?:me estoy|estoy) (?:derrumbando|quebrando|quebrada)|(?:ando|estoy) (?:\\w+ )?bajonead\\w+|hecha pedazos",
 )
 
-/** Said of herself: "I am", "me sinto", "estoy". */
 const self =
   "(?:im|i am|ive been|i have been|i feel|i keep|feel(?:ing)?|feelin|so|just|really|always|been|estou|to|tou|ando|me sinto|me sentindo|sinto me|fico|vivo|sou|tao|muito|sempre|estoy|me siento|sintiendome|ando|soy|muy|tan|siempre)"
 const feelings = [
@@ -30,7 +28,6 @@ const nouns = anyOf(
   "(?:mucha|tanta|una|esta|que) (?:tristeza|culpa|ansiedad|angustia|soledad)|(?:ataques?|crisis) de (?:llanto|ansiedad|panico)",
 )
 
-/** Somebody else, something to eat, a part of the body: not how she feels. */
 const besides = anyOf(
   "onions?|my (?:\\w+ )?(?:husband|sister|friend|partner|mum|mom) (?:is|feels|seems|just|has|had)|(?:baby|he|she|son|daughter) (?:\\w+ ){0,3}(?:cries|cry|crying|cried)|(?:hungry|tired|hunger) cr(?:y|ies)|cook(?:ing)?|eat(?:ing)? alone|sweets?|chocolate|sugar|fridge|weight|kilos|pounds|finger\\w*|hands?|legs?|back pain|scar|hair|smell|fish|chicken|pizza|sushi|cake|recipe|app",
   "cebola|meu marido (?:esta|ta|anda)|minha (?:irma|amiga|mae) (?:\\w+ ){0,4}(?:esta|ta|anda)|(?:bebe|nenem|filh[oa]|ele|ela) (?:\\w+ ){0,3}(?:chora|chorou|chorando|chorar)|choro d[eo]|cozinh\\w+|comer sozinha|doces?|chocolate|acucar|geladeira|peso|quilos?|dedos?|maos?|pernas?|costas doe\\w*|cicatriz|cabelo|cheiro|peixe|frango|ovos?|pizza|sushi|bolo|receita|aplicativo",
@@ -41,10 +38,10 @@ const besides = anyOf(
 const lowMoodEntryIds = [37, 38, 57, 60, 61, 281, 293, 295]
 const shareLeast = 0.3
 
-/** What the models make of a message: the probability of each entry, and the concern; null where an entry is sure to answer it. */
+/** Null where an entry is sure to answer it. */
 type ModelsView = { shares: Shares; concern: Concern | null } | null
 
-/** Whether a mother says that she feels low: sad, alone, at her limit. A question about depression is none. */
+/** Whether she feels low. A question about depression is none. */
 export function speaksOfLowMood(text: string, view: ModelsView): boolean {
   const folded = fold(text.slice(0, 1000))
   if (besides.test(folded)) return false

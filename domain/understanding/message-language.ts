@@ -2,12 +2,11 @@ import { type Language, languages } from "../language.ts"
 import { isForeign } from "./foreign.ts"
 import { fold, tokensIn } from "./text.ts"
 
-/** Words that Portuguese and Spanish share, which tell both from English. */
 const iberian =
   "que de por para como se te nada todo toda algo porque comer mas esta este estas nunca antes desde casa semana semanas mes " +
   "meses dia dias hora horas bebe parto agua cafe comida arroz carne sopa dormir comi tu fue era da dos nos n la ha tb "
 
-/** Common words of each language, folded: "so" is English, and Portuguese without its accent. "no" and "a" are in all three. */
+/** Folded: "so" is English, and Portuguese without its accent. "no" and "a" are in all three. */
 const words: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: wordSet(
     iberian +
@@ -49,7 +48,6 @@ const words: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 }
 
-/** Word endings or beginnings, and letters, that occur in only one of the languages. */
 const endings: Readonly<Record<Language, RegExp>> = {
   pt: /(?:ao|oes|dade|inh[oa]s?|lh[oa]s?|[a-z]{2}ei|[a-z]{2}ou)$/,
   en: /(?:[a-z]{2}ing|ght|ould|ness|tion)$|^(?:th|wh)/,
@@ -60,7 +58,7 @@ const letters: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /[¿¡]|\p{L}ñ|(?<!\p{L})(?:qué|cómo)(?!\p{L})/u,
 }
 
-/** The language of a message; null where there is too little evidence, or as much for another language. */
+/** Null where there is too little evidence, or as much for another. */
 export function languageOfMessage(text: string): Language | null {
   if (isForeign(text)) return null
   const tokens = [...new Set(tokensIn(fold(text)))]
@@ -74,7 +72,7 @@ export function languageOfMessage(text: string): Language | null {
   return best && second && best.seen > second.seen ? best.language : null
 }
 
-/** Whether a folded word tells of a language; some tell of two. */
+/** Whether a word tells of a language; some tell of two. */
 export function isWordOf(language: Language, token: string): boolean {
   return words[language].has(token) || endings[language].test(token)
 }

@@ -18,33 +18,27 @@ export type Understanding = {
   intents: IntentModel
   entries: readonly FaqEntry[]
   courtesies: Courtesies
-  /** The names of foods: `foodNamesOf`. */
   foods: ReadonlySet<string>
-  /** Where she is (ISO 3166-1 alpha-2), as far as it is known. */
+  /** ISO 3166-1 alpha-2, where known. */
   country?: string | null
 }
 
 /**
- * How the chat understands a message. At most one of courtesy, isAboutSafeSleep, isForeign, entry and offered is set; but one about
- * the baby's safe sleep or her mood may have an entry about it too, and beside an entry is offered what else she asks.
+ * At most one of courtesy, isAboutSafeSleep, isForeign, entry and offered; but safe sleep or mood may have an entry,
+ * and an entry offers.
  */
 export type UnderstoodMessage = Reply & {
   concern: Concern | null
-  /** The reply to a greeting and the like. */
   courtesy: string | null
-  /** Answered with the guide's section, or with an answer about the baby's sleep that is sure. */
   isAboutSafeSleep: boolean
-  /** She says that she feels low: a human sentence, the guide and somebody to talk to come before anything else. */
+  /** A human sentence and somebody to talk to come first. */
   isAboutMood: boolean
   isForeign: boolean
-  /** Who is meant, where neither the mother who writes nor her baby is; null where that is for certain, or not said. */
+  /** Null for herself and her baby, or not said. */
   whom: Whom | null
 }
 
-/**
- * Interprets a message: an urgent concern comes before everything and alone; then courtesies, the baby's safe sleep, her
- * mood, foreign languages, and the entry that answers it or the entries to offer. With none of these the question goes to the team.
- */
+/** An urgent concern comes before everything and alone. With nothing else found the question goes to the team. */
 export function understandMessage(
   text: string,
   { safety, intents, entries, courtesies, foods, country = null }: Understanding,
@@ -55,7 +49,7 @@ export function understandMessage(
     const answerShare = asksOnlyAboutSafeSleep(piece) ? 1 : likeliest
     return assessSafety(piece, speaksOfFoodAlone(piece, foods) ? null : both, { answerShare, country })
   }
-  // What stands in another language than the rest is lost in it.
+  // A part in another language is lost in the whole.
   const ofParts = languagePartsOf(text).map((part) => assess(part, intents.sharesOf(part)))
   const { concern, isDoubtful } = worstOf([assess(text, shares), ...ofParts])
   const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false, whom: null }
@@ -77,10 +71,7 @@ export function understandMessage(
   return { ...nothing, whom, ...(isDoubtful ? reply : withOthers(reply, text, { intents, entries })) }
 }
 
-/**
- * Of a message that asks several things: the first sentence that is answered for sure has its answer, and the others are
- * offered. One that is answered as a whole keeps its answer.
- */
+/** The first sure sentence is answered, others are offered. One that is answered as a whole keeps its answer. */
 function withOthers(
   reply: Reply,
   text: string,
@@ -92,7 +83,6 @@ function withOthers(
   return entry && others.length > 0 ? { entry, offered: others } : reply
 }
 
-/** Without prompts to look for something good and without meals; offered is only what is near to how she feels. */
 function suitable({ entry, offered }: Reply): Reply {
   return {
     entry: entry && suitsLowMood(entry.id) ? entry : null,

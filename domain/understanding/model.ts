@@ -1,25 +1,17 @@
-/**
- * A serialised model: a hidden layer whose weights for each feature are -1, 0 or 1 steps, and the output weights of its
- * units for each class. Numbers are stored as printable characters, which compress well.
- */
+/** Weights are -1, 0 or 1 steps; printable characters compress well. */
 export type ModelFile = {
-  /** The classes of each task, by its name: one hidden layer for all of them. */
   classes: Readonly<Record<string, readonly string[]>>
-  /** The number of hash buckets: features are numbers below it. */
   buckets: number
   units: number
-  /** The value of one step of a feature's weight. */
   step: number
-  /** By feature, then by unit, four to a character: 0 is -1 step, 1 is 0, 2 is +1 step. */
+  /** By feature, then unit, four to a character: 0 is -1 step, 1 is 0, 2 is +1 step. */
   steps: string
   bias: readonly number[]
-  /** The value of one step of an output weight. */
   outStep: number
-  /** By class, in the order of the tasks, then by unit, one a character. */
   out: string
 }
 
-/** The probability of each class of a task, in the order of the file, for the features of a text. */
+/** In the order of the file. */
 export type Model = (features: readonly number[], task: string) => Float64Array
 
 /** Reads a model once, for any number of texts. */
@@ -46,7 +38,7 @@ export function createModel({ classes, units, step, steps, bias, outStep, out }:
 
 type Place = { start: number; end: number }
 
-/** Where the classes of each task stand among those of all tasks. */
+/** Where each task's classes stand among all. */
 export function placesOf(classes: ModelFile["classes"]): ReadonlyMap<string, Place> {
   let end = 0
   return new Map(
@@ -57,7 +49,7 @@ export function placesOf(classes: ModelFile["classes"]): ReadonlyMap<string, Pla
   )
 }
 
-/** Where the classes of one task stand; throws where the model has no such task. */
+/** Throws where the model has no such task. */
 export function placeOf(task: string, places: ReadonlyMap<string, Place>): Place {
   const place = places.get(task)
   if (!place) throw new Error(`The model was not trained for ${task}.`)
@@ -79,7 +71,7 @@ export function probabilities(scores: Float64Array): Float64Array {
 
 const first = 35
 const backslash = 92
-/** Characters from "#" on, without the backslash, stand for 0 to 88; this one is zero. */
+/** Zero of 0 to 88, which begin at "#" and leave out the backslash. */
 export const middle = 44
 
 export function characterOf(number: number): string {
@@ -91,7 +83,7 @@ function numberOf(code: number): number {
   return (code > backslash ? code - 1 : code) - first
 }
 
-/** Packs steps of -1, 0 and 1, four to a character; their number is a multiple of four. */
+/** Steps of -1, 0 and 1, four to a character; a multiple of four. */
 export function packSteps(steps: Int8Array): string {
   const characters: string[] = []
   for (let at = 0; at < steps.length; at += 4) {

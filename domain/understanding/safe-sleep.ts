@@ -2,7 +2,7 @@ import type { FaqEntry } from "../faq-match.ts"
 import { anyOf } from "./any-of.ts"
 import { fold, tokensIn } from "./text.ts"
 
-/** Words in which nothing is told but where and how a baby sleeps. Those of a state, an event or a denial are none. */
+/** None is of a state, an event or a denial. */
 const plainWords = new Set(
   (
     "a all an and at baby babies back bed bedshare bedsharing belly best bumper bumpers blanket blankets can car co cosleep cosleeping " +
@@ -18,7 +18,6 @@ const plainWords = new Set(
   ).split(" "),
 )
 
-/** Longer messages tell of more than where the baby sleeps. */
 const wordsMax = 30
 
 const named = anyOf(
@@ -31,13 +30,13 @@ const death = anyOf(
   "smsl|morte subita|morte no berco",
   "muerte (?:subita|de cuna|en la cuna)",
 )
-/** Who names that death asks or fears; else she may tell of one. */
+/** Else she may tell of one. */
 const asking = anyOf(
   "what|hows?|is|does|do|can|risks?|prevent\\w*|avoid\\w*|lower|reduc\\w+|scared|afraid|terrified|fear\\w*|worr\\w+|anxi\\w+|rules|tips",
   "o que|oque|como|qual|riscos?|evit\\w+|preven\\w+|medo|pavor|preocup\\w+|verdade|protege",
   "que es|cual|riesgos?|miedo|terror|cuid\\w+",
 )
-/** A death, a fall, a baby who is not well, a wish for harm, violence: other answers, and other help. */
+/** Other answers, and other help. */
 const grave = anyOf(
   "died|dead|dies|took (?:him|her|our|my)|lost (?:him|her|my|our)|passed away|pray\\w*|hop(?:e|ing)|wish\\w*",
   "fell (?:off|out)|dropped|slid|thud|blue|floppy|limp|gr[ea]y|(?:not|isnt|stopped|wont|cant) (?:\\w+ )?(?:breath\\w*|wak\\w*|mov\\w*)|doesnt wake|unresponsive|lifeless|purple|pale|choking",
@@ -55,7 +54,6 @@ const baby = anyOf(
   "bebes?|bebezinh[oa]|bb|recem[ -]?nascid[oa]s?|nenem|nene|filh[oa]",
   "bebit[oa]|nena|recien nacid[oa]s?|hij[oa]|lactantes?",
 )
-/** Said of the baby, unless she speaks of herself. */
 const third = anyOf(
   "he|she|hes|shes|him|her|his",
   "ele|ela|dele|dela|pode|tem (?:que|de)|deve dormir",
@@ -144,10 +142,7 @@ const howAndWhere = anyOf(
 )
 const alone = [cotAndThings, room, swaddling, temperature, howAndWhere, named]
 
-/**
- * Whether a message asks how and where a baby sleeps safely: on the back, in the cot, in her bed, on the sofa. Her own
- * sleep, and how long or how badly the baby sleeps, are other questions.
- */
+/** Whether it asks how a baby sleeps safely. How long or badly, and her own sleep, are other questions. */
 export function asksAboutSafeSleep(text: string): boolean {
   const folded = fold(text.slice(0, 1000))
   const words = tokensIn(folded).length
@@ -170,7 +165,7 @@ export function asksOnlyAboutSafeSleep(text: string): boolean {
 
 const sections = ["where", "in-your-bed", "dozing-off"]
 
-/** Whether an answer says itself what is safe: the others about the baby's sleep would leave it out. */
+/** Whether it says itself what is safe; other answers leave it out. */
 export function answersSafeSleep({ guide, section }: Pick<FaqEntry, "guide" | "section">): boolean {
   return guide === "baby-sleep" && sections.includes(section ?? "")
 }

@@ -1,7 +1,6 @@
 import { anyOf } from "./any-of.ts"
 import { fold } from "./text.ts"
 
-/** Whom a message is about, where it is neither the mother who writes nor her baby. */
 export type Whom = "pregnantWoman" | "olderChild" | "otherMother"
 
 const pregnant = anyOf(
@@ -9,7 +8,6 @@ const pregnant = anyOf(
   "(?:estou|to|tou|esta|ta|anda|segue) (?:\\w+ ){0,3}(?:gravida|gestante)|(?:irma|cunhada|amiga|vizinha|prima|esposa|mulher|nora|colega|quem esta|para|pra|uma) (?:gravida|gestante)s?",
   "(?:estoy|esta|anda|sigue) (?:\\w+ ){0,3}(?:embarazada|encinta)|(?:hermana|cunada|amiga|vecina|prima|esposa|mujer|nuera|companera|para|una) (?:embarazada|encinta)s?",
 )
-/** She was, may become, is taken for or only looks so: a question about herself. */
 const notNow = anyOf(
   "(?:am i|if i|thinks?|thought|asked|asking|assum\\w+|no|not|never|when|since|worried|scared|test) (?:\\w+ ){0,5}pregnant|(?:get|getting|look|looks|looking|feel|saying no thanks im) (?:\\w+ ){0,4}pregnant",
   "(?:se|que|sera|acha\\w*|pensa\\w*|pergunt\\w+|nao|quando|desde|medo|teste|parec\\w+|ficar|fiquei) (?:\\w+ ){0,4}(?:gravida|gestante)",
@@ -28,14 +26,12 @@ const woman =
 const afterBirth =
   "(?:gave birth|given birth|(?:just |has )?had (?:a|her|the|their|twins|our) ?(?:baby|babies|child|son|daughter)?|post ?partum|breast ?feed\\w*|nursing|c[ -]?section|new (?:mum|mom|mother)|stitches|her milk|teve (?:o |um |a |uma )?(?:bebe|nenem|filh[oa]|gemeos|parto|cesarea)|ganhou (?:o |a )?(?:bebe|nenem)|deu a luz|pariu|acabou de (?:ter|parir|ganhar)|amament\\w+|pos[ -]?parto|cesar\\w+|puerper\\w+|resguardo|leite dela|pontos dela|tuvo (?:a su |un |una |su |al )?(?:bebe|hij[oa]|parto|cesarea|mellizos|gemelos)|dio a luz|pario|acaba de (?:tener|parir|dar)|amamant\\w+|lactan\\w+|da(?:ndo)? (?:el )?pecho|cesarea|pos[t]?parto|puerper\\w+|cuarentena|parida)"
 const otherMother = new RegExp(`\\b${woman}\\b(?: \\w+|,){0,8}? ${afterBirth}\\b`)
-/** What somebody else says, gives or is compared with: the question is her own. */
 const herOwn = anyOf(
   "(?:says?|said|saying|told|tells|telling|thinks?|swears?|recommend\\w*|gave me|lent me|sent me|insists?|reckons?|posted|visits?|visiting|coming|jealous)|(?:and|but|while|so|why|when) (?:\\w+ )?i|than (?:me|i)|like me|my (?:baby|milk|stitches|scar|body)",
   "(?:disse|diz|dizem|falou|fala|acha|contou|recomendou|jura|mandou|me deu|emprestou|postou|visit\\w+|inveja)|(?:e|mas|por ?que|enquanto|quando) eu|(?:do )?que eu|meu (?:bebe|leite|corpo|peito)|minha (?:cicatriz|bebe)|meus pontos",
   "(?:dice|dicen|dijo|conto|cree|jura|recomendo|mando|regalo|presto|publico|visit\\w+|envidia)|(?:y|pero|por ?que|mientras|cuando) yo|que yo|a mi me|mi (?:bebe|leche|cuerpo|pecho|cicatriz)|mis puntos",
 )
 
-/** What is asked for a child: to eat, to sleep, to be well. */
 const care = anyOf(
   "eats?|eating|food|meals?|snacks?|milk|sleeps?|sleeping|naps?|fever|cough\\w*|cold|vomit\\w*|diarrhoea|rash|medicine|paracetamol|ibuprofen|constipat\\w+|poo\\w*|potty|tantrums?|teeth|vaccines?|bites?|biting",
   "com[ae]r?|comendo|comida|refei\\w+|lanche|leite|dorm\\w+|sono|febre|toss\\w+|tosse|gripe|vomit\\w+|diarreia|remedio|paracetamol|ibuprofeno|intestino|coco|desfralde|birra|dentes?|vacinas?|mord\\w+",
@@ -44,12 +40,11 @@ const care = anyOf(
 
 const baby = anyOf("bab(?:y|ies)|newborn", "bebe|nenem|recem[ -]nascid[oa]|cacula", "recien[ -]nacid[oa]")
 
-/** What the child does or has, or what is given to it: not whatever else is said beside a child. */
 const careForOlderChild = new RegExp(
   `(?:${olderChild.source})(?:[ ,]+\\w+){0,4}?[ ,]+(?:${care.source})|(?:${care.source})(?: \\w+){0,2} (?:for|to|para|pra|pro|al?) (?:\\w+ )?(?:${olderChild.source})`,
 )
 
-/** Whom a message is about; null for the mother who writes, her baby, and whatever is not said plainly. */
+/** Null for herself, her baby, and what is not said plainly. */
 export function whomItIsAbout(text: string): Whom | null {
   const folded = fold(text.slice(0, 1000))
   if (pregnant.test(folded) && !notNow.test(folded)) return "pregnantWoman"

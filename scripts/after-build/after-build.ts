@@ -5,7 +5,6 @@ import { compressFiles } from "./compress-files.ts"
 import { deferScripts } from "./defer-scripts.ts"
 import { writeAddresses } from "./write-addresses.ts"
 
-/** Adds to a built app the list of its URLs, the service worker, and a compressed copy of each file. */
 export async function afterBuild(root: string, buildDirectory: string) {
   const clientDir = join(buildDirectory, "client")
   deferScripts(clientDir)

@@ -5,10 +5,10 @@ import { minifySync } from "vite"
 const charset = '<meta charSet="utf-8"/>'
 const script = /<script>(?:(?!<\/script>)[\s\S])*florescer:discreet[\s\S]*?<\/script>/
 
-/** That one, and what begins the app or says that it cannot. */
+/** And what begins the app or says that it cannot. */
 const ownScripts = /<script>((?:(?!<\/script>)[\s\S])*florescer:(?:(?!<\/script>)[\s\S])*)<\/script>/g
 
-/** Moves the script that runs before the first paint before the title, which React writes first: in discreet mode nobody may see it. */
+/** React writes the title first: in discreet mode nobody may see it. */
 export function putBeforePaintFirst(clientDir: string) {
   for (const file of globSync("**/*.html", { cwd: clientDir })) {
     const path = join(clientDir, file)
@@ -23,7 +23,7 @@ function withScriptFirst(html: string) {
   return ordered.replace(ownScripts, (_, code: string) => `<script>${minified(code)}</script>`)
 }
 
-/** Without comments and spaces. Compressed, it would have newer syntax than it was written in, such as that which it tries. */
+/** Not compressed: that gives newer syntax, such as that which it tries. */
 function minified(code: string) {
   const { code: text, errors } = minifySync("inline.js", code, { module: false, compress: false })
   if (errors.length > 0) throw new Error(`A script before the first paint cannot be read: ${errors[0]?.message}`)

@@ -5,7 +5,6 @@ import { buildTarget } from "../browser-floor.ts"
 
 type Address = { path: string; files: string[] }
 
-/** Builds app/worker/service-worker.ts with the names of the files that it may cache. */
 export async function buildWorker({ root, clientDir, paths }: { root: string; clientDir: string; paths: string[] }) {
   const files = readdirSync(join(clientDir, "assets")).map((file) => `/assets/${file}`)
   await build({
@@ -31,10 +30,7 @@ export async function buildWorker({ root, clientDir, paths }: { root: string; cl
   })
 }
 
-/**
- * The files that the shell loads, and those that must work offline from the first visit on, in every language: /help-now,
- * and the safety card of the chat.
- */
+/** And what must work offline from the first visit on, in every language: /help-now, and the chat's safety card. */
 function shellFiles(clientDir: string, files: string[]) {
   const shell = readFileSync(join(clientDir, "__spa-fallback.html"), "utf8")
   const always = readAddresses(clientDir)
@@ -44,7 +40,7 @@ function shellFiles(clientDir: string, files: string[]) {
   return files.filter((file) => shell.includes(file) || always.includes(file) || help.test(file))
 }
 
-/** The files of the team's desk alone: no mother's browser fetches them. */
+/** No mother's browser fetches them. */
 function deskFiles(clientDir: string, files: string[]) {
   const isOfDesk = ({ path }: Address) => /^\/team(\/|$)/.test(path)
   const addresses = readAddresses(clientDir)

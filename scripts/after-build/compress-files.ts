@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib"
 
 const leastBytes = 1024
 
-/** Writes a brotli and a gzip copy beside every text file, at the highest level. HTML is compressed by the server. */
+/** HTML is compressed by the server. */
 export function compressFiles(clientDir: string) {
   for (const file of globSync("**/*.{js,css,svg,json,webmanifest,txt}", { cwd: clientDir })) {
     const path = join(clientDir, file)

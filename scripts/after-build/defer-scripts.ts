@@ -7,8 +7,8 @@ const start =
 const routeImport = /import \* as (\w+) from "([^"]+)";/g
 
 /**
- * Defers the scripts of a prerendered page until after its first paint: on a slow connection they would compete with its
- * styles and fonts (docs/decisions/006-prerendered-for-strangers.md says what that gains).
+ * On a slow connection they would compete with styles and fonts (docs/decisions/006-prerendered-for-strangers.md says
+ * what that gains).
  */
 export function deferScripts(clientDir: string) {
   for (const file of globSync("**/index.html", { cwd: clientDir })) {
@@ -17,7 +17,7 @@ export function deferScripts(clientDir: string) {
   }
 }
 
-/** Rewrites the router's inline start script so that its static imports become dynamic ones after the first paint. */
+/** Its static imports become dynamic. */
 function withDeferredScripts(html: string) {
   const found = html.match(start)
   const files = [...html.matchAll(preload)].map(([, file]) => file)

@@ -8,7 +8,7 @@ const optional = "/:language?"
 type Route = { parentId?: string; path?: string; index?: boolean; module: string; imports: string[] }
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> }
 
-/** Writes every URL pattern of the app ("/my-plan/day/:day") with the files that only its screen needs. */
+/** Patterns ("/my-plan/day/:day") with the files that only its screen needs. */
 export function writeAddresses(clientDir: string) {
   const { entry, routes } = readManifest(clientDir)
   const shared = new Set([entry, routes.root].flatMap((part) => (part ? [part.module, ...part.imports] : [])))
@@ -40,7 +40,6 @@ function lineageOf(route: Route, routes: Record<string, Route>): Route[] {
   return parent ? [...lineageOf(parent, routes), route] : [route]
 }
 
-/** The router's manifest of what each route loads, as it is sent to the browser. */
 function readManifest(clientDir: string): Manifest {
   const [file] = globSync("assets/manifest-*.js", { cwd: clientDir })
   if (!file) throw new Error("The build has no manifest of its routes.")

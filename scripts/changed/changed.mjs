@@ -11,10 +11,7 @@ import { readReferences } from "./references.mjs"
 const budgetMs = 180_000
 const listedMost = 20
 
-/**
- * The tallies of what a change can break, the nearest first, until three minutes are over. The change is that against `revision`:
- * if none is named, what is not committed, or else the last commit.
- */
+/** Nearest first, for three minutes. Without `revision`, what is not committed, or the last commit. */
 export function checkChanged(revision, startedAtMs = Date.now()) {
   const untilMs = startedAtMs + budgetMs
   const changed = changedSince(revision)

@@ -1,12 +1,8 @@
 import { dirname } from "node:path"
 
-/** Further than any chain of imports. */
 const far = 1000
 
-/**
- * The tests that a change can break, the nearest first: those that were changed, those beside a changed file, then those that
- * reach one over one import, two, and so on. `references` are those of `readReferences`.
- */
+/** Nearest first: changed tests, those beside a changed file, then by imports. */
 export function testsReachedBy(changed, references) {
   const distances = distancesFrom(changed, references)
   const folders = new Set(changed.map((file) => dirname(file)))

@@ -10,8 +10,7 @@ function isCode(file) {
 }
 
 /**
- * By file of code: the files that it imports, and those that it names in a string, be it by a pattern
- * (`locales/*.json`, `${folder}/x.txt`) or by a folder of data (`content/training`).
+ * Imported, or named in a string, by a pattern (`locales/*.json`, `${folder}/x.txt`) or a folder (`content/training`).
  */
 export function readReferences(files) {
   const known = new Set(files)
@@ -44,7 +43,7 @@ function namedData(text, data) {
   return data.filter((each) => pattern.test(each))
 }
 
-/** What stands in braces, and a star, is any part of a path. */
+/** Braces and a star are any part of a path. */
 function toPattern(path) {
   const parts = path
     .split(/(\$\{[^}]*\}|\*\*\/|\*\*?|\{[^}]*\})/)

@@ -8,17 +8,15 @@ import { npmScriptSucceeds } from "./npm-script.mjs"
 import { runEngines, runPlaywright, runVitest } from "./runners.mjs"
 import { asTally } from "./tally.mjs"
 
-// Vitest leaves one core free by default, which on a machine with two would halve the speed.
+// Vitest leaves one core free by default.
 const everyCore = "100%"
-/** For tests that use the whole machine themselves. */
 const oneByOne = 1
-/** For tests that wait for a part of their time: for servers and browsers that start and end, and for the next attempt. */
+/** For tests that wait for servers and browsers. */
 const oneMoreThanCores = availableParallelism() + 1
 
 /**
- * The rows of a whole run. First what uses one core each; then the tests that need the whole machine; then, in sight, those that
- * wait for a third of their time, in which the others run. More beside browsers, as unit and API tests or other browsers, was starved,
- * and one or two of twelve thousand failed.
+ * First what uses one core each, then what needs the whole machine, then what waits for a third of its time, in which
+ * the others run. More beside browsers was starved: one or two of twelve thousand failed.
  */
 export const wholeRun = [
   { inSight: ["lint", "dependencies", "unused", "build"], beside: ["types"] },
@@ -26,7 +24,7 @@ export const wholeRun = [
   { inSight: ["e2e", "engines"], beside: ["survival"] },
 ]
 
-/** Installs what checks may lack, one after the other: side by side they would wait for each other's package manager. */
+/** Side by side they would wait for each other's package manager. */
 export function prepareWholeRun() {
   installCalendarReader()
   findOrInstallChromium()
@@ -42,7 +40,6 @@ export function runChecks(names, filters = []) {
   })
 }
 
-/** Every check by the name by which it can be asked for. */
 export const checks = {
   types: { title: "Types", run: () => asTally(npmScriptSucceeds("check:types")) },
   lint: { title: "Lint and format", run: () => asTally(npmScriptSucceeds("check:lint")) },

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { failure } from "./failure.mjs"
 
-/** Playwright's JSON report as a tally. A test that passed only when tried again has not passed. */
+/** A test that passed only when tried again has not passed. */
 export function countPlaywright({ config, stats, errors, suites }) {
   const specs = suites.flatMap(specsOf)
   return {

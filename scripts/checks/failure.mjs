@@ -4,7 +4,6 @@ import { stripVTControlCharacters } from "node:util"
 const linesMax = 12
 const notOurs = /^\s+at .*(node_modules|node:|new Promise)/
 
-/** One failed test in a few lines: its file, its name, and the beginning of its message. */
 export function failure({ file, name, message = "" }) {
   const lines = stripVTControlCharacters(message)
     .split("\n")

@@ -1,7 +1,4 @@
-/**
- * The parts of `npm run test:full`, each at most 40 minutes on two cores: what `npm test` has in part only, whole. A part is
- * checks, and what they are handed.
- */
+/** Each at most 40 minutes on two cores: what `npm test` has in part only. */
 export const fullParts = {
   training: [["training"]],
   /** All rules on both databases, and all cases of the properties. */

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { nodeBinary } from "../set-up/project.mjs"
 
-/** Where pages of memory are slow to come, as on many virtual machines, a password's 32 MB took twice as long as its hash. */
+/** With slow pages of memory, as on many virtual machines, a password's 32 MB took twice as long as its hash. */
 const hugePages = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" }
 
 const nothingRun = { passed: 0, failures: [], skipped: 0, files: [] }
 
-/** Runs a test runner with its output shown, and counts its tests from the report that it writes, which may be a tally itself. */
+/** The report may be a tally itself. */
 export function runTests({ args, env, count = (tally) => tally }) {
   const folder = mkdtempSync(join(tmpdir(), "florescer-report-"))
   const report = join(folder, "report.json")
@@ -20,7 +20,7 @@ export function runTests({ args, env, count = (tally) => tally }) {
   return withRunner(tally, status === 0)
 }
 
-// A runner that crashed, or found nothing to run, is a failure that no single test reports.
+// A crash that no test reports is a failure.
 function withRunner(tally, runnerSucceeded) {
   if (tally.failures.length > 0) return tally
   if (tally.leftOut?.length > 0) return tally

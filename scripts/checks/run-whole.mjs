@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { prepareWholeRun, runChecks, wholeRun } from "./checks.mjs"
 
-/** The tallies of a whole run: row after row, of which some checks are in sight and others beside them, whose output is shown at their end. */
+/** Checks beside others show their output at their end. */
 export async function runWhole() {
   prepareWholeRun()
   const tallies = []

@@ -1,9 +1,7 @@
-/** The tally of a check that passes or fails as a whole. */
 export function asTally(passed) {
   return { passed: passed ? 1 : 0, failures: passed ? [] : ["did not pass"], skipped: 0, files: [] }
 }
 
-/** The sum of all tallies, each failure with the title of its check. */
 export function sum(tallies) {
   return {
     passed: total(tallies, "passed"),
@@ -17,7 +15,7 @@ function total(tallies, name) {
   return tallies.reduce((count, tally) => count + tally[name], 0)
 }
 
-/** Repeats every failure before the counts, because of a long run often only the end is at hand. */
+/** Of a long run often only the end is at hand. */
 export function summarize({ passed, failures, skipped, files }, seconds) {
   const counts = `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`
   return [...failures.map((failure) => `✗ ${failure}`), slowest(files), `Took ${inMinutes(seconds)}.`, counts]
@@ -28,7 +26,7 @@ export function summarize({ passed, failures, skipped, files }, seconds) {
 const shownFiles = 10
 const tooSlowSeconds = 60
 
-/** The seconds of a file are those of its tests together, however many ran side by side. */
+/** Together, however many ran side by side. */
 function slowest(files) {
   if (files.length === 0) return ""
   const sorted = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, shownFiles)

@@ -2,14 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { relative } from "node:path"
 import { failure } from "./failure.mjs"
 
-/** For what is on its way when the time of a plan is over. */
 const graceMs = 5000
 
-/** A reporter for Vitest that writes a run as a tally, with what no single test reports: a group that broke, a worker that ended. */
+/** With what no single test reports. */
 export default class TallyReporter {
   ended = []
 
-  /** With a plan, the run ends at its time. */
   onInit(vitest) {
     const { FLORESCER_TEST_PLAN: plan } = process.env
     if (!plan) return

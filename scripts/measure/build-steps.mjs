@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What of scripts/ takes part in a build, by name: what the bundler is given, and what runs after it. */
 export function buildSteps(root) {
   const namesIn = (path, from) =>
     [...readFileSync(join(root, path), "utf8").matchAll(/^import \{ (.+) \} from "(.+)"$/gm)]

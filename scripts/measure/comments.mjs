@@ -6,7 +6,7 @@ export function commentWords(path, text) {
   return comments.join("\n").match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 }
 
-/** The parser finds them: in a string or between tags `//` begins none. */
+/** In a string or between tags `//` begins none. */
 function commentsIn(path, text) {
   const kind = /\.tsx$/.test(path) ? typescript.ScriptKind.TSX : typescript.ScriptKind.TS
   const file = typescript.createSourceFile(path, text, typescript.ScriptTarget.Latest, true, kind)

@@ -6,7 +6,7 @@ import { commentWords } from "./comments.mjs"
 export const productFolders = ["app", "server", "domain", "scripts", "bench"]
 const isTest = (path) => path.startsWith("tests/") || /\.test\.tsx?$/.test(path)
 
-/** The paths of a folder's code, by "/" from the root; all folders where none is named. */
+/** By "/" from the root. */
 export function codeIn(root, folder, { onlyTests = false } = {}) {
   const folders = folder ? [folder] : [...productFolders, "content", "tests"]
   return folders
@@ -16,7 +16,7 @@ export function codeIn(root, folder, { onlyTests = false } = {}) {
     .sort()
 }
 
-/** How many lines, files, and words in comments a folder has; blank lines and comments count as lines. */
+/** Blank lines and comments count as lines. */
 export function measureFolder(root, folder, options) {
   const texts = codeIn(root, folder, options).map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))
   const total = (count) => texts.reduce((sum, file) => sum + count(file), 0)

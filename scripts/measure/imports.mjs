@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join, posix } from "node:path"
 import { codeIn } from "./folders.mjs"
 
-/** How often files of one folder import from another, most often first; content/ can only be imported. */
+/** content/ can only be imported. */
 export function importsAcross(root, folders) {
   const counts = new Map()
   for (const path of folders.flatMap((folder) => codeIn(root, folder))) {

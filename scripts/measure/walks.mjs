@@ -2,7 +2,7 @@ import { statSync } from "node:fs"
 import { join } from "node:path"
 import { codeIn } from "./folders.mjs"
 
-/** The README's walks: for each title in bold, the files that its numbered steps link to, in order, those of a folder too. */
+/** Files that the steps link to, in order. */
 export function walksIn(readme, root) {
   const walks = [...readme.matchAll(/^\*\*(.+)\*\*\n((?:\d+\. .*\n(?: {3}.*\n)*)+)/gm)]
   return walks.map(([, title, steps = ""]) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describeWeek } from "./describe-week.ts"
 
-// Reads a household from a file and prints its week with what is bought for it.
+// Prints a household's week from a file.
 const [file] = process.argv.slice(2)
 if (file === undefined) {
   console.error("npm run --silent plan -- household.json")

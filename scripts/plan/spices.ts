@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts"
 import type { Recipe } from "#domain/recipe.ts"
 import { stepsOf } from "./texts.ts"
 
-/** Salt and dried spices, as the Portuguese steps name them: there none of them is also the word for a vegetable. */
+/** In the Portuguese steps none is also a vegetable. */
 const words = {
   salt: /\bsal\b/i,
   pepper: /\bpimenta/i,
@@ -44,7 +44,7 @@ const names: Record<Language, Record<Spice, string>> = {
   },
 }
 
-/** What the steps of dishes are seasoned with, and in which: no recipe counts it among its foods. */
+/** No recipe counts it among its foods. */
 export function spicesOf(recipes: readonly Recipe[], language: Language) {
   const texts = recipes.map((recipe) => ({ id: recipe.id, steps: stepsOf(recipe, "pt") }))
   return (Object.keys(words) as Spice[]).flatMap((spice) => {

@@ -8,7 +8,6 @@ type Texts = {
   foodNames: Readonly<Record<string, string>>
 }
 
-/** The names of dishes, snacks and foods in a language. */
 export function textsIn(language: Language): Texts {
   return {
     titles: read(`recipes/${language}/titles.json`),
@@ -17,7 +16,6 @@ export function textsIn(language: Language): Texts {
   }
 }
 
-/** The steps of a recipe in a language, as one text. */
 export function stepsOf({ id, shelf }: Pick<Recipe, "id" | "shelf">, language: Language): string {
   const texts: Record<string, RecipeText> = read(`recipes/${language}/${shelf}.json`)
   return texts[id]?.steps.map(({ text }) => text).join(" ") ?? ""

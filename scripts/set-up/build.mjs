@@ -22,7 +22,7 @@ const sources = [
   "vite.config.ts",
 ]
 
-/** Builds the web app unless the current build was made from the same sources. True when there is a good build of them. */
+/** True when there is a good build. */
 export function buildIfNeeded() {
   return readFingerprint(join(currentBuild, ".built")) === fingerprintOf(sources) || build()
 }
@@ -32,7 +32,7 @@ export function isBuilt() {
   return readFingerprint(join(currentBuild, ".built")) !== undefined
 }
 
-/** Builds the web app for production, whatever NODE_ENV is, and switches to the build once it is complete. */
+/** Whatever NODE_ENV is; current only once complete. */
 export function build() {
   const fingerprint = fingerprintOf(sources)
   console.log("Building…")

@@ -3,11 +3,10 @@ import { join } from "node:path"
 import { root } from "./project.mjs"
 
 const builds = join(root, "build")
-/** How many builds are kept beside the current one: a server may run on them, and open pages request their files. */
+/** A server may run on them, and open pages request their files. */
 const earlierBuildsKept = 2
 const buildMaxMs = 3_600_000
 
-/** A link to the folder of the current build. */
 export const currentBuild = join(builds, "current")
 
 export function folderOf(name) {
@@ -28,7 +27,7 @@ export function switchTo(name) {
   renameSync(next, currentBuild)
 }
 
-/** Removes builds older than those that are kept, and incomplete ones unless they may still be in progress. */
+/** Incomplete ones may be in progress. */
 export function removeOldBuilds(current) {
   const names = readdirSync(builds)
   const whole = names.filter((name) => existsSync(join(folderOf(name), ".built"))).sort()

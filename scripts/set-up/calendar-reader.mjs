@@ -7,7 +7,7 @@ export function canReadCalendars() {
   return spawnSync(pythonOfSystem, ["-c", "import icalendar"]).status === 0
 }
 
-/** Installs it where that is possible; without it, its tests are skipped. */
+/** Without it, its tests are skipped. */
 export function installCalendarReader() {
   if (!canReadCalendars() && canInstallPackages()) installPackages(["python3-icalendar"])
 }

@@ -9,22 +9,18 @@ import { runQuietly } from "./run-quietly.mjs"
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 const shell = "chromium-headless-shell"
 
-/** The Chromium to test in: CHROMIUM_PATH, one on the machine, Playwright's own, or one installed now. */
+/** CHROMIUM_PATH, the machine's, Playwright's own, or one installed now. */
 export function findOrInstallChromium() {
   return findChromium() ?? installChromium()
 }
 
-/**
- * Debian's Chromium without windows of its own, a fifth less work for each page, where it can be had; else undefined. It has no
- * notifications.
- */
+/** A fifth less work for each page. It has no notifications. */
 export function findOrInstallChromiumShell() {
   if (process.env.CHROMIUM_PATH) return undefined
   if (!findProgram([shell]) && canInstallPackages()) installPackages([shell])
   return findProgram([shell])
 }
 
-/** Undefined where there is none. */
 export function findChromium() {
   return process.env.CHROMIUM_PATH || findProgram(names) || ownChromium()
 }

@@ -7,7 +7,7 @@ import { findProgram } from "./find-program.mjs"
 const packages = ["patroni", "python3-etcd", "python3-psycopg2", "etcd-server", "haproxy", "postgresql"]
 const postgresVersions = "/usr/lib/postgresql"
 
-/** The programs of deploy/cluster, installed where possible. Undefined where one is missing. */
+/** Undefined where one is missing. */
 export function findOrInstallClusterPrograms() {
   return findClusterPrograms() ?? installClusterPrograms()
 }
@@ -40,7 +40,7 @@ function newestPostgres() {
   return folders.filter((folder) => existsSync(join(folder, "initdb"))).at(-1)
 }
 
-/** PostgreSQL refuses to run as root, so root's test runs it as the user of Debian's package. */
+/** PostgreSQL refuses to run as root. */
 function postgresUser() {
   if (!isRoot()) return undefined
   try {

@@ -4,7 +4,6 @@ import { canInstallPackages, installPackages } from "./debian.mjs"
 import { findProgram } from "./find-program.mjs"
 import { pythonOfSystem } from "./python.mjs"
 
-/** A screen, a bus and a whole Chromium, and what answers its notifications. */
 export function findDesktop() {
   const display = findProgram(["Xvfb"])
   const bus = findProgram(["dbus-daemon"])
@@ -13,7 +12,7 @@ export function findDesktop() {
   return display && bus && browser && canTap ? { browser, display, bus, python: pythonOfSystem } : undefined
 }
 
-/** Installs what is missing where that is possible; else a tap on a notification is not tried. */
+/** Without it, a tap on a notification is not tried. */
 export function installDesktop() {
   if (!findDesktop() && canInstallPackages()) {
     installPackages(["chromium", "xvfb", "dbus", "python3-dbus", "python3-gi"])

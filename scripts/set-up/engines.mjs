@@ -8,7 +8,7 @@ const engines = [
   { name: "WebKitGTK", find: findWebKit, packages: ["webkit2gtk-driver", "xvfb"] },
 ]
 
-/** Installs Firefox and WebKitGTK where possible. True when there is at least one of them. */
+/** True when there is at least one. */
 export function installEngines() {
   const missing = engines.filter(({ find }) => !find())
   if (missing.length > 0 && canInstallPackages()) {
@@ -25,7 +25,7 @@ export function findFirefox() {
   return process.env.FIREFOX_PATH || findProgram(["firefox-esr"])
 }
 
-/** The driver, the X server, and the MiniBrowser that ships with WebKitGTK outside of PATH. */
+/** WebKitGTK's MiniBrowser is outside of PATH. */
 export function findWebKit() {
   const driver = findProgram(["WebKitWebDriver"])
   const display = findProgram(["Xvfb"])

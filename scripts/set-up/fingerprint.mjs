@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "./project.mjs"
 
-/** A hash of the names and contents of files and folders, the same on every platform. */
+/** The same on every platform. */
 export function fingerprintOf(paths) {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}\n`)
   for (const file of paths.flatMap(filesIn)) {

@@ -9,7 +9,6 @@ import { runQuietly } from "./run-quietly.mjs"
 const modules = join(root, "node_modules")
 const aside = join(root, ".installing")
 
-/** Installs the dependencies once, and again when the lock file changes. */
 export function installIfNeeded() {
   const wanted = fingerprintOf(["package-lock.json"])
   if (readFingerprint(join(modules, ".installed")) === wanted) return
@@ -19,7 +18,7 @@ export function installIfNeeded() {
   switchModules()
 }
 
-/** Installs into a folder of its own: `npm ci` begins by deleting node_modules, which a server may be using. */
+/** `npm ci` begins by deleting node_modules, which a server may be using. */
 function installAside() {
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside)

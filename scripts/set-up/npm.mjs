@@ -1,4 +1,3 @@
-/** How to spawn the npm that runs this script, with these arguments. */
 export function npm(...args) {
   const running = process.env.npm_execpath
   return running?.endsWith(".js")

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { canInstallPackages, installPackages } from "./debian.mjs"
 import { findProgram } from "./find-program.mjs"
 
-/** Debian's PgBouncer, installed where possible; undefined where it is not to be had. */
+/** Undefined where it is not to be had. */
 export function findOrInstallPgbouncer() {
   if (!findPgbouncer() && canInstallPackages()) {
     console.log("Installing PgBouncer…")

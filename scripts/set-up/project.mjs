@@ -7,7 +7,6 @@ export const root = fileURLToPath(new URL("../..", import.meta.url))
 /** The project's own Node, whichever Node the machine has. */
 export const nodeBinary = nodeBinaryIn(root)
 
-/** The same for another folder with node_modules. */
 export function nodeBinaryIn(folder) {
   return join(folder, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node")
 }
@@ -19,7 +18,7 @@ export function enterProject(environment) {
   process.env.NODE_ENV = environment
 }
 
-/** The script behind a package's command, so that it runs on the project's Node on every platform. */
+/** So that it runs on the project's Node on every platform. */
 export function commandOf(packageName, command) {
   const folder = join(root, "node_modules", packageName)
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))

@@ -5,10 +5,9 @@ import { findProgram } from "./find-program.mjs"
 
 const cache = new URL("../../node_modules/.cache/florescer/debian/", import.meta.url)
 
-/** Where Debian has each. */
 const paths = { nginx: "usr/sbin/nginx", caddy: "usr/bin/caddy" }
 
-/** Debian's proxy of this name, unpacked where possible; undefined where it is not to be had. */
+/** Undefined where it is not to be had. */
 export function findOrUnpackProxy(name) {
   const folder = fileURLToPath(new URL(`${name}/`, cache))
   const known = () =>

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 
-/** Runs a command and shows what it printed only when it fails. */
+/** Shows what it printed only when it fails. */
 export function runQuietly({ command, args, options }) {
   const result = spawnSync(command, args, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, ...options })
   const succeeded = result.status === 0

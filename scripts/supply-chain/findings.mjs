@@ -1,6 +1,6 @@
 /**
- * What npm's audit found, less what is accepted: each acceptance names an advisory, gives a reason, and ends on a day
- * (YYYY-MM-DD). Good only where the registry has answered and nothing is left, neither a finding nor an acceptance without one.
+ * An acceptance names an advisory, gives a reason, and ends on a day (YYYY-MM-DD). Good only where the registry has
+ * answered, and neither a finding nor an acceptance without one is left.
  */
 export function judgeFindings(audit, accepted, now) {
   if (!audit.vulnerabilities) return { lines: ["The registry did not answer the audit."], isGood: false }
@@ -18,7 +18,7 @@ export function judgeFindings(audit, accepted, now) {
   return { lines, isGood: left.length === 0 && needless.length === 0 }
 }
 
-/** Each advisory once; npm also lists every package that depends on an affected one. */
+/** npm also lists every package that depends on an affected one. */
 function findingsIn(vulnerabilities) {
   const advisories = Object.values(vulnerabilities).flatMap(({ via }) =>
     via.filter((cause) => typeof cause === "object"),

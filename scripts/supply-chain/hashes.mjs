@@ -2,7 +2,6 @@ import { createHash } from "node:crypto"
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from "node:fs"
 import { join } from "node:path"
 
-/** What tools leave behind as they run is no part of what is installed. */
 const leftBehind = /^node_modules\/(\.cache|\.vite|\.vite-temp)\//
 
 /** The SHA-256 of every file below a folder of a place, by its path in that place; of a link, where it leads to. */
@@ -22,7 +21,6 @@ function hashOf(path) {
   return createHash("sha256").update(readFileSync(path)).digest("hex")
 }
 
-/** The files that only one of two has, or whose contents differ. */
 export function differences(one, other) {
   const files = new Set([...one.keys(), ...other.keys()])
   return [...files].filter((file) => one.get(file) !== other.get(file)).sort()

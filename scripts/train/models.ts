@@ -11,7 +11,6 @@ import {
 } from "./phrases.ts"
 import type { Phrase, Training } from "./train-model.ts"
 
-/** Every model by the name of its file. */
 export const trainings: Record<string, () => Promise<Training>> = {
   safety: async () => safetyTraining(),
   intents: intentTraining,
@@ -24,22 +23,22 @@ const largeBuckets = 32_768
 /** The target probability of danger for ambiguous phrases. */
 const unsure = 0.45
 const lessWeight = 0.5
-/** Of what no entry answers there are fewer phrases than of what one does. */
+/** There are fewer phrases of what no entry answers. */
 const foreignWeight = 2
-/** Weighs harmless phrases up, because more of the phrases are dangerous than of real messages. */
+/** More of the phrases are dangerous than of real messages. */
 const harmlessWeight = 2
-/** Entries whose questions border on danger: when to see somebody, low mood, unwanted thoughts. They teach nothing about it. */
+/** When to see somebody, low mood, unwanted thoughts: they teach nothing about danger. */
 const nearDanger: ReadonlySet<string> = new Set(["23", "36", "37", "38", "285"])
 
-/** How much a question of an entry teaches that it is no danger. */
+/** How much an entry's question counts as no danger. */
 const calmWeight = 2
 
 const kinds = [...safetyKinds, "none"]
 const noDanger = new Map([[kinds.indexOf("none"), 1]])
 
 /**
- * One model for all three languages, since she may write in any. The phrases of the FAQ count as harmless; of the many more
- * of the answers, which cost a model of this size danger that it sees, the large one learns.
+ * She may write in any language. The FAQ's phrases count as harmless; the answers' many more cost a model of this size
+ * danger that it sees: the large one learns them.
  */
 function safetyTraining(): Training {
   const phrases = languages.flatMap((language) => [
@@ -73,7 +72,7 @@ function harmless(text: string, weight: number): Phrase {
   return { text, lessons: [{ task: "danger", target: noDanger, weight }] }
 }
 
-/** Each phrase as it is and, in rotation, with two surroundings, so that mentions of the baby or the diary decide nothing. */
+/** So that mentions of the baby or the diary decide nothing. */
 function withSurroundings<Kind extends { text: string }>(phrases: readonly Kind[], language: Language): Kind[] {
   const surroundings = readSurroundings(language)
   const inside = (phrase: Kind, at: number) => {
@@ -83,10 +82,7 @@ function withSurroundings<Kind extends { text: string }>(phrases: readonly Kind[
   return phrases.flatMap((phrase, index) => [phrase, inside(phrase, index), inside(phrase, index * 7 + 3)])
 }
 
-/**
- * One model for the three languages and two tasks, which share what is learned: which entry answers, of the FAQ and the answers of
- * the guides, or that none does; and what danger a message tells of.
- */
+/** Languages and tasks share what is learned. */
 async function intentTraining(): Promise<Training> {
   const { entries } = await readWrittenEntries("en")
   const classes = [...entries.map(({ id }) => String(id)), "none"]

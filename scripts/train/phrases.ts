@@ -9,12 +9,12 @@ export type SafetyPhrase = { text: string; language: Language; label: SafetyKind
 export type IntentPhrase = {
   text: string
   language: Language
-  /** Null where no entry answers; near where mothers do ask it, so that it teaches less about what is foreign. */
+  /** near: mothers do ask it, so it teaches less about what is foreign. */
   id: number | "near" | null
 }
 export type FaqPhrase = IntentPhrase & { id: number | null }
 
-/** One phrase a line: those of a kind, harmless ones, and ambiguous ones as "kind | phrase". */
+/** Ambiguous ones are "kind | phrase". */
 export function readSafetyPhrases(language: Language): SafetyPhrase[] {
   return files(`safety/${language}/*.txt`).flatMap((file) => {
     const name = basename(file, ".txt")
@@ -27,12 +27,12 @@ export function readSafetyPhrases(language: Language): SafetyPhrase[] {
   })
 }
 
-/** Ordinary lines about the baby, her body, food, the app and how she feels, written as neighbours of each kind of danger. */
+/** Neighbours of each kind of danger. */
 export function readNeighbours(language: Language): { text: string }[] {
   return readLines(`${folder}/neighbours/${language}.txt`).map((text) => ({ text }))
 }
 
-/** A line "# 12" precedes the phrases of entry 12; the file "out-of-scope" has those that no entry of the FAQ answers. */
+/** "# 12" precedes the phrases of entry 12; "out-of-scope" has those of none. */
 export function readFaqPhrases(language: Language): FaqPhrase[] {
   return files(`intents/${language}/*.txt`).flatMap((file) => readHeaded(file, language))
 }
@@ -43,7 +43,7 @@ function readAnswerPhrases(language: Language): FaqPhrase[] {
     .flatMap((file) => readHeaded(file, language))
 }
 
-/** Those of the FAQ and those of the answers of the guides, whose file "near" names what is out of scope but close to one. */
+/** "near": out of scope, but close to an entry. */
 export function readIntentPhrases(language: Language): IntentPhrase[] {
   const near = new Set(readLines(`${folder}/answers/${language}/near.txt`))
   const ofAnswers = readAnswerPhrases(language)
@@ -65,12 +65,12 @@ function readHeaded(file: string, language: Language): FaqPhrase[] {
   })
 }
 
-/** By entry: what a question said when the models were trained. A wording can so be mended without training again. */
+/** As it was when trained: a wording can be mended without training again. */
 export function readRewordedQuestions(language: Language): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(`${folder}/reworded-questions.json`, "utf8"))[language]
 }
 
-/** Text that may surround a phrase without changing its meaning; "…" is its place. */
+/** "…" is the phrase's place. */
 export function readSurroundings(language: Language): string[] {
   return readLines(`${folder}/around/${language}.txt`)
 }

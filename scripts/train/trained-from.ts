@@ -13,10 +13,9 @@ const trainer = [
 ]
 const root = `${import.meta.dirname}/../..`
 
-/** As written by the last training. */
 export const trainedFromFile = `${root}/content/models/trained-from.json`
 
-/** Hashes of a model and of all that makes it: whether it must be trained again is known without the minutes that this takes. */
+/** Tells whether to train again, without the minutes it takes. */
 export function trainedFrom({ phrases, settings }: Training, model: string): TrainedFrom {
   const listed = phrases.map(({ text, lessons }) => [
     text,

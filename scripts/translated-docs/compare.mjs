@@ -3,15 +3,11 @@ import { posix } from "node:path"
 
 const languages = ["pt", "es"]
 
-/** The README and its translations, whether or not they exist. */
 export const translations = languages.map((language) => ({ source: "README.md", translation: `README.${language}.md` }))
 
 const marker = /^<!-- source: ([0-9a-f]{8}) -->\n/
 
-/**
- * A document's sections: the text before the first heading, then one for each heading. In a translation each is
- * preceded by the hash of its English section.
- */
+/** In a translation each is preceded by its English section's hash. */
 export function sectionsOf(text) {
   const sections = []
   let fence = null
@@ -42,20 +38,16 @@ export function sectionsOf(text) {
   return sections.map((section) => ({ ...section, sourceHash: section.text.match(marker)?.[1] }))
 }
 
-/** The line before a section's translation. */
 export function markerOf({ body }) {
   return `<!-- source: ${hashOf(body)} -->\n`
 }
 
-/** Detects edits of the English text; line breaks and trailing white space do not count. */
+/** Line breaks and trailing white space do not count. */
 export function hashOf(body) {
   return createHash("sha256").update(body.replace(/\s+/g, " ").trim()).digest("hex").slice(0, 8)
 }
 
-/**
- * One sentence for each difference: sections, headings, code, links, settings, figures, and sections edited since they
- * were translated. `exists` tells whether a path is in the project.
- */
+/** `exists` tells whether a path is in the project. */
 export function driftOf(english, translated, { source, translation, exists }) {
   const [from, to] = [sectionsOf(english), sectionsOf(translated)]
   const levels = (sections) => sections.map(({ level }) => "#".repeat(level) || "·").join(" ")
@@ -106,7 +98,6 @@ function withoutComments(text) {
     .join("\n")
 }
 
-/** Where an English link must lead in the translation. */
 function linkIn(link, { source, translation, slugs, exists }) {
   const [path, anchor] = link.split("#")
   if (/^[a-z]+:/.test(link)) return link

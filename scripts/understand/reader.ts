@@ -18,21 +18,20 @@ import { readWrittenEntries } from "../written-entries.ts"
 export type Read = {
   level: "urgent" | "check" | "none"
   kind: SafetyKind | null
-  /** The id of the entry that answers, her plan, or the screen that she is led to; and the ids of the entries offered instead. */
   entry: number | "plan" | `screen:${string}` | null
   offered: number[]
   /** The section of a guide that answers, where none of the entries does. */
   section?: string
   /** She says that she feels low. */
   mood?: true
-  /** Whom it is about, where neither the mother who writes nor her baby is meant. */
+  /** Neither the mother nor her baby. */
   whom?: Whom
 }
 
 const table = withKnownFoods(wishTable, knownFoods)
 const foods = foodNamesOf(table)
 
-/** What the chat would do with a message, by the same rules, models and answers. */
+/** By the chat's rules, models and answers. */
 export async function createReader(language: string) {
   if (!isLanguage(language)) throw new Error(`There is no language ${language}: say pt, en or es.`)
   const { entries: written, courtesies } = await readWrittenEntries(language)
@@ -61,7 +60,7 @@ export async function createReader(language: string) {
   }
 }
 
-/** Of a mother who has a week: it comes before the entries. */
+/** For a mother with a week; before the entries. */
 function planAnswerTo(text: string): "plan" | "screen:/profile/food" | null {
   const question = planQuestionIn(text)
   if (!question) return null

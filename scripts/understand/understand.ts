@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline"
 import { createReader } from "./reader.ts"
 
-// Reads one message a line and prints a JSON object for each: what the chat would do.
+// Prints what the chat would do with each line, as JSON.
 const [language = "pt"] = process.argv.slice(2)
 const read = await createReader(language)
 for await (const line of createInterface({ input: process.stdin }))

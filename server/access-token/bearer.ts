@@ -18,10 +18,7 @@ const useLagMs = 60 * 60_000
 type BearerDeps = { db: Kysely<Tables>; networkOf: NetworkOf; now: () => Date }
 export type OpenByToken = ReturnType<typeof createOpenByToken>
 
-/**
- * Opens a request by the access token that it carries; null where it carries none. Throws INVALID_ACCESS_TOKEN for one
- * that is wrong or has ended, FORBIDDEN where its scope does not lead, TOO_MANY_ATTEMPTS beyond its limits.
- */
+/** Opens a request by access token; null without one. Throws INVALID_ACCESS_TOKEN, FORBIDDEN, TOO_MANY_ATTEMPTS. */
 export function createOpenByToken({ db, networkOf, now }: BearerDeps) {
   const requests = new RateLimiterMemory({ keyPrefix: "token", points: requestsPerMinute, duration: 60 })
   const guesses = new RateLimiterMemory({ keyPrefix: "token-guess", points: guessesPerMinute, duration: 60 })
@@ -46,7 +43,7 @@ export function createOpenByToken({ db, networkOf, now }: BearerDeps) {
   }
 }
 
-/** By the patterns of all routes that the request matches, the same by which it is answered. */
+/** By the same patterns that answer it. */
 function scopeFor(c: Context) {
   const routes = matchedRoutes(c).filter(({ method, path }) => method !== "ALL" && !path.endsWith("*"))
   const scopes = routes.map(({ method, path }) => opensFor[`${method} ${path}`])

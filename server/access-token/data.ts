@@ -27,13 +27,13 @@ function asToken(row: Omit<Row, "user_id" | "secret_hash">): AccessToken {
   }
 }
 
-/** Her tokens, also those that ended since the last daily job, oldest first; never their secrets. */
+/** Oldest first, without secrets; just ended ones too. */
 export async function readAccessTokens(db: Kysely<Tables>, userId: string): Promise<AccessToken[]> {
   const tokens = db.selectFrom("access_tokens").selectAll().where("user_id", "=", userId)
   return (await tokens.orderBy("created_at").orderBy("id").execute()).map(asToken)
 }
 
-/** Gives her another token; null where she has too many, also of several that come at once. Only the hash of its secret is stored. */
+/** Null where she has too many. Stores only the secret's hash. */
 export async function storeAccessToken({ db, type }: Database, userId: string, wish: AccessWish, now: Date) {
   const secret = accessTokenPrefix + randomBytes(accessTokenSecretBytes).toString("base64url")
   const token = newAccessToken(randomUUID(), wish, now)
@@ -55,13 +55,13 @@ export async function storeAccessToken({ db, type }: Database, userId: string, w
   })
 }
 
-/** Ends one of her tokens; false where she has none of this id. */
+/** False for an unknown id. */
 export async function endAccessToken(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const ended = db.deleteFrom("access_tokens").where("user_id", "=", userId).where("id", "=", id)
   return (await ended.executeTakeFirst()).numDeletedRows > 0
 }
 
-/** Ends every token of accounts with an unconfirmed address, for when confirmation becomes required. */
+/** For when confirmation becomes required. */
 export async function endUnconfirmedAccessTokens({ db, type }: Database) {
   const unconfirmed = db.selectFrom("user").select("id").where("emailVerified", "=", storedFlag(type, false))
   await db.deleteFrom("access_tokens").where("user_id", "in", unconfirmed).execute()
@@ -76,7 +76,7 @@ const findByHash = prepared((db, { hash }: { hash: string }) =>
     .where("access_tokens.secret_hash", "=", hash),
 )
 
-/** Whose data a secret opens; undefined for a wrong one, and for one that has ended. */
+/** Undefined for a wrong or ended secret. */
 export async function findAccessToken(db: Kysely<Tables>, secret: string, now: Date) {
   const [found] = await findByHash(db, { hash: hashSecret(secret) })
   return found && found.expires_at > now.toISOString() ? found : undefined

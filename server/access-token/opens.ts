@@ -14,10 +14,9 @@ export const opensFor: Record<string, AccessScope> = {
   "POST /api/sync": "write",
 }
 
-/** The operations that a token may write. */
 export const operationsByToken = operationNames.filter((name) => definitionOf(name).byToken)
 
-/** Whether a token may send an operation; one of a newer release it may not. */
+/** False for unknown operations too. */
 export function isOpenToTokens({ name }: { id: string; name?: unknown }): boolean {
   return typeof name === "string" && isOperationName(name) && definitionOf(name).byToken
 }

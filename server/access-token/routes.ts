@@ -10,7 +10,7 @@ import { endAccessToken, readAccessTokens, storeAccessToken } from "./data.ts"
 
 const idParam = pathInput(z.object({ id: accessTokenIdSchema }))
 
-/** Her tokens: made with her password, so that an open session alone cannot, listed, and ended at once. */
+/** Making one needs her password, not just a session. */
 export function accessTokenRoutes({ database, admission, notices, proof, requireSession, now }: AccountParts) {
   const { db } = database
 
@@ -20,7 +20,7 @@ export function accessTokenRoutes({ database, admission, notices, proof, require
     await proof.require(c, c.var, password)
     const made = await storeAccessToken(database, userId, wish, now())
     if (!made) throw appError("INVALID_INPUT", { fields: { name: "too_big" } })
-    // A new password, set in the meantime, has ended all tokens but this one.
+    // A password set meanwhile has ended the other tokens.
     if ((await readPasswordHash(db, userEmail)) === hash) return made
     await endAccessToken(db, userId, made.token.id)
     throw appError("INVALID_PASSWORD")

@@ -19,15 +19,14 @@ type Task<Result> = () => Promise<Result>
 export type Admission = ReturnType<typeof createAdmission>
 
 /**
- * Orders password hashing. A known client (a browser that has signed in before, an open session, a valid link) has
- * priority and its own count of wrong passwords, so that strangers can neither slow the owner down nor lock her out.
- * All functions throw TOO_MANY_ATTEMPTS or SERVER_BUSY before they begin.
+ * Orders password hashing: strangers can neither slow the owner nor lock her out. Throws TOO_MANY_ATTEMPTS or
+ * SERVER_BUSY first.
  */
 export function createAdmission({ database, limits, device, networkOf, queues }: AdmissionDeps) {
   const hashQueue = createHashQueue()
   queues.watch("password_hashes", hashQueue.length)
 
-  /** A known client has priority; others count against their network. Throws TOO_MANY_ATTEMPTS. */
+  /** Strangers count by network. Throws TOO_MANY_ATTEMPTS. */
   async function hasPriority(c: Context, account: string | null): Promise<boolean> {
     const network = networkOf(c)
     if (account !== null && (await limits.mayHavePriority(account, network))) return true
@@ -35,7 +34,6 @@ export function createAdmission({ database, limits, device, networkOf, queues }:
     return false
   }
 
-  /** Null unless this browser has signed in to the account before. */
   async function knownDevice(c: Context, email: string): Promise<string | null> {
     const id = await device.read(c)
     return id !== null && (await isKnownDevice(database.db, id, email)) ? id : null
@@ -47,7 +45,7 @@ export function createAdmission({ database, limits, device, networkOf, queues }:
 
   async function signIn<Result>(c: Context, email: string, check: Task<Result>): Promise<Result> {
     const knownDeviceId = await knownDevice(c, email)
-    // Counted when its turn comes: a request that never begins leaves nothing in memory.
+    // Counted in turn: a request that never begins leaves nothing in memory.
     return inTurn(c, knownDeviceId && email, () => limits.attempt(email, knownDeviceId, check))
   }
 

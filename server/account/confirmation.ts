@@ -38,10 +38,7 @@ const cookieName = "florescer.confirming"
 
 export type Confirmation = ReturnType<typeof createConfirmation>
 
-/**
- * Where confirmation is required, a sign-up is pending until its link is opened, in the browser of the sign-up or with
- * its password.
- */
+/** Pending until its link opens, in the same browser or with its password. */
 export function createConfirmation(deps: ConfirmationDeps) {
   const { auth, database, secret, baseUrl, mails, passwords, device, knownDevice, limits, now } = deps
   const { db } = database
@@ -65,9 +62,8 @@ export function createConfirmation(deps: ConfirmationDeps) {
   }
 
   /**
-   * Called after a password that fits no account but may fit a pending sign-up. True if the link was opened before, so
-   * that the account now exists. Otherwise sends the link again and throws EMAIL_NOT_VERIFIED, for existing accounts
-   * too, so as not to reveal them.
+   * True if the link was opened already. Else sends it again and throws EMAIL_NOT_VERIFIED, for existing accounts too,
+   * so as not to reveal them.
    */
   async function explain(c: Context, { email, password }: Credentials): Promise<boolean> {
     const owner = await findUser(db, email)
@@ -84,7 +80,6 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return false
   }
 
-  /** Opens a mail's link and returns the result for the sign-in page. */
   async function follow(c: Context, sealed: string): Promise<"confirmed" | "link-invalid" | "other-browser"> {
     const link = await read(sealed)
     if (link?.signUpId) return followToSignUp(c, sealed, link.signUpId)
@@ -102,13 +97,13 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return (await confirmSignUp(database, pending, now())) ? "confirmed" : "link-invalid"
   }
 
-  /** Mail programs open links, and a stranger may have signed up: another browser needs the password. */
+  /** Mail programs open links; strangers may have signed up. */
   function askForPassword(c: Context, sealed: string) {
     setCookie(c, cookieName, sealed, cookieOptions)
     return "other-browser" as const
   }
 
-  /** After a right password, confirms the address if its link was opened in this browser. */
+  /** If its link was opened in this browser. */
   async function finish(c: Context, email: string): Promise<boolean> {
     const followed = await followedLink(c)
     if (!followed) return false
@@ -116,7 +111,6 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return followed.email === email.toLowerCase() && verify(followed.token)
   }
 
-  /** The address that a link opened in this browser is to confirm, once she signs in; null without one. */
   async function addressToConfirm(c: Context): Promise<string | null> {
     const followed = await followedLink(c)
     if (followed?.signUpId) return (await readSignUp(db, followed.signUpId, now()))?.email ?? null
@@ -135,7 +129,6 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return sealed ? read(sealed) : null
   }
 
-  /** A pending sign-up, or the address of an account. */
   async function read(sealed: string) {
     const token = await openToken(secret, sealed)
     if (token.startsWith(tokenStart)) return { token, signUpId: token.slice(tokenStart.length) }

@@ -34,7 +34,7 @@ export async function readAccount(db: Kysely<Tables>, userId: string) {
   }
 }
 
-/** The user's open sessions: since when, until when, last used on which day at least, and in which browser. */
+/** Her open sessions and their browsers. */
 export async function readSessions(db: Kysely<Tables>, userId: string) {
   const sessions = await db
     .selectFrom("session")
@@ -46,7 +46,6 @@ export async function readSessions(db: Kysely<Tables>, userId: string) {
   return sessions.map(({ id, createdAt, updatedAt, expiresAt, userAgent }) => ({
     id,
     createdAt: isoMoment(createdAt),
-    // A session in use is renewed once a day.
     lastUsedAt: isoMoment(updatedAt),
     expiresAt: isoMoment(expiresAt),
     userAgent,

@@ -9,16 +9,14 @@ import { storedForms } from "../session-token.ts"
 import { endSessionStreams, type SyncEvents } from "../sync/events.ts"
 import { storeReceipts, takeVersions } from "../sync/receipts.ts"
 
-/** Whoever holds such a key gets in, or sees something of hers. */
 const keys = ["session", "access_tokens", "helper_links", "calendar_feeds", "known_devices"] as const
 const mailsWithKey = ["sign-in-link", "reset-password"]
 
-/** Tables that a restore empties, at least in part. */
 export const endedTables: readonly string[] = [...keys, "verification", "reminder_channels", "outgoing_mails"]
 
 /**
- * Ends all access by possession (cookies, links, tokens, addresses), which a restored backup would revive. What
- * somebody knows or is (passwords, passkeys, identities) stays, as do records of used challenges.
+ * Ends access by possession (cookies, links, tokens, addresses), which a restored backup would revive; passwords and
+ * passkeys stay.
  */
 export async function endHeldAccess(db: Kysely<Tables>) {
   await db.transaction().execute(async (transaction) => {
@@ -30,13 +28,9 @@ export async function endHeldAccess(db: Kysely<Tables>) {
 }
 
 type Deps = { database: Pick<Database, "db">; events?: SyncEvents; now: () => Date }
-/** The session and browser that stay hers. */
 type Kept = { token?: string | undefined; deviceId?: string | null | undefined }
 
-/**
- * The same for one user, when she or the operator takes access back. Her devices learn which helper links ended.
- * `events` is missing if no server runs.
- */
+/** The same for one user; tells her devices. `events` is missing if no server runs. */
 export async function endHeldAccessOf({ database, events, now }: Deps, userId: string, kept: Kept = {}) {
   const { sessionIds, version } = await database.db.transaction().execute(async (transaction) => {
     // First, to make concurrent changes of her rows wait.

@@ -4,14 +4,13 @@ import { appError } from "../errors.ts"
 
 /** For all users: an export that waits for its client does not block others. */
 const concurrentPages = 2
-/** Exports running or queued in a process, and those waiting for an earlier one of the same user. */
+/** Per process, with waiting ones. */
 const openMax = 52
 const waitingPerUserMax = 3
 const retryAfterSeconds = 30
 
 type UserQueue = { queue: PQueue; open: number }
 export type Turn = {
-  /** Makes a piece in turn. Rejects once the client has disconnected. */
   make: <Piece>(make: () => Promise<Piece>) => Promise<Piece>
   end: () => void
 }
@@ -33,10 +32,7 @@ export function createExportQueue() {
     )
   }
 
-  /**
-   * Waits for the user's earlier exports; a client that disconnects leaves the queue. Throws TOO_MANY_ATTEMPTS if too
-   * many of the user are open, SERVER_BUSY if too many of all.
-   */
+  /** Throws TOO_MANY_ATTEMPTS for the user's own, SERVER_BUSY for all. */
   async function begin(userId: string, signal: AbortSignal): Promise<Turn> {
     const userQueue = userQueues.get(userId) ?? { queue: new PQueue({ concurrency: 1 }), open: 0 }
     if (userQueue.open > waitingPerUserMax) throw appError("TOO_MANY_ATTEMPTS", { retryAfterSeconds })

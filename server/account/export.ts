@@ -44,12 +44,11 @@ import { StalledError, textStream } from "./text-stream.ts"
 /** Raised when a name in the file changes or is removed. */
 const formatVersion = 2
 const fileName = "florescer-data.json"
-/** How long a client may read nothing, which a slow connection never reaches but a silently lost one does. */
+/** Only a lost connection reads nothing for so long. */
 const stallMs = 2 * 60_000
 
 type Read<Part> = Part extends AsyncGenerator<(infer Item)[]> ? Item[] : Awaited<Part>
 type Parts = ReturnType<typeof partsOf>
-/** The file, once it is read. */
 export type ExportFile = { [Name in keyof Parts]: Read<ReturnType<Parts[Name]>> }
 
 function partsOf(db: Kysely<Tables>, userId: string, now: () => Date) {
@@ -92,7 +91,7 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date) {
   }
 }
 
-/** Everything stored about the user, as one file to download, streamed as fast as it is read. */
+/** Streams everything stored about the user as one file. */
 export function exportRoutes({ db, requireSession, now, log, queues }: RouteDeps & { log: Log; queues: Queues }) {
   const queue = createExportQueue()
   queues.watch("exports", queue.length)
@@ -108,7 +107,7 @@ export function exportRoutes({ db, requireSession, now, log, queues }: RouteDeps
   })
 }
 
-/** Logs why an export broke off; a client that takes nothing is no fault, as anybody can cause it. */
+/** A client that takes nothing is no fault. */
 export function logBroken(log: Log, error: unknown) {
   if (error instanceof StalledError) log.info("export broken off: its client takes nothing")
   else log.error({ err: error }, "export broken off")

@@ -3,21 +3,16 @@ import type { Auth } from "../auth.ts"
 import type { Database } from "../database/open.ts"
 import { appError, type ErrorCode, isErrorCode } from "../errors.ts"
 
-/** What we use of Better Auth's answers. */
 export type Content = {
   token?: string
   user?: { id: string; email: string }
   session?: { token?: string; createdAt: string }
-  /** Set if only the second step is missing. */
   twoFactorRedirect?: boolean
   totpURI?: string
   backupCodes?: string[]
 } | null
 
-/**
- * Forwards a validated request to Better Auth, and its cookies to the browser. Throws our errors for a refusal. The
- * answer never contains a session token.
- */
+/** Forwards cookies too. Throws our errors; never answers with a session token. */
 export async function forward(auth: Auth, database: Database, c: Context, request: Request) {
   return withoutToken(await ask(auth, database, c, request))
 }
@@ -29,7 +24,7 @@ export async function ask(auth: Auth, database: Database, c: Context, request: R
   return content
 }
 
-/** Better Auth's answer with its cookies, not sent to the browser. Throws like `forward`. */
+/** With its cookies, not sent on. Throws like `forward`. */
 export async function exchange(auth: Auth, database: Database, asked: Request | (() => Promise<Response>)) {
   const askedMs = performance.now()
   const answer = await (asked instanceof Request ? auth.handler(asked) : asked())
@@ -65,7 +60,7 @@ function codeOf({ status, headers }: Response, code: unknown): ErrorCode {
   if (isErrorCode(code)) return code
   const ofSecondStep = codesOfSecondStep.get(code)
   if (ofSecondStep) return ofSecondStep
-  // Better Auth redirects for an expired link, with an error in the query.
+  // Better Auth redirects for an expired link.
   if (code === "USER_NOT_FOUND" || headers.has("location")) return "INVALID_TOKEN"
   if (status === 401) return "NOT_SIGNED_IN"
   if (status === 403) return "FORBIDDEN"
@@ -73,7 +68,7 @@ function codeOf({ status, headers }: Response, code: unknown): ErrorCode {
   return status < 500 ? "INVALID_INPUT" : "INTERNAL"
 }
 
-/** Scripts cannot read the session's cookie; a token in a body would expose it. */
+/** Scripts could read a token in a body. */
 export function withoutToken(content: Content) {
   if (content === null) return null
   const { token: _, ...rest } = content

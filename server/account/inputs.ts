@@ -5,7 +5,6 @@ const currentPassword = signInSchema.shape.password
 
 const token = z.string().min(1).max(200)
 
-/** The token of a sign-in link. */
 export const linkSchema = z.object({ token })
 export const resetPasswordSchema = z.object({ token, newPassword: newPasswordSchema })
 export const changePasswordSchema = z.object({ currentPassword, newPassword: newPasswordSchema })

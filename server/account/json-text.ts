@@ -1,7 +1,6 @@
-/** The value of one key: a plain value, or a list that is read page by page. */
 export type JsonPart = () => Promise<unknown> | AsyncIterable<unknown[]>
 
-/** The text of `JSON.stringify(object, null, 2)`, in pieces no longer than a page of a list. */
+/** `JSON.stringify(object, null, 2)`, in pieces. */
 export async function* jsonText(parts: Record<string, JsonPart>): AsyncGenerator<string> {
   let before = "{"
   for (const [key, read] of Object.entries(parts)) {
@@ -25,7 +24,7 @@ async function* listText(pages: AsyncIterable<unknown[]>): AsyncGenerator<string
   yield before === "[" ? "[]" : "\n  ]"
 }
 
-/** JSON escapes line breaks within strings, so each line break here starts a new line. */
+/** JSON strings contain no line breaks. */
 function textOf(value: unknown, indent: string): string {
   return JSON.stringify(value, null, 2).replaceAll("\n", `\n${indent}`)
 }

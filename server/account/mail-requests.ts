@@ -18,7 +18,7 @@ import { authRequest } from "./forward.ts"
 import { findSignUps } from "./sign-ups.ts"
 
 const perSecond = 10
-/** A random delay after the answer, so that the next request does not coincide with the work. */
+/** The next request must not coincide with the work. */
 const pauseMs = { least: 50, most: 250 }
 const queueMax = 100
 const retryAfterSeconds = 10
@@ -32,7 +32,6 @@ type MailRequest = {
   kind: keyof typeof paths
   email: string
   request: Request
-  /** Null unless this browser has signed in to the account before. */
   knownDeviceId: string | null
   deviceId: string | null
 }
@@ -49,16 +48,13 @@ type MailRequestDeps = {
   now: () => Date
 }
 
-/**
- * Requests for a link by mail. Each is answered before it is processed and costs the same with or without an account,
- * so that neither answer nor timing reveals one.
- */
+/** Neither answer nor timing reveals an account. */
 export function createMailRequests(deps: MailRequestDeps) {
   const { auth, database, mails, limits, admission, confirmation, device, background, now } = deps
   const { db } = database
   const queue = new PQueue({ concurrency: perSecond, intervalCap: perSecond, interval: 1000 })
 
-  /** Throws SERVER_BUSY, TOO_MANY_ATTEMPTS for a network, or the error of an unavailable database. */
+  /** Throws SERVER_BUSY, TOO_MANY_ATTEMPTS or a database error. */
   async function ask(c: Context, kind: MailRequest["kind"], typedEmail: string) {
     const email = typedEmail.toLowerCase()
     const knownDeviceId = await admission.knownDevice(c, email)
@@ -84,7 +80,6 @@ export function createMailRequests(deps: MailRequestDeps) {
 
   /** Costs what a known address would. */
   async function pretend(kind: MailRequest["kind"], email: string) {
-    // The auth library looks up the user once more.
     await findUser(db, email)
     const moment = now().toISOString()
     if (kind !== "confirm-email") {

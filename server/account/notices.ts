@@ -13,20 +13,15 @@ type NoticesDeps = {
   mails: Pick<MailQueue, "queue">
   limits: Pick<RateLimits, "mayNotify">
   baseUrl: string
-  /** Whom she writes to when a new password does not help. */
   supportEmail: string
   now: () => Date
 }
 
-/**
- * Mails that tell her of what somebody else might have done to her account. Each follows a successful sign-in or a proof of who
- * she is, so that no stranger can cause one; of each kind five an hour at most are sent.
- */
+/** Strangers can cause none; five an hour of each kind. */
 export function createNotices({ database, mails, limits, baseUrl, supportEmail, now }: NoticesDeps) {
   const { db } = database
   const help = { link: `${baseUrl}/forgot-password`, supportEmail }
 
-  /** Somebody signed in in a browser that has not signed in to this account before. */
   async function newDevice(userId: string, userAgent: string | undefined) {
     const user = await findRecipient(db, userId)
     if (!user || !(await limits.mayNotify("new-device", user.email))) return
@@ -35,7 +30,6 @@ export function createNotices({ database, mails, limits, baseUrl, supportEmail, 
     await mails.queue(userId, newDeviceMail(user, help, occasion))
   }
 
-  /** A way into the account was added, removed or made safer. */
   async function wayInChanged(userId: string, change: WayInChange, provider?: string) {
     const user = await findRecipient(db, userId)
     if (!user || !(await limits.mayNotify("way-in-changed", user.email))) return

@@ -12,10 +12,7 @@ const options = {
   metadata: { SERVER_ONLY: true },
 } as const
 
-/**
- * Opens a session for somebody whom the server itself has recognised, in the library's own way: with its hooks, and so with the
- * second step, unless that is a part of how she was recognised. No request from outside reaches it.
- */
+/** Signs in whom the server recognised; no outside request reaches it. */
 export function openSessionPlugin() {
   return {
     id: "open-session",

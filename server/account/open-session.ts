@@ -21,14 +21,14 @@ export type Opened = {
   isNewDevice: boolean
 }
 
-/** Common to all ways in: the second step, the known browser, the mail about a new one. */
+/** What all ways in have in common. */
 export function createOpenSession(parts: AccountParts) {
   const { auth, database, secret, admission, device, notices, now } = parts
   const { db } = database
   const secondStep = createSecondStep(parts)
   const readToken = createReadToken(secret)
 
-  /** Opens a session through the auth library; null if the second step is missing. */
+  /** Null if the second step is missing. */
   async function open(c: Context, request: Request | (() => Promise<Response>)): Promise<Opened | null> {
     const { content, cookies } = await exchange(auth, database, request)
     if (content?.twoFactorRedirect) {
@@ -38,7 +38,7 @@ export function createOpenSession(parts: AccountParts) {
     }
     sendCookies(c, cookies)
     const opened = await finish(c, content)
-    // Two-step sign-in may have been turned on meanwhile, ending the sessions that existed.
+    // May have been turned on meanwhile.
     if (await hasTwoStep(db, opened.userId)) throw await undo(opened, "SIGN_IN_EXPIRED")
     return opened
   }
@@ -48,7 +48,7 @@ export function createOpenSession(parts: AccountParts) {
     return open(c, () => auth.api.openSession({ body: { userId }, headers, asResponse: true }))
   }
 
-  /** A passkey is both steps at once: something she has, and something she knows or is. */
+  /** A passkey is both steps at once. */
   async function openAfterBothSteps(c: Context, userId: string): Promise<Opened> {
     const { headers } = authRequest(c)
     const ask = () => auth.api.openSessionAfterBothSteps({ body: { userId }, headers, asResponse: true })
@@ -78,14 +78,12 @@ export function createOpenSession(parts: AccountParts) {
     return token === null ? undefined : findSession(db, token)
   }
 
-  /** Ends a session that must not open; returns the error to throw. */
   async function undo({ token, userId, deviceId }: Opened, code: ErrorCode) {
     await endSession(parts, token)
     await forgetDevice(db, userId, deviceId)
     return appError(code)
   }
 
-  /** Answers a completed sign-in, and notifies her of a new browser. */
   async function answer(c: Context, { content, userId, isNewDevice }: Opened) {
     if (isNewDevice) await notices.newDevice(userId, c.req.header("user-agent"))
     return content

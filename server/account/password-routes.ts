@@ -11,19 +11,18 @@ import { ask, authRequest, forward, withoutToken } from "./forward.ts"
 import { changePasswordSchema, linkSchema, resetPasswordSchema } from "./inputs.ts"
 import { endOtherWaysIn } from "./ways-in.ts"
 
-/** Sets a new password, by a link or by the current one, and deletes the account. */
+/** Sets passwords and deletes the account. */
 export function passwordRoutes(parts: AccountParts) {
   const { auth, database, admission, mailRequests, notices, requireSession, proof, device, now } = parts
   const { db } = database
 
-  /** Null for an expired link. */
   async function userOfLink(token: string): Promise<string | null> {
     const { internalAdapter } = await auth.$context
     const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
     return found !== null && found.expiresAt > new Date() ? found.value : null
   }
 
-  /** A thief of the password may have linked an identity; not to an account that had no password. */
+  /** A thief of the password may have linked some. */
   async function mayKeepIdentities(userId: string): Promise<boolean> {
     const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
     const isConfirmed = Boolean((await user.executeTakeFirst())?.emailVerified)
@@ -45,10 +44,10 @@ export function passwordRoutes(parts: AccountParts) {
       return admission.byLink(c, userId, async () => {
         const keepsIdentities = await mayKeepIdentities(userId)
         const content = await forward(auth, database, c, authRequest(c, input))
-        // Better Auth ends sessions before it sets the password; a sign-in with the old one may come between.
+        // A sign-in with the old password may come between.
         await endHeldAccessOf(parts, userId)
         await endOtherWaysIn(db, userId, { keepsIdentities })
-        // A browser that opened a mailed link is known from now on, whatever strangers try.
+        // Opening a mailed link makes the browser known.
         await recordDevice(db, userId, await device.keep(c), now())
         await notices.wayInChanged(userId, "passwordSet")
         return c.json(content)
@@ -59,7 +58,6 @@ export function passwordRoutes(parts: AccountParts) {
       const input = { ...c.req.valid("json"), revokeOtherSessions: true }
       return admission.inSession(c, userEmail, sessionId, async () => {
         const content = await ask(auth, database, c, authRequest(c, input))
-        // The signed-in browser keeps its reminders.
         await endHeldAccessOf(parts, userId, { token: content?.token, deviceId: await device.read(c) })
         await notices.wayInChanged(userId, "passwordSet")
         return c.json(withoutToken(content))

@@ -8,7 +8,6 @@ import { createSealedCookie } from "../sealed-cookie.ts"
 import type { SignedIn } from "../session.ts"
 import { readPasswordHash } from "./sessions.ts"
 
-/** Enough to fill in a form. */
 const proofMinutes = 10
 
 type ProofDeps = {
@@ -21,10 +20,7 @@ type ProofDeps = {
 
 type Who = Pick<SignedIn["Variables"], "userId" | "userEmail" | "sessionId">
 
-/**
- * Proof that the user holds the phone, for what a phone left open must not allow: the password or, for accounts without
- * one, a fresh sign-in at the provider.
- */
+/** Proves who holds a phone left open: by password or, without one, a fresh provider sign-in. */
 export function createProof({ database, secret, baseUrl, passwords, now }: ProofDeps) {
   const { db } = database
   const cookie = createSealedCookie({
@@ -41,10 +37,7 @@ export function createProof({ database, secret, baseUrl, passwords, now }: Proof
 
   const has = async (c: Context, sessionId: string) => (await cookie.read(c))?.sessionId === sessionId
 
-  /**
-   * What the library gets as proof: the password, which it checks, or nothing after a provider's proof. Throws
-   * INVALID_INPUT for a missing password, PROOF_REQUIRED for an account without one.
-   */
+  /** What the library checks. Throws INVALID_INPUT, PROOF_REQUIRED. */
   async function forLibrary(c: Context, { userId, sessionId }: Who, password: string | undefined) {
     if (await hasPassword(db, userId)) {
       if (password === undefined) throw appError("INVALID_INPUT", { fields: { password: "required" } })

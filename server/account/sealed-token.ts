@@ -1,13 +1,13 @@
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
 import { hashSecret } from "../hash-secret.ts"
 
-/** Encrypts the token of a link: Better Auth's own would reveal the e-mail address in logs and browser histories. */
+/** Better Auth's own would reveal the e-mail address in logs. */
 export async function sealToken(secret: string, token: string): Promise<string> {
   const sealed = await symmetricEncrypt({ key: secret, data: token })
   return Buffer.from(sealed, "hex").toString("base64url")
 }
 
-/** Decrypts a sealed token; an empty string when it was not sealed with this secret. */
+/** Empty if not sealed with this secret. */
 export async function openToken(secret: string, sealed: string): Promise<string> {
   try {
     return await symmetricDecrypt({ key: secret, data: Buffer.from(sealed, "base64url").toString("hex") })
@@ -16,7 +16,7 @@ export async function openToken(secret: string, sealed: string): Promise<string>
   }
 }
 
-/** The hash under which the token of a sign-in link is stored. */
+/** How a link's token is stored. */
 export async function hashLinkToken(token: string): Promise<string> {
   return hashSecret(token)
 }

@@ -12,10 +12,7 @@ import { endSessionOf } from "./sessions.ts"
 
 const idParam = pathInput(z.object({ id: z.string().regex(/^\w{1,64}$/) }))
 
-/**
- * Where she is signed in, and the end of each of those sessions, at once: its requests, its event streams and its reminders. With
- * all others ends what may have been made in one of them.
- */
+/** Ending all others also ends what was made in them. */
 export function sessionRoutes(parts: AccountParts) {
   const { database, device, requireSession } = parts
   const { db } = database
@@ -38,7 +35,7 @@ export function sessionRoutes(parts: AccountParts) {
       return c.json({ ok: true })
     })
     .delete("/", async (c) => {
-      // A browser that she has signed out so is forgotten too: she is to be told when somebody signs in there again.
+      // She learns of the next sign-in there.
       await endHeldAccessOf(parts, c.var.userId, { token: c.get("sessionToken"), deviceId: await device.read(c) })
       return c.json({ ok: true })
     })

@@ -8,7 +8,6 @@ import { endSessionStreams, type SyncEvents } from "../sync/events.ts"
 
 type Deps = { database: Pick<Database, "db">; events: SyncEvents }
 
-/** An account keeps its newest sessions. */
 const sessionsMax = 30
 
 /** Undefined without an account. */
@@ -24,7 +23,7 @@ export function findSession(db: Kysely<Tables>, token: string) {
   return db.selectFrom("session").select("id").where("token", "in", storedForms(token)).executeTakeFirst()
 }
 
-/** Ends a session by id, with its streams and its device's reminders; false if she has none of this id. */
+/** With its streams and reminders; false for an unknown id. */
 export async function endSessionOf({ database: { db }, events }: Deps, userId: string, id: string): Promise<boolean> {
   const ended = await db.deleteFrom("session").where("userId", "=", userId).where("id", "=", id).executeTakeFirst()
   if (ended.numDeletedRows === 0n) return false

@@ -3,17 +3,14 @@ import type { Database } from "../database/open.ts"
 import { findUser, markEmailVerified } from "./data.ts"
 import { hashLinkToken } from "./sealed-token.ts"
 
-/** The address whose account a link opens; undefined for one that is used up, expired or unknown. */
+/** Undefined for a used, expired or unknown one. */
 export async function emailOfLink(auth: Auth, token: string): Promise<string | undefined> {
   const { internalAdapter } = await auth.$context
   const link = await internalAdapter.findVerificationValue(`magic-link:${await hashLinkToken(token)}`)
   return link && link.expiresAt > new Date() ? JSON.parse(link.value).email : undefined
 }
 
-/**
- * Whether opening a link will invalidate the password of its account. It does while the address is unconfirmed, since a
- * stranger may have set the password, except in a browser that has signed in with it, which confirms the address.
- */
+/** True until the address is confirmed, as a stranger may have set it; a known browser confirms it. */
 export async function endsPassword(
   auth: Auth,
   database: Database,

@@ -17,14 +17,14 @@ import { endSession, hasLastedTooLong, readPasswordHash } from "./sessions.ts"
 import { emailOfLink, endsPassword } from "./sign-in-link.ts"
 import { endOtherWaysIn } from "./ways-in.ts"
 
-/** Sign-in by password or mailed link, with the second step if it is on, or by passkey alone; sign-out. */
+/** Sign-in by password, link or passkey; sign-out. */
 export function signInRoutes(parts: AccountParts) {
   const { env, auth, database, admission, confirmation, mailRequests } = parts
   const { db } = database
   const { open, openAfterBothSteps, finish, undo, answer, secondStep } = createOpenSession(parts)
   const passkeySignIn = createPasskeySignIn(parts)
 
-  /** The password must still be valid once the session exists: hashing takes a while. */
+  /** Must still be valid after hashing. */
   async function openSessionByPassword(c: Context, input: Credentials) {
     const hash = await readPasswordHash(db, input.email)
     const opened = await open(c, authRequest(c, input))
@@ -39,7 +39,6 @@ export function signInRoutes(parts: AccountParts) {
     return c.json(await answer(c, opened))
   }
 
-  /** Sends the link again for a right password of an unconfirmed address. */
   async function signIn(c: Context, input: Credentials) {
     try {
       return await openSessionByPassword(c, input)
@@ -52,7 +51,6 @@ export function signInRoutes(parts: AccountParts) {
     }
   }
 
-  /** An older account: a link opened in this browser confirms it. */
   async function confirmAndSignIn(c: Context, input: Credentials, error: AppError) {
     if (await confirmation.finish(c, input.email)) return openSessionByPassword(c, input)
     await mailRequests.ask(c, "confirm-email", input.email)
@@ -78,7 +76,6 @@ export function signInRoutes(parts: AccountParts) {
       const opened = await open(c, authRequest(c, undefined, `/api/auth/magic-link/verify?${query}`))
       if (!opened) return c.json({ ...needsSecondStep, passwordEnded })
       if (passwordEnded) {
-        // Everything made with the invalidated password ends, and its browsers are forgotten.
         await endHeldAccessOf(parts, opened.userId, opened)
         await endOtherWaysIn(db, opened.userId)
       }

@@ -16,7 +16,6 @@ await runProgram(async (env, log) => {
   try {
     if (whom === "everybody") {
       await db.deleteFrom("session").execute()
-      // With its session, as with each of them.
       await db.deleteFrom("reminder_channels").where("id", "!=", mailboxId).execute()
       return ["Everybody is signed out, and no browser is reminded. Access tokens of other apps work as before."]
     }

@@ -21,11 +21,11 @@ export function signUpRoutes(parts: AccountParts) {
         try {
           await forward(auth, database, c, authRequest(c, input))
         } catch (error) {
-          // Of two simultaneous sign-ups with one address the second violates a constraint; a retry tells it the cause.
+          // A retry tells the cause of a simultaneous sign-up.
           if (!(error instanceof AppError && error.code === "INVALID_INPUT")) throw error
           await forward(auth, database, c, authRequest(c, input))
         }
-        // This browser has just set the password, so the link in the mail confirms the address there without asking for it.
+        // This browser has just set the password.
         const user = await findUser(database.db, input.email)
         if (user) await recordDevice(database.db, user.id, await device.keep(c), now())
       })

@@ -6,7 +6,7 @@ import { recordDevice } from "../devices/data.ts"
 
 export type SignUp = Selectable<Tables["sign_ups"]>
 
-/** Stores a pending sign-up beside others with the same address, whose owner is not known yet. */
+/** Beside others: the owner is not known yet. */
 export async function storePendingSignUp(
   db: Kysely<Tables>,
   signUp: Omit<SignUp, "created_at" | "expires_at">,
@@ -21,7 +21,7 @@ export async function storePendingSignUp(
 
 type Sought = { id: string | undefined; deviceId: string | null }
 
-/** At most two: the one with this id, and the newest of this browser or else of all. */
+/** At most two: this id's, and the newest of this browser or else of all. */
 export async function findSignUps(db: Kysely<Tables>, email: string, { id, deviceId }: Sought, now: Date) {
   const pending = await pendingSignUps(db, now).where("email", "=", email.toLowerCase()).execute()
   const ofId = pending.find((signUp) => signUp.id === id)
@@ -37,13 +37,10 @@ function pendingSignUps(db: Kysely<Tables>, now: Date) {
   return db.selectFrom("sign_ups").selectAll().where("expires_at", ">", now.toISOString()).orderBy("created_at", "desc")
 }
 
-/**
- * Makes a sign-up an account with a confirmed address, and deletes the address's other sign-ups. False if it is gone or
- * the address has an account.
- */
+/** Deletes the address's others. False if it is gone or has an account. */
 export async function confirmSignUp({ db, type }: Database, { id, email }: SignUp, now: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // One statement, so that of two links opened at once one waits.
+    // Of two links opened at once one waits.
     const pending = await transaction.deleteFrom("sign_ups").where("email", "=", email).returningAll().execute()
     const signUp = pending.find((one) => one.id === id)
     if (!signUp) return false

@@ -2,13 +2,9 @@ import type { Turn } from "./export-queue.ts"
 
 const encoder = new TextEncoder()
 
-/** The client has read nothing for too long. */
 export class StalledError extends Error {}
 
-/**
- * Streams a text, making each piece once the client has read the previous one. When a piece cannot be made, or none has
- * been read for `stallMs`, the stream fails, so that nobody mistakes a part for the whole.
- */
+/** Fails at an error or after `stallMs` unread: a part never passes for the whole. */
 export function textStream(
   pieces: AsyncGenerator<string>,
   { make, end }: Turn,
@@ -42,7 +38,6 @@ export function textStream(
   function breakOff(controller: ReadableStreamDefaultController<Uint8Array>, error: unknown) {
     void finish()
     onBroken(error)
-    // The HTTP server logs this error.
     controller.error(new Error("The answer was broken off."))
   }
 

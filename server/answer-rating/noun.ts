@@ -19,7 +19,6 @@ export function lastForgottenMonth(now: Date): string {
   return monthOf(addMonths(now, -retention.answerRatingMonths - 1))
 }
 
-/** Whether answers were useful to her: for each theme and month what she said last. */
 export const answerRatingNoun: SyncedNoun<"answerRatings"> = {
   noun: "answerRatings",
   async load(db, userId, { keys: [key = ""] = [] }) {

@@ -5,23 +5,21 @@ import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import { ownRowNoun } from "../sync/own-row.ts"
 
-/** More than there are foods in the plan. */
 const foodsMax = 1000
 const nothing: Timestamped<AtHome> = { values: {}, changedAt: {} }
 
-/** Which foods she has at home, with the timestamps of the changes, or null while she has marked none. */
+/** Null while she has marked none. */
 export async function readAtHome(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("at_home").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { version: row.version, foods: JSON.parse(row.foods) as Timestamped<AtHome> } : null
 }
 
-/** Empties the row, which tells other devices. Call it in a transaction. */
+/** An empty row tells other devices. Call it in a transaction. */
 export async function forgetAtHome(db: Kysely<Tables>, userId: string, version: number) {
   const foods = JSON.stringify(nothing)
   await db.updateTable("at_home").set({ foods, version }).where("user_id", "=", userId).execute()
 }
 
-/** Which foods she has at home, merged food by food. */
 export const atHomeNoun = ownRowNoun<"atHome">({
   noun: "atHome",
   async find(db, userId) {

@@ -21,7 +21,7 @@ await runProgram(async (env, log) => {
   ]
 })
 
-/** For the operator's page, if the database is of this release: a backup may also come before an upgrade. */
+/** A backup may precede an upgrade. */
 async function note(env: Env, log: Log) {
   const database = await openDatabase(env, log)
   try {

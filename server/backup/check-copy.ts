@@ -8,7 +8,7 @@ const notADatabase = 26
 
 export type Copy = { metadata: Metadata; accounts: number }
 
-/** Reads a copy from end to end. Throws a BackupError when the file is no copy, is damaged, or comes from a newer Florescer. */
+/** Throws a BackupError if it is none, damaged or newer. */
 export function checkCopy(file: string): Copy {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
   const copy = new DatabaseSync(file, { readOnly: true })

@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely"
 import type { Database } from "../database/open.ts"
 
 type Row = Record<string, unknown>
-/** Of one insert. The longest rows have 15 kB; of short ones, one statement takes many. */
+/** The longest rows have 15 kB. */
 const batchCharacters = 300_000
-/** With the columns of any table, fewer parameters than either database takes. */
+/** Within either database's parameter limit. */
 const batchRows = 500
 /** Read at once from PostgreSQL: at most 3 MB. */
 const rowsFetched = 200
@@ -17,7 +17,7 @@ export async function tablesToCopy({ db }: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Copies all rows of a table to the other database in batches. `from` and `to` are open transactions. */
+/** `from` and `to` are open transactions. */
 export async function copyRows(table: string, from: Database, to: Database) {
   const into = to.db as unknown as Kysely<Record<string, Row>>
   for await (const rows of inBatches(readRows(table, from))) {
@@ -52,7 +52,7 @@ async function* inBatches(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   if (batch.length > 0) yield batch
 }
 
-/** SQLite has neither booleans nor timestamps: they become 1 or 0, and ISO 8601 text. */
+/** SQLite has neither: 1 or 0, ISO 8601 text. */
 function asSqlite(row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, asSqliteValue(value)]))
 }

@@ -7,7 +7,7 @@ import { copyRows, tablesToCopy } from "./copy-rows.ts"
 import { makeCopy } from "./make-copy.ts"
 import type { RestoreOptions } from "./restore-options.ts"
 
-/** Replaces the rows of DATABASE_URL's database with those in `tempDir`, in one transaction. Backs up accounts that were there and returns a line that says where. */
+/** In one transaction. Backs up accounts there and says where. */
 export async function intoPostgres(tempDir: string, { env, force, now, log }: RestoreOptions): Promise<string[]> {
   const target = await openDatabase(pastPooler(env), log, { withoutQueryTimeout: true })
   const draft = await openDatabase({ dataDir: tempDir, databaseUrl: undefined }, log)
@@ -40,7 +40,7 @@ async function replaceRows(draft: Database, target: Database) {
   })
 }
 
-/** A running server always holds a connection, because it polls for mails to send every few seconds. */
+/** A running server always holds a connection. */
 async function refuseWhileInUse({ db }: Database) {
   const { rows } = await sql<{ servers: number }>`
     select count(*)::int as servers from pg_stat_activity

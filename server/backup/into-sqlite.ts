@@ -8,7 +8,7 @@ import type { RestoreOptions } from "./restore-options.ts"
 
 const busy = 5
 
-/** Moves the database in `tempDir` into the data folder. Sets the previous one aside and returns a line that says where. */
+/** Sets the previous one aside and says where. */
 export async function intoSqlite(tempDir: string, { env, force, now }: RestoreOptions): Promise<string[]> {
   const live = sqliteFile(env.dataDir)
   refuseWhileInUse(live)

@@ -13,13 +13,9 @@ import { copyRows, tablesToCopy } from "./copy-rows.ts"
 import { addMetadata } from "./metadata.ts"
 
 const tempPrefix = ".copy-"
-/** A running backup writes all the time. */
 const abandonedMs = 60 * 60_000
 
-/**
- * Writes a consistent snapshot into a new file of this folder and returns its name; servers may keep running. Throws a
- * BackupError if there is nothing to copy.
- */
+/** Consistent, while servers run. Throws a BackupError if there is nothing. */
 export async function makeCopy(env: Env, folder: string, now: Date, log: Log): Promise<string> {
   makeFolder(folder)
   removeAbandoned(folder, now)
@@ -30,7 +26,6 @@ export async function makeCopy(env: Env, folder: string, now: Date, log: Log): P
     const draft = sqliteFile(tempDir)
     if (env.databaseUrl) await copyPostgres(env, tempDir, log)
     else copySqlite(sqliteFile(env.dataDir), draft)
-    // A secret that is a setting stays with the settings.
     const authSecret = env.authSecret === undefined ? (storedAuthSecret(env.dataDir) ?? null) : null
     addMetadata(draft, { madeAt: now.toISOString(), authSecret })
     flushFile(draft)
@@ -69,7 +64,6 @@ async function copyPostgres({ databaseUrl }: Env, tempDir: string, log: Log) {
   const source = await openDatabase({ dataDir: "", databaseUrl }, log)
   const draft = await openDatabase({ dataDir: tempDir, databaseUrl: undefined }, log)
   try {
-    // Repeatable read: every table as of the first query.
     const reading = source.db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only")
     await reading.execute((db) => copyTables({ ...source, db }, draft))
   } finally {

@@ -1,9 +1,8 @@
 import { DatabaseSync } from "node:sqlite"
 
-/** What a copy records about itself, in a table of its own. */
 export type Metadata = {
   madeAt: string
-  /** Null when the secret is a setting of the server that was copied. */
+  /** Null when it is a setting. */
   authSecret: string | null
 }
 

@@ -21,8 +21,8 @@ const keptWords = [
 ]
 
 /**
- * Restores a copy from either database, migrated to the current schema, and returns lines that say what was done. Throws
- * a BackupError and changes nothing when the copy is invalid, a server is running, or accounts would be replaced.
+ * To the current schema. Throws a BackupError and changes nothing if it is invalid, a server runs, or accounts would be
+ * replaced.
  */
 export async function restoreCopy(file: string, options: RestoreOptions): Promise<string[]> {
   const { env, log, isMove } = options

@@ -4,7 +4,7 @@ import type { Env } from "../env.ts"
 import { flushFolder } from "../flush.ts"
 import type { Metadata } from "./metadata.ts"
 
-/** Restores the copy's secret, so that what is sealed with it can be read; returns a line that says so when it cannot. */
+/** Returns a line when sealed things cannot be read. */
 export function restoreSecret({ authSecret }: Metadata, env: Env): string[] {
   if (env.authSecret !== undefined) {
     if (authSecret === null || authSecret === env.authSecret) return []

@@ -9,7 +9,6 @@ export async function readBadges(db: Kysely<Tables>, userId: string) {
   return rows.map(({ badge, earned_on: earnedOn }) => ({ badge, earnedOn }))
 }
 
-/** Her badges: once earned they stay, on the first date that arrived. */
 export const badgeNoun: SyncedNoun<"badges"> = {
   noun: "badges",
   async load(db, userId, { keys = [] }) {

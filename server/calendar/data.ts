@@ -12,7 +12,7 @@ export async function readFeed(db: Kysely<Tables>, userId: string) {
   return row ? { language: row.language, isNeutral: row.is_neutral === 1, createdAt: row.created_at } : null
 }
 
-/** Gives her a feed, or another secret for it, after which the old one leads nowhere. Only its hash is stored. */
+/** The old secret ends. Stores only the hash. */
 export async function renewFeed(
   db: Kysely<Tables>,
   userId: string,

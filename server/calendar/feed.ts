@@ -14,10 +14,7 @@ type Feed = { language: Language; isNeutral: boolean; createdAt: string; secretH
 
 const minutesOfEvent = 15
 
-/**
- * Her reminders as a calendar (RFC 5545) in her time zone, each repeated daily with an alarm; none says that she is busy. In
- * silence, and for what she has switched off, there is nothing in it.
- */
+/** RFC 5545, in her time zone; never busy, empty in silence. */
 export function calendarOf({ times, toggles, isSilent }: Wishes, feed: Feed, now: Date): string {
   const { language, isNeutral, createdAt, secretHash } = feed
   const { timeZone } = times
@@ -35,7 +32,6 @@ export function calendarOf({ times, toggles, isSilent }: Wishes, feed: Feed, now
         const end = start.add({ minutes: minutesOfEvent })
         return [
           "BEGIN:VEVENT",
-          // The same at each request, so that a calendar recognises it, and nobody else's; it tells nothing by itself.
           `UID:${hashSecret(`${secretHash} ${reminder} ${time}`)}@reminders`,
           `DTSTAMP:${stamp}`,
           `DTSTART${momentIn(timeZone, start)}`,
@@ -67,7 +63,7 @@ export function calendarOf({ times, toggles, isSilent }: Wishes, feed: Feed, now
   ])
 }
 
-/** The end of a content line with a time in a zone; of one without a name, in UTC, of which it never changes its distance. */
+/** Without a name its offset is fixed: UTC will do. */
 function momentIn(timeZone: string, at: Temporal.PlainDateTime): string {
   if (!isOffset(timeZone)) return `;TZID=${timeZone}:${localMoment(at)}`
   return `:${localMoment(at.toZonedDateTime(timeZone).withTimeZone("UTC").toPlainDateTime())}Z`

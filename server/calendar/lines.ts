@@ -1,6 +1,6 @@
 const octetsPerLine = 75
 
-/** Content lines of iCalendar (RFC 5545, 3.1) as a file: none longer than 75 octets, and no character in two parts. */
+/** RFC 5545, 3.1: lines of at most 75 octets, no character split. */
 export function fileOf(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("")
 }

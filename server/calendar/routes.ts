@@ -24,7 +24,7 @@ export function calendarRoutes({ db, requireSession, now }: RouteDeps) {
     })
 }
 
-/** The calendar itself, for programs that know its address and nothing else. */
+/** For programs that know only its address. */
 export function feedRoutes({ db, now }: Pick<RouteDeps, "db" | "now">) {
   return new Hono().get("/:file", async (c) => {
     const secret = c.req.param("file").match(/^([\w-]{22})\.ics$/)?.[1]

@@ -3,13 +3,10 @@
 const yearsAhead = 10
 const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
-/** When a zone's clocks change, by the clock before, and the offsets around it. */
+/** `at` is by the clock before. */
 type Change = { at: Temporal.PlainDateTime; from: string; to: string; isAhead: boolean }
 
-/**
- * A time zone (VTIMEZONE of RFC 5545) from the clock change before a moment to ten years after another. Yearly rules
- * are one component, the only ones that Outlook reads; other changes are dated.
- */
+/** VTIMEZONE (RFC 5545) to ten years after `now`. Outlook reads only yearly rules in one component. */
 export function zoneLines(timeZone: string, since: Date, now: Date): string[] {
   const changes = changesOf(timeZone, since, now)
   const kinds = Map.groupBy(changes, ({ from, to }) => `${from} ${to}`)
@@ -60,7 +57,7 @@ function observance(isAhead: boolean, start: string, { from, to }: Pick<Change, 
   return [`BEGIN:${name}`, `DTSTART:${start}`, ...offsets, ...repeating, `END:${name}`]
 }
 
-/** "On the last Sunday of October", if true of each of several years; else null. */
+/** Null unless true of each year. */
 function yearlyRule(dates: readonly Temporal.PlainDateTime[]): string | null {
   const [first] = dates
   if (!first || dates.length < yearsAhead - 1) return null

@@ -19,7 +19,6 @@ function asCheckIn(row: Pick<Selectable<Tables["check_ins"]>, (typeof columns)[n
     answers.values[question] = row[question]
     answers.changedAt[question] = moments[question] ?? row.changed_at
   }
-  // Taken back, it is null since then.
   if (moments.sleepHours) {
     answers.values.sleepHours = row.sleep_hours
     answers.changedAt.sleepHours = moments.sleepHours

@@ -3,7 +3,6 @@ import type { OperationContext, SyncedNoun } from "../sync/noun.ts"
 import { readChangedCheckIns, readCheckIn, readLatestCheckIns, storeCheckIn } from "./data.ts"
 import { requireWritableDay } from "./writable-day.ts"
 
-/** Her energy, mood, bloating and sleep: one check-in for each calendar day in her time zone. */
 export const checkInNoun: SyncedNoun<"checkIns"> = {
   noun: "checkIns",
   async load(db, userId, { keys: [date = ""] = [] }) {

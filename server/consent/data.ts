@@ -7,12 +7,11 @@ import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import type { OperationContext } from "../sync/noun.ts"
 
-/** Each renewed consent is stored as proof; nobody changes her mind more often. */
 const consentsPerDay = 10
 /** Per purpose, withdrawn ones included: once a month for eight years. */
 export const consentsMost = 100
 
-/** A user's consents, withdrawn ones included, oldest first: all, or the latest. */
+/** Oldest first, with withdrawn ones. */
 export async function readConsents(db: Kysely<Tables>, userId: string, most?: number) {
   const newest = consentsOf(db, userId).orderBy("given_at", "desc").orderBy("purpose", "desc")
   const rows = await newest.$if(most !== undefined, (query) => query.limit(sql.lit(most ?? 0))).execute()
@@ -25,10 +24,7 @@ export async function readConsents(db: Kysely<Tables>, userId: string, most?: nu
   }))
 }
 
-/**
- * Throws CONSENT_OUTDATED if the text has changed or a withdrawal came since, and TOO_MANY_ATTEMPTS after ten in 24
- * hours of the server's clock or a hundred in all.
- */
+/** Throws CONSENT_OUTDATED, or TOO_MANY_ATTEMPTS after ten in 24 hours of the server's clock or a hundred. */
 export async function admitConsent(
   { db, userId, at, now }: OperationContext,
   purpose: ConsentPurpose,
@@ -43,7 +39,7 @@ export async function admitConsent(
   if (ofDay.length >= consentsPerDay || earlier.length >= consentsMost) throw appError("TOO_MANY_ATTEMPTS")
 }
 
-/** Records a consent as a row of its own. Call it in a transaction. */
+/** As a new row. Call it in a transaction. */
 export async function storeConsent(
   { db, userId, now, version }: OperationContext,
   purpose: string,
@@ -71,7 +67,7 @@ function readEarlier(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose
   return ofPurpose.orderBy("given_at", "desc").limit(consentsMost).execute()
 }
 
-/** From a clock that is ahead, everything that arrives together would be dated now. */
+/** A clock ahead would date them all now. */
 function nextFree(moment: string, earlier: { given_at: string }[]): string {
   if (!earlier.some(({ given_at }) => given_at === moment)) return moment
   return nextFree(new Date(Date.parse(moment) + 1).toISOString(), earlier)
@@ -94,10 +90,7 @@ const standingConsent = prepared(
       .where("text_version", ">=", textVersion),
 )
 
-/**
- * Purposes whose consents changed after a version: the current or last consent, with the version of the last
- * withdrawal.
- */
+/** The current or last consent of each changed purpose. */
 export async function readSyncedConsents(db: Kysely<Tables>, userId: string, since: number) {
   const newest = consentsOf(db, userId)
     .orderBy("given_at", "desc")
@@ -105,7 +98,7 @@ export async function readSyncedConsents(db: Kysely<Tables>, userId: string, sin
   const rows = (await newest.execute()).reverse()
   return consentPurposes.flatMap((purpose) => {
     const ofPurpose = rows.filter((row) => row.purpose === purpose)
-    // After a clock was set back, a later consent may have an earlier date.
+    // A clock set back gives later ones earlier dates.
     const newest = ofPurpose.findLast((row) => row.withdrawn_at === null) ?? ofPurpose.at(-1)
     const version = Math.max(0, ...ofPurpose.map((row) => row.version))
     if (!newest || version <= since) return []

@@ -4,7 +4,7 @@ import type { SyncedNoun } from "../sync/noun.ts"
 import { admitConsent, readSyncedConsents, storeConsent } from "./data.ts"
 import { deleteMostFor, forgetAllOf, withdrawConsent } from "./withdraw.ts"
 
-/** Consent, for each purpose on its own. A withdrawal deletes what was stored for it; the account stays. */
+/** A withdrawal deletes the purpose's data; the account stays. */
 export function consentNoun(db: Kysely<Tables>): SyncedNoun<"consents"> {
   return {
     noun: "consents",

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
 import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** The tables of each purpose, with their column of the user. What only follows from others is left out. */
+/** What only follows is left out. */
 const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof Tables, owner: string])[]> = {
   profile: [
     ["profiles", "id"],
@@ -33,7 +33,7 @@ export function hasDataOf(purpose: ConsentPurpose, user: RawBuilder<unknown>): R
   return sql<SqlBool>`(${sql.join(rows, sql` or `)})`
 }
 
-/** The purposes with stored data, with consent or from before consent was required. */
+/** Even from before consent was required. */
 export async function readPurposesWithData(db: Kysely<Tables>, userId: string): Promise<ConsentPurpose[]> {
   const one = db.selectNoFrom(consentPurposes.map((purpose) => hasDataOf(purpose, sql`${userId}`).as(purpose)))
   const found = await one.executeTakeFirstOrThrow()

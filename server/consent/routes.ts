@@ -6,7 +6,6 @@ import { consentsMost, readConsents } from "./data.ts"
 import { readPurposesWithData } from "./purposes-with-data.ts"
 import { readRequest } from "./unconsented.ts"
 
-/** Those of accounts from before there was a limit are in their export. */
 const knownMost = consentsMost * consentPurposes.length
 
 /** The user's consents and withdrawals, and the purposes with stored data. */

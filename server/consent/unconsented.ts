@@ -11,7 +11,7 @@ type Row = Selectable<Tables["consent_requests"]>
 export type Unconsented = Pick<Selectable<Tables["user"]>, "id" | "full_name" | "email" | "language">
 export type Asked = Unconsented & { request: ConsentRequest }
 
-/** Purposes with stored data that neither the present consent nor an earlier one covers. */
+/** Purposes stored but never consented to. */
 export async function readUnconsented(db: Kysely<Tables>, userId: string): Promise<ConsentPurpose[]> {
   const stored = await readPurposesWithData(db, userId)
   if (stored.length === 0) return []
@@ -38,7 +38,7 @@ function lacksConsent(purpose: ConsentPurpose, user: RawBuilder<unknown>) {
   return sql<SqlBool>`(not exists (${given}) and ${hasDataOf(purpose, user)})`
 }
 
-/** Records that a user is asked; returns the mail's id, undefined if another process was first. */
+/** The mail's id; undefined if another process was first. */
 export async function noteAsked(transaction: Kysely<Tables>, userId: string, now: Date, hasMail: boolean) {
   const id = randomUUIDv7()
   const nothingYet = { first_delivered_at: null, second_mail: null, second_queued_at: null, second_delivered_at: null }
@@ -51,7 +51,7 @@ export async function noteAsked(transaction: Kysely<Tables>, userId: string, now
   return noted && id
 }
 
-/** Records the last notice; returns the mail's id, undefined if another process was first. */
+/** Like `noteAsked`, for the last notice. */
 export async function noteLastNotice(transaction: Kysely<Tables>, userId: string, now: Date, hasMail: boolean) {
   const id = randomUUIDv7()
   const noted = await transaction
@@ -86,7 +86,7 @@ export async function findAsked(db: Kysely<Tables>, after: string, limit: number
   return rows.map((row) => ({ ...row, request: requestOf(row) }))
 }
 
-/** What the app asks, and when the data is deleted at the earliest; null until the job has recorded it. */
+/** With the earliest deletion; null until recorded. */
 export async function readRequest(db: Kysely<Tables>, userId: string, now: Date) {
   const row = await db.selectFrom("consent_requests").selectAll().where("user_id", "=", userId).executeTakeFirst()
   const deletesOn = row ? earliestDeletion(requestOf(row), now).toISOString().slice(0, 10) : null
@@ -98,7 +98,7 @@ export async function dropRequest(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("consent_requests").where("user_id", "=", userId).execute()
 }
 
-/** Deletes data without consent, as a withdrawal would; what she has agreed to meanwhile stays. */
+/** As a withdrawal would; what she agreed to stays. */
 export async function deleteUnconsented(db: Kysely<Tables>, userId: string, now: Date) {
   return db.transaction().execute(async (transaction) => {
     // Her own operations wait for this transaction.

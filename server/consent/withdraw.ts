@@ -8,12 +8,11 @@ import { forgetPlans } from "../journey/data.ts"
 import type { OperationContext } from "../sync/noun.ts"
 import { deleteConversation } from "../team/conversations.ts"
 
-/** For a withdrawal without earlier consent. */
 const neverAgreed = 0
 
 type Forget = (transaction: Kysely<Tables>, userId: string, version: number) => Promise<unknown>
 
-/** How each purpose's data is deleted. Features that store data for a purpose add a line. */
+/** Features that store data add a line. */
 const forgetting: Record<ConsentPurpose, Forget[]> = {
   profile: [
     (db, userId) => db.deleteFrom("profiles").where("id", "=", userId).execute(),
@@ -52,7 +51,7 @@ export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose:
 
 type Withdrawal = Pick<OperationContext, "db" | "userId" | "at" | "version" | "language">
 
-/** Records the withdrawal; the consent's record stays. Call it in a transaction. */
+/** The consent's record stays. Call it in a transaction. */
 export async function withdrawConsent(
   { db, userId, version }: Withdrawal,
   purpose: string,
@@ -67,7 +66,7 @@ export async function withdrawConsent(
     .execute()
 }
 
-/** Deletes a purpose's data and records the withdrawal. Call it in a transaction. */
+/** Call it in a transaction. */
 export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose) {
   await recordRefusal(context, purpose)
   for (const forget of forgetting[purpose]) await forget(context.db, context.userId, context.version)

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely"
 import type { AccessScope } from "#domain/access-token.ts"
 
-/** A moment in Better Auth's own tables: a Date from PostgreSQL, ISO 8601 text from SQLite. */
+/** Date from PostgreSQL, ISO 8601 text from SQLite. */
 type AuthMoment = ColumnType<Date | string, string, string>
 
 export type UserTable = {
@@ -12,11 +12,11 @@ export type UserTable = {
   image: string | null
   language: string | null
   onboarded_at: string | null
-  /** Lags by retention.lastUseLagDays at most; empty for a day in accounts of older versions. */
+  /** Lags by retention.lastUseLagDays at most; empty for a day in older accounts. */
   last_used_at: string | null
   /** Null for older accounts. */
   terms_version: number | null
-  /** Orders the changes to a user's rows: each row has the value of its last change. */
+  /** Orders the changes to her rows. */
   sync_version: Generated<number>
   twoFactorEnabled: Generated<boolean | number>
   createdAt: AuthMoment
@@ -56,17 +56,15 @@ export type TwoFactorTable = {
   secret: string
   /** Unused ones, encrypted likewise. */
   backupCodes: string
-  /** True once her app has proved that it knows the secret. */
   verified: boolean | number | null
   enabled_at: string | null
-  /** The last used time step of 30 seconds: neither it nor an earlier one works again. */
+  /** Of 30 seconds: it and earlier ones work no more. */
   last_used_step: number | null
 }
 /** The private half never leaves her authenticator. */
 export type PasskeyTable = {
   user_id: string
   id: string
-  /** The authenticator's id. */
   credential_id: string
   /** In base64url, as COSE. */
   public_key: string
@@ -77,7 +75,6 @@ export type PasskeyTable = {
   last_used_at: string | null
 }
 
-/** Her access for another app. */
 export type AccessTokenTable = {
   user_id: string
   id: string
@@ -89,10 +86,8 @@ export type AccessTokenTable = {
   last_used_at: string | null
 }
 
-/** A browser that has signed in to an account. */
 export type KnownDeviceTable = { user_id: string; device_id: string; created_at: string; last_used_at: string }
 
-/** Pending: not an account until the address is confirmed. */
 export type SignUpTable = {
   /** Becomes the id of the user. */
   id: string

@@ -2,20 +2,16 @@ import { withLogFields } from "../log-context.ts"
 
 type Waiting<Key, Found> = { key: Key; resolve: (found: Found | undefined) => void; reject: (error: unknown) => void }
 
-/** A query that takes longer, as on a connection that is being lost, does not hold up the next one. */
+/** A slow query does not hold up the next. */
 const patienceMs = 50
 
-/**
- * Look-ups become one query with those that are asked for while another one runs: many requests at once cost little more
- * than one. Each is answered by a query that began after it was asked for.
- */
+/** Joins look-ups; the query that answers one began after it was asked. */
 export function createBatched<Key, Found>(findAll: (keys: Key[]) => Promise<Map<Key, Found>>) {
   let waiting: Waiting<Key, Found>[] = []
   let isRunning = false
 
   function begin() {
     isRunning = true
-    // By then, what the sockets already hold has arrived too. The query serves everybody, not the request that begins it.
     withLogFields({}, () => setImmediate(() => void run()))
   }
 

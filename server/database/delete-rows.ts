@@ -2,17 +2,12 @@ import { setImmediate } from "node:timers/promises"
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
 import type { Tables } from "./tables.ts"
 
-/** A few milliseconds' work. */
 const rowsAtOnce = 20
 
-/** Tables in which a user may have many rows. */
 export const largeTables = ["diary_entries", "support_questions"] as const
 type LargeTable = (typeof largeTables)[number]
 
-/**
- * Deletes a user's rows while a condition holds, oldest first, in small batches: one statement would block all users.
- * After a crash the newer rows remain.
- */
+/** Oldest first, in batches: one statement would block all users. */
 export async function deleteRowsOf(
   db: Kysely<Tables>,
   table: LargeTable,
@@ -27,7 +22,7 @@ export async function deleteRowsOf(
   } while (deleted === BigInt(rowsAtOnce))
 }
 
-/** By the whole key: by the id alone, SQLite would scan all rows of the user. */
+/** By id alone SQLite would scan all her rows. */
 export function batchOf(table: LargeTable, userId: string, condition: RawBuilder<SqlBool>) {
   return sql`
     delete from ${sql.table(table)} where user_id = ${userId} and (created_at, id) in (

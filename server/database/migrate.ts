@@ -35,7 +35,6 @@ import { profileInPart } from "./migrations/032-profile-in-part.ts"
 import { struckFoods } from "./migrations/033-struck-foods.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
-/** Every schema version, ordered by name. */
 function migrationsFor(type: DatabaseType) {
   return {
     "001-first-day": firstDay(type),
@@ -73,19 +72,14 @@ function migrationsFor(type: DatabaseType) {
   }
 }
 
-/** Oldest first. */
 export const knownVersions: readonly string[] = Object.keys(migrationsFor("sqlite"))
 
-/**
- * Marks a migration that takes something away. Others only add, so that older processes keep working during a rolling
- * upgrade.
- */
+/** Others only add: older processes keep working during an upgrade. */
 export const breakingSuffix = "-breaking"
 
 /**
- * Migrates to the newest schema; of several processes the first migrates and the others wait. Returns versions that a
- * newer Florescer has added, and then changes nothing. Throws if one of them breaks this release, or if the database
- * cannot store every character.
+ * Other processes wait. Returns a newer release's versions; throws if one breaks this one, or if some text cannot be
+ * stored.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const encoding = await readEncoding(database)

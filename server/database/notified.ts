@@ -3,13 +3,9 @@ import type { Pool } from "pg"
 
 const waitMs = 5000
 
-/** The connections by which a process asks PostgreSQL, and those by which it listens. */
 export type Notifying = { pool: Pool; listeningPool: Pool }
 
-/**
- * Whether what one connection notifies reaches another that listens, tried with a channel of its own. It does not where the
- * listening one passes a pooler of transactions (PgBouncer), which takes LISTEN and forgets it, or leads to another database.
- */
+/** False behind a transaction pooler (PgBouncer), which forgets LISTEN. */
 export async function reachesListeners({ pool, listeningPool }: Notifying): Promise<boolean> {
   const channel = `florescer_${randomUUID().replaceAll("-", "")}`
   const client = await listeningPool.connect()

@@ -13,15 +13,12 @@ export type Database = {
   type: DatabaseType
   /** For quick writes: on SQLite, concurrent ones share a commit. */
   transact: Transact
-  /** Only PostgreSQL has one. */
   pool?: Pool
   /** Uses DATABASE_DIRECT_URL where it is set: a transaction pooler forgets LISTEN. */
   listeningPool?: Pool
-  /** Failed queries of this process, by cause. */
   errors: { unavailable: number; other: number }
-  /** Throws when the database does not answer. */
   ping: () => Promise<void>
-  /** Throws the error of the present outage, or of the last one since then (ms, performance.now()). */
+  /** Throws the outage's error, present or since then (ms, performance.now()). */
   throwIfUnavailable: (sinceMs: number) => Promise<void>
   close: () => Promise<void>
 }
@@ -37,25 +34,23 @@ export function sqliteFile(dataDir: string) {
 }
 
 type Options = {
-  /** For long migrations. */
   withoutQueryTimeout?: boolean
   worksPerCommitMax?: number | undefined
 }
 
 export type DatabaseEnv = Pick<Env, "dataDir" | "databaseUrl"> & Partial<Pick<Env, "databaseDirectUrl">>
 
-/** Bypasses a transaction pooler, which cannot carry the session lock of migrations. */
+/** A transaction pooler cannot hold migrations' session lock. */
 export function pastPooler<Settings extends DatabaseEnv>(env: Settings): Settings {
   return { ...env, databaseUrl: env.databaseDirectUrl ?? env.databaseUrl }
 }
 
-/** SQLite in the data folder, or PostgreSQL if DATABASE_URL is set, connected at the first query. */
+/** PostgreSQL if DATABASE_URL is set, else SQLite. */
 export async function openDatabase(
   env: DatabaseEnv,
   log: Log,
   { withoutQueryTimeout = false, worksPerCommitMax }: Options = {},
 ): Promise<Database> {
-  // The unused driver would cost start time and memory.
   if (env.databaseUrl) {
     const { postgresConfig, postgresPool } = await import("./postgres.ts")
     const pool = postgresPool(env.databaseUrl, log, withoutQueryTimeout)

@@ -1,4 +1,4 @@
-/** All rows of a list, page by page; `read` returns those after the last row of the previous page. */
+/** `read` returns what follows the last row. */
 export async function* inPages<Row>(
   rowsOfPage: number,
   read: (last: Row | undefined) => Promise<Row[]>,

@@ -8,7 +8,7 @@ import { isServerLost } from "./unavailable.ts"
 export const applicationName = "florescer"
 const connectMs = 5000
 const answerMs = 15_000
-/** An idle connection is tested after this; ten seconds later it counts as lost. */
+/** Ten seconds later it counts as lost. */
 const testIdleMs = 10_000
 
 /** A pool that survives lost connections, with a query timeout by default. */
@@ -44,7 +44,7 @@ export function postgresConfig(pool: pg.Pool, onError: (error: unknown) => void)
     return (openedMs.get(client) ?? 0) <= lostMs
   }
 
-  /** After a failover idle connections lead to a server that is gone or read-only. */
+  /** After a failover idle ones lead to a lost server. */
   async function connect() {
     try {
       for (;;) {
@@ -68,9 +68,7 @@ export function postgresConfig(pool: pg.Pool, onError: (error: unknown) => void)
   }
 }
 
-/**
- * PostgreSQL then parses and plans `prepared` statements once per connection; Kysely's dialect has no option for it.
- */
+/** PostgreSQL plans named statements once; Kysely has no option. */
 function nameStatements(client: pg.PoolClient): pg.PoolClient {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown
   const queryByName = (text: unknown, values: unknown, ...others: unknown[]) => {

@@ -1,7 +1,6 @@
 import type { Compilable, CompiledQuery, DialectAdapter, Kysely } from "kysely"
 import type { Tables } from "./tables.ts"
 
-/** A parameter's placeholder while a query is compiled. */
 class Placeholder {
   readonly name: string
   constructor(name: string) {
@@ -12,7 +11,6 @@ class Placeholder {
   }
 }
 
-/** By SQL. */
 const names = new Map<string, string>()
 
 /** PostgreSQL prepares a named statement once per connection; undefined unless `prepared`. */
@@ -23,14 +21,12 @@ export function statementName(sql: string): string | undefined {
 const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
 
 /**
- * A query compiled once per database and run with different values. While it is built, parameters are placeholders:
- * nothing can be computed from them, and each must be used. Name the columns: PostgreSQL refuses a prepared "select *"
- * once a column is added.
+ * Compute nothing from parameters, use each, and name the columns: PostgreSQL refuses a prepared "select *" once one is
+ * added.
  */
 export function prepared<Row, Values extends Record<string, string | number | null | string[]>>(
   build: (db: Kysely<Tables>, parameters: Values) => Compilable<Row>,
 ) {
-  // Databases and their transactions share an adapter.
   const compiled = new WeakMap<DialectAdapter, CompiledQuery<Row>>()
 
   function compile(db: Kysely<Tables>) {
@@ -44,7 +40,7 @@ export function prepared<Row, Values extends Record<string, string | number | nu
   return async (db: Kysely<Tables>, values: Values): Promise<Row[]> => {
     const query = compiled.get(db.getExecutor().adapter) ?? compile(db)
     const parameters = query.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value))
-    // Kysely's other work is for plugins, and takes as long as a small query.
+    // Kysely's work for plugins is slow.
     const { rows } = await db
       .getExecutor()
       .provideConnection((connection) => connection.executeQuery<Row>({ ...query, parameters }))

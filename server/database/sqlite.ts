@@ -24,7 +24,7 @@ export function sqliteDialect(file: string, onError: OnError) {
   return new ImmediateDialect(config, database)
 }
 
-/** Preparing costs more than running. Cleared at its limit and when the schema changes. */
+/** Preparing costs more than running. */
 function cachedStatements(database: DatabaseSync, onError: OnError) {
   const cache = new Map<string, SqliteStatement>()
 
@@ -41,7 +41,7 @@ function cachedStatements(database: DatabaseSync, onError: OnError) {
 function prepare(database: DatabaseSync, sql: string, onError: OnError): SqliteStatement {
   const statement = database.prepare(sql)
   const columns = statement.columns().map(({ name }) => name)
-  // node:sqlite's row objects are in dictionary mode, several times slower to read and serialise.
+  // Row objects are several times slower.
   statement.setReturnArrays(true)
   return {
     reader: columns.length > 0,
@@ -88,8 +88,7 @@ class ImmediateDialect extends SqliteDialect {
   }
 }
 
-// A deferred transaction fails if another process wrote since its first read, as when two processes migrate at once. An
-// immediate one waits for the lock.
+// A deferred transaction fails if another process writes meanwhile.
 class ImmediateDriver extends SqliteDriver {
   #database: DatabaseSync
   #isInUse = false
@@ -117,13 +116,13 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"))
   }
 
-  // On a full disk SQLite rolls back itself; a second rollback would hide the cause.
+  // On a full disk a second rollback would hide the cause.
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-// Kysely runs SQLite's migrations outside a transaction; an interrupted start would leave half a schema.
+// Else an interrupted start would leave half a schema.
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true

@@ -96,7 +96,6 @@ type AnswerRatingTable = {
 }
 type BadgeTable = { user_id: string; badge: StoredBadge; earned_on: string; version: number }
 
-/** What she has not told is null. */
 type ProfileTable = {
   id: string
   full_name: string | null
@@ -130,9 +129,8 @@ type DiaryEntryTable = {
   /** By the server's clock; unchanged by deletion. */
   stored_at: string
   version: Generated<number>
-  /** Its last operation; the entry's own id for texts older than operations. */
+  /** Its last operation; in older texts the entry's id. */
   revision: string | null
-  /** The entry of which this is an edited copy. */
   copy_of: string | null
   is_conflict: Generated<number>
 }
@@ -182,7 +180,6 @@ type CalendarFeedTable = {
 /** The private key is encrypted with the secret. */
 type PushKeyTable = { id: string; public_key: string; private_key: string; created_at: string }
 
-/** A browser with push, or her mailbox, which has no endpoint and keys. */
 type ReminderChannelTable = {
   user_id: string
   id: string
@@ -206,7 +203,7 @@ type ReminderChannelTable = {
 type ShoppingTicksTable = { user_id: string; ticks: string; version: number }
 type AtHomeTable = { user_id: string; foods: string; version: number }
 
-/** An applied operation and its version, kept as long as the account. */
+/** Kept as long as the account. */
 type ReceiptTable = { user_id: string; operation_id: string; name: string; version: number }
 
 /** A new one for each restored backup. */
@@ -214,7 +211,7 @@ type SyncEpochTable = { id: string; started_at: string }
 
 type OutgoingMailTable = {
   id: string
-  /** Null for mails to the team or to an address without an account. */
+  /** Null for the team or an address without account. */
   user_id: string | null
   kind: string
   /** Encrypted: it may contain a link that opens an account. */
@@ -243,7 +240,7 @@ type JobTable = {
   handled: number
 }
 
-/** For both databases: timestamps are ISO 8601 UTC text, lists and records JSON text. */
+/** Times are ISO 8601 UTC text, lists and records JSON text. */
 export type Tables = {
   user: UserTable
   session: SessionTable

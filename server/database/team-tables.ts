@@ -9,17 +9,13 @@ export type SupportQuestionTable = {
   text: string
   created_at: string
   mailed_at: string | null
-  /** Reports it to the team; null until one is prepared. */
   mail_id: string | null
-  /** Clears the text. */
   taken_back_at: string | null
-  /** Null in rows of older releases. */
   language: Generated<Language | null>
   /** JSON. */
   chat_answer: Generated<string | null>
   concern: Generated<QuestionConcern | null>
   answered_at: Generated<string | null>
-  /** What it was about, as far as the chat knew; null where an older release asked. */
   theme: Generated<QuestionTheme | null>
   version: Generated<number>
 }
@@ -27,7 +23,7 @@ export type SupportQuestionTable = {
 /** Counts questions without recording whose or which. */
 export type AskedQuestionTable = { id: string; address_key: string; asked_at: string }
 
-/** A member. The id is the member's own, so that what they wrote names no account. */
+/** Their own id, which names no account. */
 export type TeamMemberTable = {
   user_id: string
   id: string
@@ -36,14 +32,11 @@ export type TeamMemberTable = {
   seen_at: string | null
 }
 
-/** A user's one conversation with the team. */
 export type TeamConversationTable = {
   user_id: string
-  /** The desk's id. */
   id: string
   opened_at: string
   last_message_at: string
-  /** When the oldest unanswered question was asked. */
   waiting_since: string | null
   closed_at: string | null
   read_until: string | null
@@ -62,7 +55,6 @@ export type TeamReplyTable = {
   version: number
 }
 
-/** Members' notes to each other. */
 export type TeamNoteTable = {
   user_id: string
   id: string
@@ -80,7 +72,6 @@ export type ResponseTimeTable = { id: string; asked_at: string; minutes: number 
 /** A day's numbers (YYYY-MM-DD, UTC), as JSON, without any person. */
 export type DailyFiguresTable = { date: string; figures: string }
 
-/** Such as the last backup. */
 export type OperatorMomentTable = { name: string; at: string }
 
 export type DeskPresenceTable = { user_id: string; member_id: string; is_writing: number; seen_at: string }

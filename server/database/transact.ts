@@ -3,7 +3,7 @@ import { CompiledQuery, type Kysely, type Transaction } from "kysely"
 import type { Tables } from "./tables.ts"
 
 type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>
-/** Resolves once the result is durable. Work may run again after a rollback. */
+/** Resolves once durable. Work may run again after a rollback. */
 export type Transact = <Result>(work: Work<Result>) => Promise<Result>
 type Waiting = { work: Work<unknown>; resolve: (result: unknown) => void; reject: (error: unknown) => void }
 
@@ -12,15 +12,12 @@ const savepoint = CompiledQuery.raw("savepoint work")
 const release = CompiledQuery.raw("release work")
 const rollBack = CompiledQuery.raw("rollback to work")
 
-/** One transaction each. On PostgreSQL, commits of several connections share a disk sync. */
+/** On PostgreSQL commits share a disk sync. */
 export function transactAlone(db: Kysely<Tables>): Transact {
   return (work) => db.transaction().execute(work)
 }
 
-/**
- * For SQLite: concurrent works share a commit and its disk sync; none is answered before it, and a failing one is
- * undone alone.
- */
+/** For SQLite: works share a commit; a failing one is undone alone. */
 export function transactTogether(db: Kysely<Tables>, perCommitMax = worksPerCommitMax): Transact {
   const alone = transactAlone(db)
   const waiting: Waiting[] = []
@@ -35,7 +32,6 @@ export function transactTogether(db: Kysely<Tables>, perCommitMax = worksPerComm
     isRunning = false
   }
 
-  /** Waits for requests that the sockets already hold: one turn reads them, the next looks up their sessions. */
   async function arrivals() {
     if (perCommitMax === 1) return
     let before: number
@@ -76,7 +72,6 @@ export function transactTogether(db: Kysely<Tables>, perCommitMax = worksPerComm
     })
 }
 
-/** Optimistic: assumes that none fails. Returns how to answer each after the commit. */
 async function runAll(transaction: Transaction<Tables>, group: Waiting[]) {
   const answers: (() => void)[] = []
   for (const { work, resolve } of group) {
@@ -86,7 +81,7 @@ async function runAll(transaction: Transaction<Tables>, group: Waiting[]) {
   return answers
 }
 
-/** Uses savepoints, so that a failing work is undone alone. Returns how to answer each after the commit. */
+/** With savepoints a failing work is undone alone. */
 async function runEach(transaction: Transaction<Tables>, group: Waiting[]) {
   const answers: (() => void)[] = []
   for (const { work, resolve, reject } of group) {

@@ -1,8 +1,7 @@
-// PostgreSQL: connection exceptions (08), a standby that takes no writes (25006), a transaction that was idle too long
-// (25P03), serialization failures and deadlocks (40), too many connections (53), a lock that is not available (55P03), an
-// operator's intervention (57), and disk errors (58).
+// PostgreSQL: connection (08), read-only (25006), idle transaction (25P03), conflicts (40), connections (53), lock
+// (55P03), operator (57), disk (58).
 const postgresStates = /^(08|25006|25P03|40|53|55P03|57|58)/
-// Of these, the ones after which other connections of the same server are no use either.
+// The server's other connections fail then too.
 const lostStates = /^(08|25006|57P0)/
 const networkCodes = new Set([
   "EADDRNOTAVAIL",
@@ -32,13 +31,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return isCausedBy(error, ({ message, code, errcode, syscall }) => {
     if (typeof code === "string" && (networkCodes.has(code) || postgresStates.test(code))) return true
     if (typeof errcode === "number" && sqliteCodes.has(errcode & 0xff)) return true
-    // A server behind a Unix socket has none while it does not run.
+    // A stopped server's socket is missing.
     if (code === "ENOENT" && syscall === "connect") return true
     return lostMessages.test(message) || busyMessages.test(message)
   })
 }
 
-/** Whether PostgreSQL has gone, or is not the primary any more, so that its other connections are to be dropped too. */
+/** PostgreSQL is gone or no longer primary. */
 export function isServerLost(error: unknown): boolean {
   return isCausedBy(error, ({ message, code }) => {
     if (typeof code === "string" && (networkCodes.has(code) || lostStates.test(code))) return true
@@ -48,7 +47,7 @@ export function isServerLost(error: unknown): boolean {
 
 type Coded = { message: string; code?: unknown; errcode?: unknown; syscall?: unknown }
 
-/** Whether this holds for an error, one of those that it gathers, or one that it wraps. */
+/** Also for errors that it gathers or wraps. */
 function isCausedBy(error: unknown, holds: (error: Coded) => boolean, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 10) return false
   if (holds(error)) return true
@@ -56,7 +55,7 @@ function isCausedBy(error: unknown, holds: (error: Coded) => boolean, depth = 0)
   return inner.some((one) => isCausedBy(one, holds, depth + 1))
 }
 
-/** Whether PostgreSQL has undone a transaction because of another one, as in a deadlock: the same work succeeds the next time. */
+/** As in a deadlock: a retry succeeds. */
 export function isTransactionConflict(error: unknown): boolean {
   return error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("40")
 }

@@ -7,7 +7,7 @@ import { deleteMostOf } from "../database/delete-rows.ts"
 import type { Database } from "../database/open.ts"
 import { forgetDevices } from "../devices/data.ts"
 
-/** An address of a domain that can receive no mail (RFC 2606). */
+/** Can receive no mail (RFC 2606). */
 export const demoAddress = "demo@florescer.example"
 
 export function findDemo({ db }: Database) {
@@ -20,7 +20,7 @@ export async function countOthers({ db }: Database): Promise<number> {
   return Number((await others.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow()).count)
 }
 
-/** Signs her up at a moment of the past, with her address confirmed and no mail. Returns the id; throws where she is there. */
+/** In the past, confirmed, without mail. Throws if she exists. */
 export async function signUpDemo(
   database: Database,
   { name, passwordHash, language }: { name: string; passwordHash: string; language: Language },
@@ -32,7 +32,6 @@ export async function signUpDemo(
   await storePendingSignUp(database.db, signUp, new Date())
   const pending = { ...signUp, created_at: "", expires_at: "" }
   if (!(await confirmSignUp(database, pending, since))) throw new Error("Another run has signed her up.")
-  // No browser has this id.
   await forgetDevices(database.db, signUp.id)
   return signUp.id
 }

@@ -15,7 +15,7 @@ import { fillDemo } from "./fill.ts"
 
 const usage = "npm run demo -- [--language pt|en|es] [--seed NUMBER] [--again] [--anyway]"
 
-// Fills an account with six weeks of a believable life, to be looked at.
+// Fills an account with six believable weeks.
 await runProgram(async (env, log) => {
   const { language, seed, again, anyway } = readOptions()
   prepareDataDir(env.dataDir)

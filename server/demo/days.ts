@@ -1,12 +1,11 @@
 import type { DemoEntry } from "./texts.ts"
 
 type Answer = number | null
-/** Sleep in hours, mood, energy, bloating (1-5), glasses; null where she told nothing. */
+/** Sleep in hours; mood, energy, bloating 1-5; null: not told. */
 type Told = readonly [sleepHours: Answer, mood: Answer, energy: Answer, bloating: Answer, glasses: number]
 
 const nothing: Told = [null, null, null, null, 0]
 
-/** Six weeks, the last of them today: two hard ones, two that get better, a cold that leaves gaps, and an end with a smile. */
 export const toldDays: readonly Told[] = [
   ...([
     [3, 3, 2, 4, 4],
@@ -67,7 +66,6 @@ type Step = { on: number; journey: number; day: number; items: number }
 const stepsOf = (journey: number, ons: readonly number[], items: number, from = 1): Step[] =>
   ons.map((on, index) => ({ on, journey, day: from + index, items }))
 
-/** A whole journey in nine days, one that the cold ended, and the one that she is in. */
 export const journeySteps: readonly Step[] = [
   ...stepsOf(1, [6, 7, 8, 10, 12, 13, 14], 4),
   ...stepsOf(2, [18, 19, 20], 4),
@@ -80,7 +78,6 @@ export const shoppedOn = 36
 
 type Written = { day: number; time: string; mood: "😄" | "🙂" | "😐" | "😞" | "😢"; entry: DemoEntry }
 
-/** When she wrote what, by her own clock. */
 export const written: readonly Written[] = [
   { day: 1, time: "16:40", mood: "🙂", entry: "fiveDays" },
   { day: 2, time: "21:10", mood: "😞", entry: "milkArrived" },

@@ -20,13 +20,9 @@ import { loadDemoTexts } from "./texts.ts"
 type FillDeps = { database: Database; nouns: readonly AnyNoun[]; log: Log }
 type Demo = { language: Language; seed: number; now: Date; passwordHash: string }
 
-/** When her days end, for what was earned on them. */
 const evening = "22:30"
 
-/**
- * Signs her up and lets her live six weeks, day by day, through the handlers of her operations. Returns the user's id.
- * Throws, with nothing left behind, where a handler refuses one.
- */
+/** Returns the user's id; throws, leaving nothing, where a handler refuses. */
 export async function fillDemo(deps: FillDeps, { language, seed, now, passwordHash }: Demo): Promise<string> {
   const texts = await loadDemoTexts(language)
   const days = lifeOf({ texts, language, today: dateOf(now.toISOString()), seed, momentOf })
@@ -78,7 +74,7 @@ function newBadges(rows: Rows, at: string, id: (at: string) => string): Operatio
   })
 }
 
-/** The calendar date of a moment, and the moment of a time of day, where this process runs. */
+/** In this process's time zone. */
 function dateOf(moment: string): string {
   const day = new Date(moment)
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, "0")).join("-")

@@ -16,12 +16,12 @@ import type { DemoTexts } from "./texts.ts"
 
 export type LifeDay = { date: string; operations: Operation[] }
 type Life = { texts: DemoTexts; language: Language; today: string; seed: number; momentOf: MomentOf }
-/** The moment (ISO 8601, UTC) of a calendar date and a time of day (HH:MM) where she is. */
+/** ISO 8601, UTC, of HH:MM where she is. */
 export type MomentOf = (date: string, time: string) => string
 
 const shopped = ["egg", "banana", "rice", "chickenBreast", "sweetPotato", "oats"]
 
-/** What she does on each of the six weeks' days, the earliest first; the same for the same day, seed and language. */
+/** Earliest first; the same for the same seed. */
 export function lifeOf({ texts, language, today, seed, momentOf }: Life): LifeDay[] {
   const random = createRandom(seed)
   const dateOf = (day: number) => addDaysTo(today, day - demoDays)

@@ -1,6 +1,6 @@
 import { v7 as uuidV7 } from "uuid"
 
-/** Random numbers and ids that are the same for the same seed (mulberry32). Not for secrets. */
+/** The same for the same seed (mulberry32). Not for secrets. */
 export function createRandom(seed: number) {
   let state = seed >>> 0
 
@@ -17,7 +17,7 @@ export function createRandom(seed: number) {
     return Math.floor(next() * (most + 1))
   }
 
-  /** An id of a moment (ISO 8601), as a device makes them. */
+  /** Of a moment (ISO 8601), like a device's. */
   function id(at: string) {
     return uuidV7({
       msecs: Date.parse(at),

@@ -1,7 +1,6 @@
 import type pt from "#content/demo/pt.json"
 import type { Language } from "#domain/language.ts"
 
-/** What the mother of the demonstration says, in one language. */
 export type DemoTexts = typeof pt
 export type DemoEntry = keyof DemoTexts["entries"]
 
@@ -11,7 +10,7 @@ const files: Record<Language, () => Promise<{ default: DemoTexts }>> = {
   es: () => import("#content/demo/es.json", { with: { type: "json" } }),
 }
 
-/** Loaded on request only, so that the server never has them in memory. */
+/** On request only, to spare the server's memory. */
 export async function loadDemoTexts(language: Language): Promise<DemoTexts> {
   return (await files[language]()).default
 }

@@ -8,20 +8,17 @@ const maxAge = retention.knownDeviceMonths * 30 * 24 * 60 * 60
 
 export type DeviceCookie = ReturnType<typeof createDeviceCookie>
 
-/**
- * A browser's id in a signed cookie that no script can read. It does not sign anybody in; the database records which
- * accounts the browser has signed in to.
- */
+/** In a signed cookie, which signs nobody in. */
 export function createDeviceCookie(secret: string, baseUrl: string) {
   const key = `device ${secret}`
   const prefix = baseUrl.startsWith("https:") ? "secure" : undefined
 
-  /** Null for a browser without a cookie, or with one that this server did not sign. */
+  /** Null without this server's signature. */
   async function read(c: Context): Promise<string | null> {
     return (await getSignedCookie(c, key, name, prefix)) || null
   }
 
-  /** The id of this browser, renewed for another year, or a new one. */
+  /** Renewed for another year, or new. */
   async function keep(c: Context): Promise<string> {
     const id = (await read(c)) ?? randomUUID()
     await setSignedCookie(c, name, id, key, { prefix, path: "/api/auth", httpOnly: true, sameSite: "Lax", maxAge })

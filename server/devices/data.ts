@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Whether this browser has signed in to the account of this address before and has not been forgotten since. */
+/** Signed in before, and not forgotten since. */
 export async function isKnownDevice(db: Kysely<Tables>, deviceId: string, email: string): Promise<boolean> {
   const row = await db
     .selectFrom("known_devices")
@@ -13,10 +13,9 @@ export async function isKnownDevice(db: Kysely<Tables>, deviceId: string, email:
   return row !== undefined
 }
 
-/** How many browsers of an account are remembered: those that signed in last. */
 const devicesMax = 10
 
-/** Records that this browser has signed in to the account, and forgets the least recent one beyond the limit. */
+/** Forgets the least recent beyond the limit. */
 export async function recordDevice(db: Kysely<Tables>, userId: string, deviceId: string, now: Date) {
   const moment = now.toISOString()
   await db

@@ -13,22 +13,22 @@ const columns = ["id", "mood", "notes", "created_at", "updated_at", "revision", 
 const syncedColumns = [...columns, "deleted_at", "version"] as const
 type EntryRow = Pick<Selectable<Tables["diary_entries"]>, (typeof columns)[number]>
 
-// A literal: SQLite re-prepares a statement for every value of a limit parameter.
+// SQLite re-prepares for each value of a limit parameter.
 const latest = prepared((db, { userId }: { userId: string }) => newestFirst(db, userId).limit(sql.lit(latestEntries)))
 
-/** The ten entries that the diary shows, newest first, in a stable order. */
+/** Ten, newest first, in a stable order. */
 export async function readLatestEntries(db: Kysely<Tables>, userId: string): Promise<DiaryEntry[]> {
   return (await latest(db, { userId })).map(asEntry)
 }
 
-/** All entries in the same order, in pages that are read and serialised within milliseconds. */
+/** In the same order, in short pages. */
 export async function* readDiary(db: Kysely<Tables>, userId: string): AsyncGenerator<DiaryEntry[]> {
   for await (const page of readEntries(db, userId)) yield page.map(asEntry)
 }
 
 type EntriesRange = { from?: string; before?: EntryPlace }
 
-/** Entries since a moment (ISO 8601, UTC) and before a place, in the same order and pages. */
+/** Since a moment (ISO 8601, UTC), before a place. */
 export async function* readSyncedDiary(
   db: Kysely<Tables>,
   userId: string,
@@ -77,7 +77,7 @@ const byId = prepared((db, { userId, id }: { userId: string; id: string }) =>
     .where("id", "=", id),
 )
 
-/** Entries by id, null for deleted ones, and the copies made by edits of an older text. */
+/** Null for deleted ones, with copies made by edits. */
 export async function loadEntries(
   db: Kysely<Tables>,
   userId: string,
@@ -103,10 +103,7 @@ const changedAfter = prepared((db, { userId, version, key }: { userId: string } 
   inOrderAfter(entriesOf(db, userId).select(syncedColumns), "id", { version, key }, rowsAtOnce.large),
 )
 
-/**
- * The next entries after a place, in the order of changes, deleted ones included; for a null `since` the latest, enough
- * to leave ten if some are deleted.
- */
+/** In order of change; for a null `since` the latest. */
 export async function readSyncedEntries(db: Kysely<Tables>, userId: string, since: number | null, after: Place) {
   const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
   return rows.map(({ deleted_at, ...row }) => {
@@ -137,10 +134,7 @@ const store = prepared((db, entry: Stored) => {
     .onConflict((conflict) => conflict.columns(["user_id", "id"]).doUpdateSet(content))
 })
 
-/**
- * Deletes an entry but keeps its id, even if it never arrived, so that a late retry cannot restore it. Call it in a
- * transaction.
- */
+/** Keeps the id, so that a late retry restores nothing. Call it in a transaction. */
 export async function deleteEntry(transaction: Kysely<Tables>, userId: string, id: string, version: number, now: Date) {
   const moment = now.toISOString()
   const nothing = {

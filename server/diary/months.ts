@@ -3,10 +3,7 @@ import { type Kysely, sql } from "kysely"
 import { type MonthCount, monthsMax } from "#domain/diary.ts"
 import type { Tables } from "../database/tables.ts"
 
-/**
- * The latest months of her diary, newest first, by the calendar of her time zone. The database finds in which months of UTC there
- * are entries, and counts them between the moments at which her own months begin.
- */
+/** Newest first, in her time zone. */
 export async function readMonthCounts(db: Kysely<Tables>, userId: string, timeZone: string): Promise<MonthCount[]> {
   const months = aroundEach(await readMonthsOfUtc(db, userId))
   if (months.length === 0) return []
@@ -27,7 +24,6 @@ export async function readMonthCounts(db: Kysely<Tables>, userId: string, timeZo
     .slice(0, monthsMax)
 }
 
-/** Newest first. */
 async function readMonthsOfUtc(db: Kysely<Tables>, userId: string): Promise<Temporal.PlainYearMonth[]> {
   const month = sql<string>`substr(created_at, 1, 7)`
   const found = db.selectFrom("diary_entries").select(month.as("month")).where("user_id", "=", userId)
@@ -35,7 +31,7 @@ async function readMonthsOfUtc(db: Kysely<Tables>, userId: string): Promise<Temp
   return (await latest.execute()).map((row) => Temporal.PlainYearMonth.from(row.month))
 }
 
-/** Each with its neighbours, in which its first and last hours may be elsewhere on earth. */
+/** Time zones move first and last hours into them. */
 function aroundEach(months: readonly Temporal.PlainYearMonth[]): Temporal.PlainYearMonth[] {
   const all = months.flatMap((month) => [-1, 0, 1].map((by) => month.add({ months: by })))
   return [...new Map(all.map((month) => [month.toString(), month])).values()]

@@ -4,13 +4,12 @@ import type { SyncedNoun } from "../sync/noun.ts"
 import { deleteEntry, loadEntries, readSyncedEntries, storeEntry } from "./data.ts"
 import { requireRoom } from "./room.ts"
 
-/** Her diary. A deleted entry leaves an empty row, so that a late retry cannot bring it back. */
+/** A deleted entry's empty row stops a late retry. */
 export const diaryNoun: SyncedNoun<"diaryEntries"> = {
   noun: "diaryEntries",
   load: loadEntries,
   async check({ db, userId, now }, { before, row }) {
     if (before !== undefined) return
-    // The empty row of an entry that has not arrived is of the diary too.
     if (!row) await requireConsent(db, userId, "diary")
     await requireRoom(db, userId, now)
   },

@@ -11,22 +11,20 @@ import type { SignedIn } from "../session.ts"
 import { readSyncedDiary } from "./data.ts"
 import { readMonthCounts } from "./months.ts"
 
-/** Whose months, and in which time zone they begin. */
 export const monthsQuery = z.object({ userId: z.string(), timeZone: timeZoneSchema })
-/** Which range of older entries. */
 export const olderQuery = z.object({
   userId: z.string(),
   from: z.optional(changedAtSchema),
-  /** The end of the range; or with `beforeId`, the last entry of the previous page. */
+  /** With `beforeId`, the previous page's last entry. */
   before: changedAtSchema,
   beforeId: z.optional(z.string().regex(/^[\da-f-]{36}$/)),
 })
 
-/** A page ends with the entry that exceeds one of these. With the last rows read it stays below the size of a sync answer. */
+/** A page ends beyond either, below a sync answer's size. */
 const pageMaxEntries = 100
 const pageMaxCharacters = 40_000
 
-/** Her entries beyond the latest, for devices. Like sync, bound to the user that the page believes to be signed in. */
+/** Bound to the user that the page believes signed in. */
 export function olderRoutes({ db, oneAtATime, sync }: Pick<RouteDeps, "db" | "oneAtATime" | "sync">) {
   return new Hono<SignedIn>()
     .get("/months", queryInput(monthsQuery), requireSameUser, oneAtATime, async (c) => {

@@ -5,7 +5,7 @@ import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 
-/** Throws DIARY_LIMIT when the user's diary is full. To be called while no other operation of the user runs. */
+/** Throws DIARY_LIMIT. Call it while nothing else of the user runs. */
 export async function requireRoom(transaction: Kysely<Tables>, userId: string, now: Date) {
   const dayBefore = addDays(now, -1).toISOString()
   const full = [

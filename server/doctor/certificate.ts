@@ -6,7 +6,6 @@ const lookDays = 21
 const wrongDays = 3
 const timeoutMs = 5000
 
-/** The codes by which Node says that a certificate is not trusted. */
 export const certificateCodes = /CERT|SIGNED|ALTNAME|ISSUER/
 
 /** How long a certificate is still valid. */
@@ -23,7 +22,7 @@ export function checkCertificate(
   return days < lookDays ? look(says, advice) : ok(says)
 }
 
-/** The certificate of a TLS server, whether or not it is trusted. Rejects when there is none. */
+/** Trusted or not. Rejects without one. */
 export function readCertificate(host: string, port: number): Promise<PeerCertificate> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, servername: host, rejectUnauthorized: false }, () => {

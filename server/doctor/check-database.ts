@@ -159,7 +159,6 @@ function checkEncoding(encoding: string | undefined): Finding[] {
   return []
 }
 
-/** Whether processes on this database hear of each other's changes. */
 async function checkNotifications({ pool, listeningPool }: Database, env: Env): Promise<Finding[]> {
   if (!pool || !listeningPool) return []
   const [name, advice] = env.databaseDirectUrl
@@ -175,7 +174,7 @@ async function checkNotifications({ pool, listeningPool }: Database, env: Env): 
   }
 }
 
-/** How far another clock is from this machine's; codes of two-step sign-in and links in mails depend on it. */
+/** Two-step codes and mailed links depend on it. */
 export function checkClock(whose: string, differenceMs: number): Finding {
   const distance = Math.abs(differenceMs)
   if (distance < clockLookMs) return clock.ok(`this machine's clock agrees with ${whose}`)

@@ -11,7 +11,7 @@ const { ok, look, wrong } = findingsOf("disk")
 const freeMinBytes = 200_000_000
 const freeWishedBytes = 1_000_000_000
 
-/** The folder of the data and that of the backups: there, writable, for their owner's eyes only, and with room left. */
+/** There, writable, for their owner only, with room. */
 export function checkDisk(env: Env, backupFolder: string): Finding[] {
   if (!existsSync(env.dataDir))
     return [look(`DATA_DIR (${env.dataDir}) is not there yet`, "The first start makes it: npm start")]
@@ -24,7 +24,7 @@ export function checkDisk(env: Env, backupFolder: string): Finding[] {
   return [...data, ...secrets, ...backups]
 }
 
-/** The newest copy in a folder, by the moment in its name. */
+/** By the moment in its name. */
 export function newestCopy(folder: string): { madeAt: Date; bytes: number } | undefined {
   const names = existsSync(folder) ? readdirSync(folder).filter(momentOfCopy) : []
   const name = names.toSorted().at(-1)
@@ -32,7 +32,6 @@ export function newestCopy(folder: string): { madeAt: Date; bytes: number } | un
   return madeAt ? { madeAt, bytes: sizeOf(join(folder, name)) } : undefined
 }
 
-/** `neededBytes` is the size of what may have to be written once more. */
 function checkFolder(name: string, folder: string, neededBytes: number): Finding[] {
   const problem = problemWith(folder)
   if (problem)
@@ -77,7 +76,7 @@ function checkPrivacy(path: string): Finding[] {
   return [wrong(`other users of this machine can open ${path}`, `For its owner only: chmod ${mode} ${path}`)]
 }
 
-/** Files that root makes in a folder of the server's cannot be written by the server. */
+/** The server cannot write root's files. */
 function checkOwner(name: string, { uid }: Stats): Finding[] {
   const me = process.getuid?.()
   if (me === undefined || me === uid) return []

@@ -7,7 +7,6 @@ import { type Finding, findingsOf } from "./finding.ts"
 export type Variables = Record<string, string | undefined>
 
 const { ok, look, wrong } = findingsOf("settings")
-/** What else .env may hold: for compose.yaml and for Node. */
 const othersInEnvFile = /^(POSTGRES_PASSWORD|TZ|NODE_.+)$/
 const guessable = /secret|password|changeme|change-me|example|florescer|123456|qwerty/i
 /** A random one of 32 characters has about 20. */
@@ -16,12 +15,12 @@ const differentCharactersMin = 12
 /** The settings that stop the start. */
 export function checkInvalidSettings(variables: Variables): Finding[] {
   const { problems } = readEnvFile()
-  // What those lines set is not known, nor what would be missing with them.
+  // What those lines set is not known.
   const sentences = problems.length > 0 ? problems : findInvalidSettings(variables)
   return sentences.map((sentence) => wrong(sentence, "Correct it in .env: see .env.example."))
 }
 
-/** Settings that start, and are dangerous or contradict each other. `variables` are those that were set. */
+/** Settings that start, but are dangerous or contradictory. */
 export function checkSettings(env: Env, variables: Variables, now: Date): Finding[] {
   const found = [
     ...unknownSettings(),
@@ -145,7 +144,6 @@ function checkHours({ supportHours }: Env, variables: Variables, now: Date): Fin
   return found
 }
 
-/** What the law wants told on the privacy page of a public installation. */
 const privacySettings = [
   ["HOSTING_COUNTRIES", "in which countries the server and its backups stand"],
   ["HOSTING_COMPANY", "which company hosts it"],

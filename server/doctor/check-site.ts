@@ -8,7 +8,7 @@ const findings = findingsOf("address")
 const { ok, look, wrong } = findings
 const timeoutMs = 10_000
 
-/** Whether BASE_URL leads to this installation. `installation` is undefined where the database cannot tell. */
+/** `installation` is undefined where unknown. */
 export async function checkSite(env: Env, installation: string | undefined, now: Date): Promise<Finding[]> {
   const { hostname, port } = new URL(env.baseUrl)
   const certificate = isPublic(env) ? await certificateOf(hostname, Number(port) || 443, now) : []
@@ -81,7 +81,6 @@ async function certificateOf(host: string, port: number, now: Date): Promise<Fin
     const { valid_to } = await readCertificate(host, port)
     return [checkCertificate(findings, new Date(valid_to), now)]
   } catch {
-    // The request that follows says why.
     return []
   }
 }

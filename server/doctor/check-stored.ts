@@ -17,7 +17,7 @@ const reminderLateMs = 15 * 60_000
 type StoredDeps = { db: Kysely<Tables>; secret: string | undefined; backupFolder: string; now: Date }
 type Stored = StoredDeps & { figures: Awaited<ReturnType<typeof readStored>> }
 
-/** What the tables tell: what waits, what is late, what the secret opens, and when the last backup was made. */
+/** What waits, what is late, what the secret opens. */
 export async function checkStored(deps: StoredDeps): Promise<Finding[]> {
   const stored = { ...deps, figures: await readStored(deps.db, deps.now) }
   const checks = [checkWaitingMails, checkPush, checkJobs, checkBackup, checkClockOfRows]

@@ -17,11 +17,10 @@ type Options = { variables: Variables; backupFolder: string; isThorough: boolean
 
 const packageFile = new URL("../../package.json", import.meta.url)
 
-/** Examines an installation, whether or not its server runs. Changes nothing, and calls only what the settings name. */
+/** Changes nothing, and calls only what the settings name. */
 export async function examine(options: Options): Promise<Finding[]> {
   const { variables, backupFolder, isThorough, log, now } = options
   const invalid = checkInvalidSettings(variables)
-  // What the rest of the settings means cannot be told then.
   if (invalid.length > 0) return [checkNode(), ...invalid]
   const env = readEnv(variables)
   const found = [checkNode(), ...checkSettings(env, variables, now), ...checkCareLines(careCountries, now)]
@@ -59,12 +58,11 @@ function secretOf({ authSecret, dataDir }: Env): string | undefined {
   try {
     return storedAuthSecret(dataDir)
   } catch {
-    // The line about the disk says so.
     return undefined
   }
 }
 
-/** A folder that cannot even be looked into is a finding, not an end. */
+/** An unreadable folder is a finding. */
 function guarded(check: string, examineIt: () => Finding[]): Finding[] {
   try {
     return examineIt()

@@ -1,13 +1,11 @@
-/** ok; look: somebody should look at it; wrong: it has to be mended. */
+/** look: somebody should; wrong: must be mended. */
 type Verdict = "ok" | "look" | "wrong"
 
 export type Finding = {
-  /** What was examined: "disk". */
   check: string
   verdict: Verdict
   /** What was found, in plain words and without secrets. */
   says: string
-  /** What to do about it. */
   advice?: string
 }
 
@@ -20,9 +18,9 @@ export function findingsOf(check: string) {
   }
 }
 
-/** The code of an error, because its message may quote a password or an address. */
+/** Its message may quote a password or an address. */
 export function codeOf(error: unknown): string {
-  // Nodemailer replaces the code of what happened by a coarser one of its own.
+  // Nodemailer replaces the code by a coarser one.
   const { originalCode, cause, ...rest } = (error ?? {}) as { originalCode?: unknown; code?: unknown; cause?: unknown }
   const code = originalCode ?? rest.code
   if (typeof code === "string" && /^[A-Z0-9_]+$/.test(code)) return code

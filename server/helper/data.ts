@@ -37,7 +37,7 @@ export async function findHelperLink(db: Kysely<Tables>, userId: string, id: str
   return row && asLink(row)
 }
 
-/** Whose link a secret opens; undefined for a wrong one, and for a link that was taken back. */
+/** Undefined for a wrong or taken-back one. */
 export async function findLinkBySecret(db: Kysely<Tables>, secret: string) {
   const found = db
     .selectFrom("helper_links")
@@ -73,12 +73,12 @@ export async function storeHelperLink(db: Kysely<Tables>, userId: string, link: 
     .execute()
 }
 
-/** Ends a link. Its secret goes at once, the row at the time of its retention. */
+/** The secret goes at once, the row later. */
 export async function endHelperLink(db: Kysely<Tables>, userId: string, id: string, endedAt: string, version: number) {
   await ending(db, userId, endedAt, version).where("id", "=", id).execute()
 }
 
-/** The same for all her links that still work; false where there is none. */
+/** All that still work; false for none. */
 export async function endHelperLinks(db: Kysely<Tables>, userId: string, endedAt: string, version: number) {
   const ended = ending(db, userId, endedAt, version).where("expires_at", ">", endedAt)
   return (await ended.executeTakeFirst()).numUpdatedRows > 0n

@@ -12,10 +12,8 @@ import {
   storeHelperLink,
 } from "./data.ts"
 
-/** Rows of ended links stay for a while; more than so many is no help any more. */
 export const linksMax = 200
 
-/** The links by which she shows someone what there is to do. */
 export const helperLinkNoun: SyncedNoun<"helperLinks"> = {
   noun: "helperLinks",
   async load(db, userId, { keys: [linkId = ""] = [] }) {

@@ -20,7 +20,6 @@ import { readHelperView } from "./view.ts"
 
 /** What one link may ask in a minute, and tick in an hour. */
 const requestsPerMinute = 120
-/** All her links together. */
 const requestsOfAllPerMinute = 240
 const ticksPerHour = 2000
 /** Wrong secrets from one network. */
@@ -29,7 +28,7 @@ const guessesPerMinute = 30
 type Opened = NonNullable<Awaited<ReturnType<typeof findLinkBySecret>>>
 type Helping = { Variables: { opened: Opened } }
 
-/** What someone who helps sees and ticks, by the secret of a link alone: no session, no cookie, nothing else of hers. */
+/** By a link's secret alone, without session or cookie. */
 export function helpingRoutes({
   db,
   sync,
@@ -42,7 +41,7 @@ export function helpingRoutes({
   const ticks = new RateLimiterMemory({ keyPrefix: "helper-ticks", points: ticksPerHour, duration: 3600 })
   const guesses = new RateLimiterMemory({ keyPrefix: "helper-guess", points: guessesPerMinute, duration: 60 })
 
-  /** Opens the link. Throws NOT_FOUND for a wrong secret or one that was taken back, HELPER_LINK_ENDED for an expired one. */
+  /** Throws NOT_FOUND, or HELPER_LINK_ENDED if expired. */
   const requireLink = createMiddleware<Helping>(async (c, next) => {
     const secret = secretOf(c)
     const opened = secret && (await findLinkBySecret(db, secret))
@@ -92,7 +91,6 @@ function secretOf(c: Context): string | undefined {
   return secret && helperSecretPattern.test(secret) ? secret : undefined
 }
 
-/** A helper ticks foods that a list can have, and does nothing else. */
 function isTickOfList({ name, args }: SyncRequest["operations"][number]): boolean {
   const parsed = definitionOf("shoppingItemsTicked").args.safeParse(args)
   return (

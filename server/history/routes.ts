@@ -9,7 +9,7 @@ import type { SignedIn } from "../session.ts"
 import { readGlassCounts } from "../water/noun.ts"
 import { readWeights } from "../weight/noun.ts"
 
-/** Her days in few words, for charts that reach further back than a device does. */
+/** For charts further back than a device holds. */
 export function historyRoutes({ db, requireSession, oneAtATime }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)

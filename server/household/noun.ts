@@ -4,13 +4,12 @@ import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 import { ownRowNoun } from "../sync/own-row.ts"
 
-/** What she settled about food, with the timestamps of the changes, or null while she has settled nothing. */
+/** Null while she has settled nothing. */
 export async function readHousehold(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("households").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { version: row.version, household: JSON.parse(row.household) as Timestamped<HouseholdFields> } : null
 }
 
-/** What she settled about food beside her own words, merged field by field. */
 export const householdNoun = ownRowNoun<"household">({
   noun: "household",
   async find(db, userId) {

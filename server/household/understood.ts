@@ -4,13 +4,13 @@ import { withKnownFoods } from "#domain/known-foods.ts"
 import { understoodOf, type WordsAboutFood } from "#domain/plan/understood-of.ts"
 import type { UnderstoodWishes } from "#domain/wish.ts"
 
-/** Of so many texts it is remembered what they mean: reading one takes as long as twenty small requests. */
+/** Reading one costs twenty small requests. */
 const rememberedMost = 500
 
 const table = withKnownFoods(wishTable, knownFoods)
 const remembered = new Map<string, UnderstoodWishes>()
 
-/** What is understood of her words about food. The same words are read once while they are in use. */
+/** Reads the same words once. */
 export function understoodWords(words: WordsAboutFood | undefined): UnderstoodWishes {
   const key = JSON.stringify([words?.restrictions ?? "", words?.preferredFoods ?? ""])
   const understood = remembered.get(key) ?? understoodOf(words, table)

@@ -21,7 +21,7 @@ export async function findUserOf(db: Kysely<Tables>, { issuer, subject }: Subjec
     .executeTakeFirst()
 }
 
-/** The identities that open her account, oldest first, by their provider's address. */
+/** Oldest first, by provider's address. */
 export async function readIdentities(db: Kysely<Tables>, userId: string) {
   const identities = db
     .selectFrom("account")
@@ -39,7 +39,7 @@ export async function hasPassword(db: Kysely<Tables>, userId: string): Promise<b
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** Lets an identity open her account, in place of another one of its provider; false where it opens an account already. */
+/** Replaces its provider's other one; false if taken. */
 export async function linkIdentity(db: Kysely<Tables>, userId: string, { issuer, subject }: Subject, now: Date) {
   const moment = now.toISOString()
   const identity = { id: randomUUID(), userId, providerId: issuer, accountId: subject }
@@ -55,16 +55,13 @@ export async function linkIdentity(db: Kysely<Tables>, userId: string, { issuer,
   return true
 }
 
-/** Ends every identity's access to her account; false where there was none. */
+/** False where there was none. */
 export async function unlinkIdentities(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const identities = db.deleteFrom("account").where("userId", "=", userId).where("providerId", "!=", passwordProvider)
   return (await identities.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/**
- * Creates the account of somebody whom the provider knows, and ends the pending sign-ups with her address, whose owner is
- * known now. Undefined where the address or the identity has an account.
- */
+/** Ends pending sign-ups with her address. Undefined where address or identity has an account. */
 export async function createAccount(
   { db, type }: Database,
   identity: Identity & { email: string },

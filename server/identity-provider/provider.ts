@@ -5,11 +5,8 @@ import { appError } from "../errors.ts"
 import type { Log } from "../log.ts"
 
 const timeoutSeconds = 5
-/** After this its addresses and keys are read again. */
 const configurationMs = 60 * 60_000
-/** Limits what a slow provider can accumulate. */
 const sendingMax = 50
-/** For a sign-in that proves who holds the phone. */
 const proofMaxAgeSeconds = 5 * 60
 const retryAfterSeconds = 30
 const subjectMaxLength = 255
@@ -20,7 +17,7 @@ export type Identity = {
   subject: string
   /** Lower case; null if absent or invalid. */
   email: string | null
-  /** Only if the provider says so: otherwise anyone may have typed the address. */
+  /** Else anyone may have typed the address. */
   isEmailVerified: boolean
   name: string
 }
@@ -31,16 +28,15 @@ type Settings = { settings: IdentityProvider; redirectUri: string; log: Log; now
 export type Provider = ReturnType<typeof createProvider>
 
 /**
- * The clinic's OpenID Connect provider: authorization code flow with PKCE, state, nonce and issuer check. First
- * contacted at the first sign-in. Throws PROVIDER_UNAVAILABLE on timeouts, PROVIDER_FAILED for an answer that is not to
- * be trusted.
+ * OpenID Connect with PKCE, state, nonce and issuer check. Throws PROVIDER_UNAVAILABLE on timeouts, PROVIDER_FAILED for
+ * untrustworthy answers.
  */
 export function createProvider({ settings, redirectUri, log, now }: Settings) {
   const { issuer, clientId, clientSecret } = settings
   let known: { configuration: openid.Configuration; untilMs: number } | undefined
   let sending = 0
 
-  /** `isProof` requests a fresh sign-in even if she has a session there. */
+  /** `isProof` requests a fresh sign-in. */
   async function begin({ isProof }: { isProof: boolean }) {
     const client = await import("openid-client")
     const configuration = await limited(configure)

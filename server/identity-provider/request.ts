@@ -25,7 +25,7 @@ const askedSchema = z.object({
 })
 type Asked = z.infer<typeof askedSchema>
 
-/** The browser keeps its request in a sealed cookie: any process can take the answer, no other browser can give it. */
+/** Any process takes the answer, only this browser gives it. */
 export function createProviderRequest({ env, secret, database, log, now }: AccountParts) {
   const { baseUrl, identityProvider: settings } = env
   const provider = settings && createProvider({ settings, redirectUri: `${baseUrl}${returnPath}`, log, now })
@@ -38,22 +38,18 @@ export function createProviderRequest({ env, secret, database, log, now }: Accou
     now,
   })
 
-  /** Throws NOT_FOUND without a provider. */
   function requireProvider(): Provider {
     if (!provider) throw appError("NOT_FOUND")
     return provider
   }
 
-  /** The provider's address for her browser. */
   async function begin(c: Context, intent: Asked["intent"], userId: string | null): Promise<string> {
     const { url, checks } = await requireProvider().begin({ isProof: intent === "prove" })
     await cookie.write(c, { intent, userId, checks })
     return url
   }
 
-  /**
-   * Returns the request and the identity. Throws SIGN_IN_EXPIRED for an answer not requested, too late, or used before.
-   */
+  /** Throws SIGN_IN_EXPIRED if not requested, late or used. */
   async function takeAnswer(c: Context, query: URLSearchParams) {
     const provider = requireProvider()
     const asked = await cookie.read(c)

@@ -13,20 +13,18 @@ import type { Identity } from "./provider.ts"
 import { createProviderRequest } from "./request.ts"
 import { createProviderSignIn } from "./sign-in.ts"
 
-/** The query with which her browser came back from the provider. */
 const finishSchema = z.object({ query: z.string().max(4000) })
 
 type Answer = Awaited<ReturnType<ReturnType<typeof createProviderRequest>["takeAnswer"]>>
 type Answered = { Variables: SignedIn["Variables"] & { answer: Answer } }
 
-/** Sign-in by the clinic's own provider, where one is set, and the ways into her account. */
+/** Sign-in by the provider, and her ways in. */
 export function identityProviderRoutes(parts: AccountParts) {
   const { database, admission, mailRequests, notices, proof, requireSession, now } = parts
   const { db } = database
   const { requireProvider, providerName, issuer, begin, takeAnswer } = createProviderRequest(parts)
   const { signIn, signUp } = createProviderSignIn(parts)
 
-  /** What the provider's answer is good for within an open session: a further way in, or the proof that it is still her. */
   async function finishInSession(c: Context<Answered>) {
     const { userId, sessionId, answer } = c.var
     const { intent, identity } = answer
@@ -38,11 +36,11 @@ export function identityProviderRoutes(parts: AccountParts) {
     return c.json({ outcome: intent === "prove" ? "proved" : "linked" })
   }
 
-  /** Throws NOT_SIGNED_IN where a new password has ended the session meanwhile, and so whatever a thief was about to link. */
+  /** Throws NOT_SIGNED_IN where a new password has ended the session. */
   async function linkInSession(userId: string, sessionId: string, identity: Identity) {
     return db.transaction().execute(async (transaction) => {
       const isNew = await linkIdentity(transaction, userId, identity, now())
-      // Whoever ends the session from here on waits for the link to be there, and ends it next.
+      // Whoever ends the session waits, then ends the link.
       const session = transaction.selectFrom("session").select("id").where("id", "=", sessionId)
       const isOpen = await session.$if(database.type === "postgres", (query) => query.forShare()).executeTakeFirst()
       if (!isOpen) throw appError("NOT_SIGNED_IN")

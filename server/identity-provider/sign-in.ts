@@ -25,7 +25,7 @@ const lastsMs = retention.providerSignInMinutes * 60_000
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findUserOf>>>
 
-/** Opens the account of somebody whom the provider knows, or creates it once she has agreed to the terms. */
+/** Creates an account once she agrees to the terms. */
 export function createProviderSignIn(parts: AccountParts) {
   const { env, secret, database, limits, mailRequests, now } = parts
   const { db } = database
@@ -39,16 +39,13 @@ export function createProviderSignIn(parts: AccountParts) {
     now,
   })
 
-  /**
-   * An account with her address that this identity does not open is never linked here: whoever made it may not be the one whom
-   * the provider means.
-   */
+  /** Never links by address: the account may be somebody else's. */
   async function signIn(c: Context, identity: Identity) {
     const user = await findUserOf(db, identity)
     if (user) return enter(c, user, identity)
     const { email, isEmailVerified } = identity
     if (email === null) throw appError("PROVIDER_ADDRESS_MISSING")
-    // Before the look-up: whoever typed somebody else's address at the provider does not learn whether it has an account.
+    // Before the look-up: a typed address reveals no account.
     if (!isEmailVerified && env.requireEmailVerification) throw appError("PROVIDER_ADDRESS_UNCONFIRMED")
     if (await findUser(db, email)) throw appError("PROVIDER_ADDRESS_TAKEN")
     await newcomer.write(c, { ...identity, email, offer: randomUUID() })
@@ -70,7 +67,6 @@ export function createProviderSignIn(parts: AccountParts) {
     return { outcome: "signed-in" as const }
   }
 
-  /** Creates the account that this browser was offered, and opens it. */
   async function signUp(c: Context) {
     const identity = await newcomer.read(c)
     newcomer.clear(c)

@@ -7,19 +7,15 @@ import type { Job } from "./job.ts"
 
 type Expired = {
   table: string
-  /** The primary key column. */
   key: string
-  /** The column with the timestamp to compare. */
   moment: string
-  /** Rows are deleted when their timestamp is not after this one. */
   until: string | number
-  /** Set when only one of the databases has the table. */
   only?: DatabaseType
 }
 
 const rowsAtOnce = 500
 
-/** The rows that have expired. A new table whose rows do not stay for ever gets its line here. */
+/** A new table whose rows do not stay for ever gets its line here. */
 function expiredRows(now: Date): Expired[] {
   const moment = now.toISOString()
   const hoursAgo = (hours: number) => addDays(now, -hours / 24).toISOString()
@@ -69,7 +65,7 @@ export const deleteExpired: Job = async ({ database, log, now }, run) => {
 
 async function deleteBatch(db: Kysely<Tables>, { table, key, moment, until }: Expired): Promise<number> {
   const isExpired = sql`${sql.ref(moment)} <= ${until}`
-  // The condition is repeated, because a row may be renewed between selection and deletion.
+  // A row may be renewed in between.
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ${isExpired} and ${sql.ref(key)} in
     (select ${sql.ref(key)} from ${sql.table(table)} where ${isExpired} limit ${sql.lit(rowsAtOnce)})`.execute(db)

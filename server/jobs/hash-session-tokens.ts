@@ -3,7 +3,7 @@ import type { Job } from "./job.ts"
 
 const rowsAtOnce = 500
 
-/** Hashes the tokens that an older version has stored as they are. Nobody is signed out: they are found by their hashes then. */
+/** Hashes tokens that an older version stored plainly; nobody is signed out. */
 export const hashSessionTokens: Job = async ({ database: { db } }, run) => {
   const plain = db.selectFrom("session").select(["id", "token"]).where("token", "not like", `${hashPrefix}%`)
   for (;;) {

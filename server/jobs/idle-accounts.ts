@@ -6,10 +6,10 @@ import type { Job, JobDeps, Run } from "./job.ts"
 
 const warningsAtOnce = 100
 
-/** Warns users of idle accounts twice and then deletes the accounts: only a few a day without the operator's consent. */
+/** Warns twice, then deletes; without the operator's consent only a few a day. */
 export const idleAccounts: Job = async (deps, run) => {
   await recordUnknownUse(deps.database.db, deps.now())
-  // Without a mail server a mail becomes a file, which warns nobody.
+  // A mail that is a file warns nobody.
   if (deps.env.smtpUrl) for (const number of [1, 2] as const) await warnAll(deps, run, number)
   await deleteDueAccounts(deps, run)
 }
@@ -41,7 +41,6 @@ async function warn({ database, env, mails, now }: JobDeps, account: Unused, num
   })
 }
 
-/** The account is not deleted before this time, whatever happens to the mails. */
 function earliestDeletion(lastUsedAt: Date, number: WarningNumber, now: Date): Date {
   const pausesToCome = number === 1 ? 2 : 1
   const warned = addDays(now, pausesToCome * retention.idleWarningPauseDays)

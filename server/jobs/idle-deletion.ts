@@ -9,7 +9,7 @@ export const accountsAtOnce = 10
 /** The first policy that ends accounts which no mail reaches. */
 const firstTextWithEnd = 10
 
-/** Accounts due for deletion, and others that are idle but not due. */
+/** Accounts due for deletion, and idle ones not due. */
 export async function countIdle(db: Kysely<Tables>, now: Date) {
   const unused = await db
     .selectFrom("user")
@@ -25,7 +25,7 @@ export async function countDue(db: Kysely<Tables>, now: Date): Promise<number> {
   return Number((await count.executeTakeFirstOrThrow()).count)
 }
 
-/** Deletes the diaries of the accounts that `deleteDue` takes next, in batches. A user who returns keeps the rest. */
+/** Of accounts that `deleteDue` takes next. */
 export async function deleteDiariesOfDue(db: Kysely<Tables>, now: Date, limit: number) {
   for (const { id } of await longestUnusedDue(db, now, limit).execute()) {
     const isStillUnused = sql<SqlBool>`exists (
@@ -34,7 +34,7 @@ export async function deleteDiariesOfDue(db: Kysely<Tables>, now: Date, limit: n
   }
 }
 
-/** Deletes due accounts, the longest idle first, and returns their number. Call it in a transaction. */
+/** The longest idle first; returns the number. Needs a transaction. */
 export async function deleteDue(transaction: Kysely<Tables>, now: Date, limit: number): Promise<number> {
   const due = await longestUnusedDue(transaction, now, limit).execute()
   if (due.length === 0) return 0
@@ -60,10 +60,7 @@ function longestUnusedDue(db: Kysely<Tables>, now: Date, limit: number) {
   return due.limit(Math.min(limit, accountsAtOnce))
 }
 
-/**
- * Idle accounts, warned twice, with a pause after the first warning's delivery; and those idle for longer still, warned
- * or not, once the policy that says so applies.
- */
+/** Warned twice, or idle longer still, once the policy that says so applies. */
 function dueAccounts(db: Kysely<Tables>, now: Date) {
   return db
     .selectFrom("user")

@@ -8,7 +8,7 @@ export type Unused = Pick<Selectable<Tables["user"]>, "id" | "full_name" | "emai
   last_used_at: string
 }
 
-/** Records use, at most once a day; voids warnings and their pending mails. */
+/** At most once a day; voids warnings and their pending mails. */
 export async function recordUse(db: Kysely<Tables>, userId: string, now: Date) {
   const moment = now.toISOString()
   await db.transaction().execute(async (transaction) => {
@@ -38,10 +38,7 @@ export async function recordUnknownUse(db: Kysely<Tables>, now: Date) {
   await unknown.set({ last_used_at: now.toISOString() }).execute()
 }
 
-/**
- * A batch of accounts whose first or second warning is due. An undelivered warning does not count; the second follows
- * the delivery of the first.
- */
+/** An undelivered warning does not count. */
 export async function findUnwarned(db: Kysely<Tables>, number: WarningNumber, now: Date, limit: number) {
   const accounts = await db
     .selectFrom("user")
@@ -55,7 +52,7 @@ export async function findUnwarned(db: Kysely<Tables>, number: WarningNumber, no
     .where("user.last_used_at", "<=", warnedIfUnusedSince(now))
     .where("warning.delivered_at", "is", null)
     .where("mail.id", "is", null)
-    // A mail to no mailbox is dropped at once: the next follows when it would have expired.
+    // It follows when the mail would have expired.
     .where(({ eb, or }) =>
       or([
         eb("warning.id", "is", null),
@@ -72,7 +69,7 @@ export async function findUnwarned(db: Kysely<Tables>, number: WarningNumber, no
   return accounts as Unused[]
 }
 
-/** Returns the id for the warning's mail; undefined if she is back or another process warns her. */
+/** Undefined if she is back, or warned by another process. */
 export async function storeWarning(transaction: Kysely<Tables>, userId: string, number: WarningNumber, now: Date) {
   // Locks the row against a concurrent `recordUse`.
   const unused = await transaction

@@ -15,15 +15,12 @@ export type JobDeps = {
   now: () => Date
 }
 
-/** One run of a job, which another process may have started. */
 export type Run = {
-  /** Renews the lease. Throws, which ends the job, when another process has taken over or the server is stopping. */
+  /** Throws when the lease is lost or the server is stopping. */
   renew: () => Promise<void>
-  /** How much of the run's limit was used before this process took over. */
   handled: number
-  /** Counts towards the run's limit, in the transaction that does the work. */
   addHandled: (transaction: Kysely<Tables>, count: number) => Promise<void>
 }
 
-/** A daily job: works in small batches, with a `renew` before each. */
+/** In small batches, each after a `renew`. */
 export type Job = (deps: JobDeps, run: Run) => Promise<void>

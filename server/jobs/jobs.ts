@@ -13,7 +13,6 @@ import { unconsentedData } from "./unconsented-data.ts"
 
 const pollMs = 5 * 60_000
 
-/** The daily jobs, each run by one process for all. */
 const jobs: Record<string, Job> = {
   "delete-expired": deleteExpired,
   "idle-accounts": idleAccounts,
@@ -25,7 +24,7 @@ const jobs: Record<string, Job> = {
 
 const firstAfterADay = ["hash-session-tokens"]
 
-/** Runs the daily jobs when they are due, and resumes those of processes that died. */
+/** Runs due jobs, and resumes those of dead processes. */
 export function createJobs(deps: JobDeps) {
   const { database, env, background, log, now } = deps
   const { wake, start, stop, isStopped } = createPolling({
@@ -59,7 +58,6 @@ export function createJobs(deps: JobDeps) {
       await finishJob(database.db, lease, now())
     } catch (error) {
       if (isStopped()) await releaseJob(database.db, lease, now())
-      // The lease is left to expire; then the job is tried again.
       if (!(error instanceof LeaseEnded)) log.error({ err: error }, "daily job failed")
     }
   }

@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60_000
 
 export type Lease = { name: string; id: string; handled: number }
 
-/** Claims a due job until the lease ends. A job without a row is due. What a run has handled survives its process. */
+/** Claims it until the lease ends; without a row it is due. */
 export async function claimJob(db: Kysely<Tables>, name: string, now: Date): Promise<Lease | undefined> {
   const id = randomUUID()
   const leased = { lease_id: id, leased_until: later(now, leaseMs) }
@@ -27,13 +27,13 @@ export async function claimJob(db: Kysely<Tables>, name: string, now: Date): Pro
   return claimed && { name, id, handled: claimed.handled }
 }
 
-/** Delays a job that never ran by a day: until an upgrade is over, older processes rely on what it changes. */
+/** By a day: during an upgrade older processes rely on what it changes. */
 export async function deferJob(db: Kysely<Tables>, name: string, now: Date) {
   const deferred = db.insertInto("jobs").values({ name, due_at: later(now, dayMs), handled: 0 })
   await deferred.onConflict((conflict) => conflict.column("name").doNothing()).execute()
 }
 
-/** A time more than twice as far ahead was set before the clock was set back. */
+/** Further ahead, it was set before the clock was set back. */
 function isReached(
   eb: ExpressionBuilder<Tables, "jobs">,
   column: "jobs.due_at" | "jobs.leased_until",

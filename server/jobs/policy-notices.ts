@@ -7,7 +7,7 @@ import type { Job } from "./job.ts"
 
 const mailsAtOnce = 100
 
-/** Tells everybody by mail of a new version of the terms and the policy, a day after it appeared. The app tells at once. */
+/** Mails a new version to everybody, a day after it appeared. */
 export const policyNotices: Job = async ({ database, env, mails, log, now }, run) => {
   const { db } = database
   const version = await readNewestVersion(db)

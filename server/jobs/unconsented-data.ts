@@ -15,10 +15,7 @@ import type { Job, JobDeps } from "./job.ts"
 
 const atOnce = 100
 
-/**
- * Asks whoever has data from before consent was asked for, twice by mail and in the app all the time, and deletes what is then
- * still without an answer. Nothing goes within thirty days after the last notice.
- */
+/** Asks twice by mail; deletes what stays without an answer, not within thirty days after the last notice. */
 export const unconsentedData: Job = async (deps, run) => {
   const { db } = deps.database
   let unasked: Unconsented[]
@@ -55,7 +52,7 @@ async function tell(deps: JobDeps, user: Unconsented, number: 1 | 2, request?: A
   const recipient = { name: user.full_name, email: user.email, language: user.language }
   const mail = consentRequestMail(recipient, `${env.baseUrl}/dashboard`, number, earliestDeletion(asked, now()))
   await database.db.transaction().execute(async (transaction) => {
-    // Without a mail server a mail becomes a file, which tells nobody.
+    // A mail that is a file tells nobody.
     const id = await note(transaction, user.id, now(), env.smtpUrl !== undefined)
     if (id && env.smtpUrl) await mails.keep(transaction, user.id, mail, id)
   })

@@ -74,7 +74,7 @@ export async function readCurrentJourney(db: Kysely<Tables>, userId: string): Pr
   return row && asJourney(row)
 }
 
-/** The current journey and the one before it, from which its week follows. */
+/** The current one and the previous. */
 export async function readLatestJourneys(db: Kysely<Tables>, userId: string): Promise<StoredJourney[]> {
   return (await newestFirst(db, userId).limit(sql.lit(2)).execute()).map(asJourney)
 }
@@ -99,7 +99,7 @@ function journeysOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("journeys").where("user_id", "=", userId)
 }
 
-/** Inserts or replaces a journey changed at a moment (ISO 8601, UTC). Call it in a transaction. */
+/** Changed at a moment (ISO 8601, UTC). Needs a transaction. */
 export async function storeJourney(db: Kysely<Tables>, userId: string, journey: Journey, at: string, version: number) {
   const { id, startedAt, done, doneOn, week = 1, dishes, hardNights, edition = null, eaten, struck } = journey
   await store(db, {
@@ -139,7 +139,7 @@ const store = prepared((db, journey: Required<Insertable<Tables["journeys"]>>) =
     )
 })
 
-/** Keeps only the items done and the meals eaten, which say nothing of what she told. Call it in a transaction. */
+/** Keeps only what tells nothing of hers. Needs a transaction. */
 export async function forgetPlans(db: Kysely<Tables>, userId: string, version: number) {
   await db
     .updateTable("journeys")

@@ -7,10 +7,8 @@ import { requireSuitable } from "./suitable.ts"
 
 /** One a week for ten years. */
 export const journeysMax = 520
-/** More than there are foods in the plan. */
 const struckMax = 300
 
-/** Her journeys through the seven days. */
 export const journeyNoun: SyncedNoun<"journeys"> = {
   noun: "journeys",
   async load(db, userId, { keys = [], current }) {

@@ -15,7 +15,6 @@ export function progressRoutes({ db, requireSession, oneAtATime }: RouteDeps) {
     .get("/", oneAtATime, async (c) => c.json({ progress: await readProgress(db, c.var.userId) }))
 }
 
-/** Her progress with the timestamp of its last change, or null before the first one. */
 async function readProgress(db: Kysely<Tables>, userId: string): Promise<LastWrite<Progress> | null> {
   const current = await readCurrentJourney(db, userId)
   return current ? { value: progressOf(current), changedAt: current.changedAt } : null

@@ -11,7 +11,7 @@ import { readHousehold } from "../household/noun.ts"
 import { understoodWords } from "../household/understood.ts"
 import { readStoredOnboarding } from "../onboarding/data.ts"
 
-/** Throws DISH_UNSUITABLE when a recipe is unknown, is of another meal, or has something that she leaves out. */
+/** Throws DISH_UNSUITABLE, also for an unknown recipe or another meal's. */
 export async function requireSuitable(db: Kysely<Tables>, userId: string, dishes: Dishes) {
   const onboarding = (await readStoredOnboarding(db, userId))?.answers
   const { wishes } = householdOf(

@@ -4,14 +4,13 @@ import { markWarningDelivered } from "../jobs/idle-warnings.ts"
 import { bundleQuestions, markQuestionsMailed, supportMailKind } from "../support/bundle.ts"
 import { deleteMail, type PendingMail, setAttempts } from "./data.ts"
 
-/** A mail's Message-ID and date, which are the same if it is sent twice. */
 export type Identity = { id: string; createdAt: string }
 
-/** The identity under which a pending mail is sent; undefined, and the mail is deleted, when there is nothing left to say. */
+/** Undefined, and the mail deleted, when nothing is left to say. */
 export async function identifyMail(database: Database, pending: PendingMail): Promise<Identity | undefined> {
   if (pending.kind !== supportMailKind) return { id: pending.id, createdAt: pending.created_at }
   return database.db.transaction().execute(async (transaction) => {
-    // A concurrent question is either seen here, or finds the mail deleted and stores another.
+    // A concurrent question is seen here, or stores another mail.
     await setAttempts(transaction, pending.id, pending.attempts)
     const identity = await bundleQuestions(transaction, database.type)
     if (!identity) await deleteMail(transaction, pending.id)
@@ -19,11 +18,11 @@ export async function identifyMail(database: Database, pending: PendingMail): Pr
   })
 }
 
-/** Records that a mail was sent, where its kind needs that, and deletes it. */
+/** Records it where its kind needs that. */
 export async function recordSent(database: Database, { kind, id }: PendingMail, identity: Identity, now: Date) {
   await database.db.transaction().execute(async (transaction) => {
     if (kind === supportMailKind) {
-      // It stays until it is due again, a pause after it was claimed; questions asked until then wait for that.
+      // Due again a pause after its claim.
       await setAttempts(transaction, id, 0)
       return markQuestionsMailed(transaction, database.type, identity.id, now)
     }

@@ -9,7 +9,7 @@ type NewMail = Pick<PendingMail, "id" | "user_id" | "kind" | "content">
 export const longestPauseMs = 5 * 60_000
 const minuteMs = 60_000
 
-/** Stores a mail that is due now. A pending one with this id gets the new content and expiry only. */
+/** Due now; a pending one of this id gets the content and expiry only. */
 export async function storeMail(db: Kysely<Tables>, mail: NewMail, usefulMinutes: number, now: Date) {
   const moment = now.toISOString()
   const moments = { created_at: moment, due_at: moment, expires_at: later(now, usefulMinutes * minuteMs) }
@@ -22,12 +22,12 @@ export async function storeMail(db: Kysely<Tables>, mail: NewMail, usefulMinutes
     .execute()
 }
 
-/** Claims a due mail: it counts as attempted and is due again after the longest pause, in case this process dies. */
+/** Due again after the longest pause, in case this process dies. */
 export async function claimMail({ db, type }: Database, now: Date): Promise<PendingMail | undefined> {
   const due = db
     .selectFrom("outgoing_mails")
     .select("id")
-    // A mail due later than that was postponed before the clock was set back.
+    // Postponed before the clock was set back.
     .where(({ eb, or }) =>
       or([eb("due_at", "<=", now.toISOString()), eb("due_at", ">", later(now, 2 * longestPauseMs))]),
     )
@@ -47,7 +47,7 @@ export async function postponeMail(db: Kysely<Tables>, id: string, now: Date, pa
   await put.where("id", "=", id).execute()
 }
 
-/** In a transaction, a concurrent `storeMail` of this id waits for its end. */
+/** A concurrent `storeMail` of this id waits for the transaction. */
 export async function setAttempts(db: Kysely<Tables>, id: string, attempts: number) {
   await db.updateTable("outgoing_mails").set({ attempts }).where("id", "=", id).execute()
 }

@@ -1,9 +1,9 @@
 import type { Sender, StoredMail } from "./mail.ts"
 
-/** A mail in nodemailer's format. Sent twice, it has the same Message-ID, by which mail servers and programs recognise it. */
+/** In nodemailer's format; the Message-ID shows duplicates. */
 export function messageOf({ id, createdAt, to, subject, text, html, unsubscribe }: StoredMail, from: Sender) {
   const domain = from.address.split("@").at(-1)
-  // No answer of absence comes back (RFC 3834), and a subscription ends by one click (RFC 8058).
+  // No answer of absence (RFC 3834); unsubscription by one click (RFC 8058).
   const headers = {
     "Auto-Submitted": "auto-generated",
     ...(unsubscribe && {

@@ -10,7 +10,7 @@ export type Translate = (key: MessageKey, values?: Record<string, string | numbe
 
 const messages = { pt, en, es }
 
-/** The messages of the mails in one language. Values are inserted unescaped, so a template escapes the result. */
+/** Values are inserted unescaped: a template escapes the result. */
 export function mailMessages(language: Language): Translate {
   return (key, values = {}) => {
     const isolated = Object.entries(values).map(([name, value]) => [
@@ -22,7 +22,7 @@ export function mailMessages(language: Language): Translate {
   }
 }
 
-/** The language chosen on this device, else the one of the account, else the mail's native one. */
+/** The device's, the account's, or the mail's native one. */
 export function mailLanguage(chosen: Language | undefined, stored: unknown, native: Language): Language {
   if (chosen) return chosen
   return isLanguage(stored) ? stored : native

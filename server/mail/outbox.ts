@@ -5,11 +5,10 @@ import type { Log } from "../log.ts"
 import type { MailSettings, StoredMail } from "./mail.ts"
 import { composeMail } from "./message.ts"
 
-/** Writes a mail to a file that any mail program can open, and logs its path and its link. */
+/** Logs the file's path and the link. */
 export async function writeToOutbox(mail: StoredMail, { dataDir, mailFrom }: MailSettings, log: Log) {
   const message = await composeMail(mail, mailFrom)
   const folder = outboxFolder(dataDir)
-  // A stable name, so that a mail that is written twice is there once.
   const file = join(folder, `${startOfName(mail.createdAt)}-${mail.kind}-${mail.id}.eml`)
   makeFolder(folder)
   // Renamed when complete, so that nobody reads a partial mail.
@@ -20,7 +19,7 @@ export async function writeToOutbox(mail: StoredMail, { dataDir, mailFrom }: Mai
   log.info({ file, link: mail.link }, "mail written to the outbox")
 }
 
-/** Deletes the mails that were written until then. Other files in the folder are the operator's. */
+/** Other files there are the operator's. */
 export async function deleteMailFiles(dataDir: string, until: Date) {
   const folder = outboxFolder(dataDir)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -23,7 +23,6 @@ import { hasNoMailbox } from "./smtp.ts"
 
 const pollMs = 5000
 const firstPauseMs = 5000
-/** So that a slow mail does not block others. */
 const concurrency = 4
 
 type QueueDeps = {
@@ -35,13 +34,9 @@ type QueueDeps = {
   now: () => Date
 }
 
-/** With the fields of its log lines, whichever process sends it. */
 type KeptMail = Mail & { askedBy?: LogFields }
 
-/**
- * Stores mails in the caller's transaction, if any; after the commit the caller wakes the queue, or leaves it to
- * another process. A mail is deleted with its user.
- */
+/** In the caller's transaction; wake the queue after the commit. A mail goes with its user. */
 export function createKeepMail({ secret, now }: Pick<QueueDeps, "secret" | "now">) {
   return async (db: Kysely<Tables>, userId: string | null, mail: Mail, id: string = randomUUIDv7()) => {
     const kept: KeptMail = { ...mail, askedBy: logFields() }
@@ -53,9 +48,8 @@ export function createKeepMail({ secret, now }: Pick<QueueDeps, "secret" | "now"
 export type MailQueue = ReturnType<typeof createMailQueue>
 
 /**
- * A queue in the database. Mails are sent at once, then retried after pauses of up to five minutes, until they expire
- * or the mailbox does not exist. One process claims each. A crash between acceptance and deletion sends it again, under
- * the same Message-ID.
+ * Retries, after up to five minutes, until a mail expires or has no mailbox. A crash may send it again, under the same
+ * Message-ID.
  */
 export function createMailQueue({ database, secret, deliver, background, log, now }: QueueDeps) {
   const keep = createKeepMail({ secret, now })
@@ -63,7 +57,6 @@ export function createMailQueue({ database, secret, deliver, background, log, no
   const polling = createPolling({ title: "sending of mails", pollMs, runsMost: concurrency, background, run: sendDue })
   const { start, stop } = polling
 
-  /** Does not wait for the mail server. */
   async function queue(userId: string | null, mail: Mail) {
     await keep(database.db, userId, mail)
     wake()

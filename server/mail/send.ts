@@ -5,12 +5,11 @@ import { composeMail } from "./message.ts"
 import { writeToOutbox } from "./outbox.ts"
 import { createSmtp } from "./smtp.ts"
 
-/** Delivers by SMTP when SMTP_URL is set, else as a file in the outbox. Throws when it could not. */
+/** By SMTP when SMTP_URL is set, else to the outbox. Throws on failure. */
 export function createMailer(settings: MailSettings, log: Log): Deliver {
   const deliver: Deliver = settings.smtpUrl
     ? createSmtp(settings.smtpUrl, settings.mailFrom)
     : (mail) => writeToOutbox(mail, settings, log)
-  // A decoy costs the same work, but is not sent.
   return async (mail) => {
     if (mail.kind === decoyKind) await composeMail(mail, settings.mailFrom)
     else await deliver(mail)

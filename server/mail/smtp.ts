@@ -6,8 +6,8 @@ import { messageOf } from "./message.ts"
 const waitMs = 10_000
 
 /**
- * TLS with a trusted certificate, unless the address ends in `?ignoreTLS=true`; nodemailer alone would fall back to
- * plain text. On this machine TLS is opportunistic: a fresh Postfix has a self-signed certificate.
+ * TLS with a trusted certificate, unless the address ends in `?ignoreTLS=true`: nodemailer alone falls back to plain
+ * text. On this machine a fresh Postfix has a self-signed certificate.
  */
 export function smtpConnection(url: string) {
   const { protocol, hostname, port, searchParams } = new URL(url)
@@ -23,7 +23,7 @@ export function smtpConnection(url: string) {
   }
 }
 
-/** Sends by one SMTP server. The library is loaded with the first mail. */
+/** Loads the library with the first mail. */
 export function createSmtp(url: string, from: Sender): Deliver {
   const { security, waits } = smtpConnection(url)
   return async function sendBySmtp(mail) {
@@ -38,6 +38,6 @@ const noMailbox = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
 /** The mailbox does not exist, so retrying is useless. */
 export function hasNoMailbox(error: unknown): boolean {
   const { command, response = "" } = (error ?? {}) as { command?: string; response?: string }
-  // Other 5yz codes may mean a wrong setting or a full mailbox: servers report refused senders and relays here too.
+  // Other 5yz codes may mean a wrong setting or a full mailbox.
   return command === "RCPT TO" && noMailbox.test(response)
 }

@@ -13,10 +13,7 @@ const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>
 export type Watched = { database: Database; events: SyncEvents; queues: Queues; now: () => Date }
 
-/**
- * The figures of this process in the Prometheus format: its requests, what it has open and queued, its memory; and those of
- * the installation, which every process reads from the database: what waits, what is late.
- */
+/** Of this process and the installation, in the Prometheus format. */
 export async function createMetrics({ database, events, queues, now }: Watched) {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client")
   const registry: Registry = new Registry()
@@ -85,7 +82,7 @@ export async function createMetrics({ database, events, queues, now }: Watched) 
     for (const [kind, count] of Object.entries(database.errors)) errors.inc({ kind }, count)
   }
 
-  /** An absent database is a figure, not an error: the others are needed most then. */
+  /** Without a database the other figures matter most. */
   async function readInstallation() {
     try {
       const { jobLatenessSeconds, ...figures } = await readStored(database.db, now())

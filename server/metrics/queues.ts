@@ -1,4 +1,3 @@
-/** What is queued in this process, by the name of the queue. */
 export type Queues = ReturnType<typeof createQueues>
 type QueueName = "password_hashes" | "exports"
 

@@ -6,7 +6,7 @@ import { createMetrics, type Metrics, type Watched } from "./metrics.ts"
 
 type MetricsDeps = Watched & { metricsToken: string | undefined }
 
-/** `GET /metrics` for whoever has the token of METRICS_TOKEN; without that setting there is no such address. */
+/** Without METRICS_TOKEN there is no such address. */
 export function createMetricsRoutes({ metricsToken, ...watched }: MetricsDeps) {
   if (!metricsToken) return undefined
   const expected = Buffer.from(hashSecret(metricsToken))

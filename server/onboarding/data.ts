@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 
 type StoredOnboarding = { version: number; answers: Timestamped<Onboarding> & { values: Onboarding } }
 
-/** Her answers to the five steps, or null while she has not finished them. */
+/** Null while she has not finished. */
 export async function readOnboarding(db: Kysely<Tables>, userId: string): Promise<Onboarding | null> {
   return (await readStoredOnboarding(db, userId))?.answers.values ?? null
 }
@@ -28,7 +28,7 @@ export async function readStoredOnboarding(db: Kysely<Tables>, userId: string): 
   return { version: row.version, answers: { values, changedAt } }
 }
 
-/** Stores her answers, and on the user when she first finished. To be called in a transaction. */
+/** Also on the user, when first finished. Needs a transaction. */
 export async function storeOnboarding(
   transaction: Kysely<Tables>,
   userId: string,

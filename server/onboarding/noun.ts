@@ -2,7 +2,6 @@ import type { Onboarding } from "#domain/onboarding.ts"
 import { ownRowNoun } from "../sync/own-row.ts"
 import { readStoredOnboarding, storeOnboarding } from "./data.ts"
 
-/** Her answers before her first day, merged answer by answer. None is required. */
 export const onboardingNoun = ownRowNoun<"onboarding">({
   noun: "onboarding",
   async find(db, userId) {

@@ -14,7 +14,7 @@ import { type AnswerOf, describing, lastWrite, moment } from "./schemas.ts"
 export const profile = z
   .object({
     ...profileSchema.shape,
-    // Stored under earlier rules it may be less than is accepted now.
+    // Less, where stored under earlier rules.
     age: z.int(),
   })
   .partial()

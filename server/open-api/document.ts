@@ -27,7 +27,6 @@ export function openApiDocument(baseUrl: string) {
       },
     },
     {
-      // What is checked by a function of ours is text in each case.
       allowEmptySchema: { custom: true },
       override: ({ jsonSchema, zodSchema }) => {
         if (zodSchema._zod.def.type === "custom") jsonSchema.type = "string"

@@ -2,7 +2,6 @@ import * as z from "zod"
 import { fieldErrorCodes } from "#domain/field-errors.ts"
 import { type ErrorCode, errorStatuses } from "../errors.ts"
 
-/** What each code tells another app. */
 const meanings = {
   INVALID_INPUT: "A value is wrong. `fields` says which and why.",
   INVALID_JSON: "The body is not JSON, or not UTF-8.",
@@ -19,7 +18,6 @@ const meanings = {
 
 export type DocumentedCode = keyof typeof meanings
 
-/** What any operation may answer. */
 const always = [
   "INVALID_ACCESS_TOKEN",
   "NOT_SIGNED_IN",
@@ -29,7 +27,7 @@ const always = [
   "SERVICE_UNAVAILABLE",
 ] as const
 
-/** The error answers of an operation, by status: its own codes, and those that any may answer. */
+/** With those that any operation may answer. */
 export function errorResponses(own: readonly DocumentedCode[]) {
   const byStatus = Object.groupBy([...own, ...always], (code) => String(errorStatuses[code]))
   return Object.fromEntries(Object.entries(byStatus).map(([status, codes = []]) => [status, responseOf(codes)]))

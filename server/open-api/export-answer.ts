@@ -62,13 +62,12 @@ const helperLink = z.object({
   version,
 })
 
-/** By the food's name. */
 const foodMarks = z.object({
   values: z.record(z.string(), z.optional(z.boolean())),
   changedAt: z.record(z.string(), z.optional(moment)),
 })
 
-/** Everything stored about her. A new key may appear at any time; one that changes or goes raises `formatVersion`. */
+/** A new key may appear; one that changes or goes raises `formatVersion`. */
 export const exportAnswer = describing<ExportFile>()(
   z.object({
     formatVersion: z.int(),

@@ -15,12 +15,10 @@ import { exportAnswer } from "./export-answer.ts"
 import { syncAnswer, syncBody } from "./sync-schemas.ts"
 
 type Operation = {
-  /** As the app mounts it: method and path. */
   route: string
   id: string
   summary: string
   description?: string
-  /** Whether it stays as it is until a new major version. */
   isStable: boolean
   path?: z.ZodObject
   query?: z.ZodObject
@@ -32,7 +30,7 @@ type Operation = {
 const userId = z.string().meta({ description: "Hers, as in the answer of `GET /api/history`." })
 const ofUser = ["INVALID_INPUT", "OTHER_USER"] as const
 
-/** What other programs can rely on. A route that is not here is internal and may change with any release. */
+/** A route not here may change with any release. */
 export const operations: Operation[] = [
   {
     route: "GET /api/profile",

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { etag } from "hono/etag"
 
-/** The description of the API for other programs. What makes it is loaded when it is first asked for. */
+/** Loaded when first asked for. */
 export function openApiRoutes(baseUrl: string) {
   let made: Promise<string> | undefined
 

@@ -3,7 +3,6 @@ import type { ExtractSchema } from "hono/types"
 import * as z from "zod"
 import { changedAtSchema } from "#domain/timestamped.ts"
 
-/** What a route of a noun answers, by the types of its handler. */
 export type AnswerOf<
   // biome-ignore lint/suspicious/noExplicitAny: routes of any noun
   Routes extends (...deps: any[]) => Hono<any, any, any>,
@@ -13,7 +12,7 @@ export type AnswerOf<
 
 type Misfit<Answer> = { "this answer does not fit the schema": Answer }
 
-/** A schema that all answers of a handler fit, which the compiler checks. */
+/** The compiler checks that all answers fit. */
 export function describing<Answer>() {
   return <Output>(schema: z.ZodType<Output> & ([Answer] extends [Output] ? unknown : Misfit<Answer>)): z.ZodType =>
     schema

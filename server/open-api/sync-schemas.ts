@@ -10,7 +10,6 @@ const operations = operationsByToken.map((name) =>
   z.object({ ...operationEnvelopeSchema.shape, name: z.literal(name), args: definitionOf(name).args }),
 )
 
-/** The request that the route validates, with the operations that a token may send, which sync validates one by one. */
 export const syncBody = z.object({
   ...syncRequestSchema.shape,
   operations: z

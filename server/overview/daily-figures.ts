@@ -6,7 +6,6 @@ import { countFigures, type Figures } from "./figures.ts"
 
 const daysShown = 90
 
-/** Of these a small count might tell of somebody. */
 const ofPeople: readonly string[] = [
   "accounts",
   "active",
@@ -16,7 +15,7 @@ const ofPeople: readonly string[] = [
 
 export type DayOfFigures = { date: string } & { [Name in keyof Figures]: CoarseCount }
 
-/** Counts once a day what the operator sees over time. Small counts are stored as such, so that no copy tells more. */
+/** Small counts are stored as such, so that no copy tells more. */
 export const dailyFigures: Job = async ({ database: { db }, now }, { renew }) => {
   const counted = await countFigures(db, now(), renew)
   const figures = JSON.stringify(
@@ -31,7 +30,7 @@ export const dailyFigures: Job = async ({ database: { db }, now }, { renew }) =>
     .execute()
 }
 
-/** The figures of the last 90 days on which there are any, oldest first. */
+/** Of the last 90 days, oldest first. */
 export async function readDailyFigures(db: Kysely<Tables>): Promise<DayOfFigures[]> {
   const rows = await db.selectFrom("daily_figures").selectAll().orderBy("date", "desc").limit(daysShown).execute()
   return rows.reverse().map(({ date, figures }) => ({ date, ...JSON.parse(figures) }))

@@ -12,13 +12,11 @@ const activeDays = 7
 const rowsAtOnce = 500
 const itemsOfJourney = programmeDays * checklistItems.length
 
-/** Of all mothers together; never of one. */
 type OfPeople = { accounts: number; active: number; journeysBegun: number; journeysCompleted: number }
-/** What waits for somebody to act: conversations, mails and devices. */
 type OfWork = { questionsWaiting: number; mailsFailing: number; pushesFailing: number }
 export type Figures = OfPeople & OfWork
 
-/** Counts accounts, those used in the last seven days, journeys, and what waits; in batches, with a `renew` before each. */
+/** Active: in the last seven days. Calls `renew` before each batch. */
 export async function countFigures(db: Kysely<Tables>, now: Date, renew: () => Promise<void>): Promise<Figures> {
   const activeSince = addDays(now, -activeDays).toISOString()
   const users = await db

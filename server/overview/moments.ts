@@ -13,7 +13,7 @@ export async function noteBackup(db: Kysely<Tables>, now: Date) {
     .execute()
 }
 
-/** When the last backup was made (ISO 8601, UTC); null where none is known of. */
+/** ISO 8601, UTC; null where unknown. */
 export async function readLastBackup(db: Kysely<Tables>): Promise<string | null> {
   const row = await db.selectFrom("operator_moments").select("at").where("name", "=", lastBackup).executeTakeFirst()
   return row?.at ?? null

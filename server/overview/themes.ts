@@ -9,10 +9,7 @@ const counted = ["asked", "useful", "notUseful"] as const
 type Counted = (typeof counted)[number]
 export type ThemeOfMonth = { month: string; theme: QuestionTheme } & { [What in Counted]: CoarseCount }
 
-/**
- * How many women asked the team about a theme in a month, and how many said that answers were useful or not; the newest month
- * first. A theme of which all are fewer than five is left out, so that nobody can tell few from none.
- */
+/** Without themes of which all counts are fewer than five: nobody can tell few from none. */
 export async function readThemes(db: Kysely<Tables>, now: Date): Promise<ThemeOfMonth[]> {
   const after = lastForgottenMonth(now)
   const counts = new Map<string, { [What in Counted]?: number }>()

@@ -5,16 +5,12 @@ import { chatAnswerOf } from "../support/data.ts"
 const readMost = 1000
 const shownMost = 50
 
-/**
- * The latest questions for which the chat had no entry, the newest first: the list from which new entries are written. Only
- * of those whose consent stands, without whose they are.
- */
+/** Only with consent, without whose they are; newest first. */
 export async function readUnanswered(db: Kysely<Tables>) {
   const latest = await db
     .selectFrom("support_questions")
     .select(["id", "user_id", "chat_answer"])
     .where("taken_back_at", "is", null)
-    // What is urgent is no question for an entry.
     .where(({ eb, or }) => or([eb("concern", "is", null), eb("concern", "!=", "urgent")]))
     .where(({ exists, selectFrom }) =>
       exists(
@@ -35,7 +31,7 @@ export async function readUnanswered(db: Kysely<Tables>) {
 
 type Found = { id: string; user_id: string }
 
-/** Only what is shown is read with its text, of up to 6 kB. */
+/** Texts have up to 6 kB. */
 async function withTexts(db: Kysely<Tables>, shown: readonly Found[]) {
   if (shown.length === 0) return []
   const rows = await db

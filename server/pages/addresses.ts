@@ -4,9 +4,7 @@ import { matcherOf } from "#domain/address.ts"
 
 type BuiltAddress = { path: string; files: string[] }
 
-/** The URLs for which the built app has a screen. */
 export type Addresses = {
-  /** The files that only the screen at a path needs; undefined when there is no such URL. */
   filesOf: (path: string) => string[] | undefined
 }
 

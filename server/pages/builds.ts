@@ -2,8 +2,7 @@ import { existsSync, globSync, realpathSync } from "node:fs"
 import { join } from "node:path"
 
 /**
- * Finds what `npm run build` has made: the current build, by its real path, so that a later build does not replace it under
- * a running server, and the earlier ones, whose files open pages still request.
+ * Real paths: a later build does not replace the current one under a running server. Open pages request earlier files.
  */
 export function findBuilds(folder: string) {
   const link = join(folder, "current")

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto"
 
-/** The service worker may fetch from its own origin only. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'"
 
-/** The content security policy of one HTML file, which allows exactly its own inline scripts. */
+/** Allows exactly its inline scripts. */
 export function contentPolicyOf(html: string) {
   const inlineScripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
     (match) => match[1] ?? "",

@@ -3,9 +3,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import type { Context } from "hono"
 import { accepts } from "hono/accepts"
 
-/** A built file adapted to this installation. */
 export type Document = {
-  /** In an encoding: made when it is first asked for, since a start would take twice as long with all of them. */
+  /** On demand: with all of them a start takes twice as long. */
   bodyIn: (encoding: Encoding) => Uint8Array<ArrayBuffer>
   type: string
   contentPolicy: string
@@ -15,7 +14,7 @@ export type Document = {
 const encodings = ["br", "gzip", "identity"] as const
 type Encoding = (typeof encodings)[number]
 
-// Fast enough for whoever asks first, and within a tenth of the smallest size.
+// Fast, and within a tenth of the smallest size.
 const brotliQuality = 6
 
 const encode: Record<Encoding, (bytes: Buffer) => Uint8Array<ArrayBuffer>> = {
@@ -37,7 +36,7 @@ export function createDocument({ text, type, contentPolicy }: { text: string; ty
   return { bodyIn, type, contentPolicy, etag: `W/"${digest}"` }
 }
 
-/** Sends a document in the best encoding that the browser accepts. Browsers revalidate it each time. */
+/** In the best encoding; revalidated each time. */
 export function sendDocument(c: Context, { bodyIn, type, contentPolicy, etag }: Document, status: 200 | 404 = 200) {
   const encoding = accepts(c, { header: "Accept-Encoding", supports: [...encodings], default: "identity" }) as Encoding
   if (encoding !== "identity") c.header("Content-Encoding", encoding)

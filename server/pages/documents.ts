@@ -16,15 +16,11 @@ import { createDocument, type Document } from "./document.ts"
 import { policyMessages } from "./policy-messages.ts"
 
 export type Documents = {
-  /** The prerendered pages by path, such as "/terms". */
   prerendered: Map<string, Document>
-  /** The empty page into which the app renders every other page. */
   shell: Document
-  /** The service worker, which fetches the shell again when it has changed. */
   worker: Document
 }
 
-/** The settings that the pages mention. */
 export type Installation = Pick<
   Env,
   "supportEmail" | "baseUrl" | "operatorName" | "operatorAddress" | "privacyContact" | "identityProvider"
@@ -53,7 +49,7 @@ export function readDocuments(clientDir: string, installation: Installation): Do
   return { prerendered: new Map(pages.map((file) => [pathOf(file), readPage(file)])), shell, worker }
 }
 
-/** Replaces the settings that a page was built with by those of this installation. */
+/** Replaces the settings of the build. */
 export function forInstallation(installation: Installation, page: string) {
   const replacements = [
     [supportEmail, installation.supportEmail],

@@ -11,7 +11,6 @@ import { readAddresses } from "./addresses.ts"
 import { sendDocument } from "./document.ts"
 import { type Installation, readDocuments, shellPath, workerPath } from "./documents.ts"
 
-/** Browsers with a session, a language or a theme get no prerendered page. */
 const personalCookies: readonly string[] = [
   "__Secure-florescer.session_token",
   "florescer.session_token",
@@ -39,14 +38,12 @@ export function pageRoutes({ clientDir, earlierClientDirs = [], installation }: 
     if (!files) return sendDocument(c, shell, 404)
     const page = prerendered.get(localizedPath(c, path)) ?? prerendered.get(path)
     if (page && (isPlain(c) || !isReturning(c))) return sendDocument(c, page)
-    // The shell is the same for every path; the header starts loading the screen's files in parallel.
     c.header("Link", files.map((file) => `<${file}>; rel=modulepreload; fetchpriority=low`).join(", "))
     return sendDocument(c, shell)
   }
 
   const file = serveStatic({ root: clientDir, precompressed: true })
   pages.use(compress())
-  // Open pages request the files of their own build.
   for (const folder of [clientDir, ...earlierClientDirs]) pages.get("/assets/*", immutableFiles(folder))
   // Browsers update a cached page with the headers of a 304.
   pages.get("*", etag({ retainedHeaders: [...RETAINED_304_HEADERS, "content-security-policy", "link"] }))
@@ -56,7 +53,7 @@ export function pageRoutes({ clientDir, earlierClientDirs = [], installation }: 
     if (c.req.path.startsWith("/api/")) return next()
     if (isPage(c.req.path)) return sendPage(c)
     c.header("Cache-Control", "no-cache")
-    // A path with a dot, such as /my-plan/day/1.5, is a page for clients that accept HTML.
+    // /my-plan/day/1.5 is a page for clients that accept HTML.
     return file(c, async () => {
       if (c.req.header("Accept")?.includes("text/html")) c.res = await sendPage(c)
       else await next()
@@ -69,7 +66,6 @@ function immutableFiles(folder: string): MiddlewareHandler {
   const file = serveStatic({ root: folder, precompressed: true })
   return async (c, next) => {
     const answer = await file(c, next)
-    // File names change with the content.
     if (answer instanceof Response) answer.headers.set("Cache-Control", "public, max-age=31536000, immutable")
     return answer
   }
@@ -79,7 +75,6 @@ function isPage(path: string) {
   return !path.slice(path.lastIndexOf("/")).includes(".")
 }
 
-/** The page in the browser's language, if languageByTags chooses one. */
 function localizedPath(c: Context, path: string) {
   const language = languageByTags(acceptedLanguages(c.req.header("Accept-Language")))
   return language ? `/${language}${path === "/" ? "" : path}` : path
@@ -89,7 +84,6 @@ function isPlain(c: Context) {
   return new URL(c.req.url).search === plainQuery
 }
 
-/** A prerendered page would not suit a returning browser. */
 function isReturning(c: Context) {
   return personalCookies.some((name) => getCookie(c, name) !== undefined)
 }

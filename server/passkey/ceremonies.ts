@@ -5,7 +5,7 @@ import type { NewCredential, SignedChallenge } from "./inputs.ts"
 /** EdDSA, ES256 and RS256: what authenticators have, and every version of Node.js verifies. */
 const algorithms = [-8, -7, -257]
 
-/** Loads its certificate parser, a fifth of a second, only for users of passkeys. */
+/** Its certificate parser takes a fifth of a second. */
 const loadLibrary = () => import("@simplewebauthn/server")
 
 /** None of our pages is ever framed. */
@@ -16,10 +16,7 @@ async function isFramed({ clientDataJSON }: { clientDataJSON: string }) {
 
 type User = { id: string; name: string; email: string }
 
-/**
- * Requests to authenticators and checks of their answers, by SimpleWebAuthn. A passkey is bound to BASE_URL,
- * discoverable, and unlocked by a PIN, finger or face: two factors in one.
- */
+/** Bound to BASE_URL, discoverable, unlocked by a PIN, finger or face: two factors in one. */
 export function createCeremonies({ baseUrl }: { baseUrl: string }) {
   const { hostname } = new URL(baseUrl)
   const expected = { expectedOrigin: baseUrl, expectedRPID: hostname, requireUserVerification: true }
@@ -57,7 +54,7 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
     return { credentialId, publicKey, counter }
   }
 
-  /** The new counter; null for any wrong answer, a counter that went back included. Throws CHALLENGE_EXPIRED. */
+  /** Null also for a counter that went back. Throws CHALLENGE_EXPIRED. */
   async function verifySignature(response: SignedChallenge, challenge: string, stored: StoredKey) {
     const { verifyAuthenticationResponse } = await loadLibrary()
     const credential = { id: stored.credentialId, publicKey: stored.publicKey, counter: stored.counter }

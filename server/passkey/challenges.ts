@@ -11,22 +11,18 @@ const lastsMs = retention.passkeyChallengeMinutes * 60_000
 
 type ChallengeDeps = { db: Kysely<Tables>; secret: string; baseUrl: string; now: () => Date }
 
-/**
- * Challenges for authenticators. One is kept by its browser, in a signed cookie that no script can read, so that whoever
- * asks for many stores nothing here; a used one is recorded until it would have expired.
- */
+/** In a signed cookie no script can read: asking for many stores nothing. Used ones are recorded until they expire. */
 export function createChallenges({ db, secret, baseUrl, now }: ChallengeDeps) {
   const key = `passkey ${secret}`
   const prefix = baseUrl.startsWith("https:") ? "secure" : undefined
   const options = { prefix, path: "/api/auth", httpOnly: true, sameSite: "Strict" } as const
 
-  /** Hands a challenge to this browser, for one purpose: "sign-in", or the session that adds a passkey. */
   async function give(c: Context, challenge: string, purpose: string) {
     const value = `${challenge}.${now().getTime()}.${purpose}`
     await setSignedCookie(c, name, value, key, { ...options, maxAge: lastsMs / 1000 })
   }
 
-  /** The challenge of this browser. Throws CHALLENGE_EXPIRED without one, or after five minutes. */
+  /** Throws CHALLENGE_EXPIRED without one, or after five minutes. */
   async function read(c: Context, purpose: string) {
     const [challenge, givenMs, ...rest] = ((await getSignedCookie(c, key, name, prefix)) || "").split(".")
     const expiresMs = Number(givenMs) + lastsMs
@@ -34,7 +30,7 @@ export function createChallenges({ db, secret, baseUrl, now }: ChallengeDeps) {
     return { challenge, expiresAt: new Date(expiresMs) }
   }
 
-  /** Uses up a challenge whose signature is right. Throws CHALLENGE_EXPIRED the second time, in whatever process. */
+  /** Throws CHALLENGE_EXPIRED the second time. */
   async function use(c: Context, { challenge, expiresAt }: { challenge: string; expiresAt: Date }) {
     const once = { kind: "passkey-challenge", secret: challenge, expiresAt } as const
     if (!(await claimOnce(db, once, now()))) throw appError("CHALLENGE_EXPIRED")

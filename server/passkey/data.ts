@@ -27,7 +27,7 @@ export async function hasAnyPasskey(db: Kysely<Tables>, userId: string): Promise
 
 export type NewKey = { credentialId: string; publicKey: Uint8Array; counter: number }
 
-/** Null if she has too many, also of concurrent ones, or if it is somebody's already. */
+/** Null if she has too many, also concurrently, or it is somebody's. */
 export async function storePasskey(
   { db, type }: Pick<Database, "db" | "type">,
   userId: string,
@@ -83,7 +83,7 @@ export async function findPasskey(db: Kysely<Tables>, userId: string, credential
   )
 }
 
-/** Records a sign-in; false if meanwhile the passkey was removed, or its counter moved. */
+/** False if it was removed, or its counter moved. */
 export async function recordPasskeyUse(
   db: Kysely<Tables>,
   { userId, id, counter }: StoredKey,

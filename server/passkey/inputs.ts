@@ -11,7 +11,6 @@ const base64url = (maxLength: number) =>
 const credentialId = base64url(1364)
 const clientDataJSON = base64url(8192)
 
-/** What every answer of an authenticator begins with, as browsers write it. Extensions are neither asked for nor read. */
 const credential = {
   id: credentialId,
   rawId: credentialId,
@@ -19,13 +18,12 @@ const credential = {
   clientExtensionResults: z.unknown().transform(() => ({})),
 }
 
-/** The name that she gives to a new passkey, and what her authenticator has made. */
 export const addPasskeySchema = z.object({
   name: passkeyNameSchema,
   response: z.object({ ...credential, response: z.object({ clientDataJSON, attestationObject: base64url(32_768) }) }),
 })
 
-/** What her authenticator has signed. The user handle is required of one that chooses the account by itself. */
+/** The user handle is required of one that chooses the account. */
 export const signInByPasskeySchema = z.object({
   response: z.object({
     ...credential,

@@ -17,7 +17,7 @@ const lastsMs = retention.passkeyChallengeMinutes * 60_000
 
 const idParam = pathInput(z.object({ id: passkeyIdSchema }))
 
-/** Her passkeys: added with her password, so that an open session alone cannot, listed, and removed at once. */
+/** Adding needs her password: an open session alone cannot. */
 export function passkeyRoutes(parts: AccountParts) {
   const { env, database, secret, admission, proof, notices, requireSession, now } = parts
   const { db } = database
@@ -52,7 +52,7 @@ export function passkeyRoutes(parts: AccountParts) {
     return passkey
   }
 
-  /** A new password, set in the meantime, has ended the session and removed all passkeys but this one. */
+  /** A new password ended the session. */
   async function requireSameSession(userId: string, sessionId: string, passkeyId: string) {
     const session = db.selectFrom("session").select("id").where("id", "=", sessionId)
     if (await session.executeTakeFirst()) return
@@ -70,7 +70,7 @@ export function passkeyRoutes(parts: AccountParts) {
     .post("/begin", jsonInput(proofSchema), (c) => {
       const { userId, userEmail, sessionId } = c.var
       return admission.inSession(c, userEmail, sessionId, async () => {
-        // Or whoever signed up with her address before her would have a way in of his own.
+        // Else whoever signed up first would have a way in.
         if (!(await readUser(userId)).emailVerified) throw appError("EMAIL_NOT_VERIFIED")
         await proof.require(c, c.var, c.req.valid("json").password)
         return c.json(await begin(c))

@@ -10,7 +10,7 @@ import type { SignedChallenge } from "./inputs.ts"
 const purpose = "sign-in"
 const lastsMs = retention.passkeyChallengeMinutes * 60_000
 
-/** Sign-in by a passkey, which is both steps at once. What is wrong with one is the same to everybody: INVALID_PASSKEY. */
+/** Both steps at once. Whatever is wrong is INVALID_PASSKEY. */
 export function createPasskeySignIn({ env, database, secret, admission, limits, now }: AccountParts) {
   const { db } = database
   const ceremonies = createCeremonies(env)
@@ -22,11 +22,11 @@ export function createPasskeySignIn({ env, database, secret, admission, limits, 
     return options
   }
 
-  /** The passkey that has signed this browser's challenge. Throws CHALLENGE_EXPIRED, INVALID_PASSKEY and TOO_MANY_ATTEMPTS. */
+  /** Throws CHALLENGE_EXPIRED, INVALID_PASSKEY and TOO_MANY_ATTEMPTS. */
   async function verify(c: Context, response: SignedChallenge): Promise<StoredKey> {
     const given = await challenges.read(c, purpose)
     const userId = Buffer.from(response.response.userHandle, "base64url").toString()
-    // PostgreSQL has no text with a NUL, and no account is called so.
+    // PostgreSQL has no text with a NUL.
     const passkey = userId.includes("\0") ? undefined : await findPasskey(db, userId, response.id)
     const isKnown = passkey !== undefined && (await admission.knownDevice(c, passkey.email)) !== null
     await admission.hasPriority(c, isKnown ? passkey.email : null)

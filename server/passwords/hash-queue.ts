@@ -7,19 +7,15 @@ const queueMax = 50
 const retryAfterSeconds = 5
 
 type Turn = {
-  /** A known browser, an open session, or a valid link: has priority. */
   isTrusted: boolean
   signal: AbortSignal
 }
 
-/**
- * Hashes as many passwords at once as cores and threads allow. Trusted requests go first; abandoned ones leave the
- * queue unhashed.
- */
+/** Trusted ones first; abandoned ones unhashed. */
 export function createHashQueue(concurrency = hashesAtOnce) {
   const queue = new PQueue({ concurrency })
 
-  /** Throws SERVER_BUSY if too many are queued, or the request was abandoned. */
+  /** Throws SERVER_BUSY, also if the request was abandoned. */
   async function run<Result>(task: () => Promise<Result>, { isTrusted, signal }: Turn): Promise<Result> {
     const priority = isTrusted ? 1 : 0
     if (queue.sizeBy({ priority }) >= queueMax) throw busy()
@@ -27,7 +23,6 @@ export function createHashQueue(concurrency = hashesAtOnce) {
     const leave = () => queued.abort(busy())
     if (signal.aborted) leave()
     signal.addEventListener("abort", leave)
-    // A started task occupies a thread until it ends.
     const begin = () => {
       signal.removeEventListener("abort", leave)
       return task()

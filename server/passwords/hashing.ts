@@ -3,23 +3,22 @@ import { availableParallelism } from "node:os"
 import { promisify } from "node:util"
 import PQueue from "p-queue"
 
-// Better Auth's own parameters and format ("salt:key", both in hex), so that every stored password stays valid.
+// Better Auth's: stored passwords stay valid.
 const keyBytes = 64
 const cost = { N: 2 ** 14, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
-/** The format that says its own cost (PHC strings): read from this release on, so that a later one can write it. */
+/** PHC strings, read now so that later releases can write them. */
 const argon2id = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]{22,})$/
 
 const derive = promisify<string, string, number, typeof cost, Buffer>(scrypt)
 const deriveArgon2id = promisify(argon2)
 
-/** Node's threads (libuv's default where nothing is set), which read files too: two are left for these. */
+/** libuv's default; two are left for reading files. */
 const threads = Number(process.env.UV_THREADPOOL_SIZE) || 4
-/** One per core, where there are threads enough. */
 export const hashesAtOnce = Math.max(1, Math.min(availableParallelism(), threads - 2))
 
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>
 
-/** Hashes passwords (scrypt, N 2^14, r 16, p 1: 32 MiB each) on Node's threads, no more at once than leave room for files. */
+/** scrypt, N 2^14, r 16, p 1: 32 MiB each. */
 export function createPasswordHashing() {
   const queue = new PQueue({ concurrency: hashesAtOnce })
 

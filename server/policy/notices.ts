@@ -6,7 +6,7 @@ import { policyOf, readNewestVersion } from "./versions.ts"
 
 type Version = Selectable<Tables["policy_versions"]>
 
-/** What the app tells her of the newest version; null where there is nothing that she does not know. */
+/** Null where nothing is new to her. */
 export async function readNotice(db: Kysely<Tables>, userId: string) {
   const version = await readNewestVersion(db)
   if (!version) return null
@@ -26,7 +26,7 @@ export async function readNotice(db: Kysely<Tables>, userId: string) {
   }
 }
 
-/** Records that she closed the notice of a version, or agreed to what it asks for: then her account holds its text. */
+/** Once agreed, her account holds its text. */
 export async function answerNotice(
   db: Kysely<Tables>,
   userId: string,
@@ -54,7 +54,6 @@ export async function answerNotice(
   })
 }
 
-/** The users who accepted another text, or signed up before the newest details. */
 function usersFromBefore(db: Kysely<Tables>, { text_version, revision, published_at }: Version) {
   return db
     .selectFrom("user")
@@ -67,7 +66,7 @@ function usersFromBefore(db: Kysely<Tables>, { text_version, revision, published
     )
 }
 
-/** A batch of users whom no mail has told of a version, and who have not closed its notice. */
+/** Neither told by mail nor closed. */
 export function findUntold(db: Kysely<Tables>, version: Version, limit: number) {
   const isTold = sql<SqlBool>`exists (
     select 1 from policy_notices where policy_notices.user_id = ${sql.ref("user.id")} and number = ${version.number})`
@@ -79,7 +78,7 @@ export function findUntold(db: Kysely<Tables>, version: Version, limit: number) 
     .execute()
 }
 
-/** Notes that a mail tells her; false where another process was first. */
+/** False where another process was first. */
 export async function noteMailed(transaction: Kysely<Tables>, userId: string, number: number, now: Date) {
   const noted = await transaction
     .insertInto("policy_notices")

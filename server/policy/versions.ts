@@ -8,8 +8,8 @@ import type { Tables } from "../database/tables.ts"
 type Version = Selectable<Tables["policy_versions"]>
 
 /**
- * The policy that this process shows. A text or details that this installation has not had before are noted as a new version,
- * which applies to earlier accounts after the notice. In a rolling upgrade a process of the previous release notes nothing.
+ * New text or details become a version, for earlier accounts after the notice. In a rolling upgrade the previous
+ * release notes nothing.
  */
 export async function notePolicy(db: Kysely<Tables>, details: PrivacyDetails, now: Date): Promise<Policy> {
   const versions = await db.selectFrom("policy_versions").selectAll().orderBy("number").execute()
@@ -35,7 +35,6 @@ export async function notePolicy(db: Kysely<Tables>, details: PrivacyDetails, no
   return notePolicy(db, details, now)
 }
 
-/** When a new text applies to the accounts that there are: at once where there are none. */
 async function appliesAt(db: Kysely<Tables>, now: Date): Promise<string> {
   const user = await db.selectFrom("user").select("id").limit(1).executeTakeFirst()
   if (!user) return now.toISOString()

@@ -4,13 +4,12 @@ import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 import { ownRowNoun } from "../sync/own-row.ts"
 
-/** Her preferences with the timestamps of the changes, or null while she has changed none. */
+/** Null while she has changed none. */
 export async function readPreferences(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("preferences").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { version: row.version, preferences: JSON.parse(row.preferences) as Timestamped<Preferences> } : null
 }
 
-/** Her reminders and what she wishes not to read, merged one by one. */
 export const preferencesNoun = ownRowNoun<"preferences">({
   noun: "preferences",
   async find(db, userId) {

@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 
 type StoredProfile = { version: number; profile: Timestamped<Profile> }
 
-/** What she has told of herself, or null while it is nothing. */
+/** Null while there is nothing. */
 export async function readProfile(db: Kysely<Tables>, userId: string): Promise<Partial<Profile> | null> {
   return (await readStoredProfile(db, userId))?.profile.values ?? null
 }
@@ -37,7 +37,7 @@ function asProfile(row: Selectable<Tables["profiles"]>): Partial<Profile> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Partial<Profile>
 }
 
-/** Stores her profile, and its name also on the user: the name she saved last is the one that greets her. To be called in a transaction. */
+/** Also on the user. Needs a transaction. */
 export async function storeProfile(transaction: Kysely<Tables>, userId: string, stored: StoredProfile, now: Date) {
   const { values: profile, changedAt } = stored.profile
   const content = {

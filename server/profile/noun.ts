@@ -1,7 +1,6 @@
 import { ownRowNoun } from "../sync/own-row.ts"
 import { readStoredProfile, storeProfile } from "./data.ts"
 
-/** Her profile, merged field by field. */
 export const profileNoun = ownRowNoun<"profile">({
   noun: "profile",
   async find(db, userId) {

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"
 
-/** The server's key pair for push services (VAPID, RFC 8292), in base64url. */
+/** VAPID (RFC 8292), in base64url. */
 export type PushKeys = { publicKey: string; privateKey: string }
 
 type Stored = Pick<Tables["push_keys"], "public_key" | "private_key">
@@ -12,8 +12,8 @@ type Stored = Pick<Tables["push_keys"], "public_key" | "private_key">
 const only = "vapid"
 
 /**
- * The installation's key pair, made at the first call and shared by processes and backups; the private key is
- * encrypted. Null, with a line in the log, if encrypted with another secret: a new pair would silence every device.
+ * Made at the first call; the private key is encrypted. Null, and logged, with another secret: a new pair would silence
+ * every device.
  */
 export async function loadPushKeys(db: Kysely<Tables>, secret: string, log: Log, now: Date): Promise<PushKeys | null> {
   const stored = (await read(db)) ?? (await make(db, secret, now))
@@ -28,7 +28,7 @@ export async function findPushKeys(db: Kysely<Tables>, secret: string): Promise<
   return stored ? decrypt(stored, secret) : "none"
 }
 
-/** Identifies an installation by its public key, which only its database holds. */
+/** By its public key, which only its database holds. */
 export function installationOf({ publicKey }: Pick<PushKeys, "publicKey">): string {
   return createHash("sha256").update(`florescer installation ${publicKey}`).digest("base64url").slice(0, 16)
 }

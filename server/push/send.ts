@@ -6,11 +6,10 @@ import type { PushKeys } from "./keys.ts"
 
 export type PushMessage = {
   payload: string
-  /** A waiting message is replaced by a newer one of its topic. */
+  /** A newer message of its topic replaces it. */
   topic: string
   usefulSeconds: number
 }
-/** gone: the subscription has ended; failed: worth another attempt. */
 export type PushResult = "sent" | "gone" | "failed"
 export type Push = ReturnType<typeof createPush>
 
@@ -20,7 +19,7 @@ const socketsMost = 64
 const answerMaxBytes = 64 * 1024
 /** Signatures are reused; the library's expire after twelve hours. */
 const signatureMs = 6 * 60 * 60_000
-/** Then a push service rests, so that others do not wait for it. */
+/** Then a push service rests. */
 const failuresMost = 5
 const restMs = 60_000
 
@@ -79,7 +78,7 @@ export function createPush({ keys, subject, agent, now }: PushDeps) {
       const signal = AbortSignal.timeout(timeoutMs)
       const call = request(endpoint, { method: "POST", headers, agent, signal }, (answer) => {
         resolve(answer.statusCode ?? null)
-        // The body is read, up to a limit, only so that the connection can be reused.
+        // So that the connection can be reused.
         let bytes = 0
         answer.on("data", (chunk: Buffer) => {
           bytes += chunk.length
@@ -95,7 +94,6 @@ export function createPush({ keys, subject, agent, now }: PushDeps) {
   return { publicKey: keys.publicKey, send }
 }
 
-/** Null for invalid keys. */
 async function encrypt({ endpoint, p256dh, auth }: PushSubscription, { payload, topic, usefulSeconds }: PushMessage) {
   const webPush = await loadWebPush()
   try {
@@ -107,7 +105,6 @@ async function encrypt({ endpoint, p256dh, auth }: PushSubscription, { payload, 
 
 let webPushModule: Promise<typeof import("web-push")> | undefined
 
-/** Loaded with the first message: most processes never send one. */
 function loadWebPush() {
   webPushModule ??= import("web-push").then((module) => module.default)
   return webPushModule

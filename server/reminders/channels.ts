@@ -10,15 +10,10 @@ import { nextSlotAt } from "./slots.ts"
 export type Channel = Selectable<Tables["reminder_channels"]>
 type Device = OperationArgs["reminderDeviceAdded"]
 
-/** The mailbox among her channels. */
 export const mailboxId = "mail"
-/** Beyond these, the one added first is removed. */
 const devicesMost = 10
 
-/**
- * Adds or renews a device. Its keys prove that it is the same browser, so another account's claim to it ends. Throws
- * INVALID_INPUT for anyone who merely knows its address.
- */
+/** The keys end another account's claim. Throws INVALID_INPUT for whoever merely knows the address. */
 export async function storeDevice(
   db: Kysely<Tables>,
   userId: string,
@@ -55,7 +50,7 @@ export async function removeDevicesOf(db: Kysely<Tables>, userId: string, sessio
   await devices.where("session_id", "in", sessionIds).execute()
 }
 
-/** The same for all sessions but one; a device without a known session may register again. */
+/** Of all sessions but one. */
 export async function removeOtherDevices(db: Kysely<Tables>, userId: string, exceptSessionId: string) {
   await db
     .deleteFrom("reminder_channels")
@@ -65,7 +60,7 @@ export async function removeOtherDevices(db: Kysely<Tables>, userId: string, exc
     .execute()
 }
 
-/** Reminders continue with the session that replaces the former one, found by its token. */
+/** To the session that replaces the former. */
 export async function moveDevices(db: Kysely<Tables>, userId: string, formerId: string, token: string) {
   const next = db.selectFrom("session").select("id").where("token", "in", storedForms(token))
   await db
@@ -102,7 +97,7 @@ export async function readChannels(db: Kysely<Tables>, userId: string) {
   }))
 }
 
-/** Applies changed times to all her channels; a run under way withholds nothing. */
+/** A run under way withholds nothing. */
 export async function rescheduleChannels(db: Kysely<Tables>, userId: string, times: ReminderTimes | null, now: Date) {
   for (const { id } of await channelsOf(db, userId).select("id").execute()) {
     const due_at = dueAfter(id, times, now)
@@ -115,12 +110,12 @@ export async function rescheduleChannels(db: Kysely<Tables>, userId: string, tim
   }
 }
 
-/** When a channel's next reminder is due (ISO 8601, UTC); null if never. */
+/** ISO 8601, UTC; null if never. */
 export function dueAfter(id: string, times: ReminderTimes | null, moment: Date): string | null {
   return (times && nextSlotAt(timesOfChannel(id, times), moment)?.toISOString()) ?? null
 }
 
-/** A mailbox gets one mail each morning, which lists the day's times. */
+/** A mailbox gets one each morning. */
 export function timesOfChannel(id: string, times: ReminderTimes): ReminderTimes {
   if (id !== mailboxId) return times
   const morningReminder = times.morningReminder.length > 0 ? times.morningReminder : defaultTimes.morningReminder

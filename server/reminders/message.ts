@@ -5,7 +5,7 @@ import type { Channel } from "./channels.ts"
 import type { Slot } from "./slots.ts"
 import { reminderText } from "./text.ts"
 
-/** Declares a message that browsers may show without the service worker (W3C Push API). */
+/** Works without the service worker (W3C Push API). */
 export const declarative = 8030
 const topicLength = 32
 
@@ -16,7 +16,7 @@ const places: Record<Reminder, string> = {
   dailyTips: "/dashboard",
 }
 
-/** The notification of a slot. Whoever looks at the locked phone of a discreet device learns nothing by it, not even the name. */
+/** Tells nothing on the locked phone of a discreet device. */
 export function messageOf(
   slot: Slot,
   { language, is_discreet }: Pick<Channel, "language" | "is_discreet">,

@@ -9,7 +9,7 @@ const usefulMinutes = 120
 
 type MorningDeps = { database: Database; mails: MailQueue; baseUrl: string; secret: string }
 
-/** Queues the mail of a morning. Its id is that of the day, so that a morning that is tried twice has one mail. */
+/** The day's id: tried twice, it is one mail. */
 export async function queueMorningMail(
   { database, mails, baseUrl, secret }: MorningDeps,
   { user_id }: Channel,

@@ -5,19 +5,19 @@ import type { Tables } from "../database/tables.ts"
 import { ownRowNoun } from "../sync/own-row.ts"
 import { removeDevice, rescheduleChannels, setMailbox, storeDevice } from "./channels.ts"
 
-/** When she wishes to be reminded, with the timestamps of the changes, or null while she has said nothing. */
+/** Null while she has said nothing. */
 export async function readReminderTimes(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("reminder_times").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { version: row.version, times: JSON.parse(row.times) as Timestamped<ReminderTimes> } : null
 }
 
-/** All her times, those that she has not changed as everybody's; null while her time zone is unknown. */
+/** Null while her time zone is unknown. */
 export function completeTimes(stored: Timestamped<ReminderTimes> | undefined): ReminderTimes | null {
   const { timeZone, ...times } = stored?.values ?? {}
   return timeZone === undefined ? null : { ...defaultTimes, ...times, timeZone }
 }
 
-/** When she wishes to be reminded, merged field by field, and the devices that take reminders, which no other device is told of. */
+/** No device is told of the others. */
 export const reminderTimesNoun = ownRowNoun<"reminderTimes">({
   noun: "reminderTimes",
   async find(db, userId) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** Spaces calls evenly, some at once, so that what many of them cost is spread over time and answers to mothers come in between. */
+/** Evenly: answers to mothers come in between. */
 export function createPace(perSecond: number, atOnce: number): () => Promise<void> {
   const stepMs = (1000 / perSecond) * atOnce
   let [nextMs, inStep] = [0, 0]

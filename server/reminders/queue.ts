@@ -6,13 +6,11 @@ import type { Channel } from "./channels.ts"
 
 /** Longer than any batch takes. */
 const leaseMs = 5 * 60_000
-/** A reminder further ahead was set before the clock was set back. */
+/** Further ahead, it was set before the clock was set back. */
 const aheadMs = 4 * 24 * 60 * 60_000
 
-/** `failures` counts those in a row. */
 export type Noted = { channel: Channel; sentUntil: string; dueAt: string | null; failures: number }
 
-/** Which due channels are claimed first. */
 export type ClaimOrder = "longestDue" | "justDue"
 
 /** Claims due channels until the lease ends. */
@@ -28,7 +26,6 @@ export async function claimChannels(
     .select(["user_id", "id"])
     .where(({ eb, or }) => {
       const isDue = eb("due_at", "<=", moment)
-      // Backwards, a scan would have to pass all that is due later.
       return order === "justDue" ? isDue : or([isDue, eb("due_at", ">", later(now, aheadMs))])
     })
     .where(({ eb, or }) =>
@@ -49,7 +46,7 @@ export async function claimChannels(
     .execute()
 }
 
-/** Records what was sent. If her times changed meanwhile, the new schedule stays. */
+/** A schedule changed meanwhile stays. */
 export async function noteSent(db: Kysely<Tables>, noted: readonly Noted[]) {
   await db.transaction().execute(async (transaction) => {
     // Ordered by key, against deadlocks.

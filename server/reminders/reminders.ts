@@ -13,14 +13,11 @@ import { type Slot, slotsBetween } from "./slots.ts"
 import { isWished, readWishes, type Wishes } from "./wishes.ts"
 
 const pollMs = 15_000
-/** Runs are parallel, so that a slow push service does not stop all. */
+/** A slow push service does not stop all. */
 const batchSize = 100
 const concurrency = 4
-/** Leaves most of the process's time to requests. */
 const pushesPerSecond = 240
-/** A few milliseconds' work. */
 const pushesAtOnce = 10
-/** Later than this a reminder is dropped. */
 const lateMostMs = 2 * 60 * 60_000
 const firstPauseMs = 60_000
 const longestPauseMs = 30 * 60_000
@@ -30,17 +27,13 @@ type RemindersDeps = {
   push: Push | null
   mails: MailQueue
   baseUrl: string
-  /** Signs the unsubscribe address of morning mails. */
   secret: string
   background: Background
   log: Log
   now: () => Date
 }
 
-/**
- * Sends reminders when due. One process claims each channel and records it after sending; a crash in between sends
- * again, with the same topic and tag, which push services and devices show once.
- */
+/** A crash before recording sends again; by topic and tag devices show it once. */
 export function createReminders(deps: RemindersDeps) {
   const { database, push, mails, baseUrl, secret, background, log, now } = deps
   const turn = createPace(pushesPerSecond, pushesAtOnce)
@@ -56,7 +49,6 @@ export function createReminders(deps: RemindersDeps) {
 
   async function sendDue(isStopped: () => boolean) {
     while (!isStopped()) {
-      // Alternates, so that those due now do not wait behind a long backlog.
       order = order === "longestDue" ? "justDue" : "longestDue"
       const channels = await claimChannels(database, now(), batchSize, order)
       if (channels.length > 0) await sendTo(channels)
@@ -116,7 +108,6 @@ export function createReminders(deps: RemindersDeps) {
   return { wake, start, stop }
 }
 
-/** The last unsent reminder of each kind, if not too late. */
 function dueSlots(channel: Channel, wishes: Wishes, moment: Date): Slot[] {
   const earliest = new Date(moment.getTime() - lateMostMs)
   const since = new Date(channel.sent_until)
@@ -131,7 +122,6 @@ function usefulSeconds({ at }: Slot, moment: Date): number {
   return Math.ceil((at.getTime() + lateMostMs - moment.getTime()) / 1000)
 }
 
-/** What was sent stays recorded. */
 function retried(channel: Channel, moment: Date): Noted {
   const failures = channel.failures + 1
   const pauseMs = Math.min(firstPauseMs * 2 ** Math.min(failures - 1, 10), longestPauseMs)

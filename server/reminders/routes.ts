@@ -3,7 +3,7 @@ import type { PushKeys } from "../push/keys.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 
-/** What a browser has to know of this server before it takes pushes; null where none are sent. */
+/** Null where no pushes are sent. */
 export function reminderRoutes({ requireSession, pushKeys }: RouteDeps & { pushKeys: PushKeys | null }) {
   return new Hono<SignedIn>()
     .use(requireSession)

@@ -2,29 +2,21 @@
 import { type Reminder, reminders } from "#domain/preferences.ts"
 import { isQuiet, type ReminderTimes } from "#domain/reminder-times.ts"
 
-/** A reminder of one day; every process computes the same. */
 export type Slot = {
   reminder: Reminder
-  /** Her calendar date. */
   date: string
   /** HH:MM on her clock. */
   time: string
-  /** Its index among the times of the same reminder. */
   index: number
-  /** When it comes. */
   at: Date
 }
 
-/** The times that matter here. */
 type Times = Omit<ReminderTimes, "byMail">
 
 /** A time zone is at most one day off. */
 const daysAround = 1
 
-/**
- * The slots after one moment, up to another. A time skipped by a clock change comes an hour later, a repeated one once.
- * None is in her quiet hours.
- */
+/** A time skipped by a clock change comes an hour later, a repeated one once; none is in her quiet hours. */
 export function slotsBetween(times: Times, after: Date, until: Date): Slot[] {
   const first = dateIn(times.timeZone, after).subtract({ days: daysAround })
   const last = dateIn(times.timeZone, until).add({ days: daysAround })

@@ -8,11 +8,10 @@ import type { Slot } from "./slots.ts"
 
 const texts: Record<Language, ReminderTexts> = { pt, en, es }
 const dayMs = 24 * 60 * 60_000
-/** Of a meal at these times, the texts speak of midday and of the evening. */
 const midday = { from: "11:00", until: "15:00" }
 const evening = { from: "17:30", until: "22:30" }
 
-/** The text of a slot: the same whenever it is asked for, and another one the next day. */
+/** Always the same for a slot. */
 export function reminderText(slot: Slot, language: Language, isDiscreet: boolean): ReminderText {
   if (isDiscreet) return texts[language].discreet
   const kind = kindOf(slot)
@@ -27,7 +26,7 @@ export function replyText(language: Language, isDiscreet: boolean): ReminderText
   return isDiscreet ? texts[language].discreetReply : texts[language].reply
 }
 
-/** What a calendar calls a reminder; for null something that tells nothing. */
+/** For null, what tells nothing. */
 export function titleOf(reminder: Reminder | null, language: Language): string {
   const { discreet, morning, meal, water, tip } = texts[language]
   const ofReminder = { morningReminder: morning, mealReminders: meal, waterReminder: water, dailyTips: tip }

@@ -7,12 +7,11 @@ import type { RouteDeps } from "../route-deps.ts"
 import { noIndex, noStore } from "../security-headers.ts"
 import { isEqual } from "../signed-cookie.ts"
 
-/** What the address in a morning mail carries: it ends these mails for one user, and opens nothing. */
+/** Ends one user's morning mails, and opens nothing. */
 export function unsubscribeToken(secret: string, userId: string): string {
   return `${userId}.${createHmac("sha256", secret).update(`unsubscribe ${userId}`).digest("base64url")}`
 }
 
-/** The user of a token; undefined for one that was not made with this secret. */
 function userOf(secret: string, token: string): string | undefined {
   const userId = token.slice(0, token.lastIndexOf("."))
   return isEqual(token, unsubscribeToken(secret, userId)) ? userId : undefined
@@ -20,10 +19,7 @@ function userOf(secret: string, token: string): string | undefined {
 
 type UnsubscribeDeps = Pick<RouteDeps, "db" | "sync" | "now"> & { secret: string }
 
-/**
- * One-click unsubscription (RFC 8058) from the morning mails: her mail program posts, without a session. Who only looks is led
- * to where she can change it, because programs open links by themselves.
- */
+/** By one click (RFC 8058), without a session. A GET only leads to the setting: programs open links by themselves. */
 export function unsubscribeRoutes({ db, sync, secret, now }: UnsubscribeDeps) {
   return new Hono()
     .use(noStore, noIndex)

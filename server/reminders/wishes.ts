@@ -7,7 +7,6 @@ import type { Tables } from "../database/tables.ts"
 import { completeTimes } from "./noun.ts"
 import { localDate, type Slot } from "./slots.ts"
 
-/** What decides which reminders a mother gets: her times and toggles, silence, and the dates of her hard nights. */
 export type Wishes = {
   times: ReminderTimes
   toggles: typeof defaultReminders
@@ -15,7 +14,7 @@ export type Wishes = {
   hardNights: ReadonlySet<string>
 }
 
-/** The wishes of some users, by id; of those who have given no time zone there are none. */
+/** By id; none without a time zone. */
 export async function readWishes(db: Kysely<Tables>, userIds: readonly string[]): Promise<Map<string, Wishes>> {
   const ids = [...new Set(userIds)]
   if (ids.length === 0) return new Map()
@@ -47,7 +46,7 @@ export async function readWishes(db: Kysely<Tables>, userIds: readonly string[])
   return wishes
 }
 
-/** Whether a reminder is to be sent: she wishes it, is not in silence, and has had no hard night that day. */
+/** Wished, not in silence, nor after a hard night. */
 export function isWished({ toggles, isSilent, hardNights }: Wishes, { reminder, date }: Slot): boolean {
   return toggles[reminder] && !isSilent && !hardNights.has(date)
 }
@@ -56,7 +55,6 @@ function togglesIn(stored: string): typeof defaultReminders {
   return { ...defaultReminders, ...(JSON.parse(stored) as Timestamped<Preferences>).values }
 }
 
-/** Her calendar dates on which she said that the night was hard, and has not taken it back. */
 function hardNightDates(stored: string, timeZone: string): string[] {
   const { values, changedAt } = JSON.parse(stored) as Timestamped<HardNights>
   return Object.entries(values)

@@ -5,16 +5,14 @@ import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import { ownRowNoun } from "../sync/own-row.ts"
 
-/** More than there are foods in the plan. */
 const foodsMax = 1000
 
-/** Which foods of the list she has ticked, with the timestamps of the changes, or null while she has ticked none. */
+/** Null while she has ticked none. */
 export async function readTicks(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("shopping_ticks").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { version: row.version, ticks: JSON.parse(row.ticks) as Timestamped<ShoppingTicks> } : null
 }
 
-/** Which foods of her list she has ticked, merged food by food. */
 export const shoppingListNoun = ownRowNoun<"shoppingTicks">({
   noun: "shoppingTicks",
   async find(db, userId) {

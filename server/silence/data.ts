@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 
 type StoredSilence = LastWrite<Silence> & { version: number }
 
-/** Whether she wishes to read nothing about the baby, and since when; null while she has never set it. */
+/** Null while she has never set it. */
 export async function readSilence(db: Kysely<Tables>, userId: string): Promise<LastWrite<Silence> | null> {
   const stored = await readStoredSilence(db, userId)
   return stored && { value: stored.value, changedAt: stored.changedAt }

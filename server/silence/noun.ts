@@ -1,7 +1,6 @@
 import { ownRowNoun } from "../sync/own-row.ts"
 import { readStoredSilence, storeSilence } from "./data.ts"
 
-/** Whether she wishes to read nothing about the baby; the last change wins. */
 export const silenceNoun = ownRowNoun<"silence">({
   noun: "silence",
   async find(db, userId) {

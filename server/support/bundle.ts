@@ -4,13 +4,10 @@ import type { DatabaseType } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
 export const supportMailKind = "support-question"
-/** At most one such mail is pending: it reports all questions that no earlier one has reported. */
+/** At most one is pending. */
 export const supportMailId = "support-mail"
 
-/**
- * Assigns all unreported questions to one mail and returns that mail's identity: the same again while no question is
- * added, a new one once one is, so that it is not taken for a duplicate. Undefined when there are no questions.
- */
+/** A new identity once a question is added: no duplicate. Undefined without questions. */
 export async function bundleQuestions(transaction: Kysely<Tables>, type: DatabaseType) {
   const pending = await transaction
     .selectFrom("support_questions")
@@ -33,7 +30,7 @@ export async function markQuestionsMailed(transaction: Kysely<Tables>, type: Dat
   await told.set({ mailed_at: now.toISOString() }).execute()
 }
 
-/** The unreported questions, skipping rows that are being deleted: waiting for their locks could deadlock. */
+/** Waiting for locks of rows being deleted could deadlock. */
 function pendingQuestions(transaction: Kysely<Tables>, type: DatabaseType) {
   const ids = transaction
     .selectFrom("support_questions")

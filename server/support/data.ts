@@ -29,7 +29,6 @@ type Asked = {
   language: Language | null
   chatAnswer: ChatAnswer | null
   concern: QuestionConcern | null
-  /** What it is counted as for the operator. */
   theme: QuestionTheme | null
 }
 
@@ -61,7 +60,7 @@ function isAfter(eb: ExpressionBuilder<Tables, "support_questions">, { id, creat
   return eb.or([eb("created_at", "<", createdAt), eb.and([isAtSameMoment, eb("id", ">", id)])])
 }
 
-/** All users' questions, oldest first, with authors. Only for the operator's command. */
+/** Oldest first, with authors; for the operator only. */
 export async function readQuestionsSince(db: Kysely<Tables>, since: Date) {
   return db
     .selectFrom("support_questions")
@@ -80,7 +79,6 @@ export async function readQuestionsSince(db: Kysely<Tables>, since: Date) {
     .execute()
 }
 
-/** How many questions a new device gets. */
 const latestQuestions = 30
 const syncedColumns = ["id", "version", "text", "created_at", "taken_back_at"] as const
 
@@ -96,7 +94,7 @@ const latestAfter = prepared((db, { userId, version, key }: { userId: string } &
   return inOrderAfter(db.selectFrom(latest).select(syncedColumns), "id", { version, key }, rowsAtOnce.large)
 })
 
-/** The next questions after a place, in the order of changes, withdrawn ones included; for null the latest. */
+/** Withdrawn ones included; for null the latest. */
 export async function readSyncedQuestions(db: Kysely<Tables>, userId: string, since: number | null, after: Place) {
   const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
   return rows.map((row) => ({ key: row.id, version: row.version, row: asSynced(row) }))
@@ -154,13 +152,12 @@ export async function storeQuestion(
   await transaction.insertInto("asked_questions").values(count).execute()
 }
 
-/** What a question is about, by the first answer that the chat gave or offered. */
 function themeOfQuestion(chatAnswer: ChatAnswer | undefined): QuestionTheme {
   const entryId = chatAnswer?.entryIds[0]
   return entryId === undefined ? "none" : themeOf(entryId)
 }
 
-/** Withdraws a question, leaving an empty row. Call it in a transaction. */
+/** Leaves an empty row. Needs a transaction. */
 export async function takeQuestionBack(
   transaction: Kysely<Tables>,
   userId: string,

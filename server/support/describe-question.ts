@@ -8,7 +8,7 @@ export function describeQuestion({ id, askedAt, fullName, email, text }: Asked):
   return [`${askedAt}  ${id}`, `${fullName} <${email}>`, ...lines.map((line) => `  ${line}`), ""].map(withoutControls)
 }
 
-/** What somebody has typed, so that it neither moves a terminal's cursor nor forges a line. */
+/** Typed text cannot forge a line. */
 export function withoutControls(line: string) {
   return line.replaceAll(/[\p{Cc}\p{Bidi_C}]/gu, " ")
 }

@@ -12,14 +12,10 @@ type SupportDeps = {
   supportEmail: string
   baseUrl: string
   addressKeyOf: (email: string) => string
-  /** Tells the open desks that something has changed. */
   announceDesk: () => void
 }
 
-/**
- * Her questions to the team. A question is stored together with its mail, which from then on reaches the team without her:
- * that makes "the team was notified" true. However many ask, the team gets one mail in five minutes.
- */
+/** Stored with its mail, so that "the team was notified" is true. At most one mail in five minutes. */
 export function supportNoun(deps: SupportDeps): SyncedNoun<"questions"> {
   const { mails, supportEmail, baseUrl, addressKeyOf, announceDesk } = deps
   return {
@@ -34,7 +30,7 @@ export function supportNoun(deps: SupportDeps): SyncedNoun<"questions"> {
     admit: {
       async questionAsked({ db, userId, userEmail, language, now }, { questionId }) {
         await requireRoom(db, { userId, addressKey: addressKeyOf(userEmail) }, questionId, now)
-        // The mail first, so that the question waits for a mail that is being composed, and is in that one or in the next.
+        // First, so that the question is in this mail or the next.
         await mails.keep(db, null, supportQuestionMail(supportEmail, `${baseUrl}/team`, language), supportMailId)
         return momentOfNext(db, userId, now)
       },

@@ -4,7 +4,7 @@ import type { Sync } from "./sync.ts"
 
 type Sent = SyncRequest["operations"][number]
 
-/** Applies those operations that the sender may send; the others are refused with FORBIDDEN. Results are in the order sent. */
+/** What the sender may not send is FORBIDDEN; results in the order sent. */
 export async function applyAllowed(
   sync: Sync,
   by: Parameters<Sync["apply"]>[0],

@@ -12,7 +12,6 @@ import type { Actor, AnyNoun, OperationContext } from "./noun.ts"
 import { createApplyOperation } from "./operation.ts"
 import { deleteReceipts, findReceipts, storeReceipts, takeVersions } from "./receipts.ts"
 
-/** Attempts for a transaction that conflicts with another; a pause lets that one end. */
 const attemptsMax = 5
 const pauseMs = { min: 50, max: 250 }
 
@@ -23,18 +22,13 @@ type ApplyDeps = {
   log: Log
 }
 
-/** Results in order, and the version of the user's last change, if the database was reached. */
 export type Applied = {
   results: OperationResult[]
   version?: number | undefined
-  /** All operations since that version, if one transaction has applied them. */
   alone?: { since: number; names: Set<string> } | undefined
 }
 
-/**
- * Applies operations in order, each exactly once, with its receipt in the same transaction. A refused one does not
- * block others.
- */
+/** Each exactly once, its receipt in the same transaction; a refused one blocks no others. */
 export function createApply({ database, nouns, now, log }: ApplyDeps) {
   const { db, transact } = database
   const applyOperation = createApplyOperation(nouns)
@@ -42,7 +36,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
     [Name in OperationName]?: (actor: Actor, args: never) => Promise<void>
   }
 
-  /** Throws NOT_SIGNED_IN for a deleted account, and the error of an unavailable database. */
+  /** Throws NOT_SIGNED_IN, and an unavailable database's error. */
   async function apply(actor: Actor, sent: { id: string }[]): Promise<Applied> {
     const judged = sent.map(judgeOperation)
     const operations = judged.flatMap(({ operation }) => operation ?? [])
@@ -65,7 +59,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
     }
   }
 
-  /** One transaction for all; after an unexpected error one each, to isolate the failing one. */
+  /** After an unexpected error one each. */
   async function applyTogether(actor: Actor, operations: Operation[]): Promise<Applied> {
     try {
       return await inTransactionAgain(actor, operations)
@@ -101,7 +95,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
       const first = await takeVersions(transaction, actor.userId, operations.length)
       if (first === undefined) throw appError("NOT_SIGNED_IN")
       const receipts = operations.map(({ id, name }, index) => ({ operationId: id, name, version: first + index }))
-      // Receipts come first: they show what was applied before, and make the user's other operations wait.
+      // First: they make the user's other operations wait.
       const unapplied = await storeReceipts(transaction, actor.userId, receipts)
       const results: OperationResult[] = []
       for (const [index, operation] of operations.entries()) {
@@ -118,7 +112,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
       }
       if (unapplied.size > 0) await deleteReceipts(transaction, actor.userId, [...unapplied])
       const applied = operations.filter((_, index) => results[index]?.status === "applied")
-      // Where a refused one came with the same id before it, the receipt is that one's: other devices would not learn what changed.
+      // Else other devices would not learn what changed.
       const misnamed = receipts.filter(({ operationId }, index) => {
         const first = receipts.findIndex((receipt) => receipt.operationId === operationId)
         return results[index]?.status === "applied" && first < index

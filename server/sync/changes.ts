@@ -17,11 +17,7 @@ export function createReadChanges(db: Kysely<Tables>, nouns: readonly AnyNoun[])
     ({ noun }) => new Set<string>(operationNames.filter((name) => definitionOf(name).changes.includes(noun))),
   )
 
-  /**
-   * A page of rows changed after a version, in the order of changes; for null, or after too many changes, a device's
-   * initial rows. `after` is the end of the previous page, `known` the names of the operations since that version. A
-   * row that changes between two pages is sent again.
-   */
+  /** For null, or after too many changes, the initial rows. `known`: the operations since. */
   return async (userId: string, { since, after }: Asked, known?: Set<string>): Promise<Changes> => {
     const changedBy = since === null ? null : (known ?? (await readChangedBy(db, userId, since)))
     const isWhole = changedBy === null
@@ -34,7 +30,6 @@ export function createReadChanges(db: Kysely<Tables>, nouns: readonly AnyNoun[])
   }
 }
 
-/** A noun's rows in the order of changes, read little more than a page needs. */
 function createSource(
   db: Kysely<Tables>,
   { noun, read, rowsAtOnce = Number.POSITIVE_INFINITY }: AnyNoun,
@@ -48,7 +43,6 @@ function createSource(
   async function readOn() {
     const found = await read(db, userId, since, after)
     isAllRead = found.length < rowsAtOnce
-    // The database neither sorts nor filters unpaged rows.
     const wanted = isAllRead && rowsAtOnce === Number.POSITIVE_INFINITY ? sortedAfter(found, after) : found
     rows = wanted.map((change) => ({ noun, ...change })).reverse()
     const last = found.at(-1)

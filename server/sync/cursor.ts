@@ -4,7 +4,7 @@ import type { Place } from "./noun.ts"
 
 export type Cursor = Place & { noun: string }
 
-/** How many rows are read at once: of those that her texts or taps make large, and of others. */
+/** Large: with her texts or taps. */
 export const rowsAtOnce = { large: 8, small: 64 }
 
 const cursorForm = /^(\d{1,12}):(\w+):([!-~]+)$/
@@ -14,13 +14,13 @@ export function cursorOf({ version, noun, key }: Pick<RowChange, "version" | "no
   return `${String(version).padStart(12, "0")}:${noun}:${key}`
 }
 
-/** Where the previous page ended; null where there was none, and for what is no cursor. */
+/** Null for what is no cursor. */
 export function parseCursor(text: string | undefined): Cursor | null {
   const [, version, noun = "", key = ""] = text?.match(cursorForm) ?? []
   return version === undefined ? null : { version: Number(version), noun, key }
 }
 
-/** Where the rows of a noun begin that come after the cursor, or after a version. */
+/** After the cursor, or a version. */
 export function placeFor(noun: string, cursor: Cursor | null, since: number | null): Place {
   if (cursor?.noun === noun) return { version: cursor.version, key: cursor.key }
   // No key is empty.
@@ -28,7 +28,7 @@ export function placeFor(noun: string, cursor: Cursor | null, since: number | nu
   return { version: since === null ? 0 : since + 1, key: "" }
 }
 
-/** Some of the rows that come after a place, in the order of their changes; `key` is the column of their keys. */
+/** `key` is their keys' column. */
 export function inOrderAfter<Database, Table extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Table, Row>,
   key: string,

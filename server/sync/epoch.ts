@@ -2,14 +2,14 @@ import { randomUUIDv7 } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Begins a new epoch after a restore, because the restored database lacks what devices know: they send it again and fetch everything. */
+/** The restored database lacks what devices know. */
 export async function beginEpoch(db: Kysely<Tables>, now: Date) {
   await db.insertInto("sync_epochs").values({ id: randomUUIDv7(), started_at: now.toISOString() }).execute()
 }
 
 const firstEpoch = "first"
 
-/** Caches the epoch, as a restore stops all servers; `isAnew` reads it again, for one that was cut off during the restore. */
+/** Cached, as a restore stops all servers; `isAnew` reads it again. */
 export function createReadEpoch(db: Kysely<Tables>) {
   let epoch: string | undefined
 

@@ -7,7 +7,6 @@ import { appError } from "../errors.ts"
 import type { SignedIn } from "../session.ts"
 import { type SyncEvents, sessionKey } from "./events.ts"
 
-/** Short enough that no proxy considers the connection idle. */
 const heartbeatMs = 25_000
 /** The browser then reconnects, which checks its session again. */
 const lifeMs = 30 * 60_000
@@ -15,13 +14,12 @@ const streamsOfUser = 6
 const streamsMax = 5000
 const retryAfterSeconds = 60
 
-/** Each event has the version of a user's last change, and no content. */
+/** Versions of last changes, no content. */
 export function createEventStreams(events: SyncEvents, db: Kysely<Tables>) {
   const isOpen = createIsOpen(db)
   const open = new Map<string, Set<() => void>>()
   let count = 0
 
-  /** The key is the user's own, or shared. */
   return function eventStream(c: Context<SignedIn>, version: number, key = c.var.userId) {
     const { userId } = c.var
     const ofUser = open.get(userId) ?? new Set()
@@ -29,7 +27,7 @@ export function createEventStreams(events: SyncEvents, db: Kysely<Tables>) {
     if (ofUser.size >= streamsOfUser) oldest?.()
     if (count >= streamsMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
     const ended = Promise.withResolvers<void>()
-    // Counted synchronously with admission, until it is told to end: others are admitted before it has ended.
+    // Until told to end: others are admitted before it has ended.
     const end = () => {
       if (ofUser.delete(end)) count--
       if (ofUser.size === 0 && open.get(userId) === ofUser) open.delete(userId)
@@ -44,7 +42,7 @@ export function createEventStreams(events: SyncEvents, db: Kysely<Tables>) {
       stream.onAbort(end)
       const stopListening = events.listen(key, say, end)
       const stopWatching = events.listen(sessionKey(c.var.sessionId), end, end)
-      // Ends by this server are announced; those by an operator's command are not.
+      // An operator's command ends sessions unannounced.
       const beat = async () => ((await isOpen(c.var.sessionId)) ? void (await stream.write(":\n\n")) : end())
       const heartbeat = setInterval(() => void beat().catch(end), heartbeatMs)
       const life = setTimeout(end, lifeMs)
@@ -62,7 +60,7 @@ export function createEventStreams(events: SyncEvents, db: Kysely<Tables>) {
   }
 }
 
-/** Batches the queries of one moment. An unavailable database ends no session. */
+/** An unavailable database ends no session. */
 function createIsOpen(db: Kysely<Tables>) {
   const find = createBatched(async (ids: string[]) => {
     const found = await db.selectFrom("session").select("id").where("id", "in", ids).execute()

@@ -37,16 +37,15 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
   let timer: NodeJS.Timeout | undefined
   let client: PoolClient | undefined
   let isClosed = false
-  // Changes before the first LISTEN are missed like those of a lost connection.
+  // Changes before the first LISTEN are missed.
   let missedSome = true
 
-  /** Returns the unsubscribe function; `onClose` is called when the server stops. */
   function listen(userId: string, listener: Listener, onClose: () => void) {
     if (isClosed) onClose()
     const ofUser = listeners.get(userId) ?? new Set()
     listeners.set(userId, ofUser.add(listener))
     closings.add(onClose)
-    // Without the log fields of the first request: the connection serves everybody.
+    // Not the first request's log fields.
     withLogFields({}, () => void connect())
     return () => {
       closings.delete(onClose)
@@ -78,7 +77,6 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
     }
   }
 
-  /** Reconnects while there are listeners. */
   async function connect() {
     if (!listeningPool || client || isClosed) return
     try {
@@ -96,7 +94,6 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
     }
   }
 
-  /** Catches up after a gap: sends present versions to pages, and the end to streams of ended sessions. */
   async function catchUp() {
     const left = new Set(listeners.keys())
     const sessionIds = [...left]
@@ -110,7 +107,7 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
       const users = await db.selectFrom("user").select(["id", "sync_version"]).where("id", "in", ids).execute()
       for (const { id, sync_version } of users) if (left.delete(id)) tellHere(id, sync_version)
     }
-    // A key that is no user is shared; its version only means "look again".
+    // A shared key's version only means "look again".
     for (const key of left) tellHere(key, Date.now())
   }
 

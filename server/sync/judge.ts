@@ -12,7 +12,7 @@ import { pathOfUnstorableText } from "../json-input.ts"
 
 type Judged = { operation: Operation; result?: never } | { operation?: never; result: OperationResult }
 
-/** An operation upgraded to the current arguments, or why it cannot be applied: refused as malformed or unknown, deferred as too new. */
+/** Refused as malformed or unknown, deferred as too new. */
 export function judgeOperation(sent: { id: string }): Judged {
   const { id } = sent
   const refused = (code: string, fields = {}): Judged => ({ result: { id, status: "refused", code, fields } })

@@ -7,13 +7,11 @@ import type { RowChange } from "#domain/operations/sync.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Member } from "../team/members.ts"
 
-/** The language is for mails that operations cause. */
 export type Actor = {
   userId: string
   userEmail: string
   language: Language | undefined
   sessionId?: string
-  /** Set if a member of the team acts on her data. */
   member?: Member
 }
 
@@ -33,7 +31,6 @@ export type OperationContext = Actor & {
 /** Null is deleted, undefined never existed. */
 export type Change<Row> = { key: string; before: Row | null | undefined; row: Row | null; args: unknown }
 
-/** Orders changes by version, then key. */
 export type Place = { version: number; key: string }
 
 type ByOperation<Rest extends unknown[], Result> = {
@@ -43,27 +40,20 @@ type ByOperation<Rest extends unknown[], Result> = {
 /** A noun's SQL, and checks that only the server can make; domain/nouns describes its operations. */
 export type SyncedNoun<In extends Noun = Noun> = {
   noun: In
-  /** Deleted rows are null. */
   load: (db: Kysely<Tables>, userId: string, reads: Reads) => Promise<Known<RowOf<In>>>
   /** Throws an AppError before anything is written. */
   check?: (context: OperationContext, change: Change<RowOf<In>>) => Promise<void> | void
   store: (context: OperationContext, change: Change<RowOf<In>>) => Promise<void>
-  /** Throws an AppError to refuse an operation; may return the moment to date it. */
+  /** May throw an AppError, or return the moment. */
   admit?: ByOperation<[], Date | undefined>
-  /** Runs once the rows are stored. */
   afterwards?: ByOperation<[changed: ChangedRows], void>
   /** Runs before the transaction, such as deleting large data in batches. */
   prepare?: { [Name in OperationName]?: (actor: Actor, args: OperationArgs[Name]) => Promise<void> }
-  /** The size of a page; undefined if rows are always few. */
   rowsAtOnce?: number
-  /**
-   * Rows changed after a version, deleted ones included; for null, a device's initial rows. Paged nouns continue after
-   * a place.
-   */
+  /** For null, a device's initial rows. Paged nouns continue after a place. */
   read: (db: Kysely<Tables>, userId: string, since: number | null, after: Place) => Promise<Omit<RowChange, "noun">[]>
 }
 
-/** A noun without the types of its rows. */
 export type AnyNoun = Omit<SyncedNoun, "load" | "check" | "store"> & {
   load: (db: Kysely<Tables>, userId: string, reads: Reads) => Promise<Known<unknown>>
   check?: (context: OperationContext, change: Change<never>) => Promise<void> | void

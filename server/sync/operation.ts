@@ -4,10 +4,7 @@ import type { Noun } from "#domain/operations/rows.ts"
 import { requireConsent } from "../consent/data.ts"
 import { type AnyNoun, changesOf, type OperationContext } from "./noun.ts"
 
-/**
- * Returns the function that applies one operation as its description says: what it reads is loaded, what it changes is
- * checked and stored. Throws an AppError to refuse it, before anything is written.
- */
+/** Throws an AppError to refuse, before anything is written. */
 export function createApplyOperation(nouns: readonly AnyNoun[]) {
   const byName = Object.fromEntries(nouns.map((noun) => [noun.noun, noun])) as Record<Noun, AnyNoun>
 

@@ -5,7 +5,6 @@ import type { Tables } from "../database/tables.ts"
 import type { SyncedNoun } from "./noun.ts"
 
 type OwnRow<In extends Noun> = Omit<SyncedNoun<In>, "load" | "read"> & {
-  /** Her row with the version of its last change; null while there is none. */
   find: (db: Kysely<Tables>, userId: string) => Promise<{ version: number; row: RowOf<In> } | null>
 }
 

@@ -2,10 +2,7 @@ import { type Kysely, sql } from "kysely"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 
-/**
- * Reserves versions for this user's operations and returns the first; undefined when there is no such user. Other operations
- * of the user wait for this transaction.
- */
+/** Returns the first; undefined without the user, whose other operations wait. */
 export async function takeVersions(transaction: Kysely<Tables>, userId: string, count: number) {
   const [counted] = await countUp(transaction, { userId, count })
   return counted && counted.sync_version - count + 1
@@ -41,7 +38,7 @@ export async function findReceipts(db: Kysely<Tables>, userId: string, operation
 
 type Receipt = { operationId: string; name: string; version: number }
 
-/** Stores receipts of those of these operations that have none yet, and returns their ids: they are to be applied. */
+/** Returns the ids that had none. */
 export async function storeReceipts(transaction: Kysely<Tables>, userId: string, receipts: Receipt[]) {
   const [first, ...others] = receipts
   if (first === undefined) return new Set<string>()
@@ -55,7 +52,7 @@ export async function storeReceipts(transaction: Kysely<Tables>, userId: string,
   return new Set(stored.map(({ operation_id }) => operation_id))
 }
 
-/** Takes back the receipts of operations that were not applied after all. */
+/** Of operations not applied after all. */
 export async function deleteReceipts(transaction: Kysely<Tables>, userId: string, operationIds: string[]) {
   await transaction
     .deleteFrom("receipts")
@@ -78,7 +75,6 @@ const asRow = ({ userId, operationId, name, version }: Receipt & { userId: strin
 })
 const storeReceipt = prepared((db, receipt: Receipt & { userId: string }) => storing(db, [asRow(receipt)]))
 
-/** Beyond so many operations a device fetches the initial rows instead. */
 const operationsMax = 1000
 
 const receiptsSince = prepared((db, { userId, since }: { userId: string; since: number }) =>
@@ -91,7 +87,7 @@ const receiptsSince = prepared((db, { userId, since }: { userId: string; since: 
     .limit(sql.lit(operationsMax)),
 )
 
-/** The names of the operations since a version; null when there are too many. */
+/** Null when there are too many. */
 export async function readChangedBy(db: Kysely<Tables>, userId: string, since: number): Promise<Set<string> | null> {
   const rows = await receiptsSince(db, { userId, since })
   return rows.length === operationsMax ? null : new Set(rows.map(({ name }) => name))

@@ -17,7 +17,7 @@ import { readVersion } from "./receipts.ts"
 /** Far more than anybody needs; each leaves a permanent receipt. */
 const operationsPerHour = 10_000
 
-/** One request pushes and pulls; one without operations may be a GET, which costs a fifth less. It is bound to the user that the page believes to be signed in; another user's session gets OTHER_USER. */
+/** Pushes and pulls; a GET costs a fifth less. Another user's session gets OTHER_USER. */
 export function syncRoutes({ db, requireSession, oneAtATime, sync, events }: RouteDeps & { events: SyncEvents }) {
   const eventStream = createEventStreams(events, db)
   // What was applied is answered, however many wait.
@@ -32,7 +32,7 @@ export function syncRoutes({ db, requireSession, oneAtATime, sync, events }: Rou
       if (believed !== userId) throw appError("OTHER_USER")
       const read = (known = {}) => inTurn(userId, () => sync.read(userId, asked, known))
       if (operations.length === 0) return c.json({ results: [], ...(await read({ version: syncVersion })) })
-      // The device first resends what it remembers, then these, so that their order is kept.
+      // The device resends these after what it remembers.
       if (await sync.isOtherEpoch(asked)) return c.json({ results: [], ...(await read()) })
       await consume(limiter, userId, operations.length)
       const by = { userId, userEmail, sessionId, language: languageOf(c.req.raw.headers) }

@@ -18,19 +18,18 @@ type SyncDeps = {
 type Asked = { since: number | null; after?: string | undefined; epoch?: string | undefined }
 export type Sync = ReturnType<typeof createSync>
 
-/** Applies the operations of devices and reads the changes for them. Knows nouns only by their SyncedNoun interface. */
+/** Knows nouns only by SyncedNoun. */
 export function createSync({ database, nouns, events, now, log }: SyncDeps) {
   const applyOperations = createApply({ database, nouns, now, log })
   const { db } = database
   const readEpoch = createReadEpoch(db)
   const readChanges = createReadChanges(db, nouns)
 
-  /** Whether a device has synced with another epoch: a backup was restored since. */
   async function isOtherEpoch({ epoch }: Asked): Promise<boolean> {
     return epoch !== undefined && epoch !== (await readEpoch()) && epoch !== (await readEpoch(true))
   }
 
-  /** Applies operations and notifies the user's open pages. Throws NOT_SIGNED_IN when the account no longer exists. */
+  /** Throws NOT_SIGNED_IN when the account no longer exists. */
   async function apply(actor: Actor, operations: { id: string }[]): Promise<Applied> {
     const applied = await applyOperations(actor, operations)
     const { results, version } = applied
@@ -40,12 +39,10 @@ export function createSync({ database, nouns, events, now, log }: SyncDeps) {
     return applied
   }
 
-  /** Which version of the user's rows, in which epoch, a read that begins now cannot be older than. */
   async function readPlace(userId: string, version?: number) {
     return { epoch: await readEpoch(), version: version ?? (await readVersion(db, userId)) }
   }
 
-  /** The changes since a version. `version` is the user's current one if it was read before, `alone` what applying has told. */
   async function read(
     userId: string,
     asked: Asked,

@@ -4,7 +4,6 @@ import type { AuditAction } from "#domain/team.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Member } from "./members.ts"
 
-/** Reading the same conversation again within this time is one reading. */
 const readingMs = 15 * 60_000
 const entriesOfPage = 100
 
@@ -20,7 +19,7 @@ export async function recordAudit(
   await db.insertInto("team_audit").values(entry).execute()
 }
 
-/** Records that a member has read her conversation, once in a quarter of an hour. */
+/** Once in a quarter of an hour. */
 export async function recordReading(db: Kysely<Tables>, userId: string, member: Member, now: Date) {
   const since = new Date(now.getTime() - readingMs).toISOString()
   const recent = db.selectFrom("team_audit").select("id").where("user_id", "=", userId).where("at", ">", since)
@@ -28,7 +27,7 @@ export async function recordReading(db: Kysely<Tables>, userId: string, member: 
   if (!known) await recordAudit(db, userId, member, "read", now)
 }
 
-/** What the team did with her conversation, newest first, for her export. */
+/** Newest first, for her export. */
 export async function readAuditOf(db: Kysely<Tables>, userId: string) {
   const rows = await db
     .selectFrom("team_audit")
@@ -39,7 +38,7 @@ export async function readAuditOf(db: Kysely<Tables>, userId: string) {
   return rows.map(({ at, member_name: memberName, action }) => ({ at, memberName, action }))
 }
 
-/** A page of all that the team did, newest first, for an operator: whose conversation it was tells its id alone. */
+/** Newest first, for an operator. */
 export async function readAudit(db: Kysely<Tables>, before: string | undefined) {
   const [moment = "", lastId = ""] = before?.split(" ") ?? []
   const rows = await db

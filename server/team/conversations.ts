@@ -24,7 +24,7 @@ function asOwn(row: { read_until: string | null; closed_at: string | null }): Te
   return { readUntil: row.read_until, closedAt: row.closed_at }
 }
 
-/** Stores what her devices know of a conversation. Call it in a transaction. */
+/** For her devices. Needs a transaction. */
 export async function storeConversation(
   db: Kysely<Tables>,
   userId: string,
@@ -69,10 +69,10 @@ export async function noteWaiting(db: Kysely<Tables>, userId: string) {
   await db.updateTable("team_conversations").set({ waiting_since: oldest }).where("user_id", "=", userId).execute()
 }
 
-/** Which of her questions: up to a moment (ISO 8601, UTC), these, or these of those. */
+/** Up to a moment (ISO 8601, UTC), these, or both. */
 export type AnsweredQuestions = { until?: string; ids?: readonly string[] | undefined }
 
-/** Marks questions of hers as answered, and returns when the one that had waited longest was asked (ISO 8601, UTC). */
+/** Returns when the longest waiting one was asked (ISO 8601, UTC). */
 export async function answerQuestions(
   db: Kysely<Tables>,
   userId: string,
@@ -93,7 +93,7 @@ export async function answerQuestions(
   return answered.map(({ at }) => at).sort()[0]
 }
 
-/** Lets a question of hers wait again that counts as answered; false where it is none. */
+/** False where none of hers is answered. */
 export async function reopenQuestion(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("support_questions")
@@ -106,10 +106,10 @@ export async function reopenQuestion(db: Kysely<Tables>, userId: string, id: str
   return numUpdatedRows > 0n
 }
 
-/** The moment (ISO 8601, UTC) for the next message, later than the last whatever the servers' clocks say. */
+/** ISO 8601, UTC; later than the last, whatever the clocks say. */
 export async function momentOfNext(db: Kysely<Tables>, userId: string, now: Date): Promise<Date> {
   const conversation = db.selectFrom("team_conversations").select("last_message_at as at").where("user_id", "=", userId)
-  // A conversation is deleted with its last question, which a phone may have seen.
+  // It goes with its last question, which a phone may have seen.
   const questions = db.selectFrom("support_questions").select("created_at as at").where("user_id", "=", userId)
   const last =
     (await conversation.executeTakeFirst()) ?? (await questions.orderBy("created_at", "desc").executeTakeFirst())
@@ -138,7 +138,7 @@ export async function newestMessage(db: Kysely<Tables>, userId: string): Promise
 
 type Message = { id: string; at: string }
 
-/** When a message was sent, even if taken back (ISO 8601, UTC). */
+/** Even if taken back (ISO 8601, UTC). */
 export async function momentOfMessage(db: Kysely<Tables>, userId: string, id: string): Promise<string | undefined> {
   const question = db.selectFrom("support_questions").select("created_at as at").where("user_id", "=", userId)
   const reply = db.selectFrom("team_replies").select("sent_at as at").where("user_id", "=", userId)
@@ -147,7 +147,7 @@ export async function momentOfMessage(db: Kysely<Tables>, userId: string, id: st
   return found?.at
 }
 
-/** Her conversation for her devices; null if they may know a deleted one. */
+/** Null if her devices may know a deleted one. */
 export async function readOwnConversation(db: Kysely<Tables>, userId: string, since: number | null) {
   const row = await findOwn(db, userId)
   if (!row) return since === null ? [] : [{ key: ownKey, version: since + 1, row: null }]

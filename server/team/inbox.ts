@@ -8,7 +8,6 @@ export type Box = (typeof boxes)[number]
 const conversationsOfPage = 50
 const excerptLength = 160
 
-/** A conversation in the inbox. */
 export type InboxItem = {
   id: string
   name: string
@@ -17,18 +16,15 @@ export type InboxItem = {
   lastMessageAt: string
   closedAt: string | null
   memberId: string | null
-  /** The beginning of the question that has waited longest; of the newest where none waits. */
   excerpt: string
-  /** How many questions she asked, and how many of them are answered. */
   asked: number
   answered: number
-  /** Of what waits: the most pressing. */
   concern: QuestionConcern | null
 }
 
 type Asked = { box: Box; memberId: string; search?: string | undefined; after?: string | undefined }
 
-/** A page of the inbox: what has waited longest first, everything else by its last message, newest first. */
+/** The longest waiting first, then the newest. */
 export async function readInbox(db: Kysely<Tables>, { box, memberId, search, after }: Asked) {
   const isWaiting = box === "waiting"
   const order = isWaiting ? ("waiting_since" as const) : ("last_message_at" as const)
@@ -76,7 +72,6 @@ export async function readInbox(db: Kysely<Tables>, { box, memberId, search, aft
 type Questions = Pick<InboxItem, "language" | "concern" | "asked" | "answered"> & { text: string }
 const noQuestion: Questions = { text: "", language: null, concern: null, asked: 0, answered: 0 }
 
-/** Of each user the question that has waited longest, or else the newest; how many there are, and the most pressing concern of those that wait. */
 async function readQuestions(db: Kysely<Tables>, userIds: string[]) {
   const found = new Map<string, Questions>()
   if (userIds.length === 0) return found
@@ -109,7 +104,6 @@ async function readQuestions(db: Kysely<Tables>, userIds: string[]) {
   return found
 }
 
-/** Whether a name, a question or a reply contains the words searched for. */
 function contains(search: string) {
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const isLike = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`

@@ -5,10 +5,7 @@ import { recordAudit } from "./audit.ts"
 import { answerQuestions, findOwn, noteWaiting, reopenQuestion } from "./conversations.ts"
 import type { Member } from "./members.ts"
 
-/**
- * Marks a question as answered without a reply of its own, or lets it wait again; false where it is so already. Throws
- * CONVERSATION_CHANGED where the conversation has been closed, in which nothing waits.
- */
+/** False where it is so already. Throws CONVERSATION_CHANGED where it has been closed. */
 export function markQuestion(
   { db, type }: Database,
   userId: string,

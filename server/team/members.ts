@@ -25,10 +25,7 @@ export async function hasTeam(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom("team_members").select("id").limit(1).executeTakeFirst()) !== undefined
 }
 
-/**
- * Makes the user of an address a member, or changes whether they are an operator. The address has to be confirmed: anybody
- * can sign up with any.
- */
+/** The address has to be confirmed: anybody can sign up with any. */
 export async function addMember(db: Kysely<Tables>, email: string, isOperator: boolean, now: Date): Promise<Added> {
   const user = await db.selectFrom("user").selectAll().where("email", "=", storedAddress(email)).executeTakeFirst()
   if (!user) return "no account"
@@ -43,7 +40,7 @@ export async function addMember(db: Kysely<Tables>, email: string, isOperator: b
   return known ? "changed" : "added"
 }
 
-/** Ends a membership, and gives back what they had taken. False where the address is no member's. */
+/** Gives back what they had taken; false for no member. */
 export async function removeMember(db: Kysely<Tables>, email: string): Promise<boolean> {
   const members = membersWithNames(db).where("user.email", "=", storedAddress(email))
   const member = await members.executeTakeFirst()
@@ -60,7 +57,7 @@ export async function removeMember(db: Kysely<Tables>, email: string): Promise<b
   return true
 }
 
-/** For a user's export: since when they are of the team; null for everybody else. */
+/** Since when; null for everybody else. */
 export async function readMembership(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("team_members").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { addedAt: row.added_at, isOperator: row.is_operator === 1, lastSeenAt: row.seen_at } : null

@@ -101,7 +101,7 @@ export async function storeNote(
   return (stored.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Her conversation with the team, with what they wrote to her and about her, for her export. */
+/** To her and about her. */
 export async function readTeamMessages(db: Kysely<Tables>, userId: string) {
   const conversation = db
     .selectFrom("team_conversations")

@@ -19,12 +19,11 @@ import { answerWithReply, loadReplies, readReplies, storeReply } from "./replies
 import type { TellOfReply } from "./tell.ts"
 
 export type TeamNounDeps = {
-  /** Tells the open desks that something has changed. */
   announceDesk: () => void
   tellOfReply: TellOfReply
 }
 
-/** The team's replies to her. A member sends them through the same engine, so that each is stored exactly once. */
+/** Through the same engine: each is stored exactly once. */
 export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): SyncedNoun<"teamReplies"> {
   return {
     noun: "teamReplies",
@@ -36,7 +35,7 @@ export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): Sy
       async replySent({ db, userId, member, now }, { after }) {
         if (!member) throw appError("FORBIDDEN")
         if (!(await findOwn(db, userId))) throw appError("NOT_FOUND")
-        // She or another member has written meanwhile: whoever replies reads that first.
+        // Whoever replies reads first what has come.
         if (after !== (await newestMessage(db, userId))?.id) throw appError("CONVERSATION_CHANGED")
         return momentOfNext(db, userId, now)
       },
@@ -60,7 +59,7 @@ export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): Sy
   }
 }
 
-/** Up to where she has read, and whether the conversation is closed. */
+/** Up to where she has read, and if closed. */
 export function teamConversationNoun({ announceDesk }: TeamNounDeps): SyncedNoun<"teamConversation"> {
   return {
     noun: "teamConversation",
@@ -79,7 +78,6 @@ export function teamConversationNoun({ announceDesk }: TeamNounDeps): SyncedNoun
     },
     afterwards: {
       async conversationClosed({ db, userId, member, at, now, afterCommit }, { after }, { teamConversation }) {
-        // Where the device does not say what she had seen, it was what there was as she closed it.
         const until = (after && (await momentOfMessage(db, userId, after))) || at
         await answerQuestions(db, userId, { until }, now)
         await noteWaiting(db, userId)

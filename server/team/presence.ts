@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** A desk says every ten seconds that it is open; without that for so long it is not. */
 const presentMs = 30_000
 
-/** Notes that a member has a conversation open; whether that is news to the others. */
+/** Whether that is news to the others. */
 export async function notePresence(
   db: Kysely<Tables>,
   userId: string,

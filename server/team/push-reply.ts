@@ -10,17 +10,13 @@ import { removeGone } from "../reminders/queue.ts"
 import { localTime } from "../reminders/slots.ts"
 import { replyText } from "../reminders/text.ts"
 
-/** Of several replies a device shows one notification. */
 const tag = "team-reply"
-/** A push service that reaches the device later would do so at any hour of hers; the mail is there. */
+/** Later it might come at any hour; the mail is there. */
 const usefulSeconds = 2 * 60 * 60
 
 type PushDeps = { db: Kysely<Tables>; push: Push | null; baseUrl: string; log: Log; now: () => Date }
 
-/**
- * Pushes to each of her devices that there is a reply, without its text. In her quiet hours nothing is pushed: the mail waits
- * for her where she looks when she wishes to.
- */
+/** Without the text, and not in her quiet hours. */
 export async function sendReplyPush({ db, push, baseUrl, log, now }: PushDeps, userId: string) {
   if (!push) return
   const hers = db.selectFrom("reminder_channels").selectAll().where("user_id", "=", userId)
@@ -41,7 +37,6 @@ export async function sendReplyPush({ db, push, baseUrl, log, now }: PushDeps, u
   if (failed > 0) log.warn({ devices: devices.length, failed }, "pushes of a reply not sent")
 }
 
-/** What a push says that tells of a reply: that there is one. Whoever looks at the locked phone of a discreet device learns nothing by it. */
 function messageOf({ language, is_discreet }: Channel, baseUrl: string): PushMessage {
   const isDiscreet = is_discreet === 1
   const notification = {

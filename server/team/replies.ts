@@ -8,7 +8,6 @@ import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
 import type { Place } from "../sync/noun.ts"
 import { type AnsweredQuestions, answerQuestions, noteWaiting } from "./conversations.ts"
 
-/** How many replies a new device gets. */
 const latestReplies = 30
 const minuteMs = 60_000
 
@@ -25,7 +24,7 @@ export async function loadReplies(
   return Object.fromEntries(rows.map((row) => [row.id, asReply(row)]))
 }
 
-/** Stores a reply, or whether it helped her. To be called in a transaction. */
+/** Or whether it helped. Needs a transaction. */
 export async function storeReply(
   db: Kysely<Tables>,
   userId: string,
@@ -41,10 +40,7 @@ export async function storeReply(
     .execute()
 }
 
-/**
- * Answers questions with a reply, and notes how long the first of them had waited and whose the conversation is. To be called
- * in a transaction.
- */
+/** Notes how long they waited. Needs a transaction. */
 export async function answerWithReply(
   db: Kysely<Tables>,
   userId: string,

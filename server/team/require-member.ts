@@ -7,13 +7,9 @@ import { findMember, type Member } from "./members.ts"
 
 export type OfTeam = { Variables: SignedIn["Variables"] & { member: Member } }
 
-/** What a request without a session is told elsewhere, and one with another app's token. */
 const ofStrangers: ErrorCode[] = ["NOT_SIGNED_IN", "INVALID_ACCESS_TOKEN", "FORBIDDEN"]
 
-/**
- * Requires a member of the team at each request. Throws NOT_FOUND for everybody else, so that the desk is not
- * there for them, and TWO_STEP_REQUIRED for a member who signs in with a password alone.
- */
+/** Throws NOT_FOUND for everybody else, and TWO_STEP_REQUIRED for members with a password alone. */
 export function createRequireMember(db: Kysely<Tables>, requireSession: RequireSession) {
   return createMiddleware<OfTeam>(async (c, next) => {
     let isSignedIn = false
@@ -33,7 +29,7 @@ export function createRequireMember(db: Kysely<Tables>, requireSession: RequireS
   })
 }
 
-/** Requires a member who is an operator. Throws NOT_FOUND for the others. */
+/** Throws NOT_FOUND for the others. */
 export const requireOperator = createMiddleware<OfTeam>(async (c, next) => {
   if (!c.var.member.isOperator) throw appError("NOT_FOUND")
   await next()

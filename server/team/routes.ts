@@ -31,10 +31,7 @@ const inboxQuery = z.object({
   after: moment.optional(),
 })
 const auditQuery = z.object({ before: moment.optional() })
-/**
- * Null is what an older page sends to reply or close whatever there is. It is no invalid input, of which that page would say
- * that the text has odd characters: told that the conversation has changed, it shows what has come and leaves the text.
- */
+/** From older pages, which must hear of a changed conversation, not of odd characters. */
 const seenMessage = z.nullable(replyIdSchema).meta({
   description: "The newest message that the member saw. Null is refused like an older one: CONVERSATION_CHANGED.",
 })
@@ -57,7 +54,7 @@ const presenceSchema = z.strictObject({ isWriting: z.boolean() })
 const questionParams = pathInput(z.object({ id: z.string(), questionId: replyIdSchema }))
 const savedIdParam = pathInput(z.object({ id: replyIdSchema }))
 
-/** The desk of the team: what mothers asked, and nothing else of theirs. Every request asks whether they are still a member. */
+/** Every request asks whether they are still a member. */
 export function teamRoutes({ database, db, requireSession, sync, now, events, announceDesk }: TeamDeps) {
   const eventStream = createEventStreams(events, db)
 
@@ -68,7 +65,6 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
     return conversation
   }
 
-  /** Does to a mother's data what a member may, through the same engine as her own devices. */
   async function perform<Name extends "replySent" | "conversationClosed">(
     c: Context<OfTeam>,
     id: string,

@@ -2,16 +2,15 @@ import { type Kysely, sql } from "kysely"
 import { addDays } from "#domain/retention.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** The days over which response times are measured, and how many make a figure. */
 const measuredDays = 30
 const timesLeast = 3
 
-/** What stands at the top of the desk: what waits, since when, and how soon replies came. */
+/** What waits, and how soon replies came. */
 export async function readSummary(db: Kysely<Tables>, now: Date) {
   return { ...(await readWaiting(db)), medianResponseMinutes: await medianResponseMinutes(db, now) }
 }
 
-/** How many conversations wait for the team, and since when the longest does (ISO 8601, UTC). */
+/** Since when: ISO 8601, UTC. */
 export async function readWaiting(db: Kysely<Tables>) {
   const { count, since } = await db
     .selectFrom("team_conversations")
@@ -21,7 +20,7 @@ export async function readWaiting(db: Kysely<Tables>) {
   return { waiting: Number(count), longestWaitingSince: since }
 }
 
-/** The median of how long the team took to reply in the last 30 days; null where too few replies make it. */
+/** Of the last 30 days; null for too few. */
 export async function medianResponseMinutes(db: Kysely<Tables>, now: Date): Promise<number | null> {
   const since = addDays(now, -measuredDays).toISOString()
   const times = db.selectFrom("response_times").where("asked_at", ">", since)

@@ -10,7 +10,7 @@ const stepMinutes = 5
 
 type HoursDeps = RouteDeps & { supportHours: SupportHours & { areUsual: boolean } }
 
-/** Whether this installation has a team, when it is there, and how soon it usually replies (minutes; null where that is not known). */
+/** The usual reply time in minutes; null where unknown. */
 export function supportHoursRoutes({ db, requireSession, now, supportHours }: HoursDeps) {
   return new Hono<SignedIn>().use(requireSession).get("/", async (c) => {
     const moment = now()

@@ -7,7 +7,7 @@ export type TellOfReply = (context: OperationContext) => Promise<void>
 
 type TellDeps = { mails: MailQueue; baseUrl: string; pushReply?: ((userId: string) => void) | undefined }
 
-/** Pushes to her devices, and queues a mail without its text; of several replies before it is sent there is one mail. */
+/** Several replies make one mail, without their text. */
 export function createTellOfReply({ mails, baseUrl, pushReply }: TellDeps): TellOfReply {
   return async ({ db, userId, afterCommit }) => {
     if (pushReply) afterCommit(() => pushReply(userId))

@@ -7,7 +7,7 @@ import { claimStep, readStored } from "./data.ts"
 
 const stepMs = 30_000
 
-/** What a code is checked against; null where nothing is stored, or it was encrypted with another AUTH_SECRET. */
+/** Null also where encrypted with another AUTH_SECRET. */
 export async function readSecrets(db: Kysely<Tables>, secret: string, userId: string) {
   const row = await readStored(db, userId)
   if (!row) return null
@@ -23,10 +23,7 @@ export async function readSecrets(db: Kysely<Tables>, secret: string, userId: st
 
 type Secrets = NonNullable<Awaited<ReturnType<typeof readSecrets>>>
 
-/**
- * The time step, counted from 1970 in 30 seconds, whose code this is: the present one, or one beside it for clocks that
- * differ. Null for a wrong code. The auth library tells only whether a code is right, and takes it twice.
- */
+/** A 30-second step from 1970; neighbours count, for clocks that differ. The auth library takes a code twice. */
 async function stepOf(appSecret: string, code: string): Promise<number | null> {
   const present = Math.floor(Date.now() / stepMs)
   const otp = createOTP(appSecret)
@@ -36,14 +33,14 @@ async function stepOf(appSecret: string, code: string): Promise<number | null> {
   return null
 }
 
-/** Whether a code of either kind is right and unused; it is not used up. */
+/** Right and unused; not used up. */
 export async function isRight({ appSecret, recoveryCodes, lastUsedStep }: Secrets, code: string): Promise<boolean> {
   if (!isAppCode(code)) return recoveryCodes.includes(code)
   const step = await stepOf(appSecret, code)
   return step !== null && step > (lastUsedStep ?? 0)
 }
 
-/** Uses up a code of the app that is right; false for one that has been used, which the auth library would take again. */
+/** False for a used one, which the auth library would take again. */
 export async function spendCode(
   db: Kysely<Tables>,
   userId: string,

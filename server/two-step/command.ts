@@ -10,7 +10,7 @@ import { hasTwoStep, removeTwoStep } from "./data.ts"
 
 const [order, email, ...others] = process.argv.slice(2)
 
-// Turns two-step sign-in off for somebody who has lost both her phone and her recovery codes.
+// Turns two-step sign-in off for somebody who lost phone and recovery codes.
 await runProgram(async (env, log) => {
   if (order !== "off" || !email || others.length > 0) {
     throw new CommandError("Say for which address: npm run two-step -- off ana@example.org")
@@ -31,14 +31,13 @@ await runProgram(async (env, log) => {
   }
 })
 
-/** Leaves the mail that her own switch would have sent to the server, which sends it. */
 async function tell(userId: string, { authSecret, dataDir, baseUrl, supportEmail }: Env, database: Database) {
   const secret = authSecret ?? storedAuthSecret(dataDir)
   if (secret === undefined) return false
   const now = () => new Date()
   const keep = createKeepMail({ secret, now })
   const mails = { queue: (id: string | null, mail: Mail) => keep(database.db, id, mail) }
-  // No stranger causes this one, and none can use up the number of such mails so that it fails to come.
+  // No stranger causes it, so no limit.
   const limits = { mayNotify: async () => true }
   await createNotices({ database, mails, limits, baseUrl, supportEmail, now }).wayInChanged(userId, "twoStepOff")
   return true

@@ -8,7 +8,7 @@ export async function hasTwoStep(db: Kysely<Tables>, userId: string): Promise<bo
   return Boolean(user?.twoFactorEnabled)
 }
 
-/** What is stored of two-step sign-in, still encrypted; undefined where it was never begun. */
+/** Still encrypted; undefined where never begun. */
 export async function readStored(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("twoFactor").selectAll().where("userId", "=", userId).executeTakeFirst()
   return row && { ...row, isConfirmed: Boolean(row.verified) }
@@ -26,7 +26,7 @@ export async function recordTurnedOn(db: Kysely<Tables>, userId: string, now: Da
   await db.updateTable("twoFactor").set({ enabled_at: now.toISOString() }).where("userId", "=", userId).execute()
 }
 
-/** Uses up the code of a time step, and every earlier one; false where that has happened before. */
+/** With earlier ones; false where already used. */
 export async function claimStep(db: Kysely<Tables>, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("twoFactor")
@@ -37,7 +37,7 @@ export async function claimStep(db: Kysely<Tables>, userId: string, step: number
   return numUpdatedRows > 0n
 }
 
-/** Ends the sign-ins that wait for their second step, and the links that set a password, whose rows look the same. */
+/** And links that set a password, whose rows look the same. */
 export async function endPendingSignIns(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("verification").where("value", "=", userId).execute()
 }

@@ -4,19 +4,16 @@ import { retention } from "#domain/retention.ts"
 import { newRecoveryCode, recoveryCodeCount } from "#domain/two-step.ts"
 import { openSessionPath } from "../account/open-session-plugin.ts"
 
-/** Each of them has opened a session that the second step must come before. */
+/** Each opens a session before the second step. */
 const signInPaths = ["/sign-in/email", "/magic-link/verify", openSessionPath]
 
-/**
- * Better Auth's two-factor plugin with authenticator apps and recovery codes only. By itself it asks after a password
- * alone; here its hook runs after every other way in too.
- */
+/** By itself the plugin asks after a password alone; here its hook runs after every way in. */
 export function twoStepPlugin() {
   const plugin = twoFactor({
     // Our routes ask whoever has no password for another proof.
     allowPasswordless: true,
     twoFactorCookieMaxAge: retention.secondStepMinutes * 60,
-    // It would let whoever knows the password lock her out of the browsers that she uses: our own limit does not.
+    // Whoever knows the password could lock her out of her browsers.
     accountLockout: { enabled: false },
     backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
   })

@@ -19,7 +19,6 @@ export function twoStepRoutes(parts: AccountParts) {
   const { db } = database
   const readToken = createReadToken(secret)
 
-  /** Calls the auth library's plugin for this request's session. */
   async function ask(c: Context, path: string, body: object) {
     const { authCookies } = await auth.$context
     return exchange(auth, database, twoFactorRequest(c, path, body, authCookies.sessionToken.name))
@@ -34,20 +33,20 @@ export function twoStepRoutes(parts: AccountParts) {
 
   /** The secret does nothing until it is confirmed. */
   async function begin(c: Context, userId: string, proved: object) {
-    // The library turns it off in two statements; a failure between them would block a new start.
+    // A failure between the library's two statements would block a new start.
     if ((await readStored(db, userId))?.isConfirmed && !(await hasTwoStep(db, userId)))
       await removeTwoStep(database, userId)
     const body = { ...proved, method: "totp" }
     const { content } = await ask(c, "enable", body).catch((error) => {
       if (error instanceof AppError) throw error
-      // Of two concurrent requests the second would find no row to change, and might add none.
+      // The second concurrent request may add no row.
       return ask(c, "enable", body)
     })
     const address = content?.totpURI ?? ""
     return { address, secret: new URL(address).searchParams.get("secret") ?? "" }
   }
 
-  /** Ends all other sessions, and what may have been made there: none has passed a second step. */
+  /** Other sessions have passed no second step. */
   async function confirm(c: Context<SignedIn>, code: string) {
     const { userId, sessionId } = c.var
     const secrets = await readSecrets(db, secret, userId)
@@ -91,7 +90,7 @@ export function twoStepRoutes(parts: AccountParts) {
     .post("/two-step/begin", jsonInput(proofSchema), (c) => {
       const { userId, userEmail, sessionId } = c.var
       return admission.inSession(c, userEmail, sessionId, async () => {
-        // Otherwise whoever signed up with her address first could lock her out by a code of their own.
+        // Else whoever signed up first could lock her out.
         const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
         if (!(await user.executeTakeFirstOrThrow()).emailVerified) throw appError("EMAIL_NOT_VERIFIED")
         const proved = await proof.forLibrary(c, c.var, c.req.valid("json").password)

@@ -10,14 +10,13 @@ import { twoFactorRequest } from "./request.ts"
 
 type Pending = { userId: string; email: string }
 
-/** After a right password or link; until it is passed there is no session. */
+/** No session until it is passed. */
 export function createSecondStep({ auth, database, secret, admission, limits }: AccountParts) {
   const { db } = database
   const reading = auth.$context.then((context) => {
     return { name: context.createAuthCookie("two_factor").name, readToken: createReadToken(secret) }
   })
 
-  /** An existing session goes on until the new one. */
   async function begin(c: Context, cookies: string[]) {
     const { name } = await reading
     sendCookies(
@@ -31,17 +30,13 @@ export function createSecondStep({ auth, database, secret, admission, limits }: 
     const { name, readToken } = await reading
     const id = readToken(getCookie(c, name) ?? "")
     const { internalAdapter } = await auth.$context
-    // The table has other rows too.
     const found = id?.startsWith("2fa-") ? await internalAdapter.findVerificationValue(id) : null
     const user = found && found.expiresAt > new Date() ? await internalAdapter.findUserById(found.value) : null
     if (!user) throw appError("SIGN_IN_EXPIRED")
     return { userId: user.id, email: user.email }
   }
 
-  /**
-   * Accepts either kind of code; returns Better Auth's answer with the new session and cookies. Throws INVALID_CODE,
-   * SIGN_IN_EXPIRED after five wrong codes, TOO_MANY_ATTEMPTS after ten in 15 minutes.
-   */
+  /** Throws INVALID_CODE, SIGN_IN_EXPIRED after five wrong codes, TOO_MANY_ATTEMPTS after ten in 15 minutes. */
   async function pass(c: Context, { userId, email }: Pending, code: string) {
     const { name } = await reading
     const path = isAppCode(code) ? "verify-totp" : "verify-backup-code"

@@ -8,7 +8,6 @@ import { appError } from "../errors.ts"
 import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
 import type { Place, SyncedNoun } from "../sync/noun.ts"
 
-/** Taps in one day, those taken back too. */
 export const tapsPerDay = 200
 const columns = ["date", "glasses", "version"] as const
 
@@ -17,7 +16,7 @@ export async function readWater(db: Kysely<Tables>, userId: string) {
   return (await waterOf(db, userId).orderBy("date").execute()).map(asWaterDay)
 }
 
-/** How many glasses her latest days have, oldest first. Counted by the database as countGlasses does: a day may have hundreds of taps. */
+/** Oldest first. Counted as countGlasses does: a day may have hundreds of taps. */
 export async function readGlassCounts(db: Kysely<Tables>, userId: string, most: number) {
   const counted = sql<number>`(octet_length(glasses) - octet_length(replace(glasses, ':true', ''))) / ${sql.lit(":true".length)}`
   const days = db
@@ -27,7 +26,7 @@ export async function readGlassCounts(db: Kysely<Tables>, userId: string, most: 
   return (await days.orderBy("date", "desc").limit(sql.lit(most)).execute()).reverse()
 }
 
-/** Her water, as a set of taps for each day: those of two devices add up, and one taken back stays so. */
+/** Taps of two devices add up, and one taken back stays so. */
 export const waterNoun: SyncedNoun<"water"> = {
   noun: "water",
   async load(db, userId, { keys: [date = ""] = [] }) {

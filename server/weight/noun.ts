@@ -13,14 +13,14 @@ import type { Place, SyncedNoun } from "../sync/noun.ts"
 export const weightsMax = 4000
 const columns = ["date", "kg", "changed_at", "version"] as const
 
-/** The weights that she wrote down, oldest first, in kg: all, or the latest. */
+/** Oldest first, in kg: all, or the latest. */
 export async function readWeights(db: Kysely<Tables>, userId: string, most = weightsMax) {
   const newest = weightsOf(db, userId).where("kg", "is not", null).orderBy("date", "desc")
   const rows = await newest.limit(sql.lit(most)).execute()
   return rows.reverse().map(({ date, kg, changed_at: changedAt }) => ({ date, kg, changedAt }))
 }
 
-/** Her weight, where she wants to write it down: one for each calendar day, of which the newest counts. */
+/** The newest of a day counts. */
 export const weightNoun: SyncedNoun<"weights"> = {
   noun: "weights",
   async load(db, userId, { keys: [date = ""] = [] }) {

@@ -7,7 +7,6 @@ import type { ConsentPurpose } from "#domain/consent.ts"
 
 type AgreeToSendProps = { purpose: ConsentPurpose; onAgree: () => void; onDecline: () => void }
 
-/** Asks whether something may be sent: a question to the team, or what is counted of an answer. */
 export function AgreeToSend({ purpose, onAgree, onDecline }: AgreeToSendProps) {
   function leave(act: () => void) {
     // The buttons disappear: the focus stays in the conversation.
@@ -27,7 +26,6 @@ export function AgreeToSend({ purpose, onAgree, onDecline }: AgreeToSendProps) {
   )
 }
 
-/** Sends the question to the team if the answer is not the one she needs. */
 export function NotThat({ isOffer, onAskTeam }: { isOffer: boolean; onAskTeam: () => void }) {
   const t = useMessages("chat")
   function ask() {

@@ -17,7 +17,6 @@ const sides = {
   user: "self-end rounded-br-sm border-transparent bg-action-soft",
 }
 
-/** One message, in the language that it was written in. */
 export function Bubble({ message, rating }: { message: Message; rating: Rate }) {
   const t = useMessages("chat")
   const { type, timestamp, lang, isUnanswered, isAboutMood, guide, section, authorities = [], questionId } = message

@@ -10,22 +10,18 @@ import { ToTeam } from "./to-team.tsx"
 
 type ComposerProps = {
   isReady: boolean
-  /** What she tapped is answered as soon as it can be. */
   isHeld: boolean
   isWaiting: boolean
-  /** What she writes goes to the team; the button says so where it also agrees to the sentence above. */
   isToTeam: boolean
   hasAgreed: boolean
   /** How soon the team usually replies, while somebody is there. */
   withinMinutes: number | null
   onLeaveTeam: () => void
-  /** She is about to write, or has a draft. */
   onBegin: () => void
-  /** Returns whether it could be answered; else it is sent again once the answers are loaded, and the last has appeared. */
+  /** False if not answered yet: it is sent again later. */
   onSend: (text: string) => boolean
 }
 
-/** The message field, at the bottom of the screen, above the phone's keyboard. What she sends while she waits goes afterwards. */
 export function Composer({ isReady, isHeld, isWaiting, isToTeam, hasAgreed, onBegin, onSend, ...team }: ComposerProps) {
   const t = useMessages("chat")
   const { text, isSent, write } = useDraft()

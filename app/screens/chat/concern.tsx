@@ -12,7 +12,7 @@ import { readConversation } from "./conversation.ts"
 
 type ConcernHelpProps = ComponentProps<typeof ConcernHelp>
 
-/** Heavier than the rest of the screen: loaded with the answers, before which no concern arises. */
+/** Heavy: loaded with the answers, before which no concern arises. */
 export function LazyConcernHelp(props: ConcernHelpProps) {
   return (
     <Suspense>
@@ -26,7 +26,7 @@ function Loaded(props: ConcernHelpProps) {
   return <ConcernHelp {...props} />
 }
 
-/** Loads the card with the screen if the stored conversation has a concern, so that nothing shifts. */
+/** Loaded with the screen, so that nothing shifts. */
 export async function loadCareOfConversation() {
   const userId = readStoredSession()?.user.id
   if (userId && readConversation(userId).concern) await loadCare(readLanguage() ?? nativeLanguages.care)
@@ -34,7 +34,6 @@ export async function loadCareOfConversation() {
 
 type FoldedCardProps = { onOpen: () => void; onClose: () => void }
 
-/** The card, folded once she has gone on: one tap opens it again. */
 export function FoldedCard(props: FoldedCardProps) {
   return <LanguageBoundary of="care" as={Folded} {...props} />
 }

@@ -16,25 +16,21 @@ const messageSchema = z.object({
   /** When it appears (ISO 8601, UTC): an answer's is a moment ahead. */
   timestamp: z.iso.datetime({ precision: 3 }),
   lang: z.enum(languages),
-  /** On the answer to a question for the team, whose text tells its state. */
+  /** On the answer that tells a team question's state. */
   questionId: z.optional(z.string()),
   /** Its text for each outcome, in the language of the question. */
   outcomes: z.optional(z.object({ sent: z.string(), limited: z.string(), refused: z.string() })),
-  /** The question was taken back. */
   isTakenBack: z.optional(z.boolean()),
   /** No entry answered: it is shown with the emergency number. */
   isUnanswered: z.optional(z.boolean()),
-  /** She had said that she feels low: it is shown with somebody to talk to. */
+  /** Shown with somebody to talk to. */
   isAboutMood: z.optional(z.boolean()),
-  /** The guide that says more. */
   guide: z.optional(z.enum(guideNames)),
-  /** The entry that answers, where she can say whether it was useful. */
   entryId: z.optional(z.number()),
-  /** What she said of it, and the month that it is counted for. */
+  /** The month that it is counted for. */
   rating: z.optional(z.object({ isUseful: z.boolean(), month: z.string() })),
   /** Its section about this. */
   section: z.optional(z.string()),
-  /** The authorities that it rests on. */
   authorities: z.optional(z.array(z.string())),
 })
 export type Message = z.infer<typeof messageSchema>
@@ -44,13 +40,12 @@ type QuestionOutcome = keyof NonNullable<Message["outcomes"]>
 const concernSchema = z.object({
   level: z.enum(concernLevels),
   kind: z.enum(safetyKinds),
-  /** The message after which the card, or the gentle question, is shown. */
+  /** The card or the gentle question follows it. */
   messageId: z.string(),
   /** Else the card is folded into a bar. */
   isOpen: z.boolean(),
 })
 
-/** What the team is told beside a question. */
 const backgroundSchema = z.object({
   chatAnswer: z.optional(chatAnswerSchema),
   concern: z.optional(questionConcernSchema),
@@ -60,21 +55,19 @@ export type QuestionBackground = z.infer<typeof backgroundSchema>
 const conversationSchema = z.object({
   messages: z.array(messageSchema),
   suggestionIds: z.array(z.number()),
-  /** What she typed last and was answered from the FAQ, or offered: if that was not what she meant, it can go to the team. */
+  /** Can still go to the team. */
   answered: z.optional(z.string()),
-  /** What she typed that no entry answers: it goes to the team once she has agreed to it. */
   toAgree: z.optional(z.string()),
   /** Of what was answered, or is to be agreed to. */
   background: z.optional(backgroundSchema),
-  /** What she wrote of an urgent danger: it goes to the team only if she asks for that. */
+  /** Of an urgent danger: sent only if she asks. */
   untold: z.optional(z.string()),
-  /** What she writes goes to the team at once. */
   isToTeam: z.optional(z.boolean()),
-  /** The questions and replies that were shown when she cleared the conversation. */
+  /** Hidden when she cleared the conversation. */
   hiddenIds: z.optional(z.array(z.string())),
-  /** What she says of answers stays on this device: she was asked. */
+  /** She chose to keep them on this device. */
   keepsRatings: z.optional(z.boolean()),
-  /** The chat was unsure: the suggestions are what she may have meant. */
+  /** The suggestions are what she may have meant. */
   isOffer: z.optional(z.boolean()),
   /** The reflective prompts have been suggested. */
   hasReflected: z.boolean(),
@@ -86,7 +79,6 @@ export type Conversation = z.infer<typeof conversationSchema>
 const earlierSchema = z.extend(z.omit(conversationSchema, { concern: true }), {
   redFlag: z.nullable(z.enum(["harm-to-baby", "self-harm", "violence", "emergency", "same-day"])),
 })
-/** Its kinds were fewer. */
 const laterKinds = { emergency: "mother-emergency", "same-day": "same-day-mother" } as const
 
 export const newConversation: Conversation = {
@@ -122,13 +114,13 @@ export function saveConversation(userId: string, conversation: Conversation): bo
   return writeRecord(conversationKey(userId), { value, isUnsaved: false })
 }
 
-/** How long until the last message appears; setting the clock back does not prolong it. */
+/** Setting the clock back does not prolong it. */
 export function msUntilAnswer({ messages }: Conversation): number {
   const left = Date.parse(messages.at(-1)?.timestamp ?? "") - Date.now()
   return left > 0 && left <= answerDelayMs ? left : 0
 }
 
-/** Shows in the conversation what became of a question. False if its message is not there any more. */
+/** False if its message is gone. */
 export function showOutcome(userId: string, questionId: string, outcome: QuestionOutcome): boolean {
   return changeAnswer(userId, questionId, ({ outcomes, ...message }) => ({
     ...message,
@@ -136,7 +128,7 @@ export function showOutcome(userId: string, questionId: string, outcome: Questio
   }))
 }
 
-/** Replaces the answer to a question that she takes back by `text`. False if its message is not there. */
+/** False if its message is gone. */
 export function markTakenBack(userId: string, questionId: string, text: string): boolean {
   return changeAnswer(userId, questionId, ({ outcomes: _outcomes, ...message }) => ({
     ...message,
@@ -145,12 +137,12 @@ export function markTakenBack(userId: string, questionId: string, text: string):
   }))
 }
 
-/** From now on she writes to the team. Where there is no room for that, the chat opens as it was, with its button to do so. */
+/** If the storage is full, the chat opens as it was. */
 export function turnToTeam(userId: string) {
   saveConversation(userId, { ...readConversation(userId), isToTeam: true })
 }
 
-/** Marks pending questions as refused, and drops the question whether one may be sent. */
+/** Also drops the question whether one may be sent. */
 export function refusePending(userId: string) {
   for (const { questionId, outcomes } of readConversation(userId).messages) {
     if (questionId && outcomes) showOutcome(userId, questionId, "refused")

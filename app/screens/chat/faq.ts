@@ -10,7 +10,7 @@ import type { Language } from "#domain/language.ts"
 import type { SafetyModel } from "#domain/safety/model.ts"
 import type { Reader } from "./reader.ts"
 
-/** Everything that answers in one language, except the safety model, which is the same in each. */
+/** Without the safety model, which is the same in each language. */
 export type Faq = Reader & {
   entries: readonly FaqEntry[]
   t: Translate<"chat">
@@ -36,10 +36,9 @@ const starterFiles = {
   es: () => import("#content/faq/es/starters.json"),
 } satisfies Record<Language, unknown>
 
-/** The entries that an empty conversation suggests, in one language. */
 export const loadStarters = byLanguage(async (language) => readEntries((await starterFiles[language]()).default))
 
-/** All entries in one language, those of the FAQ and the answers of the guides, in the order of their ids, and the courtesies. */
+/** In the order of their ids. */
 export const loadEntries = byLanguage(async (language) => {
   const [{ faq, courtesies }, { answers }, texts, signs] = await Promise.all([
     files[language](),
@@ -51,7 +50,7 @@ export const loadEntries = byLanguage(async (language) => {
   return { entries: language === "es" ? await namedInHerRegion(entries) : entries, courtesies }
 })
 
-/** What is shown of an entry, with its foods named as where she speaks Spanish; what finds it stays. */
+/** Only what is shown changes: what finds it stays. */
 async function namedInHerRegion(entries: readonly FaqEntry[]): Promise<readonly FaqEntry[]> {
   const { proseInHerRegion } = await import("#app/language/regional-titles.ts")
   const shown = entries.map(({ question, answer, markedAnswer }) => ({ question, answer, markedAnswer }))
@@ -59,7 +58,6 @@ async function namedInHerRegion(entries: readonly FaqEntry[]): Promise<readonly 
   return entries.map((entry, place) => ({ ...entry, ...named[place] }))
 }
 
-/** The same, with the model that finds them and the chat's messages. */
 export const loadFaq = byLanguage(async (lang): Promise<Faq> => {
   const [{ entries, courtesies }, model, t, table, { createReader }] = await Promise.all([
     loadEntries(lang),

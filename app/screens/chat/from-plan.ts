@@ -21,7 +21,6 @@ import { understandWishes } from "#domain/understand-wishes.ts"
 import { kitchenWish, type Wish, type WishTable } from "#domain/wish.ts"
 import { foodAddress, kitchenAddress } from "#domain/wish-address.ts"
 
-/** Her week as the chat speaks of it, in one language. */
 export type PlanTalk = {
   t: Translate<"chat">
   lang: Language
@@ -48,7 +47,7 @@ export function planForChat(
   return { week, household, today, journey, meals: mealsOfDay(library, household, week, journey, today), table }
 }
 
-/** The answer to a question about her week, with links; undefined for any other. */
+/** Undefined if not about her week. */
 export function answerFromPlan(text: string, plan: Plan, talk: PlanTalk, hour: number): string | undefined {
   const question = planQuestionIn(text)
   if (!question) return undefined
@@ -92,7 +91,7 @@ function answerToKitchen(
     : t("planKitchen", { lacks: named, address: kitchenAddress(lacks) })
 }
 
-/** What is shown of an answer, and beside it that what she leaves out is missing there, with a dish for her. */
+/** Adds that what she leaves out is missing there, and a dish for her. */
 export function besideExcluded(entry: FaqEntry, shown: string, { household, journey }: Plan, talk: PlanTalk): string {
   const { t, lang, titles, wishLabel } = talk
   const against = wishesAgainstText(entry.markedAnswer, leftOutFor(household))

@@ -9,7 +9,6 @@ type MessagesProps = {
   items: TimelineItem[]
   newestReplyId: string | undefined
   isWaiting: boolean
-  /** The message after which the children are inserted. */
   insertAfter: string | null
   children: ReactNode
   rating: Rate
@@ -18,7 +17,6 @@ type MessagesProps = {
   onCloseConversation: () => void
 }
 
-/** The conversation; new messages are announced politely and scrolled to. */
 export function Messages({ items, newestReplyId, isWaiting, insertAfter, children, rating, ...team }: MessagesProps) {
   const t = useMessages("chat")
   const list = useRef<HTMLOListElement>(null)
@@ -58,8 +56,7 @@ export function Messages({ items, newestReplyId, isWaiting, insertAfter, childre
 }
 
 /**
- * Scrolls to the end of the screen, but never past what she has asked, unless a card or the team's reply has come after it. Of a
- * very long message the end stays, so that the answer begins in the upper half.
+ * Never past what she asked, unless a card or the team's reply followed. Of a very long message the end stays in view.
  */
 function showNewest(list: HTMLOListElement) {
   const page = document.documentElement

@@ -3,7 +3,7 @@ import { lazyQuery } from "#app/language/use-lazy.ts"
 import type { Language } from "#domain/language.ts"
 import { type Answers, type Faq, loadFaq } from "./faq.ts"
 
-/** Loads the answers in the language of a message, if not the screen's; fails where they are late, and retries. */
+/** Fails where they are late, and retries. */
 export function ownAnswersQuery(language: Language) {
   return lazyQuery("answers-of-message", loadInTime, language)
 }
@@ -15,7 +15,7 @@ async function loadInTime(language: Language): Promise<Faq> {
   return faq
 }
 
-/** Where everything is in one language, that one; else that of her message, where it is certain. */
+/** Of her message only where it is certain. */
 export function languageToAnswer(text: string, here: Faq, hasOneLanguage: boolean): Language {
   return (hasOneLanguage ? null : here.languageOf(text)) ?? here.lang
 }
@@ -25,13 +25,12 @@ export function isUrgent(text: string, here: Answers): boolean {
   return here.understand(text, here.safety).concern?.level === "urgent"
 }
 
-/** The answers in the message's own language, if loaded. What is urgent by those of the screen stays urgent. */
+/** What is urgent by the screen's answers stays urgent. */
 export function answersTo(text: string, here: Answers, own: Faq | undefined): Answers {
   if (!own) return here
   return isUrgent(text, here) ? { ...here, t: own.t, lang: own.lang } : { ...own, safety: here.safety }
 }
 
-/** The same, once they are loaded or have failed. */
 export async function answersWithTimeout(text: string, here: Answers, hasOneLanguage: boolean): Promise<Answers> {
   const lang = languageToAnswer(text, here, hasOneLanguage)
   if (lang === here.lang || isUrgent(text, here)) return here

@@ -18,7 +18,7 @@ export type Reader = {
 
 type Sources = { model: ModelFile; entries: readonly FaqEntry[]; courtesies: Courtesies; table: WishTable }
 
-/** Understands messages by the answers of one language. Loaded with the answers, as it weighs half as much as the screen. */
+/** It weighs half as much as the screen. */
 export function createReader({ model, entries, courtesies, table }: Sources): Reader {
   const intents = createIntentModel(model)
   const foods = foodNamesOf(table)

@@ -11,10 +11,7 @@ import { answersWithTimeout } from "./own-answers.ts"
 import { replies } from "./reply.ts"
 import type { Team } from "./use-team.ts"
 
-/**
- * Answers a message that was sent before the answers were loaded, and shows so on the current screen. Throws while they
- * cannot be fetched.
- */
+/** Throws while the answers cannot be fetched. */
 export async function replyEarly(
   userId: string,
   team: Team,
@@ -32,11 +29,11 @@ export async function replyEarly(
   const before = readConversation(userId)
   const after = reply(answers, before, text)
   if (!saveConversation(userId, after)) {
-    // The storage is full: the draft stays, to be sent in the chat.
+    // The storage is full: to be sent in the chat.
     saveDraft(userId, { text, isSent: false })
     return
   }
-  // What she wrote to the team has gone there, and nothing has answered it yet.
+  // It went to the team, and nothing has answered it yet.
   if (after.messages.length === before.messages.length) return
   showToast({ title: t("repliedTitle"), description: t("repliedText"), lang })
 }

@@ -22,26 +22,23 @@ const afterSafeSleep = [35, 36, 23]
 /** Whom to talk to, help at home, depression, crying. */
 const afterMood = [60, 36, 38, 37]
 
-/** What is said of her own week, in a language. */
 export type FromPlan = {
-  /** The answer to a question about her week; undefined for any other. */
+  /** Undefined if not about her week. */
   answer: (text: string, lang: Language) => string | undefined
-  /** What is shown of an answer, and beside it that what she leaves out is missing there. */
+  /** Adds that what she leaves out is missing there. */
   beside: (entry: FaqEntry, shown: string, lang: Language) => string
 }
 
 type Talk = {
   team: Team
   fromPlan?: FromPlan | undefined
-  /** What she wishes not to read. */
   hidden: HiddenWishes
   t: Translate<"chat">
   lang: Language
 }
 
 /**
- * Adds what she says and what the chat answers. What is urgent comes first, at once, and never with an entry of the FAQ;
- * what may be is asked about above its answer.
+ * What is urgent comes first, at once, and never with an entry of the FAQ. What may be is asked about above its answer.
  */
 export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   const { replyFromTeam, replyAgreed, replyDeclined, writeToTeam, tellTeam } = teamReplies({ team, t, lang, message })
@@ -120,14 +117,14 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     }
   }
 
-  /** Asks which of these she meant. It sends nothing: "none of these" does. */
+  /** Sends nothing: "none of these" does. */
   function offer(before: Conversation, messages: Message[], offered: readonly FaqEntry[]): Conversation {
     const answer = { ...message("ai", t("didYouMean"), answerDelayMs), isUnanswered: true }
     const suggestionIds = offered.map(({ id }) => id)
     return { ...before, messages: [...messages, answer], suggestionIds, isOffer: true }
   }
 
-  /** With the card under it, which is not repeated within minutes: what she sees of it then is the bar. */
+  /** The card is not repeated within minutes: then she sees the bar. */
   function replyToUrgent(before: Conversation, messages: Message[], { level, kind }: Concern): Conversation {
     const shown = before.concern
     const isRecent =
@@ -137,25 +134,24 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     return { ...before, concern, messages: [...messages, answer], suggestionIds: [] }
   }
 
-  /** Adds a suggestion that she has chosen, and its answer. */
   function replyChosen(now: Conversation, entry: FaqEntry): Conversation {
     const before = foldCard(withoutAnswered(now))
     return replyFromEntry(before, [...before.messages, message("user", entry.question, 0)], entry)
   }
 
-  /** Those of the entries that may be shown to her: not what she has hidden. */
+  /** Without what she has hidden. */
   function spoken(entries: readonly FaqEntry[]): readonly FaqEntry[] {
     return entriesFor(entries, hidden)
   }
 
-  /** Empty where all of an answer names what she leaves out; undefined where it is about what she has hidden. */
+  /** Empty if all of it names what she leaves out; undefined if about what she has hidden. */
   function shownOf(entry: FaqEntry): string | undefined {
     const [shown] = spoken([entry])
     if (shown) return answerHere(shown, hidden)
     return isOnlyOfFood([entry]) ? "" : undefined
   }
 
-  /** Whether she would be shown some of them if she left out no food. */
+  /** Some could be shown if she left out no food. */
   function isOnlyOfFood(entries: readonly FaqEntry[]): boolean {
     return entriesFor(entries, { ...hidden, leftOut: undefined }).length > 0
   }
@@ -167,26 +163,23 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
 
   const allLeftOut = () => t(hidden.leftOut === "unknown" ? "leftOutUnknown" : "allLeftOut")
 
-  /** What is shown, and beside it that no foods are named while it is not known what she leaves out. */
+  /** Names no foods while it is unknown what she leaves out. */
   function besideUnknown({ markedAnswer }: FaqEntry, shown: string): string {
     const isPart = shown !== "" && hidden.leftOut === "unknown" && namesFood(markedAnswer)
     return isPart ? `${shown}\n\n${t("leftOutUnknown")}` : shown
   }
 
-  /** All of the answer is about what she has hidden; the guide says what may help her now. */
   function replyHidden(before: Conversation, messages: Message[]): Conversation {
     const answer = { ...message("ai", t("hidden"), answerDelayMs), guide: "loss" as const }
     return { ...before, messages: [...messages, answer], suggestionIds: [] }
   }
 
-  /** What matters most of the guide's section, with a link to it and the emergency number. */
   function replyOnSafeSleep(before: Conversation, messages: Message[]): Conversation {
     if (hidden.isQuiet) return replyHidden(before, messages)
     const answer = { ...message("ai", t("safeSleep"), answerDelayMs), isUnanswered: true }
     return { ...before, messages: [...messages, answer], suggestionIds: afterSafeSleep }
   }
 
-  /** A human sentence, the guide and somebody to talk to; then an entry's answer, or what she may have meant. */
   function replyToMood(
     before: Conversation,
     messages: Message[],
@@ -201,7 +194,6 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     return { ...before, messages: [...messages, answer], suggestionIds: [...ids].slice(0, 3) }
   }
 
-  /** She asks for a number while numbers are switched off. */
   function replyWithoutNumbers(before: Conversation, messages: Message[]): Conversation {
     const answer = message("ai", t("numbersHidden"), answerDelayMs)
     return { ...before, messages: [...messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
@@ -233,13 +225,12 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     }
   }
 
-  /** The guide that says more; its sections may be about what she has hidden. */
+  /** Its sections may be about what she has hidden. */
   function moreOn({ guide, section }: FaqEntry) {
     if (!hidden.isQuiet) return { guide, section }
     return { guide: guide && guidesInSilence.includes(guide) ? guide : undefined }
   }
 
-  /** She meant something else than what her question was taken for: it goes to the team after all. */
   function replyMisunderstood({ answered, isOffer, ...before }: Conversation): Conversation {
     if (!answered) return before
     const question = message("user", t(isOffer ? "noneOfThese" : "notThat"), 0)
@@ -253,7 +244,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   return { reply, replyChosen, replyMisunderstood, replyAgreed, replyDeclined, tellTeam }
 }
 
-/** She is not asked whether an answer was useful while she is asked whether she is safe. */
+/** Not while she is asked whether she is safe. */
 function rateable({ concern }: Conversation, { id }: FaqEntry) {
   return concern?.isOpen ? {} : { entryId: id }
 }
@@ -272,13 +263,12 @@ function changeLast({ messages, ...now }: Conversation, change: (last: Message) 
   return { ...now, messages: messages.map((each, at) => (at < messages.length - 1 ? each : change(each))) }
 }
 
-/** She goes on: what was answered before is left as it is. */
 function withoutAnswered(now: Conversation): Conversation {
   const { answered: _answered, isOffer: _isOffer, toAgree: _toAgree, background: _background, ...last } = now
   return last
 }
 
-/** She goes on: the card makes room, and a question that she left aside is not asked again. */
+/** A question that she left aside is not asked again. */
 function foldCard({ concern, ...before }: Conversation): Conversation {
   return { ...before, concern: concern?.level === "urgent" ? { ...concern, isOpen: false } : null }
 }

@@ -3,13 +3,10 @@ import { moodEntryIds } from "#domain/mood-entries.ts"
 
 const reflective = { first: 51, last: 70, suggested: 3 }
 const withoutAnswer = [13, 16, 23]
-/** From here on they are answers of the guides, after which comes what is near. */
+/** The guides' answers begin at this id. */
 const firstOfGuides = 101
 
-/**
- * What to ask next: reflective prompts after the first answer, later what follows from the entry that answered; always the latter
- * after one about her mood.
- */
+/** Reflective prompts follow the first answer, but never one about her mood. */
 export function suggestAfter(entry: FaqEntry | null, hasReflected: boolean): number[] {
   if (!entry) return withoutAnswer
   if (moodEntryIds.has(entry.id) || entry.id >= firstOfGuides) return [...entry.followUpIds]

@@ -9,7 +9,6 @@ type SuggestionsProps = {
   onChoose: (entry: FaqEntry) => void
 }
 
-/** What she can ask with one tap. */
 export function Suggestions({ label, entries, lang, onChoose }: SuggestionsProps) {
   function choose(entry: FaqEntry) {
     // The buttons disappear until the answer: the focus stays in the conversation.

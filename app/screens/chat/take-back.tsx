@@ -17,7 +17,7 @@ export function TakeBack({ question, isPlain = false }: { question: SyncedQuesti
   if (isAnswered(question, Object.values(rows.teamReplies))) return null
 
   function takeBack() {
-    // If the question is still pending, both operations are sent, in this order.
+    // Of a pending question both operations are sent, in this order.
     perform("questionTakenBack", { questionId: question.id })
     if (!markTakenBack(userId, question.id, t("takenBack"))) showToast({ title: t("takenBack") })
     document.getElementById("conversation")?.focus()

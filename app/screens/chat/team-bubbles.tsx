@@ -14,7 +14,6 @@ import type { ShownQuestion } from "./timeline.ts"
 import { UrgentLine } from "./urgent-line.tsx"
 import { YesOrNo } from "./yes-or-no.tsx"
 
-/** What a person of the team wrote to her, as it was written. */
 export function ReplyBubble({ reply }: { reply: TeamReply }) {
   const t = useMessages("chat")
   const { perform } = useOperations()
@@ -44,7 +43,6 @@ export function ReplyBubble({ reply }: { reply: TeamReply }) {
 
 type AfterReplyProps = { isWriting: boolean; onWrite: () => void; onClose: () => void }
 
-/** What she can do after the newest reply: write on, or leave it at that. */
 export function AfterReply({ isWriting, onWrite, onClose }: AfterReplyProps) {
   const t = useMessages("chat")
   const { rows } = useSynced()
@@ -99,7 +97,6 @@ export function QuestionBubble({ question, isNewest }: { question: ShownQuestion
   )
 }
 
-/** The time, and the day unless it is today. */
 function Moment({ at }: { at: string }) {
   const lang = useLanguage()
   const day = calendarDay(at)

@@ -16,11 +16,10 @@ type Asking = {
 type Sent = Pick<Message, "text" | "questionId" | "outcomes">
 type Said = NonNullable<Message["outcomes"]> & { pending: string }
 
-/** What the chat does and says where what she wrote goes to the team. */
 export function teamReplies({ team, t, lang, message }: Asking) {
   const email = () => readInstallation("support-email")
 
-  /** Her question goes to the team; before the first one she is asked whether it may. */
+  /** Before the first one she is asked. */
   function replyFromTeam(before: Conversation, messages: Message[], text: string): Conversation {
     if (!team.hasAgreed) {
       const asking = { ...message("ai", t("teamAsk"), answerDelayMs), isUnanswered: true }
@@ -40,7 +39,6 @@ export function teamReplies({ team, t, lang, message }: Asking) {
     return { ...before, messages: [...messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
   }
 
-  /** She has agreed that it goes to the team. */
   function replyAgreed({ toAgree, ...before }: Conversation): Conversation {
     return toAgree ? replyOfTeam(before, before.messages, toAgree) : before
   }
@@ -51,7 +49,7 @@ export function teamReplies({ team, t, lang, message }: Asking) {
     return { ...before, messages: [...before.messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
   }
 
-  /** She writes to the team itself, and has agreed to that by the button. The synced question shows what she wrote. */
+  /** The synced question shows what she wrote. */
   function writeToTeam(before: Conversation, written: Message, about: QuestionBackground): Conversation {
     if (!team.hasAgreed) team.agree()
     if (team.ask(written.id, written.text, { language: lang, ...about })) return before
@@ -59,7 +57,6 @@ export function teamReplies({ team, t, lang, message }: Asking) {
     return { ...before, messages: [...before.messages, written, answer] }
   }
 
-  /** She also tells the team what she wrote of a danger, beside the numbers that answer now. */
   function tellTeam({ untold, ...before }: Conversation): Conversation {
     if (!untold) return before
     const sent = send(
@@ -76,7 +73,6 @@ export function teamReplies({ team, t, lang, message }: Asking) {
     return { ...before, messages: [...before.messages, answer] }
   }
 
-  /** Sends her question; the texts say what is known of it until the server has answered. */
   function send(text: string, about: QuestionBackground | undefined, { pending, ...outcomes }: Said): Sent {
     const questionId = newId()
     const isStored = team.ask(questionId, text, { language: lang, ...about })

@@ -2,7 +2,7 @@ import type { Rows, SyncedQuestion } from "#domain/operations/rows.ts"
 import type { TeamReply } from "#domain/team.ts"
 import type { Message } from "./conversation.ts"
 
-/** A question of which this device has no message: asked on another one, or written to the team itself. */
+/** Asked on another device, or written to the team itself. */
 export type ShownQuestion = SyncedQuestion & { text: string }
 export type TimelineItem =
   | { kind: "message"; id: string; message: Message }
@@ -17,11 +17,11 @@ type Timeline = {
   questionIds: readonly (string | undefined)[]
   rows: Pick<Rows, "questions" | "teamReplies">
   hiddenIds: readonly string[]
-  /** How far the server's clock, by which the rows are dated, is ahead of this device's. */
+  /** The server's clock, which dates the rows, against this device's. */
   clockAheadMs: number
 }
 
-/** The conversation with the chat and with the team, in the order of time. The chat's messages stay in their own order. */
+/** The chat's messages stay in their own order. */
 export function timelineOf({ messages, questionIds, rows, hiddenIds, clockAheadMs }: Timeline): TimelineItem[] {
   const items: TimelineItem[] = messages.map((message) => ({ kind: "message", id: message.id, message }))
   const synced = syncedOf(rows, clockAheadMs).filter(({ id }) => !questionIds.includes(id) && !hiddenIds.includes(id))

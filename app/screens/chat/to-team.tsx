@@ -4,7 +4,6 @@ import { ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 
-/** To whom she writes now, and the way back. */
 export function ToTeam({ withinMinutes, onLeave }: { withinMinutes: number | null; onLeave: () => void }) {
   const t = useMessages("chat")
   function leave() {
@@ -32,7 +31,7 @@ export function ToTeam({ withinMinutes, onLeave }: { withinMinutes: number | nul
   )
 }
 
-/** What the button to send agrees to: in the page, as it may be longer than what is left above a keyboard. */
+/** In the page, as it may not fit above a keyboard. */
 export function AgreeFirst() {
   const sentence = useRef<HTMLDivElement>(null)
   useEffect(() => {

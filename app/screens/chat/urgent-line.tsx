@@ -6,12 +6,11 @@ import { dialled, lineToCall } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 
 type UrgentLineProps = {
-  /** Whose first line it is. */
   kind?: SafetyKind
   label?: "dontWait" | "talkToSomeone"
 }
 
-/** The number to call, beside everything she has to wait for: that of emergencies, unless she rather needs somebody to talk to. */
+/** The emergency number, unless she rather needs somebody to talk to. */
 export function UrgentLine(props: UrgentLineProps) {
   return <LanguageBoundary of="care" as={Line} {...props} />
 }

@@ -9,11 +9,7 @@ import { type Language, languages } from "#domain/language.ts"
 import { type Answers, loadFaq, loadStarters } from "./faq.ts"
 import { answersTo, isUrgent, languageToAnswer, ownAnswersQuery } from "./own-answers.ts"
 
-/**
- * The answers, loaded when she begins to write, as they weigh several times as much as the screen: until then only the
- * entries that an empty conversation suggests. Those in another language are loaded once she writes in it. `spoken` is
- * the language of the last message.
- */
+/** Loaded when she begins to write: they weigh several times the screen. `spoken`: the last message's language. */
 export function useAnswers(spoken: Language | undefined) {
   const t = useMessages("chat")
   const lang = useLanguage()
@@ -23,7 +19,7 @@ export function useAnswers(spoken: Language | undefined) {
   const starters = use(loadStarters(lang))
   const faq = useLazy("faq", loadFaq, lang, isNeeded)
   const safety = useLazy("safety-model", loadSafetyModel, usePartLanguage("care"), isNeeded)
-  // Not before the safety model is loaded, which reads a message first.
+  // The safety model reads a message first.
   const here: Answers | undefined = faq && safety && { safety, ...faq }
 
   const [asked, setAsked] = useState<Language[]>([])
@@ -51,7 +47,6 @@ export function useAnswers(spoken: Language | undefined) {
     isNeeded,
     isLoaded: here !== undefined,
     isAwaited: asked.some((each) => others.includes(each) && isAwaited(each)),
-    /** The conversation goes on in the language of the last message. */
     talk: (spoken && inLanguage(spoken)?.data?.value) ?? { ...ofScreen, ...(isSpokenAwaited && { entries: [] }) },
     prepare: () => setWriting(true),
   }

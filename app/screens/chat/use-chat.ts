@@ -18,7 +18,6 @@ import { useTimeline } from "./use-timeline.ts"
 /** More than a device is ever given. */
 const mostHidden = 200
 
-/** Her conversation, stored on this device, and what she can do with it. */
 export function useChat() {
   const { id: userId } = useUser()
   const { value: conversation, readNow, change, forget } = useConversation(userId)
@@ -53,7 +52,7 @@ export function useChat() {
     choose(null)
   }, [chosen, isHeld])
 
-  /** False while the answers to it are still loading, or another is still to appear. */
+  /** False while its answers load or another is still to appear. */
   function send(text: string): boolean {
     const found = answers.find(text)
     // What is urgent waits for nothing more.
@@ -67,7 +66,7 @@ export function useChat() {
   const isQuiet = isToTeam || (concern?.level === "urgent" && concern.isOpen)
   const suggestions = isQuiet ? [] : conversation.suggestionIds
 
-  /** On this device what the team wrote is hidden with the rest; her export has it. */
+  /** The team's messages are only hidden here: her export has them. */
   function clear() {
     if (syncedIds.length === 0 && !keepsRatings) return forget()
     const hidden = new Set([...hiddenIds, ...syncedIds])
@@ -125,7 +124,7 @@ export function useChat() {
   }
 }
 
-/** Whether the last message is still to appear; renders again when it does. */
+/** Renders again when it appears. */
 function useWaiting(conversation: Conversation): boolean {
   const [looks, lookAgain] = useReducer((count: number) => count + 1, 0)
   const leftMs = msUntilAnswer(conversation)

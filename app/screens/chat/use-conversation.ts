@@ -1,7 +1,7 @@
 import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { type Conversation, conversationKey, readConversation, saveConversation } from "./conversation.ts"
 
-/** Her conversation as this device has it, read again where another tab or screen changes it. */
+/** Read again when another tab or screen changes it. */
 export function useConversation(userId: string) {
   return useStoredOrShown<Conversation>(
     conversationKey(userId),

@@ -7,7 +7,7 @@ import { useStored } from "#app/storage/use-stored.ts"
 import { draftKey, readDraft } from "./draft.ts"
 import { useTeam } from "./use-team.ts"
 
-/** Answers a message that was sent before the answers were loaded, as soon as they are, if she has left the chat. */
+/** If she has left the chat. */
 export function useEarlyReply(userId: string) {
   const lang = usePartLanguage("chat")
   const hasOneLanguage = useOneLanguage() !== null

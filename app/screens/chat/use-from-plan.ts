@@ -99,7 +99,7 @@ async function load(spoken: readonly Language[]) {
     return { t, lang, titles, snacks, wishLabel: wishLabelOf(wishes, (key) => foodName(key) || others[key]) }
   }
 
-  // A language that this device does not keep does not take the others with it.
+  // One missing language must not fail the others.
   const asked = await Promise.allSettled(spoken.map(loadTalk))
   const talks = asked.flatMap((talk) => (talk.status === "fulfilled" ? [talk.value] : []))
   return { planning, household, reading, chat, table, talks, leaving }

@@ -7,7 +7,7 @@ import type { Rate } from "./useful.tsx"
 
 type Stored = { conversation: Conversation; readNow: () => Conversation; change: (next: Conversation) => void }
 
-/** What she says of answers: kept with the message on this device, and counted where she has agreed to that. */
+/** Counted only where she has agreed. */
 export function useRating({ conversation, readNow, change }: Stored): Rate {
   const { isGiven, agree } = useConsent("ratings")
   const { clockAheadMs } = useSynced()

@@ -8,14 +8,12 @@ import type { QuestionBackground } from "./conversation.ts"
 
 export type Team = {
   hasAgreed: boolean
-  /** The installation has a team that replies in the chat. */
   isHere: boolean
   agree: () => void
   /** False if the storage is full. */
   ask: (questionId: string, text: string, about: QuestionBackground & { language: Language }) => boolean
 }
 
-/** Sends questions to the team, and tells whether she has agreed to that. */
 export function useTeam(): Team {
   const { id: userId } = useUser()
   const { isGiven, agree } = useConsent("questions")

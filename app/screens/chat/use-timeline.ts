@@ -5,7 +5,7 @@ import { newestMessage, newestReply, unreadReplies } from "#domain/team.ts"
 import type { Conversation } from "./conversation.ts"
 import { timelineOf } from "./timeline.ts"
 
-/** What the chat shows, with the team's replies, which count as read once they are on a visible page. */
+/** Replies count as read once they are on a visible page. */
 export function useTimeline({ messages, hiddenIds = [] }: Conversation, isWaiting: boolean) {
   const { rows, clockAheadMs } = useSynced()
   const { perform } = useOperations()

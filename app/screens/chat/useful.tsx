@@ -6,11 +6,10 @@ import type { Message } from "./conversation.ts"
 import { YesOrNo } from "./yes-or-no.tsx"
 
 export type Rate = {
-  /** Keeps her answer with the message, and sends what is counted of it where she has agreed. */
+  /** Sent only where she has agreed. */
   rate: (messageId: string, isUseful: boolean) => void
-  /** She agrees that this answer and later ones are counted. */
   count: (messageId: string) => void
-  /** Her answers stay on this device, and she is not asked again. */
+  /** She is not asked again. */
   keepHere: () => void
   isKeptHere: boolean
 }
@@ -19,7 +18,7 @@ function reveal(asked: HTMLElement | null) {
   asked?.scrollIntoView({ block: "nearest" })
 }
 
-/** Whether an answer was useful. The first yes or no asks once whether it may be counted. */
+/** The first rating asks once whether it may be counted. */
 export function Useful({ message: { id, rating }, rate, count, keepHere, isKeptHere }: Rate & { message: Message }) {
   const t = useMessages("chat")
   const { isGiven } = useConsent("ratings")

@@ -7,7 +7,6 @@ type YesOrNoProps = {
   className: string
 }
 
-/** Two small buttons beside a question; the one that she has pressed stays so, and the other changes it. */
 export function YesOrNo({ question, answer, onAnswer, className }: YesOrNoProps) {
   const t = useMessages("chat")
   return (

@@ -7,7 +7,7 @@ import { Card } from "#app/ui/card.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 
-/** On her first evening, and never again: whether Florescer may remind her. */
+/** On her first evening, and never again. */
 export default function AskToRemind() {
   const t = useMessages("dashboard-parts")
   const { perform } = useOperations()

@@ -18,7 +18,7 @@ export function DailyChecklist({ progress, plan, onMark }: DailyChecklistProps) 
   const text = {
     morning: t("morningText"),
     mainMeal: plan.recipeId === recipeOfDay1 ? t("mainMealTextDay1") : plan.recipe || t("mainMealText"),
-    // While it is not known whether the nuts are left out, the line is kept free.
+    // Keeps the line free while it is unknown whether nuts are left out.
     snack: plan.snack === undefined ? "\u00a0" : plan.snack || t("snackText"),
   }
 
@@ -49,11 +49,10 @@ type ChecklistRowProps = {
   text: string
   done: boolean
   onMark: () => void
-  /** A link at its end. */
   children?: ReactNode
 }
 
-/** One item. Once done it stays done: a checked box with its words struck through, which keeps the focus. */
+/** Once done it stays, and keeps the focus. */
 function ChecklistRow({ name, text, done, onMark, children }: ChecklistRowProps) {
   return (
     <div
@@ -86,7 +85,6 @@ function ChecklistRow({ name, text, done, onMark, children }: ChecklistRowProps)
 
 type LightMovementProps = { done: boolean; onMark: () => void }
 
-/** Its heading unfolds when to stop. */
 export function LightMovement({ done, onMark }: LightMovementProps) {
   const t = useMessages("dashboard")
   const [isOpen, setOpen] = useState(false)

@@ -11,10 +11,9 @@ import { checklistItems, isJourneyComplete, type Progress, programmeDays } from 
 
 type JourneyCardProps = { progress: Progress; celebrating: boolean; isPending: boolean }
 
-/** Where its file does not come, her flower is there all the same. */
+/** The flower shows even without this file. */
 const NextWeek = lazy(() => fetchFile(() => import("./next-week.tsx")))
 
-/** Day N of 7: the flower that grows with it, the percentage, and after the seventh day the next week. */
 export function JourneyCard({ progress, celebrating, isPending }: JourneyCardProps) {
   const t = useMessages("dashboard")
   const percent = Math.round(progress.percentage)
@@ -23,7 +22,7 @@ export function JourneyCard({ progress, celebrating, isPending }: JourneyCardPro
   const complete = isJourneyComplete(progress)
   const card = useRef<HTMLElement>(null)
 
-  // The last item stands far below the flower, whose petal opens now.
+  // The last item stands far below the flower.
   useEffect(() => {
     if (!celebrating) return
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches

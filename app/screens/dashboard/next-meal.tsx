@@ -20,7 +20,6 @@ type NextMealProps = {
   onEat: (meal: Meal) => void
 }
 
-/** What she eats next, with what she can do about it. */
 export function NextMeal({ journey, day, meals, onEat }: NextMealProps) {
   const t = useMessages("dashboard")
   const meal = nextMeal(journey, day, useHour())

@@ -2,7 +2,6 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 
-/** A link to the onboarding until it is done. */
 export function OnboardingCard() {
   const t = useMessages("dashboard")
   return (

@@ -2,7 +2,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 
-/** The way back to day 1, at the end of the page, out of the way of a thumb. */
+/** Out of the way of a thumb. */
 export function ResetPlan({ onReset }: { onReset: () => void }) {
   const t = useMessages("dashboard")
   return (

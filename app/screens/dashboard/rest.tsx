@@ -3,7 +3,6 @@ import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 
-/** In place of the next day's list, once today's is done. */
 export function Rest({ day, onStart }: { day: number; onStart: () => void }) {
   const t = useMessages("dashboard")
 

@@ -42,7 +42,6 @@ export default function Dashboard() {
   return useSilence() ? <QuietDashboard /> : <FullDashboard />
 }
 
-/** Without the journey and the plan: what is left is how she is. */
 function QuietDashboard() {
   const t = useMessages("dashboard")
   const user = useUser()
@@ -113,7 +112,7 @@ function FullDashboard() {
                 <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
               </>
             )}
-            {/* As high as what comes: her day below it stays under her thumb. */}
+            {/* As high as what comes, so that her day below stays. */}
             <Optional fallback={<Skeleton className="h-18 w-full" />}>
               {!restedDay && <HardNight journey={current} isCompact />}
             </Optional>
@@ -127,7 +126,7 @@ function FullDashboard() {
   )
 }
 
-/** Fetched when one item is left, to fall the moment it is done. Where the file cannot be had the day is as complete without. */
+/** Fetched when one item is left; the day is complete without it. */
 function usePetals(isNear: boolean): ComponentType | null {
   const [petals, setPetals] = useState<{ Component: ComponentType } | null>(null)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { useHour } from "#app/ui/use-today.ts"
 
 const eveningHour = 18
 
-/** Whether it is her first evening. */
 export function useAskToRemind(): boolean {
   const { rows, isUnknown } = useSynced()
   const isEvening = useHour() >= eveningHour

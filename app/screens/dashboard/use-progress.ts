@@ -22,7 +22,6 @@ import { useRitualWater } from "./day/use-ritual-water.ts"
 
 const ofJourney: readonly OperationName[] = ["itemDone", "mealEaten", "journeyStarted"]
 
-/** Her journey: where she is, and what she can do with it. */
 export function useProgress() {
   const t = useMessages("dashboard")
   const showToast = useToast()
@@ -31,7 +30,7 @@ export function useProgress() {
   const dayNow = useDayNow()
   const drinkRitual = useRitualWater()
   const [celebrating, setCelebrating] = useState(false)
-  /** The day that she has just completed: it stays for a moment before the next one starts. */
+  /** Stays a moment before the next day. */
   const [completed, setCompleted] = useState<{ journeyId: string; day: number } | null>(null)
   const journey = currentJourney(Object.values(rows.journeys))
   const journeyId = journey?.id ?? firstJourneyId
@@ -82,7 +81,7 @@ export function useProgress() {
     showToast({ title: t("ateTitle") })
   }
 
-  /** Nobody is doing amazing beside a low mood: the day's title is enough then. */
+  /** Beside a low mood the day's title is enough. */
   function completeText(isLast: boolean) {
     if (isLast) return { description: t("journeyCompleteText") }
     const today = dayNow()
@@ -105,7 +104,6 @@ export function useProgress() {
     eat,
     reset,
     celebrating,
-    /** Neither this device nor the server has told her progress yet. */
     loading: isUnknown && reachability === "unknown",
     /** The last change is not synced yet. */
     isPending: pending.some(({ id, name }) => !unstored.has(id) && ofJourney.includes(name)),

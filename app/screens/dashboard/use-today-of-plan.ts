@@ -15,10 +15,7 @@ import { meals, standardMinutes, standardRecipeId } from "#domain/recipe.ts"
 export type TodayOfPlan = Partial<Today>
 type Planned = { of: string; today: Today }
 
-/**
- * Today's dishes and snack of her week: as this device worked them out last, or the standard week's for who has told and
- * changed nothing. Else from the library, which the dashboard does not wait for; until then nothing is named.
- */
+/** Kept on this device, or of the standard week; the dashboard does not wait for the library. */
 export function useTodayOfPlan(day: number): TodayOfPlan {
   const { rows } = useSynced()
   const { id } = useUser()
@@ -40,7 +37,7 @@ export function useTodayOfPlan(day: number): TodayOfPlan {
         setPlanned({ of, today })
         writeRecord<Planned>(key, { value: { of, today }, isUnsaved: false })
       })
-      // Not loaded: worked out again at the next visit, as without room to keep it.
+      // Worked out again at the next visit.
       .catch(() => undefined)
     return () => {
       isGone = true
@@ -50,7 +47,7 @@ export function useTodayOfPlan(day: number): TodayOfPlan {
   return isStandard ? { recipeId: idIn(edition, standardRecipeId(day, "lunch")), recipe: "", snack: "" } : {}
 }
 
-/** All that today's dishes follow from; a release with other dishes has another address of this file. */
+/** A release with other dishes has another address of this file. */
 function inputsOf({ journeys, onboarding, household }: Rows, day: number, language: Language): string {
   const journey = currentJourney(Object.values(journeys))
   const { done: _done, doneOn: _doneOn, eaten: _eaten, ...week } = journey ?? { done: {} }
@@ -58,7 +55,6 @@ function inputsOf({ journeys, onboarding, household }: Rows, day: number, langua
   return JSON.stringify([import.meta.url, language, day, week, told])
 }
 
-/** Whether anything can make today differ from the standard week's. */
 function hasOwnWeek({ journeys, onboarding, household }: Rows, day: number): boolean {
   const journey = currentJourney(Object.values(journeys))
   const hasChanged = journey?.dishes !== undefined || hasHardNight(journey, day)

@@ -15,7 +15,6 @@ import { hadAtHome, withoutHad } from "#domain/plan/at-home.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 import { weekDays } from "#domain/plan/slots.ts"
 
-/** What came of what she has just told: seven lunches, what is left out, how much there is to buy. */
 export default function WeekReady({ onClose }: { onClose: () => void }) {
   const t = useMessages("dashboard-parts")
   const titles = useTexts("titles")

@@ -14,8 +14,8 @@ import { anywhereNumber } from "#domain/anywhere-number.ts"
 type ErrorPageProps = { isAlone?: boolean }
 
 /**
- * Shown when a screen has failed. Its messages are bundled with it: fetching them might be what failed. `isAlone`: without the
- * frame of the app, which has help at hand.
+ * Its messages are bundled: fetching them might be what failed. `isAlone`: without the app's frame, which has help at
+ * hand.
  */
 export function ErrorPage(props: ErrorPageProps) {
   return <LanguageBoundary of="error" as={Failure} {...props} />

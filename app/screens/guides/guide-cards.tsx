@@ -3,7 +3,6 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { guidesInSilence, listedGuides } from "#domain/guide.ts"
 
-/** The guides by their titles, a tap away. */
 export function GuideCards() {
   const t = useMessages("guides")
   const isQuiet = useSilence()

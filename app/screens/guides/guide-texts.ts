@@ -11,7 +11,6 @@ import { withSigns } from "#domain/guide-signs.ts"
 import { europeanPortuguese, type TextLanguage } from "#domain/language.ts"
 import type { SignTextsOf } from "#domain/sign-references.ts"
 
-/** The texts of a guide by section id. */
 type GuideTexts = Readonly<Record<string, GuideText>>
 
 const files = import.meta.glob<{ default: GuideTexts }>("../../../content/guides/*/*.json")
@@ -24,7 +23,6 @@ export function guideLoader(name: GuideName): Load<GuideTexts> {
   return loadOf[name]
 }
 
-/** The guide and its signs are fetched side by side. */
 function loaderOf(name: GuideName) {
   const { signsOf } = guides[name]
   return byLanguage(async (language): Promise<GuideTexts> => {
@@ -59,13 +57,9 @@ function written({ heading, text, list }: GuideText, write: (text: string) => st
   return { heading, ...(text && { text: write(text) }), ...(list && { list: list.map(write) }) }
 }
 
-/** A section as it is read, and in which language that is. */
 type ReadSection = { text: GuideText; lang: TextLanguage }
 
-/**
- * The sections of a guide by id; suspends until they are loaded. One that there is in European Portuguese is replaced as
- * a whole once it has come, where that is read.
- */
+/** Suspends until loaded. A section in European Portuguese replaces the other as a whole once it has come. */
 export function useGuide(name: GuideName): (id: string) => ReadSection | undefined {
   const language = useLanguage()
   const texts = use(guideLoader(name)(language))

@@ -13,7 +13,6 @@ import { useAllGuides } from "./guide-texts.ts"
 
 export const handle: ScreenHandle = { messages: "guides" }
 
-/** The guides, open to all. */
 export default function GuidesScreen() {
   return (
     <LanguageBoundary of="guides">

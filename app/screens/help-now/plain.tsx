@@ -3,7 +3,7 @@ import { HelpNow } from "./screen.tsx"
 
 export const handle: ScreenHandle = { messages: "help-now", also: ["care", "guides"] }
 
-/** Help now as it is prerendered, for a browser in which the app does not start (app/start). */
+/** Where the app does not start (app/start). */
 export default function PlainHelpNow() {
   return (
     <>

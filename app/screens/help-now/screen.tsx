@@ -37,14 +37,14 @@ const kindsFor = {
 } as const satisfies Record<string, readonly SafetyKind[]>
 type Whom = keyof typeof kindsFor
 
-/** Open to all, offline too: what to do and whom to call, by kind of emergency. */
+/** Open to all, offline too. */
 export default function Screen() {
   return <HelpNow />
 }
 
 type HelpNowProps = { isPlain?: boolean }
 
-/** `isPlain`: all of it at once, for a page on which nothing can be tapped open. */
+/** `isPlain`: all at once, as nothing can be tapped open. */
 export function HelpNow(props: HelpNowProps) {
   return (
     <LanguageBoundary of="help-now">
@@ -116,7 +116,7 @@ function Kinds({ heading, kinds, isPlain, onOpen }: KindsProps) {
   )
 }
 
-/** For someone who is watched: replaces this page by a neutral one, in the history too, and forgets what she answered here. */
+/** For someone who is watched: replaces this page, in the history too, and forgets her answers. */
 function QuickExit() {
   const t = useMessages("help-now")
   return (

@@ -15,7 +15,6 @@ import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 
-/** Where there is a team, the chat opened to write to it: at once if somebody is there, else for when they are. */
 export function LiveChatCard() {
   const t = useMessages("help")
   const showNotImplemented = useNotImplemented()
@@ -73,7 +72,6 @@ export function LiveChatCard() {
   )
 }
 
-/** Whether somebody is there now, or when they are; without a connection, that she can write all the same. */
 function Presence({ hours }: { hours: ReturnType<typeof useSupportHours> }) {
   const t = useMessages("help")
   const lang = useLanguage()

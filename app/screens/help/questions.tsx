@@ -16,11 +16,9 @@ const questions = [
   },
 ] as const
 
-/** What mothers ask most. An answer is two paragraphs: the short one first. */
 export function Questions() {
   const t = useMessages("help")
   const isQuiet = useSilence()
-  // The seven days are hidden in silence.
   const asked = questions.filter(({ id }) => !(isQuiet && id === "days"))
   const items = asked.map(({ id, links }) => ({
     id,

@@ -5,7 +5,6 @@ import { useSynced } from "#app/sync/sync-context.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import type { ShoppingAisle } from "#domain/shopping-list.ts"
 
-/** The shopping list, ticked together with her. */
 export function HelperList({ list }: { list: readonly ShoppingAisle[] }) {
   const t = useMessages("helping")
   const { ticked, toggle } = useTicks()

@@ -13,7 +13,6 @@ import { type Meal, type Recipe, type RecipeText, recipeById } from "#domain/rec
 
 type HelperMealsProps = { meals: NonNullable<HelperView["meals"]>; people: number }
 
-/** Today's meals, each with its recipe for everyone who eats. */
 export function HelperMeals({ meals, people }: HelperMealsProps) {
   const t = useMessages("helping")
   const [open, setOpen] = useState<number | null>(null)
@@ -91,7 +90,7 @@ function HelperMeal({ meal, recipe, servings, note, isOpen, onOpen }: HelperMeal
   )
 }
 
-/** Fetched with the page, so that it is there in a kitchen without a connection. Null where it could not be. */
+/** Fetched early, for a kitchen without a connection. Null if it failed. */
 function useRecipeText({ id, shelf }: Recipe): RecipeText | null | undefined {
   const lang = useLanguage()
   const [text, setText] = useState<RecipeText | null>()

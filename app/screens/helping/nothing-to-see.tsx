@@ -7,7 +7,6 @@ import { Page } from "#app/ui/page.tsx"
 
 type NothingToSeeProps = { why: NothingShown; onAgain?: () => void }
 
-/** Why the link opens nothing, and what to do. */
 export function NothingToSee({ why, onAgain }: NothingToSeeProps) {
   const t = useMessages("helping")
   return (

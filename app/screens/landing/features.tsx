@@ -3,7 +3,6 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Scene } from "./scene.tsx"
 
-/** The recipes come first and large; the chat and the diary beside them, quieter. */
 export function Features() {
   const t = useMessages("landing")
   return (

@@ -51,7 +51,6 @@ export function Bowl({ x, y }: Place) {
   )
 }
 
-/** Herbs that hang to dry. */
 export function Herbs() {
   return (
     <>
@@ -75,7 +74,6 @@ export function Herbs() {
   )
 }
 
-/** A lamp, lit at night. */
 export function Lamp() {
   const light = useId()
   return (

@@ -2,7 +2,6 @@ import { Bowl, Herbs, Lamp, Mug } from "./kitchen-objects.tsx"
 import { FallenPetal, Plant } from "./plant.tsx"
 import { WindowView } from "./window-view.tsx"
 
-/** A quiet kitchen at dawn and a plant on the sill; at night, the moon and a lamp. */
 export function Kitchen() {
   return (
     <>

@@ -10,7 +10,6 @@ const sky = [
   [744, 36],
 ]
 
-// The week's seven flowers: where each stands, how tall it is and how large.
 const flowers = [
   { x: 452, y: 522, height: 66, size: 0.36 },
   { x: 500, y: 542, height: 86, size: 0.4 },
@@ -21,7 +20,6 @@ const flowers = [
   { x: 750, y: 530, height: 124, size: 0.56 },
 ]
 
-/** The same hills, seen from outside, with a week of flowers. Drawn wide; a phone sees the middle of it. */
 export function Meadow() {
   return (
     <>

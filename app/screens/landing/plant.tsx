@@ -1,6 +1,5 @@
 import { FlowerHead, petalShapes } from "#app/ui/flower.tsx"
 
-/** The plant on the sill, in full bloom. */
 export function Plant() {
   return (
     <g transform="translate(-78 4)">
@@ -71,7 +70,6 @@ function Bud({ x, y, turn }: { x: number; y: number; turn: number }) {
   )
 }
 
-/** A petal on the sill beside the pot. */
 export function FallenPetal() {
   const shape = petalShapes[0]
   return (
@@ -90,7 +88,7 @@ const veins =
 
 type LeafProps = { x: number; y: number; turn: number; size?: number; tone?: keyof typeof tones }
 
-/** A broad leaf growing upwards from its stalk at x, y; `turn` lays it to a side, in degrees. */
+/** From its stalk at x, y; `turn` in degrees. */
 export function Leaf({ x, y, turn, size = 1, tone = "plain" }: LeafProps) {
   const isSmall = size < 0.4
   return (

@@ -1,7 +1,6 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { Flower, Petal } from "#app/ui/flower.tsx"
 
-/** How a day opens a petal: the four items of the checklist, a quarter each. */
 export function Rituals() {
   const t = useMessages("landing")
   const rituals = [

@@ -17,10 +17,7 @@ const load = () => import("./drawing.tsx")
 const LateDrawing = lazy(() => fetchFile(async () => ({ default: (await load()).Drawing })))
 const Drawing = import.meta.env.SSR ? (await load()).Drawing : LateDrawing
 
-/**
- * One of the page's drawings. They are half of what the page would load, so that a prerendered one stays as it is, and only
- * a visitor who comes from another screen fetches the code.
- */
+/** Half of the page's load: prerendered ones stay, and only visitors from another screen fetch the code. */
 export function Scene({ name, className }: { name: DrawingName; className: string }) {
   const id = `scene-${name}`
   const [drawn] = useState(() => (import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML))

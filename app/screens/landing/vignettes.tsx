@@ -8,7 +8,6 @@ const slices = [
   [146, 162],
 ]
 
-/** A plate that is a clock: its first quarter of an hour is marked. */
 export function Plate() {
   return (
     <>
@@ -48,7 +47,6 @@ export function Plate() {
   )
 }
 
-/** A question, and an answer that grows. */
 export function Chat() {
   return (
     <>
@@ -86,7 +84,6 @@ export function Chat() {
   )
 }
 
-/** A diary lies open and a vine climbs over its week. */
 export function Notebook() {
   return (
     <>

@@ -11,7 +11,6 @@ const stars = [
   [252, 250],
 ]
 
-/** What lies behind the glass: hills, a low sun, and a neighbour's house, whose lamp is on at night too. */
 export function WindowView() {
   const glass = useId()
   return (

@@ -15,17 +15,13 @@ type OwnKey = "title" | "metaDescription" | "heading" | (typeof gist)[number]
 
 type LegalPageProps<Id extends string, Point extends string> = {
   t: (key: NoInfer<OwnKey | Id | `${Id}Lead` | Point | `${Point}Text`>) => string
-  /** The sections in their order; ids and points are keys of their messages. */
+  /** Ids and points are keys of their messages. */
   outline: readonly { id: Id; points: readonly Point[] }[]
-  /** Under the title, in place of the date. */
   intro?: ReactNode
-  /** The related document, linked at the end. */
   other: keyof typeof others
-  /** Shown at the end of a section, under its points: a contact, a table. */
   endings: Partial<Record<NoInfer<Id>, ReactNode>>
 }
 
-/** The specified date, and the current version of the text. */
 function Dates() {
   const t = useMessages("legal")
   const { version, applies } = useVersion()
@@ -42,7 +38,6 @@ function Dates() {
   )
 }
 
-/** A document of numbered sections: the gist first, what is new in it, a table of contents, then the text in small portions. */
 export function LegalPage<Id extends string, Point extends string>(props: LegalPageProps<Id, Point>) {
   const tLegal = useMessages("legal")
   const { t, outline, intro, other, endings } = props

@@ -3,7 +3,6 @@ import { useMessages } from "#app/language/use-messages.ts"
 
 type ContentsProps = { sections: readonly { id: string; heading: string }[] }
 
-/** The table of contents: in its place on the phone, always in sight on the desktop. */
 export function Contents({ sections }: ContentsProps) {
   const t = useMessages("legal")
   return (
@@ -40,7 +39,6 @@ type LegalSection = {
 
 type SectionProps = { section: LegalSection; number: number; children?: ReactNode }
 
-/** One numbered section: its gist in larger type, then its points, each under its name. */
 export function Section({ section: { id, heading, lead, points }, number, children }: SectionProps) {
   return (
     <section

@@ -10,10 +10,10 @@ import { Notice } from "#app/ui/notice.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { retention } from "#domain/retention.ts"
 
-/** After which an offer is made anew: its challenge is about to expire. */
+/** An offer is renewed before its challenge expires. */
 const offerMs = (retention.passkeyChallengeMinutes - 1) * 60_000
 
-/** One tap on the button, or on what the browser offers in the field of the address; where no passkey can work there is neither. */
+/** Shows nothing where no passkey can work. */
 export function PasskeySignIn({ onEntered }: { onEntered: () => Promise<void> }) {
   const t = useMessages("login")
   const isHydrated = useHydrated()
@@ -51,13 +51,13 @@ export function PasskeySignIn({ onEntered }: { onEntered: () => Promise<void> })
 
 type Attempt = (fieldSignal?: AbortSignal) => Promise<boolean>
 
-/** One sign-in by a passkey, and what to say when it fails. Whatever she has typed stays. */
+/** What she has typed stays. */
 function useAttempt(onEntered: () => Promise<void>) {
   const t = useMessages("login")
   const tErrors = useMessages("errors")
   const [problem, setProblem] = useState<PasskeyProblem | AppError>()
 
-  /** What is only offered fails in silence, unless she has taken it. */
+  /** An offer fails in silence, unless she has taken it. */
   function explain(error: unknown, isOffer: boolean) {
     const found = problemOf(error)
     if (found === null || (isOffer && found !== "Refused" && found !== "Expired")) return
@@ -83,7 +83,7 @@ function useAttempt(onEntered: () => Promise<void>) {
   return { message, attempt }
 }
 
-/** Offers her passkeys in the field of the address, while nothing else asks for one. */
+/** While nothing else asks for one. */
 function useOffer(attempt: Attempt, isOffered: boolean) {
   const newest = useRef(attempt)
   useEffect(() => {

@@ -28,7 +28,6 @@ import { SendLink } from "./send-link.tsx"
 export const handle: ScreenHandle = { messages: "login", also: ["provider"] }
 
 const welcomeBack = { heading: "heading", intro: "intro" } as const
-/** After her account was deleted. */
 const deleted = { heading: "deleted", intro: "deletedText" } as const
 
 export default function Login() {
@@ -39,7 +38,6 @@ export default function Login() {
   const { signIn, enter } = useAuth()
   const [second, setSecond] = useState<"missing" | "expired" | null>(null)
 
-  /** She has just signed up with it. */
   const signedUpEmail = (useLocation().state as { email?: string } | null)?.email
   const [email, setEmail] = useState(signedUpEmail)
   const isDeleted = useDeletedAccount()
@@ -74,7 +72,6 @@ export default function Login() {
     return formRef.current && (read(formRef.current, forgotPasswordSchema)?.email ?? null)
   }
 
-  /** Back to the form, whose address is still there. */
   function leave(reason: "expired" | null) {
     flushSync(() => setSecond(reason))
     formRef.current?.querySelector<HTMLInputElement>("input[name=password]")?.focus()
@@ -146,7 +143,7 @@ export default function Login() {
   )
 }
 
-/** Of who has just signed up: what the page says, and the password, until ten minutes are over or she leaves the page. */
+/** Her password is kept until ten minutes are over or she leaves. */
 function useNewAccount(formRef: RefObject<HTMLFormElement | null>) {
   const [account] = useState(newAccount)
   useEffect(() => {
@@ -165,10 +162,7 @@ function useNewAccount(formRef: RefObject<HTMLFormElement | null>) {
     : ({ heading: "ready", intro: "readyIntro", password } as const)
 }
 
-/**
- * The result of the confirmation link that led here, if any. The prerendered page knows no query. Where her password is still
- * to come, the form begins with the address, unless she has begun to write one.
- */
+/** The prerendered page knows no query. An address that she has begun stays. */
 function useConfirmation(formRef: RefObject<HTMLFormElement | null>): string | null {
   const [query] = useSearchParams()
   const isHydrated = useHydrated()

@@ -12,12 +12,12 @@ import type { FieldErrors } from "#domain/field-errors.ts"
 import { retention } from "#domain/retention.ts"
 
 type SendLinkProps = {
-  /** The typed address, or null if it is invalid; the form then shows the error. */
+  /** Null if invalid; the form then shows the error. */
   readEmail: () => string | null
   showErrors: (errors: FieldErrors) => void
 }
 
-/** For users without their password at hand, or locked out because a stranger tries it. */
+/** Also for users locked out because a stranger tries their password. */
 export function SendLink({ readEmail, showErrors }: SendLinkProps) {
   const t = useMessages("login")
   const tErrors = useMessages("errors")

@@ -10,7 +10,7 @@ import { applianceOfWish, type Wish } from "#domain/wish.ts"
 const toBeAvoided: readonly Wish[] = [...allergens, "lactose"]
 const isFirm = (wish: Wish) => toBeAvoided.includes(wish) || applianceOfWish(wish) !== undefined
 
-/** What stands in the way of a full week, and the least that would have to change, which can be done right below. Neither an allergy nor a kitchen is up for change. */
+/** Neither an allergy nor a kitchen is up for change. */
 export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
   const t = useMessages("my-plan")
   const wishList = useWishList()

@@ -13,12 +13,10 @@ import { meals } from "#domain/recipe.ts"
 type CookingProps = {
   days: readonly { day: number; meals: readonly MealOfDay[] }[]
   cooking: CookingOfWeek
-  /** She wishes to cook on few days. */
   isFewWished: boolean
   today: number | null
 }
 
-/** How much each day asks of her: on which she cooks, what is cooked for two days, and what is there already. */
 export function Cooking({ days, cooking, isFewWished, today }: CookingProps) {
   const t = useMessages("my-plan")
   const before = minutesAhead(cooking.preparations[0])
@@ -74,7 +72,6 @@ export function Cooking({ days, cooking, isFewWished, today }: CookingProps) {
   )
 }
 
-/** On how many days she cooks; where she might like fewer, the way to say so. */
 function Summary({ days, isFewWished }: { days: readonly number[]; isFewWished: boolean }) {
   const t = useMessages("my-plan")
   const lang = useLanguage()
@@ -98,7 +95,6 @@ function Ahead({ minutes }: { minutes: number }) {
   return minutes > 0 && <span className="block text-sm font-normal text-ink-soft">{t("cookAhead", { minutes })}</span>
 }
 
-/** How many minutes what is cooked for the days after takes. */
 function minutesAhead(preparations: readonly PreparationOfDay[] = []): number {
   const cooked = preparations.filter(({ preparation }) => preparation.isCooked)
   return cooked.reduce((sum, { preparation }) => sum + preparation.minutes, 0)

@@ -9,7 +9,6 @@ import { warmingMinutes } from "#domain/plan/second-time.ts"
 import { ShoppingListLink } from "./shopping-list-link.tsx"
 import { SwapLink } from "./swap-link.tsx"
 
-/** Today: its dishes, each a link with its swap, and the ways on. */
 export function TodayCard({ day, meals }: { day: number; meals: readonly MealOfDay[] }) {
   const t = useMessages("my-plan")
   return (
@@ -50,7 +49,6 @@ export function TodayCard({ day, meals }: { day: number; meals: readonly MealOfD
   )
 }
 
-/** Its name leads to the recipe, the sign beside it to other dishes for this meal. */
 function Dish({ of: { meal, recipe, plate, cookedOn }, day }: { of: MealOfDay; day: number }) {
   const t = useMessages("my-plan")
   const titles = useTexts("titles")
@@ -80,7 +78,7 @@ function Dish({ of: { meal, recipe, plate, cookedOn }, day }: { of: MealOfDay; d
 
 type DayCardProps = { day: number; meals: readonly MealOfDay[]; done: boolean }
 
-/** Any other day. Its link is its name, and reaches over the whole card but its dishes. */
+/** The link reaches over the whole card but its dishes. */
 export function DayCard({ day, meals, done }: DayCardProps) {
   const t = useMessages("my-plan")
   const titles = useTexts("titles")
@@ -128,7 +126,6 @@ export function DayCard({ day, meals, done }: DayCardProps) {
   )
 }
 
-/** What every day of the plan has: three main meals, where all three were found, an average time, a ritual. */
 function DayFacts({ day, meals }: { day: number; meals: readonly MealOfDay[] }) {
   const t = useMessages("my-plan")
   const facts = [

@@ -25,17 +25,15 @@ import { ShoppingListLink } from "./shopping-list-link.tsx"
 export const handle: ScreenHandle = { messages: "my-plan", also: ["foods", "wishes"], texts: ["titles"] }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
-/** Hardly a week needs them. Where their file does not come, her week is there all the same. */
+/** Rarely needed; her week shows even without the file. */
 const Blockers = lazy(() => fetchFile(() => import("./blockers.tsx")))
 
 const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
 
-/** All other days: those that are still to come, then those that are done. */
 function daysFrom(today: number | null): number[] {
   return today === null ? days : [...days.filter((each) => each > today), ...days.filter((each) => each < today)]
 }
 
-/** Today first and large; the other days below it, quieter. */
 export default function MyPlan() {
   const t = useMessages("my-plan")
   const { isUnknown, reachability } = useSynced()
@@ -97,7 +95,6 @@ export default function MyPlan() {
   )
 }
 
-/** What her week leaves out, and the way to change it. */
 function FoodLine({ wishes }: { wishes: readonly Wish[] }) {
   const t = useMessages("my-plan")
   return (

@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx"
 // What the plan itself shows comes first.
 const pauseMs = 2000
 
-/** Fetches the list ahead, since it is opened in a shop, where there may be no connection; at once where a finger nears it. */
+/** Fetched ahead: a shop may have no connection. */
 export function ShoppingListLink() {
   const t = useMessages("my-plan")
   const language = useLanguage()

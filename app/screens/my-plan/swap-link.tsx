@@ -4,7 +4,6 @@ import { Icon } from "#app/ui/icon.tsx"
 
 type SwapLinkProps = { to: string; state: object; label: string }
 
-/** From a meal to the other dishes for it. */
 export function SwapLink({ to, state, label }: SwapLinkProps) {
   return (
     <Link

@@ -4,7 +4,6 @@ import { ButtonLink } from "#app/ui/button.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Page } from "#app/ui/page.tsx"
 
-/** For an unknown address, and for a day or a recipe that does not exist. */
 export function NotFoundPage() {
   return <LanguageBoundary of="not-found" as={Nothing} />
 }

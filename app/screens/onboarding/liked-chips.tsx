@@ -9,7 +9,7 @@ type LikedChipsProps = ComponentProps<typeof PhraseChips> & {
   restrictions: string
 }
 
-/** Foods that she may like, but none that she leaves out; shown once that is known. */
+/** Shown once it is known what she leaves out. */
 export function LikedChips({ restrictions, phrases, ...chips }: LikedChipsProps) {
   const [suitable, setSuitable] = useState<readonly string[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the phrases are those of the language

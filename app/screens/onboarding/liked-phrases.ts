@@ -3,7 +3,7 @@ import type { FoodNatures } from "#domain/food.ts"
 import { understandWishes } from "#domain/understand-wishes.ts"
 import type { WishTable } from "#domain/wish.ts"
 
-/** Of phrases that each name a liked food, those that what she leaves out does not go against. */
+/** Without those that she leaves out. */
 export function suitablePhrases(
   phrases: readonly string[],
   restrictions: string,

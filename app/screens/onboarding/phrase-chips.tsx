@@ -4,17 +4,14 @@ import { useState } from "react"
 import { hasPhrase, togglePhrase } from "#domain/phrases.ts"
 
 type PhraseChipsProps = {
-  /** Beside the name of the field. */
   label: string
   phrases: readonly string[]
-  /** The words of the field. */
   value: string
   onChange: (value: string) => void
-  /** Several in a row; else one, in place of what she wrote, which the same tap brings back. */
+  /** Else one replaces what she wrote, and the same tap brings that back. */
   isMany?: boolean
 }
 
-/** What most would write in a field, to be tapped instead. */
 export function PhraseChips({ label, phrases, value, onChange, isMany = false }: PhraseChipsProps) {
   const [written, setWritten] = useState("")
   const isAll = (phrase: string) => value.trim().toLowerCase() === phrase.toLowerCase()

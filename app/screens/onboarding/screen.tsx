@@ -37,7 +37,6 @@ export default function OnboardingScreen() {
   )
 }
 
-/** What she has told before. */
 function told({ onboarding, profile, household }: Rows): Draft {
   return {
     step: 1,

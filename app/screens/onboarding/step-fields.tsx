@@ -16,7 +16,6 @@ import { LikedChips } from "./liked-chips.tsx"
 import { PhraseChips } from "./phrase-chips.tsx"
 import { Understood } from "./understood.tsx"
 
-/** The fields of each step, one theme a step. */
 export const stepFields: readonly (readonly (keyof Onboarding)[])[] = [
   ["postpartumWeeks", "breastfeeding"],
   ["restrictions"],
@@ -27,7 +26,7 @@ export const stepFields: readonly (readonly (keyof Onboarding)[])[] = [
 
 type Written = "postpartumWeeks" | "restrictions" | "timeAvailable" | "weeklyBudget" | "preferredFoods"
 
-/** What she tells in the first step that is not of the onboarding: of her profile and of her household. */
+/** Told in the first step, but kept in profile and household. */
 export type AboutBirth = { birthType: Profile["birthType"] | null; isFeedingMixed: boolean }
 
 const birthTypeKeys = { Normal: "birthNormal", Cesárea: "birthCaesarean" } as const

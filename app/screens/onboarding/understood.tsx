@@ -14,12 +14,12 @@ type UnderstoodProps = {
   restrictions: string
   notMeant: readonly Wish[]
   onNotMeant: (wishes: readonly Wish[]) => void
-  /** All that stands in the field, with the phrases that she has tapped. */
+  /** Of the field, with the tapped phrases. */
   whole: string
   onText: (text: string) => void
 }
 
-/** What is understood of an answer as she types it. Nothing of the form waits for it. */
+/** Nothing of the form waits for it. */
 export function Understood({ text, field, restrictions, notMeant, onNotMeant, whole, onText }: UnderstoodProps) {
   const reader = useFoodReader({ restrictions, [field]: whole })
   if (!reader || !whole.trim()) return null

@@ -15,7 +15,7 @@ import { understandAnswers } from "#domain/understand-answers.ts"
 import type { Wish } from "#domain/wish.ts"
 import { type AboutBirth, stepFields } from "./step-fields.tsx"
 
-/** The five steps: the answers are stored on the device at each keystroke, and saved at the end. */
+/** Stored at each keystroke, saved at the end. */
 export function useWizard(initial: Draft) {
   const t = useMessages("onboarding")
   const showToast = useToast()
@@ -76,7 +76,7 @@ export function useWizard(initial: Draft) {
     setPending(true)
     if (isAsked) agree()
     const answered = perform("onboardingAnswered", { answers: checked.data })
-    // After the answers: what she took out of them is not meant, and what they say of time goes stale.
+    // What she took out is not meant, and what the answers say of time goes stale.
     const { birthDate } = understandAnswers(checked.data, dayNow())
     const fields = {
       ...(notMeant.length > 0 && { notMeant: [...notMeant] }),
@@ -136,7 +136,6 @@ const nothingTold: AboutBirth = { birthType: null, isFeedingMixed: false }
 
 const draftKey = (userId: string) => recordKey(userId, "onboarding-draft")
 
-/** The unfinished answers, stored on this device. */
 export function readDraft(userId: string): Draft | null {
   return readRecord<Draft>(draftKey(userId), (value) => Boolean((value as Draft | null)?.answers))?.value ?? null
 }

@@ -9,7 +9,7 @@ const authorities = [
   { country: "unitedKingdom", address: "https://ico.org.uk" },
 ] as const
 
-/** Where she can complain. The sites learn of the visit only at a tap, and without the referring page. */
+/** The sites learn of the visit only at a tap, without the referring page. */
 export function Authorities({ t }: { t: (key: Key<"privacy">) => string }) {
   return (
     <ul aria-label={t("authorities")} className="mt-2 flex flex-wrap gap-x-8">
@@ -24,7 +24,7 @@ export function Authorities({ t }: { t: (key: Key<"privacy">) => string }) {
   )
 }
 
-/** Who answers for the data, as set by the operator. In a prerendered page the server has inserted it. */
+/** The server inserts it into a prerendered page. */
 export function Operator() {
   const t = useMessages("privacy")
   const contact = readInstallation("privacy-contact")

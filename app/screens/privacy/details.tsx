@@ -1,9 +1,7 @@
 import type { Key } from "#app/language/resources.ts"
 import type { Detail } from "#domain/privacy-details.ts"
 
-/** Who else has to do with the data, and where it lies. */
 export const ofSharing = ["hostingCountries", "hostingCompany", "mailCompany"] as const
-/** Whom else she can turn to. */
 export const ofContact = ["officer", "representativeEu", "representativeUk"] as const
 
 type DetailsProps = {
@@ -13,7 +11,6 @@ type DetailsProps = {
   detail: (name: Detail) => string
 }
 
-/** What the operator tells of this installation, or that it is not told. */
 export function Details({ names, heading, t, detail }: DetailsProps) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** The sections of the policy and their points. */
 export const outline = [
   {
     id: "information",
@@ -28,7 +27,6 @@ export const outline = [
   { id: "contact", points: ["changed"] },
 ] as const
 
-/** Each kind of data that the server keeps, with the legal basis for it. */
 export const kinds = [
   { id: "account", basis: "basisContract" },
   { id: "signIns", basis: "basisContract" },

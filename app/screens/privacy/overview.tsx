@@ -7,7 +7,6 @@ type OverviewProps = { t: (key: Key<"privacy">) => string; detail: (name: Detail
 /** The periods that only the operator can tell. */
 const told: { [Kind in (typeof kinds)[number]["id"]]?: Detail } = { log: "logDays", backups: "backupDays" }
 
-/** For each kind of data its purpose, legal basis and retention: short lists instead of a table, for narrow screens. */
 export function Overview({ t, detail }: OverviewProps) {
   return (
     <div className="mt-10">

@@ -1,9 +1,7 @@
 import type { Key } from "#app/language/resources.ts"
 
-/** Each group of what she tells, by what is done with it. */
 export const groups = ["birth", "feeding", "food", "measures", "shown", "days", "notes", "ticks", "helping"] as const
 
-/** What each detail is for; what is only shown back to her is said to be. */
 export function Purposes({ t }: { t: (key: Key<"privacy">) => string }) {
   return (
     <div className="mt-8">

@@ -4,7 +4,6 @@ import { isPrerendering, readPolicy } from "#app/policy/use-policy.ts"
 import { placeOf } from "#domain/policy.ts"
 import { type Detail, detailTexts } from "#domain/privacy-details.ts"
 
-/** What the policy says in place of each detail of this installation. */
 export function useDetails(t: (key: Key<"privacy">, values: Record<string, number>) => string) {
   const language = useLanguage()
   if (isPrerendering()) return (detail: Detail) => placeOf(detail, language)

@@ -7,7 +7,6 @@ import { useToast } from "#app/ui/use-toast.ts"
 
 type LoadFailureProps = { title: string; text: string; onRetry: () => void }
 
-/** In place of what cannot be loaded while the server is unavailable. */
 export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
   const t = useMessages("profile")
   return (
@@ -22,7 +21,7 @@ export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
 
 type Message = { title: string; description: string }
 
-/** Shows a failure once, however often the fetch is retried in the background. */
+/** Once, however often the fetch is retried. */
 export function useFailureToast(hasFailed: boolean, message: Message) {
   const showToast = useToast()
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once per failure, not per rendering of its messages

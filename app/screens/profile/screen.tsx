@@ -20,7 +20,7 @@ export const clientLoader = screenLoader(handle)
 /** The tab that she needs least. */
 const Details = lazy(() => fetchFile(async () => ({ default: (await import("./details/details.tsx")).Details })))
 
-/** What stood on the data tab and has a screen of its own: old links lead on. */
+/** Once on the data tab: old links lead on. */
 const formerly = ["#numbers", "#silence", "#your-data"]
 
 export default function Profile() {
@@ -44,7 +44,7 @@ export default function Profile() {
           label={t("tabs")}
           tabs={tabs}
           value={shown.value}
-          // In the address, so that a reload or a link finds the same tab.
+          // A reload or a link finds the same tab.
           onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
         />
       </Page>

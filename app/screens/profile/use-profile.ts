@@ -6,7 +6,7 @@ import { breastfeedingOf } from "#domain/feeding.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
 import { useFailureToast } from "./load-failure.tsx"
 
-/** Her profile, with the defaults for what she has not told; null while that is not known. */
+/** With defaults for what she has not told; null while unknown. */
 export function useProfile() {
   const t = useMessages("profile")
   const user = useUser()

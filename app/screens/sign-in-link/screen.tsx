@@ -18,7 +18,7 @@ import { useToast } from "#app/ui/use-toast.ts"
 
 export const handle: ScreenHandle = { messages: "login" }
 
-/** The target of the link in a mail. It signs in only at a tap, as mail programs open links to check them. */
+/** Signs in only at a tap: mail programs open links to check them. */
 export default function SignInLink() {
   const token = useMailedSecret()
   return <OpenLink key={token} token={token} />
@@ -85,7 +85,7 @@ function OpenLink({ token }: { token: string }) {
   )
 }
 
-/** A link may be another's: whoever is signed in reads whose account it opens before she leaves her own. */
+/** The link may be another's: she reads whose before she leaves her own account. */
 function WhoseAccount({ email, name }: { email: string; name: string }) {
   const t = useMessages("login")
   return (

@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx"
 
 type NewcomerProps = { email: string; onEntered: () => Promise<void>; onFailed: (code: string) => void }
 
-/** The provider knows her and Florescer does not yet: her account is created when she agrees to the terms, not before. */
+/** Her account is created only when she agrees to the terms. */
 export function Newcomer({ email, onEntered, onFailed }: NewcomerProps) {
   const t = useMessages("provider")
   const [isPending, setPending] = useState(false)

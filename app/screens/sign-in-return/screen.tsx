@@ -22,7 +22,6 @@ type State =
   | { kind: "newcomer"; email: string }
   | { kind: "failed"; code: string }
 
-/** Where the clinic's provider sends her back to: signs her in, or says what stands in the way. */
 export default function SignInReturn() {
   const t = useMessages("login")
   const tProvider = useMessages("provider")
@@ -39,7 +38,7 @@ export default function SignInReturn() {
     if (isAsked.current) return
     isAsked.current = true
     const query = window.location.search
-    // Neither the history nor a reload has it again: it works once.
+    // It works once: neither the history nor a reload keeps it.
     window.history.replaceState(window.history.state, "", window.location.pathname)
     void finish(query)
   }, [])
@@ -86,7 +85,6 @@ function Checking() {
   )
 }
 
-/** What stands in the way, and where she goes from here. */
 function Failure({ code }: { code: string }) {
   const t = useMessages("provider")
   const tErrors = useMessages("errors")

@@ -1,10 +1,7 @@
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 
-/**
- * What she accepts with her account, shown before she creates it, and the consent without which there are no days; for all else
- * that touches her health she is asked on its own, later.
- */
+/** With the one consent that days need; for other health data she is asked later. */
 export function Agreement() {
   const t = useMessages("signup")
   return (

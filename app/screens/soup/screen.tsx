@@ -7,7 +7,7 @@ import { Page } from "#app/ui/page.tsx"
 export const handle: ScreenHandle = { messages: "help-now" }
 export const clientLoader = screenLoader(handle)
 
-/** The target of the quick exit of /help-now: an innocent page, without a way back. */
+/** Target of the quick exit of /help-now, without a way back. */
 export default function SoupScreen() {
   return (
     <LanguageBoundary of="help-now">

@@ -7,12 +7,11 @@ import { useLang } from "#app/ui/lang.ts"
 
 type DeskDialogProps = { title: string; onClose: () => void; children: ReactNode }
 
-/** Something short above the desk. Escape closes it, and the focus returns to where it was. */
 export function DeskDialog({ title, onClose, children }: DeskDialogProps) {
   const t = useMessages("team")
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Closed before it is taken away: only then does the focus return.
+  // Only a closed dialog returns the focus.
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()

@@ -17,7 +17,6 @@ const keys = [
   ["?", "keyKeys"],
 ] as const
 
-/** Shows the keys of the desk, and switches them off and on. */
 export function DeskKeys({ trigger }: { trigger: (open: () => void) => ReactNode }) {
   const t = useMessages("team")
   const [isOpen, setOpen] = useState(false)

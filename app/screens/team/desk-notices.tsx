@@ -5,7 +5,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { useAtDesk } from "./members-only.tsx"
 import { useLive } from "./use-live.ts"
 
-/** What concerns all of the desk: the server does not answer, or lets this member in no more. Nothing on the screen goes. */
+/** Nothing on the screen goes. */
 export function DeskNotices({ isOut }: { isOut: boolean }) {
   const t = useMessages("team")
   const { lost } = useAtDesk()

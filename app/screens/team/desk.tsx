@@ -12,7 +12,7 @@ import { isLostTo, meQuery } from "./queries.ts"
 export const handle: ScreenHandle = { messages: "team", also: ["not-found"] }
 export const clientLoader = screenLoader(handle)
 
-/** The desk of the support team: what mothers asked, and nothing else of theirs. */
+/** What mothers asked, and nothing else of theirs. */
 export default function Desk() {
   const [isOut, setOut] = useState(false)
   const [queryClient] = useState(() => createQueryClient(setOut))
@@ -30,7 +30,7 @@ export default function Desk() {
   )
 }
 
-/** Tells whether the server answers, and asks again who is here when it refuses anything. */
+/** Asks who is here whenever the server refuses. */
 function createQueryClient(setOut: (isOut: boolean) => void) {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -43,7 +43,7 @@ function createQueryClient(setOut: (isOut: boolean) => void) {
     }),
     defaultOptions: {
       queries: {
-        // A browser that believes to be offline may be wrong; what fails is fetched again by the desk itself.
+        // A browser may wrongly believe to be offline; the desk itself refetches what fails.
         networkMode: "always",
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && isTransient(error),

@@ -14,14 +14,14 @@ type AtDesk = { member: Member; lost: ReturnType<typeof isLostTo> }
 
 const DeskContext = createContext<AtDesk | null>(null)
 
-/** Who is at the desk, and whether the server has since closed it to them: what they were writing stays on the screen. */
+/** What they were writing stays once the server has closed it. */
 export function useAtDesk(): AtDesk {
   const atDesk = useContext(DeskContext)
   if (!atDesk) throw new Error("useAtDesk must be used at the desk")
   return atDesk
 }
 
-/** Opens the desk to members. For everybody else, and for visitors, the page does not exist. */
+/** For everybody else the page does not exist. */
 export function MembersOnly({ children }: { children: ReactNode }) {
   const { data: member, error, isPending, refetch } = useQuery(meQuery)
   if (member) return <DeskContext value={{ member, lost: isLostTo(error) }}>{children}</DeskContext>
@@ -30,7 +30,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
   return isLostTo(error) === "two-step" ? <TwoStepNeeded /> : <NotFound />
 }
 
-/** Says nothing of the desk: whoever reads it may be no member. */
+/** Says nothing of the desk: the reader may be no member. */
 function NoAnswer({ onAgain }: { onAgain: () => void }) {
   const t = useMessages("team")
   return (

@@ -4,9 +4,9 @@ import { AppError } from "#app/send.ts"
 import type { Box } from "#server/team/inbox.ts"
 
 const { team } = api
-/** Under it is all that the desk shows: one event refetches everything in use. */
+/** One event refetches everything under it in use. */
 export const deskKey = ["team"] as const
-/** Often enough that the server knows that somebody is at the desk. */
+/** So that the server knows somebody is at the desk. */
 const atDeskMs = 25_000
 
 const init = (signal: AbortSignal) => ({ init: { signal } })
@@ -76,14 +76,14 @@ export type StoredReply = Awaited<
   ReturnType<Awaited<ReturnType<(typeof team)["saved-replies"]["$get"]>>["json"]>
 >[number]
 
-/** Why the desk is closed to whoever asks: they are no member, or have no two-step sign-in; null for any other error. */
+/** Null for any other error. */
 export function isLostTo(error: unknown): "nobody" | "two-step" | null {
   if (!(error instanceof AppError)) return null
   if (error.code === "TWO_STEP_REQUIRED") return "two-step"
   return [401, 404].includes(error.status) ? "nobody" : null
 }
 
-/** What was done rested on messages that are not the newest any more. */
+/** Rested on messages that are not the newest any more. */
 export function isChanged(error: unknown): boolean {
   return error instanceof AppError && error.code === "CONVERSATION_CHANGED"
 }

@@ -5,7 +5,7 @@ import { deskKey } from "./queries.ts"
 /** While no stream tells of changes, the desk looks by itself. */
 const pollMs = 15_000
 
-/** Fetches what is shown whenever the server tells of a change, while the page is looked at. */
+/** While the page is looked at. */
 export function useLive() {
   const client = useQueryClient()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { isLanguage, type Language } from "#domain/language.ts"
 
-/** The language in which the member reads and writes ready texts: the one of the desk, until another is chosen once. */
+/** The desk's, until another is chosen once. */
 export function useTextsLanguage() {
   const { user } = useAuth()
   const own = useLanguage()

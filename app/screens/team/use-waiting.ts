@@ -5,7 +5,7 @@ const minuteMs = 60_000
 const minutesOfHour = 60
 const minutesOfDay = 24 * 60
 
-/** Says how long something takes or has lasted, in the largest unit that fits: "3 h". */
+/** In the largest unit that fits: "3 h". */
 export function useDuration() {
   const t = useMessages("team")
   return function duration(minutes: number) {
@@ -16,7 +16,6 @@ export function useDuration() {
   }
 }
 
-/** Says since how long, and says it anew each minute. */
 export function useSince() {
   const duration = useDuration()
   const [now, setNow] = useState(Date.now)

@@ -1,4 +1,4 @@
-/** The text of an entry without its links: they lead to the reader's own plan. */
+/** Links lead to the reader's own plan. */
 export function withoutLinks(answer: string): string {
   return answer.replaceAll(/\[([^\]\n]+)\]\([^)\s]+\)/g, "$1")
 }

@@ -3,10 +3,7 @@ import { cookedByDay, cookingDaysMost } from "../cooking-days.ts"
 import type { Entry } from "./entry.ts"
 import { secondsAmong } from "./repeats.ts"
 
-/**
- * How many things are cooked in all, and how many of them would have to be cooked otherwise, so that few days are left on
- * which she cooks.
- */
+/** How many things are cooked, and how many beyond her few cooking days. */
 export function cookedIn(entries: readonly (Entry | undefined)[]): { all: number; beyond: number } {
   const seconds = new Set(meals.flatMap((_, meal) => secondsAmong(entries, meal)))
   const cooked = cookedByDay(

@@ -8,24 +8,22 @@ import { scatter } from "../scatter.ts"
 import { calmMinutes } from "../score.ts"
 import { weights } from "./weights.ts"
 
-/** A recipe as the search counts it: foods by their place in the table, with tenths of a gram for her household. */
+/** Foods by their place in the table, with tenths of a gram. */
 export type Entry = {
   id: number
   foods: readonly number[]
   tenths: readonly number[]
   vegetables: readonly number[]
-  /** Its number among the kinds of protein. */
   protein: number
   hasFish: boolean
   hasLegumes: boolean
-  /** For how many days it may stand a second time, cooked once; 0 for never. */
+  /** 0: never a second time. */
   keepsDays: number
   asks: Asks
-  /** What speaks for it wherever it stands. */
   points: number
 }
 
-/** Reads recipes for the week of a household; each recipe once, so that the same recipe is the same entry. */
+/** Reads each recipe once, so that the same recipe is the same entry. */
 export function entryReader(library: Library, household: Household, before: ReadonlySet<number>, week: number) {
   const placeOf = new Map(Object.keys(library.foods).map((key, place) => [key, place]))
   const proteins = new Map<string, number>()
@@ -52,7 +50,6 @@ export function entryReader(library: Library, household: Household, before: Read
   }
 }
 
-/** The number of something, counted from 0 in the order in which it is asked for. */
 function numberOf(key: string, numbers: Map<string, number>): number {
   const number = numbers.get(key) ?? numbers.size
   numbers.set(key, number)

@@ -2,10 +2,9 @@ import type { FoodKey, Foods } from "../../food.ts"
 import { boughtGrams, isPerishable } from "../purchase.ts"
 import { weights } from "./weights.ts"
 
-/** The weight of waste counts for each so many grams of what is bought and in nothing. */
 export const gramsPerWaste = 25
 
-/** What counts against a food of the list, by its place in the table and the tenths of a gram that are needed of it. */
+/** Costs by a food's place in the table and the tenths of a gram needed. */
 export function listCost(foods: Foods, bought: ReadonlySet<FoodKey>): (place: number, tenths: number) => number {
   const line = bought.size > 0 ? weights.foodAgain : weights.food
   const table = Object.entries(foods).map(([key, food]) => ({

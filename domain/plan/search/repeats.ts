@@ -7,12 +7,11 @@ type Entries = readonly (Entry | undefined)[]
 const kinds = meals.length
 const places = kinds * weekDays.length
 
-/** The second times of a week, and how often a breakfast may stand in it, never on two mornings in a row. */
 export type MayRepeat = { secondTimes: number; breakfastTimes: number }
 
 /**
- * Tells whether a week that changed at a meal still repeats dishes only as it may: each meal no more than it did at first, but
- * for second times, which are few, within the days that a dish keeps, and both free, so that it is cooked for both.
+ * Whether no meal of a changed week repeats more than at first, but for few second times within the days that a dish
+ * keeps, both free so that it is cooked for both.
  */
 export function repeatGuard(entries: Entries, open: readonly number[], mayRepeat: MayRepeat) {
   const isOpen = new Set(open)
@@ -20,7 +19,6 @@ export function repeatGuard(entries: Entries, open: readonly number[], mayRepeat
   const secondsMost = Math.max(mayRepeat.secondTimes, secondsInAll())
 
   return {
-    /** Not where it stands already, nor beyond the days that it keeps from there. */
     mayStandAt(place: number, entry: Entry): boolean {
       if (isAfresh(place)) return entries[place] !== entry && timesOf(entry) < mayRepeat.breakfastTimes
       for (let other = place % kinds; other < places; other += kinds) {
@@ -31,7 +29,6 @@ export function repeatGuard(entries: Entries, open: readonly number[], mayRepeat
     isAllowed(meal: number): boolean {
       return faultsOf(meal) <= (atFirst[meal] ?? 0) && secondsInAll() <= secondsMost
     },
-    /** Whether a dish stands oftener than once among the same meals. */
     isRepeated(entry: Entry | undefined, meal: number): boolean {
       let times = 0
       for (let place = meal; place < places; place += kinds) if (entries[place] === entry) times++
@@ -71,7 +68,6 @@ export function repeatGuard(entries: Entries, open: readonly number[], mayRepeat
     return seconds
   }
 
-  /** Second times; and what repeats without being one that is free. */
   function pairsOf(meal: number) {
     const seconds = secondsAmong(entries, meal)
     let repeats = 0
@@ -84,7 +80,7 @@ export function repeatGuard(entries: Entries, open: readonly number[], mayRepeat
   }
 }
 
-/** Where a dish stands a second time among the same meals, as it will be read: the earliest first. */
+/** Where a dish stands a second time, the earliest first. */
 export function secondsAmong(entries: Entries, meal: number): number[] {
   const seconds: number[] = []
   for (let place = meal + kinds; place < places; place += kinds) {
@@ -96,7 +92,7 @@ export function secondsAmong(entries: Entries, meal: number): number[] {
   return seconds
 }
 
-/** The same meal of an earlier day with the same dish, the latest; -1 where there is none. */
+/** -1 where there is none. */
 function placeBefore(entries: Entries, place: number): number {
   let before = place - kinds
   while (before >= 0 && entries[before] !== entries[place]) before -= kinds

@@ -13,34 +13,22 @@ import { type Tally, tallyOf } from "./tally.ts"
 
 /** More find hardly anything better. */
 const steps = 10_000
-/** As many again, from where it is, where she would still cook on more days than she wishes. */
 const stepsMost = 2 * steps
-/** What a step may cost at first; nothing at the end. */
 const worseAtFirst = 100
-/** Every so many steps two meals change places, instead of one its dish. */
 const exchangeEvery = 5
-/** And on few days, every so many steps two meals get the same dish. */
 const forTwoEvery = 3
 
 export type SearchIn = {
   library: Library
   household: Household
-  /** What nothing leaves out, by meal. */
   candidates: Readonly<Record<(typeof meals)[number], readonly Recipe[]>>
-  /** The recipes of the week before. */
   before: ReadonlySet<number>
-  /** Bought for this week already. */
   bought: ReadonlySet<FoodKey>
   week: number
   mayRepeat: MayRepeat
 }
 
-/**
- * A whole week, from one that was filled meal by meal: the dishes of the free slots change as long as the week as a whole
- * becomes better, in a fixed number of steps. Whole numbers and no clock: the same on every device. A dish
- * stands a second time only where both its times are free and it keeps so long; else none oftener than in the week it
- * begins with.
- */
+/** Improves a week in a fixed number of steps. Whole numbers and no clock: the same on every device. */
 export function searchWeek(dishes: Dishes, free: readonly Slot[], searched: SearchIn): Dishes {
   const { library, household, candidates, before, week } = searched
   const open = free.filter((slot) => dishes[slot] !== undefined).map((slot) => slots.indexOf(slot))
@@ -62,7 +50,7 @@ export function searchWeek(dishes: Dishes, free: readonly Slot[], searched: Sear
   return Object.fromEntries(slots.flatMap((slot, place) => (best[place] ? [[slot, best[place].id]] : [])))
 }
 
-/** What she eats of it each day is bought whatever the dishes are. */
+/** It is bought whatever the dishes are. */
 export function smartSnackOf({ library, household }: Pick<SearchIn, "library" | "household">) {
   const snack = library.snacks.find((each) => isSuitable(each, household.wishes, library.foods))
   return (snack?.ingredients ?? []).map((item) => ({ ...item, grams: item.grams * programmeDays }))
@@ -111,7 +99,7 @@ function improved(
     return entry && guard.mayStandAt(slot, entry) ? [[slot, entry]] : []
   }
 
-  /** A dish at two meals at once, to be cooked for both: one after the other, neither would be better. */
+  /** One after the other, neither would be better. */
   function dishForTwo(): Change {
     const first = open[below(open.length)] as number
     const later = first + meals.length * (1 + below(2))

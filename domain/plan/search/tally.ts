@@ -7,15 +7,12 @@ import { listCost } from "./list-cost.ts"
 import { wanted, weights } from "./weights.ts"
 
 export type Tally = {
-  /** The week as it stands, by the place of the slot. */
   entries: readonly (Entry | undefined)[]
   set(slot: number, entry: Entry | undefined): void
-  /** What counts against the week: the less, the better it is. */
   cost(): number
 }
 
 const dayOf = slots.map((slot) => dayAndMeal(slot).day)
-/** Meals one after the other, and breakfast and dinner of a day. */
 export const neighbours = slots.flatMap((slot, place) => [
   ...(place + 1 < slots.length ? [[place, place + 1] as const] : []),
   ...(dayAndMeal(slot).meal === "breakfast" ? [[place, place + 2] as const] : []),
@@ -23,9 +20,7 @@ export const neighbours = slots.flatMap((slot, place) => [
 
 type Counted = {
   foods: Foods
-  /** What is bought besides the dishes. */
   beside: readonly Ingredient[]
-  /** What is bought already, whatever the dishes become. */
   bought: ReadonlySet<FoodKey>
   cooksOnFewDays: boolean
 }
@@ -106,7 +101,6 @@ function alikeNear(entries: readonly (Entry | undefined)[]): number {
   return alike
 }
 
-/** How many kinds there are, as their numbers go up and down. */
 function counter() {
   const counts: number[] = []
   let kinds = 0

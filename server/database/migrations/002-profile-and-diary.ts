@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** Profiles, and diary entries indexed newest first. Booleans are 1 or 0, which both databases bind and return alike. */
+/** Booleans are 1 or 0. */
 export const profileAndDiary: Migration = {
   async up(db) {
     await createProfiles(db)

@@ -1,6 +1,5 @@
 import type { Migration } from "kysely/migration"
 
-/** Which foods she has at home. */
 export const atHome: Migration = {
   async up(db) {
     await db.schema

@@ -4,7 +4,7 @@ import type { Mail } from "../mail.ts"
 import { mailLanguage, mailMessages } from "../messages.ts"
 import { type Letter, letterMail, type Recipient } from "./letter.ts"
 
-/** Tells the owner of an address that a sign-up with it was tried; Portuguese unless she has chosen otherwise, as the sign-up page. */
+/** Portuguese by default, as the sign-up page. */
 export function accountExistsMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
   const language = mailLanguage(chosen, user.language, "pt")
   const t = mailMessages(language)

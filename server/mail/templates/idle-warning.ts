@@ -7,7 +7,7 @@ import { type Letter, letterMail, type Recipient } from "./letter.ts"
 export function idleWarningMail(user: Recipient, link: string, number: 1 | 2, goesOn: Date): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
   const t = mailMessages(language)
-  // Half a day earlier, so that this day has begun everywhere when the account may go.
+  // This day has begun everywhere when the account may go.
   const date = new Date(goesOn.getTime() - 12 * 60 * 60 * 1000)
   const written = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(date)
   const months = retention.idleAccountMonths

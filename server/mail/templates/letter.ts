@@ -4,11 +4,10 @@ import type { Language } from "#domain/language.ts"
 import type { Mail } from "../mail.ts"
 import type { Translate } from "../messages.ts"
 
-/** The parts of every mail: a greeting, paragraphs around one link, a farewell. Plain text; the HTML version escapes it. */
 export type Letter = {
   language: Language
   t: Translate
-  /** The full name, of which at most the first name is used. */
+  /** At most the first name is used. */
   name: string
   before: string[]
   button: string
@@ -16,7 +15,6 @@ export type Letter = {
   after: string[]
 }
 
-/** The recipient of a mail; `language` is that of the account. */
 export type Recipient = { name: string; email: string; language?: unknown }
 
 /** Turns a letter into a mail of a kind. */

@@ -13,7 +13,7 @@ const lineOf = {
   dailyTips: "morningTip",
 } as const
 
-/** What she asked to be reminded of today, for whoever chose mails. Nothing in the subject tells what the app is for. */
+/** The subject does not tell what the app is for. */
 export function morningMail(user: Recipient, link: string, { times, toggles }: Day, usefulMinutes: number): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
   const t = mailMessages(language)

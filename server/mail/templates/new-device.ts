@@ -2,15 +2,13 @@ import type { Mail } from "../mail.ts"
 import { mailLanguage, mailMessages } from "../messages.ts"
 import { type Letter, letterMail, type Recipient } from "./letter.ts"
 
-/** When and where something happened, as far as it is known. */
 type Occasion = { at: Date; timeZone: string; browser: string | null; system: string | null }
 
-/** Where she sets a new password, and whom she writes to if that does not help. */
 export type Help = { link: string; supportEmail: string }
 
 const usefulMinutes = 24 * 60
 
-/** Tells her of a sign-in in a browser that has not signed in before, and what to do if it was not her. */
+/** Says what to do if it was not her. */
 export function newDeviceMail(user: Recipient, { link, supportEmail }: Help, occasion: Occasion): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
   const t = mailMessages(language)

@@ -5,7 +5,7 @@ import { letterMail, type Recipient } from "./letter.ts"
 
 const usefulMinutes = 20 * 24 * 60
 
-/** Tells of a new version of the terms and the policy before it applies, or of new details in the policy. */
+/** Before a version applies, or of new details. */
 export function policyNoticeMail(user: Recipient, link: string, policy: Policy, hasNewText: boolean): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
   const t = mailMessages(language)

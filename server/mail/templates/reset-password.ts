@@ -4,7 +4,7 @@ import type { Mail } from "../mail.ts"
 import { mailLanguage, mailMessages } from "../messages.ts"
 import { type Letter, letterMail, type Recipient } from "./letter.ts"
 
-/** Leads to the page where she sets a new password; English unless she has chosen otherwise, as the page that she asks on. */
+/** English by default, as the page she asks on. */
 export function resetPasswordMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
   const language = mailLanguage(chosen, user.language, "en")
   const t = mailMessages(language)

@@ -7,10 +7,7 @@ import { mailLanguage, mailMessages } from "../messages.ts"
 /** As long as mail servers keep trying. */
 const usefulMinutes = retention.supportMailDays * 24 * 60
 
-/**
- * Tells the team, as plain text, that mothers have asked something. Who they are and what they wrote stay in the database,
- * for the members of the team, and for those who have access to it (`npm run questions`).
- */
+/** Who asked what stays in the database (`npm run questions`). */
 export function supportQuestionMail(supportEmail: string, link: string, chosen: Language | undefined): Mail {
   const t = mailMessages(mailLanguage(chosen, undefined, "pt"))
   return {

@@ -5,7 +5,7 @@ import { type Letter, letterMail, type Recipient } from "./letter.ts"
 export const teamReplyMailKind = "team-reply"
 const usefulMinutes = 5 * 24 * 60
 
-/** Tells her that the team has replied, without what she asked and what they wrote. */
+/** Without what was asked or written. */
 export function teamReplyMail(user: Recipient, link: string): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
   const t = mailMessages(language)

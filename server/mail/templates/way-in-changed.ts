@@ -3,7 +3,7 @@ import { mailLanguage, mailMessages } from "../messages.ts"
 import { type Letter, letterMail, type Recipient } from "./letter.ts"
 import type { Help } from "./new-device.ts"
 
-/** What can change about the ways into an account; a new one gets its sentence in content/locales/…/mail.json. */
+/** A new one gets its sentence in content/locales/…/mail.json. */
 export type WayInChange =
   | "twoStepOn"
   | "twoStepOff"
@@ -17,7 +17,7 @@ export type WayInChange =
 
 const usefulMinutes = 24 * 60
 
-/** Tells her that a way into her account was added, removed or made safer, and what to do if it was not her. */
+/** Says what to do if it was not her. */
 export function wayInChangedMail(
   user: Recipient,
   { link, supportEmail }: Help,

@@ -7,7 +7,6 @@ import { isAmongLast } from "#domain/days-of.ts"
 
 type DayChoiceProps = { date: string; today: string; onChange: (date: string) => void }
 
-/** Which day she tells of: today, or one of the last weeks, to add or correct. */
 export function DayChoice({ date, today, onChange }: DayChoiceProps) {
   const t = useMessages("dashboard")
   const lang = useLanguage()

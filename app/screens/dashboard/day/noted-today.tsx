@@ -4,7 +4,6 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { countGlasses, type Glasses } from "#domain/water.ts"
 import { useGlassesText } from "./use-glasses-text.ts"
 
-/** Sleep and water in one line, with what she noted of them. */
 export function NotedToday({ hours, glasses }: { hours: number | null; glasses: Glasses | undefined }) {
   const t = useMessages("dashboard")
   const lang = useLanguage()

@@ -7,7 +7,6 @@ import { Water } from "./water.tsx"
 type SleepAndWaterProps = {
   rows: Rows
   date: string
-  /** On which day it is by now. */
   dateNow: () => string
   log: ReturnType<typeof useDayLog>["log"]
 }

@@ -5,7 +5,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Stepper } from "#app/ui/stepper.tsx"
 import { sleepMaxHours, sleepStepHours } from "#domain/check-in.ts"
 
-/** Where the stepper begins for who has never told her sleep: the least of the 6 to 8 hours of the guides. */
+/** Where the stepper begins before she has told any: the least of the 6 to 8 hours of the guides. */
 const usualHours = 6
 
 type SleepProps = {
@@ -25,7 +25,7 @@ export function Sleep({ hours, lastHours, onChange }: SleepProps) {
     onChange(hours === null ? (lastHours ?? usualHours) : Math.min(sleepMaxHours, Math.max(0, hours + by)))
   }
 
-  /** What clears it goes, and leaves its place, so that nothing below moves. */
+  /** Keeps the button's place, so that nothing below moves. */
   function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     currentTarget.closest("fieldset")?.querySelector("button")?.focus()
     onChange(null)

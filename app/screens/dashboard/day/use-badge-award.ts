@@ -7,7 +7,7 @@ import { daysOf } from "#domain/days-of.ts"
 import { storedBadges } from "#domain/earned-badge.ts"
 import type { Rows } from "#domain/operations/rows.ts"
 
-/** Stores the badges that what she has just logged earns, so that they stay, and tells her. */
+/** Stored, so that they stay. */
 export function useBadgeAward() {
   const t = useMessages("dashboard")
   const showToast = useToast()

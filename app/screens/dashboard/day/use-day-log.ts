@@ -8,10 +8,7 @@ import { type Operation, type OperationArgs, operationsVersion } from "#domain/o
 import type { Rows } from "#domain/operations/rows.ts"
 import { useBadgeAward } from "./use-badge-award.ts"
 
-/**
- * What she logs of her days. What she taps before she has agreed, or was refused for lack of her consent, stays on the
- * screen, unsaved.
- */
+/** What she taps without her consent stays on the screen, unsaved. */
 export function useDayLog() {
   const { rows, pending, unstored, refused } = useSynced()
   const { perform, discard } = useOperations()
@@ -19,7 +16,7 @@ export function useDayLog() {
   const [held, setHeld] = useState<Operation<DayOperation>[]>([])
   const unsaved = refused.filter(lacksConsent).map(({ operation }) => operation as Operation<DayOperation>)
   const { isGiven, isAsked, saveWithConsent } = useConsentedSave("diary", saveAll)
-  // Once she has agreed elsewhere, a refused answer is shown as such and covers no later one.
+  // Once she has agreed elsewhere, a refused answer shows as such and covers no later one.
   const shown: Rows = [...(isGiven ? [] : unsaved), ...held].reduce(fold, rows)
 
   function saveAll() {
@@ -36,7 +33,7 @@ export function useDayLog() {
   function log<Name extends DayOperation>(name: Name, args: OperationArgs[Name]) {
     if (isGiven) return save(name, args)
     setHeld([...held, operationOf(name, args)])
-    // It is not known yet whether she has agreed: saved once it is.
+    // Saved once it is known whether she has agreed.
     if (!isAsked) saveWithConsent()
   }
 

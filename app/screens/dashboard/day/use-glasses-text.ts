@@ -3,7 +3,6 @@ import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { glassMl } from "#domain/water.ts"
 
-/** How many glasses there are, and how much that is. */
 export function useGlassesText() {
   const t = useMessages("dashboard")
   const lang = useLanguage()

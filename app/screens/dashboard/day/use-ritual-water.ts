@@ -3,7 +3,7 @@ import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { countGlasses, glassesPerDay, ritualGlassIds, withGlass } from "#domain/water.ts"
 import { useBadgeAward } from "./use-badge-award.ts"
 
-/** The glasses of a ticked morning ritual, on her day where she has agreed to the diary. A tick never asks. */
+/** Only where she has agreed to the diary: a tick never asks. */
 export function useRitualWater() {
   const { rows } = useSynced()
   const { perform } = useOperations()

@@ -11,7 +11,6 @@ type WaterProps = {
   onTakeBack: (glassId: string) => void
 }
 
-/** A tap for each glass, taken back one by one. */
 export function Water({ glasses, onDrink, onTakeBack }: WaterProps) {
   const t = useMessages("dashboard")
   const tParts = useMessages("dashboard-parts")

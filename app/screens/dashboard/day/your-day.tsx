@@ -17,7 +17,6 @@ import { useDayLog } from "./use-day-log.ts"
 
 const SleepAndWater = lazy(() => fetchFile(() => import("./sleep-and-water.tsx")))
 
-/** A day in ten seconds: how she feels and, folded, sleep and water; to be changed later, too. */
 export function YourDay() {
   const t = useMessages("dashboard")
   const today = useCorrectedToday()
@@ -71,7 +70,7 @@ export function YourDay() {
   )
 }
 
-/** Far below the question that she answered, it would be missed, and her answer with it. */
+/** Far below, it would be missed, and her answer with it. */
 function reveal(request: HTMLElement | null) {
   request?.scrollIntoView({ block: "nearest" })
 }

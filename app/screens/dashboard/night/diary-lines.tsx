@@ -2,7 +2,6 @@ import { NewEntry } from "#app/screens/profile/diary/new-entry.tsx"
 import { useDiary } from "#app/screens/profile/diary/use-diary.ts"
 import { useWriting } from "#app/screens/profile/diary/use-writing.ts"
 
-/** Two lines of her diary, with the help that they may call for. */
 export function DiaryLines() {
   const { concern, write } = useWriting(useDiary())
   const { shown, ConcernHelp, openCard, close } = concern

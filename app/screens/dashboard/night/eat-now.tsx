@@ -13,7 +13,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { ownKey } from "#domain/operations/rows.ts"
 
-/** Today's snacks of her week: each is ready in five minutes, and eaten with one hand. With the plan hidden, no link to it. */
+/** Ready in five minutes, eaten with one hand. No link while the plan is hidden. */
 export function EatNow({ day }: { day: number }) {
   const t = useMessages("dashboard")
   const isQuiet = useSilence()

@@ -6,7 +6,7 @@ import { useNight } from "./use-night.ts"
 
 const Night = lazy(() => fetchFile(() => import("./night.tsx")))
 
-/** At night the dashboard begins with what is needed then. Its space is kept: what is below must not move under a thumb. */
+/** Keeps its space: nothing below may move under a thumb. */
 export function LazyNight({ day }: { day: number }) {
   if (!useNight()) return null
   return (

@@ -3,7 +3,6 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { DiaryLines } from "./diary-lines.tsx"
 import { EatNow } from "./eat-now.tsx"
 
-/** What to eat now, help, and two lines of diary. */
 export default function Night({ day }: { day: number }) {
   const t = useMessages("dashboard")
   return (

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react"
 import { onReturn } from "#app/ui/on-return.ts"
 import { isNight } from "#domain/night.ts"
 
-/** Whether it was night by her clock when she opened the screen or returned to it: nothing moves under her hand. */
+/** Only on opening or return: nothing moves under her hand. */
 export function useNight(): boolean {
   const [isOn, setOn] = useState(isNightNow)
   useEffect(() => {
     function look() {
-      // What she writes in the morning, or a number that she has just called, stays.
+      // Her morning entry, or a number just called, stays.
       if (!document.hidden) setOn((was) => was || isNightNow())
     }
     return onReturn(look)

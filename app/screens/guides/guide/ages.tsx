@@ -8,7 +8,6 @@ import type { GuideName, GuideSection } from "#domain/guide.ts"
 import { type ReadingOrder, sectionsAt } from "#domain/guide-age.ts"
 import type { ShownSection } from "./sections.tsx"
 
-/** The sections as they are read at an age. */
 export function shownAt(shown: readonly ShownSection[], ageDays: number | null): ReadingOrder<ShownSection> {
   const { before, otherAges, after } = sectionsAt(
     shown.map(({ section }) => section),
@@ -21,7 +20,7 @@ export function shownAt(shown: readonly ShownSection[], ageDays: number | null):
 
 type GuideAgeProps = { name: GuideName; age: BabyAge; shown: readonly ShownSection[] }
 
-/** Asks for the age where a guide has sections for some of them: the baby's, or the weeks since the birth. */
+/** The baby's, or the weeks since the birth. */
 export function GuideAge({ name, age, shown }: GuideAgeProps) {
   const t = useMessages("baby-age")
   const { choices } = useAgeChoices()
@@ -43,7 +42,7 @@ export function GuideAge({ name, age, shown }: GuideAgeProps) {
   )
 }
 
-/** The sections of other ages, which an address that names one of them opens. */
+/** An address that names one opens them. */
 export function OtherAges({ name, ids, children }: { name: GuideName; ids: readonly string[]; children: ReactNode }) {
   const t = useMessages("baby-age")
   const fold = useRef<HTMLDetailsElement>(null)

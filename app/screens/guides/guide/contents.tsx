@@ -2,7 +2,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Fold } from "#app/ui/fold.tsx"
 import type { ShownSection } from "./sections.tsx"
 
-/** The table of contents, folded, so that it does not push down what is urgent. Where there is room it stands beside. */
+/** Folded, not to push down what is urgent. */
 export function Contents({ shown }: { shown: readonly ShownSection[] }) {
   const t = useMessages("guides")
   return (
@@ -12,7 +12,6 @@ export function Contents({ shown }: { shown: readonly ShownSection[] }) {
   )
 }
 
-/** The same, at hand all the way down the guide. */
 export function ContentsBeside({ shown }: { shown: readonly ShownSection[] }) {
   const t = useMessages("guides")
   return (

@@ -10,11 +10,10 @@ import type { TextLanguage } from "#domain/language.ts"
 type CountryLinesProps = {
   lines: readonly string[]
   lang: TextLanguage
-  /** Whether her country stands in this guide: the others are then folded. */
+  /** The others are then folded. */
   isListed: boolean
 }
 
-/** A list in which what holds in her country comes first. */
 export function CountryLines({ lines, lang, isListed }: CountryLinesProps) {
   const t = useMessages("guides")
   const { country } = useCountry()
@@ -44,7 +43,7 @@ export function CountryLines({ lines, lang, isListed }: CountryLinesProps) {
   )
 }
 
-/** Whether one of the lists has a line for her country; false while that is unknown. */
+/** False while that is unknown. */
 export function useIsListed(lists: readonly (readonly string[] | undefined)[], lang: TextLanguage): boolean {
   const { country } = useCountry()
   if (!country) return false

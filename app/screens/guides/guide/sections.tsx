@@ -33,7 +33,6 @@ export function Sections({ shown }: { shown: readonly ShownSection[] }) {
 /** `more`: the heading of the section that it refers to. */
 export type ShownSection = { section: GuideSection; text: GuideText; lang: TextLanguage; more?: string | undefined }
 
-/** One section: how urgent it is, its text, and whom to call if that helps. */
 function Section({
   section: { id, level, lines, seeAlso, offersSilence, offersNoNumbers },
   text: { heading, text, list },
@@ -88,7 +87,7 @@ function Section({
   )
 }
 
-/** The sources of the facts, and when they were checked. The authorities have their English names. */
+/** Authorities have their English names. */
 export function Sources({ sources, readOn }: { sources: readonly string[]; readOn: string }) {
   const t = useMessages("guides")
   const lang = useLanguage()

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 
-/** In place of a guide about the baby alone, which she can open all the same. */
+/** She can still open the guide. */
 export function QuietGuide({ onShow }: { onShow: () => void }) {
   return (
     <Suspense>
@@ -39,7 +39,6 @@ function ThisGuide({ onShow }: { onShow: () => void }) {
 /** Visitors do not need its code. */
 const SilenceSwitch = lazy(async () => ({ default: (await import("#app/silence/silence-switch.tsx")).SilenceSwitch }))
 
-/** The switch, for signed-in users. */
 export function SilenceOffer() {
   const canSilence = useHasUserHere()
   const isHydrated = useHydrated()

@@ -20,7 +20,6 @@ type LinkFormProps = {
 
 const usualDays = 7
 
-/** What one link shows, in which language, and for how long. */
 export function LinkForm({ initial, language: hers, onMake }: LinkFormProps) {
   const t = useMessages("ask-for-help")
   const [shows, setShows] = useState<readonly HelperPart[]>(initial)

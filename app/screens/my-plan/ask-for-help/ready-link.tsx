@@ -14,7 +14,7 @@ import type { ShownLink } from "./use-helper-links.ts"
 
 type ReadyLinkProps = { link: ShownLink; secret: string }
 
-/** A link, with the ways to hand it over. It takes the focus when it appears, so that it is read and reached at once. */
+/** Takes the focus, so that it is read at once. */
 export function ReadyLink({ link, secret }: ReadyLinkProps) {
   const t = useMessages("ask-for-help")
   const errors = useMessages("errors")

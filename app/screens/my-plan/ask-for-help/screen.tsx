@@ -14,7 +14,6 @@ import { WorkingLinks } from "./working-links.tsx"
 export const handle: ScreenHandle = { messages: "ask-for-help" }
 export const clientLoader = screenLoader(handle)
 
-/** Links for those who help: made, sent and taken back here. */
 export default function AskForHelp() {
   const t = useMessages("ask-for-help")
   const lang = useLanguage()

@@ -8,10 +8,10 @@ import type { OperationArgs } from "#domain/operations/operations.ts"
 
 export type HelperChoice = Omit<OperationArgs["helperLinkMade"], "linkId" | "secretHash">
 
-/** Secrets of links whose storage was full: shown as long as this page lives. */
+/** Kept while this page lives: their storage was full. */
 const ofPage = new Map<string, string>()
 
-/** Her links that work now. The secret of each stays on the device that made it. */
+/** Each secret stays on the device that made it. */
 export function useHelperLinks() {
   const { id: userId } = useUser()
   const { rows, pending, clockAheadMs } = useSynced()
@@ -23,7 +23,6 @@ export function useHelperLinks() {
   }))
   const keyOf = (linkId: string) => recordKey(userId, `helper-secret:${linkId}`)
 
-  /** The id of the new link. */
   function make(choice: HelperChoice): string {
     const linkId = uuidV4()
     const { secret, secretHash } = newSecret()

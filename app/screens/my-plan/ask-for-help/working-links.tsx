@@ -14,7 +14,6 @@ type WorkingLinksProps = {
   onTakeBack: (id: string) => void
 }
 
-/** Who can look at what until when, and the way to end it. */
 export function WorkingLinks({ links, hasSecret, onShow, onTakeBack }: WorkingLinksProps) {
   const t = useMessages("ask-for-help")
   return (

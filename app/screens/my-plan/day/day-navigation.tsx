@@ -10,7 +10,6 @@ type DayLinksProps = { day: number }
 const look =
   "inline-flex min-h-14 items-center gap-3 rounded-full border border-line-strong px-5 font-bold no-underline transition-colors hover:bg-sunken"
 
-/** Links to the day before and the day after. */
 export function DayLinks({ day }: DayLinksProps) {
   const t = useMessages("day")
   const link = (side: "previous" | "next", target: number) => ({
@@ -42,10 +41,10 @@ export function DayLinks({ day }: DayLinksProps) {
 type Side = "previous" | "next"
 
 const swipePx = 56
-/** A swipe from the edge of the screen is the phone's own back gesture. */
+/** A swipe from the edge is the phone's own back gesture. */
 const edgePx = 24
 
-/** Goes to the day before or after by a clearly sideways swipe, and tells from which side the day was entered. */
+/** Returns from which side the day was entered. */
 export function useSwipeNavigation(day: number) {
   const navigate = useNavigate()
   const { state } = useLocation()

@@ -10,7 +10,7 @@ import type { Extras } from "#domain/plan/extras.ts"
 import type { PreparationOfDay } from "#domain/plan/preparations.ts"
 import { dayAndMeal } from "#domain/plan/slots.ts"
 
-/** Snacks and second helpings. No total: she eats as much as she is hungry for. */
+/** No total: she eats as much as she is hungry for. */
 export function BesideTheMeals({ extras }: { extras: Extras }) {
   const t = useMessages("day")
   const texts = useTexts("snacks")
@@ -36,7 +36,6 @@ export function BesideTheMeals({ extras }: { extras: Extras }) {
 
 type AheadProps = { preparations: readonly PreparationOfDay[]; lead: "ahead" | "before" }
 
-/** What to cook or wash for the days to come, or what should be there already on the first. */
 export function Ahead({ preparations, lead }: AheadProps) {
   const t = useMessages("day")
   const lang = useLanguage()

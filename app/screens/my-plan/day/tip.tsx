@@ -16,7 +16,7 @@ type TipProps = { day: number; household: Household; week: PlannedWeek }
 
 const loadLeftOutInWeek = once(async () => (await fetchFile(() => import("#app/plan/left-out.ts"))).leftOutInWeek)
 
-/** Only for who leaves something out the foods that texts name are fetched; where they do not come, there is no tip. */
+/** Food names are fetched only if she leaves something out; without them, no tip. */
 export function Tip(props: TipProps) {
   if (props.household.wishes.length === 0) return <TipWithout day={props.day} leftOut={nothingLeftOut} />
   return (
@@ -30,7 +30,7 @@ function TipForHer({ day, household, week }: TipProps) {
   return <TipWithout day={day} leftOut={use(loadLeftOutInWeek())(household, week)} />
 }
 
-/** Where every sentence of it names what she leaves out, another one. */
+/** Another tip, if every sentence names what she leaves out. */
 function TipWithout({ day, leftOut }: { day: number; leftOut: LeftOut }) {
   const read = useMarkedText(leftOut)
   const { tip = "", tipInstead = "" } = useTexts("plan")[day - 1] ?? {}

@@ -12,7 +12,6 @@ import type { Plan } from "#domain/plan/plan-of.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import { alternativesFor } from "#domain/plan/swap.ts"
 
-/** Three other dishes for a meal of her week. The one that she chooses takes its place. */
 export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {
   const t = useMessages("recipe")
   const showToast = useToast()
@@ -31,7 +30,7 @@ export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot })
     navigate(addressOf(id), { replace: true, state: dayAndMeal(slot) })
   }
 
-  /** Also before the chosen dish has come, and once she has gone on, where she stays; not in a week that is no longer hers. */
+  /** Also before the dish has come or after she has gone on; not in a week no longer hers. */
   function undo(before: number, chosen: number) {
     if (currentJourney(Object.values(rowsNow().journeys))?.id !== journey.id)
       return showToast({ title: t("undoLateTitle"), description: t("undoLateText") })

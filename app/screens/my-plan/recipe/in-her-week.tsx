@@ -15,7 +15,6 @@ import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import type { Recipe } from "#domain/recipe.ts"
 import { applianceOfWish, type Wish } from "#domain/wish.ts"
 
-/** Why this dish is in her week. */
 export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
   const t = useMessages("recipe")
   const { day, meal } = dayAndMeal(slot)
@@ -33,7 +32,7 @@ export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
   )
 }
 
-/** A recipe opened by its address may have what she leaves out. */
+/** Opened by its address, it may have what she leaves out. */
 export function AgainstHerWishes({ plan: { household }, recipe }: { plan: Plan; recipe: Recipe }) {
   const against = wishesAgainst(recipe, household.wishes, library.foods)
   return against.length === 0 ? null : (
@@ -64,7 +63,6 @@ function Against({ wishes: against }: { wishes: readonly Wish[] }) {
   )
 }
 
-/** What should be there, cooked or washed, before she starts. */
 export function PreparedBefore({ recipe }: { recipe: Recipe }) {
   const needed = preparationsNeeded(library, recipe)
   return needed.length === 0 ? null : <Prepared needed={needed} />

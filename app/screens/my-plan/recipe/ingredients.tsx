@@ -13,7 +13,6 @@ type IngredientsProps = {
   most?: number
 }
 
-/** Each food in kitchen measures and by weight, for the chosen number of servings. */
 export function Ingredients({ recipe, servings, onServings, most = mostServings }: IngredientsProps) {
   const t = useMessages("recipe")
   const foodName = useFoodName()
@@ -72,7 +71,7 @@ function ServingsStepper({ servings, onChange, most }: ServingsStepperProps) {
       key={label}
       type="button"
       aria-label={label}
-      // Not disabled, which would lose the focus at the end of the range.
+      // Disabling would lose the focus.
       aria-disabled={to < 1 || to > most}
       onClick={() => to >= 1 && to <= most && onChange(to)}
       className="flex size-11 items-center justify-center rounded-full text-action transition-colors hover:bg-sunken aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"

@@ -23,12 +23,12 @@ export function Composition({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** Summed from the foods, so approximate, and shown with the sources of the figures. */
+/** Summed from the foods, so approximate. */
 function Nutrients({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   const { proteinG, carbohydrateG, fibreG, fatG } = nutritionOf(recipe, foods)
   const sources = new Set(recipe.ingredients.map((item) => foodOf(item, foods).source))
-  // As sources are cited, and without Intl, whose first use would hold up the page.
+  // As sources are cited; without Intl, whose first use would hold up the page.
   const cited = { TACO: t("sourceTaco"), SR27: t("sourceUsda"), SR28: t("sourceUsda28") }
   const source = (["TACO", "SR27", "SR28"] as const).flatMap((table) => (sources.has(table) ? cited[table] : []))
   const rows = [
@@ -58,7 +58,6 @@ function Nutrients({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** Diet and allergens, as its foods have them. */
 function Suits({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   const lang = useLanguage()

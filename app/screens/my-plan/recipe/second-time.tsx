@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 import type { Recipe } from "#domain/recipe.ts"
 
-/** How long what is left of a dish keeps; nothing of one that is eaten at once. */
+/** Nothing if it is eaten at once. */
 export function Leftovers({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   if (recipe.keepsDays === 0) return null
@@ -17,7 +17,7 @@ export function Leftovers({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** How a dish that is cooked once for two meals is kept, or warmed through; nothing of any other. */
+/** Nothing if cooked for one meal. */
 export function SecondTime({ of }: { of: MealOfDay }) {
   const t = useMessages("recipe")
   const secondTime = useSecondTime()(of)

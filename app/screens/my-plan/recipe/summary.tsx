@@ -18,7 +18,7 @@ export function RecipeHero({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** `today` is how long it takes where it is only warmed through. */
+/** `today`: the time if it is only warmed through. */
 export function Facts({ recipe, today }: { recipe: Recipe; today: string | undefined }) {
   const t = useMessages("recipe")
   const { isWithheld } = useNumbersWithheld()

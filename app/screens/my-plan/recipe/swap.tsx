@@ -8,10 +8,8 @@ import type { Slot } from "#domain/plan/slots.ts"
 
 const Alternatives = lazy(() => fetchFile(() => import("./alternatives.tsx")))
 
-/** The link that asks for other dishes. */
 export const swapLinkId = "to-swap"
 
-/** Other dishes for this meal of her week, each with its reason, once she asks for them. */
 export function Swap({ plan, slot }: { plan: Plan; slot: Slot }) {
   const t = useMessages("recipe")
   const { hash, state } = useLocation()

@@ -17,10 +17,7 @@ type AdjustListProps = {
   onPutBack: (food: string) => void
 }
 
-/**
- * The list with what she can say of each line in place of its tick. What she has, and what this week does without, stays in
- * its place, to be taken back there.
- */
+/** Marked lines stay in place, to be taken back there. */
 export function AdjustList({ list, ...marking }: AdjustListProps) {
   const t = useMessages("shopping-list")
   const amounts = new Map(list.flatMap(({ items }) => items.map(({ food, amount }) => [food, amount] as const)))

@@ -18,7 +18,6 @@ type AisleListProps = {
   toFreeze?: readonly string[]
 }
 
-/** One of the five aisles, with its items. */
 export function AisleList({ aisle: { aisle, items }, ticked, onToggle, toFreeze = [] }: AisleListProps) {
   const t = useMessages("shopping-list")
   const lang = useLanguage()
@@ -46,7 +45,6 @@ export function AisleList({ aisle: { aisle, items }, ticked, onToggle, toFreeze 
 
 type TickRowsProps = Omit<AisleListProps, "aisle" | "toFreeze"> & { items: ShoppingAisle["items"] }
 
-/** Items to tick off, each with what becomes of what is left of it, where that is much. */
 function TickRows({ items, ticked, onToggle }: TickRowsProps) {
   const t = useMessages("shopping-list")
   const foodName = useFoodName()
@@ -105,7 +103,7 @@ function TickRow({ name, amount, note, ticked, onToggle }: TickRowProps) {
   )
 }
 
-/** Formats an amount as sold: "650 g", "1.2 kg", "2 bunches", or a plain number of single items. Without numbers, no kg. */
+/** "650 g", "1.2 kg", "2 bunches", or a plain number. Without numbers, no kg. */
 export function useShopAmount() {
   const t = useMessages("shopping-list")
   const measure = useMessages("measures")

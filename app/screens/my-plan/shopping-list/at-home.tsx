@@ -10,7 +10,6 @@ import { RowButton } from "./row-button.tsx"
 type Items = ShoppingAisle["items"]
 type AtHomeProps = { had: Items; stillThere: Items; onHave: (food: string) => void; onUsedUp: (food: string) => void }
 
-/** What the week needs and she need not buy, folded away: what she has, and what is probably there since last week. */
 export function AtHome({ had, stillThere, onHave, onUsedUp }: AtHomeProps) {
   const t = useMessages("shopping-list")
   const foodName = useFoodName()

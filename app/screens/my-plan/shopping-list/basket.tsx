@@ -10,7 +10,6 @@ type BasketProps = {
   onAdjust: () => void
 }
 
-/** The progress of the shopping, and what changes the whole list. */
 export function Basket({ ticked, all, isAdjusting, onStartOver, onAdjust }: BasketProps) {
   const t = useMessages("shopping-list")
   const status = isAdjusting

@@ -1,6 +1,6 @@
 import { focusMain } from "#app/ui/focus-main.ts"
 
-/** Before a row goes, and its button with it: the focus moves on to the next one. */
+/** Moves the focus to the next row before this one goes. */
 export function keepFocus(list: HTMLElement | null) {
   const buttons = () => [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])]
   const index = buttons().indexOf(document.activeElement as HTMLElement)

@@ -7,7 +7,6 @@ import { RowButton } from "./row-button.tsx"
 
 type NotThisWeekProps = { struck: readonly string[]; onPutBack: (food: string) => void }
 
-/** What this week does without, folded away. */
 export function NotThisWeek({ struck, onPutBack }: NotThisWeekProps) {
   const t = useMessages("shopping-list")
   const foodName = useFoodName()

@@ -11,7 +11,7 @@ type RowButtonProps = {
   onPress: () => void
 }
 
-/** One of the few words that can be said of a line, beside its name. With `isPressed` it stays, and a second press takes it back. */
+/** With `isPressed` a second press takes it back. */
 export function RowButton({ label, food, look = "regular", isPressed, onPress }: RowButtonProps) {
   return (
     <button

@@ -38,7 +38,7 @@ export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 const Blockers = lazy(() => fetchFile(() => import("../blockers.tsx")))
 
-/** Needs nothing from the server: a shop is where the connection is worst. */
+/** Needs no server: a shop's connection is worst. */
 export default function ShoppingListScreen() {
   const t = useMessages("shopping-list")
   const { ticked, toggle, startOver } = useTicks()

@@ -14,7 +14,6 @@ type SendListProps = {
   ticked: ReadonlySet<string>
 }
 
-/** What is left to buy, as text: by the phone's own share sheet where there is one, else to the clipboard. */
 export function SendList({ list, stillThere, ticked }: SendListProps) {
   const t = useMessages("shopping-list")
   const foodName = useFoodName()

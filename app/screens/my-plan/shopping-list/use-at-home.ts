@@ -5,7 +5,6 @@ import { ownKey } from "#domain/operations/rows.ts"
 import { hadAtHome, probablyAtHome } from "#domain/plan/at-home.ts"
 import type { Household } from "#domain/plan/household.ts"
 
-/** What she has at home, and what of last week's is probably still there. */
 export function useAtHome(household: Household, ticked: ReadonlySet<string>) {
   const { atHome, journeys } = useSynced().rows
   const { perform } = useOperations()
@@ -20,7 +19,7 @@ export function useAtHome(household: Household, ticked: ReadonlySet<string>) {
     perform("foodsHadAtHome", { foods: [food], isAtHome: true })
   }
 
-  /** It is bought again, so it stands on the list without a tick. */
+  /** It is bought again, so without a tick. */
   function markUsedUp(food: string) {
     perform("foodsHadAtHome", { foods: [food], isAtHome: false })
     if (ticked.has(food)) perform("shoppingItemsTicked", { foods: [food], isTicked: false })

@@ -7,7 +7,7 @@ import { library } from "#content/library.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import { dishesWith, struckFoods } from "#domain/plan/strike.ts"
 
-/** The foods that this week does without: her week follows at once, and each can be put back. */
+/** Her week follows at once. */
 export function useStrike({ journey, week }: Plan) {
   const t = useMessages("shopping-list")
   const foodName = useFoodName()

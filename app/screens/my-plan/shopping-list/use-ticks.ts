@@ -1,6 +1,6 @@
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 
-/** The foods that she has ticked off, on any of her devices, or a helper on theirs. */
+/** On any of her devices, or by a helper. */
 export function useTicks() {
   const { own } = useSynced().rows.shoppingTicks
   const { perform } = useOperations()

@@ -19,7 +19,6 @@ type ChoicesProps = {
   onLanguage: (language: Language) => void
 }
 
-/** Of which days, what, and in whose language. */
 export function Choices({ consultation, offered, language, onLanguage }: ChoicesProps) {
   const t = useMessages("consultation")
   const { kept, change, errors } = consultation
@@ -88,7 +87,7 @@ export function Choices({ consultation, offered, language, onLanguage }: Choices
   )
 }
 
-/** All at once, so that a language that cannot be fetched now leaves the sheet as it is. */
+/** All at once: a language that cannot be fetched leaves the sheet as it is. */
 async function loadForSheet(language: Language) {
   await Promise.all([
     loadMessages("consultation", language),

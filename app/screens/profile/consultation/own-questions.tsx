@@ -11,7 +11,6 @@ import { isQuestion, type Kept, type useConsultation } from "./use-consultation.
 
 type Question = Kept["questions"][number]
 
-/** The list that she takes along. */
 export function OwnQuestions({ consultation }: { consultation: ReturnType<typeof useConsultation> }) {
   const t = useMessages("consultation")
   const { kept, change, isUnkept } = consultation

@@ -15,7 +15,6 @@ type SheetProps = {
   questions: readonly { id: string; text: string }[]
 }
 
-/** The sheet as it is printed, in a language of its own. */
 export function Sheet({ language, ...sheet }: SheetProps & { language: Language }) {
   return (
     <LanguageBoundary

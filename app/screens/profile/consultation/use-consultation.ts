@@ -8,7 +8,6 @@ import { consultationSections, lastWeeks, type Period, periodErrors, questionSch
 
 const keptSchema = z.object({
   questions: z.array(z.object({ id: z.string(), text: z.string() })),
-  /** What she is typing. */
   typed: z.string(),
   weeks: z.enum(["2", "4", "6", "own"]),
   from: z.string(),
@@ -17,7 +16,7 @@ const keptSchema = z.object({
 })
 export type Kept = z.infer<typeof keptSchema>
 
-/** Kept on this device alone; her questions stay through a sign-out, as drafts do, and go with the account. */
+/** On this device alone; her questions stay through a sign-out and go with the account. */
 export function useConsultation() {
   const key = recordKey(useUser().id, "consultation")
   const today = useCorrectedToday()

@@ -23,7 +23,7 @@ export type Facts = Consultation & {
   wishes: readonly Wish[]
 }
 
-/** What she told, as far as this device knows it: offline, too. */
+/** As far as this device knows it. */
 export function useFacts(period: Period): Facts {
   const user = useUser()
   const { rows } = useSynced()
@@ -47,7 +47,7 @@ export function useFacts(period: Period): Facts {
 
 type WeightOn = { date: string; kg: number }
 
-/** Those of this device win: one that she took away is null there. */
+/** This device wins: a weight that she took away is null there. */
 function weightsOf(here: ReturnType<typeof useSynced>["rows"]["weights"], earlier: readonly WeightOn[]): WeightOn[] {
   const known = Object.entries(here).map(([date, { values }]) => ({ date, kg: values.kg ?? null }))
   const dates = new Set(known.map(({ date }) => date))

@@ -4,14 +4,14 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { ageOn, type ConsultationSection, type Feeling, type Figure, type Period } from "#domain/consultation.ts"
 import type { Facts } from "./use-facts.ts"
 
-/** So many dates are a help; more are a list that nobody reads. */
+/** More dates are a list that nobody reads. */
 const datesMost = 7
 
 const feedingKeys = { breast: "breastfeeding", mixed: "mixedFeeding", no: "notBreastfeeding" } as const
 
 type InSentences = Exclude<ConsultationSection, "food" | "weeks">
 
-/** What each part of the sheet says, in one language: figures with their gaps, and no judgement. */
+/** Figures with their gaps, and no judgement. */
 export function useSentences(facts: Facts, period: Period): Record<InSentences, string[]> {
   const t = useMessages("consultation")
   const language = useLanguage()

@@ -8,7 +8,6 @@ const columns = ["sleepHours", "mood", "energy", "waterLitres"] as const
 /** On a phone the last column would be cut off. */
 const onPaper = "max-sm:hidden print:table-cell"
 
-/** The averages of each week; a dash where nothing was told. */
 export function WeekTable({ weeks }: { weeks: readonly ConsultationWeek[] }) {
   const t = useMessages("consultation")
   const language = useLanguage()

@@ -12,7 +12,6 @@ import { ProfileForm } from "./profile-form.tsx"
 import { ProfileLinks } from "./profile-links.tsx"
 import { ProfileView } from "./profile-view.tsx"
 
-/** What she told of herself, read-only until she edits it. */
 export function Details() {
   const t = useMessages("profile")
   const lang = useLanguage()
@@ -47,7 +46,7 @@ export function Details() {
 
 const isText = (value: unknown) => typeof value === "object" && value !== null
 
-/** Unsaved changes, stored on this device, so that neither another tab nor a reload loses them. */
+/** Stored, so that neither another tab nor a reload loses them. */
 function useProfileDraft() {
   const key = recordKey(useUser().id, "profile-draft")
   const [draft, setDraft] = useState(() => readRecord<ProfileText>(key, isText)?.value ?? null)

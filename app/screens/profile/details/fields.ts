@@ -5,7 +5,6 @@ import type { HiddenWishes } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
 import { type Profile, parseNumber, profileSchema } from "#domain/profile.ts"
 
-/** The fields in the groups and the order in which she reads them. */
 const fieldGroups = [
   { name: "groupYou", fields: ["fullName", "age", "startDate"] },
   { name: "groupBody", fields: ["heightCm", "currentWeightKg", "desiredWeightKg"] },
@@ -23,7 +22,7 @@ const silencedFields: readonly (keyof Profile)[] = [
 
 export const weightFields: readonly (keyof Profile)[] = ["currentWeightKg", "desiredWeightKg"]
 
-/** The fields that are hidden, and saved unchanged, while she wishes to read nothing about the baby, or no weights. */
+/** Hidden fields are saved unchanged. */
 export function hiddenFields({ isQuiet, areNumbersHidden }: HiddenWishes): readonly (keyof Profile)[] {
   if (isQuiet) return silencedFields
   return areNumbersHidden ? weightFields : []
@@ -37,10 +36,10 @@ export function shownGroups(wishes: HiddenWishes) {
     .filter(({ fields }) => fields.length > 0)
 }
 
-/** Not examples: her name as she signed up with it, and today. */
+/** Not examples: her name from the sign-up, and today. */
 const known: readonly (keyof Profile)[] = ["fullName", "startDate"]
 
-/** The fields in sight that show the example, as she has not told hers. */
+/** Fields in sight that she has not told. */
 export function exampleFields(wishes: HiddenWishes, told: Partial<Profile>) {
   return shownGroups(wishes)
     .flatMap(({ fields }) => [...fields])
@@ -66,12 +65,10 @@ export const yesNo = (value: boolean) => (value ? "yes" : "no")
 export const mixedAnswer = "mixedFeeding"
 const feedingAnswers = { breast: "yes", mixed: mixedAnswer, no: "no" } as const
 
-/** The key of the text that tells how she feeds, and what the form holds. */
 export function feedingAnswer(isBreastfeeding: boolean, isMixed: boolean) {
   return feedingAnswers[feedingOf(isBreastfeeding, isMixed) ?? "no"]
 }
 
-/** The profile as its form holds it: every value as typed. */
 export type ProfileText = Record<keyof Profile, string>
 
 const numberFields = Object.keys(units) as NumberField[]

@@ -22,7 +22,6 @@ type ProfileFieldProps = {
   error: FieldErrorCode | undefined
 }
 
-/** The control that fits a field: a number with its unit and bounds, a choice, a date, a line of text. */
 export function ProfileField({ name, value, onType, error: code }: ProfileFieldProps) {
   const t = useMessages("details")
   const error = useProfileFieldMessage(name, code)
@@ -54,7 +53,7 @@ function NumberInput({ name, value, onType, error }: NumberInputProps) {
   const lang = useLanguage()
   const { min, max, step } = profileBounds[name]
   const bounds = t("bounds", { min, max, unit: t(units[name]) })
-  // A bare "2" may be the start of 200: with a comma, or once it was refused, it is metres.
+  // A bare "2" may begin 200: with a comma, or once refused, it is metres.
   const isInMetres = name === "heightCm" && looksLikeMetres(value) && (error || /[.,]/.test(value))
   const hint = isInMetres && t("heightInMetres", { cm: localNumber((parseNumber(value) ?? 0) * 100, lang) })
   return (
@@ -63,7 +62,7 @@ function NumberInput({ name, value, onType, error }: NumberInputProps) {
       label={t(name)}
       description={name === "desiredWeightKg" ? `${bounds} ${t("desiredWeightNote")}` : bounds}
       suffix={t(units[name])}
-      // Not type="number": that one takes a decimal comma on some devices only, and hides what it cannot read.
+      // Not type="number": it takes a decimal comma on some devices only, and hides what it cannot read.
       inputMode={step === 1 ? "numeric" : "decimal"}
       autoComplete="off"
       value={value}
@@ -75,7 +74,6 @@ function NumberInput({ name, value, onType, error }: NumberInputProps) {
 
 const isBounded = (name: keyof Profile): name is keyof typeof profileBounds => name in profileBounds
 
-/** The message for a profile field's error, with the field's own bounds. */
 function useProfileFieldMessage(name: keyof Profile, code: FieldErrorCode | undefined): string | undefined {
   const t = useMessages("errors")
   const tDetails = useMessages("details")

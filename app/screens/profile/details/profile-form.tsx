@@ -80,7 +80,7 @@ export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProp
   )
 }
 
-/** Of what she had not told, what she has left as it stood: it is saved as hers too. */
+/** What she left as it stood is saved as hers too. */
 function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishes }) {
   const t = useMessages("details")
   const lang = useLanguage()
@@ -93,7 +93,7 @@ function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishe
   return <Notice role="note">{t("stillExample", { fields: fieldNames(left) })}</Notice>
 }
 
-/** Saves what has changed, and what she had not told; nothing that she has not seen. */
+/** Nothing that she has not seen. */
 function useSaveProfile(text: ProfileText, onSaved: () => void) {
   const t = useMessages("details")
   const showToast = useToast()

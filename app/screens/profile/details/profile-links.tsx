@@ -8,7 +8,6 @@ const links = [
   { to: "/profile/consultation", name: "consultation" },
 ] as const
 
-/** What belongs to what she told of herself, on screens of its own. */
 export function ProfileLinks() {
   const t = useMessages("details")
   return (

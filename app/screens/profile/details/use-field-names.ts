@@ -3,7 +3,6 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import type { Profile } from "#domain/profile.ts"
 
-/** The names of fields as a list within a sentence. */
 export function useFieldNames() {
   const t = useMessages("details")
   const lang = useLanguage()

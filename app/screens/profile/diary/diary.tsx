@@ -4,10 +4,9 @@ import { calendarDateSchema } from "#domain/check-in.ts"
 import { LatestEntries } from "./latest-entries.tsx"
 import { DiaryMonth } from "./older/diary-month.tsx"
 
-/** Her latest pages; or those of the month or the day in the address. */
 export function Diary() {
   const { month, day } = useAddress()
-  // Not in the address: her own words would stay in the browser's history.
+  // Not in the address: her words would stay in the browser's history.
   const [search, setSearch] = useState("")
   if (month) return <DiaryMonth key={month} month={month} day={day} />
   return <LatestEntries search={search} onSearch={setSearch} />

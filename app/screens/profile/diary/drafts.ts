@@ -9,17 +9,16 @@ const isEntry = (value: unknown) => entrySchema.safeParse(value).success
 
 const prefixOf = (userId: string) => recordKey(userId, "diary-draft:")
 
-/** What she is writing; `revision` is that of the text she began to change. */
+/** `revision`: of the text she began to change. */
 type Draft = DiaryEntry & { revision?: string }
 
-/** The entry that she has not saved yet. */
 export const blankEntry: Draft = { id: "new", mood: defaultMood, notes: "", createdAt: "" }
 
 function readDraft(userId: string, id: string): Draft | null {
   return readRecord<Draft>(prefixOf(userId) + id, isEntry)?.value ?? null
 }
 
-/** What she is writing, stored at each keystroke, so that a reload keeps it; null if nothing. */
+/** Stored at each keystroke; null if nothing. */
 export function useDraft(userId: string, original: DiaryEntry) {
   const [draft, setDraft] = useState(() => readDraft(userId, original.id))
 
@@ -27,7 +26,7 @@ export function useDraft(userId: string, original: DiaryEntry) {
     const { mood, notes } = next
     const isUnsaved = notes !== original.notes || (mood !== original.mood && original.id !== blankEntry.id)
     setDraft(next)
-    // Where the storage is full, the draft is on the screen only.
+    // If the storage is full, it is on the screen only.
     writeRecord(prefixOf(userId) + original.id, { value: next, isUnsaved })
   }
 
@@ -39,7 +38,6 @@ export function useDraft(userId: string, original: DiaryEntry) {
   return { draft, write, forget }
 }
 
-/** The entries that she was changing when she left. */
 export function useDraftsOfEntries(userId: string): Draft[] {
   const prefix = prefixOf(userId)
   const stored = useSyncExternalStore(

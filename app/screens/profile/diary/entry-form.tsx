@@ -12,13 +12,11 @@ type EntryFormProps = {
   draft: DiaryEntry
   onWrite: (draft: DiaryEntry) => void
   onSave: (text: Pick<DiaryEntry, "mood" | "notes">) => void
-  /** Room for two lines. */
   isShort?: boolean
-  /** Beside the button that saves. */
   children?: ReactNode
 }
 
-/** Her mood and her words. Whatever is wrong with them, they stay where she wrote them. */
+/** Whatever is wrong, her words stay. */
 export function EntryForm({ draft, onWrite, onSave, isShort = false, children }: EntryFormProps) {
   const t = useMessages("diary")
   const tErrors = useMessages("errors")

@@ -5,7 +5,7 @@ import type { useWriting } from "./use-writing.ts"
 
 type EntryListProps = { diary: ReturnType<typeof useDiary>; writing: ReturnType<typeof useWriting> }
 
-/** Her pages, newest first; those out of sight are not laid out, however many there are. */
+/** Those out of sight are not laid out. */
 export function EntryList({ diary, writing }: EntryListProps) {
   const { entries, isDelayed, remove, restore, settle } = diary
   const { shown, ConcernHelp, openCard, close } = writing.concern

@@ -19,7 +19,6 @@ type EntryProps = {
   onSettle: (conflict: NonNullable<ListedEntry["conflict"]>, keep: OperationArgs["conflictSettled"]["keep"]) => void
 }
 
-/** One page of the diary, to be read or changed. */
 export function Entry({ entry, isDelayed, onSave, onRemove, onSettle }: EntryProps) {
   const t = useMessages("diary")
   const lang = useLanguage()
@@ -38,7 +37,7 @@ export function Entry({ entry, isDelayed, onSave, onRemove, onSettle }: EntryPro
   }
 
   function save(text: DiaryText) {
-    // What she saw when she began to change it, not what another device has made of it since.
+    // What she saw when she began, not what another device has made of it.
     const seen = draft?.revision ?? revision
     onSave({ ...entry, ...(seen && { revision: seen }) }, text)
     close()
@@ -70,7 +69,7 @@ export function Entry({ entry, isDelayed, onSave, onRemove, onSettle }: EntryPro
 
 type ConflictChoiceProps = { onChoose: (keep: OperationArgs["conflictSettled"]["keep"]) => void }
 
-/** Under the second text of an entry edited on two devices: both are kept until she has chosen. */
+/** Edited on two devices: both are kept until she chooses. */
 function ConflictChoice({ onChoose }: ConflictChoiceProps) {
   const t = useMessages("diary")
   return (

@@ -15,7 +15,6 @@ const OlderPages = lazy(() => fetchFile(() => import("./older/older-pages.tsx"))
 
 type LatestEntriesProps = { search: string; onSearch: (search: string) => void }
 
-/** The page to write on and, beside it where there is room, what she wrote last and the way to what she wrote before. */
 export function LatestEntries({ search, onSearch }: LatestEntriesProps) {
   const t = useMessages("diary")
   const diary = useDiary()

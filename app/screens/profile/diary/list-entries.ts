@@ -3,9 +3,7 @@ import { type DiaryEntry, latestEntries, newestFirst, type SyncedEntry } from "#
 
 export type ListedEntry = DiaryEntry & {
   state: "stored" | "removed" | "refused" | "pending"
-  /** The revision of the text that is shown. */
   revision?: string
-  /** The entry of which it is a copy. */
   copyOf?: string
   isOverLimit?: boolean
   /** This device has no room for it. */
@@ -17,15 +15,14 @@ export type ListedEntry = DiaryEntry & {
 }
 
 type Diary = Pick<View, "rows" | "pending" | "unstored" | "refused"> & {
-  /** Those that she is changing. */
   drafts: (DiaryEntry & { revision?: string })[]
-  /** Those that she has deleted since she came, and may bring back. */
+  /** Deleted since she came, and may be brought back. */
   removed: DiaryEntry[]
   /** Of these alone, then however many. */
   isWanted?: (entry: DiaryEntry) => boolean
 }
 
-/** The latest entries, newest first, and however old they are, those that are on this device only. */
+/** Newest first, with all that is on this device only. */
 export function listEntries({ rows, pending, unstored, refused, drafts, removed, isWanted }: Diary): ListedEntry[] {
   const unsent = new Map(
     pending.flatMap(({ id, args }) => ("entryId" in args ? [args.entryId, id].map((key) => [key, id] as const) : [])),

@@ -4,7 +4,6 @@ import { type Mood, moods } from "#domain/diary.ts"
 
 type MoodChoiceProps = { value: Mood; onChange: (mood: Mood) => void }
 
-/** Five faces, of which one is chosen; its name is shown, and each has its name for screen readers. */
 export function MoodChoice({ value, onChange }: MoodChoiceProps) {
   const t = useMessages("diary")
   const id = useId()
@@ -38,7 +37,7 @@ export function MoodChoice({ value, onChange }: MoodChoiceProps) {
   )
 }
 
-/** A mood's emoji, in a colour font: some text fonts have a few of the five in black. */
+/** In a colour font: some text fonts have a few of the five in black. */
 export function Face({ mood }: { mood: Mood }) {
   return (
     <span
@@ -50,7 +49,6 @@ export function Face({ mood }: { mood: Mood }) {
   )
 }
 
-/** The message with each mood's name. */
 export const moodKeys = {
   "😄": "moodRadiant",
   "🙂": "moodWell",

@@ -9,11 +9,9 @@ import { EntryForm } from "./entry-form.tsx"
 
 type NewEntryProps = {
   onSave: (entry: DiaryEntry) => void
-  /** Room for two lines, on a screen with other things. */
   isShort?: boolean
 }
 
-/** The page that is still to be written. */
 export function NewEntry({ onSave, isShort = false }: NewEntryProps) {
   const t = useMessages("diary")
   const now = useCorrectedNow()

@@ -16,7 +16,7 @@ type Shown = z.infer<typeof shownSchema>
 
 const modelMs = 1000
 
-/** The concern that the notes just saved may raise. It is shown until she closes it, and never blocks saving. */
+/** Shown until she closes it; never blocks saving. */
 export function useConcern() {
   const key = recordKey(useUser().id, "concern-of-diary")
   const [shown, setShown] = useState(() => readRecord<Shown>(key, isShown)?.value ?? null)
@@ -25,10 +25,7 @@ export function useConcern() {
   const care = useLazy("care", loadCare, language)
   useLazy("safety-model", loadSafetyModel, language)
 
-  /**
-   * Checks by the exact rules at once, and by the model once it is loaded. Resolves to what is known within a second: whoever
-   * says that the notes are saved does not wait for the model.
-   */
+  /** The exact rules at once, the model once loaded. Resolves within a second: "saved" does not wait for the model. */
   async function check({ id, notes }: Pick<DiaryEntry, "id" | "notes">): Promise<Concern | null> {
     const country = readCountry()
     const found = (concern: Concern | null) => {

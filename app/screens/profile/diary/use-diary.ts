@@ -16,10 +16,7 @@ import { type ListedEntry, listEntries } from "./list-entries.ts"
 
 type Concerned = Promise<Concern | null>
 
-/**
- * Her diary and what she can do with it: its latest entries, or those of a month (YYYY-MM) or of a calendar day in it as far
- * as this device has them, with those that are on this device only.
- */
+/** Of a month (YYYY-MM) or a day in it, as far as this device has them. */
 export function useDiary(month: string | null = null, day: string | null = null) {
   const t = useMessages("diary")
   const showToast = useToast()
@@ -50,9 +47,9 @@ export function useDiary(month: string | null = null, day: string | null = null)
         kind: "destructive",
       })
     } else if (outcome.status === "pending") {
-      // Where there is no room on the device, that is said on every screen.
+      // A full device is reported on every screen.
       if (isStored) showToast({ title: t("keptTitle"), description: t("keptText") })
-      // Not beside the card: it would cover what matters now, in the wrong tone.
+      // Not beside the card: it would cover what matters now.
     } else if ((await concern)?.level !== "urgent") {
       showToast({ title: t("savedTitle"), description: t("savedText") })
     }
@@ -64,7 +61,7 @@ export function useDiary(month: string | null = null, day: string | null = null)
 
   function edit(entry: ListedEntry, text: DiaryText, concern: Concerned) {
     const { createdAt, revision, operationId } = entry
-    // A refused entry, or one deleted meanwhile, is sent again as a new one.
+    // Refused or deleted meanwhile: sent as a new one.
     if (operationId !== undefined || revision === undefined) {
       write({ id: newId(), createdAt, ...text }, concern)
       if (operationId) discard([operationId])
@@ -80,7 +77,7 @@ export function useDiary(month: string | null = null, day: string | null = null)
     setRemoved([...removed, { id, mood, notes, createdAt }])
   }
 
-  /** A deleted entry cannot be restored on the server: it becomes a new one of the same moment. */
+  /** The server cannot restore it: it becomes a new one of the same moment. */
   function restore(entry: DiaryEntry) {
     write({ ...entry, id: newId() })
     setRemoved(removed.filter(({ id }) => id !== entry.id))
@@ -96,7 +93,6 @@ export function useDiary(month: string | null = null, day: string | null = null)
 
   return {
     entries: listEntries({ rows, pending, unstored, refused, drafts, removed, ...(month && { isWanted }) }),
-    /** There may be more than the latest. */
     hasOlder: entriesSince !== null && (entriesSince !== "" || Object.keys(rows.diaryEntries).length > latestEntries),
     isDelayed: reachability === "unavailable",
     write,
@@ -121,7 +117,7 @@ function changedIn(months: Months, pending: readonly Operation[]): Entries {
   return Object.fromEntries(changed.map((entry) => [entry.id, entry]))
 }
 
-/** The entry of which this is a copy, or itself: an edit that is not sent yet may be a copy on this device alone. */
+/** An unsent edit may be a copy on this device alone. */
 function originOf({ id, copyOf }: ListedEntry): string {
   return copyOf ?? id
 }

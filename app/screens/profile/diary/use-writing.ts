@@ -3,7 +3,6 @@ import type { ListedEntry } from "./list-entries.ts"
 import { useConcern } from "./use-concern.ts"
 import type { useDiary } from "./use-diary.ts"
 
-/** What she saves, with the concern that it may raise. */
 export function useWriting({ write, edit }: ReturnType<typeof useDiary>) {
   const concern = useConcern()
   return {

@@ -61,7 +61,6 @@ export function WrittenEntry({ entry, isDelayed, headingId, onEdit, onRemove }: 
 
 const longLength = 600
 
-/** What she wrote, as she wrote it; a very long page unfolds. */
 function Notes({ text }: { text: string }) {
   const t = useMessages("diary")
   const isLong = text.length > longLength || text.split("\n").length > 12

@@ -14,7 +14,6 @@ const drawn = [
   { badge: "mind", name: "badgeMind", tone: "fill-diary-soft", Pressed: Lavender },
 ] as const
 
-/** The earned ones in colour, for good; the others are paper and outline, with what they still need. */
 export function Badges() {
   const t = useMessages("profile")
   const lang = useLanguage()
@@ -65,7 +64,6 @@ export function Badges() {
 const scallops = 22
 const radius = 52
 
-/** An edge like that of a pressed paper seal. */
 const edge = Array.from({ length: scallops + 1 }, (_, index) => {
   const angle = (index * 2 * Math.PI) / scallops
   const point = `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`
@@ -74,7 +72,7 @@ const edge = Array.from({ length: scallops + 1 }, (_, index) => {
 
 type MedalProps = { tone: string; isEarned: boolean; children: ReactNode }
 
-/** A paper seal with a flower pressed on it, drawn around 0,0 and some 40 units wide and high. */
+/** Around 0,0 and some 40 units wide and high. */
 function Medal({ tone, isEarned, children }: MedalProps) {
   return (
     <svg viewBox="-64 -64 128 128" aria-hidden className="w-full max-w-36">

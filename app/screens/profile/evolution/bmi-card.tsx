@@ -15,10 +15,7 @@ const tones = {
 
 type BmiCardProps = { profile: Profile; isHers: boolean; isEarly: boolean }
 
-/**
- * Her index with its colour and, as a colour alone says nothing, in words; never a target. Neither an example nor an index
- * of the first weeks gets a verdict.
- */
+/** Never a target. Neither an example nor the first weeks get a verdict. */
 export function BmiCard({ profile, isHers, isEarly }: BmiCardProps) {
   const t = useMessages("profile")
   const lang = useLanguage()
@@ -86,7 +83,7 @@ const zones = [
 
 const percent = (index: number) => ((Math.min(highest, Math.max(lowest, index)) - lowest) / (highest - lowest)) * 100
 
-/** Where the index stands, as a petal over a band. All of it is said in words beside it. */
+/** All of it is said in words beside it. */
 function BmiBand({ index }: { index: number }) {
   const lang = useLanguage()
   return (

@@ -15,12 +15,11 @@ import { LazyCharts } from "./charts/lazy-charts.tsx"
 import { EarlierJourneys } from "./earlier-journeys.tsx"
 import { HerWeek } from "./week/her-week.tsx"
 
-/** What she can see of her way so far. */
 export function Evolution() {
   const t = useMessages("profile")
   const { profile, told, isMissing, reload } = useProfile()
   const { isWithheld, isOffered } = useNumbersWithheld()
-  // It stays for this visit, so that what she chose is said and can be taken back where she chose it.
+  // For this visit, so that she can take her choice back there.
   const [wasOffered, setWasOffered] = useState(isOffered)
   if (isOffered && !wasOffered) setWasOffered(true)
   const isWeightTold = told.currentWeightKg !== undefined && told.heightCm !== undefined

@@ -12,7 +12,6 @@ function Leaf({ x, y, turn, size = 1 }: { x: number; y: number; turn: number; si
   )
 }
 
-/** All seven petals open, as on the seventh day. */
 export function FullBloom() {
   return (
     <>
@@ -27,7 +26,6 @@ export function FullBloom() {
 
 const drop = "M0 6C-13-2-14-20 0-38 14-20 13-2 0 6Z"
 
-/** A crown of drops that stands on the water. */
 export function WaterLily() {
   return (
     <>
@@ -50,7 +48,6 @@ export function WaterLily() {
 
 const bell = "M0-12C-9-11-12-1-12 8-9 6-8 12-4 10-2 9-2 12 0 12S2 9 4 10C8 12 9 6 12 8 12-1 9-11 0-12Z"
 
-/** Bells that hang their heads beside the moon. */
 export function Bells() {
   return (
     <>
@@ -79,7 +76,6 @@ const rows = [
 ]
 const bud = "M0 0C-6-3-7-9-2-13 4-11 5-4 0 0Z"
 
-/** Three sprigs of lavender, bound. */
 export function Lavender() {
   return (
     <>

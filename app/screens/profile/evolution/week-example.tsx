@@ -11,7 +11,7 @@ const week = [
   { name: "weekMood", value: "weekMoodValue", icon: Smile },
 ] as const
 
-/** The specification's score and week, until three of her days are told: the card says so. */
+/** The specification's, until three of her days are told. */
 export function WeekExample() {
   const t = useMessages("profile")
   return (

@@ -14,13 +14,13 @@ type Told = {
   answers: Onboarding
   settled: FoodFields
   understood: UnderstoodWishes
-  /** Since now she wishes to cook on few days: the days after today are planned for that. */
+  /** Since now: the days after today are planned for it. */
   isNewlyFewDays: boolean
-  /** What her kitchen did not have until now: what gave way to that comes back where she has it again. */
+  /** Dishes that gave way come back once she has it again. */
   lacked: readonly Appliance[]
 }
 
-/** The dishes that change in her current week with what she has just told. There are none in a week that is not planned yet. */
+/** None in a week not planned yet. */
 export function followWishes(
   journeys: readonly Journey[],
   { answers, settled, understood, isNewlyFewDays, lacked }: Told,

@@ -14,7 +14,7 @@ const none = "none"
 
 type LikesProps = {
   text: string
-  /** Her words for what she likes, as far as they were understood. */
+  /** As far as they were understood. */
   words: readonly LikedWord[]
   unread: Pick<UnderstoodWishes, "unknown" | "inNoDish">
   leftOut: readonly Wish[]
@@ -24,7 +24,6 @@ type LikesProps = {
   error: string | undefined
 }
 
-/** What she likes: in her own words, and from the list. */
 export function Likes({ text, words, unread, leftOut, chosen, onText, onChosen, error }: LikesProps) {
   const t = useMessages("food")
   const foodName = useFoodName()

@@ -14,7 +14,6 @@ export const handle: ScreenHandle = {
 }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
-/** What she told about food, to be changed whenever she likes; her week follows. */
 export default function Food() {
   const t = useMessages("food")
   const { isUnknown, reachability } = useSynced()

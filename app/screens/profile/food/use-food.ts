@@ -100,7 +100,7 @@ export function useFood() {
     showToast({ title: t("savedTitle"), description: t(isSynced ? "savedText" : "waitsText") })
   }
 
-  /** Changes her week by what she has just told; what did that. Without the recipes, what she leaves out counts all the same. */
+  /** Without the recipes, what she leaves out counts all the same. */
   async function followWishesOf(answers: Onboarding, settled: FoodFields) {
     const reading = await inTime(Promise.all([loadFollowing(), understoodOf(userId, answers)]))
     if (!reading) return []

@@ -5,7 +5,6 @@ import { Switch } from "#app/ui/switch.tsx"
 
 type ByMailProps = { isOn: boolean; onChange: (isOn: boolean) => void }
 
-/** A mail each morning, for whoever no notification reaches or who likes it better. */
 export function ByMail({ isOn, onChange }: ByMailProps) {
   const t = useMessages("notifications")
   const { isAsked } = useConsent("reminders")

@@ -11,7 +11,7 @@ import { closeFailure } from "#app/ui/toast.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { useCalendar } from "./use-calendar.ts"
 
-/** Her reminders in the calendar of her phone, by an address that only she knows. */
+/** By an address that only she knows. */
 export function InCalendar() {
   const t = useMessages("notifications")
   const errors = useMessages("errors")

@@ -7,7 +7,6 @@ type QuietHoursProps = {
   onChange: (fields: Partial<ReminderTimes>) => void
 }
 
-/** From when until when nothing comes. */
 export function QuietHours({ times, onChange }: QuietHoursProps) {
   const t = useMessages("notifications")
   const { quietFrom, quietUntil } = times

@@ -12,7 +12,6 @@ type ReminderTimesProps = {
   onChange: (times: string[]) => void
 }
 
-/** The hours of one reminder: each can be changed or taken away, and others added. */
 export function ReminderTimesOf({ reminder, times, onChange }: ReminderTimesProps) {
   const t = useMessages("notifications")
   const id = useId()

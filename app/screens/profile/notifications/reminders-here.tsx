@@ -12,19 +12,18 @@ import { useToast } from "#app/ui/use-toast.ts"
 
 type RemindersHereProps = {
   device: ReturnType<typeof useRemindersHere>
-  /** Whether she has chosen none of the four yet: then one a day is offered first. */
+  /** None of the four yet: one a day is offered first. */
   isUntouched: boolean
   onFewer: () => void
 }
 
-/** Whether this browser shows reminders, and how it begins or ends. */
 export function RemindersHere({ device, isUntouched, onFewer }: RemindersHereProps) {
   const t = useMessages("notifications")
   const showToast = useToast()
   const lang = useLanguage()
   const { here, isAsked, isWorking, turnOn, turnOff } = device
 
-  /** The first offer: one reminder a day. The others wait, switched off, until she wishes for them. */
+  /** The others wait, switched off. */
   async function beginWithOne() {
     if (await begin()) onFewer()
   }

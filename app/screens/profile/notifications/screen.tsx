@@ -97,7 +97,6 @@ function usePreferences() {
     perform("preferencesChanged", { fields: { [reminder]: isOn } })
   }
 
-  /** One reminder is enough to begin with. */
   function keepMorning() {
     perform("preferencesChanged", { fields: { mealReminders: false, waterReminder: false, dailyTips: false } })
   }

@@ -8,7 +8,7 @@ type TimeFieldProps = {
   describedBy?: string | undefined
 }
 
-/** A time of day. What is not one yet stays in the field, and is saved once it is. */
+/** What is no time yet stays in the field, unsaved. */
 export function TimeField({ label, value, onChange, describedBy }: TimeFieldProps) {
   const [typed, setTyped] = useState(value)
 

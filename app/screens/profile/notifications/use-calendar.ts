@@ -4,7 +4,7 @@ import { api } from "#app/api.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { CalendarChoice } from "#domain/calendar-choice.ts"
 
-/** Her calendar's address: whether she has one, and what makes, renews and removes it. Only a new one can be shown. */
+/** Only a new address can be shown. */
 export function useCalendar() {
   const { id } = useUser()
   const [address, setAddress] = useState<string | null>(null)

@@ -8,7 +8,6 @@ import { UnfoldingRow } from "./unfolding-row.tsx"
 import { Password } from "./ways-in/password.tsx"
 import { ProviderLink } from "./ways-in/provider-link.tsx"
 
-/** How she signs in, and what has access to her account now. */
 export function Account() {
   const t = useMessages("details")
   return (

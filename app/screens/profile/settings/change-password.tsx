@@ -39,7 +39,7 @@ export function ChangePassword() {
         return error.fields
       }
       form.reset()
-      // The server has let go of all her devices; this one is still hers.
+      // The server forgot all her devices; this one is still hers.
       void renewDevice({ userId, language, perform, isForgotten: true }).catch(() => {})
       showToast({ title: t("passwordChanged"), description: t("passwordChangedText") })
     },

@@ -19,7 +19,6 @@ import { definitionOf } from "#domain/operations/operations.ts"
 import { nounsOfPurpose } from "#domain/operations/rows.ts"
 import { UnfoldingRow } from "./unfolding-row.tsx"
 
-/** What she has agreed to, each to be taken back on its own. */
 export function Consents() {
   return (
     <LanguageBoundary of="consents">
@@ -87,7 +86,7 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
   )
 }
 
-/** Whether she has said no under an answer, after which the chat does not ask again. */
+/** She said no under an answer: the chat does not ask again. */
 function useKeptHere(purpose: ConsentPurpose) {
   const { id: userId } = useUser()
   const { value, change } = useConversation(userId)
@@ -95,7 +94,7 @@ function useKeptHere(purpose: ConsentPurpose) {
   return { isKeptHere, askAgain: () => change({ ...value, keepsRatings: false }) }
 }
 
-/** Withdraws a consent: its data is deleted here at once, and on the server as soon as it can be reached. */
+/** Its data is deleted here at once, on the server once it can be reached. */
 function useWithdraw(purpose: ConsentPurpose) {
   const t = useMessages("consents")
   const showToast = useToast()
@@ -131,7 +130,7 @@ function useWithdraw(purpose: ConsentPurpose) {
   return { withdraw, isWithdrawing }
 }
 
-/** The prefixes of the record keys that belong to each purpose: drafts, and what was derived from them. */
+/** Prefixes of drafts and what was derived from them. */
 const writingOf: Record<ConsentPurpose, string[]> = {
   profile: ["profile-draft", "onboarding-draft", "food-draft", "understood-words"],
   diary: ["diary-draft:", "concern-of-diary"],
@@ -140,7 +139,6 @@ const writingOf: Record<ConsentPurpose, string[]> = {
   ratings: [],
 }
 
-/** Removes the drafts of a purpose, and what was derived from it. */
 function forgetWriting(userId: string, purpose: ConsentPurpose) {
   const prefixes = writingOf[purpose].map((name) => recordKey(userId, name))
   for (const key of browserStorage.keys()) if (prefixes.some((it) => key.startsWith(it))) removeRecord(key)

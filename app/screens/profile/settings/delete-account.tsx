@@ -52,7 +52,7 @@ export function DeleteAccount() {
   )
 }
 
-/** Deletes the account on the server and everything on this device, then leaves to the login. Returns the error if it failed. */
+/** Returns the error if it failed. */
 function useDeleteAccount() {
   const { id } = useUser()
   const { clearSession } = useAuth()

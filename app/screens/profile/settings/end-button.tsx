@@ -4,7 +4,7 @@ import { useEnd } from "./use-end.ts"
 
 type EndButtonProps = Parameters<typeof useEnd>[0] & {
   label: string
-  /** The label with the name of what ends, for whoever hears the button alone. */
+  /** With the name of what ends, for whoever hears the button alone. */
   fullLabel: string
   title: string
   description: string
@@ -13,7 +13,6 @@ type EndButtonProps = Parameters<typeof useEnd>[0] & {
   onEnd: () => Promise<void>
 }
 
-/** Ends what is in its row of a list, once she has confirmed it, and says what has come of it. */
 export function EndButton({ label, fullLabel, ended, failedTitle, focusId, onEnd, ...dialog }: EndButtonProps) {
   const { end, isEnding } = useEnd({ failedTitle, focusId })
 

@@ -5,7 +5,6 @@ import { useFailure } from "./use-failure.ts"
 
 type MailLinkProps = { label: string; sent: string; send: () => Promise<unknown> }
 
-/** Mails her a link, and says that it is on its way. */
 export function MailLink({ label, sent, send }: MailLinkProps) {
   const fieldsOf = useFailure()
   const [state, setState] = useState<"idle" | "pending" | "sent">("idle")

@@ -7,7 +7,7 @@ import { useWaysIn } from "./ways-in/use-ways-in.ts"
 
 type PasswordFieldProps = { description?: string | undefined; error: FieldErrorCode | undefined }
 
-/** Her password, asked for again, or what else proves that it is her where she has none. */
+/** Or another proof, where she has none. */
 export function PasswordField({ description, error }: PasswordFieldProps) {
   const t = useMessages("details")
   const message = useFieldMessage()

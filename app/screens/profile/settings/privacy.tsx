@@ -9,7 +9,7 @@ import { DownloadData } from "./download-data.tsx"
 import { Rows } from "./rows.tsx"
 import { UnfoldingRow } from "./unfolding-row.tsx"
 
-/** What is shown, and what the privacy policy promises: she sees, takes along and deletes her data by herself. */
+/** The privacy policy promises these. */
 export function Privacy() {
   const t = useMessages("details")
   return (

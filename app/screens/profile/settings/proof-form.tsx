@@ -14,7 +14,6 @@ type ProofFormProps = {
   submit: (proof: z.infer<typeof proofSchema>) => Promise<void>
 }
 
-/** A form that asks for nothing but the proof that it is her. */
 export function ProofForm({ label, pendingLabel, variant = "soft", submit }: ProofFormProps) {
   const fieldsOf = useFailure()
   const { errors, formProps, submitProps } = useForm({

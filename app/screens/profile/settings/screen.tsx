@@ -14,7 +14,6 @@ export const handle: ScreenHandle = {
 }
 export const clientLoader = screenLoader(handle)
 
-/** What protects her and what is hers, and how she signs in. */
 export default function Settings() {
   const t = useMessages("profile")
   const [search, setSearch] = useSearchParams()
@@ -38,7 +37,7 @@ export default function Settings() {
   )
 }
 
-/** An address may name one of the settings, which is drawn after the page. */
+/** The address may name one, which is drawn after the page. */
 function useNamedPart() {
   const { hash } = useLocation()
   useEffect(() => {

@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/icon.tsx"
 
 type UnfoldingRowProps = { title: string; text: string; children: ReactNode }
 
-/** A row that names an action and unfolds its form. */
 export function UnfoldingRow({ title, text, children }: UnfoldingRowProps) {
   const trigger = (
     <button type="button" className="group flex min-h-18 w-full items-center gap-4 rounded-sm py-3 text-left">

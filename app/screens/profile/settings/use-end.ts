@@ -5,11 +5,10 @@ import { useFailure } from "./use-failure.ts"
 
 type EndOptions = {
   failedTitle: Key<"details">
-  /** The id of what takes the focus afterwards: the pressed button disappears with its row. */
+  /** The pressed button disappears with its row. */
   focusId: string
 }
 
-/** Returns what ends something and says what has come of it, and whether that is under way. */
 export function useEnd({ failedTitle, focusId }: EndOptions) {
   const showToast = useToast()
   const sayFailure = useFailure(failedTitle)

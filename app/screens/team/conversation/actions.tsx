@@ -17,7 +17,6 @@ type ActionsProps = { conversation: Conversation; members: readonly { id: string
 
 const notDone = ["notDone", "notDoneText"] as const
 
-/** Who takes care of a conversation, and that it is done. */
 export function Actions({ conversation, members }: ActionsProps) {
   const t = useMessages("team")
   const showToast = useToast()

@@ -4,7 +4,6 @@ import type { Answering } from "./use-answering.ts"
 
 type AnsweringChoiceProps = { answering: Answering; language: Language }
 
-/** Which questions the reply answers, where more than one waits. */
 export function AnsweringChoice({ answering: { waiting, ids, toggle }, language }: AnsweringChoiceProps) {
   const t = useMessages("team")
   if (waiting.length < 2) return null

@@ -18,7 +18,7 @@ type ConversationHeadingProps = {
   language: Language
 }
 
-/** Who she is to the team: a name, a language, how long she has waited. Nothing else of hers. */
+/** The team is told nothing else of hers. */
 export function ConversationHeading({ ref, conversation, language }: ConversationHeadingProps) {
   const t = useMessages("team")
   const { member } = useAtDesk()

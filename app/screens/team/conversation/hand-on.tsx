@@ -9,7 +9,6 @@ type HandOnProps = {
   trigger: (open: () => void) => ReactNode
 }
 
-/** Asks to whom a conversation goes. */
 export function HandOn({ members, onChoose, trigger }: HandOnProps) {
   const t = useMessages("team")
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,6 @@ const kinds = ["reply", "note"] as const
 
 type KindChoiceProps = { kind: WritingKind; onKind: (kind: WritingKind) => void }
 
-/** For her, or for the team alone. */
 export function KindChoice({ kind, onKind }: KindChoiceProps) {
   const t = useMessages("team")
   return (

@@ -5,13 +5,12 @@ import type { DeskMessage } from "../queries.ts"
 
 type MeanwhileProps = {
   messages: readonly DeskMessage[]
-  /** The reply was held back for it; before that, nobody is interrupted. */
+  /** The reply was held back; before that, nobody is interrupted. */
   isUrgent: boolean
   isSending: boolean
   onAnyway: () => void
 }
 
-/** What has come since the member began to write, to be read before the reply goes. */
 export function Meanwhile({ messages, isUrgent, isSending, onAnyway }: MeanwhileProps) {
   const t = useMessages("team")
   return (

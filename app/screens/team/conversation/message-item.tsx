@@ -18,11 +18,11 @@ const looks = {
 type MessageItemProps = {
   message: DeskMessage
   language: Language
-  /** Null where a question is not marked by itself: it is the only one, and waits. */
+  /** Null for the only question, if it waits. */
   actions: QuestionActions | null
 }
 
-/** One message: what she or the team wrote is shown as text, whatever is in it. */
+/** Shown as text, whatever is in it. */
 export function MessageItem({ message, language, actions }: MessageItemProps) {
   const t = useMessages("team")
   const lang = useLanguage()

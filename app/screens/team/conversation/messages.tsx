@@ -13,7 +13,6 @@ type MessagesProps = {
   actions: QuestionActions
 }
 
-/** Her questions, the replies and the notes, in the order in which they came. New ones are announced politely. */
 export function Messages({ messages, language, actions }: MessagesProps) {
   const t = useMessages("team")
   const list = useRef<HTMLOListElement>(null)

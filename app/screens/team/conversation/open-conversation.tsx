@@ -31,7 +31,7 @@ export function OpenConversation({ conversation, isGone }: OpenConversationProps
   }, [])
 
   function write(next: WritingKind) {
-    // At once: what is typed after a key belongs to the field, and is no key of the desk any more.
+    // At once: the next key belongs to the field, not the desk.
     flushSync(() => setKind(next))
     field.current?.focus()
   }

@@ -38,7 +38,7 @@ export function Picker({ ref, language, onPick }: PickerProps) {
   )
 }
 
-/** A field with its list: the arrows go through the list while the focus stays in the field. */
+/** The arrows go through the list while the field keeps the focus. */
 function Choices({ language, onPick }: { language: Language; onPick: (pick: Pick) => void }) {
   const t = useMessages("team")
   const own = useLanguage()

@@ -3,7 +3,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { Conversation } from "../queries.ts"
 
-/** Who else of the team has this conversation open, so that no two reply at once. */
+/** So that no two reply at once. */
 export function Present({ present }: { present: Conversation["present"] }) {
   const t = useMessages("team")
   return (

@@ -14,7 +14,6 @@ type QuestionStateProps = QuestionActions & { question: DeskQuestion }
 
 const look = "min-h-11 rounded-full px-3 text-sm font-bold underline hover:bg-sunken"
 
-/** Whether a question waits; it can be replied to by itself, counted as answered, or left open. */
 export function QuestionState({ question, conversationId, isClosed, onReplyTo }: QuestionStateProps) {
   const t = useMessages("team")
   const showToast = useToast()

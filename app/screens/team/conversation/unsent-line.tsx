@@ -7,7 +7,6 @@ import type { Unsent } from "./use-writing.ts"
 
 type UnsentLineProps = { why: Exclude<Unsent, "changed">; isGone: boolean; text: string }
 
-/** Why a text is still in its box, and what can be done. */
 export function UnsentLine({ why, isGone, text }: UnsentLineProps) {
   const t = useMessages("team")
   const [isCopied, setCopied] = useState(false)

@@ -6,7 +6,7 @@ import type { Conversation, DeskMessage } from "../queries.ts"
 export type DeskQuestion = Extract<DeskMessage, { kind: "question" }>
 export type Answering = ReturnType<typeof useAnswering>
 
-/** Which of the questions that wait the next reply answers: the one that has waited longest, until the member says otherwise. */
+/** By default the one that has waited longest. */
 export function useAnswering({ id, messages }: Conversation) {
   const { user } = useAuth()
   const key = recordKey(user?.id ?? "", `desk-answers:${id}`)

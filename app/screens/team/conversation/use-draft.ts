@@ -13,7 +13,7 @@ export type Draft = {
   triedText: string | null
 }
 
-/** What a member is writing, stored at each keystroke. It goes at sign-out: it is about somebody else. */
+/** Stored at each keystroke; gone at sign-out: it is about somebody else. */
 export function useDraft(name: string) {
   const { user } = useAuth()
   const key = recordKey(user?.id ?? "", `desk-${name}`)

@@ -5,7 +5,7 @@ const tellMs = 10_000
 /** Whoever has changed the text within this time is writing. */
 const writingMs = 5000
 
-/** Tells the others that this conversation is open here, and whether something is being written; returns what notes a keystroke. */
+/** Returns what notes a keystroke. */
 export function usePresence(id: string) {
   const writtenAt = useRef(Number.NEGATIVE_INFINITY)
   const told = useRef(false)
@@ -14,7 +14,7 @@ export function usePresence(id: string) {
   useEffect(() => {
     const presence = api.team.conversations[":id"].presence
     let timer: ReturnType<typeof setTimeout>
-    // Who is there is a courtesy: what fails is told again soon.
+    // A courtesy: what fails is told again soon.
     const quietly = (call: Promise<unknown>) => void call.catch(() => {})
 
     function tell() {

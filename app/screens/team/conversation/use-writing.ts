@@ -10,7 +10,6 @@ import type { Answering } from "./use-answering.ts"
 import { useDraft } from "./use-draft.ts"
 
 export type WritingKind = "reply" | "note"
-/** Why it is still in the box. */
 export type Unsent = "unavailable" | "changed" | "lost" | "two-step" | "refused"
 
 const answerMs = 30_000
@@ -42,7 +41,7 @@ export function useWriting(kind: WritingKind, { id: conversationId, messages }: 
     change({ ...draft, text: next, seenId })
   }
 
-  /** `isAnyway`: although something has come meanwhile. It answers what is shown by now, and nothing that comes later. */
+  /** `isAnyway`: although something came meanwhile. Answers only what is shown by now. */
   async function send(isAnyway = false) {
     if (isSending || text === "" || text.length > teamTextMaxLength) return
     if (meanwhile.length > 0 && !isAnyway) return setUnsent("changed")
@@ -80,7 +79,7 @@ export function useWriting(kind: WritingKind, { id: conversationId, messages }: 
   return { text: draft.text, length: text.length, isEmpty: text === "", isSending, unsent, meanwhile, write, send }
 }
 
-/** Where what was not seen begins; after all, where the seen one is gone. */
+/** At the end, if the seen one is gone. */
 function afterSeen(messages: readonly { id: string }[], seenId: string | null) {
   const seen = messages.findIndex(({ id }) => id === seenId)
   return seen < 0 ? messages.length : seen + 1

@@ -27,7 +27,7 @@ type WritingProps = {
   onWriting: () => void
 }
 
-/** The box for a reply or a note. What is in it stays until it is stored. */
+/** Its text stays until it is stored. */
 export function Writing(props: WritingProps) {
   const { kind, onKind, conversation, answering, language, isGone, field, picker, onWriting } = props
   const t = useMessages("team")
@@ -54,7 +54,6 @@ export function Writing(props: WritingProps) {
     document.getElementById("desk-picker")?.click()
   }
 
-  /** Puts a text where the cursor is. */
   function insert(inserted: string) {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {}
     write(text.slice(0, selectionStart) + inserted + text.slice(selectionEnd))

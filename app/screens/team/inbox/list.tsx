@@ -73,7 +73,7 @@ function LoadingList() {
   )
 }
 
-/** Fetches more when it comes into sight; it is a button for whoever does not scroll. */
+/** A button for whoever does not scroll. */
 function More({ inbox: { fetchMore, isFetchingMore } }: { inbox: Inbox }) {
   const t = useMessages("team")
   const place = useRef<HTMLDivElement>(null)

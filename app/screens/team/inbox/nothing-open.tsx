@@ -1,7 +1,6 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { Flower } from "#app/ui/flower.tsx"
 
-/** Beside the list on a desktop, until a conversation is opened. */
 export default function NothingOpen() {
   const t = useMessages("team")
   return (

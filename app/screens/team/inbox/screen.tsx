@@ -12,7 +12,6 @@ import { useSteps } from "./use-steps.ts"
 
 const searchId = "desk-search"
 
-/** The inbox, and beside it the conversation that is open. */
 export default function Inbox() {
   const t = useMessages("team")
   const { id: open } = useParams()
@@ -25,7 +24,7 @@ export default function Inbox() {
     inbox.conversations.map(({ id }) => id),
     open,
     (id) => {
-      // With a conversation open, the next one opens; in the list, the focus goes to it.
+      // In the list only the focus moves.
       if (open) void navigate({ pathname: `/team/${id}`, search: params.toString() })
       else document.getElementById(itemId(id))?.focus()
     },

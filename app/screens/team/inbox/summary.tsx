@@ -4,7 +4,6 @@ import { Skeleton } from "#app/ui/skeleton.tsx"
 import { summaryQuery } from "../queries.ts"
 import { useDuration, useSince } from "../use-waiting.ts"
 
-/** How many wait and since when, and how soon the team replied lately. */
 export function Summary() {
   const t = useMessages("team")
   const { data } = useQuery(summaryQuery)

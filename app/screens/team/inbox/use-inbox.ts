@@ -6,11 +6,10 @@ export type Inbox = ReturnType<typeof useInbox>
 
 export const itemId = (id: string) => `inbox-${id}`
 
-/** A box of the inbox, page by page. */
 export function useInbox(box: Box, search: string) {
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(inboxQuery(box, search))
-  // A conversation that moved on between two pages would be in both.
+  // One that moved between two pages would be in both.
   const byId = new Map(data?.pages.flatMap(({ conversations }) => conversations).map((one) => [one.id, one]))
   return {
     conversations: [...byId.values()],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { itemId } from "./use-inbox.ts"
 
-/** Goes from one conversation of the list to the next. From one that has left the list meanwhile, to what is now in its place. */
+/** From one that has left the list, to what is now in its place. */
 export function useSteps(ids: readonly string[], open: string | undefined, goTo: (id: string) => void) {
   const place = useRef(-1)
   const leftOpen = useRef(open)

@@ -8,7 +8,6 @@ import { Sparkline } from "./sparkline.tsx"
 
 const names = ["accounts", "active", "journeysBegun", "journeysCompleted"] as const
 
-/** Four numbers of all mothers together, today and over the last ninety days. */
 export function Figures({ days }: { days: DayOfFigures[] }) {
   const t = useMessages("team")
   const newest = days.at(-1)
@@ -37,7 +36,7 @@ export function Figures({ days }: { days: DayOfFigures[] }) {
   )
 }
 
-/** As lines, which wrap on a narrow screen where a table of five columns would not. */
+/** Lines wrap on a narrow screen, a table would not. */
 function DayList({ days }: { days: DayOfFigures[] }) {
   const t = useMessages("team")
   const lang = useLanguage()

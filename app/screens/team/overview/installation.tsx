@@ -6,7 +6,6 @@ import { Notice } from "#app/ui/notice.tsx"
 import type { OverviewData } from "../queries.ts"
 import { Sparkline } from "./sparkline.tsx"
 
-/** What runs here, when it was last backed up, and what does not get through. */
 export function Installation({ overview }: { overview: OverviewData }) {
   const t = useMessages("team")
   const lang = useLanguage()

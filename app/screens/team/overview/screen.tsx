@@ -12,7 +12,7 @@ import { Installation } from "./installation.tsx"
 import { Themes } from "./themes.tsx"
 import { Unanswered } from "./unanswered.tsx"
 
-/** How the installation does, for operators: numbers without anybody in them, and what the team did. */
+/** Numbers without anybody in them. */
 export default function Overview() {
   const t = useMessages("team")
   const { member } = useAtDesk()

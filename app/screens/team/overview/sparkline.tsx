@@ -6,7 +6,7 @@ const few = 2.5
 /** A line of fewer is not blown up. */
 const least = 10
 
-/** How a number went, as a line; the table beside it has the numbers. */
+/** The table beside it has the numbers. */
 export function Sparkline({ counts }: { counts: readonly CoarseCount[] }) {
   const values = counts.map((count) => (count === "<5" ? few : count))
   const most = Math.max(...values, least)

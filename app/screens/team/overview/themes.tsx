@@ -5,7 +5,7 @@ import type { OverviewData } from "../queries.ts"
 
 const counts = ["asked", "useful", "notUseful"] as const
 
-/** What the team was asked about, and whether answers were useful, by month; what is fewer than five is not told. */
+/** Fewer than five are not told. */
 export function Themes({ themes }: { themes: OverviewData["themes"] }) {
   const t = useMessages("team")
   const lang = useLanguage()

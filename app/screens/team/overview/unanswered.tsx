@@ -1,7 +1,6 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import type { OverviewData } from "../queries.ts"
 
-/** What the chat had no answer for, the newest first: from these new answers are written. */
 export function Unanswered({ questions }: { questions: OverviewData["unanswered"] }) {
   const t = useMessages("team")
   return (

@@ -7,7 +7,6 @@ import type { Pick } from "../conversation/use-picks.ts"
 
 const shownAtOnce = 12
 
-/** The answers of the chat, as ready as the team's own texts; each can be made the team's own. */
 export function ReadyAnswers({ picks, onAdapt }: { picks: Pick[] | undefined; onAdapt: (pick: Pick) => void }) {
   const t = useMessages("team")
   const [shown, setShown] = useState(shownAtOnce)

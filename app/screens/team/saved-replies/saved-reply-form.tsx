@@ -17,10 +17,7 @@ type Shown = "title" | "text" | "long" | "unavailable" | "refused"
 
 type SavedReplyFormProps = { saved: StoredReply; language: Language; onEnd: () => void }
 
-/**
- * Makes a saved reply, or changes one. It asks for one language, and for the others where they are written or wished for.
- * What is typed stays until it is stored.
- */
+/** Asks for one language, and for others where written or wished for. */
 export function SavedReplyForm({ saved: { id, ...saved }, language: first, onEnd }: SavedReplyFormProps) {
   const t = useMessages("team")
   const [hasAll, setAll] = useState(false)
@@ -64,7 +61,7 @@ export function SavedReplyForm({ saved: { id, ...saved }, language: first, onEnd
   function addLanguages() {
     setAll(true)
     const before = asked.length
-    // The button goes: the focus is in the first field that has come.
+    // The button goes: focus the first new field.
     setTimeout(() => form.current?.querySelectorAll<HTMLElement>("textarea")[before]?.focus())
   }
 

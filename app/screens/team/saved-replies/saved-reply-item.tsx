@@ -9,7 +9,6 @@ import type { StoredReply } from "../queries.ts"
 
 type SavedReplyItemProps = { saved: StoredReply; language: Language; onEdit: () => void; onDeleted: () => void }
 
-/** One text of the team's own, in the language that it is looked at in where it is written in it. */
 export function SavedReplyItem({ saved, language: chosen, onEdit, onDeleted }: SavedReplyItemProps) {
   const t = useMessages("team")
   const showToast = useToast()

@@ -19,7 +19,6 @@ import { SavedReplyItem } from "./saved-reply-item.tsx"
 
 const emptyReply = { title: "", pt: "", en: "", es: "" }
 
-/** The team's own ready texts, in up to three languages, and under them the answers of the chat. */
 export default function SavedReplies() {
   const t = useMessages("team")
   const client = useQueryClient()

@@ -9,7 +9,6 @@ import { Flower } from "#app/ui/flower.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { slotOf } from "#domain/plan/slots.ts"
 
-/** After the last step: today's main recipe can be ticked where she stands. */
 export function Finished({ recipeId, onLeave }: { recipeId: number; onLeave: () => void }) {
   const t = useMessages("cooking")
   const { week, today } = usePlan()

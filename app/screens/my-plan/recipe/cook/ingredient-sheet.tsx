@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/icon.tsx"
 
 type IngredientSheetProps = { isOpen: boolean; onClose: () => void; children: ReactNode }
 
-/** All ingredients over the step, one swipe away, and gone with another. */
 export function IngredientSheet({ isOpen, onClose, children }: IngredientSheetProps) {
   const t = useMessages("cooking")
   const sheet = useRef<HTMLDialogElement>(null)

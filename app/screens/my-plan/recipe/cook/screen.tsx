@@ -45,7 +45,6 @@ export default function CookScreen() {
   return recipe ? <Cooking key={recipe.id} recipe={recipe} /> : <NotFoundPage />
 }
 
-/** One step a screen, in large type, with the whole lower half to go on. */
 function Cooking({ recipe }: { recipe: Recipe }) {
   const t = useMessages("cooking")
   const tRecipe = useMessages("recipe")
@@ -152,7 +151,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
 
 const iconButton = "flex size-12 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
 
-/** A timer leads to its step by the address, and the recipe says for how many: once, then both are kept. */
+/** Read from the address once: then both are kept. */
 function useAddress(goTo: (step: number) => void, setServings: (servings: number) => void) {
   const [search, setSearch] = useSearchParams()
   const step = parseIdParam(search.get("step") ?? undefined)
@@ -163,7 +162,7 @@ function useAddress(goTo: (step: number) => void, setServings: (servings: number
     if (isServable) setServings(servings)
     setSearch({}, { replace: true, preventScrollReset: true })
   })
-  // Once for an address: what is kept renders the screen again, long before a slow device has left the address.
+  // Once for an address: renders come before a slow device has left it.
   useEffect(() => {
     if (search.size > 0) keep()
   }, [search])
@@ -172,7 +171,7 @@ function useAddress(goTo: (step: number) => void, setServings: (servings: number
 
 type Keys = { next: () => void; back: () => void; isPaused: boolean }
 
-/** A knock on the space bar goes on; arrows go both ways. A button that has the focus keeps its keys. */
+/** A button that has the focus keeps its keys. */
 function useKeys({ next, back, isPaused }: Keys) {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

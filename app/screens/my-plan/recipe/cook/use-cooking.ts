@@ -14,7 +14,7 @@ function readPlace(key: string): Place | null {
   return place && Math.abs(Date.now() - place.atMs) < continuesMs ? place : null
 }
 
-/** Where she is in a recipe, on this device: leaving and coming back continues. Step 0 is the first; `steps` is the end. */
+/** On this device. Step 0 is the first; `steps` is the end. */
 export function useCooking(recipeId: number) {
   const key = recordKey(useUser().id, `cooking:${recipeId}`)
   const { value, readNow, change } = useStoredOrShown(
@@ -27,7 +27,6 @@ export function useCooking(recipeId: number) {
     change({ step, servings: readNow()?.servings ?? null, atMs: Date.now() })
   }
 
-  /** For how many she cooks, wherever she is in it. */
   function setServings(servings: number) {
     change({ step: readNow()?.step ?? 0, servings, atMs: Date.now() })
   }

@@ -6,7 +6,7 @@ function voiceOf(language: Language): SpeechSynthesisVoice | undefined {
   return window.speechSynthesis?.getVoices().find(({ lang, localService }) => localService && lang.startsWith(language))
 }
 
-/** Reads each step aloud once it is switched on. `canRead` is false where the device has no voice of its own. */
+/** `canRead` is false without a voice of the device. */
 export function useReadAloud(text: string, language: Language) {
   const [voice, setVoice] = useState(() => voiceOf(language))
   const [isOn, setOn] = useState(false)

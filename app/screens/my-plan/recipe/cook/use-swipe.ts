@@ -2,7 +2,6 @@ import { type TouchEvent, useRef } from "react"
 
 const leastPx = 60
 
-/** Swipes to the left and to the right, told from scrolling by their direction. */
 export function useSwipe({ onLeft, onRight }: { onLeft?: () => void; onRight?: () => void }) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

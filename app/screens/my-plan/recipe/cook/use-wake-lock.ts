@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Keeps the screen awake while the page is seen; false where the device does not. */
+/** False if the device cannot. */
 export function useWakeLock(): boolean {
   const [isAwake, setAwake] = useState(true)
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useOlderEntries } from "#app/older-entries/use-older-entries.ts"
 import { Button } from "#app/ui/button.tsx"
 import type { Month } from "./use-months.ts"
 
-/** Says which months a search does not reach, and brings them to this device. */
 export function BringMonths({ months }: { months: readonly Month[] }) {
   const t = useMessages("diary")
   const { fetchMonth } = useOlderEntries()

@@ -15,7 +15,6 @@ import { useDiary } from "../use-diary.ts"
 import { useWriting } from "../use-writing.ts"
 import { isCovered, useMonths } from "./use-months.ts"
 
-/** The pages of a month, or of one day of it. */
 export function DiaryMonth({ month, day }: { month: string; day: string | null }) {
   const t = useMessages("diary")
   const lang = useLanguage()

@@ -4,7 +4,6 @@ import { monthName } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import type { Month } from "./use-months.ts"
 
-/** The months in which she wrote, year by year. */
 export function MonthList({ months }: { months: readonly Month[] }) {
   const t = useMessages("diary")
   const lang = useLanguage()

@@ -11,11 +11,10 @@ const searchMaxLength = 100
 type OlderPagesProps = {
   search: string
   onSearch: (search: string) => void
-  /** How often she has asked for the field, which may be before it is there. */
+  /** She may ask before it is there. */
   searchesAsked: number
 }
 
-/** What she wrote before: by month, or by her own words. */
 export default function OlderPages({ search, onSearch, searchesAsked }: OlderPagesProps) {
   const t = useMessages("diary")
   const { months, isMissing, reload } = useMonths()

@@ -16,7 +16,7 @@ import type { Month } from "./use-months.ts"
 
 const shownAtOnce = 20
 
-/** The pages with her words, newest first, of those that are on this device. */
+/** Only of those on this device. */
 export function SearchResults({ search, months }: { search: string; months: readonly Month[] }) {
   const t = useMessages("diary")
   const pages = useSearchablePages()

@@ -4,7 +4,7 @@ import { boundsOf } from "#app/older-entries/request-month.ts"
 import { useMonthCounts, useOlderEntries } from "#app/older-entries/use-older-entries.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 
-/** `entries` is null where only the server knows how many there are. `isHere`: this device has them all. */
+/** `entries` is null if only the server knows; `isHere`: this device has them all. */
 export type Month = { month: string; entries: number | null; isHere: boolean }
 
 /** The months (YYYY-MM) in which she wrote, newest first. */
@@ -27,7 +27,7 @@ export function useMonths() {
   return { months: all, isMissing, reload }
 }
 
-/** Whether all entries of a month are among those that every device has. */
+/** Whether every device has all of them. */
 export function isCovered(month: string, entriesSince: string | null): boolean {
   return entriesSince !== null && entriesSince < boundsOf(month).from
 }

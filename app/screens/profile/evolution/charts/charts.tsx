@@ -20,7 +20,6 @@ import { Weights } from "./weights.tsx"
 
 const defaultRange = "30"
 
-/** Her days in charts, each with a table behind it. */
 export default function Charts() {
   const t = useMessages("charts")
   const lang = useLanguage()

@@ -8,10 +8,8 @@ import { type ChartPoint, spreadOf } from "#domain/chart-series.ts"
 import type { FigureKind } from "./figures.ts"
 import { PointTable } from "./point-table.tsx"
 
-/** What draws is fetched once there is something to draw. */
 const Plot = lazy(() => fetchFile(() => import("./plot.tsx")))
 
-/** One chart: what is seen in words, the drawing, and the table behind it. */
 export function Figure({ figure, points }: { figure: FigureKind; points: readonly ChartPoint[] }) {
   const t = useMessages("charts")
   const lang = useLanguage()

@@ -9,7 +9,7 @@ export type FigureKind = {
   bottom?: number
   /** What the axis reaches at least. */
   top: number
-  /** What stands at the axis; what suits the values if nothing is said. */
+  /** By default what suits the values. */
   ticks?: readonly number[]
   /** A quiet band or line for orientation, in the measure's unit. */
   guide?: readonly [from: number, to: number]

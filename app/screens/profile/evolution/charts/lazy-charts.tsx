@@ -4,7 +4,6 @@ import { Skeleton } from "#app/ui/skeleton.tsx"
 
 const Charts = lazy(() => fetchFile(() => import("./charts.tsx")))
 
-/** The charts, fetched when she comes near them: the profile opens without. */
 export function LazyCharts() {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(typeof IntersectionObserver === "undefined")

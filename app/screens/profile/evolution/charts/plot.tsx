@@ -14,7 +14,7 @@ const room = { left: 26, right: 4, top: 8, bottom: 24 }
 
 type PlotProps = { figure: FigureKind; points: readonly ChartPoint[] }
 
-/** The drawing, for the eyes: its caption says what is seen, and the table has it all. A tap on a day opens the diary there. */
+/** For the eyes: the table has it all. */
 export default function Plot({ figure, points }: PlotProps) {
   const lang = useLanguage()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export default function Plot({ figure, points }: PlotProps) {
 
   return (
     <div ref={place}>
-      {/* One listener for all days, whose links are in the table: a link for each takes longer than drawing them. */}
+      {/* One listener for all days: a link for each takes longer than drawing them. */}
       <svg
         aria-hidden
         onClick={openDay}
@@ -101,7 +101,7 @@ type BarsProps = {
   y: (value: number) => number
 }
 
-/** As drops with a round head; a told nought is a line on the ground, a gap is nothing. */
+/** A told nought is a line on the ground, a gap is nothing. */
 function Bars({ points, measure, tone, x, y }: BarsProps) {
   const radius = Math.min(x.bandwidth() / 2, 6)
   return points.map((point) => {
@@ -165,7 +165,7 @@ function Line({ points, measure, y, middle, isSecond }: LineProps) {
   )
 }
 
-/** The last one ends at its day, so that it reaches further back than the others. */
+/** The last label ends at its day, so it reaches further back. */
 const labelWidth = 108
 
 /** As many days as have room for their names, the last among them. */

@@ -9,7 +9,6 @@ import type { FigureKind } from "./figures.ts"
 
 type PointTableProps = { figure: FigureKind; points: readonly ChartPoint[]; isWeekly: boolean }
 
-/** The same as the drawing, to be read; each day leads to its page of the diary. */
 export function PointTable(props: PointTableProps) {
   const t = useMessages("charts")
   return (

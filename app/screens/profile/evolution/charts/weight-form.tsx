@@ -16,11 +16,9 @@ const longAgoDays = 5 * 366
 
 type WeightFormProps = {
   today: string
-  /** The date of the newest weight. */
   latest: string | undefined
 }
 
-/** One weight of one day. What she typed stays until it is right. */
 export function WeightForm({ today, latest }: WeightFormProps) {
   const t = useMessages("charts")
   const lang = useLanguage()

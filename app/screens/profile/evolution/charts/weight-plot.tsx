@@ -8,7 +8,7 @@ import type { History } from "#domain/history.ts"
 
 const height = 150
 const room = { left: 36, right: 8, top: 10, bottom: 24 }
-/** The axis spans at least so much: a day's ups and downs look like what they are. */
+/** Keeps a day's ups and downs small. */
 const spanKg = 6
 
 /** Two weights or more, by their dates. */

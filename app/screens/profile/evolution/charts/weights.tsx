@@ -18,7 +18,7 @@ const WeightPlot = lazy(() => fetchFile(() => import("./weight-plot.tsx")))
 
 type WeightsProps = { earlier: History["weights"]; today: string; range: ChartRange }
 
-/** Never asked for, and closed until she opens it; without a target or a word about where it goes. */
+/** Never asked for; no target, nor a word about where it goes. */
 export function Weights({ earlier, today, range }: WeightsProps) {
   const t = useMessages("charts")
   const lang = useLanguage()
@@ -47,7 +47,7 @@ export function Weights({ earlier, today, range }: WeightsProps) {
     setRemoved(null)
   }
 
-  /** Where the index was that of one weight, it becomes that of the newest. */
+  /** The index of the one weight becomes that of the newest. */
   function follow(newest: { kg: number } | undefined, before: { kg: number } | undefined) {
     const current = rows.profile.own?.values.currentWeightKg
     if (newest && before && current === before.kg && newest.kg !== current)

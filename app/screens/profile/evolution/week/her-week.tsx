@@ -16,10 +16,7 @@ import { Lead } from "./lead.tsx"
 import { Score } from "./score.tsx"
 import { WeekSummary } from "./week-summary.tsx"
 
-/**
- * Her score and the summary of seven days, week by week; the example until three of her days are told. Who hides numbers
- * reads the summary alone.
- */
+/** Who hides numbers reads the summary alone. */
 export function HerWeek() {
   const t = useMessages("profile")
   const lang = useLanguage()

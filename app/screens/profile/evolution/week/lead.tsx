@@ -3,7 +3,6 @@ import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import type { WeekChange } from "#domain/week-change.ts"
 
-/** The one sentence that the page begins with. */
 export function Lead({ change }: { change: WeekChange | null }) {
   const text = useLeadText()
   return <p className="font-display text-2xl text-balance sm:text-3xl">{text(change)}</p>

@@ -7,7 +7,6 @@ import { pointsGained, type ScorePart, type WeekScore } from "#domain/score.ts"
 
 type ScoreProps = { score: WeekScore; days: readonly DayRecord[]; date: string }
 
-/** Her score with its arithmetic: each part's share, and what it comes from. */
 export function Score({ score: { score, parts, partsCounted }, days, date }: ScoreProps) {
   const t = useMessages("profile")
   const gained = pointsGained(days, date)
@@ -65,7 +64,6 @@ function Part({ part }: { part: ScorePart }) {
   )
 }
 
-/** What a part comes from, or what it still needs. */
 function PartText({ part }: { part: ScorePart }) {
   const t = useMessages("profile")
   const lang = useLanguage()

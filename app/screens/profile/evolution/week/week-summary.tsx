@@ -9,7 +9,7 @@ import { weekSummary } from "#domain/week-summary.ts"
 
 type WeekSummaryProps = { days: readonly DayRecord[]; date: string; today: string }
 
-/** What she told of seven days; what she did not is a gap, not a nought. */
+/** What she did not tell is a gap, not a nought. */
 export function WeekSummary({ days, date, today }: WeekSummaryProps) {
   const t = useMessages("profile")
   const lang = useLanguage()
@@ -87,7 +87,6 @@ export function WeekSummary({ days, date, today }: WeekSummaryProps) {
   )
 }
 
-/** A petal for a day that she told of, an outline for a gap. */
 function DayMark({ day, isToday }: { day: DayRecord; isToday: boolean }) {
   const t = useMessages("profile")
   const lang = useLanguage()

@@ -8,7 +8,6 @@ import { GivenAccess } from "./given-access.tsx"
 import { ReadyKey } from "./ready-key.tsx"
 import { useAccess } from "./use-access.ts"
 
-/** Which of her other apps may read her data: each has a key of its own, made and ended here. */
 export function AccessForApps() {
   const t = useMessages("details")
   const { given, isLost, give, end } = useAccess()

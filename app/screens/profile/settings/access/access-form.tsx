@@ -28,7 +28,7 @@ type AccessFormProps = {
 const { days: daysSchema, ...others } = newAccessTokenSchema.shape
 const schema = z.strictObject({ ...others, days: z.pipe(z.coerce.number(), daysSchema) })
 
-/** For which app, what it may do, and until when; her password, so that nobody else gives access on a phone left open. */
+/** Her password, so that nobody else gives access on a phone left open. */
 export function AccessForm({ give, onMade, isFirst }: AccessFormProps) {
   const t = useMessages("details")
   const tErrors = useMessages("errors")

@@ -12,7 +12,7 @@ import type { AccessToken } from "#domain/access-token.ts"
 
 type ReadyKeyProps = { secret: string; token: AccessToken; onClose: () => void }
 
-/** A key, the only time that it is seen. It takes the focus when it appears, so that it is read and reached at once. */
+/** Shown only once. Takes the focus, so that it is read at once. */
 export function ReadyKey({ secret, token, onClose }: ReadyKeyProps) {
   const t = useMessages("details")
   const errors = useMessages("errors")

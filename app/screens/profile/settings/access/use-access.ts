@@ -23,7 +23,7 @@ export function useAccess() {
     return made
   }
 
-  /** Throws an AppError. Access that has ended already counts as ended now. */
+  /** Throws an AppError. Access already ended counts as ended. */
   async function end(accessId: string) {
     await removed(api.auth["access-tokens"][":id"].$delete({ param: { id: accessId } }))
     await refetch()

@@ -10,7 +10,6 @@ import { AddPasskey } from "./add-passkey.tsx"
 import { PasskeyList } from "./passkey-list.tsx"
 import { usePasskeys } from "./use-passkeys.ts"
 
-/** The passkeys by which she signs in: added here, and removed one by one. */
 export function Passkeys() {
   const t = useMessages("details")
   const showToast = useToast()

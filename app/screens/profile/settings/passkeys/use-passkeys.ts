@@ -26,7 +26,7 @@ export function usePasskeys() {
     await Promise.all([refetch(), reload()])
   }
 
-  /** Throws an AppError. One that is gone already counts as removed now. */
+  /** Throws an AppError. One already gone counts as removed. */
   async function remove(passkeyId: string) {
     await removed(api.auth.passkeys[":id"].$delete({ param: { id: passkeyId } }))
     await Promise.all([refetch(), reload()])

@@ -8,7 +8,7 @@ import { type OpenSession, useSessions } from "./use-sessions.ts"
 
 const whereItEnds = { failedTitle: "sessionEndFailed", focusId: "sessions-intro" } as const
 
-/** Where she is signed in: this device first, then the others, the one used last first. */
+/** This device first, then by last use. */
 export function Sessions() {
   const t = useMessages("details")
   const { sessions = [], isLost, end, endOthers } = useSessions()

@@ -12,7 +12,7 @@ export function useSessions() {
     networkMode: "always",
   })
 
-  /** Throws an AppError. A session that has ended already counts as ended now. */
+  /** Throws an AppError. A session already ended counts as ended. */
   async function end(sessionId: string) {
     await removed(api.auth.sessions[":id"].$delete({ param: { id: sessionId } }))
     await refetch()

@@ -2,7 +2,6 @@ import { api } from "#app/api.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { MailLink } from "../mail-link.tsx"
 
-/** Says why she has to confirm her address first, and mails the link. */
 export function ConfirmEmail({ why }: { why: string }) {
   const t = useMessages("details")
   return (

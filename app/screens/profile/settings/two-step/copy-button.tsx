@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useToast } from "#app/ui/use-toast.ts"
 
-/** Copies a text and says so; where the browser does not let it, the text is there to be copied by hand. */
+/** If the browser refuses, it can be copied by hand. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const t = useMessages("details")
   const showToast = useToast()

@@ -14,7 +14,6 @@ const schema = z.object({ code: appCodeSchema })
 
 type ScanCodeProps = { appKey: AppKey; onCodes: (codes: string[]) => void }
 
-/** The key for her app, and the code by which the app shows that it has it. */
 export function ScanCode({ appKey, onCodes }: ScanCodeProps) {
   const t = useMessages("details")
   const fieldsOf = useFailure()
@@ -58,7 +57,7 @@ export function ScanCode({ appKey, onCodes }: ScanCodeProps) {
   )
 }
 
-/** In groups of four for whoever types it; copied as it is. */
+/** Grouped for whoever types it; copied as it is. */
 function Key({ secret, address }: AppKey) {
   const t = useMessages("details")
   return (

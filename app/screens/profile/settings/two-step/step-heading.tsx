@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react"
 
-/** The heading of a step that has just replaced another. It takes the focus, so that it is read and reached at once. */
+/** Takes the focus, so that it is read at once. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

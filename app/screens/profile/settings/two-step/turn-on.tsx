@@ -12,7 +12,6 @@ import type { AppKey } from "./use-two-step.ts"
 
 type TurnOnProps = { isEmailConfirmed: boolean; takesFocus: boolean; onCodes: (codes: string[]) => void }
 
-/** Her password, then the code to scan. */
 export function TurnOn({ isEmailConfirmed, takesFocus, onCodes }: TurnOnProps) {
   const t = useMessages("details")
   const [key, setKey] = useState<AppKey | null>(null)

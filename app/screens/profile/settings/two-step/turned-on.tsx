@@ -26,7 +26,6 @@ type TurnedOnProps = {
   onOff: () => Promise<void>
 }
 
-/** Since when it is on, how many recovery codes are left, and what can be changed. */
 export function TurnedOn({ state, takesFocus, onCodes, onOff }: TurnedOnProps) {
   const t = useMessages("details")
   const lang = useLanguage()

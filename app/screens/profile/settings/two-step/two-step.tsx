@@ -8,7 +8,6 @@ import { TurnOn } from "./turn-on.tsx"
 import { TurnedOn } from "./turned-on.tsx"
 import { useTwoStep } from "./use-two-step.ts"
 
-/** A code of her phone besides the password. */
 export function TwoStep() {
   const t = useMessages("details")
   // Kept while the row is folded: they are shown only once.

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { api } from "#app/api.ts"
 import { useUser } from "#app/session/use-user.ts"
 
-/** Whether two-step sign-in is on. Asked for anew at each visit, and again until it is there. */
+/** Asked for again until it is there. */
 export function useTwoStep() {
   const { id } = useUser()
   const { data, failureReason, refetch } = useQuery({
@@ -15,5 +15,5 @@ export function useTwoStep() {
 
 export type TwoStepState = NonNullable<ReturnType<typeof useTwoStep>["state"]>
 
-/** What her app takes over: as an address, as a picture of it where that could be drawn, and as text. */
+/** `picture` is null if it could not be drawn. */
 export type AppKey = { address: string; picture: string | null; secret: string }

@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { useFailure } from "../use-failure.ts"
 import type { WaysIn } from "./use-ways-in.ts"
 
-/** In place of her password, where her account has none: one more sign-in at the provider, a moment ago. */
+/** Without a password: one more sign-in at the provider, a moment ago. */
 export function OtherProof({ waysIn }: { waysIn: WaysIn }) {
   const t = useMessages("details")
   const fieldsOf = useFailure()

@@ -5,7 +5,6 @@ import { MailLink } from "../mail-link.tsx"
 import { UnfoldingRow } from "../unfolding-row.tsx"
 import { useWaysIn } from "./use-ways-in.ts"
 
-/** Her password: changed where there is one, and set by a link in her mail where there is none. */
 export function Password() {
   const t = useMessages("details")
   const hasNone = useWaysIn().waysIn?.hasPassword === false

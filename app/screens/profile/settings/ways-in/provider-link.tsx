@@ -8,7 +8,7 @@ import { ProofForm } from "../proof-form.tsx"
 import { UnfoldingRow } from "../unfolding-row.tsx"
 import { useWaysIn } from "./use-ways-in.ts"
 
-/** The clinic's own sign-in as a way into her account, where the clinic has one: linked and unlinked here. */
+/** Where the clinic has its own sign-in. */
 export function ProviderLink() {
   const t = useMessages("details")
   const lang = useLanguage()
