@@ -3,20 +3,28 @@ import { fold, tokensIn } from "./text.ts"
 /** A long message is read in windows of so many words that overlap by half, so that one sentence in it is not lost. */
 const windowTokens = 24
 const longTokens = 36
+/** Shorter sentences say too little on their own. */
 const sentenceTokens = 5
 
 /**
- * Many dangerous messages mention a sleeping baby. If more follows, such as that he does not wake, it is not an aside.
+ * "… and the baby is asleep" at the end of a sentence: many dangerous messages mention a sleeping baby, but this aside
+ * says nothing. If more follows, such as that he does not wake, it is not an aside.
  */
 const aside =
   / (?:e|y|and|while|enquanto|mientras) (?:(?:o|a|meu|minha|el|la|mi|my|the) )?(?:bebe|baby|nenem|nene|beba|filh[oa]|hij[oa]|little one|son|daughter) (?:(?:esta|ta|is) )?(?:dormindo|dormid[oa]|durmiendo|asleep|sleeping|dorme|duerme)(?= *(?:[.!?\n]|$))/g
 
-/** Words, pairs, and n-grams of three to five letters for misspelt words, hashed below `size`. */
+/**
+ * The features that the models use: words, pairs of words, and character n-grams of three to five letters, by which a
+ * misspelt word is still recognised. Each is hashed to a number below `size` and occurs once.
+ */
 export function featuresOf(text: string, size: number): number[] {
   return featuresOfTokens(tokensIn(fold(text)).slice(0, longTokens * 4), size)
 }
 
-/** Of each sentence and the whole text, so that one among many is not lost. In linear time. */
+/**
+ * The features of each sentence of a text, and of the whole text or, if it is long, of its windows, so that one sentence
+ * among many is not lost. In linear time.
+ */
 export function featuresByWindow(text: string, size: number): number[][] {
   const folded = fold(text).replace(aside, "")
   const tokens = tokensIn(folded)
@@ -49,7 +57,7 @@ function featuresOfTokens(tokens: readonly string[], size: number): number[] {
   return [...found]
 }
 
-/** Its value is left to the exact rules. */
+/** Reduces a number to its number of digits: its value is left to the exact rules. */
 function generalised(token: string): string {
   return /^\d/.test(token) ? "0".repeat(Math.min(token.length, 3)) : token
 }

@@ -1,17 +1,25 @@
-/** Weights are -1, 0 or 1 steps; printable characters compress well. */
+/**
+ * A serialised model: a hidden layer whose weights for each feature are -1, 0 or 1 steps, and the output weights of its
+ * units for each class. Numbers are stored as printable characters, which compress well.
+ */
 export type ModelFile = {
+  /** The classes of each task, by its name: one hidden layer for all of them. */
   classes: Readonly<Record<string, readonly string[]>>
+  /** The number of hash buckets: features are numbers below it. */
   buckets: number
   units: number
+  /** The value of one step of a feature's weight. */
   step: number
-  /** By feature, then unit, four to a character: 0 is -1 step, 1 is 0, 2 is +1 step. */
+  /** By feature, then by unit, four to a character: 0 is -1 step, 1 is 0, 2 is +1 step. */
   steps: string
   bias: readonly number[]
+  /** The value of one step of an output weight. */
   outStep: number
+  /** By class, in the order of the tasks, then by unit, one a character. */
   out: string
 }
 
-/** In the order of the file. */
+/** The probability of each class of a task, in the order of the file, for the features of a text. */
 export type Model = (features: readonly number[], task: string) => Float64Array
 
 /** Reads a model once, for any number of texts. */
@@ -38,7 +46,7 @@ export function createModel({ classes, units, step, steps, bias, outStep, out }:
 
 type Place = { start: number; end: number }
 
-/** Where each task's classes stand among all. */
+/** Where the classes of each task stand among those of all tasks. */
 export function placesOf(classes: ModelFile["classes"]): ReadonlyMap<string, Place> {
   let end = 0
   return new Map(
@@ -49,7 +57,7 @@ export function placesOf(classes: ModelFile["classes"]): ReadonlyMap<string, Pla
   )
 }
 
-/** Throws where the model has no such task. */
+/** Where the classes of one task stand; throws where the model has no such task. */
 export function placeOf(task: string, places: ReadonlyMap<string, Place>): Place {
   const place = places.get(task)
   if (!place) throw new Error(`The model was not trained for ${task}.`)
@@ -71,7 +79,7 @@ export function probabilities(scores: Float64Array): Float64Array {
 
 const first = 35
 const backslash = 92
-/** Zero of 0 to 88, which begin at "#" and leave out the backslash. */
+/** Characters from "#" on, without the backslash, stand for 0 to 88; this one is zero. */
 export const middle = 44
 
 export function characterOf(number: number): string {
@@ -83,7 +91,7 @@ function numberOf(code: number): number {
   return (code > backslash ? code - 1 : code) - first
 }
 
-/** Steps of -1, 0 and 1, four to a character; a multiple of four. */
+/** Packs steps of -1, 0 and 1, four to a character; their number is a multiple of four. */
 export function packSteps(steps: Int8Array): string {
   const characters: string[] = []
   for (let at = 0; at < steps.length; at += 4) {

@@ -13,13 +13,13 @@ const disguises: Readonly<Record<string, string>> = {
   $: "s",
 }
 const disguised = /(?<=[a-z])[013457@$](?=[a-z])/g
-/** At least four letters, so that "a e o" is left alone. */
+/** Spelled-out words: "m o r r e r", "s.u.i.c.i.d.i.o". At least four letters, so that "a e o" is left alone. */
 const spelledOut = /(?<![a-z0-9])(?:[a-z][ .\-_*]){3,}[a-z](?![a-z0-9])/g
 const word = /[a-z]+|\d+(?:[.,]\d+)?|\p{Extended_Pictographic}/gu
 
 /**
- * Lower case without accents, apostrophes and invisible characters; disguised words are restored, "moooorrer" is
- * "morrer". In linear time.
+ * Normalises a text: lower case, without accents, apostrophes and invisible characters; disguised and spelled-out words
+ * are restored and repeated letters reduced to one ("moooorrer" is "morrer"). In linear time.
  */
 export function fold(text: string): string {
   return text
@@ -33,7 +33,7 @@ export function fold(text: string): string {
     .replace(/([a-z])\1{2,}/g, "$1")
 }
 
-/** The first letter may be a word: "y s u i c i d i o" is "y suicidio ysuicidio". */
+/** "y s u i c i d i o" becomes "y suicidio ysuicidio": the first letter may be a word of its own. */
 function joined(letters: string): string {
   const whole = letters.replace(/[^a-z]/g, "")
   return /^[aeiouy]/.test(whole) ? `${whole.charAt(0)} ${whole.slice(1)} ${whole}` : whole

@@ -1,7 +1,8 @@
 import { activation, probabilities } from "#domain/understanding/model.ts"
 
-/** The task's classes are those from start to before end; their probabilities sum to 1. */
+/** What a text teaches one task, whose classes are those from start to before end: the target probability of each (they sum to 1). */
 export type Lesson = { start: number; end: number; target: ReadonlyMap<number, number>; weight: number }
+/** A training example: its features, and what it teaches. */
 export type Example = { features: readonly number[]; lessons: readonly Lesson[] }
 
 export type Weights = {
@@ -13,7 +14,7 @@ export type Weights = {
   out: Float32Array
 }
 
-/** 0 below the least size, a step from there. */
+/** Quantises an embedding weight during training: 0 below the least size, a step from there. */
 type Rounding = { least: number; step: number }
 
 const rates = { embedding: 0.08, out: 0.08, bias: 0.01 }
@@ -31,7 +32,7 @@ export function newWeights(classes: number, units: number, buckets: number): Wei
 
 type Schedule = {
   epochs: number
-  /** So that none decides alone (dropout). */
+  /** The share of an example's features that is dropped at random, so that none decides alone (dropout). */
   leftOut: number
   /** The larger, the smaller the first steps. */
   caution: number
@@ -77,6 +78,7 @@ export function learnFrom(
       }
   }
 
+  /** Learns the output weights of one task, and adds to the slopes of the units. */
   function learnLesson({ start, end, target, weight }: Lesson) {
     const scores = allScores.subarray(start, end)
     for (let at = start, place = start * units; at < end; at++) {
@@ -123,7 +125,7 @@ function learn(weights: Float32Array, squares: Float32Array, place: number, slop
   weights[place] = (weights[place] as number) - (rate * slope) / Math.sqrt(square)
 }
 
-/** A linear congruential generator, from 0 to below 1. */
+/** A linear congruential generator: the same numbers for the same seed, from 0 to below 1. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -3,24 +3,26 @@ import { characterOf, type ModelFile, middle, packSteps, placeOf, placesOf } fro
 import { type Example, learnFrom, newWeights, type Weights } from "./learn.ts"
 
 type TrainingSettings = {
+  /** Of each task, by its name. */
   classes: ModelFile["classes"]
   buckets: number
   units: number
   epochs: readonly [freely: number, rounded: number]
   leftOut: number
-  /** In multiples of the mean magnitude: the larger, the smaller the file. */
+  /** The threshold, in multiples of the mean magnitude, from which a weight becomes a step: the larger, the smaller the file. */
   coarseness: number
 }
 
-/** The probabilities sum to 1. */
+/** What a phrase teaches a task: the target probability of each of its classes (they sum to 1). */
 type Lesson = { task: string; target: ReadonlyMap<number, number>; weight: number }
 export type Phrase = { text: string; lessons: readonly Lesson[] }
 
+/** What a model is made of, and nothing else. */
 export type Training = { phrases: readonly Phrase[]; settings: TrainingSettings }
 
 /**
- * In full precision, then in -1, 0 or 1 steps: as good with a hundred features, and twenty times smaller.
- * Deterministic.
+ * Trains a model first in full precision, then with each feature's weight quantised to -1, 0 or 1 steps, which is as good
+ * with a hundred features in a text, and twenty times smaller. The same examples always give the same model.
  */
 export function trainModel({ phrases, settings }: Training): ModelFile {
   const { classes, buckets, units, epochs, leftOut, coarseness } = settings
@@ -44,7 +46,7 @@ export function trainModel({ phrases, settings }: Training): ModelFile {
   return fileOf(weights, Int8Array.from(weights.embedding, inSteps), { classes, buckets, units, step })
 }
 
-/** The threshold, and the mean above it. */
+/** The threshold from which a weight is a step, and the value of a step: the mean of those weights. */
 function stepOf(embedding: Float32Array, coarseness: number) {
   const sizes = embedding.map(Math.abs)
   const learned = sizes.filter((size) => size > 1e-3)
