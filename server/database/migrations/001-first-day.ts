@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration"
 import type { DatabaseType } from "../open.ts"
 import { createAuthTables } from "./auth-tables.ts"
 
-/** With the shared rate limits on PostgreSQL. */
+/** Accounts and sessions, onboarding, progress, check-ins; on PostgreSQL also the rate limits that processes share. */
 export function firstDay(type: DatabaseType): Migration {
   return {
     async up(db) {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** Booleans are 1 or 0. */
+/** Profiles, and diary entries indexed newest first. Booleans are 1 or 0, which both databases bind and return alike. */
 export const profileAndDiary: Migration = {
   async up(db) {
     await createProfiles(db)

@@ -1,5 +1,6 @@
 import type { Migration } from "kysely/migration"
 
+/** Questions to the team; `mailed_at` is null until the mail has been sent. */
 export const supportQuestions: Migration = {
   async up(db) {
     await db.schema

@@ -2,7 +2,10 @@ import { type Kysely, sql } from "kysely"
 import type { Migration } from "kysely/migration"
 import type { DatabaseType } from "../open.ts"
 
-/** On SQLite ten entries would otherwise lie on ten pages. */
+/**
+ * Clusters each user's diary entries in SQLite in the order in which they are read. In order of arrival, the ten that a
+ * screen shows would lie on ten pages of the file. PostgreSQL is left as it is.
+ */
 export function diaryByMother(type: DatabaseType): Migration {
   return {
     async up(db) {

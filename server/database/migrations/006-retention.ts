@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** Existing accounts count as used now. */
+/**
+ * When an account was last used, the warnings before an unused one is deleted, and the jobs that delete. Existing accounts
+ * count as used now, so that none is idle at once. The indexes spare the jobs full table scans.
+ */
 export const retentionJobs: Migration = {
   async up(db) {
     await noteLastUse(db)

@@ -1,6 +1,9 @@
 import type { Migration } from "kysely/migration"
 
-/** By the server's clock, for the daily limit. */
+/**
+ * When the server first received a diary entry, by its own clock and indexed by user, for the daily limit. Existing
+ * entries count as stored when they were written.
+ */
 export const diaryStoredAt: Migration = {
   async up(db) {
     // SQLite adds no "not null" column without a default.

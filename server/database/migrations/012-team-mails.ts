@@ -2,7 +2,10 @@ import { type Kysely, sql } from "kysely"
 import type { Migration } from "kysely/migration"
 import type { DatabaseType } from "../open.ts"
 
-/** Mails to the team outlive the account. */
+/**
+ * A mail to the team belongs to no user, so that it outlives the account of whoever asked first. Each question names the
+ * mail that reports it. Questions are counted under a keyed hash of the address, which also outlives the account.
+ */
 export function teamMails(type: DatabaseType): Migration {
   return {
     async up(db) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { DatabaseType } from "../open.ts"
 
-/** Keyed by user and id. */
+/** Entries are keyed by user and id; each has the revision of its text, and a copy names the entry it was made from. */
 export async function rebuildDiary(db: Kysely<unknown>, type: DatabaseType) {
   if (type === "postgres") {
     await sql`alter table diary_entries drop constraint diary_entries_pkey, add primary key (user_id, id)`.execute(db)

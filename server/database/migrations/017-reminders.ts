@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
+/** When she is reminded, and where: each device that takes pushes, and her mailbox. */
 export const reminders: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

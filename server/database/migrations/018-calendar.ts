@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
+/** The secret address of her calendar. */
 export const calendar: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

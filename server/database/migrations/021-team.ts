@@ -4,6 +4,7 @@ import type { Migration } from "kysely/migration"
 
 const batch = 500
 
+/** The team that replies: its members, a conversation with each user who has asked something, replies, notes and the audit. */
 export const team: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ["language", "chat_answer", "concern", "answered_at"])
@@ -59,6 +60,7 @@ async function createMessages(db: Kysely<unknown>) {
     .addColumn("version", "integer", (column) => column.notNull())
     .addPrimaryKeyConstraint("team_replies_pkey", ["user_id", "id"] as never)
     .execute()
+  // The daily job deletes by it.
   await db.schema.createIndex("team_replies_sent_idx").on("team_replies").column("sent_at").execute()
   await ofUser(db, "team_notes")
     .addColumn("id", "text", (column) => column.notNull())

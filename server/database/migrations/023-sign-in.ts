@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
+/** An identity at a provider opens one account only, and reminders on a device end with the session that asked for them. */
 export const signIn: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -8,7 +9,7 @@ export const signIn: Migration = {
       .unique()
       .on("account")
       .columns(["providerId", "accountId"])
-      // One account may have two, from two links at once.
+      // Passwords are left out: an installation may have two rows of one account from two links opened at once.
       .where("providerId", "!=", "credential")
       .execute()
     await db.schema.alterTable("reminder_channels").addColumn("session_id", "text").execute()

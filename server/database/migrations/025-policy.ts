@@ -1,6 +1,10 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
+/**
+ * The versions of the policy on this installation, whom it has told of them, and whom it has asked about data from before
+ * consent was asked for.
+ */
 export const policy: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,9 @@
 import type { Migration } from "kysely/migration"
 
-/** By the server's clock; earlier consents do not count. */
+/**
+ * When the server received a consent, by its own clock, for the daily limit; those from before count for none. And indexes by
+ * which a page of changes is read without the rest of a user's rows.
+ */
 export const bounds: Migration = {
   async up(db) {
     await db.schema

@@ -1,5 +1,6 @@
 import type { Migration } from "kysely/migration"
 
+/** Which foods she has at home. */
 export const atHome: Migration = {
   async up(db) {
     await db.schema

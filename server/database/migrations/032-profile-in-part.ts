@@ -19,7 +19,7 @@ const told = {
   start_date: "text",
 } as const
 
-/** What she has not told is null. */
+/** A profile may be told in part: what she has not told is null. */
 export function profileInPart(type: DatabaseType): Migration {
   return {
     async up(db) {

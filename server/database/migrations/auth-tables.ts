@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { DatabaseType } from "../open.ts"
 
-/** Better Auth's, but full_name, language and onboarded_at are our names. */
+/** Better Auth's tables as it would create them itself on each database; full_name, language and onboarded_at are our names. */
 export async function createAuthTables(db: Kysely<unknown>, type: DatabaseType) {
   const flag = type === "postgres" ? "boolean" : "integer"
   const moment = type === "postgres" ? "timestamptz" : "date"
