@@ -59,7 +59,7 @@ test("before week 8 her index has no colour and no verdict, and the line about t
   await page.reload()
   const card = page.getByRole("region", { name: "Índice de massa corporal (IMC)" })
   await expect(card).toContainText(
-    /Nas primeiras 6 a 8 semanas.*31,1.*Faixa ideal, de referência para adultos: 18,5 a 24,9/,
+    /Nas primeiras 6 a 8 semanas.*31,1.*Faixa ideal, de referência para adultos: 18,5\sa\s24,9/,
   )
   await expect(card).not.toContainText("Bem acima da faixa ideal")
   await expect(card.locator("[data-bmi], [aria-hidden]")).toHaveCount(0)
