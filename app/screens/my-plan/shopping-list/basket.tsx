@@ -12,13 +12,7 @@ type BasketProps = {
 
 export function Basket({ ticked, all, isAdjusting, onStartOver, onAdjust }: BasketProps) {
   const t = useMessages("shopping-list")
-  const status = isAdjusting
-    ? t("adjustText")
-    : all === 0
-      ? t("nothingToBuy")
-      : ticked === all
-        ? t("complete")
-        : t("kept")
+  const whenDone = all === 0 ? t("nothingToBuy") : ticked === all ? t("complete") : ""
   return (
     <div className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-low sm:p-5 print:hidden">
       {all > 0 && (
@@ -26,7 +20,7 @@ export function Basket({ ticked, all, isAdjusting, onStartOver, onAdjust }: Bask
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="text-sm text-ink-soft">
-          {status}
+          {isAdjusting ? t("adjustText") : whenDone}
         </p>
         <div className="flex flex-wrap gap-x-6">
           {!isAdjusting && <TextButton label={t("adjust")} onPress={onAdjust} />}
