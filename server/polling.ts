@@ -11,7 +11,7 @@ type PollingDeps = {
   startsAll?: boolean
   background: Background
   /** Does what is due, and ends early once `isStopped()`. */
-  run: (isStopped: () => boolean) => Promise<void>
+  run: () => Promise<void>
 }
 
 /**
@@ -35,7 +35,7 @@ export function createPolling({ title, pollMs, runsMost, startsAll = false, back
 
   async function runOnce() {
     try {
-      await run(isStopped)
+      await run()
     } finally {
       running--
     }

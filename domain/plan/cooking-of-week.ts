@@ -1,5 +1,5 @@
+import { lackedBy } from "../exclusions.ts"
 import type { Journey } from "../journey.ts"
-import { kitchenWish } from "../wish.ts"
 import { mealDaysOf } from "./cooking-days.ts"
 import { dishesCooked } from "./hard-night.ts"
 import type { Household } from "./household.ts"
@@ -36,5 +36,5 @@ export function cookingOfWeek(library: Library, { week, household, journey }: In
 
 /** Whether it comes out of a tin, as there is no stove to cook it on. */
 function isBoughtReady({ isCooked, ways }: Preparation, { wishes }: Household): boolean {
-  return isCooked && wishes.includes(kitchenWish("stove")) && ways.some((takes) => takes.length === 0)
+  return isCooked && lackedBy(wishes).includes("stove") && ways.some((takes) => takes.length === 0)
 }

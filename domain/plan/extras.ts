@@ -2,7 +2,7 @@ import type { Recipe, Snack } from "../recipe.ts"
 import { type Brought, broughtBy } from "./brought.ts"
 import { hasSecondsOfTheDay, hasShortList } from "./editions.ts"
 import { highest } from "./highest.ts"
-import type { Library } from "./library.ts"
+import { foodsOf, type Library } from "./library.ts"
 
 /** The first snack is the smart snack. */
 export type Extras = { snacks: readonly Snack[]; seconds: readonly Snack[] }
@@ -21,10 +21,10 @@ const furtherEachDay = 3
  * total.
  */
 export function extrasOf(library: Library, choices: readonly Extras[], meals: readonly Recipe[], on: Day): Extras {
-  const offered = choices.map(({ snacks, seconds }) => {
-    const there = hasSecondsOfTheDay(on.edition) ? seconds.filter((second) => isThere(library, second, meals)) : seconds
-    return chosenOf(library, { snacks, seconds: there }, meals, on)
-  })
+  const isThere = hasSecondsOfTheDay(on.edition) ? thereBeside(library, meals) : () => true
+  const offered = choices.map(({ snacks, seconds }) =>
+    chosenOf(library, { snacks, seconds: seconds.filter(isThere) }, meals, on),
+  )
   const isEnough = ({ snacks, seconds }: Extras) => {
     const eaten = [...meals, ...snacks, ...seconds].map((dish) => broughtBy(dish, library.foods))
     return sumOf(eaten, "energyKcal") >= enoughToEat.energyKcal && sumOf(eaten, "proteinG") >= enoughToEat.proteinG
@@ -33,11 +33,10 @@ export function extrasOf(library: Library, choices: readonly Extras[], meals: re
 }
 
 /** What is cooked ahead is there for a second helping where a meal of the day has it. */
-function isThere({ preparations }: Library, second: Snack, meals: readonly Recipe[]): boolean {
-  const served = new Set(meals.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))
-  return second.ingredients.every(
-    ({ food }) => served.has(food) || !preparations.some(({ foods }) => foods.includes(food)),
-  )
+function thereBeside({ preparations }: Library, meals: readonly Recipe[]): (second: Snack) => boolean {
+  const served = foodsOf(meals)
+  const cookedAhead = new Set(preparations.flatMap(({ foods }) => foods))
+  return ({ ingredients }) => ingredients.every(({ food }) => served.has(food) || !cookedAhead.has(food))
 }
 
 function sumOf(eaten: readonly Brought[], what: keyof Brought): number {

@@ -1,8 +1,7 @@
-import { isSuitable } from "../exclusions.ts"
+import { isSuitable, lackedBy } from "../exclusions.ts"
 import type { Food, Foods } from "../food.ts"
 import { meals } from "../recipe.ts"
 import { type ShoppingAisle, shoppingList } from "../shopping-list.ts"
-import { kitchenWish } from "../wish.ts"
 import type { Household } from "./household.ts"
 import type { PlannedWeek } from "./plan-week.ts"
 
@@ -15,7 +14,7 @@ export function shoppingListOfWeek(
   const planned = days.flatMap((day) => meals.flatMap((meal) => day[meal]?.recipe ?? []))
   const dishes = planned.filter((recipe) => isSuitable(recipe, wishes, foods))
   const extras = days.flatMap(({ snacks, seconds }) => [...snacks, ...seconds])
-  const sold = wishes.includes(kitchenWish("stove")) ? soldReady(foods) : foods
+  const sold = lackedBy(wishes).includes("stove") ? soldReady(foods) : foods
   return shoppingList([...dishes.map(({ ingredients }) => ({ ingredients, people })), ...extras], sold)
 }
 

@@ -55,7 +55,7 @@ export function createMailQueue({ database, secret, deliver, background, log, no
   const keep = createKeepMail({ secret, now })
   let wakes = 0
   const polling = createPolling({ title: "sending of mails", pollMs, runsMost: concurrency, background, run: sendDue })
-  const { start, stop } = polling
+  const { start, stop, isStopped } = polling
 
   async function queue(userId: string | null, mail: Mail) {
     await keep(database.db, userId, mail)
@@ -67,7 +67,7 @@ export function createMailQueue({ database, secret, deliver, background, log, no
     polling.wake()
   }
 
-  async function sendDue(isStopped: () => boolean) {
+  async function sendDue() {
     let seen = wakes
     while (!isStopped()) {
       const mail = await claimMail(database, now())

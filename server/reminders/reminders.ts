@@ -38,7 +38,7 @@ export function createReminders(deps: RemindersDeps) {
   const { database, push, mails, baseUrl, secret, background, log, now } = deps
   const turn = createPace(pushesPerSecond, pushesAtOnce)
   let order: ClaimOrder = "justDue"
-  const { wake, start, stop } = createPolling({
+  const { wake, start, stop, isStopped } = createPolling({
     title: "sending of reminders",
     pollMs,
     runsMost: concurrency,
@@ -47,7 +47,7 @@ export function createReminders(deps: RemindersDeps) {
     run: sendDue,
   })
 
-  async function sendDue(isStopped: () => boolean) {
+  async function sendDue() {
     while (!isStopped()) {
       order = order === "longestDue" ? "justDue" : "longestDue"
       const channels = await claimChannels(database, now(), batchSize, order)
