@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { type Courtesies, replyToCourtesy } from "./courtesy.ts"
+import { type Courtesies, replyToCourtesy, withoutGreeting } from "./courtesy.ts"
 
 const courtesies: Courtesies = {
   replies: [
     { said: ["obrigada", "valeu"], answer: "De nada!" },
-    { said: ["oi", "bom dia", "tudo bem"], answer: "Oi!" },
+    { said: ["oi", "bom dia", "tudo bem"], answer: "Oi!", isGreeting: true },
     { said: ["haha"], answer: "Que bom." },
   ],
   wordless: "Só palavras.",
@@ -42,3 +42,19 @@ test("20,000 characters are read like any text", () => {
   expect(replyToCourtesy("oi ".repeat(7000), courtesies)).toBe("Oi!")
   expect(replyToCourtesy(`${"oi ".repeat(7000)}fim`, courtesies)).toBeNull()
 })
+
+test.each([
+  ["oi, bom dia! ele não dorme", "ele não dorme"],
+  ["Oiii!!! Tudo bem? Posso tomar café?", "Posso tomar café?"],
+  ["ele não dorme, bom dia", "ele não dorme"],
+])("of “%s” is read “%s”", (text, read) => expect(withoutGreeting(text, courtesies)).toBe(read))
+
+test.each([
+  "oi, bom dia",
+  "tudo bem se eu tomar café?",
+  "ele não mama, tudo bem?",
+  "obrigada, ele não dorme",
+  "ele disse oi, bom dia e dormiu",
+  "🙂",
+  "",
+])("of “%s” nothing is taken away", (text) => expect(withoutGreeting(text, courtesies)).toBe(text))

@@ -1,7 +1,7 @@
 import { foldedWords } from "./faq-match.ts"
 
 export type Courtesies = {
-  replies: readonly { said: readonly string[]; answer: string }[]
+  replies: readonly { said: readonly string[]; answer: string; isGreeting?: boolean }[]
   wordless: string
   around: string
 }
@@ -22,6 +22,28 @@ export function replyToCourtesy(text: string, courtesies: Courtesies): string | 
     at += saying?.length ?? 1
   }
   return replies[Math.min(...found)]?.answer ?? null
+}
+
+const clauseEnd = /(?<=[,.;:!?…\n])(?![,.;:!?…\n])/u
+
+/** Without the greetings at its beginning and end, each between signs. A greeting alone stays. */
+export function withoutGreeting(text: string, courtesies: Courtesies): string {
+  const clauses = text.split(clauseEnd)
+  const { kinds } = sayingsOf(courtesies)
+  const isGreeting = (clause: string) => {
+    const kind = kinds.get(shortened(clause).join(" "))
+    return kind !== undefined && courtesies.replies[kind]?.isGreeting === true
+  }
+  const start = clauses.findIndex((clause) => !isGreeting(clause))
+  // "All right?" asks whether what she has told is.
+  const end = clauses.findLastIndex((clause) => clause.trimEnd().endsWith("?") || !isGreeting(clause))
+  return start < 0
+    ? text
+    : clauses
+        .slice(start, end + 1)
+        .join("")
+        .replace(/[,;:\s]+$/u, "")
+        .trimStart()
 }
 
 type Sayings = { kinds: ReadonlyMap<string, number>; fillers: ReadonlySet<string> }

@@ -1,4 +1,4 @@
-import { type Courtesies, replyToCourtesy } from "../courtesy.ts"
+import { type Courtesies, replyToCourtesy, withoutGreeting } from "../courtesy.ts"
 import type { FaqEntry } from "../faq-match.ts"
 import { isNearLowMood, suitsLowMood } from "../mood-entries.ts"
 import { type Assessment, assessSafety, worstOf } from "../safety/assess.ts"
@@ -40,9 +40,10 @@ export type UnderstoodMessage = Reply & {
 
 /** An urgent concern comes before everything and alone. With nothing else found the question goes to the team. */
 export function understandMessage(
-  text: string,
+  whole: string,
   { safety, intents, entries, courtesies, foods, country = null }: Understanding,
 ): UnderstoodMessage {
+  const text = withoutGreeting(whole, courtesies)
   const shares = intents.sharesOf(text)
   const both = safety && withLargeModel(safety, intents.danger)
   const assess = (piece: string, { likeliest }: Shares): Assessment => {
@@ -55,7 +56,7 @@ export function understandMessage(
   const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false, whom: null }
   const nothing = { ...none, concern, entry: null, offered: [] }
   if (concern?.level === "urgent") return nothing
-  const courtesy = replyToCourtesy(text, courtesies)
+  const courtesy = replyToCourtesy(whole, courtesies)
   if (courtesy) return { ...nothing, courtesy }
   const reply = replyFrom(text, entries, shares, isDoubtful)
   if (asksAboutSafeSleep(text)) {
