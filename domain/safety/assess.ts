@@ -1,3 +1,4 @@
+import { concernAtHerEnd } from "./at-her-end.ts"
 import type { Concern } from "./concern.ts"
 import type { SafetyModel } from "./model.ts"
 import { concernByRules } from "./rules.ts"
@@ -18,7 +19,7 @@ export function assessSafety(
   model: SafetyModel | null,
   { answerShare = 0, country = null }: Circumstances = {},
 ): Assessment {
-  const byRules = concernByRules(text, country)
+  const byRules = concernByRules(text, country) ?? concernAtHerEnd(text)
   if (byRules?.level === "urgent" || !model) return { concern: byRules, isDoubtful: false }
   const { danger: alone, kind } = model(text)
   const danger = besideAnswer(alone, answerShare)
