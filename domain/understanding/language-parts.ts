@@ -3,12 +3,15 @@ import { isWordOf, languageOfMessage } from "./message-language.ts"
 import { fold, tokensIn } from "./text.ts"
 
 const ends = /(?<=[.,;:!?…])\s+|\s+[-–—/|]\s+|\n+/u
-const fewestMore = 2
+/** By so many words more it is of another language, before a place and after it. */
+const fewestMore = { ofClauses: 2, ofOne: 1 }
 
 /** Empty where it has one language, as far as certain; uncertain parts stay with the one before. In linear time. */
 export function languagePartsOf(text: string): readonly string[] {
   const parts: { language: Language | null; text: string }[] = []
-  for (const clause of text.split(ends).flatMap(cutWhereItChanges)) {
+  const clauses = text.split(ends)
+  const least = clauses.length > 1 ? fewestMore.ofClauses : fewestMore.ofOne
+  for (const clause of clauses.flatMap((whole) => cutWhereItChanges(whole, least))) {
     const language = languageOfMessage(clause)
     const last = parts.at(-1)
     if (last && (language === null || last.language === null || last.language === language)) {
@@ -19,11 +22,11 @@ export function languagePartsOf(text: string): readonly string[] {
   return parts.length > 1 ? parts.map((part) => part.text) : []
 }
 
-function cutWhereItChanges(clause: string): string[] {
+function cutWhereItChanges(clause: string, least: number): string[] {
   const words = clause.split(/\s+/)
   const tokens = words.map((word) => tokensIn(fold(word)))
   const seen = languages.map((language) => countsOf(tokens, language))
-  let best = { at: 0, clear: fewestMore, together: 0 }
+  let best = { at: 0, clear: least, together: 0 }
   for (let at = 1; at < words.length; at++) {
     const before = clearestOf(seen.map((counts) => counts[at] ?? 0))
     const after = clearestOf(seen.map((counts) => (counts.at(-1) ?? 0) - (counts[at] ?? 0)))
