@@ -19,6 +19,11 @@ test("the entry that the model is sure of answers, else the likeliest are offere
   expect([entry, offered.map(({ id }) => id)]).toEqual([null, [3, 1]])
 })
 
+test("beside an answer that may be another's, those likeliest after it are offered", () => {
+  expect(replyFrom("…", entries, shares(0.06, 0, 0.92, 0.02)).offered.map(({ id }) => id)).toEqual([1])
+  expect(replyFrom("…", entries, shares(0.01, 0, 0.98, 0.01)).offered).toEqual([])
+})
+
 test("where an entry is hidden, its share goes to no other", () => {
   const left = entries.filter(({ id }) => id !== 2)
   expect(replyFrom("…", left, shares(0, 0.95, 0.03, 0.02))).toMatchObject({
@@ -32,11 +37,11 @@ test("where the model wavers between an entry and what may be asked after it, th
   const [first, second, third] = entries as [FaqEntry, FaqEntry, FaqEntry]
   const linked = [{ ...first, followUpIds: [3] }, second, third]
   for (const [one, other] of [
-    [0.6, 0.3],
-    [0.3, 0.6],
+    [0.65, 0.3],
+    [0.3, 0.65],
   ] as const)
-    expect(replyFrom("…", linked, shares(one, 0, other, 0.1)).entry?.id).toBe(one > other ? 1 : 3)
-  expect(replyFrom("…", linked, shares(0.6, 0.3, 0, 0.1)).entry).toBeNull()
-  expect(replyFrom("…", linked, shares(0.45, 0, 0.44, 0.11)).entry).toBeNull()
-  expect(replyFrom("…", linked, shares(0.6, 0, 0.3, 0.1), true).entry).toBeNull()
+    expect(replyFrom("…", linked, shares(one, 0, other, 0.05)).entry?.id).toBe(one > other ? 1 : 3)
+  expect(replyFrom("…", linked, shares(0.65, 0.3, 0, 0.05)).entry).toBeNull()
+  expect(replyFrom("…", linked, shares(0.48, 0, 0.47, 0.05)).entry).toBeNull()
+  expect(replyFrom("…", linked, shares(0.65, 0, 0.3, 0.05), true).entry).toBeNull()
 })

@@ -16,7 +16,7 @@ export type Reply = { entry: FaqEntry | null; offered: readonly FaqEntry[] }
 /**
  * Confidence to answer or to offer. Chosen on questions that the model was not trained on: see docs/understanding.md.
  */
-const thresholds = { answer: 0.85, answerItself: 0.5, answerInDoubt: 0.95, offer: 0.03, none: 0.4, mostOffered: 3 }
+const thresholds = { answer: 0.9, answerItself: 0.6, answerInDoubt: 0.95, offer: 0.03, none: 0.4, mostOffered: 3 }
 
 export function createIntentModel(file: ModelFile): IntentModel {
   const model = createModel(file)
@@ -46,7 +46,7 @@ export function replyFrom(text: string, entries: readonly FaqEntry[], shares: Sh
     .filter(({ share }) => share >= thresholds.offer)
   const [best] = likely
   if (best && (isDoubtful ? best.share >= thresholds.answerInDoubt : isSure(best.entry, entries, shares)))
-    return { entry: best.entry, offered: [] }
+    return { entry: best.entry, offered: likely.slice(1).map(({ entry }) => entry) }
   return { entry: null, offered: shares.none < thresholds.none ? likely.map(({ entry }) => entry) : [] }
 }
 

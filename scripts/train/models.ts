@@ -32,6 +32,8 @@ const nearDanger: ReadonlySet<string> = new Set(["23", "36", "37", "38", "285"])
 
 /** How much an entry's question counts as no danger. */
 const calmWeight = 2
+/** How much a phrase of danger, and a harmless one like it, counts in the large model, which is to answer as well. */
+const dangerWeightInLarge = 0.85
 
 const kinds = [...safetyKinds, "none"]
 const noDanger = new Map([[kinds.indexOf("none"), 1]])
@@ -72,6 +74,10 @@ function harmless(text: string, weight: number): Phrase {
   return { text, lessons: [{ task: "danger", target: noDanger, weight }] }
 }
 
+function weighed({ text, lessons }: Phrase, by: number): Phrase {
+  return { text, lessons: lessons.map((lesson) => ({ ...lesson, weight: lesson.weight * by })) }
+}
+
 /** So that mentions of the baby or the diary decide nothing. */
 function withSurroundings<Kind extends { text: string }>(phrases: readonly Kind[], language: Language): Kind[] {
   const surroundings = readSurroundings(language)
@@ -87,10 +93,12 @@ async function intentTraining(): Promise<Training> {
   const { entries } = await readWrittenEntries("en")
   const classes = [...entries.map(({ id }) => String(id)), "none"]
   const ofEntries = await Promise.all(languages.map((language) => intentPhrases(language, classes)))
-  const ofDanger = languages.flatMap((language) => [
-    ...dangerPhrases(language),
-    ...withSurroundings(readNeighbours(language), language).map(({ text }) => harmless(text, harmlessWeight)),
-  ])
+  const ofDanger = languages
+    .flatMap((language) => [
+      ...dangerPhrases(language),
+      ...withSurroundings(readNeighbours(language), language).map(({ text }) => harmless(text, harmlessWeight)),
+    ])
+    .map((phrase) => weighed(phrase, dangerWeightInLarge))
   const settings = {
     classes: { entry: classes, danger: kinds },
     buckets: largeBuckets,

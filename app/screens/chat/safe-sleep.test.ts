@@ -5,7 +5,7 @@ import { loadFaq } from "./faq.ts"
 test.each([
   ["pt", "posso dormir com o bebê na cama?"],
   ["en", "can my baby sleep in bed with me"],
-  ["es", "el colecho es seguro?"],
+  ["es", "¿puedo dormir con mi bebé en la cama?"],
 ] as const)(
   "where an answer about the baby's sleep is sure it is given, with the number: %s, %s",
   async (lang, text) => {
