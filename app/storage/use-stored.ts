@@ -1,13 +1,18 @@
-import { useMemo, useState, useSyncExternalStore } from "react"
+import { useRef, useState, useSyncExternalStore } from "react"
 import { browserStorage, onStorageChange } from "#app/sync/device.ts"
 import { removeRecord } from "./records.ts"
 
 /** A value stored on this device, read again whenever its key changes, in another tab too. */
 export function useStored<Value>(key: string, read: () => Value): Value {
-  const readText = () => browserStorage.getItem(key)
-  const stored = useSyncExternalStore(onStorageChange, readText, readText)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored text is what changes
-  return useMemo(read, [key, stored])
+  const known = useRef<{ key: string; text: string | null; value: Value }>(null)
+
+  function readKnown() {
+    const text = browserStorage.getItem(key)
+    if (known.current?.key !== key || known.current.text !== text) known.current = { key, text, value: read() }
+    return known.current.value
+  }
+
+  return useSyncExternalStore(onStorageChange, readKnown, readKnown)
 }
 
 /** Shown only, where `store` has no room. */

@@ -31,6 +31,8 @@ import {
 
 export type View = {
   rows: Rows
+  /** Without what is pending. */
+  synced: Rows
   /** Nothing was fetched on this device yet. */
   isUnknown: boolean
   /** Not just what an earlier release left there. */
@@ -80,8 +82,10 @@ export function createStore(
     const all = outbox()
     const pending = all.filter(({ refusal }) => !refusal).map(({ operation }) => operation)
     const refused = all.filter((it): it is PendingOperation & { refusal: Refusal } => it.refusal !== undefined)
+    const synced = known?.rows ?? noRows
     view = {
-      rows: pending.reduce(safeFold, known?.rows ?? noRows),
+      rows: pending.reduce(safeFold, synced),
+      synced,
       isUnknown: known === null,
       hasSynced: known !== null && known.version !== null,
       pending,
@@ -91,12 +95,6 @@ export function createStore(
       refused,
     }
     return view
-  }
-
-  /** The snapshot does not hold older entries. */
-  function readOver(older: Rows["diaryEntries"]): Rows {
-    const rows = snapshot()?.rows ?? noRows
-    return read().pending.reduce(safeFold, { ...rows, diaryEntries: { ...older, ...rows.diaryEntries } })
   }
 
   function changed() {
@@ -189,7 +187,7 @@ export function createStore(
   return {
     userId,
     read,
-    readOver,
+    rowsOver,
     snapshot,
     outbox,
     add,
@@ -203,6 +201,11 @@ export function createStore(
     subscribe,
     changedElsewhere,
   }
+}
+
+/** The snapshot does not hold older entries. */
+function rowsOver({ synced, pending }: View, older: Rows["diaryEntries"]): Rows {
+  return pending.reduce(safeFold, { ...synced, diaryEntries: { ...older, ...synced.diaryEntries } })
 }
 
 function safeFold(rows: Rows, operation: Operation): Rows {

@@ -44,8 +44,7 @@ export function useRowsNow(): () => Rows {
 export function useRowsOver(older: Rows["diaryEntries"]): Rows {
   const { store } = useSyncing()
   const view = useSyncExternalStore(store.subscribe, store.read, store.read)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are those of the view
-  return useMemo(() => store.readOver(older), [store, view, older])
+  return useMemo(() => store.rowsOver(view, older), [store, view, older])
 }
 
 /** By more it is wrong; by less it is as good as the server's. */
@@ -74,8 +73,11 @@ export function useDayNow(): () => string {
 const patienceMs = 8000
 
 export function useOperations() {
-  const { store, schedule } = useSyncing()
+  const syncing = useSyncing()
+  return useMemo(() => operationsOf(syncing), [syncing])
+}
 
+function operationsOf({ store, schedule }: Syncing) {
   /** `outcome` resolves after the next attempt to send it, or after some seconds. */
   function perform<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
     const { id, isStored } = store.add(name, args)

@@ -16,10 +16,9 @@ export function useTimeline({ messages, hiddenIds = [] }: Conversation, isWaitin
   )
   const replies = Object.values(rows.teamReplies)
   const until = unreadReplies(replies, rows.teamConversation[ownKey]).at(-1)?.sentAt
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each newest reply
   useEffect(() => {
     if (until && isVisible) perform("repliesRead", { until })
-  }, [until, isVisible])
+  }, [until, isVisible, perform])
   return {
     items: timelineOf({
       messages: isWaiting ? messages.slice(0, -1) : messages,
