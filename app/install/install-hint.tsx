@@ -1,13 +1,16 @@
+import { useEffect, useEffectEvent } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { HowToInstall } from "./how-to-install.tsx"
 
-type InstallHintProps = { onEnd: () => void }
+type InstallHintProps = { onShown: () => void; onEnd: () => void }
 
-export function InstallHint({ onEnd }: InstallHintProps) {
+export default function InstallHint({ onShown, onEnd }: InstallHintProps) {
   const t = useMessages("install")
+  const noteShown = useEffectEvent(onShown)
+  useEffect(() => noteShown(), [])
 
   function end() {
     onEnd()

@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useEffectEvent } from "react"
 import { readDiscreet } from "#app/discreet/settings.ts"
 import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { useToday } from "#app/ui/use-today.ts"
@@ -19,19 +19,15 @@ export function useInstallHint(isCelebrating: boolean) {
     change({ firstDay: today, ...readNow(), ...fields })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: noted when it changes, not at each rendering
+  const noteNow = useEffectEvent(note)
   useEffect(() => {
-    if (isInstalled()) note({ isOver: true })
-    else if (isCelebrating) note({ hasCompletedDay: true })
-    else if (!record) note({})
-  }, [isCelebrating])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends the same way whenever it was listened to
-  useEffect(() => {
-    const end = () => note({ isOver: true })
+    const end = () => noteNow({ isOver: true })
+    if (isInstalled()) end()
+    else if (isCelebrating) noteNow({ hasCompletedDay: true })
+    else if (!readInstallRecord()) noteNow({})
     window.addEventListener("appinstalled", end)
     return () => window.removeEventListener("appinstalled", end)
-  }, [])
+  }, [isCelebrating])
 
   return { isDue, noteShown: () => note({ shownOn: today }), end: () => note({ isOver: true }) }
 }
