@@ -1,5 +1,5 @@
 import { SendHorizontal } from "lucide"
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react"
 import { PartMessage } from "#app/language/message.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
@@ -30,16 +30,17 @@ export function Composer({ isReady, isHeld, isWaiting, isToTeam, hasAgreed, onBe
   const isTooLong = trimmed.length > questionMaxLength
 
   const hasDraft = text !== ""
-  // biome-ignore lint/correctness/useExhaustiveDependencies: called when a draft begins, not at every keystroke
+  const begin = useEffectEvent(onBegin)
   useEffect(() => {
-    if (hasDraft) onBegin()
+    if (hasDraft) begin()
   }, [hasDraft])
 
-  // A message that was sent too early is sent again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once, with what the field then holds
+  // A message that was sent too early is sent again, and once more when it waits for no other.
+  const turn = isReady && isSent && (isWaiting ? "urgent" : "any")
+  const sendAgain = useEffectEvent(send)
   useEffect(() => {
-    if (isReady && isSent) send()
-  }, [isReady, isSent, isWaiting])
+    if (turn) sendAgain()
+  }, [turn])
 
   function send(event?: FormEvent) {
     event?.preventDefault()

@@ -21,11 +21,10 @@ export function Messages({ items, newestReplyId, isWaiting, insertAfter, childre
   const t = useMessages("chat")
   const list = useRef<HTMLOListElement>(null)
   const lastItem = items.at(-1)
-  const newest = lastItem?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is what is shown
+  const newest = lastItem && `${lastItem.id} ${isWaiting}`
   useEffect(() => {
     if (newest && list.current) showNewest(list.current)
-  }, [newest, isWaiting])
+  }, [newest])
   return (
     <div id="conversation" role="log" aria-label={t("conversation")} tabIndex={-1} className="outline-none">
       <ol ref={list} className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "react"
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react"
 import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
@@ -45,11 +45,12 @@ export function useChat() {
 
   const [chosen, choose] = useState<FaqEntry | null>(null)
   const isHeld = chosen !== null && isAwaited && leftOut === "unknown"
-  // biome-ignore lint/correctness/useExhaustiveDependencies: answered once, as soon as it is known what she leaves out
-  useEffect(() => {
-    if (!chosen || isHeld) return
-    add((now) => replyChosen(now, chosen))
+  const answer = useEffectEvent((entry: FaqEntry) => {
+    add((now) => replyChosen(now, entry))
     choose(null)
+  })
+  useEffect(() => {
+    if (chosen && !isHeld) answer(chosen)
   }, [chosen, isHeld])
 
   /** False while its answers load or another is still to appear. */
@@ -126,13 +127,20 @@ export function useChat() {
 
 /** Renders again when it appears. */
 function useWaiting(conversation: Conversation): boolean {
-  const [looks, lookAgain] = useReducer((count: number) => count + 1, 0)
-  const leftMs = msUntilAnswer(conversation)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that rang early is set again
-  useEffect(() => {
-    if (leftMs === 0) return
-    const timer = setTimeout(lookAgain, leftMs)
-    return () => clearTimeout(timer)
-  }, [leftMs, looks])
-  return leftMs > 0
+  const isWaiting = () => msUntilAnswer(conversation) > 0
+  const subscribe = useCallback(
+    (onAnswer: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      function wait() {
+        const leftMs = msUntilAnswer(conversation)
+        if (leftMs === 0) return onAnswer()
+        // It may ring early.
+        timer = setTimeout(wait, leftMs)
+      }
+      wait()
+      return () => clearTimeout(timer)
+    },
+    [conversation],
+  )
+  return useSyncExternalStore(subscribe, isWaiting, isWaiting)
 }
