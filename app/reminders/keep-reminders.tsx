@@ -9,11 +9,9 @@ import { timeZoneHere } from "#app/time-zone-here.ts"
 import { renewDevice } from "./renew-device.ts"
 
 export default function KeepReminders() {
-  const { id: userId } = useUser()
   const { perform } = useOperations()
   const { isGiven } = useConsent("reminders")
   const { own } = useSynced().rows.reminderTimes
-  const language = usePartLanguage("notifications")
   const isDiscreet = useSyncExternalStore(onStorageChange, () => readDiscreet() !== null)
   const timeZone = own?.values.timeZone
   const told = useRef(timeZone)
@@ -26,11 +24,19 @@ export default function KeepReminders() {
     perform("reminderTimesChanged", { fields: { timeZone: here } })
   }, [isGiven, timeZone, perform])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server is told of decides, not each new function
+  return isGiven && <DeviceRenewal key={String(isDiscreet)} />
+}
+
+/** Anew whenever it is to be told something else. */
+function DeviceRenewal() {
+  const { id: userId } = useUser()
+  const { perform } = useOperations()
+  const language = usePartLanguage("notifications")
+
   useEffect(() => {
     // Without a connection: at the next visit.
-    if (isGiven) void renewDevice({ userId, language, perform }).catch(() => {})
-  }, [userId, isGiven, language, isDiscreet])
+    void renewDevice({ userId, language, perform }).catch(() => {})
+  }, [userId, language, perform])
 
   return null
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useState } from "react"
 import * as z from "zod/mini"
 import { FormFailure } from "#app/forms/form-failure.tsx"
 import { useForm } from "#app/forms/use-form.ts"
@@ -30,10 +30,6 @@ export function SecondStep({ onPassed, onExpired, onBack }: SecondStepProps) {
   const tErrors = useMessages("errors")
   const showToast = useToast()
   const [kind, setKind] = useState<keyof typeof schemas>("appCode")
-  const form = useRef<HTMLFormElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind has a field of its own
-  useEffect(() => form.current?.querySelector("input")?.focus(), [kind])
 
   const { errors, failure, formProps, submitProps } = useForm({
     schema: schemas[kind],
@@ -64,7 +60,7 @@ export function SecondStep({ onPassed, onExpired, onBack }: SecondStepProps) {
 
   return (
     <FormPage title={t("secondTitle")} heading={t("secondHeading")} intro={t("secondIntro")}>
-      <form key={kind} {...formProps} ref={form} className="flex flex-col gap-5">
+      <form key={kind} {...formProps} ref={focusField} className="flex flex-col gap-5">
         {kind === "appCode" ? (
           <OneTimeCode {...field} />
         ) : (
@@ -83,4 +79,9 @@ export function SecondStep({ onPassed, onExpired, onBack }: SecondStepProps) {
       </button>
     </FormPage>
   )
+}
+
+/** The other kind has a form of its own. */
+function focusField(form: HTMLFormElement | null) {
+  form?.querySelector("input")?.focus()
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadTexts } from "#app/language/texts.ts"
@@ -26,23 +26,26 @@ export function useTodayOfPlan(day: number): TodayOfPlan {
   const isStandard = !hasOwnWeek(rows, day)
   const edition = editionOf(currentJourney(Object.values(rows.journeys)))
   const isKnown = planned?.of === of
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read of the rows is in `of`.
+  // What they read of the rows is in `of`.
+  const load = useEffectEvent(() =>
+    isStandard ? standardToday(day, edition, language) : plannedToday(id, rows, day, language),
+  )
   useEffect(() => {
     if (isKnown) return
     let isGone = false
-    const load = isStandard ? standardToday(day, edition, language) : plannedToday(id, rows, day, language)
-    load
-      .then((today) => {
+    load().then(
+      (today) => {
         if (isGone) return
         setPlanned({ of, today })
         writeRecord<Planned>(key, { value: { of, today }, isUnsaved: false })
-      })
+      },
       // Worked out again at the next visit.
-      .catch(() => undefined)
+      () => {},
+    )
     return () => {
       isGone = true
     }
-  }, [of, isKnown])
+  }, [of, key, isKnown])
   if (isKnown) return planned.today
   return isStandard ? { recipeId: idIn(edition, standardRecipeId(day, "lunch")), recipe: "", snack: "" } : {}
 }

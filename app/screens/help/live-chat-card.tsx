@@ -1,5 +1,5 @@
 import { Clock, MessagesSquare } from "lucide"
-import { useEffect, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { useNavigate } from "react-router"
 import { longestWaitMs } from "#app/fetch-file.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
@@ -31,17 +31,14 @@ export function LiveChatCard() {
 
   /** Pressed before it is known whether there is a team. */
   const [isHeld, hold] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: answered once, as soon as that is known
+  const answer = useEffectEvent(() => {
+    hold(false)
+    if (hasTeam) writeToTeam()
+    else showNotImplemented()
+  })
   useEffect(() => {
     if (!isHeld) return
-    const answer = hasTeam ? writeToTeam : showNotImplemented
-    const timer = setTimeout(
-      () => {
-        hold(false)
-        answer()
-      },
-      hasTeam || hours ? 0 : longestWaitMs,
-    )
+    const timer = setTimeout(answer, hasTeam || hours ? 0 : longestWaitMs)
     return () => clearTimeout(timer)
   }, [isHeld, hasTeam, hours])
 

@@ -12,12 +12,13 @@ type LikedChipsProps = ComponentProps<typeof PhraseChips> & {
 /** Shown once it is known what she leaves out. */
 export function LikedChips({ restrictions, phrases, ...chips }: LikedChipsProps) {
   const [suitable, setSuitable] = useState<readonly string[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the phrases are those of the language
+  const list = phrases.join("\n")
   useEffect(() => {
+    const all = list.split("\n")
     Promise.all([loadWishTable(), fetchFile(() => import("#content/foods.ts"))]).then(
-      ([table, { foods }]) => setSuitable(suitablePhrases(phrases, restrictions, table, foods)),
-      () => setSuitable(phrases),
+      ([table, { foods }]) => setSuitable(suitablePhrases(all, restrictions, table, foods)),
+      () => setSuitable(all),
     )
-  }, [restrictions, phrases.join()])
+  }, [restrictions, list])
   return suitable.length > 0 && <PhraseChips {...chips} phrases={suitable} />
 }

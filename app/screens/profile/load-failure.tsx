@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useEffectEvent } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -24,10 +24,10 @@ type Message = { title: string; description: string }
 /** Once, however often the fetch is retried. */
 export function useFailureToast(hasFailed: boolean, message: Message) {
   const showToast = useToast()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once per failure, not per rendering of its messages
+  const show = useEffectEvent(() => showToast({ ...message, kind: "destructive" }))
   useEffect(() => {
     if (!hasFailed) return
-    showToast({ ...message, kind: "destructive" })
+    show()
     return closeFailure
   }, [hasFailed])
 }

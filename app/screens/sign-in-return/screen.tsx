@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { messageOf } from "#app/language/load-messages.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
@@ -33,14 +33,16 @@ export default function SignInReturn() {
 
   const fail = (code: string) => setState({ kind: "failed", code })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address with which the page was opened
-  useEffect(() => {
-    if (isAsked.current) return
-    isAsked.current = true
+  const finishOpened = useEffectEvent(() => {
     const query = window.location.search
     // It works once: neither the history nor a reload keeps it.
     window.history.replaceState(window.history.state, "", window.location.pathname)
     void finish(query)
+  })
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    finishOpened()
   }, [])
 
   async function finish(query: string) {

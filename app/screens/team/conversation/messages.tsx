@@ -19,9 +19,8 @@ export function Messages({ messages, language, actions }: MessagesProps) {
   const newest = messages.at(-1)?.id
   const questions = questionsOf(messages)
   const isOneThatWaits = questions.length === 1 && questions[0]?.isWaiting
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is what is shown
   useEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView({ block: "nearest" })
+    if (newest) list.current?.lastElementChild?.scrollIntoView({ block: "nearest" })
   }, [newest])
   return (
     <div

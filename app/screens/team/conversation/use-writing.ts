@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { api } from "#app/api.ts"
 import { isTransient } from "#app/send.ts"
 import { newId } from "#app/sync/new-id.ts"
@@ -27,12 +27,13 @@ export function useWriting(kind: WritingKind, { id: conversationId, messages }: 
   const arrived = messages.find(({ id }) => id === draft.id)
 
   // It was stored although its answer never came. What was changed since goes on as a text of its own.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: settled once for each arrival
-  useEffect(() => {
-    if (!arrived || isSending) return
+  const settle = useEffectEvent((stored: string) => {
     setUnsent(null)
-    if (arrived.text === text) forget()
+    if (stored === text) forget()
     else change({ ...draft, id: newId(), seenId: newestId, triedText: null })
+  })
+  useEffect(() => {
+    if (arrived && !isSending) settle(arrived.text)
   }, [arrived, isSending])
 
   function write(next: string) {
