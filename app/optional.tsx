@@ -1,5 +1,5 @@
-import { Component, type ReactNode, Suspense } from "react"
-import { MissingFile } from "./fetch-file.ts"
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react"
+import { fetchFile, MissingFile } from "./fetch-file.ts"
 
 /** Where its code or messages do not come, nothing is shown. */
 export class Optional extends Component<{ children: ReactNode; fallback?: ReactNode }> {
@@ -14,4 +14,17 @@ export class Optional extends Component<{ children: ReactNode; fallback?: ReactN
     const { children, fallback } = this.props
     return this.state.isMissing ? null : <Suspense fallback={fallback}>{children}</Suspense>
   }
+}
+
+/** A part of a screen with a file of its own, fetched once it is rendered. */
+export function optional<Props extends object>(
+  fetch: () => Promise<{ default: ComponentType<Props> }>,
+  fallback?: ReactNode,
+) {
+  const Part: ComponentType<Props> = lazy(() => fetchFile(fetch))
+  return (props: Props) => (
+    <Optional fallback={fallback}>
+      <Part {...props} />
+    </Optional>
+  )
 }

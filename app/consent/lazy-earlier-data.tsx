@@ -1,21 +1,14 @@
-import { lazy } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
-import { Optional } from "#app/optional.tsx"
+import { optional } from "#app/optional.tsx"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { consentPurposes } from "#domain/consent.ts"
 import { nounsOfPurpose, type Rows } from "#domain/operations/rows.ts"
 
-const EarlierData = lazy(() => fetchFile(() => import("./earlier-data.tsx")))
+const EarlierData = optional(() => import("./earlier-data.tsx"))
 
 export function LazyEarlierData() {
   const { rows, isUnknown } = useSynced()
   const purposes = isUnknown ? [] : unconsentedIn(rows)
-  if (purposes.length === 0) return null
-  return (
-    <Optional>
-      <EarlierData purposes={purposes} />
-    </Optional>
-  )
+  return purposes.length > 0 && <EarlierData purposes={purposes} />
 }
 
 function unconsentedIn(rows: Rows) {

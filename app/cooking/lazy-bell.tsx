@@ -1,14 +1,12 @@
-import { lazy } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
 import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
-import { Optional } from "#app/optional.tsx"
+import { optional } from "#app/optional.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { recordKey } from "#app/storage/records.ts"
 import { useStored } from "#app/storage/use-stored.ts"
 import { browserStorage } from "#app/sync/device.ts"
 
-const Bell = lazy(() => fetchFile(() => import("./bell.tsx")))
+const Bell = optional(() => import("./bell.tsx"))
 
 export function LazyBell({ isCooking }: { isCooking?: boolean }) {
   const key = recordKey(useUser().id, "timers")
@@ -16,9 +14,5 @@ export function LazyBell({ isCooking }: { isCooking?: boolean }) {
   const language = usePartLanguage("cooking")
   if (!hasTimers) return null
   void loadMessages("cooking", language)
-  return (
-    <Optional>
-      <Bell isCooking={isCooking} />
-    </Optional>
-  )
+  return <Bell isCooking={isCooking} />
 }

@@ -1,11 +1,10 @@
-import { lazy, useState } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
+import { useState } from "react"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
-import { Optional } from "#app/optional.tsx"
+import { optional } from "#app/optional.tsx"
 import { useInstallHint } from "./use-install-hint.ts"
 
-const InstallHint = lazy(() => fetchFile(() => import("./install-hint.tsx")))
+const InstallHint = optional(() => import("./install-hint.tsx"))
 
 type LazyInstallHintProps = { isCelebrating: boolean; isOtherAsked: boolean }
 
@@ -17,9 +16,5 @@ export function LazyInstallHint({ isCelebrating, isOtherAsked }: LazyInstallHint
   if (isOtherAsked && !wasOtherAsked) setOtherAsked(true)
   if (!isDue || wasOtherAsked) return null
   void loadMessages("install", language)
-  return (
-    <Optional>
-      <InstallHint onShown={noteShown} onEnd={end} />
-    </Optional>
-  )
+  return <InstallHint onShown={noteShown} onEnd={end} />
 }

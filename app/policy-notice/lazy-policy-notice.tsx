@@ -1,11 +1,9 @@
-import { lazy } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
-import { Optional } from "#app/optional.tsx"
+import { optional } from "#app/optional.tsx"
 import { readPolicy } from "#app/policy/use-policy.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readKnownPolicy } from "./known-policy.ts"
 
-const PolicyNotice = lazy(() => fetchFile(() => import("./policy-notice.tsx")))
+const PolicyNotice = optional(() => import("./policy-notice.tsx"))
 
 /** Only for accounts from before this policy. */
 export function LazyPolicyNotice() {
@@ -14,10 +12,5 @@ export function LazyPolicyNotice() {
   // An older release has not stored it.
   if (termsVersion === undefined) return null
   const isOlder = (termsVersion ?? 0) < textVersion || (revision > 1 && readKnownPolicy(id) < number)
-  if (!isOlder) return null
-  return (
-    <Optional>
-      <PolicyNotice />
-    </Optional>
-  )
+  return isOlder && <PolicyNotice />
 }

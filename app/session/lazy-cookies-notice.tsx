@@ -1,13 +1,11 @@
-import { lazy } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
-import { Optional } from "#app/optional.tsx"
+import { optional } from "#app/optional.tsx"
 import { isStorageBlocked } from "#app/storage/browser-storage.ts"
 import { useBrowserFact } from "#app/ui/use-hydrated.ts"
 import { useAuth } from "./auth-provider.tsx"
 
-const CookiesNotice = lazy(() => fetchFile(() => import("./cookies-notice.tsx")))
+const CookiesNotice = optional(() => import("./cookies-notice.tsx"))
 
 /** Fetched only where cookies are blocked or lost. */
 export function LazyCookiesNotice() {
@@ -16,11 +14,7 @@ export function LazyCookiesNotice() {
   const language = useLanguage()
   if (!areBlocked && !hasLostCookie) return null
   void loadMessages("cookies", language)
-  return (
-    <Optional>
-      <CookiesNotice key={String(hasLostCookie)} isLost={hasLostCookie} />
-    </Optional>
-  )
+  return <CookiesNotice key={String(hasLostCookie)} isLost={hasLostCookie} />
 }
 
 /** Chromium says they are enabled where its settings block them, but then blocks all other storage too. */

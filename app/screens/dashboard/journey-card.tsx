@@ -1,8 +1,7 @@
 import { CloudUpload } from "lucide"
-import { lazy, useEffect, useRef } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
+import { useEffect, useRef } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
-import { Optional } from "#app/optional.tsx"
+import { optional } from "#app/optional.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -12,7 +11,7 @@ import { checklistItems, isJourneyComplete, type Progress, programmeDays } from 
 type JourneyCardProps = { progress: Progress; celebrating: boolean; isPending: boolean }
 
 /** The flower shows even without this file. */
-const NextWeek = lazy(() => fetchFile(() => import("./next-week.tsx")))
+const NextWeek = optional(() => import("./next-week.tsx"))
 
 export function JourneyCard({ progress, celebrating, isPending }: JourneyCardProps) {
   const t = useMessages("dashboard")
@@ -52,11 +51,7 @@ export function JourneyCard({ progress, celebrating, isPending }: JourneyCardPro
           <p className="mt-1">{t("weekSum", { days: programmeDays, items: quarters })}</p>
         </div>
       )}
-      {complete && (
-        <Optional>
-          <NextWeek />
-        </Optional>
-      )}
+      {complete && <NextWeek />}
       <p role="status" className="flex items-center gap-2 text-sm text-ink-soft empty:hidden">
         {isPending && <Icon node={CloudUpload} size={18} className="shrink-0" />}
         {isPending && t("waiting")}

@@ -1,10 +1,9 @@
-import { type ComponentType, lazy, useEffect, useState } from "react"
+import { type ComponentType, useEffect, useState } from "react"
 import { LazyEarlierData } from "#app/consent/lazy-earlier-data.tsx"
-import { fetchFile } from "#app/fetch-file.ts"
 import { LazyInstallHint } from "#app/install/lazy-install-hint.tsx"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { Optional } from "#app/optional.tsx"
+import { Optional, optional } from "#app/optional.tsx"
 import { takeNewWeek } from "#app/plan/new-week.ts"
 import { LazyPolicyNotice } from "#app/policy-notice/lazy-policy-notice.tsx"
 import { useUser } from "#app/session/use-user.ts"
@@ -34,9 +33,13 @@ export const clientLoader = screenLoader(handle)
 
 const lastButOne = checklistItems.length - 1
 
-const HardNight = lazy(() => fetchFile(async () => ({ default: (await import("#app/plan/hard-night.tsx")).HardNight })))
-const WeekReady = lazy(() => fetchFile(() => import("./week-ready.tsx")))
-const AskToRemind = lazy(() => fetchFile(() => import("./ask-to-remind.tsx")))
+/** As high as what comes, so that her day below stays. */
+const HardNight = optional(
+  async () => ({ default: (await import("#app/plan/hard-night.tsx")).HardNight }),
+  <Skeleton className="h-18 w-full" />,
+)
+const WeekReady = optional(() => import("./week-ready.tsx"), <Skeleton className="h-52 w-full" />)
+const AskToRemind = optional(() => import("./ask-to-remind.tsx"))
 
 export default function Dashboard() {
   return useSilence() ? <QuietDashboard /> : <FullDashboard />
@@ -89,11 +92,7 @@ function FullDashboard() {
       >
         <LazyPolicyNotice />
         <LazyEarlierData />
-        {isWeekNew && (
-          <Optional fallback={<Skeleton className="h-52 w-full" />}>
-            <WeekReady onClose={() => setWeekNew(false)} />
-          </Optional>
-        )}
+        {isWeekNew && <WeekReady onClose={() => setWeekNew(false)} />}
         {!loading && <LazyNight day={dayOfMeals} />}
         {!user.hasCompletedOnboarding && !onboarding.own && <OnboardingCard />}
         {loading ? (
@@ -112,12 +111,9 @@ function FullDashboard() {
                 <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
               </>
             )}
-            {/* As high as what comes, so that her day below stays. */}
-            <Optional fallback={<Skeleton className="h-18 w-full" />}>
-              {!restedDay && <HardNight journey={current} isCompact />}
-            </Optional>
+            {!restedDay && <HardNight journey={current} isCompact />}
             <LazyInstallHint isCelebrating={celebrating} isOtherAsked={isAskedToRemind} />
-            <Optional>{isAskedToRemind && <AskToRemind />}</Optional>
+            {isAskedToRemind && <AskToRemind />}
           </>
         )}
       </Page>

@@ -1,9 +1,7 @@
-import { lazy } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
 import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { Optional } from "#app/optional.tsx"
+import { optional } from "#app/optional.tsx"
 import { AnotherWeek } from "#app/plan/another-week.tsx"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useRest } from "#app/plan/use-rest.ts"
@@ -26,7 +24,7 @@ export const handle: ScreenHandle = { messages: "my-plan", also: ["foods", "wish
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 /** Rarely needed; her week shows even without the file. */
-const Blockers = lazy(() => fetchFile(() => import("./blockers.tsx")))
+const Blockers = optional(() => import("./blockers.tsx"))
 
 const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
 
@@ -79,11 +77,7 @@ export default function MyPlan() {
             />
           )}
         </section>
-        {week.blocked.length > 0 && (
-          <Optional>
-            <Blockers blocked={week.blocked} />
-          </Optional>
-        )}
+        {week.blocked.length > 0 && <Blockers blocked={week.blocked} />}
         <FoodLine wishes={household.wishes} />
         {!loading && (
           <div className="flex flex-wrap gap-3">

@@ -1,8 +1,7 @@
-import { lazy, useState } from "react"
+import { useState } from "react"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
-import { fetchFile } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { Optional } from "#app/optional.tsx"
+import { optional } from "#app/optional.tsx"
 import { useCorrectedToday, useDayNow } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
@@ -15,7 +14,7 @@ import { DayChoice } from "./day-choice.tsx"
 import { NotedToday } from "./noted-today.tsx"
 import { useDayLog } from "./use-day-log.ts"
 
-const SleepAndWater = lazy(() => fetchFile(() => import("./sleep-and-water.tsx")))
+const SleepAndWater = optional(() => import("./sleep-and-water.tsx"), <Skeleton className="h-64 w-full" />)
 
 export function YourDay() {
   const t = useMessages("dashboard")
@@ -51,9 +50,7 @@ export function YourDay() {
         />
       ))}
       <Disclosure label={<NotedToday hours={answers?.sleepHours ?? null} glasses={rows.water[date]} />}>
-        <Optional fallback={<Skeleton className="h-64 w-full" />}>
-          <SleepAndWater rows={rows} date={date} dateNow={dateNow} log={log} />
-        </Optional>
+        <SleepAndWater rows={rows} date={date} dateNow={dateNow} log={log} />
       </Disclosure>
       {isAsked && (
         <div ref={reveal} className="flex scroll-mb-28 flex-col gap-5">

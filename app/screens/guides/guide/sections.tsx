@@ -1,9 +1,9 @@
 import { Printer } from "lucide"
-import { lazy, Suspense } from "react"
 import { CareLines, CountrySelect } from "#app/care/care-lines.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { optional } from "#app/optional.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
@@ -20,7 +20,7 @@ const frames: Record<SignLevel, string> = {
 }
 
 /** Visitors do not need its code. */
-const NumbersOffer = lazy(async () => ({ default: (await import("#app/numbers/numbers-offer.tsx")).NumbersOffer }))
+const NumbersOffer = optional(async () => ({ default: (await import("#app/numbers/numbers-offer.tsx")).NumbersOffer }))
 
 export function Sections({ shown }: { shown: readonly ShownSection[] }) {
   const isListed = useIsListed(
@@ -72,11 +72,7 @@ function Section({
         </a>
       )}
       {offersSilence && <SilenceOffer />}
-      {offersNoNumbers && (
-        <Suspense>
-          <NumbersOffer />
-        </Suspense>
-      )}
+      {offersNoNumbers && <NumbersOffer />}
       {lines && (
         <div className="flex flex-col gap-3 print:hidden">
           <CareLines kind={lines} />

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { optional } from "#app/optional.tsx"
 import { useHasUserHere } from "#app/session/user-here.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -37,7 +38,10 @@ function ThisGuide({ onShow }: { onShow: () => void }) {
 }
 
 /** Visitors do not need its code. */
-const SilenceSwitch = lazy(async () => ({ default: (await import("#app/silence/silence-switch.tsx")).SilenceSwitch }))
+const SilenceSwitch = optional(
+  async () => ({ default: (await import("#app/silence/silence-switch.tsx")).SilenceSwitch }),
+  <div className="h-24" />,
+)
 
 export function SilenceOffer() {
   const canSilence = useHasUserHere()
@@ -45,9 +49,7 @@ export function SilenceOffer() {
   if (!isHydrated || !canSilence) return null
   return (
     <div className="rounded-lg border border-line px-4 py-1 print:hidden">
-      <Suspense fallback={<div className="h-24" />}>
-        <SilenceSwitch />
-      </Suspense>
+      <SilenceSwitch />
     </div>
   )
 }

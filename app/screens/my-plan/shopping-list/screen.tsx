@@ -1,12 +1,11 @@
 import "./print.css"
 import { PiggyBank } from "lucide"
-import { lazy, useMemo, useState } from "react"
-import { fetchFile } from "#app/fetch-file.ts"
+import { useMemo, useState } from "react"
 import { AskForHelpLink } from "#app/helping/ask-for-help-link.tsx"
 import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { Optional } from "#app/optional.tsx"
+import { optional } from "#app/optional.tsx"
 import { leftOutInWeek } from "#app/plan/left-out.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useMarkedText } from "#app/silence/use-marked-text.ts"
@@ -36,7 +35,7 @@ import { useTicks } from "./use-ticks.ts"
 export const handle: ScreenHandle = { messages: "shopping-list", also: ["foods", "measures"] }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
-const Blockers = lazy(() => fetchFile(() => import("../blockers.tsx")))
+const Blockers = optional(() => import("../blockers.tsx"))
 
 /** Needs no server: a shop's connection is worst. */
 export default function ShoppingListScreen() {
@@ -81,11 +80,7 @@ export default function ShoppingListScreen() {
           onStartOver={startOver}
           onAdjust={adjust}
         />
-        {blocked.length > 0 && (
-          <Optional>
-            <Blockers blocked={blocked} />
-          </Optional>
-        )}
+        {blocked.length > 0 && <Blockers blocked={blocked} />}
         <div data-shopping-list className="gap-x-12 md:columns-2 print:columns-2">
           {isAdjusting ? (
             <AdjustList
