@@ -27,14 +27,15 @@ export function inTime<Value>(coming: Promise<Value>): Promise<Value | null> {
 // A component that suspends on each new failure would never show it.
 const failureForgottenMs = 3000
 
-export function once<Value>(start: () => Promise<Value>): () => Promise<Value> {
+/** Fetched when it is first asked for; once it has come, `use` no longer suspends. */
+export function later<Value>(fetch: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | undefined
   const forget = () => {
     known = undefined
   }
   return () => {
     if (known) return known
-    const started = start()
+    const started = fetchFile(fetch)
     // React would otherwise suspend on an already resolved promise.
     started.then(
       (value) => Object.assign(started, { status: "fulfilled", value }),

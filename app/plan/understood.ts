@@ -1,4 +1,4 @@
-import { fetchFile, once } from "#app/fetch-file.ts"
+import { later } from "#app/fetch-file.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { nothingUnderstood } from "#domain/plan/household-of.ts"
 import type { WordsAboutFood } from "#domain/plan/understood-of.ts"
@@ -19,7 +19,7 @@ export function understoodOf(userId: string, words: WordsAboutFood = {}): Promis
   if (reading?.id === id) return reading.read()
   const known = knownUnderstood(userId, words)
   const settled = known && Object.assign(Promise.resolve(known), { status: "fulfilled", value: known })
-  reading = { id, read: settled ? () => settled : once(() => understand(userId, words)) }
+  reading = { id, read: settled ? () => settled : later(() => understand(userId, words)) }
   return reading.read()
 }
 
@@ -31,7 +31,7 @@ function knownUnderstood(userId: string, words: WordsAboutFood): UnderstoodWishe
 }
 
 async function understand(userId: string, words: WordsAboutFood): Promise<UnderstoodWishes> {
-  const { readWordsNow } = await fetchFile(() => import("./read-words.ts"))
+  const { readWordsNow } = await import("./read-words.ts")
   const { restrictions = "", preferredFoods = "" } = words
   const key = recordKey(userId, "understood-words")
   const kept = { restrictions, preferredFoods, reader, understood: await readWordsNow(words) }

@@ -1,10 +1,10 @@
 import { use, useEffect, useState } from "react"
-import { fetchFile, inTime, once } from "#app/fetch-file.ts"
+import { inTime, later } from "#app/fetch-file.ts"
 import type { WordsAboutFood } from "#domain/plan/understood-of.ts"
 import type { WishTable } from "#domain/wish.ts"
 import { loadFullWishTable } from "./wish-table.ts"
 
-const loadReader = once(() => fetchFile(() => import("./food-reader.ts")))
+const loadReader = later(() => import("./food-reader.ts"))
 
 /** A screen may wait for it where words stood before. */
 export function useFoodReader(words: WordsAboutFood, waitsFor: "words before" | "nothing" = "nothing") {

@@ -1,9 +1,5 @@
-import { fetchFile, once } from "#app/fetch-file.ts"
+import { later } from "#app/fetch-file.ts"
 
-export const loadWishTable = once(async () => {
-  return (await fetchFile(() => import("#content/wish-words/table.ts"))).wishTable
-})
+export const loadWishTable = later(async () => (await import("#content/wish-words/table.ts")).wishTable)
 
-export const loadFullWishTable = once(async () => {
-  return (await fetchFile(() => import("./full-wish-table.ts"))).fullWishTable
-})
+export const loadFullWishTable = later(async () => (await import("./full-wish-table.ts")).fullWishTable)

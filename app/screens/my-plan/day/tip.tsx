@@ -1,6 +1,6 @@
 import { Leaf } from "lucide"
 import { use } from "react"
-import { fetchFile, once } from "#app/fetch-file.ts"
+import { later } from "#app/fetch-file.ts"
 import { PartMessage } from "#app/language/message.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { Optional } from "#app/optional.tsx"
@@ -14,7 +14,7 @@ import type { PlannedWeek } from "#domain/plan/plan-week.ts"
 
 type TipProps = { day: number; household: Household; week: PlannedWeek }
 
-const loadLeftOutInWeek = once(async () => (await fetchFile(() => import("#app/plan/left-out.ts"))).leftOutInWeek)
+const loadLeftOutInWeek = later(async () => (await import("#app/plan/left-out.ts")).leftOutInWeek)
 
 /** Food names are fetched only if she leaves something out; without them, no tip. */
 export function Tip(props: TipProps) {

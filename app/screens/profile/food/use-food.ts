@@ -3,7 +3,7 @@ import { flushSync } from "react-dom"
 import { useLocation, useNavigate } from "react-router"
 import { birthDateOf } from "#app/baby-age/birth-date.ts"
 import { useConsent } from "#app/consent/use-consent.ts"
-import { fetchFile, inTime, once } from "#app/fetch-file.ts"
+import { inTime, later } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { understoodOf } from "#app/plan/understood.ts"
 import { useFoodReader } from "#app/plan/use-food-reader.ts"
@@ -27,7 +27,7 @@ type Told = Pick<Onboarding, "restrictions" | "preferredFoods" | "cookingLevel">
 type Draft = Told & FoodFields
 
 /** The recipes come once she begins to change something. */
-const loadFollowing = once(() => fetchFile(() => import("./follow-wishes.ts")))
+const loadFollowing = later(() => import("./follow-wishes.ts"))
 
 /** What she is changing about food: stored on the device as she types, saved with one button. */
 export function useFood() {
