@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react"
+import { useState } from "react"
 import { LazyEarlierData } from "#app/consent/lazy-earlier-data.tsx"
 import { LazyInstallHint } from "#app/install/lazy-install-hint.tsx"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
@@ -12,6 +12,7 @@ import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
+import { useOptional } from "#app/ui/use-optional.ts"
 import { currentJourney, progressOf } from "#domain/journey.ts"
 import { checklistItems, isJourneyComplete } from "#domain/progress.ts"
 import { shortName } from "#domain/short-name.ts"
@@ -40,6 +41,8 @@ const HardNight = optional(
 )
 const WeekReady = optional(() => import("./week-ready.tsx"), <Skeleton className="h-52 w-full" />)
 const AskToRemind = optional(() => import("./ask-to-remind.tsx"))
+/** Fetched when one item is left; the day is complete without it. */
+const loadPetals = () => import("#app/ui/petals-celebration.tsx")
 
 export default function Dashboard() {
   return useSilence() ? <QuietDashboard /> : <FullDashboard />
@@ -75,7 +78,8 @@ function FullDashboard() {
   const plan = useTodayOfPlan(dayOfMeals)
   const isAskedToRemind = useAskToRemind()
   const [isWeekNew, setWeekNew] = useState(takeNewWeek)
-  const Petals = usePetals(celebrating || Object.values(progress.checklist).filter(Boolean).length === lastButOne)
+  const isNearlyComplete = Object.values(progress.checklist).filter(Boolean).length === lastButOne
+  const Petals = useOptional((celebrating || isNearlyComplete) && loadPetals)?.default
   return (
     <>
       <title>{t("title")}</title>
@@ -120,19 +124,6 @@ function FullDashboard() {
       {celebrating && Petals && <Petals />}
     </>
   )
-}
-
-/** Fetched when one item is left; the day is complete without it. */
-function usePetals(isNear: boolean): ComponentType | null {
-  const [petals, setPetals] = useState<{ Component: ComponentType } | null>(null)
-  useEffect(() => {
-    if (!isNear || petals) return
-    import("#app/ui/petals-celebration.tsx").then(
-      (file) => setPetals({ Component: file.default }),
-      () => {},
-    )
-  }, [isNear, petals])
-  return petals?.Component ?? null
 }
 
 export function DashboardSkeleton() {

@@ -1,10 +1,11 @@
-import { use, useEffect, useState } from "react"
+import { use, useEffect } from "react"
 import { loadSignTexts } from "#app/care/sign-texts.ts"
 import { useTemperatures } from "#app/care/temperatures.ts"
 import { later } from "#app/fetch-file.ts"
 import { byLanguage, type Load } from "#app/language/by-language.ts"
 import { isEuropeanRead, useEuropean } from "#app/language/european.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useOptional } from "#app/ui/use-optional.ts"
 import { guides } from "#content/guides/guides.ts"
 import { type GuideName, type GuideText, guideNames } from "#domain/guide.ts"
 import { withSigns } from "#domain/guide-signs.ts"
@@ -64,10 +65,7 @@ export function useGuide(name: GuideName): (id: string) => ReadSection | undefin
   const language = useLanguage()
   const texts = use(guideLoader(name)(language))
   const signs = useEuropean("guides", language)?.signs
-  const [fetched, setFetched] = useState<GuideTexts>()
-  useEffect(() => {
-    if (signs) fetchEuropean[name]().then(setFetched, () => {})
-  }, [signs, name])
+  const fetched = useOptional(signs && fetchEuropean[name])
   const european = signs && fetched ? writeOut(name, fetched, signs) : {}
   const write = useTemperatures()
   return (id) => {
