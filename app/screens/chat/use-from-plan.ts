@@ -42,15 +42,11 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     const hasTold = isUnknown || told !== undefined || rows.household[ownKey] !== undefined
     if (!loaded || isUnknown)
       return { leftOut: isNeeded && hasTold ? "unknown" : nothingLeftOut, isAwaited: isNeeded && !isLate }
-    const { planning, household, reading, chat, table, talks, leaving } = loaded
+    const { planning, library, household, reading, chat, table, talks, leaving } = loaded
     const forWhom = household.householdOf(told, rows.household[ownKey], reading.understoodOf(told?.values, table))
     const leftOut = leaving.leftOutFor(forWhom)
     if (isQuiet) return { leftOut, isAwaited: false }
-    const {
-      week,
-      journey,
-      household: inWeek,
-    } = planning.planOf(planning.library, Object.values(rows.journeys), forWhom)
+    const { week, journey, household: inWeek } = planning.planOf(library, Object.values(rows.journeys), forWhom)
     const plan = chat.planForChat(week, inWeek, dayOfMeals, journey, table)
     const talkIn = (lang: Language) => talks.find((talk) => talk.lang === lang)
     const fromPlan: FromPlan = {
@@ -67,24 +63,21 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
   }, [loaded, isLate, isNeeded, isQuiet, isUnknown, rows, dayOfMeals])
 }
 
-async function loadPlanning() {
-  const [{ planOf }, { library }] = await Promise.all([
+function loadPlanning() {
+  return Promise.all([
     import("#domain/plan/plan-of.ts"),
     import("#content/library.ts"),
+    import("#domain/plan/household-of.ts"),
+    import("#domain/plan/understood-of.ts"),
+    import("./from-plan.ts"),
+    import("#app/plan/use-wish-label.ts"),
+    import("#app/plan/left-out.ts"),
   ])
-  return { planOf, library }
 }
 
 async function load(spoken: readonly Language[]) {
-  const [planning, household, reading, chat, table, { wishLabelOf }, leaving] = await Promise.all([
-    fetchFile(loadPlanning),
-    fetchFile(() => import("#domain/plan/household-of.ts")),
-    fetchFile(() => import("#domain/plan/understood-of.ts")),
-    fetchFile(() => import("./from-plan.ts")),
-    loadFullWishTable(),
-    fetchFile(() => import("#app/plan/use-wish-label.ts")),
-    fetchFile(() => import("#app/plan/left-out.ts")),
-  ])
+  const [files, table] = await Promise.all([fetchFile(loadPlanning), loadFullWishTable()])
+  const [planning, { library }, household, reading, chat, { wishLabelOf }, leaving] = files
   async function loadTalk(lang: Language) {
     const [t, wishes, foods, others, regional, titles, snacks] = await Promise.all([
       loadMessages("chat", lang),
@@ -102,5 +95,5 @@ async function load(spoken: readonly Language[]) {
   // One missing language must not fail the others.
   const asked = await Promise.allSettled(spoken.map(loadTalk))
   const talks = asked.flatMap((talk) => (talk.status === "fulfilled" ? [talk.value] : []))
-  return { planning, household, reading, chat, table, talks, leaving }
+  return { planning, library, household, reading, chat, table, talks, leaving }
 }
