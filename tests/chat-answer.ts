@@ -1,6 +1,6 @@
-import { newConversation } from "#app/screens/chat/conversation.ts"
 import { loadFaq } from "#app/screens/chat/faq.ts"
 import { replies } from "#app/screens/chat/reply.ts"
+import { newConversation } from "#app/storage/conversation.ts"
 import safetyFile from "#content/models/safety.json" with { type: "json" }
 import type { Language } from "#domain/language.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"

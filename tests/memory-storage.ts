@@ -1,4 +1,4 @@
-import type { DeviceStorage } from "#app/sync/device.ts"
+import type { DeviceStorage } from "#app/storage/device.ts"
 
 /** A device's storage in memory; while it is full, it takes nothing that is longer than what it has. */
 export function createMemoryStorage() {

@@ -1,5 +1,5 @@
 import { userHere } from "#app/session/user-here.ts"
-import { browserStorage } from "#app/sync/device.ts"
+import { browserStorage } from "#app/storage/device.ts"
 import { readOutbox, unstoredOperations } from "#app/sync/outbox.ts"
 import { readSnapshot } from "#app/sync/snapshot.ts"
 import { calendarDay } from "#app/ui/use-today.ts"

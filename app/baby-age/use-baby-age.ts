@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { useIsHidden } from "#app/discreet/hiding.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
-import { onStorageChange } from "#app/sync/device.ts"
+import { onStorageChange } from "#app/storage/device.ts"
 import { calendarDay, useToday } from "#app/ui/use-today.ts"
 import { type AgeChoice, ageInDays, latestBirthDate } from "#domain/baby-age.ts"
 import { readBirthDate } from "./birth-date.ts"

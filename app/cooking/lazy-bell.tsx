@@ -2,9 +2,9 @@ import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { optional } from "#app/optional.tsx"
 import { useUser } from "#app/session/use-user.ts"
+import { browserStorage } from "#app/storage/device.ts"
 import { recordKey } from "#app/storage/records.ts"
 import { useStored } from "#app/storage/use-stored.ts"
-import { browserStorage } from "#app/sync/device.ts"
 
 const Bell = optional(() => import("./bell.tsx"))
 

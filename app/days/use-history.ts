@@ -3,11 +3,11 @@ import { useMemo } from "react"
 import { api } from "#app/api.ts"
 import { AppError } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
+import { keepHistory, readHistory } from "#app/storage/history-store.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
 import { daysAtHand } from "#domain/day-record.ts"
 import { daysOfHistory } from "#domain/history.ts"
-import { keepHistory, readHistory } from "./history-store.ts"
 
 export function useHistory() {
   const { id } = useUser()

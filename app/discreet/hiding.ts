@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { deviceStorage } from "#app/storage/browser-storage.ts"
-import { onStorageChange } from "#app/sync/device.ts"
+import { onStorageChange } from "#app/storage/device.ts"
 import { forgetFormerCode, hasFormerCode, isDiscreet } from "./settings.ts"
 
 /** There while everything is hidden, in all tabs and after a reload. Read by before-paint.js too. */

@@ -1,5 +1,5 @@
 import { readStoredUserId } from "#app/session/stored-session.ts"
-import { browserStorage, readJson } from "#app/sync/device.ts"
+import { browserStorage, readJson } from "#app/storage/device.ts"
 
 export type Discreet = {
   userId: string

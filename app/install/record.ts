@@ -1,4 +1,4 @@
-import { browserStorage, readJson } from "#app/sync/device.ts"
+import { browserStorage, readJson } from "#app/storage/device.ts"
 import type { InstallRecord } from "#domain/install-hint.ts"
 
 /** Of the device, not of an account: asked once. Goes with a deleted account. */

@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from "react"
 import { userHere } from "#app/session/user-here.ts"
-import { browserStorage, onStorageChange } from "#app/sync/device.ts"
+import { browserStorage, onStorageChange } from "#app/storage/device.ts"
 import { readOutbox, unstoredOperations } from "#app/sync/outbox.ts"
 import { readSnapshot } from "#app/sync/snapshot.ts"
 import { SyncContext } from "#app/sync/sync-context.ts"

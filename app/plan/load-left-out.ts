@@ -1,5 +1,5 @@
 import { fetchFile, inTime } from "#app/fetch-file.ts"
-import { browserStorage } from "#app/sync/device.ts"
+import { browserStorage } from "#app/storage/device.ts"
 import { createStore } from "#app/sync/store.ts"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
 import { ownKey } from "#domain/operations/rows.ts"

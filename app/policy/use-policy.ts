@@ -1,6 +1,6 @@
+import { readInstallation } from "#app/installation.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { readInstallation } from "#app/shell/installation.tsx"
 import { legalVersion } from "#content/legal.ts"
 import { type Place, type Policy, placeOf, versionTexts } from "#domain/policy.ts"
 import { noDetails } from "#domain/privacy-details.ts"

@@ -1,4 +1,4 @@
-import { readInstallation } from "#app/shell/installation.tsx"
+import { readInstallation } from "#app/installation.tsx"
 import { tabStorage } from "#app/storage/browser-storage.ts"
 import { noProvider } from "#content/contact.ts"
 import { startProvider } from "./other-ways-in.ts"

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { onStorageChange } from "#app/sync/device.ts"
+import { onStorageChange } from "#app/storage/device.ts"
 import { readStoredSession } from "./stored-session.ts"
 
 /** Whose device it is now, on the open pages too. */

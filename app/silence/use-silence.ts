@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { userHere } from "#app/session/user-here.ts"
-import { browserStorage, onStorageChange } from "#app/sync/device.ts"
+import { browserStorage, onStorageChange } from "#app/storage/device.ts"
 import { readOutbox, unstoredOperations } from "#app/sync/outbox.ts"
 import { readSnapshot } from "#app/sync/snapshot.ts"
 import { usePerformAnywhere } from "#app/sync/use-perform-anywhere.ts"

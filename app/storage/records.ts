@@ -1,5 +1,5 @@
-import { browserStorage } from "#app/sync/device.ts"
 import { deviceStorage } from "./browser-storage.ts"
+import { browserStorage } from "./device.ts"
 
 type StoredRecord = { value: unknown; changedAt: string; waiting: boolean }
 /** `isUnsaved`: it holds text that is stored nowhere else. */

@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from "react"
-import { browserStorage, onStorageChange } from "#app/sync/device.ts"
+import { browserStorage, onStorageChange } from "./device.ts"
 import { removeRecord } from "./records.ts"
 
 /** A value stored on this device, read again whenever its key changes, in another tab too. */

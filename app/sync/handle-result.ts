@@ -1,4 +1,4 @@
-import { showOutcome } from "#app/screens/chat/conversation.ts"
+import { showOutcome } from "#app/storage/conversation.ts"
 import type { OperationName } from "#domain/operations/operations.ts"
 import type { OperationResult } from "#domain/operations/sync.ts"
 import { rememberAcknowledged } from "./acknowledged.ts"

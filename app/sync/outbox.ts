@@ -1,6 +1,6 @@
+import { type DeviceStorage, readJson } from "#app/storage/device.ts"
 import type { FieldErrors } from "#domain/field-errors.ts"
 import type { Operation } from "#domain/operations/operations.ts"
-import { type DeviceStorage, readJson } from "./device.ts"
 
 export type Refusal = { code: string; fields?: FieldErrors }
 export type PendingOperation = {

@@ -1,5 +1,5 @@
+import { type DeviceStorage, readJson } from "#app/storage/device.ts"
 import { currentJourney, progressOf } from "#domain/journey.ts"
-import { type DeviceStorage, readJson } from "./device.ts"
 import type { Store } from "./store.ts"
 
 const progressKey = (userId: string) => `florescer:kept:${userId}:progress`

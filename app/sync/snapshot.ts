@@ -1,8 +1,8 @@
+import { type DeviceStorage, readJson } from "#app/storage/device.ts"
 import { daysAtHand } from "#domain/day-record.ts"
 import { isNewer, newestFirst, type SyncedEntry } from "#domain/diary.ts"
 import { noRows, nounsOfPurpose, type Rows, type SyncedConsent } from "#domain/operations/rows.ts"
 import type { RowChange, SyncAnswer } from "#domain/operations/sync.ts"
-import { type DeviceStorage, readJson } from "./device.ts"
 
 export type Snapshot = {
   schemaVersion: number

@@ -1,4 +1,5 @@
 import { v7 as uuidV7 } from "uuid"
+import type { DeviceStorage } from "#app/storage/device.ts"
 import { fold } from "#domain/operations/fold.ts"
 import { momentToFollow } from "#domain/operations/follow.ts"
 import {
@@ -9,7 +10,6 @@ import {
 } from "#domain/operations/operations.ts"
 import { type Noun, noRows, type Rows } from "#domain/operations/rows.ts"
 import { storable } from "#domain/storable-text.ts"
-import type { DeviceStorage } from "./device.ts"
 import {
   isOutboxKey,
   type PendingOperation,

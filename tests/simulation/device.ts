@@ -1,4 +1,4 @@
-import type { DeviceStorage } from "#app/sync/device.ts"
+import type { DeviceStorage } from "#app/storage/device.ts"
 import { createSender } from "#app/sync/sender.ts"
 import { createStore } from "#app/sync/store.ts"
 import type { Activity } from "./activity.ts"

@@ -7,8 +7,8 @@ import { readLanguage } from "#app/language/language-choice.ts"
 import { nativeLanguages } from "#app/language/native.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { readStoredSession } from "#app/session/stored-session.ts"
+import { readConversation } from "#app/storage/conversation.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { readConversation } from "./conversation.ts"
 
 type ConcernHelpProps = ComponentProps<typeof ConcernHelp>
 

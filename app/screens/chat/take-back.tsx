@@ -1,11 +1,11 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
+import { markTakenBack } from "#app/storage/conversation.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useToast } from "#app/ui/use-toast.ts"
 import type { SyncedQuestion } from "#domain/operations/rows.ts"
 import { isAnswered } from "#domain/team.ts"
-import { markTakenBack } from "./conversation.ts"
 
 /** Takes back a question that was sent to the team, or is pending, until it is answered. */
 export function TakeBack({ question, isPlain = false }: { question: SyncedQuestion; isPlain?: boolean }) {

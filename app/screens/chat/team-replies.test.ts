@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
+import { type Conversation, newConversation, type QuestionBackground } from "#app/storage/conversation.ts"
 import safetyFile from "#content/models/safety.json" with { type: "json" }
 import { createSafetyModel } from "#domain/safety/model.ts"
-import { type Conversation, newConversation, type QuestionBackground } from "./conversation.ts"
 import { type Answers, loadFaq } from "./faq.ts"
 import { replies } from "./reply.ts"
 

@@ -1,9 +1,9 @@
+import { readInstallation } from "#app/installation.tsx"
 import type { Translate } from "#app/language/resources.ts"
-import { readInstallation } from "#app/shell/installation.tsx"
+import { answerDelayMs, type Conversation, type Message, type QuestionBackground } from "#app/storage/conversation.ts"
 import { newId } from "#app/sync/new-id.ts"
 import type { Language } from "#domain/language.ts"
 import { questionsPerDay } from "#domain/support-question.ts"
-import { answerDelayMs, type Conversation, type Message, type QuestionBackground } from "./conversation.ts"
 import { suggestAfter } from "./suggest.ts"
 import type { Team } from "./use-team.ts"
 

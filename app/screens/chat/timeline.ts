@@ -1,6 +1,6 @@
+import type { Message } from "#app/storage/conversation.ts"
 import type { Rows, SyncedQuestion } from "#domain/operations/rows.ts"
 import type { TeamReply } from "#domain/team.ts"
-import type { Message } from "./conversation.ts"
 
 /** Asked on another device, or written to the team itself. */
 export type ShownQuestion = SyncedQuestion & { text: string }

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react"
+import type { Conversation } from "#app/storage/conversation.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import { newestMessage, newestReply, unreadReplies } from "#domain/team.ts"
-import type { Conversation } from "./conversation.ts"
 import { timelineOf } from "./timeline.ts"
 
 /** Replies count as read once they are on a visible page. */

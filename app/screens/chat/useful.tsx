@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { useConsent } from "#app/consent/use-consent.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import type { Message } from "#app/storage/conversation.ts"
 import { AgreeToSend } from "./ask-team.tsx"
-import type { Message } from "./conversation.ts"
 import { YesOrNo } from "./yes-or-no.tsx"
 
 export type Rate = {

@@ -1,7 +1,7 @@
 import { Copy, Mail } from "lucide"
 import { copyText } from "#app/copy-text.ts"
+import { readInstallation, SupportLink } from "#app/installation.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { readInstallation, SupportLink } from "#app/shell/installation.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"

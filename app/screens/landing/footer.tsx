@@ -1,6 +1,6 @@
 import { Link } from "react-router"
+import { SupportLink } from "#app/installation.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { SupportLink } from "#app/shell/installation.tsx"
 
 const linkClasses = "inline-flex min-h-11 items-center underline decoration-line-strong hover:decoration-current"
 

@@ -1,6 +1,6 @@
+import { readInstallation } from "#app/installation.tsx"
 import type { Key } from "#app/language/resources.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { readInstallation } from "#app/shell/installation.tsx"
 
 const authorities = [
   { country: "brazil", address: "https://www.gov.br/anpd" },

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from "react"
 import * as z from "zod/mini"
+import { browserStorage, onStorageChange } from "#app/storage/device.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
-import { browserStorage, onStorageChange } from "#app/sync/device.ts"
 import { type DiaryEntry, defaultMood, moods } from "#domain/diary.ts"
 
 const entrySchema = z.object({ id: z.string(), mood: z.enum(moods), notes: z.string(), createdAt: z.string() })

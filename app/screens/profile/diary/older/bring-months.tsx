@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useOlderEntries } from "#app/older-entries/use-older-entries.ts"
+import { useOlderEntries } from "#app/sync/older-entries/use-older-entries.ts"
 import { Button } from "#app/ui/button.tsx"
 import type { Month } from "./use-months.ts"
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react"
-import { type Entries, monthOf } from "#app/older-entries/older-entries.ts"
-import { boundsOf } from "#app/older-entries/request-month.ts"
-import { useMonthCounts, useOlderEntries } from "#app/older-entries/use-older-entries.ts"
+import { type Entries, monthOf } from "#app/sync/older-entries/older-entries.ts"
+import { boundsOf } from "#app/sync/older-entries/request-month.ts"
+import { useMonthCounts, useOlderEntries } from "#app/sync/older-entries/use-older-entries.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 
 /** `entries` is null if only the server knows; `isHere`: this device has them all. */
