@@ -13,7 +13,7 @@ const output = {
   codeSplitting: { groups: chunkGroups },
 }
 
-const ofEveryPage = /\/(?:everywhere|app-root|language-address)-/
+const ofEveryPage = /\/(?:everywhere|app-root|shell-address)-/
 const ofEverySignedInScreen = /\/(?:rolldown-runtime|everywhere|visitors|forms|signed-in|small-parts)-/
 
 /**

@@ -4,9 +4,9 @@ import nunitoSans from "@fontsource-variable/nunito-sans/files/nunito-sans-latin
 import { type ReactNode, useEffect } from "react"
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router"
 import { Veil } from "#app/discreet/veil.tsx"
-import { ErrorPage } from "#app/screens/error/screen.tsx"
-import { AuthProvider } from "#app/session/auth-provider.tsx"
+import { AuthProvider, type Copies } from "#app/session/auth-provider.tsx"
 import { Loading } from "#app/session/loading.tsx"
+import { ErrorPage } from "#app/shell/error-page.tsx"
 import { useMainFocus } from "#app/shell/use-main-focus.ts"
 import { registerWorker } from "#app/worker/register.ts"
 import beforePaint from "./discreet/before-paint.js?raw"
@@ -71,11 +71,16 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+const copies: Copies = {
+  loadFirstSync: () => import("#app/sync/first-sync.ts"),
+  loadForget: () => import("#app/shell/forget.ts"),
+}
+
 export default function Root() {
   useMainFocus()
   useEffect(registerWorker, [])
   return (
-    <AuthProvider>
+    <AuthProvider copies={copies}>
       <Veil>
         <Outlet />
       </Veil>

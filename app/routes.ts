@@ -1,8 +1,8 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
 
 const publicOnly = "session/public-only.tsx"
-const signedIn = "session/signed-in.tsx"
-const inLanguages = "language/address.tsx"
+const signedIn = "shell/signed-in.tsx"
+const inLanguages = "shell/address.tsx"
 const legacy = "screens/legacy.tsx"
 
 export default [
@@ -85,6 +85,6 @@ export default [
     route("perfil/assinatura", legacy, { id: "perfil/assinatura" }),
     route("ajuda", legacy, { id: "ajuda" }),
 
-    route("*", "screens/not-found/screen.tsx"),
+    route("*", "shell/not-found.tsx"),
   ]),
 ] satisfies RouteConfig

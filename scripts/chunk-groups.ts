@@ -6,7 +6,7 @@ const layers = [
   { name: "everywhere", sources: ["app/root.tsx", "entry.client"], test: isDrawnWithoutParts },
   { name: "visitors", sources: ["app/screens/landing/", "app/session/public-only.tsx"], test: isDrawnWithoutParts },
   { name: "forms", sources: ["app/shell/with-toasts.tsx", "app/screens/login/", "app/screens/signup/"] },
-  { name: "signed-in", sources: ["app/session/signed-in.tsx", "app/shell/app-shell.tsx"] },
+  { name: "signed-in", sources: ["app/shell/signed-in.tsx", "app/shell/app-shell.tsx"] },
 ]
 
 /** By default the bundler makes ninety chunks of a kilobyte. */
@@ -25,7 +25,7 @@ const smallParts: Rolldown.CodeSplittingGroup = {
   name: "small-parts",
   test: new RegExp(
     [
-      /\/app\/(?:consent|install|language|ui|storage|shell|silence|numbers|screens\/(?:profile|not-found))\//,
+      /\/app\/(?:consent|install|language|ui|storage|shell|silence|numbers|screens\/profile)\//,
       /\/(?:back-link|ask-for-help-link|copy-text)\.tsx?$/,
       /\/domain\/[^/]*$/,
       /\/lucide\//,

@@ -69,16 +69,20 @@ function sameOr({ user, session }: Identity, next: Identity): Identity {
 // Other pages do without its weight (with-toasts.tsx).
 const loadFailures = () => import("./failure-toast.ts")
 
+/** What the device keeps of a user. Its code comes when it is needed. */
+export type Copies = {
+  loadFirstSync: () => Promise<{ firstSync: (userId: string) => Promise<void> }>
+  loadForget: () => Promise<{ forgetCopies: (userId: string) => void }>
+}
+
 /** False where its code cannot be had: the session then stays too. */
-async function forget(userId: string): Promise<boolean> {
-  const forgetting = await fetchFile(() => import("#app/sync/forget.ts")).catch(() => null)
+async function forget({ loadForget }: Copies, userId: string): Promise<boolean> {
+  const forgetting = await fetchFile(loadForget).catch(() => null)
   forgetting?.forgetCopies(userId)
   return forgetting !== null
 }
 
-const loadFirstSync = () => import("#app/sync/first-sync.ts")
-
-async function syncBefore(userId: string) {
+async function syncBefore({ loadFirstSync }: Copies, userId: string) {
   try {
     const { firstSync } = await loadFirstSync()
     await firstSync(userId)
@@ -87,7 +91,8 @@ async function syncBefore(userId: string) {
   }
 }
 
-export function AuthProvider({ children }: { children: ReactNode }) {
+/** The same `copies` at each rendering: others would ask for the session again. */
+export function AuthProvider({ copies, children }: { copies: Copies; children: ReactNode }) {
   const isDrawnHere = useHydrated()
   const [state, setState] = useState<AuthState>(() => ({ ...storedOrSignedOut(isDrawnHere), loading: true }))
   const language = usePartLanguage("account")
@@ -117,22 +122,22 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // The former user's copies go, as at sign-out.
     if (before && before !== answer?.user.id) {
       if (asked !== newestChange.current) return mayBeSignedIn
-      if (!(await forget(before))) {
+      if (!(await forget(copies, before))) {
         setState({ ...signedOut, loading: false })
         return mayBeSignedIn
       }
       if (!answer) void loadFailures().then(({ showSessionEnded }) => showSessionEnded(shownLanguage.current))
     }
-    if (answer && answer.user.id !== readStoredSession()?.user.id) await syncBefore(answer.user.id)
+    if (answer && answer.user.id !== readStoredSession()?.user.id) await syncBefore(copies, answer.user.id)
     // A late answer must not undo a sign-out meanwhile.
     if (asked === newestChange.current) setSession(answer)
     return mayBeSignedIn
-  }, [setSession])
+  }, [setSession, copies])
 
   async function enter() {
     setState((now) => ({ ...now, isEntering: true }))
     // Meanwhile: it is needed as soon as the session is known.
-    loadFirstSync().catch(() => {})
+    copies.loadFirstSync().catch(() => {})
     const hasEntered = await refresh()
     if (!hasEntered) startTransition(() => setState((now) => ({ ...now, isEntering: false, hasLostCookie: true })))
     return hasEntered
@@ -175,7 +180,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       await showFailure("signOut", error)
       return error
     }
-    if (state.user && !(await forget(state.user.id))) {
+    if (state.user && !(await forget(copies, state.user.id))) {
       setState({ ...signedOut, loading: false, hasSignedOut: true })
     } else {
       clearSession()

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router"
-import { ErrorPage } from "#app/screens/error/screen.tsx"
+import { ErrorPage } from "./error-page.tsx"
 import { Frame } from "./frame.tsx"
 import { OwnFrame } from "./own-frame.tsx"
 import { keepOwnFrame } from "./own-frame-here.ts"

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import type { OfUser } from "#app/session/signed-in-providers.tsx"
+import type { OfUser } from "./signed-in-providers.tsx"
 
 let kept: ComponentType<OfUser> | null = null
 

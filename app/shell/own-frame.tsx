@@ -1,5 +1,5 @@
-import { type OfUser, SignedInProviders } from "#app/session/signed-in-providers.tsx"
 import { Frame } from "./frame.tsx"
+import { type OfUser, SignedInProviders } from "./signed-in-providers.tsx"
 import { Toasts } from "./toasts.tsx"
 
 export function OwnFrame({ children, ...of }: OfUser) {

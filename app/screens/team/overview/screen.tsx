@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMessages } from "#app/language/use-messages.ts"
-import NotFound from "#app/screens/not-found/screen.tsx"
+import NotFound from "#app/shell/not-found.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"

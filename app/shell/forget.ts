@@ -5,10 +5,10 @@ import { unsubscribe } from "#app/reminders/browser.ts"
 import { browserStorage } from "#app/storage/device.ts"
 import { forgetHistory } from "#app/storage/history-store.ts"
 import { clearRecords, recordKey } from "#app/storage/records.ts"
-import { forgetAcknowledged } from "./acknowledged.ts"
-import { olderEntriesOf } from "./older-entries/older-entries.ts"
-import { outboxPrefix, unstoredOperations } from "./outbox.ts"
-import { snapshotKey } from "./snapshot.ts"
+import { forgetAcknowledged } from "#app/sync/acknowledged.ts"
+import { olderEntriesOf } from "#app/sync/older-entries/older-entries.ts"
+import { outboxPrefix, unstoredOperations } from "#app/sync/outbox.ts"
+import { snapshotKey } from "#app/sync/snapshot.ts"
 
 /** Unsent operations and drafts stay for the next sign-in. */
 export function forgetCopies(userId: string) {

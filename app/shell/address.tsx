@@ -1,12 +1,12 @@
 import { lazy, useEffect } from "react"
 import { Outlet, useLocation, useParams } from "react-router"
+import { storeVisitLanguage } from "#app/language/language-choice.ts"
+import { languageIn } from "#app/language/screen-language.ts"
 import { siteOrigin } from "#content/contact.ts"
 import { withoutLanguage } from "#domain/address.ts"
 import { languages } from "#domain/language.ts"
-import { storeVisitLanguage } from "./language-choice.ts"
-import { languageIn } from "./screen-language.ts"
 
-const NotFound = lazy(() => import("#app/screens/not-found/screen.tsx"))
+const NotFound = lazy(() => import("./not-found.tsx"))
 
 export default function LanguageAddress() {
   const params = useParams()

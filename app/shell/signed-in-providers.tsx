@@ -1,12 +1,12 @@
 // What signing out removes must not wait for the network.
-import "#app/sync/forget.ts"
+import "./forget.ts"
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
 import { AppError, isTransient } from "#app/send.ts"
+import type { User } from "#app/session/account.ts"
+import { UserContext } from "#app/session/use-user.ts"
 import { SyncProvider } from "#app/sync/sync-provider.tsx"
 import { usePrefetch } from "#app/worker/use-prefetch.ts"
-import type { User } from "./account.ts"
-import { UserContext } from "./use-user.ts"
 
 export type OfUser = { user: User; refresh: () => void; children: ReactNode }
 

@@ -4,14 +4,14 @@ import { FormFailure } from "#app/forms/form-failure.tsx"
 import { useForm } from "#app/forms/use-form.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { resultOf } from "#app/session/account.ts"
+import { passSecondStep } from "#app/session/other-ways-in.ts"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { OneTimeCode } from "#app/ui/one-time-code.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useToast } from "#app/ui/use-toast.ts"
 import { appCodeSchema, recoveryCodeSchema } from "#domain/two-step.ts"
-import { resultOf } from "./account.ts"
-import { passSecondStep } from "./other-ways-in.ts"
 
 const schemas = {
   appCode: z.object({ code: appCodeSchema }),
