@@ -1,5 +1,5 @@
-import { loadFaq } from "#app/screens/chat/faq.ts"
-import { replies } from "#app/screens/chat/reply.ts"
+import { loadFaq } from "#app/chat/faq.ts"
+import { replies } from "#app/chat/reply.ts"
 import { newConversation } from "#app/storage/conversation.ts"
 import safetyFile from "#content/models/safety.json" with { type: "json" }
 import type { Language } from "#domain/language.ts"

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { loadFaq } from "#app/screens/chat/faq.ts"
+import { loadFaq } from "#app/chat/faq.ts"
 import safetyFile from "#content/models/safety.json" with { type: "json" }
 import { languages } from "#domain/language.ts"
 import { moodEntryIds } from "#domain/mood-entries.ts"

@@ -1,11 +1,11 @@
 import { SendHorizontal } from "lucide"
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react"
+import { useDraft } from "#app/chat/draft.ts"
 import { PartMessage } from "#app/language/message.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { storable } from "#domain/storable-text.ts"
 import { questionMaxLength } from "#domain/support-question.ts"
-import { useDraft } from "./draft.ts"
 import { ToTeam } from "./to-team.tsx"
 
 type ComposerProps = {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { loadEntries } from "#app/chat/faq.ts"
 import { foodNameOf } from "#app/language/food-names.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { loadTexts } from "#app/language/texts.ts"
@@ -16,7 +17,6 @@ import { noHousehold } from "#domain/plan/household.ts"
 import { planWeek } from "#domain/plan/plan-week.ts"
 import type { Recipe } from "#domain/recipe.ts"
 import type { Wish } from "#domain/wish.ts"
-import { loadEntries } from "./faq.ts"
 import { answerFromPlan, besideExcluded, type PlanTalk, planForChat } from "./from-plan.ts"
 
 async function talkIn(lang: Language): Promise<PlanTalk> {

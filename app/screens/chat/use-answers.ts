@@ -1,13 +1,13 @@
 import { useQueries } from "@tanstack/react-query"
 import { use, useState } from "react"
 import { loadSafetyModel } from "#app/care/load-care.ts"
+import { type Answers, loadFaq, loadStarters } from "#app/chat/faq.ts"
+import { answersTo, isUrgent, languageToAnswer, ownAnswersQuery } from "#app/chat/own-answers.ts"
 import { useLanguage, usePartLanguage } from "#app/language/language-boundary.tsx"
 import { useOneLanguage } from "#app/language/screen-language.ts"
 import { useLazy } from "#app/language/use-lazy.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { type Language, languages } from "#domain/language.ts"
-import { type Answers, loadFaq, loadStarters } from "./faq.ts"
-import { answersTo, isUrgent, languageToAnswer, ownAnswersQuery } from "./own-answers.ts"
 
 /** Loaded when she begins to write: they weigh several times the screen. `spoken`: the last message's language. */
 export function useAnswers(spoken: Language | undefined) {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react"
+import type { FromPlan } from "#app/chat/reply.ts"
 import { fetchFile, longestWaitMs } from "#app/fetch-file.ts"
 import { foodNameOf } from "#app/language/food-names.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
@@ -14,7 +15,6 @@ import { currentJourney } from "#domain/journey.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
 import { ownKey } from "#domain/operations/rows.ts"
-import type { FromPlan } from "./reply.ts"
 
 type Loaded = Awaited<ReturnType<typeof load>>
 

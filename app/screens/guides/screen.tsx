@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide"
 import { Link } from "react-router"
+import { useAllGuides } from "#app/guides/guide-texts.ts"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -9,7 +10,6 @@ import { useSilence } from "#app/silence/use-silence.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { guidesInSilence, listedGuides } from "#domain/guide.ts"
-import { useAllGuides } from "./guide-texts.ts"
 
 export const handle: ScreenHandle = { messages: "guides" }
 

@@ -1,11 +1,11 @@
 import { Link } from "react-router"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { GuideCards } from "#app/screens/guides/guide-cards.tsx"
 import { SearchField } from "#app/search/search-field.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { EmailCard } from "./email-card.tsx"
+import { GuideCards } from "./guide-cards.tsx"
 import { LiveChatCard } from "./live-chat-card.tsx"
 import { Questions } from "./questions.tsx"
 

@@ -1,7 +1,7 @@
+import { loadEntries } from "#app/chat/faq.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useLazy } from "#app/language/use-lazy.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { loadEntries } from "#app/screens/chat/faq.ts"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import type { ChatAnswer as Answer } from "#domain/team.ts"

@@ -14,7 +14,7 @@ import type { SignTextsOf } from "#domain/sign-references.ts"
 
 type GuideTexts = Readonly<Record<string, GuideText>>
 
-const files = import.meta.glob<{ default: GuideTexts }>("../../../content/guides/*/*.json")
+const files = import.meta.glob<{ default: GuideTexts }>("../../content/guides/*/*.json")
 const loadOf = Object.fromEntries(guideNames.map((name) => [name, loaderOf(name)])) as Record<
   GuideName,
   Load<GuideTexts>
@@ -36,7 +36,7 @@ function loaderOf(name: GuideName) {
 }
 
 async function fetchGuide(name: GuideName, language: TextLanguage): Promise<GuideTexts> {
-  const file = await files[`../../../content/guides/${language}/${name}.json`]?.()
+  const file = await files[`../../content/guides/${language}/${name}.json`]?.()
   if (!file) throw new Error(`There is no guide ${name} in ${language}`)
   return file.default
 }
