@@ -25,7 +25,7 @@ const smallParts: Rolldown.CodeSplittingGroup = {
   name: "small-parts",
   test: new RegExp(
     [
-      /\/app\/(?:consent|install|language|ui|storage|shell|silence|numbers|screens\/profile)\//,
+      /\/app\/(?:consent|install|language|ui|storage|shell|silence|numbers|diary|screens\/profile)\//,
       /\/(?:back-link|ask-for-help-link|copy-text)\.tsx?$/,
       /\/domain\/[^/]*$/,
       /\/lucide\//,
@@ -56,7 +56,7 @@ const planParts: Rolldown.CodeSplittingGroup = {
 
 const recipeParts: Rolldown.CodeSplittingGroup = {
   name: "recipe-parts",
-  test: /\/recipe\/(?:ingredients|steps)\.tsx$/,
+  test: /\/plan\/(?:ingredients|steps)\.tsx$/,
   priority: 0,
   minShareCount: 2,
 }

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { LazyEarlierData } from "#app/consent/lazy-earlier-data.tsx"
+import { useProgress } from "#app/days/use-progress.ts"
 import { LazyInstallHint } from "#app/install/lazy-install-hint.tsx"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -26,7 +27,6 @@ import { ResetPlan } from "./reset-plan.tsx"
 import { Rest } from "./rest.tsx"
 import { TodayLinks } from "./today-links.tsx"
 import { useAskToRemind } from "./use-ask-to-remind.ts"
-import { useProgress } from "./use-progress.ts"
 import { useTodayOfPlan } from "./use-today-of-plan.ts"
 
 export const handle: ScreenHandle = { messages: "dashboard", also: ["consent"] }

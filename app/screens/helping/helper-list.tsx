@@ -1,6 +1,6 @@
 import { useMessages } from "#app/language/use-messages.ts"
-import { AisleList } from "#app/screens/my-plan/shopping-list/aisle-list.tsx"
-import { useTicks } from "#app/screens/my-plan/shopping-list/use-ticks.ts"
+import { AisleList } from "#app/plan/aisle-list.tsx"
+import { useTicks } from "#app/plan/use-ticks.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import type { ShoppingAisle } from "#domain/shopping-list.ts"

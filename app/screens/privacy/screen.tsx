@@ -1,7 +1,7 @@
 import type { Key } from "#app/language/resources.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { LegalPage } from "#app/screens/legal/legal-page.tsx"
+import { LegalPage } from "#app/legal/legal-page.tsx"
 import { noticeDays } from "#domain/policy.ts"
 import { retention } from "#domain/retention.ts"
 import { Authorities, Operator } from "./contacts.tsx"

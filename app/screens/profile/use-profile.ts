@@ -1,10 +1,10 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
+import { useFailureToast } from "#app/shell/load-failure.tsx"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { useToday } from "#app/ui/use-today.ts"
 import { breastfeedingOf } from "#domain/feeding.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
-import { useFailureToast } from "./load-failure.tsx"
 
 /** With defaults for what she has not told; null while unknown. */
 export function useProfile() {

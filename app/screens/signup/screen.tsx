@@ -5,6 +5,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { messageOf } from "#app/language/load-messages.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Agreement } from "#app/policy/agreement.tsx"
 import { isUnavailable } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
@@ -16,7 +17,6 @@ import { TextField } from "#app/ui/text-field.tsx"
 import { useToast } from "#app/ui/use-toast.ts"
 import { nameMaxLength, signUpSchema } from "#domain/account.ts"
 import { emailMaxLength } from "#domain/email-address.ts"
-import { Agreement } from "./agreement.tsx"
 
 export const handle: ScreenHandle = { messages: "signup", also: ["provider"] }
 

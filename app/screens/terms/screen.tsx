@@ -2,7 +2,7 @@ import { SupportLink } from "#app/installation.tsx"
 import type { Key } from "#app/language/resources.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { LegalPage } from "#app/screens/legal/legal-page.tsx"
+import { LegalPage } from "#app/legal/legal-page.tsx"
 import { noticeDays } from "#domain/policy.ts"
 import { retention } from "#domain/retention.ts"
 

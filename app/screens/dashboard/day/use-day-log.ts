@@ -1,12 +1,12 @@
 import { useState } from "react"
 import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { type DayOperation, isDayOperation, lacksConsent } from "#app/days/day-operations.ts"
+import { useBadgeAward } from "#app/days/use-badge-award.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { fold } from "#domain/operations/fold.ts"
 import { type Operation, type OperationArgs, operationsVersion } from "#domain/operations/operations.ts"
 import type { Rows } from "#domain/operations/rows.ts"
-import { useBadgeAward } from "./use-badge-award.ts"
 
 /** What she taps without her consent stays on the screen, unsaved. */
 export function useDayLog() {

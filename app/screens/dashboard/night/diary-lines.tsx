@@ -1,6 +1,6 @@
-import { NewEntry } from "#app/screens/profile/diary/new-entry.tsx"
-import { useDiary } from "#app/screens/profile/diary/use-diary.ts"
-import { useWriting } from "#app/screens/profile/diary/use-writing.ts"
+import { NewEntry } from "#app/diary/new-entry.tsx"
+import { useDiary } from "#app/diary/use-diary.ts"
+import { useWriting } from "#app/diary/use-writing.ts"
 
 export function DiaryLines() {
   const { concern, write } = useWriting(useDiary())

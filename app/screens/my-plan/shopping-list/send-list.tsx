@@ -3,10 +3,10 @@ import { useState } from "react"
 import { useCopy } from "#app/copy-by-hand.tsx"
 import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useShopAmount } from "#app/plan/aisle-list.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import type { ShoppingAisle } from "#domain/shopping-list.ts"
-import { useShopAmount } from "./aisle-list.tsx"
 
 type SendListProps = {
   list: readonly ShoppingAisle[]

@@ -1,7 +1,7 @@
+import type { useDiary } from "#app/diary/use-diary.ts"
+import type { useWriting } from "#app/diary/use-writing.ts"
 import { Entry } from "./entry.tsx"
 import { RemovedEntry } from "./removed-entry.tsx"
-import type { useDiary } from "./use-diary.ts"
-import type { useWriting } from "./use-writing.ts"
 
 type EntryListProps = { diary: ReturnType<typeof useDiary>; writing: ReturnType<typeof useWriting> }
 

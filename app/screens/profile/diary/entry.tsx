@@ -1,4 +1,7 @@
 import { flushSync } from "react-dom"
+import { useDraft } from "#app/diary/drafts.ts"
+import { EntryForm } from "#app/diary/entry-form.tsx"
+import type { ListedEntry } from "#app/diary/list-entries.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -6,9 +9,6 @@ import { useUser } from "#app/session/use-user.ts"
 import { Button } from "#app/ui/button.tsx"
 import type { DiaryText } from "#domain/diary.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
-import { useDraft } from "./drafts.ts"
-import { EntryForm } from "./entry-form.tsx"
-import type { ListedEntry } from "./list-entries.ts"
 import { WrittenEntry } from "./written-entry.tsx"
 
 type EntryProps = {

@@ -1,15 +1,15 @@
 import { Search } from "lucide"
 import { lazy, Suspense, useState } from "react"
+import { NewEntry } from "#app/diary/new-entry.tsx"
+import { useDiary } from "#app/diary/use-diary.ts"
+import { useWriting } from "#app/diary/use-writing.ts"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { LoadFailure } from "#app/shell/load-failure.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import { LoadFailure } from "../load-failure.tsx"
 import { EntryList } from "./entry-list.tsx"
-import { NewEntry } from "./new-entry.tsx"
-import { useDiary } from "./use-diary.ts"
-import { useWriting } from "./use-writing.ts"
 
 const OlderPages = lazy(() => fetchFile(() => import("./older/older-pages.tsx")))
 

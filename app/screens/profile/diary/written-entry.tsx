@@ -1,11 +1,11 @@
 import { CloudUpload, Pencil, Trash2 } from "lucide"
 import { useState } from "react"
+import type { ListedEntry } from "#app/diary/list-entries.ts"
+import { Face, moodKeys } from "#app/diary/mood.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate, timeOfDay } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import type { ListedEntry } from "./list-entries.ts"
-import { Face, moodKeys } from "./mood.tsx"
 
 const iconButton = "flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
 

@@ -3,7 +3,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import type { Pick } from "../conversation/use-picks.ts"
+import type { Pick } from "../use-picks.ts"
 
 const shownAtOnce = 12
 

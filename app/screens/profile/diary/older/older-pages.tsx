@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
+import { LoadFailure } from "#app/shell/load-failure.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { LoadFailure } from "../../load-failure.tsx"
 import { MonthList } from "./month-list.tsx"
 import { SearchResults } from "./search-results.tsx"
 import { useMonths } from "./use-months.ts"

@@ -5,8 +5,8 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useLazy } from "#app/language/use-lazy.ts"
 import { foldedWords } from "#domain/faq-match.ts"
 import { type Language, languages } from "#domain/language.ts"
-import { type StoredReply, savedRepliesQuery } from "../queries.ts"
-import { withoutLinks } from "../without-links.ts"
+import { type StoredReply, savedRepliesQuery } from "./queries.ts"
+import { withoutLinks } from "./without-links.ts"
 
 export type Pick = {
   id: string

@@ -18,7 +18,7 @@ import {
   tick,
 } from "#domain/progress.ts"
 import type { Meal } from "#domain/recipe.ts"
-import { useRitualWater } from "./day/use-ritual-water.ts"
+import { useRitualWater } from "./use-ritual-water.ts"
 
 const ofJourney: readonly OperationName[] = ["itemDone", "mealEaten", "journeyStarted"]
 
