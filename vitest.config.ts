@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config"
-import { isFull } from "./tests/amount.ts"
+import { amount, isFull } from "./tests/amount.ts"
 import { LongestFirst } from "./tests/longest-first.ts"
 import { temporaryFolder } from "./tests/temporary-folder.ts"
 
@@ -17,7 +17,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["domain/**/*.test.ts", "content/**/*.test.ts", "tests/understanding/*.test.ts"],
-          testTimeout: 180_000,
+          // Ten thousand weeks take a minute of a core of their own, and the machine may be busy.
+          testTimeout: amount(180_000, 30 * 60_000),
           hookTimeout: 90_000,
           // They change nothing that another could see, and loading the same modules anew for each was half of their work.
           isolate: false,
