@@ -4,9 +4,16 @@ import { type SafetyKind, safetyKinds } from "./concern.ts"
 
 export type SafetyModel = (text: string) => { danger: number; kind: SafetyKind }
 
-/** Its last class is "no danger". In a long text the most dangerous piece counts. */
+/**
+ * The small one, which judges alone in the diary and until the large one has come. Its last class is "no danger". In a
+ * long text the most dangerous piece counts.
+ */
 export function createSafetyModel(file: ModelFile): SafetyModel {
-  return safetyModelOf(createModel(file), file.buckets)
+  const model = safetyModelOf(createModel(file), file.buckets)
+  return (text) => {
+    const { danger, kind } = model(text)
+    return { danger: shareOf(surenessAlone * logOdds(danger)), kind }
+  }
 }
 
 /** The same, of a model already read. */
@@ -23,7 +30,8 @@ export function safetyModelOf(model: Model, buckets: number): SafetyModel {
 }
 
 /** Of the logarithmic odds. Chosen on the tuning set: see docs/understanding.md. */
-const weights = { small: 0.4, large: 0.3, added: 0.88 }
+const surenessAlone = 0.8
+const weights = { small: 0.5, large: 0.3, added: 0.88 }
 const leastOdds = 1e-7
 
 /** The odds of danger from both, the kind from the large one. */
@@ -31,8 +39,12 @@ export function withLargeModel(small: SafetyModel, large: SafetyModel): SafetyMo
   return (text) => {
     const { danger, kind } = large(text)
     const odds = weights.small * logOdds(small(text).danger) + weights.large * logOdds(danger) + weights.added
-    return { danger: 1 / (1 + Math.exp(-odds)), kind }
+    return { danger: shareOf(odds), kind }
   }
+}
+
+function shareOf(odds: number): number {
+  return 1 / (1 + Math.exp(-odds))
 }
 
 function logOdds(share: number): number {

@@ -51,7 +51,8 @@ export function understandMessage(
     return assessSafety(piece, speaksOfFoodAlone(piece, foods) ? null : both, { answerShare, country })
   }
   // A part in another language is lost in the whole.
-  const ofParts = languagePartsOf(text).map((part) => assess(part, intents.sharesOf(part)))
+  const parts = speaksOfFoodAlone(text, foods) ? [] : languagePartsOf(text)
+  const ofParts = parts.map((part) => assess(part, intents.sharesOf(part)))
   const { concern, isDoubtful } = worstOf([assess(text, shares), ...ofParts])
   const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false, whom: null }
   const nothing = { ...none, concern, entry: null, offered: [] }
