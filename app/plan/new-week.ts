@@ -1,12 +1,4 @@
-let isNew = false
+import { announcement } from "#app/ui/announcement.ts"
 
-export function announceNewWeek() {
-  isNew = true
-}
-
-/** Once only, and not after a reload. */
-export function takeNewWeek(): boolean {
-  const was = isNew
-  isNew = false
-  return was
-}
+/** Her first questions are answered. */
+export const newWeek = announcement()

@@ -1,16 +1,3 @@
-import { useEffect, useState } from "react"
+import { announcement } from "#app/ui/announcement.ts"
 
-let isDeleted = false
-
-/** On the next page only. */
-export function announceDeletedAccount() {
-  isDeleted = true
-}
-
-export function useDeletedAccount(): boolean {
-  const [was] = useState(isDeleted)
-  useEffect(() => {
-    isDeleted = false
-  }, [])
-  return was
-}
+export const deletedAccount = announcement()

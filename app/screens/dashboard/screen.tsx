@@ -5,7 +5,7 @@ import { LazyInstallHint } from "#app/install/lazy-install-hint.tsx"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Optional, optional } from "#app/optional.tsx"
-import { takeNewWeek } from "#app/plan/new-week.ts"
+import { newWeek } from "#app/plan/new-week.ts"
 import { LazyPolicyNotice } from "#app/policy-notice/lazy-policy-notice.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { QuietCard } from "#app/silence/quiet-card.tsx"
@@ -77,7 +77,8 @@ function FullDashboard() {
   const { progress, restedDay, startNow, dayOfMeals, mark, eat, reset, celebrating, loading, isPending } = journey
   const plan = useTodayOfPlan(dayOfMeals)
   const isAskedToRemind = useAskToRemind()
-  const [isWeekNew, setWeekNew] = useState(takeNewWeek)
+  const isWeekNew = newWeek.useAnnounced()
+  const [isWeekSeen, setWeekSeen] = useState(false)
   const isNearlyComplete = Object.values(progress.checklist).filter(Boolean).length === lastButOne
   const Petals = useOptional((celebrating || isNearlyComplete) && loadPetals)?.default
   return (
@@ -96,7 +97,7 @@ function FullDashboard() {
       >
         <LazyPolicyNotice />
         <LazyEarlierData />
-        {isWeekNew && <WeekReady onClose={() => setWeekNew(false)} />}
+        {isWeekNew && !isWeekSeen && <WeekReady onClose={() => setWeekSeen(true)} />}
         {!loading && <LazyNight day={dayOfMeals} />}
         {!user.hasCompletedOnboarding && !onboarding.own && <OnboardingCard />}
         {loading ? (

@@ -8,7 +8,7 @@ import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { resultOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
-import { useDeletedAccount } from "#app/session/deleted-account.ts"
+import { deletedAccount } from "#app/session/deleted-account.ts"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
 import { forgetNewAccount, newAccount, whenNewAccountIsGone } from "#app/session/new-account.ts"
 import { readAddressToConfirm } from "#app/session/other-ways-in.ts"
@@ -40,7 +40,7 @@ export default function Login() {
 
   const signedUpEmail = (useLocation().state as { email?: string } | null)?.email
   const [email, setEmail] = useState(signedUpEmail)
-  const isDeleted = useDeletedAccount()
+  const isDeleted = deletedAccount.useAnnounced()
   const formRef = useRef<HTMLFormElement>(null)
   const confirmation = useConfirmation(formRef)
   const fresh = useNewAccount(formRef)

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom"
 import { useNavigate } from "react-router"
 import { useConsent } from "#app/consent/use-consent.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { announceNewWeek } from "#app/plan/new-week.ts"
+import { newWeek } from "#app/plan/new-week.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
@@ -103,7 +103,7 @@ export function useWizard(initial: Draft) {
     // A full device is reported on every screen.
     if (isSynced || saved.every(({ isStored }) => isStored))
       showToast({ title: t("successTitle"), description: t(isSynced ? "successText" : "waitsText") })
-    announceNewWeek()
+    newWeek.announce()
     await navigate("/dashboard")
   }
 

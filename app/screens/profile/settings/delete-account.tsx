@@ -6,7 +6,7 @@ import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { AppError } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
-import { announceDeletedAccount } from "#app/session/deleted-account.ts"
+import { deletedAccount } from "#app/session/deleted-account.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { forgetDevice } from "#app/shell/forget.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -66,7 +66,7 @@ function useDeleteAccount() {
       throw error
     }
     forgetDevice(id)
-    announceDeletedAccount()
+    deletedAccount.announce()
     clearSession()
     await navigate("/login", { replace: true })
     return null

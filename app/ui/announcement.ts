@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react"
+
+/** Told once, to the next page that asks, and not after a reload. */
+export function announcement() {
+  let isAnnounced = false
+
+  return {
+    announce() {
+      isAnnounced = true
+    },
+    /** Forgotten when the page stands: a rendering may be thrown away, as one that waits for a file. */
+    useAnnounced(): boolean {
+      const [was] = useState(isAnnounced)
+      useEffect(() => {
+        isAnnounced = false
+      }, [])
+      return was
+    },
+  }
+}
