@@ -37,13 +37,10 @@ export function withoutGreeting(text: string, courtesies: Courtesies): string {
   const start = clauses.findIndex((clause) => !isGreeting(clause))
   // "All right?" asks whether what she has told is.
   const end = clauses.findLastIndex((clause) => clause.trimEnd().endsWith("?") || !isGreeting(clause))
-  return start < 0
-    ? text
-    : clauses
-        .slice(start, end + 1)
-        .join("")
-        .replace(/[,;:\s]+$/u, "")
-        .trimStart()
+  if (start < 0 || end - start === clauses.length - 1) return text
+  const last = clauses[end] ?? ""
+  // A clause has signs at its end alone, so this is linear.
+  return [...clauses.slice(start, end), last.replace(/[,;:]+$/, "")].join("").trim()
 }
 
 type Sayings = { kinds: ReadonlyMap<string, number>; fillers: ReadonlySet<string> }

@@ -47,7 +47,9 @@ const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "domain/*.ts", "c
 function codeNear(namespace: string) {
   const named = new RegExp(`["/]${namespace}(\\.json)?"`)
   const naming = files.filter(({ text }) => named.test(text))
-  const imported = naming.flatMap(({ text }) => [...text.matchAll(/from "#(app\/[^"]+)"/g)].map((m) => m[1]))
+  const imported = naming.flatMap(({ text }) =>
+    [...text.matchAll(/from "#(app\/(?!(?:ui|language|storage|forms|session|sync)\/)[^"]+)"/g)].map((m) => m[1]),
+  )
   const folders = new Set([...naming.map(({ path }) => path), ...imported].map((path = "") => dirname(path)))
   return files
     .filter(({ path }) => /^(domain|server|content|app\/send)/.test(path) || folders.has(dirname(path)))

@@ -1,7 +1,8 @@
 import { concernAtHerEnd } from "./at-her-end.ts"
 import type { Concern } from "./concern.ts"
 import type { SafetyModel } from "./model.ts"
-import { concernByRules } from "./rules.ts"
+import { readMessage } from "./reading.ts"
+import { concernIn } from "./rules.ts"
 
 /** The model's probability of danger. Chosen on phrases that it was not trained on: see docs/understanding.md. */
 const thresholds = { urgent: 0.89, check: 0.5, doubt: 0.35 }
@@ -19,7 +20,8 @@ export function assessSafety(
   model: SafetyModel | null,
   { answerShare = 0, country = null }: Circumstances = {},
 ): Assessment {
-  const byRules = concernByRules(text, country) ?? concernAtHerEnd(text)
+  const reading = readMessage(text)
+  const byRules = concernIn(reading, country) ?? concernAtHerEnd(reading)
   if (byRules?.level === "urgent" || !model) return { concern: byRules, isDoubtful: false }
   const { danger: alone, kind } = model(text)
   const danger = besideAnswer(alone, answerShare)

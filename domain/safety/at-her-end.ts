@@ -1,5 +1,5 @@
 import type { Concern } from "./concern.ts"
-import { readMessage } from "./reading.ts"
+import type { Reading } from "./reading.ts"
 import { concernOf } from "./sign-concern.ts"
 
 const sayings = [
@@ -10,6 +10,6 @@ const sayings = [
 const nothingElse = new RegExp(`^[^a-z0-9]*(?:${sayings})[^a-z0-9]*$`)
 
 /** Nothing but that she cannot go on, not said of what: she is met and asked, whatever a model makes of so few words. */
-export function concernAtHerEnd(text: string): Concern | null {
-  return nothingElse.test(readMessage(text).text) ? { ...concernOf("mother-thoughts"), level: "check" } : null
+export function concernAtHerEnd({ text }: Reading): Concern | null {
+  return nothingElse.test(text) ? { ...concernOf("mother-thoughts"), level: "check" } : null
 }

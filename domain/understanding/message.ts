@@ -46,14 +46,15 @@ export function understandMessage(
   const text = withoutGreeting(whole, courtesies)
   const shares = intents.sharesOf(text)
   const both = safety && withLargeModel(safety, intents.danger)
-  const assess = (piece: string, { likeliest }: Shares): Assessment => {
+  const assess = (piece: string, { likeliest }: Shares, isOfFood = speaksOfFoodAlone(piece, foods)): Assessment => {
     const answerShare = asksOnlyAboutSafeSleep(piece) ? 1 : likeliest
-    return assessSafety(piece, speaksOfFoodAlone(piece, foods) ? null : both, { answerShare, country })
+    return assessSafety(piece, isOfFood ? null : both, { answerShare, country })
   }
+  const isOfFood = speaksOfFoodAlone(text, foods)
   // A part in another language is lost in the whole.
-  const parts = speaksOfFoodAlone(text, foods) ? [] : languagePartsOf(text)
+  const parts = isOfFood ? [] : languagePartsOf(text)
   const ofParts = parts.map((part) => assess(part, intents.sharesOf(part)))
-  const { concern, isDoubtful } = worstOf([assess(text, shares), ...ofParts])
+  const { concern, isDoubtful } = worstOf([assess(text, shares, isOfFood), ...ofParts])
   const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false, whom: null }
   const nothing = { ...none, concern, entry: null, offered: [] }
   if (concern?.level === "urgent") return nothing
