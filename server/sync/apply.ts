@@ -7,9 +7,8 @@ import type { Database } from "../database/open.ts"
 import { isDatabaseUnavailable, isTransactionConflict } from "../database/unavailable.ts"
 import { AppError, appError } from "../errors.ts"
 import type { Log } from "../log.ts"
-import { judgeOperation } from "./judge.ts"
 import type { Actor, AnyNoun, OperationContext } from "./noun.ts"
-import { createApplyOperation } from "./operation.ts"
+import { createApplyOperation, judgeOperation } from "./operation.ts"
 import { deleteReceipts, findReceipts, storeReceipts, takeVersions } from "./receipts.ts"
 
 const attemptsMax = 5

@@ -1,8 +1,56 @@
+import { fieldErrors } from "#domain/field-errors.ts"
 import type { Changed, Known, KnownRows, Reads } from "#domain/nouns/noun.ts"
-import { definitionOf, type Operation } from "#domain/operations/operations.ts"
+import {
+  definitionOf,
+  isOperationName,
+  type Operation,
+  type OperationEnvelope,
+  operationEnvelopeSchema,
+  operationsVersion,
+} from "#domain/operations/operations.ts"
 import type { Noun } from "#domain/operations/rows.ts"
+import type { OperationResult } from "#domain/operations/sync.ts"
 import { requireConsent } from "../consent/data.ts"
+import { pathOfUnstorableText } from "../json-input.ts"
 import { type AnyNoun, changesOf, type OperationContext } from "./noun.ts"
+
+type Judged = { operation: Operation; result?: never } | { operation?: never; result: OperationResult }
+
+/** Refused as malformed or unknown, deferred as too new. */
+export function judgeOperation(sent: { id: string }): Judged {
+  const { id } = sent
+  const refused = (code: string, fields = {}): Judged => ({ result: { id, status: "refused", code, fields } })
+  const envelope = operationEnvelopeSchema.safeParse(sent)
+  if (!envelope.success) return refused("INVALID_INPUT", fieldErrors(envelope.error))
+  if (envelope.data.schemaVersion > operationsVersion) return { result: { id, status: "deferred" } }
+  const upgraded = upgradeOperation(envelope.data)
+  if (!upgraded || !isOperationName(upgraded.name)) return refused("UNKNOWN_OPERATION")
+  const args = definitionOf(upgraded.name).args.safeParse(upgraded.args)
+  if (!args.success) return refused("INVALID_INPUT", fieldErrors(args.error))
+  const unstorable = pathOfUnstorableText(args.data)
+  if (unstorable !== null) return refused("INVALID_INPUT", { [unstorable]: "invalid" })
+  return { operation: { ...upgraded, args: args.data } as Operation }
+}
+
+const asItIs = (operation: OperationEnvelope) => operation
+/** By the version that they start from. Versions 3 to 9 only added: what earlier ones send means the same. */
+const upgrades: { [version: number]: (operation: OperationEnvelope) => OperationEnvelope } = {
+  2: asItIs,
+  3: asItIs,
+  4: asItIs,
+  5: asItIs,
+  6: asItIs,
+  7: asItIs,
+  8: asItIs,
+}
+
+/** Null where there is no step from an operation's version. */
+function upgradeOperation(operation: OperationEnvelope): OperationEnvelope | null {
+  const { schemaVersion } = operation
+  if (schemaVersion === operationsVersion) return operation
+  const upgraded = upgrades[schemaVersion]?.(operation)
+  return upgraded ? upgradeOperation({ ...upgraded, schemaVersion: schemaVersion + 1 }) : null
+}
 
 /** Throws an AppError to refuse, before anything is written. */
 export function createApplyOperation(nouns: readonly AnyNoun[]) {
