@@ -14,7 +14,6 @@ import { createTurns } from "../one-at-a-time.ts"
 import { consume } from "../rate-limits.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import { readTicks } from "../shopping-list/noun.ts"
-import { applyAllowed } from "../sync/allowed.ts"
 import { findLinkBySecret } from "./data.ts"
 import { readHelperView } from "./view.ts"
 
@@ -81,7 +80,7 @@ export function helpingRoutes({
         return c.json({ results: [], ...(await read(userId, asked)) })
       await consume(ticks, `${userId} ${link.id}`, asked.operations.length)
       const by = { userId, userEmail, language: link.language }
-      const { results } = await applyAllowed(sync, by, asked.operations, isTickOfList)
+      const { results } = await sync.apply(by, asked.operations, isTickOfList)
       return c.json({ results, ...(await read(userId, asked)) })
     })
 }

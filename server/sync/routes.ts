@@ -9,7 +9,6 @@ import { consume } from "../rate-limits.ts"
 import { languageOf } from "../request-language.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
-import { applyAllowed } from "./allowed.ts"
 import { createEventStreams } from "./event-stream.ts"
 import type { SyncEvents } from "./events.ts"
 import { readVersion } from "./receipts.ts"
@@ -37,7 +36,7 @@ export function syncRoutes({ db, requireSession, oneAtATime, sync, events }: Rou
       await consume(limiter, userId, operations.length)
       const by = { userId, userEmail, sessionId, language: languageOf(c.req.raw.headers) }
       const isAllowed = (sent: { id: string }) => !isByToken || isOpenToTokens(sent)
-      const { results, ...applied } = await applyAllowed(sync, by, operations, isAllowed)
+      const { results, ...applied } = await sync.apply(by, operations, isAllowed)
       return c.json({ results, ...(await read(applied)) })
     })
     .get("/", queryInput(syncQuerySchema), oneAtATime, async (c) => {

@@ -29,14 +29,22 @@ export function createSync({ database, nouns, events, now, log }: SyncDeps) {
     return epoch !== undefined && epoch !== (await readEpoch()) && epoch !== (await readEpoch(true))
   }
 
-  /** Throws NOT_SIGNED_IN when the account no longer exists. */
-  async function apply(actor: Actor, operations: { id: string }[]): Promise<Applied> {
-    const applied = await applyOperations(actor, operations)
-    const { results, version } = applied
-    if (version !== undefined && results.some(({ status }) => status === "applied")) {
-      events.announce(actor.userId, version)
+  /** FORBIDDEN where the sender may not; results in the order sent. Throws NOT_SIGNED_IN when the account no longer exists. */
+  async function apply<Sent extends { id: string }>(
+    actor: Actor,
+    operations: Sent[],
+    isAllowed: (operation: Sent) => boolean = () => true,
+  ): Promise<Applied> {
+    const allowed = new Set(operations.filter(isAllowed))
+    const { results: applied, ...rest } = await applyOperations(actor, [...allowed])
+    if (rest.version !== undefined && applied.some(({ status }) => status === "applied")) {
+      events.announce(actor.userId, rest.version)
     }
-    return applied
+    const results = operations.map((sent) => {
+      const result = allowed.has(sent) ? applied.shift() : undefined
+      return result ?? ({ id: sent.id, status: "refused", code: "FORBIDDEN" } as const)
+    })
+    return { results, ...rest }
   }
 
   async function readPlace(userId: string, version?: number) {
