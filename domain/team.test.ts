@@ -1,6 +1,11 @@
 import { expect, test } from "vitest"
-import { fold } from "./operations/fold.ts"
-import { type Operation, type OperationArgs, type OperationName, operationsVersion } from "./operations/operations.ts"
+import {
+  fold,
+  type Operation,
+  type OperationArgs,
+  type OperationName,
+  operationsVersion,
+} from "./operations/operations.ts"
 import { noRows, type Rows } from "./operations/rows.ts"
 import { isAnswered, newestMessage, newestReply, type TeamReply, unreadReplies } from "./team.ts"
 

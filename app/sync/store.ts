@@ -1,8 +1,8 @@
 import { v7 as uuidV7 } from "uuid"
 import type { DeviceStorage } from "#app/storage/device.ts"
-import { fold } from "#domain/operations/fold.ts"
 import { momentToFollow } from "#domain/operations/follow.ts"
 import {
+  fold,
   type Operation,
   type OperationArgs,
   type OperationName,

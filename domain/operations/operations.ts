@@ -7,8 +7,9 @@ import { diaryOperations } from "../nouns/diary-entries.ts"
 import { momentSchema, uuid } from "../nouns/fields.ts"
 import { helperLinkOperations } from "../nouns/helper-links.ts"
 import { journeyOperations } from "../nouns/journeys.ts"
-import type { OperationDefinition } from "../nouns/noun.ts"
+import type { ChangedRows, OperationDefinition } from "../nouns/noun.ts"
 import { settingsOperations } from "../nouns/settings.ts"
+import { type Noun, nounsOfPurpose, type Rows } from "./rows.ts"
 
 /** A change that an older server or device cannot read raises it and needs an upgrade step. */
 export const operationsVersion = 9
@@ -52,4 +53,26 @@ export type OperationEnvelope = z.infer<typeof operationEnvelopeSchema>
 
 export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name)
+}
+
+/** Applies an operation as the server will, before it is sent. Idempotent. */
+export function fold(rows: Rows, { id, name, args, at }: Operation): Rows {
+  const changed = withChanged(rows, definitionOf(name).apply(rows, args, { id, at }))
+  return name === "consentWithdrawn" ? withoutNouns(changed, nounsOfPurpose[args.purpose]) : changed
+}
+
+function withChanged(rows: Rows, changes: ChangedRows): Rows {
+  let next: { [In in Noun]: { [key: string]: unknown } } = rows
+  for (const [noun, changed] of Object.entries(changes) as [Noun, { [key: string]: unknown }][]) {
+    for (const [key, row] of Object.entries(changed)) {
+      if (next[noun][key] === (row ?? undefined)) continue
+      const { [key]: _before, ...others } = next[noun]
+      next = { ...next, [noun]: row === null ? others : { ...next[noun], [key]: row } }
+    }
+  }
+  return next as Rows
+}
+
+function withoutNouns(rows: Rows, nouns: readonly Noun[]): Rows {
+  return { ...rows, ...Object.fromEntries(nouns.map((noun) => [noun, {}])) }
 }

@@ -4,8 +4,7 @@ import { type DayOperation, isDayOperation, lacksConsent } from "#app/days/day-o
 import { useBadgeAward } from "#app/days/use-badge-award.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
-import { fold } from "#domain/operations/fold.ts"
-import { type Operation, type OperationArgs, operationsVersion } from "#domain/operations/operations.ts"
+import { fold, type Operation, type OperationArgs, operationsVersion } from "#domain/operations/operations.ts"
 import type { Rows } from "#domain/operations/rows.ts"
 
 /** What she taps without her consent stays on the screen, unsaved. */
