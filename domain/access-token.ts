@@ -15,8 +15,6 @@ export const accessTokenPrefix = "florescer_"
 export const accessTokenSecretBytes = 32
 export const accessTokenPattern = new RegExp(`^${accessTokenPrefix}[\\w-]{43}$`)
 
-export const accessTokenIdSchema = z.uuid().check(z.toLowerCase())
-
 /** Her password, where she has one, shows that it is she. */
 export const newAccessTokenSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(accessTokenNameMaxLength)),

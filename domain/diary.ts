@@ -10,9 +10,6 @@ export const notesMaxLength = 5000
 export const entriesPerDay = 200
 export const entriesInAll = 20_000
 
-/** From the browser, so that sending twice stores once. */
-export const diaryEntryIdSchema = z.uuid().check(z.toLowerCase())
-
 export const diaryTextSchema = z.strictObject({
   mood: z.enum(moods),
   notes: z.string().check(z.trim(), z.minLength(1), z.maxLength(notesMaxLength)),

@@ -12,8 +12,6 @@ export const helperNameMaxLength = 40
 export const helperSecretBytes = 16
 export const helperSecretPattern = /^[\w-]{22}$/
 
-export const helperLinkIdSchema = z.uuid().check(z.toLowerCase())
-
 /** The secret stays on her device and in the link; the server has its SHA-256. */
 export const helperLinkSchema = z.strictObject({
   secretHash: z.string().check(z.regex(/^[\w-]{43}$/)),

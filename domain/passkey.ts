@@ -4,7 +4,6 @@ import { proofSchema } from "./account.ts"
 export const passkeysMost = 10
 export const passkeyNameMaxLength = 40
 
-export const passkeyIdSchema = z.uuid().check(z.toLowerCase())
 export const passkeyNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(passkeyNameMaxLength))
 
 /** Her password, where she has one, shows that it is she. */

@@ -4,9 +4,6 @@ export const questionMaxLength = 2000
 /** How many questions of one mother reach the team within 24 hours. */
 export const questionsPerDay = 10
 
-/** From the browser, so that sending twice asks once. */
-export const supportQuestionIdSchema = z.uuid().check(z.toLowerCase())
-
 /** What she asks the team, because the chat has no answer: at most 2,000 characters. */
 export const supportQuestionSchema = z.strictObject({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionMaxLength)),

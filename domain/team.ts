@@ -1,11 +1,11 @@
 import * as z from "zod/mini"
 import { concernLevels } from "./safety/concern.ts"
+import { uuidSchema } from "./uuid.ts"
 
 export const teamTextMaxLength = 5000
 
-export const replyIdSchema = z.uuid().check(z.toLowerCase())
 export const deskMessagesMost = 300
-export const answeredIdsSchema = z.array(replyIdSchema).check(z.maxLength(deskMessagesMost))
+export const answeredIdsSchema = z.array(uuidSchema).check(z.maxLength(deskMessagesMost))
 /** At most 5,000 characters. */
 export const teamTextSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(teamTextMaxLength))
 

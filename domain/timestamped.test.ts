@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { changedAtSchema } from "./timestamped.ts"
+import { momentSchema } from "./timestamped.ts"
 
 test("only a UTC moment with milliseconds is one, so that moments sort as text", () => {
-  expect(changedAtSchema.safeParse("2026-11-21T09:00:00.000Z").success).toBe(true)
+  expect(momentSchema.safeParse("2026-11-21T09:00:00.000Z").success).toBe(true)
   const others = [
     "2026-11-21",
     "2026-11-21T09:00:00Z",
@@ -11,5 +11,5 @@ test("only a UTC moment with milliseconds is one, so that moments sort as text",
     "",
     1,
   ]
-  for (const other of others) expect(changedAtSchema.safeParse(other).success).toBe(false)
+  for (const other of others) expect(momentSchema.safeParse(other).success).toBe(false)
 })

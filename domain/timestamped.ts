@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 /** The one form (ISO 8601, UTC, milliseconds) that sorts as text. */
-export const changedAtSchema = z.iso.datetime({ precision: 3 })
+export const momentSchema = z.iso.datetime({ precision: 3 })
 
 export type LastWrite<Value> = { value: Value; changedAt: string }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { countGlasses, type Glasses, glassIdSchema, ritualGlassIds, withGlass, withoutGlass } from "./water.ts"
+import { uuidSchema } from "./uuid.ts"
+import { countGlasses, type Glasses, ritualGlassIds, withGlass, withoutGlass } from "./water.ts"
 
 const tap = fc.record({ id: fc.constantFrom("a", "b", "c"), isBack: fc.boolean() })
 
@@ -28,7 +29,7 @@ test("whatever the order in which taps arrive, and however often, the count is o
 test("the morning ritual is two glasses, the same on every device and others on each day", () => {
   const all = [1, 2, 7].flatMap((day) => ritualGlassIds(day))
   expect(new Set(all).size).toBe(6)
-  for (const id of all) expect(glassIdSchema.safeParse(id).success, id).toBe(true)
+  for (const id of all) expect(uuidSchema.safeParse(id).success, id).toBe(true)
   const twice = [...ritualGlassIds(1), ...ritualGlassIds(1)]
   expect(countGlasses(twice.reduce<Glasses>(withGlass, {}))).toBe(2)
 })

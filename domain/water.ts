@@ -1,5 +1,3 @@
-import * as z from "zod/mini"
-
 export const glassMl = 250
 /** 6 L. More is a slip, or more than is good for her. */
 export const glassesPerDay = 24
@@ -7,8 +5,6 @@ export const glassesPerDay = 24
 export const glassesPlenty = 12
 
 const ritualGlasses = 2
-
-export const glassIdSchema = z.uuid().check(z.toLowerCase())
 
 /** The glasses of one day, by the id of the tap: true, or false once it was taken back, which holds for good. */
 export type Glasses = { [glassId: string]: boolean }

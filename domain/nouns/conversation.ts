@@ -1,18 +1,17 @@
 import * as z from "zod/mini"
 import { languages } from "../language.ts"
 import { ownKey } from "../operations/rows.ts"
-import { supportQuestionIdSchema, supportQuestionSchema } from "../support-question.ts"
+import { supportQuestionSchema } from "../support-question.ts"
 import {
   answeredIdsSchema,
   chatAnswerSchema,
   newestMessage,
   questionConcernSchema,
-  replyIdSchema,
   type TeamConversation,
   teamTextSchema,
 } from "../team.ts"
-import { earlierOf } from "../timestamped.ts"
-import { momentSchema, uuid } from "./fields.ts"
+import { earlierOf, momentSchema } from "../timestamped.ts"
+import { uuidSchema } from "../uuid.ts"
 import { type Changed, type Known, noun, present } from "./noun.ts"
 
 const questions = noun("questions", { purpose: "questions", byToken: false })
@@ -23,7 +22,7 @@ const own = { keys: [ownKey] }
 export const conversationOperations = {
   questionAsked: questions.across(["teamConversation", "teamReplies"], {
     args: z.strictObject({
-      questionId: supportQuestionIdSchema,
+      questionId: uuidSchema,
       ...supportQuestionSchema.shape,
       language: z.optional(z.enum(languages)),
       chatAnswer: z.optional(chatAnswerSchema),
@@ -40,7 +39,7 @@ export const conversationOperations = {
     },
   }),
   questionTakenBack: questions.across(["teamConversation"], {
-    args: z.strictObject({ questionId: supportQuestionIdSchema }),
+    args: z.strictObject({ questionId: uuidSchema }),
     purpose: undefined,
     reads: ({ questionId }) => ({ questions: { keys: [questionId] }, teamConversation: {} }),
     apply: ({ questions }, { questionId }) => (questions[questionId] ? { questions: { [questionId]: null } } : {}),
@@ -51,9 +50,9 @@ export const conversationOperations = {
    */
   replySent: replies.across(["teamConversation"], {
     args: z.strictObject({
-      replyId: replyIdSchema,
+      replyId: uuidSchema,
       text: teamTextSchema,
-      after: z.nullable(uuid),
+      after: z.nullable(uuidSchema),
       answers: z.optional(answeredIdsSchema),
     }),
     reads: ({ replyId }) => ({ teamReplies: { keys: [replyId] }, teamConversation: own }),
@@ -64,7 +63,7 @@ export const conversationOperations = {
     },
   }),
   replyRated: replies.operation({
-    args: z.strictObject({ replyId: replyIdSchema, helped: z.boolean() }),
+    args: z.strictObject({ replyId: uuidSchema, helped: z.boolean() }),
     reads: ({ replyId }) => ({ keys: [replyId] }),
     apply(replies, { replyId, helped }) {
       const reply = replies[replyId]
@@ -82,7 +81,7 @@ export const conversationOperations = {
   }),
   /** `after`: the newest message seen; what came later keeps it open. Releases before 0.3 do not send it. */
   conversationClosed: conversation.across(["questions", "teamReplies"], {
-    args: z.strictObject({ after: z.optional(z.nullable(uuid)) }),
+    args: z.strictObject({ after: z.optional(z.nullable(uuidSchema)) }),
     reads: () => ({ teamConversation: own, questions: { newest: true }, teamReplies: { newest: true } }),
     apply({ teamConversation, questions, teamReplies }, { after }, { at, now: closedAt = at }) {
       const newest = newestMessage(present(questions), present(teamReplies))

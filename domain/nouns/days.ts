@@ -8,7 +8,8 @@ import {
 } from "../check-in.ts"
 import { storedBadges } from "../earned-badge.ts"
 import { mergeFields } from "../timestamped.ts"
-import { glassIdSchema, withGlass, withoutGlass } from "../water.ts"
+import { uuidSchema } from "../uuid.ts"
+import { withGlass, withoutGlass } from "../water.ts"
 import { weightSchema } from "../weight.ts"
 import { noun } from "./noun.ts"
 
@@ -41,7 +42,7 @@ export const checkInOperations = {
   }),
 }
 
-const glass = z.strictObject({ date: calendarDateSchema, glassId: glassIdSchema })
+const glass = z.strictObject({ date: calendarDateSchema, glassId: uuidSchema })
 
 /** Taps of two devices add up; one taken back stays so. */
 export const waterOperations = {

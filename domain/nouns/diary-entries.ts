@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
-import { diaryEntryIdSchema, diaryTextSchema, editEntry, entryToDelete, type SyncedEntry } from "../diary.ts"
-import { earlierOf } from "../timestamped.ts"
-import { momentSchema, uuid } from "./fields.ts"
+import { diaryTextSchema, editEntry, entryToDelete, type SyncedEntry } from "../diary.ts"
+import { earlierOf, momentSchema } from "../timestamped.ts"
+import { uuidSchema } from "../uuid.ts"
 import { type Known, type Moment, noun, present } from "./noun.ts"
 
 const { operation } = noun("diaryEntries", { purpose: "diary", byToken: true })
@@ -10,7 +10,7 @@ const readsWithCopies = ({ entryId }: { entryId: string }) => ({ keys: [entryId]
 /** An edit of an older text keeps both; a deleted entry stays deleted. */
 export const diaryOperations = {
   entryWritten: operation({
-    args: z.strictObject({ entryId: diaryEntryIdSchema, ...diaryTextSchema.shape, createdAt: momentSchema }),
+    args: z.strictObject({ entryId: uuidSchema, ...diaryTextSchema.shape, createdAt: momentSchema }),
     reads: ({ entryId }) => ({ keys: [entryId] }),
     apply(entries, { entryId, createdAt, ...text }, moment) {
       if (entries[entryId] !== undefined) return {}
@@ -20,8 +20,8 @@ export const diaryOperations = {
   /** `base` is the revision that she saw, or the entry's id for a text from before operations. */
   entryEdited: operation({
     args: z.strictObject({
-      entryId: diaryEntryIdSchema,
-      base: uuid,
+      entryId: uuidSchema,
+      base: uuidSchema,
       ...diaryTextSchema.shape,
       createdAt: momentSchema,
     }),
@@ -35,7 +35,7 @@ export const diaryOperations = {
   }),
   /** `base` keeps it from deleting a text that she did not see. */
   entryDeleted: operation({
-    args: z.strictObject({ entryId: diaryEntryIdSchema, base: z.optional(uuid) }),
+    args: z.strictObject({ entryId: uuidSchema, base: z.optional(uuidSchema) }),
     // What is there may go whatever she agrees to.
     purpose: undefined,
     reads: readsWithCopies,
@@ -48,10 +48,10 @@ export const diaryOperations = {
   }),
   conflictSettled: operation({
     args: z.strictObject({
-      entryId: diaryEntryIdSchema,
-      entryRevision: uuid,
-      copyId: diaryEntryIdSchema,
-      copyRevision: uuid,
+      entryId: uuidSchema,
+      entryRevision: uuidSchema,
+      copyId: uuidSchema,
+      copyRevision: uuidSchema,
       keep: z.enum(["entry", "copy", "both"]),
     }),
     reads: ({ entryId, copyId }) => ({ keys: [entryId, copyId] }),

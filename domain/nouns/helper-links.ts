@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
-import { endedLink, helperLinkIdSchema, helperLinkSchema, newHelperLink } from "../helper-link.ts"
+import { endedLink, helperLinkSchema, newHelperLink } from "../helper-link.ts"
+import { uuidSchema } from "../uuid.ts"
 import { noun } from "./noun.ts"
 
 const { operation } = noun("helperLinks", { byToken: false })
@@ -7,13 +8,13 @@ const readsLink = ({ linkId }: { linkId: string }) => ({ keys: [linkId] })
 
 export const helperLinkOperations = {
   helperLinkMade: operation({
-    args: z.strictObject({ linkId: helperLinkIdSchema, ...helperLinkSchema.shape }),
+    args: z.strictObject({ linkId: uuidSchema, ...helperLinkSchema.shape }),
     reads: readsLink,
     // Its days begin when it begins to work.
     apply: (links, args, { at, now = at }) => (links[args.linkId] ? {} : { [args.linkId]: newHelperLink(args, now) }),
   }),
   helperLinkTakenBack: operation({
-    args: z.strictObject({ linkId: helperLinkIdSchema }),
+    args: z.strictObject({ linkId: uuidSchema }),
     reads: readsLink,
     apply(links, { linkId }, { at }) {
       const link = links[linkId]

@@ -17,11 +17,11 @@ import { dishesSchema } from "../plan/slots.ts"
 import { withPutBack, withStruck } from "../plan/strike.ts"
 import { checklistItems, programmeDays } from "../progress.ts"
 import { meals } from "../recipe.ts"
+import { uuidSchema } from "../uuid.ts"
 import { foodKeySchema } from "../wish.ts"
-import { atLeastOne, uuid } from "./fields.ts"
-import { type Changed, type Known, type Moment, noun, present } from "./noun.ts"
+import { atLeastOne, type Changed, type Known, type Moment, noun, present } from "./noun.ts"
 
-const meant = z.union([z.literal([firstJourneyId, currentJourneyId]), uuid])
+const meant = z.union([z.literal([firstJourneyId, currentJourneyId]), uuidSchema])
 const day = z.int().check(z.minimum(1), z.maximum(programmeDays))
 const week = z.int().check(z.minimum(1), z.maximum(10_000))
 const { operation } = noun("journeys", { byToken: true })
@@ -30,7 +30,7 @@ const readsMeant = ({ journeyId }: { journeyId: string }) => ({ keys: [journeyId
 /** None is overwritten, and a done item stays done. */
 export const journeyOperations = {
   journeyStarted: operation({
-    args: z.strictObject({ journeyId: uuid, week: z.optional(week) }),
+    args: z.strictObject({ journeyId: uuidSchema, week: z.optional(week) }),
     reads: readsMeant,
     apply(journeys, { journeyId, week = 1 }, { at }) {
       if (journeys[journeyId]) return {}

@@ -1,4 +1,4 @@
-import type * as z from "zod/mini"
+import * as z from "zod/mini"
 import type { ConsentPurpose } from "../consent.ts"
 import type { Noun, Rows } from "../operations/rows.ts"
 
@@ -78,3 +78,5 @@ export function noun<Own extends Noun>(own: Own, defaults: { purpose?: ConsentPu
 export function present<Row>(rows: Known<Row>): Row[] {
   return Object.values(rows).filter((row) => row != null)
 }
+
+export const atLeastOne = z.refine((fields) => Object.keys(fields as object).length > 0)

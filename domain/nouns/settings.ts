@@ -9,8 +9,7 @@ import { pushSubscriptionSchema } from "../push-subscription.ts"
 import { reminderTimesSchema } from "../reminder-times.ts"
 import { silenceSchema } from "../silence.ts"
 import { mergeFields, type Timestamped } from "../timestamped.ts"
-import { atLeastOne } from "./fields.ts"
-import { type Changed, type Known, type Moment, noun } from "./noun.ts"
+import { atLeastOne, type Changed, type Known, type Moment, noun } from "./noun.ts"
 
 const foodsMax = 300
 const food = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,59}$/))

@@ -4,11 +4,12 @@ import { consentOperations } from "../nouns/consents.ts"
 import { conversationOperations } from "../nouns/conversation.ts"
 import { badgeOperations, checkInOperations, waterOperations, weightOperations } from "../nouns/days.ts"
 import { diaryOperations } from "../nouns/diary-entries.ts"
-import { momentSchema, uuid } from "../nouns/fields.ts"
 import { helperLinkOperations } from "../nouns/helper-links.ts"
 import { journeyOperations } from "../nouns/journeys.ts"
 import type { ChangedRows, OperationDefinition } from "../nouns/noun.ts"
 import { settingsOperations } from "../nouns/settings.ts"
+import { momentSchema } from "../timestamped.ts"
+import { uuidSchema } from "../uuid.ts"
 import { type Noun, nounsOfPurpose, type Rows } from "./rows.ts"
 
 /** A change that an older server or device cannot read raises it and needs an upgrade step. */
@@ -43,7 +44,7 @@ export type Operation<Name extends OperationName = OperationName> = {
 }[Name]
 
 export const operationEnvelopeSchema = z.object({
-  id: uuid,
+  id: uuidSchema,
   name: z.string().check(z.maxLength(60)),
   args: z.unknown(),
   at: momentSchema,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import type { FieldErrors } from "../field-errors.ts"
+import { uuidSchema } from "../uuid.ts"
 import { operationsPerRequest } from "./operations.ts"
 import type { Noun } from "./rows.ts"
 
@@ -15,7 +16,7 @@ export const syncRequestSchema = z.strictObject({
   after: z.optional(z.string().check(z.maxLength(200))),
   /** A restored backup begins a new one. */
   epoch: z.optional(z.string().check(z.maxLength(60))),
-  operations: z.array(z.looseObject({ id: z.uuid().check(z.toLowerCase()) })).check(z.maxLength(operationsPerRequest)),
+  operations: z.array(z.looseObject({ id: uuidSchema })).check(z.maxLength(operationsPerRequest)),
 })
 export type SyncRequest = z.infer<typeof syncRequestSchema>
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono"
 import * as z from "zod"
-import { accessTokenIdSchema, newAccessTokenSchema } from "#domain/access-token.ts"
+import { newAccessTokenSchema } from "#domain/access-token.ts"
+import { uuidSchema } from "#domain/uuid.ts"
 import type { AccountParts } from "../account/account-parts.ts"
 import { readPasswordHash } from "../account/sessions.ts"
 import { appError } from "../errors.ts"
@@ -8,7 +9,7 @@ import { jsonInput, pathInput } from "../json-input.ts"
 import type { SignedIn } from "../session.ts"
 import { endAccessToken, readAccessTokens, storeAccessToken } from "./data.ts"
 
-const idParam = pathInput(z.object({ id: accessTokenIdSchema }))
+const idParam = pathInput(z.object({ id: uuidSchema }))
 
 /** Making one needs her password, not just a session. */
 export function accessTokenRoutes({ database, admission, notices, proof, requireSession, now }: AccountParts) {

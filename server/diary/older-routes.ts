@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory"
 import * as z from "zod"
 import type { OlderPage, SyncedEntry } from "#domain/diary.ts"
 import { timeZoneSchema } from "#domain/time-zone.ts"
-import { changedAtSchema } from "#domain/timestamped.ts"
+import { momentSchema } from "#domain/timestamped.ts"
 import { appError } from "../errors.ts"
 import { queryInput } from "../json-input.ts"
 import type { RouteDeps } from "../route-deps.ts"
@@ -14,9 +14,9 @@ import { readMonthCounts } from "./months.ts"
 export const monthsQuery = z.object({ userId: z.string(), timeZone: timeZoneSchema })
 export const olderQuery = z.object({
   userId: z.string(),
-  from: z.optional(changedAtSchema),
+  from: z.optional(momentSchema),
   /** With `beforeId`, the previous page's last entry. */
-  before: changedAtSchema,
+  before: momentSchema,
   beforeId: z.optional(z.string().regex(/^[\da-f-]{36}$/)),
 })
 

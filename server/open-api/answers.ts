@@ -1,8 +1,9 @@
 import * as z from "zod"
 import { calendarDateSchema, checkInSchema } from "#domain/check-in.ts"
-import { diaryEntryIdSchema, diaryTextSchema } from "#domain/diary.ts"
+import { diaryTextSchema } from "#domain/diary.ts"
 import { profileSchema } from "#domain/profile.ts"
 import { checklistItems } from "#domain/progress.ts"
+import { uuidSchema } from "#domain/uuid.ts"
 import type { checkInRoutes } from "../check-in/routes.ts"
 import type { olderRoutes } from "../diary/older-routes.ts"
 import type { diaryRoutes } from "../diary/routes.ts"
@@ -42,7 +43,7 @@ export const checkInAnswer = describing<AnswerOf<typeof checkInRoutes, "/:date">
 )
 
 const entryShape = {
-  id: diaryEntryIdSchema,
+  id: uuidSchema,
   ...diaryTextSchema.shape,
   createdAt: moment,
   updatedAt: z.optional(moment),

@@ -1,7 +1,7 @@
 import type { Hono } from "hono"
 import type { ExtractSchema } from "hono/types"
 import * as z from "zod"
-import { changedAtSchema } from "#domain/timestamped.ts"
+import { momentSchema } from "#domain/timestamped.ts"
 
 export type AnswerOf<
   // biome-ignore lint/suspicious/noExplicitAny: routes of any noun
@@ -18,7 +18,7 @@ export function describing<Answer>() {
     schema
 }
 
-export const moment = changedAtSchema
+export const moment = momentSchema
 
 /** A value with the moment of its last change. */
 export function lastWrite<Value extends z.ZodType>(value: Value) {

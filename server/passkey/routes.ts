@@ -1,8 +1,9 @@
 import { type Context, Hono } from "hono"
 import * as z from "zod"
 import { proofSchema } from "#domain/account.ts"
-import { passkeyIdSchema, passkeysMost } from "#domain/passkey.ts"
+import { passkeysMost } from "#domain/passkey.ts"
 import { retention } from "#domain/retention.ts"
+import { uuidSchema } from "#domain/uuid.ts"
 import type { AccountParts } from "../account/account-parts.ts"
 import { endWayIn } from "../account/ways-in.ts"
 import { appError } from "../errors.ts"
@@ -15,7 +16,7 @@ import { addPasskeySchema, type NewCredential } from "./inputs.ts"
 
 const lastsMs = retention.passkeyChallengeMinutes * 60_000
 
-const idParam = pathInput(z.object({ id: passkeyIdSchema }))
+const idParam = pathInput(z.object({ id: uuidSchema }))
 
 /** Adding needs her password: an open session alone cannot. */
 export function passkeyRoutes(parts: AccountParts) {

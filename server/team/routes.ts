@@ -2,7 +2,8 @@ import { type Context, Hono } from "hono"
 import * as z from "zod"
 import { type OperationArgs, operationsVersion } from "#domain/operations/operations.ts"
 import { savedReplySchema } from "#domain/saved-reply.ts"
-import { answeredIdsSchema, replyIdSchema, teamTextSchema } from "#domain/team.ts"
+import { answeredIdsSchema, teamTextSchema } from "#domain/team.ts"
+import { uuidSchema } from "#domain/uuid.ts"
 import type { Database } from "../database/open.ts"
 import { appError, isErrorCode } from "../errors.ts"
 import { jsonInput, pathInput, pathOfUnstorableText, queryInput } from "../json-input.ts"
@@ -32,11 +33,11 @@ const inboxQuery = z.object({
 })
 const auditQuery = z.object({ before: moment.optional() })
 /** From older pages, which must hear of a changed conversation, not of odd characters. */
-const seenMessage = z.nullable(replyIdSchema).meta({
+const seenMessage = z.nullable(uuidSchema).meta({
   description: "The newest message that the member saw. Null is refused like an older one: CONVERSATION_CHANGED.",
 })
 const replySchema = z.strictObject({
-  replyId: replyIdSchema,
+  replyId: uuidSchema,
   text: teamTextSchema,
   after: seenMessage,
   answers: z.optional(answeredIdsSchema).meta({
@@ -44,15 +45,15 @@ const replySchema = z.strictObject({
   }),
 })
 const questionSchema = z.strictObject({ isAnswered: z.boolean() })
-const noteSchema = z.strictObject({ noteId: replyIdSchema, text: teamTextSchema })
+const noteSchema = z.strictObject({ noteId: uuidSchema, text: teamTextSchema })
 const assigneeSchema = z.strictObject({ memberId: z.nullable(z.string().max(60)) })
 const closeSchema = z.strictObject({
-  closingId: replyIdSchema,
+  closingId: uuidSchema,
   after: seenMessage,
 })
 const presenceSchema = z.strictObject({ isWriting: z.boolean() })
-const questionParams = pathInput(z.object({ id: z.string(), questionId: replyIdSchema }))
-const savedIdParam = pathInput(z.object({ id: replyIdSchema }))
+const questionParams = pathInput(z.object({ id: z.string(), questionId: uuidSchema }))
+const savedIdParam = pathInput(z.object({ id: uuidSchema }))
 
 /** Every request asks whether they are still a member. */
 export function teamRoutes({ database, db, requireSession, sync, now, events, announceDesk }: TeamDeps) {
