@@ -1,12 +1,12 @@
 import * as z from "zod/mini"
 import { languages } from "../language.ts"
 import { ownKey } from "../operations/rows.ts"
-import { supportQuestionSchema } from "../support-question.ts"
 import {
   answeredIdsSchema,
   chatAnswerSchema,
   newestMessage,
   questionConcernSchema,
+  supportQuestionSchema,
   type TeamConversation,
   teamTextSchema,
 } from "../team.ts"

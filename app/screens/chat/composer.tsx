@@ -5,7 +5,7 @@ import { PartMessage } from "#app/language/message.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { storable } from "#domain/storable-text.ts"
-import { questionMaxLength } from "#domain/support-question.ts"
+import { questionMaxLength } from "#domain/team.ts"
 import { ToTeam } from "./to-team.tsx"
 
 type ComposerProps = {
