@@ -1,8 +1,13 @@
+import { type Kysely, sql } from "kysely"
+import { entriesInAll, entriesPerDay } from "#domain/diary.ts"
+import { addDays } from "#domain/retention.ts"
 import { requireConsent } from "../consent/data.ts"
+import { prepared } from "../database/prepared.ts"
+import type { Tables } from "../database/tables.ts"
+import { appError } from "../errors.ts"
 import { rowsAtOnce } from "../sync/cursor.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 import { deleteEntry, loadEntries, readSyncedEntries, storeEntry } from "./data.ts"
-import { requireRoom } from "./room.ts"
 
 /** A deleted entry's empty row stops a late retry. */
 export const diaryNoun: SyncedNoun<"diaryEntries"> = {
@@ -19,4 +24,31 @@ export const diaryNoun: SyncedNoun<"diaryEntries"> = {
   },
   rowsAtOnce: rowsAtOnce.large,
   read: readSyncedEntries,
+}
+
+/** Throws DIARY_LIMIT. Call it while nothing else of the user runs. */
+async function requireRoom(transaction: Kysely<Tables>, userId: string, now: Date) {
+  const dayBefore = addDays(now, -1).toISOString()
+  const full = [
+    ...(await lastOfDay(transaction, { userId, after: dayBefore })),
+    ...(await lastOfAll(transaction, { userId, after: "" })),
+  ]
+  if (full.length > 0) throw appError("DIARY_LIMIT")
+}
+
+const lastOfDay = storedAfter(entriesPerDay)
+const lastOfAll = storedAfter(entriesInAll)
+
+/** The last of `count` rows stored after a time, including deleted ones, if there are as many. Reads only the index, up to that row. */
+function storedAfter(count: number) {
+  return prepared((db, { userId, after }: { userId: string; after: string }) =>
+    db
+      .selectFrom("diary_entries")
+      .select("stored_at")
+      .where("user_id", "=", userId)
+      .where("stored_at", ">", after)
+      .orderBy("stored_at")
+      .offset(sql.lit(count - 1))
+      .limit(sql.lit(1)),
+  )
 }

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { calendarDateSchema } from "#domain/check-in.ts"
-import { monthsQuery, olderQuery } from "../diary/older-routes.ts"
+import { monthsQuery, olderQuery } from "../diary/routes.ts"
 import {
   checkInAnswer,
   diaryAnswer,
