@@ -49,10 +49,10 @@ import { strictSessionCookie } from "./strict-session-cookie.ts"
 import type { SyncEvents } from "./sync/events.ts"
 import { syncRoutes } from "./sync/routes.ts"
 import { createSync } from "./sync/sync.ts"
-import { createAnnounceDesk } from "./team/desk-events.ts"
 import { sendReplyPush } from "./team/push-reply.ts"
 import { teamRoutes } from "./team/routes.ts"
 import { supportHoursRoutes } from "./team/support-hours.ts"
+import { createAnnounceDesk } from "./team/tell.ts"
 
 export type AppDeps = {
   env: Env

@@ -13,7 +13,6 @@ import { createEventStreams } from "../sync/event-stream.ts"
 import type { SyncEvents } from "../sync/events.ts"
 import { readAudit, recordAudit, recordReading } from "./audit.ts"
 import { assignConversation, findConversation } from "./conversations.ts"
-import { deskKey } from "./desk-events.ts"
 import { boxes, readInbox } from "./inbox.ts"
 import { markQuestion } from "./mark-question.ts"
 import { readMembers } from "./members.ts"
@@ -22,6 +21,7 @@ import { endPresence, noteAtDesk, notePresence, readPresent } from "./presence.t
 import { createRequireMember, type OfTeam, requireOperator } from "./require-member.ts"
 import { deleteSavedReply, readSavedReplies, storeSavedReply } from "./saved-replies.ts"
 import { readSummary } from "./summary.ts"
+import { deskEventsKey } from "./tell.ts"
 
 type TeamDeps = RouteDeps & { database: Database; events: SyncEvents; announceDesk: () => void }
 
@@ -89,7 +89,7 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
     })
     .get("/members", async (c) => c.json((await readMembers(db)).map(({ id, name }) => ({ id, name }))))
     .get("/summary", async (c) => c.json(await readSummary(db, now())))
-    .get("/events", (c) => eventStream(c as never, now().getTime(), deskKey))
+    .get("/events", (c) => eventStream(c as never, now().getTime(), deskEventsKey))
     .get("/audit", requireOperator, queryInput(auditQuery), async (c) =>
       c.json(await readAudit(db, c.req.valid("query").before)),
     )

@@ -1,5 +1,6 @@
 import type { MailQueue } from "../mail/queue.ts"
 import { teamReplyMail, teamReplyMailKind } from "../mail/templates/team-reply.ts"
+import type { SyncEvents } from "../sync/events.ts"
 import type { OperationContext } from "../sync/noun.ts"
 
 /** Tells her that there is a reply, in the transaction that stores it. */
@@ -21,4 +22,12 @@ export function createTellOfReply({ mails, baseUrl, pushReply }: TellDeps): Tell
     await mails.keep(db, userId, teamReplyMail(recipient, `${baseUrl}/chat`))
     afterCommit(() => mails.wake())
   }
+}
+
+/** The key under which open desks listen; no user has it. */
+export const deskEventsKey = "team"
+
+/** Tells the open desks of all processes that something has changed; they fetch what they show. */
+export function createAnnounceDesk(events: SyncEvents) {
+  return () => events.announce(deskEventsKey, Date.now())
 }
