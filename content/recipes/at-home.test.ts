@@ -3,11 +3,10 @@ import { foods } from "#content/foods.ts"
 import { library } from "#content/library.ts"
 import type { Journey } from "#domain/journey.ts"
 import type { AtHome } from "#domain/operations/rows.ts"
-import { apart, hadAtHome, probablyAtHome } from "#domain/plan/at-home.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { planOf } from "#domain/plan/plan-of.ts"
 import { isStaple } from "#domain/plan/purchase.ts"
-import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
+import { apart, hadAtHome, probablyAtHome, shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 
 const first: Journey = { id: "first", startedAt: "2026-11-01T08:00:00.000Z", done: {}, edition: 3 }
 const next: Journey = { id: "next", startedAt: "2026-11-09T08:00:00.000Z", done: {}, edition: 3, week: 2 }

@@ -1,9 +1,17 @@
 import { isSuitable, lackedBy } from "../exclusions.ts"
-import type { Food, Foods } from "../food.ts"
+import type { Food, FoodKey, Foods } from "../food.ts"
+import { currentJourney, type Journey } from "../journey.ts"
+import type { AtHome } from "../operations/rows.ts"
 import { meals } from "../recipe.ts"
 import { type ShoppingAisle, shoppingList } from "../shopping-list.ts"
+import type { Timestamped } from "../timestamped.ts"
 import type { Household } from "./household.ts"
+import type { Library } from "./library.ts"
+import { planOf } from "./plan-of.ts"
 import type { PlannedWeek } from "./plan-week.ts"
+import { isStaple } from "./purchase.ts"
+
+type Marks = Timestamped<AtHome> | undefined
 
 /** Meals for everyone, extras for herself. A dish eaten before she left out one of its foods is not bought again. */
 export function shoppingListOfWeek(
@@ -22,4 +30,47 @@ export function shoppingListOfWeek(
 function soldReady(foods: Foods): Foods {
   const ready = (food: Food): Food => ({ ...food, sold: food.soldReady ?? food.sold })
   return Object.fromEntries(Object.entries(foods).map(([key, food]) => [key, ready(food)]))
+}
+
+/** What she marked of what keeps for weeks. What spoils is never taken for still there. */
+export function hadAtHome(marks: Marks, foods: Foods): ReadonlySet<FoodKey> {
+  const marked = Object.entries(marks?.values ?? {}).flatMap(([key, isAtHome]) => (isAtHome ? [key] : []))
+  return new Set(marked.filter((key) => isStapleIn(foods, key)))
+}
+
+/** What keeps for weeks from last week's list, unless she said this week that it is used up. */
+export function probablyAtHome(library: Library, all: readonly Journey[], household: Household, marks?: Marks) {
+  const current = currentJourney(all)
+  const since = current?.startedAt ?? ""
+  const before = all.filter(({ id, startedAt }) => id !== current?.id && startedAt <= since)
+  if (before.length === 0) return new Set<FoodKey>()
+  const plan = planOf(library, before, household)
+  const list = shoppingListOfWeek(plan.week, plan.household, library.foods)
+  const isUsedUp = (key: FoodKey) => marks?.values[key] === false && (marks.changedAt[key] ?? "") >= since
+  const keys = list.flatMap(({ items }) => items.map(({ food }) => food))
+  return new Set(keys.filter((key) => isStapleIn(library.foods, key) && !isUsedUp(key)))
+}
+
+/** Splits a list in three, each in its order. */
+export function apart(
+  list: readonly ShoppingAisle[],
+  had: ReadonlySet<FoodKey>,
+  probable: ReadonlySet<FoodKey> = new Set(),
+) {
+  const all = list.flatMap(({ items }) => items)
+  return {
+    toBuy: withoutHad(withoutHad(list, had), probable).filter(({ items }) => items.length > 0),
+    had: all.filter(({ food }) => had.has(food)),
+    stillThere: all.filter(({ food }) => probable.has(food) && !had.has(food)),
+  }
+}
+
+/** A list without what she has. */
+export function withoutHad(list: readonly ShoppingAisle[], had: ReadonlySet<FoodKey>): ShoppingAisle[] {
+  return list.map(({ aisle, items }) => ({ aisle, items: items.filter(({ food }) => !had.has(food)) }))
+}
+
+function isStapleIn(foods: Foods, key: FoodKey): boolean {
+  const food = Object.hasOwn(foods, key) ? foods[key] : undefined
+  return food !== undefined && isStaple(food)
 }

@@ -11,8 +11,7 @@ import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { library } from "#content/library.ts"
 import { ownKey } from "#domain/operations/rows.ts"
-import { hadAtHome, withoutHad } from "#domain/plan/at-home.ts"
-import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
+import { hadAtHome, shoppingListOfWeek, withoutHad } from "#domain/plan/shopping-list-of-week.ts"
 import { weekDays } from "#domain/plan/slots.ts"
 
 export default function WeekReady({ onClose }: { onClose: () => void }) {

@@ -2,8 +2,8 @@ import { useMemo } from "react"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { library } from "#content/library.ts"
 import { ownKey } from "#domain/operations/rows.ts"
-import { hadAtHome, probablyAtHome } from "#domain/plan/at-home.ts"
 import type { Household } from "#domain/plan/household.ts"
+import { hadAtHome, probablyAtHome } from "#domain/plan/shopping-list-of-week.ts"
 
 export function useAtHome(household: Household, ticked: ReadonlySet<string>) {
   const { atHome, journeys } = useSynced().rows
