@@ -6,10 +6,9 @@ import type { Household } from "../household.ts"
 import { type Library, recipeOf } from "../library.ts"
 import { scatter, scatteredFrom } from "../scatter.ts"
 import { type Dishes, type Slot, slots } from "../slots.ts"
-import { cookedIn } from "./cooked-in.ts"
 import { type Entry, entryReader } from "./entry.ts"
 import { type MayRepeat, repeatGuard } from "./repeats.ts"
-import { type Tally, tallyOf } from "./tally.ts"
+import { cookedIn, type Tally, tallyOf } from "./tally.ts"
 
 /** More find hardly anything better. */
 const steps = 10_000

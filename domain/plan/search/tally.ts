@@ -1,9 +1,10 @@
 import type { FoodKey, Foods } from "../../food.ts"
-import type { Ingredient } from "../../recipe.ts"
+import { type Ingredient, meals } from "../../recipe.ts"
+import { cookedByDay, cookingDaysMost } from "../cooking-days.ts"
+import { boughtGrams, isPerishable } from "../purchase.ts"
 import { dayAndMeal, slots } from "../slots.ts"
-import { cookedIn } from "./cooked-in.ts"
 import { type Entry, tenthsOf } from "./entry.ts"
-import { listCost } from "./list-cost.ts"
+import { secondsAmong } from "./repeats.ts"
 import { wanted, weights } from "./weights.ts"
 
 export type Tally = {
@@ -11,6 +12,8 @@ export type Tally = {
   set(slot: number, entry: Entry | undefined): void
   cost(): number
 }
+
+export const gramsPerWaste = 25
 
 const dayOf = slots.map((slot) => dayAndMeal(slot).day)
 export const neighbours = slots.flatMap((slot, place) => [
@@ -83,9 +86,49 @@ export function tallyOf({ foods, beside, bought, cooksOnFewDays }: Counted): Tal
   }
 }
 
+/** Costs by a food's place in the table and the tenths of a gram needed. */
+function listCost(foods: Foods, bought: ReadonlySet<FoodKey>): (place: number, tenths: number) => number {
+  const line = bought.size > 0 ? weights.foodAgain : weights.food
+  const table = Object.entries(foods).map(([key, food]) => ({
+    food,
+    line: bought.has(key) ? 0 : line,
+    spoils: isPerishable(food),
+    known: new Map<number, number>(),
+  }))
+
+  return (place, tenths) => {
+    if (tenths === 0) return 0
+    const row = table[place]
+    if (!row) return line
+    if (!row.spoils) return row.line
+    const known = row.known.get(tenths)
+    if (known !== undefined) return known
+    const wasted = boughtGrams(tenths / 10, row.food) - tenths / 10
+    const cost = row.line + Math.floor((Math.max(0, wasted) * weights.wasted) / gramsPerWaste)
+    row.known.set(tenths, cost)
+    return cost
+  }
+}
+
 function cookingCost(entries: readonly (Entry | undefined)[]): number {
   const { all, beyond } = cookedIn(entries)
   return all * weights.cooked + beyond * weights.cookedBeyond
+}
+
+/** How many things are cooked, and how many beyond her few cooking days. */
+export function cookedIn(entries: readonly (Entry | undefined)[]): { all: number; beyond: number } {
+  const seconds = new Set(meals.flatMap((_, meal) => secondsAmong(entries, meal)))
+  const cooked = cookedByDay(
+    entries.map((entry) => entry?.asks),
+    (place) => seconds.has(place),
+  )
+  const days = cooked.filter((count) => count > 0).sort((a, b) => a - b)
+  const beyond = days.slice(0, Math.max(0, days.length - cookingDaysMost))
+  return { all: sumOf(days), beyond: sumOf(beyond) }
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 function short(wished: number, there: number): number {
