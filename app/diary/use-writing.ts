@@ -1,7 +1,22 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import * as z from "zod/mini"
+import { readCountry } from "#app/care/country.ts"
+import { loadCare, loadSafetyModel } from "#app/care/load-care.ts"
+import { usePartLanguage } from "#app/language/language-boundary.tsx"
+import { lazyQuery, useLazy } from "#app/language/use-lazy.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import type { DiaryEntry, DiaryText } from "#domain/diary.ts"
+import { assessSafety } from "#domain/safety/assess.ts"
+import { type Concern, concernLevels, safetyKinds } from "#domain/safety/concern.ts"
 import type { ListedEntry } from "./list-entries.ts"
-import { useConcern } from "./use-concern.ts"
 import type { useDiary } from "./use-diary.ts"
+
+const shownSchema = z.object({ entryId: z.string(), level: z.enum(concernLevels), kind: z.enum(safetyKinds) })
+type Shown = z.infer<typeof shownSchema>
+
+const modelMs = 1000
 
 export function useWriting({ write, edit }: ReturnType<typeof useDiary>) {
   const concern = useConcern()
@@ -10,4 +25,48 @@ export function useWriting({ write, edit }: ReturnType<typeof useDiary>) {
     write: (entry: DiaryEntry) => write(entry, concern.check(entry)),
     edit: (entry: ListedEntry, text: DiaryText) => edit(entry, text, concern.check({ id: entry.id, ...text })),
   }
+}
+
+/** Shown until she closes it; never blocks saving. */
+function useConcern() {
+  const key = recordKey(useUser().id, "concern-of-diary")
+  const [shown, setShown] = useState(() => readRecord<Shown>(key, isShown)?.value ?? null)
+  const queryClient = useQueryClient()
+  const language = usePartLanguage("care")
+  const care = useLazy("care", loadCare, language)
+  useLazy("safety-model", loadSafetyModel, language)
+
+  /** The exact rules at once, the model once loaded. Resolves within a second: "saved" does not wait for the model. */
+  async function check({ id, notes }: Pick<DiaryEntry, "id" | "notes">): Promise<Concern | null> {
+    const country = readCountry()
+    const found = (concern: Concern | null) => {
+      if (concern) show({ entryId: id, ...concern })
+      return concern
+    }
+    const exact = found(assessSafety(notes, null, { country }).concern)
+    const model = queryClient.ensureQueryData(lazyQuery("safety-model", loadSafetyModel, language))
+    const checked = model.then(({ value: safety }) => found(assessSafety(notes, safety, { country }).concern))
+    return Promise.race([checked, new Promise<typeof exact>((resolve) => setTimeout(resolve, modelMs, exact))])
+  }
+
+  function show(value: Shown) {
+    setShown(value)
+    // Where the storage is full, a reload loses it.
+    writeRecord<Shown>(key, { value, isUnsaved: false })
+  }
+
+  function close() {
+    setShown(null)
+    removeRecord(key)
+  }
+
+  function openCard() {
+    if (shown) show({ ...shown, level: "urgent" })
+  }
+
+  return { shown, ConcernHelp: care?.ConcernHelp, check, openCard, close }
+}
+
+function isShown(value: unknown) {
+  return shownSchema.safeParse(value).success
 }
