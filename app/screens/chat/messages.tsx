@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Bubble } from "./bubble.tsx"
 import { AfterReply, QuestionBubble, ReplyBubble } from "./team-bubbles.tsx"
-import type { TimelineItem } from "./timeline.ts"
+import type { TimelineItem } from "./use-timeline.ts"
 import type { Rate } from "./useful.tsx"
 
 type MessagesProps = {

@@ -10,8 +10,8 @@ import { calendarDay, useToday } from "#app/ui/use-today.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import { isAnswered, type TeamReply } from "#domain/team.ts"
 import { TakeBack } from "./take-back.tsx"
-import type { ShownQuestion } from "./timeline.ts"
 import { UrgentLine } from "./urgent-line.tsx"
+import type { ShownQuestion } from "./use-timeline.ts"
 import { YesOrNo } from "./yes-or-no.tsx"
 
 export function ReplyBubble({ reply }: { reply: TeamReply }) {

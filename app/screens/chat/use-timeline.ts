@@ -1,9 +1,27 @@
 import { useEffect, useSyncExternalStore } from "react"
-import type { Conversation } from "#app/storage/conversation.ts"
+import type { Conversation, Message } from "#app/storage/conversation.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
-import { ownKey } from "#domain/operations/rows.ts"
-import { newestMessage, newestReply, unreadReplies } from "#domain/team.ts"
-import { timelineOf } from "./timeline.ts"
+import { ownKey, type Rows, type SyncedQuestion } from "#domain/operations/rows.ts"
+import { newestMessage, newestReply, type TeamReply, unreadReplies } from "#domain/team.ts"
+
+/** Asked on another device, or written to the team itself. */
+export type ShownQuestion = SyncedQuestion & { text: string }
+export type TimelineItem =
+  | { kind: "message"; id: string; message: Message }
+  | { kind: "question"; id: string; question: ShownQuestion }
+  | { kind: "reply"; id: string; reply: TeamReply }
+type Synced = Exclude<TimelineItem, { kind: "message" }> & { atMs: number }
+
+type Timeline = {
+  /** Those that have appeared. */
+  messages: readonly Message[]
+  /** The questions of which this device has a message, appeared or not. */
+  questionIds: readonly (string | undefined)[]
+  rows: Pick<Rows, "questions" | "teamReplies">
+  hiddenIds: readonly string[]
+  /** The server's clock, which dates the rows, against this device's. */
+  clockAheadMs: number
+}
 
 /** Replies count as read once they are on a visible page. */
 export function useTimeline({ messages, hiddenIds = [] }: Conversation, isWaiting: boolean) {
@@ -38,4 +56,31 @@ export function useTimeline({ messages, hiddenIds = [] }: Conversation, isWaitin
 function onVisibility(listener: () => void) {
   document.addEventListener("visibilitychange", listener)
   return () => document.removeEventListener("visibilitychange", listener)
+}
+
+/** The chat's messages stay in their own order. */
+export function timelineOf({ messages, questionIds, rows, hiddenIds, clockAheadMs }: Timeline): TimelineItem[] {
+  const items: TimelineItem[] = messages.map((message) => ({ kind: "message", id: message.id, message }))
+  const synced = syncedOf(rows, clockAheadMs).filter(({ id }) => !questionIds.includes(id) && !hiddenIds.includes(id))
+  let from = 0
+  for (const { atMs, ...item } of synced) {
+    const isBefore = (each: TimelineItem) => each.kind !== "message" || Date.parse(each.message.timestamp) <= atMs
+    const place = Math.max(from, items.findLastIndex(isBefore) + 1)
+    items.splice(place, 0, item)
+    from = place + 1
+  }
+  return items
+}
+
+function syncedOf({ questions, teamReplies }: Timeline["rows"], clockAheadMs: number): Synced[] {
+  const asked = Object.values(questions).flatMap(({ text, ...question }): Synced[] => {
+    const { id, askedAt } = question
+    return text
+      ? [{ kind: "question", id, question: { ...question, text }, atMs: Date.parse(askedAt) - clockAheadMs }]
+      : []
+  })
+  const replied = Object.values(teamReplies).map((reply): Synced => {
+    return { kind: "reply", id: reply.id, reply, atMs: Date.parse(reply.sentAt) - clockAheadMs }
+  })
+  return [...asked, ...replied].sort((one, other) => one.atMs - other.atMs)
 }
