@@ -2,12 +2,14 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent, useState } from "react"
 import { api } from "#app/api.ts"
 import { isTransient } from "#app/send.ts"
+import { useAuth } from "#app/session/auth-provider.tsx"
+import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
+import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { storable } from "#domain/storable-text.ts"
 import { teamTextMaxLength } from "#domain/team.ts"
 import { type Conversation, conversationQuery, isChanged, isLostTo, newestIdOf } from "../queries.ts"
 import type { Answering } from "./use-answering.ts"
-import { useDraft } from "./use-draft.ts"
 
 export type WritingKind = "reply" | "note"
 export type Unsent = "unavailable" | "changed" | "lost" | "two-step" | "refused"
@@ -91,4 +93,34 @@ function reasonOf(error: unknown): Unsent {
   const lost = isLostTo(error)
   if (lost) return lost === "nobody" ? "lost" : lost
   return isTransient(error) ? "unavailable" : "refused"
+}
+
+type Draft = {
+  text: string
+  /** Under which it is stored, however often it is sent. */
+  id: string
+  /** The newest message when the writing began. */
+  seenId: string | null
+  /** What was sent without an answer: it may have arrived. */
+  triedText: string | null
+}
+
+/** Stored at each keystroke; gone at sign-out: it is about somebody else. */
+function useDraft(name: string) {
+  const { user } = useAuth()
+  const key = recordKey(user?.id ?? "", `desk-${name}`)
+  return useStoredOrShown<Draft>(
+    key,
+    () => readDraft(key),
+    (draft) => {
+      if (draft.text !== "") return writeRecord(key, { value: draft, isUnsaved: false })
+      removeRecord(key)
+      return true
+    },
+  )
+}
+
+function readDraft(key: string): Draft {
+  const isDraft = (value: unknown) => typeof (value as Draft | null)?.text === "string"
+  return readRecord<Draft>(key, isDraft)?.value ?? { text: "", id: newId(), seenId: null, triedText: null }
 }

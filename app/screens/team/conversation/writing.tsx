@@ -6,13 +6,13 @@ import { Icon } from "#app/ui/icon.tsx"
 import type { Language } from "#domain/language.ts"
 import { teamTextMaxLength } from "#domain/team.ts"
 import type { Conversation } from "../queries.ts"
-import { AnsweringChoice } from "./answering-choice.tsx"
-import { KindChoice } from "./kind-choice.tsx"
 import { Meanwhile } from "./meanwhile.tsx"
 import { Picker } from "./picker.tsx"
 import { UnsentLine } from "./unsent-line.tsx"
 import type { Answering } from "./use-answering.ts"
 import { useWriting, type WritingKind } from "./use-writing.ts"
+
+const kinds = ["reply", "note"] as const
 
 type WritingProps = {
   kind: WritingKind
@@ -121,5 +121,53 @@ export function Writing(props: WritingProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type KindChoiceProps = { kind: WritingKind; onKind: (kind: WritingKind) => void }
+
+function KindChoice({ kind, onKind }: KindChoiceProps) {
+  const t = useMessages("team")
+  return (
+    <fieldset aria-label={t("kinds")} className="flex min-w-0 gap-1">
+      {kinds.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === kind}
+          onClick={() => onKind(each)}
+          className="min-h-11 rounded-full border border-transparent px-4 text-sm text-ink-soft transition-colors hover:bg-sunken aria-pressed:border-line-strong aria-pressed:bg-surface aria-pressed:font-bold aria-pressed:text-ink"
+        >
+          {t(each)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+type AnsweringChoiceProps = { answering: Answering; language: Language }
+
+function AnsweringChoice({ answering: { waiting, ids, toggle }, language }: AnsweringChoiceProps) {
+  const t = useMessages("team")
+  if (waiting.length < 2) return null
+  return (
+    <fieldset className="min-w-0 rounded-md border border-line bg-sunken px-3 pb-1">
+      <legend className="px-1 text-sm font-bold">{t("answers")}</legend>
+      <div className="max-h-28 overflow-y-auto">
+        {waiting.map((question) => (
+          <label key={question.id} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+            <input
+              type="checkbox"
+              checked={ids.includes(question.id)}
+              onChange={() => toggle(question.id)}
+              className="size-5 shrink-0 accent-action"
+            />
+            <span dir="auto" lang={question.language ?? language} className="line-clamp-1 min-w-0 wrap-anywhere">
+              {question.text}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

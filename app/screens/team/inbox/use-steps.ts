@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { itemId } from "./use-inbox.ts"
+import { itemId } from "./list.tsx"
 
 /** From one that has left the list, to what is now in its place. */
 export function useSteps(ids: readonly string[], open: string | undefined, goTo: (id: string) => void) {
