@@ -1,4 +1,4 @@
-import { deviceStorage } from "#app/storage/browser-storage.ts"
+import { browserStorage } from "#app/storage/browser-storage.ts"
 import { offsetZone } from "#domain/time-zone.ts"
 
 const unknownKey = "florescer:unknown-time-zone"
@@ -13,11 +13,11 @@ export function zoneNameHere(): string | undefined {
 /** Its name, or its offset from UTC where the server does not know the name. */
 export function timeZoneHere(): string {
   const name = zoneNameHere()
-  const isUnknown = !name || name === "Etc/Unknown" || name === (unknownOfPage ?? deviceStorage.getItem(unknownKey))
+  const isUnknown = !name || name === "Etc/Unknown" || name === (unknownOfPage ?? browserStorage.getItem(unknownKey))
   return isUnknown ? offsetZone(new Date().getTimezoneOffset()) : name
 }
 
 /** From now on the server is told the offset: it is older than the device. */
 export function storeUnknownZone(name: string) {
-  unknownOfPage = deviceStorage.setItem(unknownKey, name) ? null : name
+  unknownOfPage = browserStorage.setItem(unknownKey, name) ? null : name
 }

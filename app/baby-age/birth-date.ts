@@ -1,5 +1,5 @@
 import { userHere } from "#app/session/user-here.ts"
-import { browserStorage } from "#app/storage/device.ts"
+import { deviceStorage } from "#app/storage/device.ts"
 import { readOutbox, unstoredOperations } from "#app/sync/outbox.ts"
 import { readSnapshot } from "#app/sync/snapshot.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
@@ -23,9 +23,9 @@ export function birthDateOf(told: Told, settled: Settled, today: string): string
 export function readBirthDate(today: string): string | null {
   const userId = userHere()
   if (userId === undefined) return null
-  const rows = readSnapshot(browserStorage, userId)?.rows
+  const rows = readSnapshot(deviceStorage, userId)?.rows
   let [told, settled]: [Told, Settled] = [rows?.onboarding[ownKey], rows?.household[ownKey]]
-  for (const { operation, refusal } of readOutbox(browserStorage, userId, unstoredOperations(userId))) {
+  for (const { operation, refusal } of readOutbox(deviceStorage, userId, unstoredOperations(userId))) {
     if (refusal) continue
     const { name, args, at } = operation
     if (name === "onboardingAnswered") told = mergeFields(told, args.answers, at)

@@ -1,4 +1,4 @@
-import { deviceStorage } from "#app/storage/browser-storage.ts"
+import { browserStorage } from "#app/storage/browser-storage.ts"
 import { calendarDateSchema } from "#domain/check-in.ts"
 
 /** YYYY-MM-DD: the latest birth date that her answer can mean. */
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 let shown: AgeAnswer | null = null
 
 export function readAnswer(): AgeAnswer | null {
-  const answer = shown ?? deviceStorage.getItem(key)
+  const answer = shown ?? browserStorage.getItem(key)
   return answer === unknownAge || calendarDateSchema.safeParse(answer).success ? answer : null
 }
 
@@ -21,13 +21,13 @@ export function readShownAnswer(): AgeAnswer | null {
 
 /** Stores her answer. `isShownOnly`: it is not to outlast the page. */
 export function storeAnswer(answer: AgeAnswer, isShownOnly: boolean) {
-  const isStored = !isShownOnly && deviceStorage.setItem(key, answer)
+  const isStored = !isShownOnly && browserStorage.setItem(key, answer)
   setShown(isStored ? null : answer)
 }
 
 /** So that whoever has the phone then does not read it. */
 export function forgetAnswer() {
-  deviceStorage.removeItem(key)
+  browserStorage.removeItem(key)
   setShown(null)
 }
 

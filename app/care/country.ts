@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { deviceStorage } from "#app/storage/browser-storage.ts"
+import { browserStorage } from "#app/storage/browser-storage.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { careCountries } from "#content/care-lines/countries.ts"
 import type { CareCountry } from "#domain/care-lines.ts"
@@ -39,12 +39,12 @@ export function countryNames(language: string): readonly CountryName[] {
 }
 
 function choose(code: CareCountry["code"]) {
-  shown = deviceStorage.setItem(key, code) ? null : code
+  shown = browserStorage.setItem(key, code) ? null : code
   for (const listener of listeners) listener()
 }
 
 function readChosen() {
-  return shown ?? deviceStorage.getItem(key)
+  return shown ?? browserStorage.getItem(key)
 }
 
 function subscribe(listener: () => void) {

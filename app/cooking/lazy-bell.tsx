@@ -2,7 +2,7 @@ import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { optional } from "#app/optional.tsx"
 import { useUser } from "#app/session/use-user.ts"
-import { browserStorage } from "#app/storage/device.ts"
+import { deviceStorage } from "#app/storage/device.ts"
 import { recordKey } from "#app/storage/records.ts"
 import { useStored } from "#app/storage/use-stored.ts"
 
@@ -10,7 +10,7 @@ const Bell = optional(() => import("./bell.tsx"))
 
 export function LazyBell({ isCooking }: { isCooking?: boolean }) {
   const key = recordKey(useUser().id, "timers")
-  const hasTimers = useStored(key, () => browserStorage.getItem(key) !== null)
+  const hasTimers = useStored(key, () => deviceStorage.getItem(key) !== null)
   const language = usePartLanguage("cooking")
   if (!hasTimers) return null
   void loadMessages("cooking", language)

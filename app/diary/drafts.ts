@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from "react"
 import * as z from "zod/mini"
-import { browserStorage, onStorageChange } from "#app/storage/device.ts"
+import { deviceStorage, onStorageChange } from "#app/storage/device.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import { type DiaryEntry, defaultMood, moods } from "#domain/diary.ts"
 
@@ -53,6 +53,6 @@ export function useDraftsOfEntries(userId: string): Draft[] {
 }
 
 function textUnder(prefix: string): string {
-  const keys = browserStorage.keys().filter((key) => key.startsWith(prefix))
-  return JSON.stringify(keys.sort().map((key) => [key, browserStorage.getItem(key)]))
+  const keys = deviceStorage.keys().filter((key) => key.startsWith(prefix))
+  return JSON.stringify(keys.sort().map((key) => [key, deviceStorage.getItem(key)]))
 }

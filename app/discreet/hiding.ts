@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { deviceStorage } from "#app/storage/browser-storage.ts"
+import { browserStorage } from "#app/storage/browser-storage.ts"
 import { onStorageChange } from "#app/storage/device.ts"
 import { forgetFormerCode, hasFormerCode, isDiscreet } from "./settings.ts"
 
@@ -19,18 +19,18 @@ export function useIsDiscreet(): boolean {
 }
 
 export function isHiddenNow(): boolean {
-  isHidden ??= deviceStorage.getItem(hiddenKey) !== null || hasFormerCode()
+  isHidden ??= browserStorage.getItem(hiddenKey) !== null || hasFormerCode()
   return isHidden && isDiscreet()
 }
 
 export function hideNow() {
   setHidden(true)
-  deviceStorage.setItem(hiddenKey, "true")
+  browserStorage.setItem(hiddenKey, "true")
 }
 
 export function reveal() {
   if (hasFormerCode()) forgetFormerCode()
-  deviceStorage.removeItem(hiddenKey)
+  browserStorage.removeItem(hiddenKey)
   setHidden(false)
 }
 
@@ -69,7 +69,7 @@ export function startHiding(): () => void {
 
   const onOtherTab = ({ key, newValue }: StorageEvent) => key === hiddenKey && setHidden(newValue !== null)
   const onReturn = ({ persisted }: PageTransitionEvent) =>
-    persisted && setHidden(deviceStorage.getItem(hiddenKey) !== null)
+    persisted && setHidden(browserStorage.getItem(hiddenKey) !== null)
 
   document.addEventListener("visibilitychange", onVisibility)
   window.addEventListener("keydown", onKey, true)

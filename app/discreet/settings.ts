@@ -1,5 +1,5 @@
 import { readStoredUserId } from "#app/session/stored-session.ts"
-import { browserStorage, readJson } from "#app/storage/device.ts"
+import { deviceStorage, readJson } from "#app/storage/device.ts"
 
 export type Discreet = {
   userId: string
@@ -12,19 +12,19 @@ const discreetKey = "florescer:discreet"
 const changed = "florescer:discreet"
 
 export function readDiscreet(): Discreet | null {
-  const stored = readJson(browserStorage, discreetKey) as Discreet | null
+  const stored = readJson(deviceStorage, discreetKey) as Discreet | null
   return typeof stored?.userId === "string" && typeof stored.title === "string" ? stored : null
 }
 
 /** False where the storage is full. */
 export function storeDiscreet({ userId, title }: Discreet): boolean {
-  const isKept = browserStorage.setItem(discreetKey, JSON.stringify({ userId, title }))
+  const isKept = deviceStorage.setItem(discreetKey, JSON.stringify({ userId, title }))
   if (isKept) window.dispatchEvent(new Event(changed))
   return isKept
 }
 
 export function removeDiscreet() {
-  browserStorage.removeItem(discreetKey)
+  deviceStorage.removeItem(discreetKey)
   window.dispatchEvent(new Event(changed))
 }
 
@@ -41,6 +41,6 @@ export function hasFormerCode(): boolean {
 
 export function forgetFormerCode() {
   const discreet = readDiscreet()
-  browserStorage.removeItem("florescer:discreet-tries")
+  deviceStorage.removeItem("florescer:discreet-tries")
   if (discreet) storeDiscreet(discreet)
 }

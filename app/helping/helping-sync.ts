@@ -1,6 +1,6 @@
 import { api } from "#app/api.ts"
 import { AppError } from "#app/send.ts"
-import { browserStorage } from "#app/storage/device.ts"
+import { deviceStorage } from "#app/storage/device.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { forgetAcknowledged, recallAcknowledged, rememberAcknowledged } from "#app/sync/acknowledged.ts"
 import { exclusively } from "#app/sync/exclusively.ts"
@@ -43,7 +43,7 @@ export async function fetchView(secret: string): Promise<HelperView> {
 
 export function createHelpingSync(secret: string, onOver: (error: AppError) => void) {
   const holder = holderOf(secret)
-  const store = createStore(browserStorage, holder, Date.now, unstoredOperations(holder))
+  const store = createStore(deviceStorage, holder, Date.now, unstoredOperations(holder))
   const sender = createSender({
     store,
     deviceNow: Date.now,
@@ -85,8 +85,8 @@ export function forgetLink(holder: string) {
   unstoredOperations(holder).clear()
   void forgetAcknowledged(holder)
   const prefixes = [snapshotKey(holder), outboxPrefix(holder), recordKey(holder, "")]
-  for (const key of browserStorage.keys()) {
-    if (prefixes.some((prefix) => key.startsWith(prefix))) browserStorage.removeItem(key)
+  for (const key of deviceStorage.keys()) {
+    if (prefixes.some((prefix) => key.startsWith(prefix))) deviceStorage.removeItem(key)
   }
 }
 

@@ -1,15 +1,15 @@
-import { browserStorage, readJson } from "#app/storage/device.ts"
+import { deviceStorage, readJson } from "#app/storage/device.ts"
 import type { InstallRecord } from "#domain/install-hint.ts"
 
 /** Of the device, not of an account: asked once. Goes with a deleted account. */
 export const installKey = "florescer:install"
 
 export function readInstallRecord(): InstallRecord | null {
-  const stored = readJson(browserStorage, installKey) as InstallRecord | null
+  const stored = readJson(deviceStorage, installKey) as InstallRecord | null
   return typeof stored?.firstDay === "string" ? stored : null
 }
 
 /** False where the storage is full. */
 export function storeInstallRecord(record: InstallRecord | null): boolean {
-  return browserStorage.setItem(installKey, JSON.stringify(record))
+  return deviceStorage.setItem(installKey, JSON.stringify(record))
 }

@@ -1,5 +1,5 @@
 import { Languages, X } from "lucide"
-import { deviceStorage } from "#app/storage/browser-storage.ts"
+import { browserStorage } from "#app/storage/browser-storage.ts"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
@@ -26,7 +26,7 @@ function Offer() {
   const disabled = !useHydrated()
 
   function close() {
-    deviceStorage.setItem(closedKey, "closed")
+    browserStorage.setItem(closedKey, "closed")
     document.documentElement.dataset.languageBar = "closed"
     focusMain()
   }

@@ -1,4 +1,4 @@
-import { deviceStorage, tabStorage } from "#app/storage/browser-storage.ts"
+import { browserStorage, tabStorage } from "#app/storage/browser-storage.ts"
 import { isLanguage, type Language, languageByTags } from "#domain/language.ts"
 import { languageCookie } from "#domain/language-cookie.ts"
 import { loadAllIn } from "./by-language.ts"
@@ -9,7 +9,7 @@ const oneYearSeconds = 365 * 24 * 60 * 60
 const listeners = new Set<() => void>()
 
 function readChosenLanguage(): Language | null {
-  const stored = deviceStorage.getItem(localeKey)
+  const stored = browserStorage.getItem(localeKey)
   return isLanguage(stored) ? stored : null
 }
 
@@ -28,7 +28,7 @@ export function storeVisitLanguage(language: Language) {
 
 function storeChosenLanguage(language: Language) {
   // Where the device has no room, the tab has its own.
-  if (!deviceStorage.setItem(localeKey, language)) tabStorage.setItem(visitKey, language)
+  if (!browserStorage.setItem(localeKey, language)) tabStorage.setItem(visitKey, language)
   announce(language, oneYearSeconds)
 }
 

@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from "react"
 import { userHere } from "#app/session/user-here.ts"
-import { browserStorage, onStorageChange } from "#app/storage/device.ts"
+import { deviceStorage, onStorageChange } from "#app/storage/device.ts"
 import { readOutbox, unstoredOperations } from "#app/sync/outbox.ts"
 import { readSnapshot } from "#app/sync/snapshot.ts"
 import { SyncContext } from "#app/sync/sync-context.ts"
@@ -34,8 +34,8 @@ export function readNumbersHidden(userId: string): boolean {
 }
 
 function readNumbersAnswer(userId: string): boolean | undefined {
-  const changes = readOutbox(browserStorage, userId, unstoredOperations(userId)).flatMap(({ operation, refusal }) =>
+  const changes = readOutbox(deviceStorage, userId, unstoredOperations(userId)).flatMap(({ operation, refusal }) =>
     operation.name === "preferencesChanged" && !refusal ? (operation.args.fields.numbersHidden ?? []) : [],
   )
-  return changes.at(-1) ?? readSnapshot(browserStorage, userId)?.rows.preferences.own?.values.numbersHidden
+  return changes.at(-1) ?? readSnapshot(deviceStorage, userId)?.rows.preferences.own?.values.numbersHidden
 }

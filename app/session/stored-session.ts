@@ -1,4 +1,4 @@
-import { deviceStorage } from "#app/storage/browser-storage.ts"
+import { browserStorage } from "#app/storage/browser-storage.ts"
 import type { SignedIn } from "./account.ts"
 
 const sessionKey = "florescer:session"
@@ -6,7 +6,7 @@ const sessionKey = "florescer:session"
 /** Shown before the server has answered. */
 export function readStoredSession(): SignedIn | null {
   try {
-    const stored = JSON.parse(deviceStorage.getItem(sessionKey) ?? "null") as SignedIn | null
+    const stored = JSON.parse(browserStorage.getItem(sessionKey) ?? "null") as SignedIn | null
     return stored?.user.id && Date.parse(stored.session.expiresAt) > Date.now() ? stored : null
   } catch {
     return null
@@ -16,7 +16,7 @@ export function readStoredSession(): SignedIn | null {
 /** Even if the session has expired. */
 export function readStoredUserId(): string | undefined {
   try {
-    return (JSON.parse(deviceStorage.getItem(sessionKey) ?? "null") as SignedIn | null)?.user?.id
+    return (JSON.parse(browserStorage.getItem(sessionKey) ?? "null") as SignedIn | null)?.user?.id
   } catch {
     return undefined
   }
@@ -24,8 +24,8 @@ export function readStoredUserId(): string | undefined {
 
 /** A full device asks the server first. */
 export function storeSession(signedIn: SignedIn | null) {
-  if (signedIn) deviceStorage.setItem(sessionKey, JSON.stringify(signedIn))
-  else deviceStorage.removeItem(sessionKey)
+  if (signedIn) browserStorage.setItem(sessionKey, JSON.stringify(signedIn))
+  else browserStorage.removeItem(sessionKey)
 }
 
 export function onSessionStoredElsewhere(listener: () => void) {

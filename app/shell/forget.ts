@@ -2,7 +2,7 @@ import { forgetAnswer } from "#app/baby-age/kept-age.ts"
 import { readDiscreet, removeDiscreet } from "#app/discreet/settings.ts"
 import { installKey } from "#app/install/record.ts"
 import { unsubscribe } from "#app/reminders/browser.ts"
-import { browserStorage } from "#app/storage/device.ts"
+import { deviceStorage } from "#app/storage/device.ts"
 import { forgetHistory } from "#app/storage/history-store.ts"
 import { clearRecords, recordKey } from "#app/storage/records.ts"
 import { forgetAcknowledged } from "#app/sync/acknowledged.ts"
@@ -12,7 +12,7 @@ import { snapshotKey } from "#app/sync/snapshot.ts"
 
 /** Unsent operations and drafts stay for the next sign-in. */
 export function forgetCopies(userId: string) {
-  browserStorage.removeItem(snapshotKey(userId))
+  deviceStorage.removeItem(snapshotKey(userId))
   clearRecords(userId)
   forgetAnswer()
   void forgetAcknowledged(userId)
@@ -29,10 +29,10 @@ export function forgetDevice(userId: string) {
   void forgetHistory(userId)
   void olderEntriesOf(userId).forget()
   void unsubscribe().catch(() => {})
-  browserStorage.removeItem(installKey)
+  deviceStorage.removeItem(installKey)
   forgetAnswer()
   const prefixes = [snapshotKey(userId), outboxPrefix(userId), recordKey(userId, "")]
-  for (const key of browserStorage.keys()) {
-    if (prefixes.some((prefix) => key.startsWith(prefix))) browserStorage.removeItem(key)
+  for (const key of deviceStorage.keys()) {
+    if (prefixes.some((prefix) => key.startsWith(prefix))) deviceStorage.removeItem(key)
   }
 }

@@ -1,7 +1,7 @@
 import { MoonStar } from "lucide"
 import { useState } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
-import { deviceStorage } from "#app/storage/browser-storage.ts"
+import { browserStorage } from "#app/storage/browser-storage.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { Select } from "#app/ui/select.tsx"
 
@@ -38,16 +38,16 @@ type Theme = "system" | "light" | "dark"
 const themeKey = "florescer:theme"
 
 function readTheme(): Theme {
-  const stored = deviceStorage.getItem(themeKey)
+  const stored = browserStorage.getItem(themeKey)
   return stored === "light" || stored === "dark" ? stored : "system"
 }
 
 function storeTheme(theme: Theme) {
   if (theme === "system") {
-    deviceStorage.removeItem(themeKey)
+    browserStorage.removeItem(themeKey)
     delete document.documentElement.dataset.theme
   } else {
-    deviceStorage.setItem(themeKey, theme)
+    browserStorage.setItem(themeKey, theme)
     document.documentElement.dataset.theme = theme
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { userHere } from "#app/session/user-here.ts"
-import { browserStorage, onStorageChange } from "#app/storage/device.ts"
+import { deviceStorage, onStorageChange } from "#app/storage/device.ts"
 import { readOutbox, unstoredOperations } from "#app/sync/outbox.ts"
 import { readSnapshot } from "#app/sync/snapshot.ts"
 import { usePerformAnywhere } from "#app/sync/use-perform-anywhere.ts"
@@ -21,8 +21,8 @@ export function useSetSilence() {
 
 /** By the last pending change, else by the snapshot. */
 export function readSilence(userId: string): boolean {
-  const outbox = readOutbox(browserStorage, userId, unstoredOperations(userId))
+  const outbox = readOutbox(deviceStorage, userId, unstoredOperations(userId))
   const pending = outbox.findLast(({ operation }) => operation.name === "silenceSet")
   if (pending?.operation.name === "silenceSet") return pending.operation.args.isOn
-  return readSnapshot(browserStorage, userId)?.rows.silence.own?.values?.isOn === true
+  return readSnapshot(deviceStorage, userId)?.rows.silence.own?.values?.isOn === true
 }

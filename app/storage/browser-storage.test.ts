@@ -45,9 +45,9 @@ describe.each([
   beforeEach(() => define(descriptor))
 
   test("what is written is there as long as the page", async () => {
-    const { deviceStorage, tabStorage, isStorageBlocked } = await load()
+    const { browserStorage, tabStorage, isStorageBlocked } = await load()
     expect(isStorageBlocked()).toBe(true)
-    for (const storage of [deviceStorage, tabStorage]) {
+    for (const storage of [browserStorage, tabStorage]) {
       expect(storage.getItem("country")).toBeNull()
       expect(storage.setItem("country", "CL")).toBe(true)
       expect(storage.getItem("country")).toBe("CL")
@@ -57,20 +57,20 @@ describe.each([
       storage.setItem("language", "es")
     }
     const next = await load()
-    expect(next.deviceStorage.keys()).toEqual([])
+    expect(next.browserStorage.keys()).toEqual([])
     expect(next.tabStorage.getItem("language")).toBeNull()
   })
 })
 
 test("what is written stays in the browser's own storage, the device's apart from the tab's", async () => {
   for (const name of names) Object.defineProperty(globalThis, name, { configurable: true, value: new StorageLike() })
-  const { deviceStorage, tabStorage, isStorageBlocked } = await load()
+  const { browserStorage, tabStorage, isStorageBlocked } = await load()
   expect(isStorageBlocked()).toBe(false)
-  expect(deviceStorage.setItem("country", "CL")).toBe(true)
+  expect(browserStorage.setItem("country", "CL")).toBe(true)
   expect(localStorage.getItem("country")).toBe("CL")
   expect(tabStorage.getItem("country")).toBeNull()
-  expect(deviceStorage.keys()).toEqual(["country"])
-  deviceStorage.removeItem("country")
+  expect(browserStorage.keys()).toEqual(["country"])
+  browserStorage.removeItem("country")
   expect(localStorage.getItem("country")).toBeNull()
 })
 
@@ -81,17 +81,17 @@ test("a full storage says that it has not kept what was written, and still has t
     throw new DOMException("There is no room left.", "QuotaExceededError")
   }
   define({ value: full })
-  const { deviceStorage } = await load()
-  expect(deviceStorage.setItem("country", "BR")).toBe(false)
-  expect(deviceStorage.getItem("country")).toBe("CL")
+  const { browserStorage } = await load()
+  expect(browserStorage.setItem("country", "BR")).toBe(false)
+  expect(browserStorage.getItem("country")).toBe("CL")
 })
 
 test("a storage that is there and fails is as if it were empty", async () => {
   define({ value: { getItem: refuse, setItem: refuse, removeItem: refuse } })
-  const { deviceStorage } = await load()
-  expect(deviceStorage.getItem("country")).toBeNull()
-  expect(deviceStorage.setItem("country", "CL")).toBe(false)
-  expect(() => deviceStorage.removeItem("country")).not.toThrow()
+  const { browserStorage } = await load()
+  expect(browserStorage.getItem("country")).toBeNull()
+  expect(browserStorage.setItem("country", "CL")).toBe(false)
+  expect(() => browserStorage.removeItem("country")).not.toThrow()
 })
 
 test("nothing else in the app names the browser's storage", () => {

@@ -7,7 +7,7 @@ export type BrowserStorage = Pick<Storage, "getItem" | "removeItem"> & {
 
 type Name = "localStorage" | "sessionStorage"
 
-export const deviceStorage = open("localStorage")
+export const browserStorage = open("localStorage")
 export const tabStorage = open("sessionStorage")
 
 /** Then it keeps no cookie either, though `cookieEnabled` may be true. */

@@ -1,4 +1,4 @@
-import { type BrowserStorage, deviceStorage } from "#app/storage/browser-storage.ts"
+import { type BrowserStorage, browserStorage } from "#app/storage/browser-storage.ts"
 
 /** Synchronous, and shared by the tabs. */
 export type DeviceStorage = BrowserStorage
@@ -9,15 +9,16 @@ export function notifyStorageChange() {
   for (const listener of listeners) listener()
 }
 
-export const browserStorage: DeviceStorage = {
-  ...deviceStorage,
+/** Tells the listeners of this tab what it changes. */
+export const deviceStorage: DeviceStorage = {
+  ...browserStorage,
   setItem(key, value) {
-    const isKept = deviceStorage.setItem(key, value)
+    const isKept = browserStorage.setItem(key, value)
     if (isKept) notifyStorageChange()
     return isKept
   },
   removeItem(key) {
-    deviceStorage.removeItem(key)
+    browserStorage.removeItem(key)
     notifyStorageChange()
   },
 }

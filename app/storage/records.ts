@@ -1,5 +1,5 @@
-import { deviceStorage } from "./browser-storage.ts"
-import { browserStorage } from "./device.ts"
+import { browserStorage } from "./browser-storage.ts"
+import { deviceStorage } from "./device.ts"
 
 type StoredRecord = { value: unknown; changedAt: string; waiting: boolean }
 /** `isUnsaved`: it holds text that is stored nowhere else. */
@@ -14,7 +14,7 @@ export function recordKey(userId: string, name: string) {
 
 export function readRecord<Value>(key: string, isValue: (value: unknown) => boolean): LocalRecord<Value> | null {
   try {
-    const record = JSON.parse(browserStorage.getItem(key) ?? "null") as StoredRecord | null
+    const record = JSON.parse(deviceStorage.getItem(key) ?? "null") as StoredRecord | null
     if (!record || !isValue(record.value) || Number.isNaN(Date.parse(record.changedAt))) return null
     return { value: record.value as Value, isUnsaved: record.waiting }
   } catch {
@@ -25,21 +25,21 @@ export function readRecord<Value>(key: string, isValue: (value: unknown) => bool
 /** False where the device has no room for it. */
 export function writeRecord<Value>(key: string, { value, isUnsaved }: LocalRecord<Value>): boolean {
   const record: StoredRecord = { value, changedAt: new Date().toISOString(), waiting: isUnsaved }
-  return browserStorage.setItem(key, JSON.stringify(record))
+  return deviceStorage.setItem(key, JSON.stringify(record))
 }
 
 export function unsavedKeys(prefixOfKeys: string): string[] {
-  return browserStorage.keys().filter((key) => key.startsWith(prefixOfKeys) && readRecord(key, () => true)?.isUnsaved)
+  return deviceStorage.keys().filter((key) => key.startsWith(prefixOfKeys) && readRecord(key, () => true)?.isUnsaved)
 }
 
 /** At sign-out; text that is stored nowhere else stays. */
 export function clearRecords(userId: string) {
   const unsaved = unsavedKeys(recordKey(userId, ""))
-  for (const key of deviceStorage.keys()) {
-    if (key.startsWith(recordKey(userId, "")) && !unsaved.includes(key)) deviceStorage.removeItem(key)
+  for (const key of browserStorage.keys()) {
+    if (key.startsWith(recordKey(userId, "")) && !unsaved.includes(key)) browserStorage.removeItem(key)
   }
 }
 
 export function removeRecord(key: string) {
-  browserStorage.removeItem(key)
+  deviceStorage.removeItem(key)
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from "react"
-import { browserStorage, onStorageChange } from "./device.ts"
+import { deviceStorage, onStorageChange } from "./device.ts"
 import { removeRecord } from "./records.ts"
 
 /** A value stored on this device, read again whenever its key changes, in another tab too. */
@@ -7,7 +7,7 @@ export function useStored<Value>(key: string, read: () => Value): Value {
   const known = useRef<{ key: string; text: string | null; value: Value }>(null)
 
   function readKnown() {
-    const text = browserStorage.getItem(key)
+    const text = deviceStorage.getItem(key)
     if (known.current?.key !== key || known.current.text !== text) known.current = { key, text, value: read() }
     return known.current.value
   }

@@ -1,7 +1,7 @@
 import { api } from "#app/api.ts"
 import { AppError } from "#app/send.ts"
 import { readStoredUserId } from "#app/session/stored-session.ts"
-import { browserStorage, notifyStorageChange } from "#app/storage/device.ts"
+import { deviceStorage, notifyStorageChange } from "#app/storage/device.ts"
 import { forgetHistory } from "#app/storage/history-store.ts"
 import { type SyncAnswer, type SyncRequest, syncQuery } from "#domain/operations/sync.ts"
 import { forgetAcknowledged, recallAcknowledged } from "./acknowledged.ts"
@@ -28,7 +28,7 @@ type SyncDeps = {
 
 /** `start` returns what stops it. */
 export function createSyncing({ userId, isSignedIn = () => readStoredUserId() === userId, onOtherUser }: SyncDeps) {
-  const store = createStore(browserStorage, userId, Date.now, unstoredOperations(userId))
+  const store = createStore(deviceStorage, userId, Date.now, unstoredOperations(userId))
   const older = olderEntriesOf(userId)
   store.subscribe(handleUnstored)
   const sender = createSender({
@@ -64,7 +64,7 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
     window.addEventListener("focus", lookAgain, { signal })
     document.addEventListener("visibilitychange", lookAgain, { signal })
     window.addEventListener("storage", ({ key }) => store.changedElsewhere(key), { signal })
-    const mirror = () => mirrorProgress(browserStorage, store)
+    const mirror = () => mirrorProgress(deviceStorage, store)
     const stopMirroring = store.subscribe(mirror)
     mirror()
     const stopFollowing = followEvents(

@@ -6,7 +6,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { refusePending } from "#app/storage/conversation.ts"
-import { browserStorage } from "#app/storage/device.ts"
+import { deviceStorage } from "#app/storage/device.ts"
 import { recordKey, removeRecord } from "#app/storage/records.ts"
 import { useConversation } from "#app/storage/use-conversation.ts"
 import { forgetAcknowledged } from "#app/sync/acknowledged.ts"
@@ -141,5 +141,5 @@ const writingOf: Record<ConsentPurpose, string[]> = {
 
 function forgetWriting(userId: string, purpose: ConsentPurpose) {
   const prefixes = writingOf[purpose].map((name) => recordKey(userId, name))
-  for (const key of browserStorage.keys()) if (prefixes.some((it) => key.startsWith(it))) removeRecord(key)
+  for (const key of deviceStorage.keys()) if (prefixes.some((it) => key.startsWith(it))) removeRecord(key)
 }
