@@ -67,11 +67,11 @@ export function conversationQuery(id: string) {
   })
 }
 
-export type Conversation = NonNullable<
+export type DeskConversation = NonNullable<
   Awaited<ReturnType<NonNullable<ReturnType<typeof conversationQuery>["queryFn"]>>>
 >
 export type OverviewData = Awaited<ReturnType<Awaited<ReturnType<typeof team.overview.$get>>["json"]>>
-export type DeskMessage = Conversation["messages"][number]
+export type DeskMessage = DeskConversation["messages"][number]
 export type StoredReply = Awaited<
   ReturnType<Awaited<ReturnType<(typeof team)["saved-replies"]["$get"]>>["json"]>
 >[number]

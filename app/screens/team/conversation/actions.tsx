@@ -9,11 +9,11 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useToast } from "#app/ui/use-toast.ts"
 import { useAtDesk } from "../members-only.tsx"
-import { type Conversation, conversationQuery, isChanged, newestIdOf } from "../queries.ts"
+import { conversationQuery, type DeskConversation, isChanged, newestIdOf } from "../queries.ts"
 import { useShortcuts } from "../shortcuts.ts"
 import { HandOn } from "./hand-on.tsx"
 
-type ActionsProps = { conversation: Conversation; members: readonly { id: string; name: string }[] }
+type ActionsProps = { conversation: DeskConversation; members: readonly { id: string; name: string }[] }
 
 const notDone = ["notDone", "notDoneText"] as const
 

@@ -6,14 +6,14 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { Language } from "#domain/language.ts"
 import { useAtDesk } from "../members-only.tsx"
-import { type Conversation, membersQuery } from "../queries.ts"
+import { type DeskConversation, membersQuery } from "../queries.ts"
 import { useSince } from "../use-waiting.ts"
 import { Actions } from "./actions.tsx"
 import { questionsOf } from "./use-answering.ts"
 
 type ConversationHeadingProps = {
   ref: Ref<HTMLHeadingElement>
-  conversation: Conversation
+  conversation: DeskConversation
   /** In which she reads. */
   language: Language
 }

@@ -1,10 +1,10 @@
 import { Eye, PenLine } from "lucide"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import type { Conversation } from "../queries.ts"
+import type { DeskConversation } from "../queries.ts"
 
 /** So that no two reply at once. */
-export function Present({ present }: { present: Conversation["present"] }) {
+export function Present({ present }: { present: DeskConversation["present"] }) {
   const t = useMessages("team")
   return (
     <ul role="status" className="mx-auto mb-2 flex max-w-3xl flex-wrap gap-x-4 gap-y-1 text-sm empty:hidden">

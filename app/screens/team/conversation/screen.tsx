@@ -6,7 +6,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { useAtDesk } from "../members-only.tsx"
-import { type Conversation, conversationQuery, isLostTo } from "../queries.ts"
+import { conversationQuery, type DeskConversation, isLostTo } from "../queries.ts"
 import { useShortcuts } from "../shortcuts.ts"
 import { useTextsLanguage } from "../use-texts-language.ts"
 import { ConversationHeading } from "./conversation-heading.tsx"
@@ -48,7 +48,7 @@ export default function ConversationScreen() {
   )
 }
 
-type OpenConversationProps = { conversation: Conversation; isGone: boolean }
+type OpenConversationProps = { conversation: DeskConversation; isGone: boolean }
 
 function OpenConversation({ conversation, isGone }: OpenConversationProps) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,13 +1,13 @@
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import { useStoredOrShown } from "#app/storage/use-stored.ts"
-import type { Conversation, DeskMessage } from "../queries.ts"
+import type { DeskConversation, DeskMessage } from "../queries.ts"
 
 export type DeskQuestion = Extract<DeskMessage, { kind: "question" }>
 export type Answering = ReturnType<typeof useAnswering>
 
 /** By default the one that has waited longest. */
-export function useAnswering({ id, messages }: Conversation) {
+export function useAnswering({ id, messages }: DeskConversation) {
   const { user } = useAuth()
   const key = recordKey(user?.id ?? "", `desk-answers:${id}`)
   const { value, change, forget } = useStoredOrShown<string[] | null>(

@@ -8,7 +8,7 @@ import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { storable } from "#domain/storable-text.ts"
 import { teamTextMaxLength } from "#domain/team.ts"
-import { type Conversation, conversationQuery, isChanged, isLostTo, newestIdOf } from "../queries.ts"
+import { conversationQuery, type DeskConversation, isChanged, isLostTo, newestIdOf } from "../queries.ts"
 import type { Answering } from "./use-answering.ts"
 
 export type WritingKind = "reply" | "note"
@@ -17,7 +17,11 @@ export type Unsent = "unavailable" | "changed" | "lost" | "two-step" | "refused"
 const answerMs = 30_000
 
 /** A reply or a note from the first keystroke until it is stored, once. */
-export function useWriting(kind: WritingKind, { id: conversationId, messages }: Conversation, answering: Answering) {
+export function useWriting(
+  kind: WritingKind,
+  { id: conversationId, messages }: DeskConversation,
+  answering: Answering,
+) {
   const client = useQueryClient()
   const { value: draft, readNow, change, forget } = useDraft(`${kind}:${conversationId}`)
   const [isSending, setSending] = useState(false)

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import type { Language } from "#domain/language.ts"
 import { teamTextMaxLength } from "#domain/team.ts"
-import type { Conversation } from "../queries.ts"
+import type { DeskConversation } from "../queries.ts"
 import { Meanwhile } from "./meanwhile.tsx"
 import { Picker } from "./picker.tsx"
 import { UnsentLine } from "./unsent-line.tsx"
@@ -17,7 +17,7 @@ const kinds = ["reply", "note"] as const
 type WritingProps = {
   kind: WritingKind
   onKind: (kind: WritingKind) => void
-  conversation: Conversation
+  conversation: DeskConversation
   answering: Answering
   /** Hers. */
   language: Language
