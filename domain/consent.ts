@@ -22,3 +22,12 @@ export type Consent = { textVersion: number; language: Language; givenAt: string
 export function isAgreed(purpose: ConsentPurpose, consent: Consent | null | undefined): boolean {
   return consent != null && consent.textVersion >= consentVersions[purpose]
 }
+
+export type SyncedConsent = {
+  textVersion: number
+  language: Language
+  givenAt: string
+  withdrawnAt: string | null
+  /** A withdrawal deleted her rows up to this version. */
+  forgottenVersion: number
+}

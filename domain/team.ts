@@ -43,6 +43,9 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
+/** An older release did not tell the text. */
+export type SyncedQuestion = { id: string; askedAt: string; text?: string }
+
 export type TeamReply = {
   id: string
   text: string

@@ -1,7 +1,8 @@
 import { type DeviceStorage, readJson } from "#app/storage/device.ts"
+import type { SyncedConsent } from "#domain/consent.ts"
 import { daysAtHand } from "#domain/day-record.ts"
 import { isNewer, newestFirst, type SyncedEntry } from "#domain/diary.ts"
-import { noRows, nounsOfPurpose, type Rows, type SyncedConsent } from "#domain/operations/rows.ts"
+import { noRows, nounsOfPurpose, type Rows } from "#domain/operations/rows.ts"
 import type { RowChange, SyncAnswer } from "#domain/operations/sync.ts"
 
 export type Snapshot = {

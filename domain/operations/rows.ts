@@ -1,18 +1,17 @@
 import type { Rating } from "../answer-rating.ts"
 import type { DayAnswers } from "../check-in.ts"
-import type { ConsentPurpose } from "../consent.ts"
+import type { ConsentPurpose, SyncedConsent } from "../consent.ts"
 import type { SyncedEntry } from "../diary.ts"
 import type { EarnedBadge, StoredBadge } from "../earned-badge.ts"
 import type { HelperLink } from "../helper-link.ts"
 import type { HouseholdFields } from "../household.ts"
 import type { Journey } from "../journey.ts"
-import type { Language } from "../language.ts"
 import type { Onboarding } from "../onboarding.ts"
 import type { Preferences } from "../preferences.ts"
 import type { Profile } from "../profile.ts"
 import type { ReminderTimes } from "../reminder-times.ts"
 import type { Silence } from "../silence.ts"
-import type { TeamConversation, TeamReply } from "../team.ts"
+import type { SyncedQuestion, TeamConversation, TeamReply } from "../team.ts"
 import type { Timestamped } from "../timestamped.ts"
 import type { Glasses } from "../water.ts"
 import type { Weight } from "../weight.ts"
@@ -22,18 +21,6 @@ export const ownKey = "own"
 export type ShoppingTicks = { [food: string]: boolean }
 
 export type AtHome = { [food: string]: boolean }
-
-/** An older release did not tell the text. */
-export type SyncedQuestion = { id: string; askedAt: string; text?: string }
-
-export type SyncedConsent = {
-  textVersion: number
-  language: Language
-  givenAt: string
-  withdrawnAt: string | null
-  /** A withdrawal deleted her rows up to this version. */
-  forgottenVersion: number
-}
 
 export type Rows = {
   journeys: { [id: string]: Journey }

@@ -1,6 +1,11 @@
 import { type Kysely, sql } from "kysely"
-import { type Consent, type ConsentPurpose, consentPurposes, consentVersions } from "#domain/consent.ts"
-import type { SyncedConsent } from "#domain/operations/rows.ts"
+import {
+  type Consent,
+  type ConsentPurpose,
+  consentPurposes,
+  consentVersions,
+  type SyncedConsent,
+} from "#domain/consent.ts"
 import { addDays } from "#domain/retention.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"

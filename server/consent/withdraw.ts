@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely"
-import type { ConsentPurpose } from "#domain/consent.ts"
-import type { SyncedConsent } from "#domain/operations/rows.ts"
+import type { ConsentPurpose, SyncedConsent } from "#domain/consent.ts"
 import { forgetAtHome } from "../at-home/noun.ts"
 import { deleteRowsOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"

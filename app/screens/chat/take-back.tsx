@@ -4,7 +4,7 @@ import { markTakenBack } from "#app/storage/conversation.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useToast } from "#app/ui/use-toast.ts"
-import type { SyncedQuestion } from "#domain/operations/rows.ts"
+import type { SyncedQuestion } from "#domain/team.ts"
 import { isAnswered } from "#domain/team.ts"
 
 /** Takes back a question that was sent to the team, or is pending, until it is answered. */

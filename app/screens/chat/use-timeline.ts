@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react"
 import type { Conversation, Message } from "#app/storage/conversation.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
-import { ownKey, type Rows, type SyncedQuestion } from "#domain/operations/rows.ts"
-import { newestMessage, newestReply, type TeamReply, unreadReplies } from "#domain/team.ts"
+import { ownKey, type Rows } from "#domain/operations/rows.ts"
+import { newestMessage, newestReply, type SyncedQuestion, type TeamReply, unreadReplies } from "#domain/team.ts"
 
 /** Asked on another device, or written to the team itself. */
 export type ShownQuestion = SyncedQuestion & { text: string }
