@@ -91,7 +91,7 @@ const recipes: Rolldown.CodeSplittingGroup = {
 /** One file in place of six. */
 const herWeek: Rolldown.CodeSplittingGroup = {
   name: "her-week",
-  test: /\/domain\/plan\/(?!understood-of)|\/content\/(?:library|preparations|recipes\/(?:snacks|seconds))\.ts$|\/app\/plan\/use-plan\.ts$/,
+  test: /\/domain\/plan\/(?!understand-words)|\/content\/(?:library|preparations|recipes\/(?:snacks|seconds))\.ts$|\/app\/plan\/use-plan\.ts$/,
   priority: 0,
   minShareCount: 3,
 }

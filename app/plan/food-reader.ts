@@ -1,5 +1,5 @@
 import { wishTable } from "#content/wish-words/table.ts"
-import { hasUnread, understoodOf, type WordsAboutFood } from "#domain/plan/understood-of.ts"
+import { hasUnread, understandWords, type WordsAboutFood } from "#domain/plan/understand-words.ts"
 import { isPeanutOpen, likedWords, understandWishes, type WishField } from "#domain/understand-wishes.ts"
 import type { UnderstoodWishes, WishTable } from "#domain/wish.ts"
 
@@ -12,7 +12,7 @@ export function foodReader(table: WishTable = wishTable, isComing = false) {
   const told = (understood: UnderstoodWishes) => (isComing ? { ...understood, unknown: [] } : understood)
   return {
     understand: (text: string, field: WishField) => told(understandWishes(text, field, table)),
-    understandBoth: (words: WordsAboutFood) => told(understoodOf(words, table)),
+    understandBoth: (words: WordsAboutFood) => told(understandWords(words, table)),
     likedWords: (text: string) => likedWords(text, table),
     isPeanutOpen: (text: string) => isPeanutOpen(text, table),
   }

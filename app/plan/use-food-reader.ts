@@ -1,7 +1,7 @@
 import { use, useState } from "react"
 import { inTime, later } from "#app/fetch-file.ts"
 import { useOptional } from "#app/ui/use-optional.ts"
-import type { WordsAboutFood } from "#domain/plan/understood-of.ts"
+import type { WordsAboutFood } from "#domain/plan/understand-words.ts"
 import { loadFullWishTable } from "./wish-table.ts"
 
 const loadReader = later(() => import("./food-reader.ts"))

@@ -3,7 +3,7 @@ import { wishTable } from "#content/wish-words/table.ts"
 import type { HouseholdFields } from "../household.ts"
 import type { Onboarding } from "../onboarding.ts"
 import { householdOf as householdOfUnderstood } from "./household-of.ts"
-import { understoodOf } from "./understood-of.ts"
+import { understandWords } from "./understand-words.ts"
 
 const earlier = "2026-11-21T08:00:00.000Z"
 const later = "2026-11-22T08:00:00.000Z"
@@ -19,7 +19,7 @@ function settled(values: Partial<HouseholdFields>, at = later) {
 type Args = Parameters<typeof householdOfUnderstood>
 
 function householdOf(words: Args[0], fields: Args[1]) {
-  return householdOfUnderstood(words, fields, understoodOf(words?.values, wishTable))
+  return householdOfUnderstood(words, fields, understandWords(words?.values, wishTable))
 }
 
 test("who has told nothing cooks for one, and leaves nothing out", () => {

@@ -13,7 +13,7 @@ import { type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
 import { purchasesOf } from "#domain/plan/purchase.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 import { slotOf, weekDays } from "#domain/plan/slots.ts"
-import { understoodOf } from "#domain/plan/understood-of.ts"
+import { understandWords } from "#domain/plan/understand-words.ts"
 import { meals } from "#domain/recipe.ts"
 import { kitchenWish } from "#domain/wish.ts"
 import { spicesOf } from "./spices.ts"
@@ -51,7 +51,7 @@ export function describeWeek(written: unknown) {
     week: number,
   } = parsed.data
   const words = { ...(restrictions && { restrictions }), ...(preferredFoods && { preferredFoods }) }
-  const { wishes, likes, unknown, inNoDish } = understoodOf(words, withKnownFoods(wishTable, knownFoods))
+  const { wishes, likes, unknown, inNoDish } = understandWords(words, withKnownFoods(wishTable, knownFoods))
   const household = {
     wishes: [...wishes, ...lacks.map(kitchenWish)],
     likes,

@@ -1,7 +1,7 @@
 import { knownFoods } from "#content/known-foods/known-foods.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { withKnownFoods } from "#domain/known-foods.ts"
-import { understoodOf, type WordsAboutFood } from "#domain/plan/understood-of.ts"
+import { understandWords, type WordsAboutFood } from "#domain/plan/understand-words.ts"
 import type { UnderstoodWishes } from "#domain/wish.ts"
 
 /** Reading one costs twenty small requests. */
@@ -13,7 +13,7 @@ const remembered = new Map<string, UnderstoodWishes>()
 /** Reads the same words once. */
 export function understoodWords(words: WordsAboutFood | undefined): UnderstoodWishes {
   const key = JSON.stringify([words?.restrictions ?? "", words?.preferredFoods ?? ""])
-  const understood = remembered.get(key) ?? understoodOf(words, table)
+  const understood = remembered.get(key) ?? understandWords(words, table)
   // The ones used last stay.
   remembered.delete(key)
   remembered.set(key, understood)

@@ -43,7 +43,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     if (!loaded || isUnknown)
       return { leftOut: isNeeded && hasTold ? "unknown" : nothingLeftOut, isAwaited: isNeeded && !isLate }
     const { planning, library, household, reading, chat, table, talks, leaving } = loaded
-    const forWhom = household.householdOf(told, rows.household[ownKey], reading.understoodOf(told?.values, table))
+    const forWhom = household.householdOf(told, rows.household[ownKey], reading.understandWords(told?.values, table))
     const leftOut = leaving.leftOutFor(forWhom)
     if (isQuiet) return { leftOut, isAwaited: false }
     const { week, journey, household: inWeek } = planning.planOf(library, Object.values(rows.journeys), forWhom)
@@ -68,7 +68,7 @@ function loadPlanning() {
     import("#domain/plan/plan-of.ts"),
     import("#content/library.ts"),
     import("#domain/plan/household-of.ts"),
-    import("#domain/plan/understood-of.ts"),
+    import("#domain/plan/understand-words.ts"),
     import("./from-plan.ts"),
     import("#app/plan/use-wish-label.ts"),
     import("#app/plan/left-out.ts"),

@@ -4,7 +4,7 @@ import { foodFieldsSchema } from "#domain/household.ts"
 import { currentEdition, type Journey } from "#domain/journey.ts"
 import { emptyOnboarding } from "#domain/onboarding.ts"
 import { nothingUnderstood } from "#domain/plan/household-of.ts"
-import { understoodOf } from "#domain/plan/understood-of.ts"
+import { understandWords } from "#domain/plan/understand-words.ts"
 import { followWishes } from "./follow-wishes.ts"
 
 const settled = foodFieldsSchema.parse({
@@ -22,7 +22,7 @@ const journey: Journey = { id: "first", startedAt: "2026-11-20T08:00:00.000Z", d
 
 function changedBy(preferredFoods: string, journeys: Journey[]) {
   const answers = { ...emptyOnboarding, preferredFoods }
-  const understood = understoodOf(answers, wishTable)
+  const understood = understandWords(answers, wishTable)
   return followWishes(journeys, { answers, settled, understood, isNewlyFewDays: false, lacked: [] })
 }
 

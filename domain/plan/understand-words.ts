@@ -5,7 +5,7 @@ import type { UnderstoodWishes, WishTable } from "../wish.ts"
 export type WordsAboutFood = Partial<Pick<Onboarding, "restrictions" | "preferredFoods">>
 
 /** From both fields; what was not read of her likes is no matter. */
-export function understoodOf(words: WordsAboutFood | undefined, table: WishTable): UnderstoodWishes {
+export function understandWords(words: WordsAboutFood | undefined, table: WishTable): UnderstoodWishes {
   const restrictions = understandWishes(words?.restrictions ?? "", "restrictions", table)
   const preferences = understandWishes(words?.preferredFoods ?? "", "preferredFoods", table)
   const both = <Item>(pick: (it: UnderstoodWishes) => readonly Item[]) => [
