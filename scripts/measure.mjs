@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { buildSteps } from "./measure/build-steps.mjs"
 import { measureFolder, productFolders } from "./measure/folders.mjs"
 import { importsAcross } from "./measure/imports.mjs"
-import { walksIn } from "./measure/walks.mjs"
+import { readWalks } from "./measure/walks.mjs"
 import { enterProject, root } from "./set-up/project.mjs"
 
 // `npm run measure`: how large the house is, and what to read to follow a tick.
@@ -24,9 +22,11 @@ console.log(`\nBuild steps of our own: ${steps.length} (${steps.join(", ")})`)
 console.log("\nImports from one folder into another:")
 for (const [arrow, count] of importsAcross(root, productFolders)) console.log(`${arrow.padEnd(20)}${number(count)}`)
 
-for (const { title, files } of walksIn(readFileSync(join(root, "README.md"), "utf8"), root)) {
-  console.log(`\n${title}: ${files.length} files`)
+for (const { title, stages, files, forgotten } of readWalks(root)) {
+  const sizes = stages.map((stage) => stage.length).join(" + ")
+  console.log(`\n${title}: ${files.length + forgotten.length} files to open (${sizes}; forgotten: ${forgotten.length})`)
   for (const file of files) console.log(`  ${file}`)
+  for (const file of forgotten) console.log(`  ${file} (imported by one of these; told by no step)`)
 }
 
 function printRow(name, lines, files, comments) {

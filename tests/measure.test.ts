@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
@@ -6,7 +6,7 @@ import { buildSteps } from "../scripts/measure/build-steps.mjs"
 import { commentWords } from "../scripts/measure/comments.mjs"
 import { codeIn, measureFolder } from "../scripts/measure/folders.mjs"
 import { importsAcross } from "../scripts/measure/imports.mjs"
-import { walksIn } from "../scripts/measure/walks.mjs"
+import { forgottenIn, readWalks, walksIn } from "../scripts/measure/walks.mjs"
 
 const root = join(import.meta.dirname, "..")
 
@@ -59,31 +59,66 @@ test("imports are counted from folder to folder, by either way of writing them",
   ])
 })
 
-test("a walk has the files of its steps in order, each once, and those of a folder", () => {
+test("a walk has the files of its stages in order, each once, and those of a folder", () => {
   const project = projectOf({ "app/a.ts": "", "app/day/b.ts": "", "app/day/b.test.ts": "", "domain/c.ts": "" })
-  const readme = `# Title
+  const walks = `# Title
 
 **A tick**
-1. [\`a\`](app/a.ts): what it is, and
-   [\`c\`](domain/c.ts).
-2. [\`day\`](app/day), [\`a\`](app/a.ts).
+
+*On her device*
+1. [\`a\`](../app/a.ts): what it is, and
+   [\`c\`](../domain/c.ts).
+
+*On the server*
+1. [\`day\`](../app/day), [\`a\`](../app/a.ts).
 
 **Another**
-1. [\`c\`](domain/c.ts)
+1. [\`c\`](../domain/c.ts)
 
-See [\`more\`](app/more.ts).
+See [\`more\`](../app/more.ts).
 `
-  expect(walksIn(readme, project)).toEqual([
-    { title: "A tick", files: ["app/a.ts", "domain/c.ts", "app/day/b.ts"] },
-    { title: "Another", files: ["domain/c.ts"] },
+  expect(walksIn(walks, project, "docs")).toEqual([
+    {
+      title: "A tick",
+      stages: [
+        ["app/a.ts", "domain/c.ts"],
+        ["app/day/b.ts", "app/a.ts"],
+      ],
+      files: ["app/a.ts", "domain/c.ts", "app/day/b.ts"],
+    },
+    { title: "Another", stages: [["domain/c.ts"]], files: ["domain/c.ts"] },
   ])
 })
 
-test("the README has the walks of a tick, an entry, a question and a week", () => {
-  const walks = walksIn(readFileSync(join(root, "README.md"), "utf8"), root)
-  const titles = ["A tick on the checklist", "A diary entry", "A question to the chat", "Her week"]
-  expect(walks.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
-  for (const { files } of walks) expect(files.length).toBeGreaterThan(3)
+test("what a walk forgets is counted all the same, unless its name is enough", () => {
+  const project = projectOf({
+    "app/a.ts":
+      'import { b } from "./b.ts"\nimport { Button } from "./ui/button.ts"\nimport { d } from "#domain/d.ts"\n',
+    "app/b.ts": 'import type { c } from "#domain/c.ts"\n',
+    "domain/c.ts": "",
+  })
+  const known = ["app/ui/", "domain/d.ts"]
+  expect(forgottenIn(["app/a.ts", "app/b.ts", "domain/c.ts"], known, project)).toEqual([])
+  expect(forgottenIn(["app/a.ts", "app/b.ts"], known, project)).toEqual(["domain/c.ts"])
+  expect(forgottenIn(["app/a.ts", "domain/c.ts"], known, project)).toEqual(["app/b.ts"])
+  expect(forgottenIn(["app/b.ts", "domain/c.ts"], [], project)).toEqual([])
+})
+
+test("the walks of a tick, an entry, a question and a week are told, and no name in them is of a file that is gone", () => {
+  const walks = readWalks(root)
+  expect(walks.map(({ title }) => title)).toEqual([
+    "A tick on the checklist",
+    "A diary entry and an older month",
+    "A question to the desk and back",
+    "Her week and its list",
+  ])
+  for (const { stages, files, known } of walks) {
+    for (const stage of stages) expect(stage.length).toBeGreaterThan(1)
+    for (const path of known) expect(existsSync(join(root, path)), path).toBe(true)
+    expect(known.filter((path) => files.includes(path))).toEqual([])
+  }
+  const { everywhere: _, ...names } = JSON.parse(readFileSync(join(root, "scripts/measure/by-name.json"), "utf8"))
+  expect(Object.keys(names)).toEqual(walks.map(({ title }) => title))
 })
 
 test("what takes part in a build is found by its name", () => {

@@ -6,14 +6,18 @@ import { codeIn } from "./folders.mjs"
 export function importsAcross(root, folders) {
   const counts = new Map()
   for (const path of folders.flatMap((folder) => codeIn(root, folder))) {
-    for (const [, source = ""] of readFileSync(join(root, path), "utf8").matchAll(
-      /(?:from|import\() ?"([#.][^"]+)"/g,
-    )) {
-      const [from, to] = [path, targetOf(path, source)].map((each) => each.split("/")[0])
+    for (const imported of importedBy(root, path)) {
+      const [from, to] = [path, imported].map((each) => each.split("/")[0])
       if (from !== to) counts.set(`${from} → ${to}`, (counts.get(`${from} → ${to}`) ?? 0) + 1)
     }
   }
   return [...counts].sort(([, one], [, other]) => other - one)
+}
+
+/** The files of the project that a file imports, types too. */
+export function importedBy(root, path) {
+  const imports = readFileSync(join(root, path), "utf8").matchAll(/(?:from|import\() ?"([#.][^"]+)"/g)
+  return [...imports].map(([, source = ""]) => targetOf(path, source))
 }
 
 function targetOf(path, source) {

@@ -1,13 +1,40 @@
-import { statSync } from "node:fs"
-import { join } from "node:path"
+import { readFileSync, statSync } from "node:fs"
+import { join, posix } from "node:path"
 import { codeIn } from "./folders.mjs"
+import { importedBy } from "./imports.mjs"
 
-/** Files that the steps link to, in order. */
-export function walksIn(readme, root) {
-  const walks = [...readme.matchAll(/^\*\*(.+)\*\*\n((?:\d+\. .*\n(?: {3}.*\n)*)+)/gm)]
+/** Walks of a document in its folder: a title in bold, then stages in italics with numbered steps that link to files. */
+export function walksIn(text, root, folder = ".") {
+  const walks = [...text.matchAll(/^\*\*(.+)\*\*\n((?:(?:\*[^*].*|\d+\. .*| {3}.*|)\n)+)/gm)]
   return walks.map(([, title, steps = ""]) => {
-    const links = [...steps.matchAll(/\]\(([^)]+)\)/g)].map(([, path = ""]) => path)
-    const files = links.flatMap((path) => (statSync(join(root, path)).isDirectory() ? codeIn(root, path) : [path]))
-    return { title, files: [...new Set(files)] }
+    const [before = "", ...parts] = steps.split(/^\*(?=[^*])/m)
+    const stages = (parts.length > 0 ? parts : [before]).map((part) => filesOf(part, root, folder))
+    return { title, stages, files: [...new Set(stages.flat())] }
+  })
+}
+
+function filesOf(steps, root, folder) {
+  const links = [...steps.matchAll(/\]\(([^)]+)\)/g)].map(([, path = ""]) => posix.join(folder, path))
+  return links.flatMap((path) => (statSync(join(root, path)).isDirectory() ? codeIn(root, path) : [path]))
+}
+
+/**
+ * What the files of a walk import and its text forgets: neither a step nor among the names that are enough (`known`,
+ * paths, or folders with "/" at their end). A reader has to open it to find out.
+ */
+export function forgottenIn(files, known, root) {
+  const isKnown = (path) => known.some((each) => path === each || (each.endsWith("/") && path.startsWith(each)))
+  const imported = files.flatMap((path) => importedBy(root, path))
+  return [...new Set(imported)].filter((path) => !files.includes(path) && !isKnown(path)).sort()
+}
+
+/** Where the walks are told, and per title the names that are enough. */
+export function readWalks(root) {
+  const read = (path) => readFileSync(join(root, path), "utf8")
+  const { everywhere, ...names } = JSON.parse(read("scripts/measure/by-name.json"))
+  const walks = [...walksIn(read("README.md"), root), ...walksIn(read("docs/walks.md"), root, "docs")]
+  return walks.map((walk) => {
+    const known = [...everywhere, ...(names[walk.title] ?? [])]
+    return { ...walk, known, forgotten: forgottenIn(walk.files, known, root) }
   })
 }
