@@ -1,4 +1,4 @@
-import type { Dishes } from "./plan/slots.ts"
+import { type Dishes, type Slot, slotOf, weekDays } from "./plan/slots.ts"
 import {
   type Checklist,
   type ChecklistItem,
@@ -8,7 +8,7 @@ import {
   percentageOf,
   programmeDays,
 } from "./progress.ts"
-import type { Meal } from "./recipe.ts"
+import { type Meal, meals } from "./recipe.ts"
 import { mergeFields, type Timestamped } from "./timestamped.ts"
 
 export type Journey = {
@@ -94,6 +94,17 @@ export function withEaten(journey: Journey, day: number, meal: MarkedMeal): Jour
 export function isEaten(journey: Journey | undefined, day: number, meal: Meal): boolean {
   if (meal === "lunch") return journey?.done[day]?.includes("mainMeal") ?? false
   return journey?.eaten?.[day]?.includes(meal) ?? false
+}
+
+const mealOfItem = { morning: "breakfast", mainMeal: "lunch" } as const
+
+/** Meals of completed days, and those of today that are marked or ticked. */
+export function eatenSlots(journey: Journey | undefined): Slot[] {
+  const { day: today, checklist } = progressOf(journey)
+  const past = weekDays.filter((day) => day < today).flatMap((day) => meals.map((meal) => slotOf(day, meal)))
+  const ticked = (["morning", "mainMeal"] as const).filter((item) => checklist[item])
+  const eaten = new Set<Meal>([...ticked.map((item) => mealOfItem[item]), ...(journey?.eaten?.[today] ?? [])])
+  return [...past, ...meals.filter((meal) => eaten.has(meal)).map((meal) => slotOf(today, meal))]
 }
 
 /** Dishes merged meal by meal; `now` as in mergeFields. */

@@ -43,7 +43,7 @@ const planParts: Rolldown.CodeSplittingGroup = {
   test: new RegExp(
     [
       /\/(?:use-progress|parse-id-param|use-reason-text|use-second-time|use-wish-label|new-week|swap-link|use-glasses-text|use-lacks)\.tsx?$/,
-      /\/domain\/plan\/(?:eaten|editions|next-meal)\.ts$/,
+      /\/domain\/plan\/(?:editions|next-meal)\.ts$/,
       /\/illustrations\//,
     ]
       .map(({ source }) => source)

@@ -1,5 +1,12 @@
-import { currentEdition, currentJourney, editionOf, firstJourneyId, type Journey, progressOf } from "../journey.ts"
-import { eatenSlots } from "./eaten.ts"
+import {
+  currentEdition,
+  currentJourney,
+  eatenSlots,
+  editionOf,
+  firstJourneyId,
+  type Journey,
+  progressOf,
+} from "../journey.ts"
 import { dishesIn, idToday, standardDishesIn } from "./editions.ts"
 import type { Household } from "./household.ts"
 import type { Library } from "./library.ts"
