@@ -7,7 +7,7 @@ import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { leftOvers } from "#content/foods/left-overs.ts"
 import { foods } from "#content/foods.ts"
-import { isMuchLeft } from "#domain/plan/purchase.ts"
+import { isMuchLeft } from "#domain/left-over.ts"
 import type { ShopAmount, ShoppingAisle } from "#domain/shopping-list.ts"
 
 type AisleListProps = {

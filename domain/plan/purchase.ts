@@ -12,10 +12,6 @@ export type Purchase = {
 
 const perishableDays = 7
 const stapleDays = 30
-const muchShare = 0.2
-
-/** What becomes of what is left over. */
-export type Afterwards = "freeze" | "soup" | "salad" | "snack"
 
 /** What a list buys, in its order. */
 export function purchasesOf(list: readonly ShoppingAisle[], foods: Foods): Purchase[] {
@@ -57,13 +53,6 @@ export function isStaple(food: Food): boolean {
 
 function isBoughtDry({ weighed, sold }: Food): boolean {
   return weighed === "cooked" && sold.by === "unit" && sold.unit !== "tin"
-}
-
-/** Whether much of it spoils. What is sold loose is bought as needed. */
-export function isMuchLeft(neededGrams: number, food: Food): boolean {
-  if (food.sold.by !== "unit" || !isPerishable(food)) return false
-  const bought = boughtGrams(neededGrams, food)
-  return bought - neededGrams >= bought * muchShare
 }
 
 /** What is bought, in the grams that recipes count. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
-import type { Food } from "#domain/food.ts"
-import { isMuchLeft, isPerishable } from "#domain/plan/purchase.ts"
-import { foods } from "../foods.ts"
-import { leftOvers } from "./left-overs.ts"
+import { leftOvers } from "#content/foods/left-overs.ts"
+import { foods } from "#content/foods.ts"
+import type { Food } from "./food.ts"
+import { isMuchLeft } from "./left-over.ts"
+import { isPerishable } from "./plan/purchase.ts"
 
 const food = (key: string) => foods[key] as Food
 
