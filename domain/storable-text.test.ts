@@ -12,3 +12,8 @@ test("what no database can store is taken out of a text, wherever it is, and not
   })
   expect(isStorableText("amendoim 😊\n\u200d")).toBe(true)
 })
+
+test("a field that is undefined is left out, as storage leaves it out", () => {
+  expect(Object.keys(storable({ base: undefined, texts: [{ notes: "a", mood: undefined }] }))).toEqual(["texts"])
+  expect(storable({ texts: [{ notes: "a", mood: undefined }] })).toStrictEqual({ texts: [{ notes: "a" }] })
+})

@@ -5,10 +5,11 @@ export function isStorableText(text: string): boolean {
   return text.search(unstorable) < 0
 }
 
-/** A value's texts without what cannot be stored. */
+/** A value as it comes back from storage: its texts without what cannot be stored, without fields that are undefined. */
 export function storable<Value>(value: Value): Value {
   if (typeof value === "string") return value.replace(unstorable, "") as Value
   if (Array.isArray(value)) return value.map(storable) as Value
   if (typeof value !== "object" || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, storable(part)])) as Value
+  const told = Object.entries(value).filter(([, part]) => part !== undefined)
+  return Object.fromEntries(told.map(([key, part]) => [key, storable(part)])) as Value
 }

@@ -1,7 +1,5 @@
 import { userHere } from "#app/session/user-here.ts"
-import { deviceStorage } from "#app/storage/device.ts"
-import { readOutbox, unstoredOperations } from "#app/sync/outbox.ts"
-import { readSnapshot } from "#app/sync/snapshot.ts"
+import { copiesOf } from "#app/sync/copies.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
 import { emptyOnboarding } from "#domain/onboarding.ts"
 import { ownKey, type Rows } from "#domain/operations/rows.ts"
@@ -23,9 +21,10 @@ export function birthDateOf(told: Told, settled: Settled, today: string): string
 export function readBirthDate(today: string): string | null {
   const userId = userHere()
   if (userId === undefined) return null
-  const rows = readSnapshot(deviceStorage, userId)?.rows
+  const { snapshot, outbox } = copiesOf(userId)
+  const rows = snapshot.read()?.rows
   let [told, settled]: [Told, Settled] = [rows?.onboarding[ownKey], rows?.household[ownKey]]
-  for (const { operation, refusal } of readOutbox(deviceStorage, userId, unstoredOperations(userId))) {
+  for (const { operation, refusal } of outbox.read()) {
     if (refusal) continue
     const { name, args, at } = operation
     if (name === "onboardingAnswered") told = mergeFields(told, args.answers, at)

@@ -1,13 +1,14 @@
 import { optional } from "#app/optional.tsx"
-import { useSynced } from "#app/sync/sync-context.ts"
+import { useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { consentPurposes } from "#domain/consent.ts"
 import { nounsOfPurpose, type Rows } from "#domain/operations/rows.ts"
 
 const EarlierData = optional(() => import("./earlier-data.tsx"))
 
 export function LazyEarlierData() {
-  const { rows, isUnknown } = useSynced()
-  const purposes = isUnknown ? [] : unconsentedIn(rows)
+  const isUnknown = useSyncState(({ isUnknown }) => isUnknown)
+  const unconsented = useSynced(unconsentedIn)
+  const purposes = isUnknown ? [] : unconsented
   return purposes.length > 0 && <EarlierData purposes={purposes} />
 }
 

@@ -1,19 +1,18 @@
 import { useEffect, useState } from "react"
 import { usePartLanguage } from "#app/language/language-boundary.tsx"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { type ConsentPurpose, consentVersions, isAgreed } from "#domain/consent.ts"
 import { nounsOfPurpose } from "#domain/operations/rows.ts"
 
 /** Until that is known she is not asked, and nothing is saved. */
 export function useConsent(purpose: ConsentPurpose) {
-  const { rows, isUnknown, reachability } = useSynced()
+  const consent = useSynced(({ consents }) => consents[purpose])
+  const isStored = useSynced((rows) => nounsOfPurpose[purpose].some((noun) => Object.keys(rows[noun]).length > 0))
+  const isKnown = useSyncState(({ isUnknown, reachability }) => !isUnknown || reachability === "unavailable")
   const { perform } = useOperations()
   const language = usePartLanguage("consent")
-  const consent = rows.consents[purpose]
   const given = consent && consent.withdrawnAt === null ? consent : undefined
   const isGiven = isAgreed(purpose, given)
-  const isKnown = !isUnknown || reachability === "unavailable"
-  const isStored = nounsOfPurpose[purpose].some((noun) => Object.keys(rows[noun]).length > 0)
 
   /** Sent before what it allows. */
   function agree() {

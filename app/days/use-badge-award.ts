@@ -1,5 +1,5 @@
 import { useMessages } from "#app/language/use-messages.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useOperations } from "#app/sync/sync-context.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
 import { earnedBadges } from "#domain/badges.ts"
@@ -11,14 +11,13 @@ import type { Rows } from "#domain/operations/rows.ts"
 export function useBadgeAward() {
   const t = useMessages("dashboard")
   const showToast = useToast()
-  const { badges } = useSynced().rows
   const { perform } = useOperations()
 
   return (rows: Rows) => {
     const earned = earnedBadges(daysOf(rows, calendarDay), [])
     for (const badge of storedBadges) {
       const date = earned[badge]?.on
-      if (!date || badges[badge]) continue
+      if (!date || rows.badges[badge]) continue
       perform("badgeEarned", { badge, date })
       showToast({ title: t("badgeEarned"), description: t(`earned-${badge}`) })
     }

@@ -6,9 +6,6 @@ import { daysOf } from "#domain/days-of.ts"
 
 /** Her days that this device has at hand, the earliest first. */
 export function useDays(earlier?: readonly DayRecord[]): DayRecord[] {
-  const { checkIns, water, journeys, diaryEntries } = useSynced().rows
-  return useMemo(
-    () => daysOf({ checkIns, water, journeys, diaryEntries }, calendarDay, earlier),
-    [checkIns, water, journeys, diaryEntries, earlier],
-  )
+  const rows = useSynced(({ checkIns, water, journeys, diaryEntries }) => ({ checkIns, water, journeys, diaryEntries }))
+  return useMemo(() => daysOf(rows, calendarDay, earlier), [rows, earlier])
 }

@@ -11,8 +11,9 @@ import { daysOfHistory } from "#domain/history.ts"
 
 export function useHistory() {
   const { id } = useUser()
-  const { checkIns, water, weights } = useSynced().rows
-  const hasMore = [checkIns, water, weights].some((byDate) => Object.keys(byDate).length >= daysAtHand)
+  const hasMore = useSynced(({ checkIns, water, weights }) =>
+    [checkIns, water, weights].some((byDate) => Object.keys(byDate).length >= daysAtHand),
+  )
   const known = useQuery({
     queryKey: ["known-history", id],
     queryFn: async () => (await readHistory(id)) ?? null,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useRest } from "#app/plan/use-rest.ts"
 import { newId } from "#app/sync/new-id.ts"
-import { useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useDayNow, useIsLoading, useOperations, useRowsNow, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
@@ -25,14 +25,20 @@ const ofJourney: readonly OperationName[] = ["itemDone", "mealEaten", "journeySt
 export function useProgress() {
   const t = useMessages("dashboard")
   const showToast = useToast()
-  const { rows, pending, unstored, isUnknown, hasSynced, reachability } = useSynced()
+  const journey = useSynced(({ journeys }) => currentJourney(Object.values(journeys)))
+  const rowsNow = useRowsNow()
+  const hasSynced = useSyncState(({ hasSynced }) => hasSynced)
+  const loading = useIsLoading()
+  /** The last change is not synced yet. */
+  const isPending = useSyncState(({ pending, unstored }) =>
+    pending.some(({ id, name }) => !unstored.has(id) && ofJourney.includes(name)),
+  )
   const { perform } = useOperations()
   const dayNow = useDayNow()
   const drinkRitual = useRitualWater()
   const [celebrating, setCelebrating] = useState(false)
   /** Stays a moment before the next day. */
   const [completed, setCompleted] = useState<{ journeyId: string; day: number } | null>(null)
-  const journey = currentJourney(Object.values(rows.journeys))
   const journeyId = journey?.id ?? firstJourneyId
   const isCompleted = completed?.journeyId === journeyId
   const progress = isCompleted ? progressOn(journey, completed.day) : progressOf(journey)
@@ -84,7 +90,7 @@ export function useProgress() {
   /** Beside a low mood the day's title is enough. */
   function completeText(isLast: boolean) {
     if (isLast) return { description: t("journeyCompleteText") }
-    const today = dayNow()
+    const [today, rows] = [dayNow(), rowsNow()]
     const entries = Object.values(rows.diaryEntries).filter(({ createdAt }) => calendarDay(createdAt) === today)
     return isLowMoodDay(rows.checkIns[today]?.values, entries) ? {} : { description: t("dayCompleteText") }
   }
@@ -104,8 +110,7 @@ export function useProgress() {
     eat,
     reset,
     celebrating,
-    loading: isUnknown && reachability === "unknown",
-    /** The last change is not synced yet. */
-    isPending: pending.some(({ id, name }) => !unstored.has(id) && ofJourney.includes(name)),
+    loading,
+    isPending,
   }
 }

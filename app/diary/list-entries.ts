@@ -1,5 +1,6 @@
-import type { View } from "#app/sync/store.ts"
+import type { View } from "#app/sync/view.ts"
 import { type DiaryEntry, latestEntries, newestFirst, type SyncedEntry } from "#domain/diary.ts"
+import type { Rows } from "#domain/operations/rows.ts"
 
 export type ListedEntry = DiaryEntry & {
   state: "stored" | "removed" | "refused" | "pending"
@@ -14,7 +15,8 @@ export type ListedEntry = DiaryEntry & {
   conflict?: { entry: SyncedEntry; copy: SyncedEntry }
 }
 
-type Diary = Pick<View, "rows" | "pending" | "unstored" | "refused"> & {
+type Diary = Pick<View, "pending" | "unstored" | "refused"> & {
+  diaryEntries: Rows["diaryEntries"]
   drafts: (DiaryEntry & { revision?: string })[]
   /** Deleted since she came, and may be brought back. */
   removed: DiaryEntry[]
@@ -23,17 +25,25 @@ type Diary = Pick<View, "rows" | "pending" | "unstored" | "refused"> & {
 }
 
 /** Newest first, with all that is on this device only. */
-export function listEntries({ rows, pending, unstored, refused, drafts, removed, isWanted }: Diary): ListedEntry[] {
+export function listEntries({
+  diaryEntries,
+  pending,
+  unstored,
+  refused,
+  drafts,
+  removed,
+  isWanted,
+}: Diary): ListedEntry[] {
   const unsent = new Map(
     pending.flatMap(({ id, args }) => ("entryId" in args ? [args.entryId, id].map((key) => [key, id] as const) : [])),
   )
   const listed = new Map<string, ListedEntry>()
   for (const draft of drafts) listed.set(draft.id, { ...draft, state: "pending" })
-  for (const entry of Object.values(rows.diaryEntries)) {
+  for (const entry of Object.values(diaryEntries)) {
     const operationId = unsent.get(entry.revision) ?? unsent.get(entry.id)
     const state = operationId ? "pending" : "stored"
     const isUnstored = operationId !== undefined && unstored.has(operationId)
-    const original = entry.isConflict && entry.copyOf ? rows.diaryEntries[entry.copyOf] : undefined
+    const original = entry.isConflict && entry.copyOf ? diaryEntries[entry.copyOf] : undefined
     listed.set(entry.id, {
       ...entry,
       state,

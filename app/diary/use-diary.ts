@@ -5,7 +5,7 @@ import { useFailureToast } from "#app/shell/load-failure.tsx"
 import { newId } from "#app/sync/new-id.ts"
 import { type Entries, type Months, monthOf } from "#app/sync/older-entries/older-entries.ts"
 import { useOlderEntries } from "#app/sync/older-entries/use-older-entries.ts"
-import { useOperations, useRowsOver, useSynced } from "#app/sync/sync-context.ts"
+import { useEntriesOver, useOperations, useSyncState } from "#app/sync/sync-context.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
 import { type DiaryEntry, type DiaryText, entriesInAll, entriesPerDay, latestEntries } from "#domain/diary.ts"
@@ -20,17 +20,21 @@ type Concerned = Promise<Concern | null>
 export function useDiary(month: string | null = null, day: string | null = null) {
   const t = useMessages("diary")
   const showToast = useToast()
-  const { pending, unstored, refused, isUnknown, entriesSince, reachability, reload } = useSynced()
+  const { pending, unstored, refused, entriesSince } = useSyncState(({ pending, unstored, refused, entriesSince }) => {
+    return { pending, unstored, refused, entriesSince }
+  })
+  const isUnknown = useSyncState(({ isUnknown }) => isUnknown)
+  const isDelayed = useSyncState(({ reachability }) => reachability === "unavailable")
   const { months } = useOlderEntries()
   const older = useMemo(
     () => (month ? (months.get(month) ?? noEntries) : changedIn(months, pending)),
     [month, months, pending],
   )
-  const rows = useRowsOver(older)
-  const { perform, discard } = useOperations()
+  const diaryEntries = useEntriesOver(older)
+  const { perform, discard, reload } = useOperations()
   const drafts = useDraftsOfEntries(useUser().id)
   const [removed, setRemoved] = useState<DiaryEntry[]>([])
-  const isMissing = isUnknown && reachability === "unavailable"
+  const isMissing = isUnknown && isDelayed
   useFailureToast(isMissing, { title: t("loadFailedTitle"), description: t("loadFailedText") })
 
   const isWanted = ({ createdAt }: DiaryEntry) => (day ? calendarDay(createdAt) === day : monthOf(createdAt) === month)
@@ -92,9 +96,9 @@ export function useDiary(month: string | null = null, day: string | null = null)
   }
 
   return {
-    entries: listEntries({ rows, pending, unstored, refused, drafts, removed, ...(month && { isWanted }) }),
-    hasOlder: entriesSince !== null && (entriesSince !== "" || Object.keys(rows.diaryEntries).length > latestEntries),
-    isDelayed: reachability === "unavailable",
+    entries: listEntries({ diaryEntries, pending, unstored, refused, drafts, removed, ...(month && { isWanted }) }),
+    hasOlder: entriesSince !== null && (entriesSince !== "" || Object.keys(diaryEntries).length > latestEntries),
+    isDelayed,
     write,
     edit,
     remove,

@@ -3,6 +3,7 @@ import { AppError } from "#app/send.ts"
 import { deviceStorage } from "#app/storage/device.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { forgetAcknowledged, recallAcknowledged, rememberAcknowledged } from "#app/sync/acknowledged.ts"
+import { copiesOf } from "#app/sync/copies.ts"
 import { exclusively } from "#app/sync/exclusively.ts"
 import { outboxPrefix, unstoredOperations } from "#app/sync/outbox.ts"
 import { createSchedule } from "#app/sync/schedule.ts"
@@ -43,7 +44,7 @@ export async function fetchView(secret: string): Promise<HelperView> {
 
 export function createHelpingSync(secret: string, onOver: (error: AppError) => void) {
   const holder = holderOf(secret)
-  const store = createStore(deviceStorage, holder, Date.now, unstoredOperations(holder))
+  const store = createStore(copiesOf(holder), Date.now)
   const sender = createSender({
     store,
     deviceNow: Date.now,

@@ -1,8 +1,7 @@
 import { useContext, useSyncExternalStore } from "react"
 import { userHere } from "#app/session/user-here.ts"
-import { deviceStorage, onStorageChange } from "#app/storage/device.ts"
-import { readOutbox, unstoredOperations } from "#app/sync/outbox.ts"
-import { readSnapshot } from "#app/sync/snapshot.ts"
+import { onStorageChange } from "#app/storage/device.ts"
+import { copiesOf } from "#app/sync/copies.ts"
 import { SyncContext } from "#app/sync/sync-context.ts"
 import { usePerformAnywhere } from "#app/sync/use-perform-anywhere.ts"
 
@@ -34,8 +33,11 @@ export function readNumbersHidden(userId: string): boolean {
 }
 
 function readNumbersAnswer(userId: string): boolean | undefined {
-  const changes = readOutbox(deviceStorage, userId, unstoredOperations(userId)).flatMap(({ operation, refusal }) =>
-    operation.name === "preferencesChanged" && !refusal ? (operation.args.fields.numbersHidden ?? []) : [],
-  )
-  return changes.at(-1) ?? readSnapshot(deviceStorage, userId)?.rows.preferences.own?.values.numbersHidden
+  const { snapshot, outbox } = copiesOf(userId)
+  const changes = outbox
+    .read()
+    .flatMap(({ operation, refusal }) =>
+      operation.name === "preferencesChanged" && !refusal ? (operation.args.fields.numbersHidden ?? []) : [],
+    )
+  return changes.at(-1) ?? snapshot.read()?.rows.preferences.own?.values.numbersHidden
 }

@@ -9,7 +9,8 @@ import { useNumbersAnswer } from "./use-numbers-hidden.ts"
 /** `isOffered`: the offer waits for her answer. Suspends while her words about food are read. */
 export function useNumbersWithheld(): { isWithheld: boolean; isOffered: boolean } {
   const answer = useNumbersAnswer()
-  const { referrals } = use(understoodOf(useUser().id, useSynced().rows.onboarding[ownKey]?.values))
+  const answers = useSynced(({ onboarding }) => onboarding[ownKey]?.values)
+  const { referrals } = use(understoodOf(useUser().id, answers))
   const isOffered = isNumbersOfferOpen(referrals, answer)
   return { isWithheld: answer === true || isOffered, isOffered }
 }

@@ -1,5 +1,5 @@
 import { fetchFile, inTime } from "#app/fetch-file.ts"
-import { deviceStorage } from "#app/storage/device.ts"
+import { copiesOf } from "#app/sync/copies.ts"
 import { createStore } from "#app/sync/store.ts"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
 import { ownKey } from "#domain/operations/rows.ts"
@@ -7,7 +7,7 @@ import { ownKey } from "#domain/operations/rows.ts"
 /** What a user leaves out, by what this device knows of her and has not sent yet; nothing for a visitor. */
 export async function loadLeftOut(userId: string | undefined): Promise<LeftOut> {
   if (!userId) return nothingLeftOut
-  const { rows, isUnknown } = createStore(deviceStorage, userId, Date.now).read()
+  const { rows, isUnknown } = createStore(copiesOf(userId), Date.now).read()
   const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
   if (!told && !settled) return isUnknown ? "unknown" : nothingLeftOut
   const reading = await inTime(

@@ -14,6 +14,8 @@ import { understoodOf } from "./understood.ts"
 const recipeOfDay1 = standardRecipeId(1, "lunch")
 const mixedNuts = [library.snacks[0]?.id, library.formerSmartSnack.id]
 
+export type RowsOfPlan = Pick<Rows, "journeys" | "onboarding" | "household">
+
 export type Today = {
   recipeId: number | undefined
   recipe: string
@@ -21,7 +23,7 @@ export type Today = {
   meals: { [meal in Meal]?: { id: number; title: string; minutes: number } }
 }
 
-export async function todayOf(userId: string, rows: Rows, day: number, language: Language): Promise<Today> {
+export async function todayOf(userId: string, rows: RowsOfPlan, day: number, language: Language): Promise<Today> {
   const { household, week, journey } = await weekOf(userId, rows)
   const ofDay = mealsOfDay(library, household, week, journey, day)
   const titles = await loadTexts("titles", language)
@@ -38,12 +40,12 @@ export async function todayOf(userId: string, rows: Rows, day: number, language:
 }
 
 /** The titles of what she can eat in a night of her week, as it is, between the meals of a day (1-7). */
-export async function snacksOf(userId: string, rows: Rows, day: number, language: Language): Promise<string[]> {
+export async function snacksOf(userId: string, rows: RowsOfPlan, day: number, language: Language): Promise<string[]> {
   const [titles, { week }] = await Promise.all([loadTexts("snacks", language), weekOf(userId, rows)])
   return nightSnacks(week.days, day).flatMap(({ id }) => titles[id]?.title ?? [])
 }
 
-async function weekOf(userId: string, rows: Rows) {
+async function weekOf(userId: string, rows: RowsOfPlan) {
   const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
   const household = householdOf(told, settled, await understoodOf(userId, told?.values))
   return planOf(library, Object.values(rows.journeys), household)

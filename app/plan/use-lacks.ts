@@ -5,7 +5,7 @@ import { ownKey } from "#domain/operations/rows.ts"
 const nothing: readonly Appliance[] = []
 
 export function useLacks(): readonly Appliance[] {
-  return useSynced().rows.household[ownKey]?.values.lacks ?? nothing
+  return useSynced(({ household }) => household[ownKey]?.values.lacks ?? nothing)
 }
 
 export function useIsWithoutMicrowave(): boolean {

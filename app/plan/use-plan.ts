@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo } from "react"
 import { useUser } from "#app/session/use-user.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { library } from "#content/library.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import type { Household } from "#domain/plan/household.ts"
@@ -14,10 +14,10 @@ const refusedPlans = new Set<string>()
 
 /** What differs from what is stored is stored, so that it stays what she was shown. */
 export function usePlan(): Plan {
-  const { rows, hasSynced, refused } = useSynced()
+  const journeys = useSynced((rows) => rows.journeys)
+  const { hasSynced, refused } = useSyncState(({ hasSynced, refused }) => ({ hasSynced, refused }))
   const { perform, discard } = useOperations()
   const household = useHousehold()
-  const { journeys } = rows
   const plan = useMemo(() => planOf(library, Object.values(journeys), household), [journeys, household])
   const { journey, week } = plan
   useEffect(() => {
@@ -36,9 +36,9 @@ export function usePlan(): Plan {
 }
 
 function useHousehold(): Household {
-  const { onboarding, household } = useSynced().rows
+  const told = useSynced(({ onboarding }) => onboarding[ownKey])
+  const settled = useSynced(({ household }) => household[ownKey])
   const { id } = useUser()
-  const [told, settled] = [onboarding[ownKey], household[ownKey]]
   const understood = use(understoodOf(id, told?.values))
   return useMemo(() => householdOf(told, settled, understood), [told, settled, understood])
 }

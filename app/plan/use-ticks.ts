@@ -2,7 +2,7 @@ import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 
 /** On any of her devices, or by a helper. */
 export function useTicks() {
-  const { own } = useSynced().rows.shoppingTicks
+  const own = useSynced(({ shoppingTicks }) => shoppingTicks.own)
   const { perform } = useOperations()
   const ticked = new Set(Object.entries(own?.values ?? {}).flatMap(([food, isTicked]) => (isTicked ? food : [])))
 

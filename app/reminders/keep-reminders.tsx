@@ -11,9 +11,8 @@ import { renewDevice } from "./renew-device.ts"
 export default function KeepReminders() {
   const { perform } = useOperations()
   const { isGiven } = useConsent("reminders")
-  const { own } = useSynced().rows.reminderTimes
   const isDiscreet = useSyncExternalStore(onStorageChange, () => readDiscreet() !== null)
-  const timeZone = own?.values.timeZone
+  const timeZone = useSynced(({ reminderTimes }) => reminderTimes.own?.values.timeZone)
   const told = useRef(timeZone)
 
   useEffect(() => {

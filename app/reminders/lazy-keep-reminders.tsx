@@ -5,6 +5,6 @@ import { useSynced } from "#app/sync/sync-context.ts"
 const KeepReminders = optional(() => import("./keep-reminders.tsx"))
 
 export function LazyKeepReminders() {
-  const { own } = useSynced().rows.reminderTimes
-  return own && <KeepReminders />
+  const isWished = useSynced(({ reminderTimes }) => reminderTimes.own !== undefined)
+  return isWished && <KeepReminders />
 }

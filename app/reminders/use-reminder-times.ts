@@ -5,7 +5,7 @@ import { defaultTimes, type ReminderTimes } from "#domain/reminder-times.ts"
 
 /** A change counts as her consent where the screen says so. */
 export function useReminderTimes() {
-  const { own } = useSynced().rows.reminderTimes
+  const own = useSynced(({ reminderTimes }) => reminderTimes.own)
   const { perform } = useOperations()
   const { isGiven, agree } = useConsent("reminders")
 

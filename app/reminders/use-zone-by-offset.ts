@@ -1,10 +1,10 @@
 import { useEffect } from "react"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useOperations, useSyncState } from "#app/sync/sync-context.ts"
 import { storeUnknownZone, timeZoneHere, zoneNameHere } from "#app/time-zone-here.ts"
 
 /** Where the server has refused the zone's name. */
 export function useZoneByOffset() {
-  const { refused } = useSynced()
+  const refused = useSyncState(({ refused }) => refused)
   const { perform, discard } = useOperations()
   useEffect(() => {
     const name = zoneNameHere()

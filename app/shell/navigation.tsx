@@ -6,8 +6,8 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { recordKey, unsavedKeys } from "#app/storage/records.ts"
-import type { View } from "#app/sync/store.ts"
-import { useSynced } from "#app/sync/sync-context.ts"
+import { useStore } from "#app/sync/sync-context.ts"
+import type { View } from "#app/sync/view.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -27,7 +27,7 @@ export function Navigation({ isBesideBar = false, onNavigate }: NavigationProps)
   const t = useMessages("navigation")
   const { signOut } = useAuth()
   const { id } = useUser()
-  const synced = useSynced()
+  const store = useStore()
   const navigate = useNavigate()
   useEarlyReply(id)
 
@@ -46,7 +46,11 @@ export function Navigation({ isBesideBar = false, onNavigate }: NavigationProps)
         <ThemeSelect />
         <ConfirmDialog
           trigger={(ask) => (
-            <Button variant="quiet" size="small" onClick={() => (hasUnsentWriting(id, synced) ? ask() : logOut())}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => (hasUnsentWriting(id, store.read()) ? ask() : logOut())}
+            >
               <Icon node={LogOut} size={18} />
               {t("logout")}
             </Button>

@@ -7,8 +7,8 @@ import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Optional } from "#app/optional.tsx"
 import { useZoneByOffset } from "#app/reminders/use-zone-by-offset.ts"
-import type { View } from "#app/sync/store.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useOperations, useSyncState } from "#app/sync/sync-context.ts"
+import type { View } from "#app/sync/view.ts"
 import { Button } from "#app/ui/button.tsx"
 import { isolate } from "#domain/isolate.ts"
 import type { Operation } from "#domain/operations/operations.ts"
@@ -23,7 +23,7 @@ function isShownElsewhere(refused: Refused, isGiven: boolean) {
 
 export function RefusedChanges() {
   useZoneByOffset()
-  const { refused, unstored } = useSynced()
+  const { refused, unstored } = useSyncState(({ refused, unstored }) => ({ refused, unstored }))
   const { isGiven } = useConsent("diary")
   const shown = refused.filter((it) => !isShownElsewhere(it, isGiven))
   if (shown.length === 0 && unstored.size === 0) return null

@@ -8,8 +8,9 @@ const many = 9
 
 export function usePlaceNames() {
   const t = useMessages("navigation")
-  const { rows } = useSynced()
-  const unread = unreadReplies(Object.values(rows.teamReplies), rows.teamConversation[ownKey]).length
+  const unread = useSynced(
+    ({ teamReplies, teamConversation }) => unreadReplies(Object.values(teamReplies), teamConversation[ownKey]).length,
+  )
   return {
     unread,
     nameOf(name: (typeof mainPlaces)[number]["name"]) {

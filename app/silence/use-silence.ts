@@ -1,9 +1,12 @@
-import { useSyncExternalStore } from "react"
+import { useContext, useSyncExternalStore } from "react"
 import { userHere } from "#app/session/user-here.ts"
-import { deviceStorage, onStorageChange } from "#app/storage/device.ts"
-import { readOutbox, unstoredOperations } from "#app/sync/outbox.ts"
-import { readSnapshot } from "#app/sync/snapshot.ts"
+import { onStorageChange } from "#app/storage/device.ts"
+import { copiesOf } from "#app/sync/copies.ts"
+import { SyncContext } from "#app/sync/sync-context.ts"
 import { usePerformAnywhere } from "#app/sync/use-perform-anywhere.ts"
+import type { View } from "#app/sync/view.ts"
+import type { Operation } from "#domain/operations/operations.ts"
+import type { Rows } from "#domain/operations/rows.ts"
 
 function readHere(): boolean {
   const userId = userHere()
@@ -11,7 +14,9 @@ function readHere(): boolean {
 }
 
 export function useSilence(): boolean {
-  return useSyncExternalStore(onStorageChange, readHere, () => false)
+  const store = useContext(SyncContext)?.store
+  const read = store ? () => silenceOf(store.read()) : readHere
+  return useSyncExternalStore(store?.subscribe ?? onStorageChange, read, () => false)
 }
 
 export function useSetSilence() {
@@ -19,10 +24,23 @@ export function useSetSilence() {
   return (isOn: boolean) => perform("silenceSet", { isOn })
 }
 
-/** By the last pending change, else by the snapshot. */
+/** By her last change that is not acknowledged, also a refused one, else by the snapshot. */
 export function readSilence(userId: string): boolean {
-  const outbox = readOutbox(deviceStorage, userId, unstoredOperations(userId))
-  const pending = outbox.findLast(({ operation }) => operation.name === "silenceSet")
-  if (pending?.operation.name === "silenceSet") return pending.operation.args.isOn
-  return readSnapshot(deviceStorage, userId)?.rows.silence.own?.values?.isOn === true
+  const { snapshot, outbox } = copiesOf(userId)
+  const said = lastSaid(outbox.read().map(({ operation }) => operation))
+  return said ?? isQuietIn(snapshot.read()?.rows)
+}
+
+function silenceOf({ synced, pending, refused }: View): boolean {
+  const unanswered = [...refused.map(({ operation }) => operation), ...pending]
+  return lastSaid(unanswered.toSorted((one, other) => (one.at < other.at ? -1 : 1))) ?? isQuietIn(synced)
+}
+
+function lastSaid(operations: readonly Operation[]): boolean | undefined {
+  const said = operations.findLast(({ name }) => name === "silenceSet")
+  return said?.name === "silenceSet" ? said.args.isOn : undefined
+}
+
+function isQuietIn(rows: Rows | undefined): boolean {
+  return rows?.silence.own?.values?.isOn === true
 }

@@ -35,8 +35,12 @@ export function onStorageChange(listener: () => void) {
 
 /** Null if there is none or it is not JSON. */
 export function readJson(storage: DeviceStorage, key: string): unknown {
+  return parseJson(storage.getItem(key))
+}
+
+export function parseJson(text: string | null): unknown {
   try {
-    return JSON.parse(storage.getItem(key) ?? "null")
+    return JSON.parse(text ?? "null")
   } catch {
     return null
   }

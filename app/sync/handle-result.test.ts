@@ -1,11 +1,14 @@
 import { expect, test } from "vitest"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
+import { createCopies } from "./copies.ts"
 import { handleResult } from "./handle-result.ts"
 import { createStore } from "./store.ts"
 
 function refusedOf<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
-  const store = createStore(createMemoryStorage().storage, "ana", () => Date.parse("2026-11-21T09:00:00.000Z"))
+  const store = createStore(createCopies(createMemoryStorage().storage, "ana"), () =>
+    Date.parse("2026-11-21T09:00:00.000Z"),
+  )
   store.add(name, args)
   const [pending] = store.outbox()
   if (!pending) throw new Error("Nothing is pending.")

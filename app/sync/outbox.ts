@@ -1,6 +1,8 @@
-import { type DeviceStorage, readJson } from "#app/storage/device.ts"
+import type { DeviceStorage } from "#app/storage/device.ts"
+import { createParsed, type Parsed } from "#app/storage/parsed.ts"
 import type { FieldErrors } from "#domain/field-errors.ts"
 import type { Operation } from "#domain/operations/operations.ts"
+import { isSameList } from "./with-same.ts"
 
 export type Refusal = { code: string; fields?: FieldErrors }
 export type PendingOperation = {
@@ -16,21 +18,54 @@ const keyOf = (userId: string, id: string) => outboxPrefix(userId) + id
 
 export const isOutboxKey = (key: string) => key.startsWith(prefix)
 
-/** In order. One record each, so that two tabs never overwrite each other. */
-export function readOutbox(
+/** One record each, so that two tabs never overwrite each other. */
+export function createOutbox(
   storage: DeviceStorage,
   userId: string,
-  /** They replace stored ones of the same id. */
-  unstored: ReadonlyMap<string, PendingOperation> = new Map(),
-): PendingOperation[] {
-  const keys = storage.keys().filter((key) => key.startsWith(outboxPrefix(userId)))
-  const pending = keys
-    .map((key) => ({ key, value: readJson(storage, key) }))
-    .flatMap(({ key, value }) => {
-      return isPending(value) && key === keyOf(userId, value.operation.id) ? value : []
-    })
-  const stored = pending.filter(({ operation }) => !unstored.has(operation.id))
-  return [...stored, ...unstored.values()].sort(inOrder)
+  /** They replace stored ones of the same id; lost with the page unless sent. */
+  unstored: Map<string, PendingOperation>,
+) {
+  const records = new Map<string, Parsed<PendingOperation>>()
+  let all: readonly PendingOperation[] = []
+
+  /** Also what another tab has stored. */
+  function read(): readonly PendingOperation[] {
+    const keys = new Set(storage.keys().filter((key) => key.startsWith(outboxPrefix(userId))))
+    for (const key of records.keys()) if (!keys.has(key)) records.delete(key)
+    for (const key of keys) recordOf(key).read()
+    return known()
+  }
+
+  /** In order. The same array while nothing has changed. */
+  function known(): readonly PendingOperation[] {
+    const stored = [...records.values()].flatMap((record) => record.known() ?? [])
+    const found = [...stored.filter(({ operation }) => !unstored.has(operation.id)), ...unstored.values()].sort(inOrder)
+    if (!isSameList(found, all)) all = found
+    return all
+  }
+
+  function recordOf(key: string): Parsed<PendingOperation> {
+    const known = records.get(key)
+    if (known) return known
+    const record = createParsed(storage, key, (value) =>
+      isPending(value) && key === keyOf(userId, value.operation.id) ? value : null,
+    )
+    records.set(key, record)
+    return record
+  }
+
+  /** False where the device has no room left. */
+  function write(pending: PendingOperation): boolean {
+    return recordOf(keyOf(userId, pending.operation.id)).write(pending)
+  }
+
+  function remove(id: string) {
+    unstored.delete(id)
+    storage.removeItem(keyOf(userId, id))
+    records.delete(keyOf(userId, id))
+  }
+
+  return { read, known, write, remove, unstored }
 }
 
 function inOrder(one: PendingOperation, other: PendingOperation): number {
@@ -41,15 +76,6 @@ function inOrder(one: PendingOperation, other: PendingOperation): number {
 function isPending(value: unknown): value is PendingOperation {
   const { order, operation } = (value ?? {}) as Partial<PendingOperation>
   return typeof order === "number" && typeof operation?.id === "string" && typeof operation.name === "string"
-}
-
-/** False where the device has no room left. */
-export function writePending(storage: DeviceStorage, userId: string, pending: PendingOperation): boolean {
-  return storage.setItem(keyOf(userId, pending.operation.id), JSON.stringify(pending))
-}
-
-export function removeFromOutbox(storage: DeviceStorage, userId: string, id: string) {
-  storage.removeItem(keyOf(userId, id))
 }
 
 const unstoredOf = new Map<string, Map<string, PendingOperation>>()

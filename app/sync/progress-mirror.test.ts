@@ -2,20 +2,22 @@ import { expect, test } from "vitest"
 import { noRows } from "#domain/operations/rows.ts"
 import { initialProgress, tick } from "#domain/progress.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
-import { mirrorProgress } from "./progress-mirror.ts"
-import { snapshotSchemaVersion, writeSnapshot } from "./snapshot.ts"
+import { createCopies } from "./copies.ts"
+import { createProgressMirror } from "./progress-mirror.ts"
+import { createSnapshotRecord, snapshotSchemaVersion } from "./snapshot.ts"
 import { createStore } from "./store.ts"
 
 test("day, percentage and checklist are in local storage under the progress key, and follow what she does", () => {
   const { storage } = createMemoryStorage()
-  const store = createStore(storage, "ana", () => Date.parse("2026-11-21T09:00:00.000Z"))
+  const store = createStore(createCopies(storage, "ana"), () => Date.parse("2026-11-21T09:00:00.000Z"))
+  const mirror = createProgressMirror(storage, store)
   const mirrored = () => {
-    mirrorProgress(storage, store)
+    mirror()
     return JSON.parse(storage.getItem("florescer:kept:ana:progress") ?? "null")?.value
   }
   expect(mirrored()).toBeUndefined()
   const rest = { version: 1, clockAheadMs: 0, hasAllEntries: true, rows: noRows }
-  writeSnapshot(storage, "ana", { schemaVersion: snapshotSchemaVersion, ...rest })
+  createSnapshotRecord(storage, "ana").write({ schemaVersion: snapshotSchemaVersion, ...rest })
   store.changedElsewhere(null)
   expect(mirrored()).toEqual(initialProgress)
   store.add("itemDone", { journeyId: "first", day: 1, item: "morning" })

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import type { SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
+import { createCopies } from "./copies.ts"
 import { createSender } from "./sender.ts"
 import { createStore } from "./store.ts"
 
@@ -9,7 +10,7 @@ const deviceNow = () => Date.parse("2026-11-21T09:00:00.000Z")
 /** A device in front of servers whose answers a test gives. */
 function createDevice(answer: (request: SyncRequest) => Partial<SyncAnswer>) {
   const { storage, device } = createMemoryStorage()
-  const store = createStore(storage, "ana", deviceNow)
+  const store = createStore(createCopies(storage, "ana"), deviceNow)
   const sent: string[][] = []
   const sender = createSender({
     store,

@@ -1,4 +1,5 @@
-import { type DeviceStorage, readJson } from "#app/storage/device.ts"
+import type { DeviceStorage } from "#app/storage/device.ts"
+import { createParsed, type Parsed } from "#app/storage/parsed.ts"
 import type { SyncedConsent } from "#domain/consent.ts"
 import { daysAtHand } from "#domain/day-record.ts"
 import { isNewer, newestFirst, type SyncedEntry } from "#domain/diary.ts"
@@ -30,8 +31,13 @@ const prefix = "florescer:snapshot:"
 export const snapshotKey = (userId: string) => prefix + userId
 export const isSnapshotKey = (key: string) => key.startsWith(prefix)
 
-export function readSnapshot(storage: DeviceStorage, userId: string): Snapshot | null {
-  const stored = readJson(storage, snapshotKey(userId)) as Snapshot | null
+/** The stored snapshot, in memory. */
+export function createSnapshotRecord(storage: DeviceStorage, userId: string): Parsed<Snapshot> {
+  return createParsed(storage, snapshotKey(userId), snapshotOf)
+}
+
+function snapshotOf(value: unknown): Snapshot | null {
+  const stored = value as Snapshot | null
   if (stored?.schemaVersion !== snapshotSchemaVersion || !isRecord(stored.rows)) return null
   if (Object.values(stored.rows).some((noun) => !isRecord(noun))) return null
   const isWhole = Object.keys(noRows).every((noun) => isRecord(stored.rows[noun as keyof Rows]))
@@ -41,11 +47,6 @@ export function readSnapshot(storage: DeviceStorage, userId: string): Snapshot |
 
 function isRecord(value: unknown) {
   return typeof value === "object" && value !== null
-}
-
-/** False where the device has no room for it. */
-export function writeSnapshot(storage: DeviceStorage, userId: string, snapshot: Snapshot): boolean {
-  return storage.setItem(snapshotKey(userId), JSON.stringify(snapshot))
 }
 
 export function isLaterSnapshot(one: Snapshot, other: Snapshot): boolean {
@@ -86,13 +87,9 @@ export function clockAheadOf(snapshot: Snapshot | null, deviceNowMs: number): nu
   return answeredAt ? Math.max(clockAheadMs, Date.parse(answeredAt) - deviceNowMs) : clockAheadMs
 }
 
-export function showsTheSame(one: Snapshot, other: Snapshot): boolean {
-  const shown = ({ version, hasAllEntries, rows }: Snapshot) => JSON.stringify([version === null, hasAllEntries, rows])
-  return shown(one) === shown(other)
-}
-
+/** Rows that have not changed stay the same objects. */
 function withChanges(before: Rows, changes: RowChange[]): Rows {
-  const rows = structuredClone(before) as { [noun: string]: { [key: string]: unknown } }
+  const rows: { [noun: string]: { [key: string]: unknown } } = { ...before }
   const forgotten: { [noun: string]: number } = {}
   for (const { noun, key, row } of changes) {
     if (noun !== "consents") continue
@@ -104,10 +101,13 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
       forgotten[gone] = forgottenVersion
     }
   }
+  const copied = new Set<string>()
   for (const { noun, key, row, version } of changes) {
-    const ofNoun = rows[noun]
     // A noun of a newer release, or a row from before the withdrawal.
-    if (!ofNoun || version <= (forgotten[noun] ?? -1)) continue
+    if (!rows[noun] || version <= (forgotten[noun] ?? -1)) continue
+    const ofNoun = copied.has(noun) ? rows[noun] : { ...rows[noun] }
+    copied.add(noun)
+    rows[noun] = ofNoun
     if (row === null) delete ofNoun[key]
     else ofNoun[key] = row
   }

@@ -5,12 +5,13 @@ import { deviceStorage, notifyStorageChange } from "#app/storage/device.ts"
 import { forgetHistory } from "#app/storage/history-store.ts"
 import { type SyncAnswer, type SyncRequest, syncQuery } from "#domain/operations/sync.ts"
 import { forgetAcknowledged, recallAcknowledged } from "./acknowledged.ts"
+import { copiesOf } from "./copies.ts"
 import { exclusively } from "./exclusively.ts"
 import { followEvents } from "./follow-events.ts"
 import { handleResult } from "./handle-result.ts"
 import { olderEntriesOf } from "./older-entries/older-entries.ts"
-import { hasUnstoredOperations, type Refusal, unstoredOperations } from "./outbox.ts"
-import { mirrorProgress } from "./progress-mirror.ts"
+import { hasUnstoredOperations, type Refusal } from "./outbox.ts"
+import { createProgressMirror } from "./progress-mirror.ts"
 import { createSchedule } from "./schedule.ts"
 import { createSender } from "./sender.ts"
 import { createStore } from "./store.ts"
@@ -28,7 +29,7 @@ type SyncDeps = {
 
 /** `start` returns what stops it. */
 export function createSyncing({ userId, isSignedIn = () => readStoredUserId() === userId, onOtherUser }: SyncDeps) {
-  const store = createStore(deviceStorage, userId, Date.now, unstoredOperations(userId))
+  const store = createStore(copiesOf(userId), Date.now)
   const older = olderEntriesOf(userId)
   store.subscribe(handleUnstored)
   const sender = createSender({
@@ -64,7 +65,7 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
     window.addEventListener("focus", lookAgain, { signal })
     document.addEventListener("visibilitychange", lookAgain, { signal })
     window.addEventListener("storage", ({ key }) => store.changedElsewhere(key), { signal })
-    const mirror = () => mirrorProgress(deviceStorage, store)
+    const mirror = createProgressMirror(deviceStorage, store)
     const stopMirroring = store.subscribe(mirror)
     mirror()
     const stopFollowing = followEvents(

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { currentJourney, currentJourneyId } from "#domain/journey.ts"
 import { noRows, type Rows } from "#domain/operations/rows.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
+import { createCopies } from "./copies.ts"
 import type { PendingOperation } from "./outbox.ts"
 import { snapshotSchemaVersion } from "./snapshot.ts"
 import { createStore } from "./store.ts"
@@ -10,7 +11,7 @@ const now = () => Date.parse("2026-11-21T09:00:00.000Z")
 
 test("a refusal that finds no room counts all the same: the operation is not sent again", () => {
   const { storage, device } = createMemoryStorage()
-  const store = createStore(storage, "ana", now)
+  const store = createStore(createCopies(storage, "ana"), now)
   store.add("silenceSet", { isOn: true })
   const [pending] = store.outbox()
   device.isFull = true
@@ -24,7 +25,7 @@ test("a refusal that finds no room counts all the same: the operation is not sen
 })
 
 test("what cannot be stored is taken out of what she wrote, so that the rest is not refused", () => {
-  const store = createStore(createMemoryStorage().storage, "ana", now)
+  const store = createStore(createCopies(createMemoryStorage().storage, "ana"), now)
   store.add("onboardingAnswered", { answers: { restrictions: "amendoim \uD83D\0" } })
   expect(store.read().rows.onboarding.own?.values.restrictions).toBe("amendoim ")
   expect(store.outbox()[0]?.operation.args).toEqual({ answers: { restrictions: "amendoim " } })
@@ -33,7 +34,7 @@ test("what cannot be stored is taken out of what she wrote, so that the rest is 
 test("what she does counts from then on, though the clock has been put back since what it changes", () => {
   const { storage } = createMemoryStorage()
   const clock = { now: now() }
-  const store = createStore(storage, "ana", () => clock.now)
+  const store = createStore(createCopies(storage, "ana"), () => clock.now)
   const [first, second] = ["10000000-0000-4000-8000-000000000001", "10000000-0000-4000-8000-000000000002"]
   store.add("silenceSet", { isOn: true })
   store.add("checkInAnswered", { date: "2026-11-21", question: "mood", score: 5 })
@@ -52,7 +53,7 @@ test("a clock that was put back since the server's last answer is taken for what
   const { storage } = createMemoryStorage()
   const year = 365 * 24 * 60 * 60_000
   const clock = { now: now() }
-  const store = createStore(storage, "ana", () => clock.now)
+  const store = createStore(createCopies(storage, "ana"), () => clock.now)
   const answeredAt = new Date(now()).toISOString()
   store.keep({
     ...{ schemaVersion: snapshotSchemaVersion, version: 1, epoch: "first", clockAheadMs: 0 },
@@ -61,18 +62,21 @@ test("a clock that was put back since the server's last answer is taken for what
     rows: noRows,
   })
   clock.now -= year
-  const reopened = createStore(storage, "ana", () => clock.now)
+  const reopened = createStore(createCopies(storage, "ana"), () => clock.now)
   expect(reopened.read().clockAheadMs).toBe(year)
   reopened.add("silenceSet", { isOn: true })
   expect(reopened.outbox()[0]?.operation.at).toBe(answeredAt)
   clock.now += 2 * year
-  const nextYear = createStore(storage, "ana", () => clock.now)
+  const nextYear = createStore(createCopies(storage, "ana"), () => clock.now)
   expect(nextYear.read().clockAheadMs).toBe(0)
 })
 
 test("an answer that comes after a later one takes nothing back, with room on the device or without", () => {
   const { storage, device } = createMemoryStorage()
-  const [store, otherTab] = [createStore(storage, "ana", now), createStore(storage, "ana", now)]
+  const [store, otherTab] = [
+    createStore(createCopies(storage, "ana"), now),
+    createStore(createCopies(storage, "ana"), now),
+  ]
   const snapshotOf = (version: number) => ({
     schemaVersion: snapshotSchemaVersion,
     version,
@@ -94,37 +98,45 @@ test("an answer that comes after a later one takes nothing back, with room on th
   expect(store.snapshot()?.version).toBe(7)
 })
 
-test("an answer that tells nothing new renders nothing, and one that does is shown whoever has stored it first", () => {
+test("an answer that tells nothing new leaves her rows the same objects, and one that does is shown whoever has stored it first", () => {
   const { storage } = createMemoryStorage()
   const clock = { now: now() }
-  const [store, elsewhere] = [createStore(storage, "ana", () => clock.now), createStore(storage, "ana", now)]
+  const [store, elsewhere] = [
+    createStore(createCopies(storage, "ana"), () => clock.now),
+    createStore(createCopies(storage, "ana"), now),
+  ]
   const answer = (version: number, { isOn = false, clockAheadMs = 0 } = {}) => ({
     ...{ schemaVersion: snapshotSchemaVersion, version, epoch: "first", clockAheadMs, hasAllEntries: true },
     rows: { ...noRows, silence: { own: { values: { isOn }, changedAt: {} } } } as Rows,
   })
   store.keep(answer(1))
   const view = store.read()
-  let renders = 0
-  store.subscribe(() => renders++)
-  store.keep(answer(2, { clockAheadMs: 300 }))
-  expect({ renders, isSame: store.read() === view, version: store.snapshot()?.version }).toEqual({
-    renders: 0,
+  let changes = 0
+  store.subscribe(() => changes++)
+  store.keep(answer(2))
+  expect({ changes, isSame: store.read() === view, version: store.snapshot()?.version }).toEqual({
+    changes: 0,
     isSame: true,
     version: 2,
   })
-  elsewhere.keep(answer(3, { isOn: true }))
-  store.keep(answer(4, { isOn: true }))
-  expect(renders).toBe(1)
+  store.keep(answer(3, { clockAheadMs: 300 }))
+  expect({ isSame: store.read().rows === view.rows, ahead: store.read().clockAheadMs }).toEqual({
+    isSame: true,
+    ahead: 300,
+  })
+  elsewhere.keep(answer(4, { isOn: true }))
+  store.keep(answer(5, { isOn: true }))
+  expect(changes).toBe(2)
   expect(store.read().rows.silence.own?.values).toEqual({ isOn: true })
   const dayMs = 24 * 60 * 60_000
   clock.now -= dayMs
-  store.keep(answer(5, { isOn: true, clockAheadMs: dayMs }))
-  expect({ renders, ahead: store.read().clockAheadMs }).toEqual({ renders: 2, ahead: dayMs })
+  store.keep(answer(6, { isOn: true, clockAheadMs: dayMs }))
+  expect({ changes, ahead: store.read().clockAheadMs }).toEqual({ changes: 3, ahead: dayMs })
 })
 
 test("what found no room goes before what she did after it", () => {
   const { storage, device } = createMemoryStorage()
-  const store = createStore(storage, "ana", now)
+  const store = createStore(createCopies(storage, "ana"), now)
   const questionId = "10000000-0000-4000-8000-000000000001"
   device.isFull = true
   expect(store.add("questionAsked", { questionId, text: "Posso comer jaca?" }).isStored).toBe(false)
@@ -136,7 +148,7 @@ test("what found no room goes before what she did after it", () => {
 
 test("what found no room is known to be on this page only, until there is room", () => {
   const { storage, device } = createMemoryStorage()
-  const store = createStore(storage, "ana", now)
+  const store = createStore(createCopies(storage, "ana"), now)
   device.isFull = true
   const { id, isStored } = store.add("silenceSet", { isOn: true })
   expect({ isStored, unstored: [...store.read().unstored] }).toEqual({ isStored: false, unstored: [id] })
@@ -145,12 +157,12 @@ test("what found no room is known to be on this page only, until there is room",
   device.isFull = false
   store.storeAgain()
   expect(store.read()).toMatchObject({ unstored: new Set(), pending: [{ id }] })
-  expect(createStore(storage, "ana", now).read().pending).toMatchObject([{ id }])
+  expect(createStore(createCopies(storage, "ana"), now).read().pending).toMatchObject([{ id }])
 })
 
 test("a device that knows nothing yet ticks in the journey that is current, not in one that she has left", () => {
   const { storage } = createMemoryStorage()
-  const store = createStore(storage, "ana", now)
+  const store = createStore(createCopies(storage, "ana"), now)
   store.add("itemDone", { journeyId: currentJourneyId, day: 1, item: "snack" })
   expect(store.read().rows.journeys).toMatchObject({ first: { done: { 1: ["snack"] } } })
   const journeys = {
@@ -172,8 +184,8 @@ test("what found no room outlives the screens of its page", () => {
   const { storage, device } = createMemoryStorage()
   const unstored = new Map<string, PendingOperation>()
   device.isFull = true
-  const { id } = createStore(storage, "ana", now, unstored).add("silenceSet", { isOn: true })
-  const next = createStore(storage, "ana", now, unstored)
+  const { id } = createStore(createCopies(storage, "ana", unstored), now).add("silenceSet", { isOn: true })
+  const next = createStore(createCopies(storage, "ana", unstored), now)
   expect(next.read()).toMatchObject({ pending: [{ id }], unstored: new Set([id]) })
   device.isFull = false
   next.storeAgain()
@@ -182,7 +194,7 @@ test("what found no room outlives the screens of its page", () => {
 
 test("each tick of a device that has not synced is for the current journey, also beside copies of an earlier release", () => {
   const { storage } = createMemoryStorage()
-  const store = createStore(storage, "ana", now)
+  const store = createStore(createCopies(storage, "ana"), now)
   expect(store.read()).toMatchObject({ isUnknown: true, hasSynced: false })
   store.keep({
     schemaVersion: snapshotSchemaVersion,

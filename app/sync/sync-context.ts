@@ -1,11 +1,13 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from "react"
+import { createContext, useCallback, useContext, useMemo, useRef, useSyncExternalStore } from "react"
 import { calendarDay, useToday } from "#app/ui/use-today.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
 import type { Noun, Rows } from "#domain/operations/rows.ts"
 import { olderEntriesOf } from "./older-entries/older-entries.ts"
 import type { Refusal } from "./outbox.ts"
 import type { Reachability, Schedule } from "./schedule.ts"
-import type { Store, View } from "./store.ts"
+import type { Store } from "./store.ts"
+import type { View } from "./view.ts"
+import { withSame } from "./with-same.ts"
 
 export type Outcome = { status: "synced" | "pending" } | { status: "refused"; refusal: Refusal }
 
@@ -25,42 +27,84 @@ function useSyncing(): Syncing {
   return syncing
 }
 
-export function useSynced(): View & { reachability: Reachability; reload: () => Promise<void> } {
+type SyncState = Omit<View, "rows"> & { reachability: Reachability }
+
+/** Of her rows; renders when what it selects has changed. */
+export function useSynced<Selected>(select: (rows: Rows) => Selected): Selected {
+  const { store } = useSyncing()
+  return useSelected(store.subscribe, () => select(store.read().rows))
+}
+
+/** Of how far her rows are synced; renders when what it selects has changed. */
+export function useSyncState<Selected>(select: (state: SyncState) => Selected): Selected {
   const { store, schedule } = useSyncing()
-  const view = useSyncExternalStore(store.subscribe, store.read, store.read)
-  // An answer alone need not render them again.
-  const notable = () =>
-    view.isUnknown || schedule.reachability() === "unavailable" ? schedule.reachability() : "reached"
-  const reachability = useSyncExternalStore(schedule.subscribe, notable, notable)
-  return { ...view, reachability, reload: schedule.request }
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const [leaveStore, leaveSchedule] = [store.subscribe(listener), schedule.subscribe(listener)]
+      return () => {
+        leaveStore()
+        leaveSchedule()
+      }
+    },
+    [store, schedule],
+  )
+  return useSelected(subscribe, () => select({ ...store.read(), reachability: schedule.reachability() }))
+}
+
+/** A selection that equals the one before counts as the same. */
+function useSelected<Selected>(subscribe: (listener: () => void) => () => void, select: () => Selected): Selected {
+  const last = useRef<Selected>(undefined)
+  function selected(): Selected {
+    last.current = withSame(last.current, select())
+    return last.current
+  }
+  return useSyncExternalStore(subscribe, selected, selected)
+}
+
+/** Nothing was fetched on this device yet, and the first answer is awaited. */
+export function useIsLoading(): boolean {
+  return useSyncState(({ isUnknown, reachability }) => isUnknown && reachability === "unknown")
+}
+
+/** Nothing was fetched on this device yet, and the server is out of reach. */
+export function useIsMissing(): boolean {
+  return useSyncState(({ isUnknown, reachability }) => isUnknown && reachability === "unavailable")
+}
+
+/** For what is read or followed outside of rendering. */
+export function useStore(): Store {
+  return useSyncing().store
 }
 
 /** At a tap, maybe others than at the last rendering. */
 export function useRowsNow(): () => Rows {
-  const { store } = useSyncing()
+  const store = useStore()
   return () => store.read().rows
 }
 
-export function useRowsOver(older: Rows["diaryEntries"]): Rows {
+export function useEntriesOver(older: Rows["diaryEntries"]): Rows["diaryEntries"] {
   const { store } = useSyncing()
-  const view = useSyncExternalStore(store.subscribe, store.read, store.read)
-  return useMemo(() => store.rowsOver(view, older), [store, view, older])
+  const view = useSyncState(({ synced, pending }) => ({ synced: synced.diaryEntries, pending }))
+  return useMemo(() => store.entriesOver(view.synced, view.pending, older), [store, view, older])
 }
 
 /** By more it is wrong; by less it is as good as the server's. */
 const clockToleranceMs = 60 * 60_000
 
-/** YYYY-MM-DD, also where the device's clock is set to another day. */
-export function useCorrectedToday(): string {
-  const { clockAheadMs } = useSynced()
-  return useToday(Math.abs(clockAheadMs) > clockToleranceMs ? clockAheadMs : 0)
+/** In ms, for a device whose clock is set to another day; 0 for any other. */
+function clockCorrectionOf({ clockAheadMs }: Pick<View, "clockAheadMs">): number {
+  return Math.abs(clockAheadMs) > clockToleranceMs ? clockAheadMs : 0
 }
 
-/** The moment now, also where the device's clock is set to another day. */
+/** YYYY-MM-DD, also where the device's clock is set to another day. */
+export function useCorrectedToday(): string {
+  return useToday(useSyncState(clockCorrectionOf))
+}
+
+/** The moment at the call, also where the device's clock is set to another day. */
 export function useCorrectedNow(): () => Date {
-  const { clockAheadMs } = useSynced()
-  const correctionMs = Math.abs(clockAheadMs) > clockToleranceMs ? clockAheadMs : 0
-  return () => new Date(Date.now() + correctionMs)
+  const { store } = useSyncing()
+  return () => new Date(Date.now() + clockCorrectionOf(store.read()))
 }
 
 /** At a tap, maybe another than at the last rendering. */
@@ -99,6 +143,7 @@ function operationsOf({ store, schedule }: Syncing) {
 
   return {
     perform,
+    reload: schedule.request,
     discard: (ids: readonly string[]) => store.remove(ids),
     forget(nouns: readonly Noun[]) {
       store.forget(nouns)

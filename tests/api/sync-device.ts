@@ -1,3 +1,4 @@
+import { createCopies } from "#app/sync/copies.ts"
 import { createSender } from "#app/sync/sender.ts"
 import { createStore } from "#app/sync/store.ts"
 import type { Operation } from "#domain/operations/operations.ts"
@@ -10,7 +11,7 @@ type Settings = { storage?: ReturnType<typeof createMemoryStorage>["storage"]; d
 /** A device with the app's own store and sender, in front of a server; it remembers what the server has acknowledged. */
 export function createSyncDevice(userId: string, { storage = createMemoryStorage().storage, deviceNow }: Settings) {
   const acknowledged: Operation[] = []
-  const store = createStore(storage, userId, deviceNow)
+  const store = createStore(createCopies(storage, userId), deviceNow)
 
   /** Sends and fetches with the session of a visitor. */
   async function sync(session: Pick<ReturnType<typeof createVisitor>, "post">) {

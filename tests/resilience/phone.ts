@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import { createCopies } from "#app/sync/copies.ts"
 import { createSender } from "#app/sync/sender.ts"
 import { createStore } from "#app/sync/store.ts"
 import type { Operation } from "#domain/operations/operations.ts"
@@ -33,7 +34,7 @@ export function createPhone(
   onAcknowledged: (id: string) => void = () => {},
 ) {
   const { storage } = createMemoryStorage()
-  const store = createStore(storage, mother.id, Date.now)
+  const store = createStore(createCopies(storage, mother.id), Date.now)
   const acts = fc.sample(anyAct, { seed, numRuns: actsMost })
   const statuses = new Set<number>()
   let visitor: Visitor | undefined

@@ -1,4 +1,5 @@
 import type { DeviceStorage } from "#app/storage/device.ts"
+import { createCopies } from "#app/sync/copies.ts"
 import { createSender } from "#app/sync/sender.ts"
 import { createStore } from "#app/sync/store.ts"
 import type { Activity } from "./activity.ts"
@@ -20,7 +21,7 @@ export function createDevice({ activity, network, serverNow, offsetMs, hasLocks 
   function open(mother: Mother): Tab {
     const page: Page = { isGone: false, faults: [], crashAtWrite: 0, requests: 0 }
     const deviceNow = () => serverNow() + place.offsetMs
-    const store = createStore(storageOf(page), mother.id, deviceNow)
+    const store = createStore(createCopies(storageOf(page), mother.id), deviceNow)
     const ownLock = createLock(activity)
     const sender = createSender({
       store,

@@ -20,8 +20,9 @@ const sides = {
 export function Bubble({ message, rating }: { message: Message; rating: Rate }) {
   const t = useMessages("chat")
   const { type, timestamp, lang, isUnanswered, isAboutMood, guide, section, authorities = [], questionId } = message
-  const { rows } = useSynced()
-  const question = questionId && !message.isTakenBack ? rows.questions[questionId] : undefined
+  const question = useSynced(({ questions }) =>
+    questionId && !message.isTakenBack ? questions[questionId] : undefined,
+  )
   const isWithoutNumbers = useNumbersHidden() && type === "ai"
   const write = useTemperatures()
   // What was answered while they were shown keeps them for later.

@@ -12,9 +12,9 @@ export function TakeBack({ question, isPlain = false }: { question: SyncedQuesti
   const t = useMessages("chat")
   const showToast = useToast()
   const { id: userId } = useUser()
-  const { rows } = useSynced()
+  const hasAnswer = useSynced(({ teamReplies }) => isAnswered(question, Object.values(teamReplies)))
   const { perform } = useOperations()
-  if (isAnswered(question, Object.values(rows.teamReplies))) return null
+  if (hasAnswer) return null
 
   function takeBack() {
     // Of a pending question both operations are sent, in this order.

@@ -2,7 +2,7 @@ import { MessageCircleHeart } from "lucide"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { dayAndMonth, timeOfDay } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { LinkedText } from "#app/ui/linked-text.tsx"
@@ -45,8 +45,7 @@ type AfterReplyProps = { isWriting: boolean; onWrite: () => void; onClose: () =>
 
 export function AfterReply({ isWriting, onWrite, onClose }: AfterReplyProps) {
   const t = useMessages("chat")
-  const { rows } = useSynced()
-  const isClosed = rows.teamConversation[ownKey]?.closedAt != null
+  const isClosed = useSynced(({ teamConversation }) => teamConversation[ownKey]?.closedAt != null)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       {isClosed && (
@@ -75,11 +74,13 @@ export function AfterReply({ isWriting, onWrite, onClose }: AfterReplyProps) {
 /** Her question, where this device has no message of it. */
 export function QuestionBubble({ question, isNewest }: { question: ShownQuestion; isNewest: boolean }) {
   const t = useMessages("chat")
-  const { rows, pending, refused } = useSynced()
   const { id, text, askedAt } = question
-  const isPending = [...pending, ...refused.map(({ operation }) => operation)].some(
-    ({ name, args }) => name === "questionAsked" && args.questionId === id,
+  const isPending = useSyncState(({ pending, refused }) =>
+    [...pending, ...refused.map(({ operation }) => operation)].some(
+      ({ name, args }) => name === "questionAsked" && args.questionId === id,
+    ),
   )
+  const hasAnswer = useSynced(({ teamReplies }) => isAnswered(question, Object.values(teamReplies)))
   return (
     <li
       data-from="user"
@@ -91,7 +92,7 @@ export function QuestionBubble({ question, isNewest }: { question: ShownQuestion
       </p>
       <p className="text-sm text-ink-soft">{t(isPending ? "toTeamWaiting" : "toTeamSent")}</p>
       <TakeBack question={question} isPlain />
-      {isNewest && !isAnswered(question, Object.values(rows.teamReplies)) && <UrgentLine />}
+      {isNewest && !hasAnswer && <UrgentLine />}
       <Moment at={askedAt} />
     </li>
   )

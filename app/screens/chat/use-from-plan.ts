@@ -10,7 +10,7 @@ import { loadTexts } from "#app/language/texts.ts"
 import { useRest } from "#app/plan/use-rest.ts"
 import { loadFullWishTable } from "#app/plan/wish-table.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
-import { useSynced } from "#app/sync/sync-context.ts"
+import { useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { currentJourney } from "#domain/journey.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
@@ -22,7 +22,8 @@ type OfPlan = { fromPlan?: FromPlan; leftOut: LeftOut; isAwaited: boolean }
 
 /** What the chat says of her week, in silence nothing, and what no answer names to her; awaited while the library loads. */
 export function useFromPlan(isNeeded: boolean): OfPlan {
-  const { rows, isUnknown } = useSynced()
+  const isUnknown = useSyncState((state) => state.isUnknown)
+  const rows = useSynced(({ journeys, onboarding, household }) => ({ journeys, onboarding, household }))
   const isQuiet = useSilence()
   const one = useOneLanguage()
   const screen = useLanguage()

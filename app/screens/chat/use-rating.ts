@@ -1,6 +1,6 @@
 import { useConsent } from "#app/consent/use-consent.ts"
 import type { Conversation, Message } from "#app/storage/conversation.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useCorrectedNow, useOperations } from "#app/sync/sync-context.ts"
 import { monthOf } from "#domain/answer-rating.ts"
 import { themeOf } from "#domain/answer-theme.ts"
 import type { Rate } from "./useful.tsx"
@@ -10,7 +10,7 @@ type Stored = { conversation: Conversation; readNow: () => Conversation; change:
 /** Counted only where she has agreed. */
 export function useRating({ conversation, readNow, change }: Stored): Rate {
   const { isGiven, agree } = useConsent("ratings")
-  const { clockAheadMs } = useSynced()
+  const correctedNow = useCorrectedNow()
   const { perform } = useOperations()
 
   function send({ entryId, rating }: Pick<Message, "entryId" | "rating">) {
@@ -22,7 +22,7 @@ export function useRating({ conversation, readNow, change }: Stored): Rate {
       const now = readNow()
       const messages = now.messages.map((message) => {
         if (message.id !== messageId) return message
-        const month = message.rating?.month ?? monthOf(new Date(Date.now() + clockAheadMs))
+        const month = message.rating?.month ?? monthOf(correctedNow())
         return { ...message, rating: { isUseful, month } }
       })
       change({ ...now, messages })

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react"
 import type { Conversation, Message } from "#app/storage/conversation.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { newestMessage, newestReply, type SyncedQuestion, type TeamReply, unreadReplies } from "#domain/team.ts"
 
@@ -25,7 +25,12 @@ type Timeline = {
 
 /** Replies count as read once they are on a visible page. */
 export function useTimeline({ messages, hiddenIds = [] }: Conversation, isWaiting: boolean) {
-  const { rows, clockAheadMs } = useSynced()
+  const rows = useSynced(({ questions, teamReplies, teamConversation }) => ({
+    questions,
+    teamReplies,
+    teamConversation,
+  }))
+  const clockAheadMs = useSyncState((state) => state.clockAheadMs)
   const { perform } = useOperations()
   const isVisible = useSyncExternalStore(
     onVisibility,

@@ -3,6 +3,6 @@ import { useSynced } from "#app/sync/sync-context.ts"
 import { currentJourney } from "#domain/journey.ts"
 
 export default function NextWeek() {
-  const journey = currentJourney(Object.values(useSynced().rows.journeys))
+  const journey = useSynced(({ journeys }) => currentJourney(Object.values(journeys)))
   return journey && <AnotherWeek journey={journey} isComplete />
 }

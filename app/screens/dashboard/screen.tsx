@@ -51,14 +51,14 @@ export default function Dashboard() {
 function QuietDashboard() {
   const t = useMessages("dashboard")
   const user = useUser()
-  const { journeys } = useSynced().rows
+  const { day } = progressOf(useSynced(({ journeys }) => currentJourney(Object.values(journeys))))
   return (
     <>
       <title>{t("title")}</title>
       <Page title={t("greeting", { name: shortName(user.name) || t("there") })} isDense>
         <LazyPolicyNotice />
         <LazyEarlierData />
-        <LazyNight day={progressOf(currentJourney(Object.values(journeys))).day} />
+        <LazyNight day={day} />
         <Optional fallback={<Skeleton className="h-48 w-full" />}>
           <QuietCard about="card" />
         </Optional>
@@ -72,8 +72,8 @@ function FullDashboard() {
   const t = useMessages("dashboard")
   const user = useUser()
   const journey = useProgress()
-  const { journeys, onboarding } = useSynced().rows
-  const current = currentJourney(Object.values(journeys))
+  const current = useSynced(({ journeys }) => currentJourney(Object.values(journeys)))
+  const onboarding = useSynced((rows) => rows.onboarding)
   const { progress, restedDay, startNow, dayOfMeals, mark, eat, reset, celebrating, loading, isPending } = journey
   const plan = useTodayOfPlan(dayOfMeals)
   const isAskedToRemind = useAskToRemind()

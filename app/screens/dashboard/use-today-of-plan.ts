@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadTexts } from "#app/language/texts.ts"
-import type { Today } from "#app/plan/today.ts"
+import type { RowsOfPlan, Today } from "#app/plan/today.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { currentJourney, editionOf, hasHardNight } from "#domain/journey.ts"
 import type { Language } from "#domain/language.ts"
-import { ownKey, type Rows } from "#domain/operations/rows.ts"
+import { ownKey } from "#domain/operations/rows.ts"
 import { idIn } from "#domain/plan/editions.ts"
 import { meals, standardMinutes, standardRecipeId } from "#domain/recipe.ts"
 
@@ -17,7 +17,7 @@ type Planned = { of: string; today: Today }
 
 /** Kept on this device, or of the standard week; the dashboard does not wait for the library. */
 export function useTodayOfPlan(day: number): TodayOfPlan {
-  const { rows } = useSynced()
+  const rows = useSynced(({ journeys, onboarding, household }) => ({ journeys, onboarding, household }))
   const { id } = useUser()
   const language = useLanguage()
   const of = inputsOf(rows, day, language)
@@ -51,14 +51,14 @@ export function useTodayOfPlan(day: number): TodayOfPlan {
 }
 
 /** A release with other dishes has another address of this file. */
-function inputsOf({ journeys, onboarding, household }: Rows, day: number, language: Language): string {
+function inputsOf({ journeys, onboarding, household }: RowsOfPlan, day: number, language: Language): string {
   const journey = currentJourney(Object.values(journeys))
   const { done: _done, doneOn: _doneOn, eaten: _eaten, ...week } = journey ?? { done: {} }
   const told = [onboarding[ownKey]?.changedAt, household[ownKey]?.changedAt]
   return JSON.stringify([import.meta.url, language, day, week, told])
 }
 
-function hasOwnWeek({ journeys, onboarding, household }: Rows, day: number): boolean {
+function hasOwnWeek({ journeys, onboarding, household }: RowsOfPlan, day: number): boolean {
   const journey = currentJourney(Object.values(journeys))
   const hasChanged = journey?.dishes !== undefined || hasHardNight(journey, day)
   return hasChanged || (journey?.week ?? 1) > 1 || Boolean(onboarding[ownKey] || household[ownKey])
@@ -75,7 +75,7 @@ async function standardToday(day: number, edition: number, language: Language): 
   return { recipeId, recipe: isFirst ? "" : (titles[recipeId] ?? ""), snack: "", meals: Object.fromEntries(dishes) }
 }
 
-async function plannedToday(userId: string, rows: Rows, day: number, language: Language): Promise<Today> {
+async function plannedToday(userId: string, rows: RowsOfPlan, day: number, language: Language): Promise<Today> {
   const { todayOf } = await fetchFile(() => import("#app/plan/today.ts"))
   return todayOf(userId, rows, day, language)
 }

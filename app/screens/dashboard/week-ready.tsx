@@ -19,7 +19,10 @@ export default function WeekReady({ onClose }: { onClose: () => void }) {
   const titles = useTexts("titles")
   const { week, household } = usePlan()
   const lunches = weekDays.map((day) => ({ day, id: week.days[day - 1]?.lunch?.recipe.id }))
-  const had = hadAtHome(useSynced().rows.atHome[ownKey], library.foods)
+  const had = hadAtHome(
+    useSynced(({ atHome }) => atHome[ownKey]),
+    library.foods,
+  )
   const list = withoutHad(shoppingListOfWeek(week, household, library.foods), had)
   const count = list.flatMap(({ items }) => items).length
 

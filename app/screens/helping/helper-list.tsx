@@ -1,23 +1,21 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { AisleList } from "#app/plan/aisle-list.tsx"
 import { useTicks } from "#app/plan/use-ticks.ts"
-import { useSynced } from "#app/sync/sync-context.ts"
+import { useSyncState } from "#app/sync/sync-context.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import type { ShoppingAisle } from "#domain/shopping-list.ts"
 
 export function HelperList({ list }: { list: readonly ShoppingAisle[] }) {
   const t = useMessages("helping")
   const { ticked, toggle } = useTicks()
-  const { pending, reachability } = useSynced()
+  const waiting = useSyncState(({ pending, reachability }) => (reachability === "unavailable" ? pending.length : 0))
   return (
     <section aria-labelledby="list" className="flex flex-col gap-4">
       <div>
         <h2 id="list">{t("listTitle")}</h2>
         <p className="text-ink-soft">{t("listText")}</p>
       </div>
-      {pending.length > 0 && reachability === "unavailable" && (
-        <Notice>{t("waiting", { count: pending.length })}</Notice>
-      )}
+      {waiting > 0 && <Notice>{t("waiting", { count: waiting })}</Notice>}
       <div className="gap-x-12 md:columns-2">
         {list
           .filter(({ items }) => items.length > 0)

@@ -6,7 +6,7 @@ import { AnotherWeek } from "#app/plan/another-week.tsx"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useRest } from "#app/plan/use-rest.ts"
 import { WishChips } from "#app/plan/wish-chips.tsx"
-import { useSynced } from "#app/sync/sync-context.ts"
+import { useIsLoading } from "#app/sync/sync-context.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
@@ -34,11 +34,10 @@ function daysFrom(today: number | null): number[] {
 
 export default function MyPlan() {
   const t = useMessages("my-plan")
-  const { isUnknown, reachability } = useSynced()
+  const loading = useIsLoading()
   const plan = usePlan()
   const { week, household, journey } = plan
   const progress = progressOf(journey)
-  const loading = isUnknown && reachability === "unknown"
   const { dayOfMeals } = useRest(journey)
   const today = isJourneyComplete(progress) ? null : dayOfMeals
   const weekOfMeals = days.map((day) => ({ day, meals: mealsOfDay(library, household, week, journey, day) }))

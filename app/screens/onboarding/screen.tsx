@@ -7,7 +7,7 @@ import { Loading } from "#app/session/loading.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { BesideFlower } from "#app/shell/form-page.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
-import { useSynced } from "#app/sync/sync-context.ts"
+import { useIsLoading, useRowsNow } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { ProgressBar } from "#app/ui/progress-bar.tsx"
@@ -26,13 +26,14 @@ export default function OnboardingScreen() {
   const t = useMessages("onboarding")
   const user = useUser()
   const [draft] = useState(() => readDraft(user.id))
-  const { rows, isUnknown, reachability } = useSynced()
-  if (!draft && isUnknown && reachability === "unknown") return <Loading />
+  const isLoading = useIsLoading()
+  const rowsNow = useRowsNow()
+  if (!draft && isLoading) return <Loading />
   return (
     <>
       <title>{t("title")}</title>
       <VisitorHeader home="/dashboard" />
-      <Wizard initial={draft ?? told(rows)} />
+      <Wizard initial={draft ?? told(rowsNow())} />
     </>
   )
 }

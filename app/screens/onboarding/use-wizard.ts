@@ -7,7 +7,7 @@ import { newWeek } from "#app/plan/new-week.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
-import { outcomeOfAll, useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { outcomeOfAll, useDayNow, useOperations, useRowsNow } from "#app/sync/sync-context.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { type Onboarding, onboardingSchema, onboardingSteps } from "#domain/onboarding.ts"
@@ -29,7 +29,7 @@ export function useWizard(initial: Draft) {
   const [pending, setPending] = useState(false)
   const { isAsked, agree } = useConsent("profile")
   const dayNow = useDayNow()
-  const { rows } = useSynced()
+  const rowsNow = useRowsNow()
 
   function keep(change: Partial<Draft>) {
     const changed = { ...draft, ...change }
@@ -74,6 +74,7 @@ export function useWizard(initial: Draft) {
     const checked = onboardingSchema.safeParse(answers)
     if (wrong || !checked.success) return wrong === step ? goToWrongField() : goTo(wrong)
     setPending(true)
+    const rows = rowsNow()
     if (isAsked) agree()
     const answered = perform("onboardingAnswered", { answers: checked.data })
     // What she took out is not meant, and what the answers say of time goes stale.

@@ -4,6 +4,7 @@ import { ownKey } from "#domain/operations/rows.ts"
 
 /** YYYY-MM-DD, or null if not told. */
 export function useBirthDate(): string | null {
-  const { rows } = useSynced()
-  return birthDateOf(rows.onboarding[ownKey], rows.household[ownKey], useCorrectedToday())
+  const told = useSynced(({ onboarding }) => onboarding[ownKey])
+  const settled = useSynced(({ household }) => household[ownKey])
+  return birthDateOf(told, settled, useCorrectedToday())
 }

@@ -1,7 +1,7 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useFailureToast } from "#app/shell/load-failure.tsx"
-import { useSynced } from "#app/sync/sync-context.ts"
+import { useIsMissing, useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { useToday } from "#app/ui/use-today.ts"
 import { breastfeedingOf } from "#domain/feeding.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
@@ -11,8 +11,10 @@ export function useProfile() {
   const t = useMessages("profile")
   const user = useUser()
   const today = useToday()
-  const { rows, isUnknown, reachability, reload } = useSynced()
-  const isMissing = isUnknown && reachability === "unavailable"
+  const rows = useSynced(({ profile, onboarding, household }) => ({ profile, onboarding, household }))
+  const isUnknown = useSyncState((state) => state.isUnknown)
+  const isMissing = useIsMissing()
+  const { reload } = useOperations()
   useFailureToast(isMissing, { title: t("loadFailedTitle"), description: t("loadFailedText") })
   const isBreastfeeding = breastfeedingOf(rows.profile.own?.values, rows.onboarding.own?.values)
   const told: Partial<Profile> = {

@@ -3,20 +3,25 @@ import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { type DayOperation, isDayOperation, lacksConsent } from "#app/days/day-operations.ts"
 import { useBadgeAward } from "#app/days/use-badge-award.ts"
 import { newId } from "#app/sync/new-id.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useOperations, useRowsNow, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { fold, type Operation, type OperationArgs, operationsVersion } from "#domain/operations/operations.ts"
-import type { Rows } from "#domain/operations/rows.ts"
+import { noRows, type Rows } from "#domain/operations/rows.ts"
 
 /** What she taps without her consent stays on the screen, unsaved. */
 export function useDayLog() {
-  const { rows, pending, unstored, refused } = useSynced()
+  const rows = useSynced(({ checkIns, water }) => ({ checkIns, water }))
+  const rowsNow = useRowsNow()
+  const refused = useSyncState((state) => state.refused)
+  const isPending = useSyncState(({ pending, unstored }) =>
+    pending.some(({ id, name }) => !unstored.has(id) && isDayOperation(name)),
+  )
   const { perform, discard } = useOperations()
   const award = useBadgeAward()
   const [held, setHeld] = useState<Operation<DayOperation>[]>([])
   const unsaved = refused.filter(lacksConsent).map(({ operation }) => operation as Operation<DayOperation>)
   const { isGiven, isAsked, saveWithConsent } = useConsentedSave("diary", saveAll)
   // Once she has agreed elsewhere, a refused answer shows as such and covers no later one.
-  const shown: Rows = [...(isGiven ? [] : unsaved), ...held].reduce(fold, rows)
+  const shown = [...(isGiven ? [] : unsaved), ...held].reduce<Rows>(fold, { ...noRows, ...rows })
 
   function saveAll() {
     for (const { name, args } of [...unsaved, ...held]) save(name, args)
@@ -26,7 +31,7 @@ export function useDayLog() {
 
   function save<Name extends DayOperation>(name: Name, args: OperationArgs[Name]) {
     perform(name, args)
-    award(fold(rows, operationOf(name, args)))
+    award(rowsNow())
   }
 
   function log<Name extends DayOperation>(name: Name, args: OperationArgs[Name]) {
@@ -39,7 +44,7 @@ export function useDayLog() {
   return {
     rows: shown,
     log,
-    isPending: pending.some(({ id, name }) => !unstored.has(id) && isDayOperation(name)),
+    isPending,
     isAsked: isAsked && (held.length > 0 || unsaved.length > 0),
     agree: saveWithConsent,
   }

@@ -7,7 +7,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { snacksOf } from "#app/plan/today.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
-import { useSynced } from "#app/sync/sync-context.ts"
+import { useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
@@ -49,7 +49,8 @@ export function EatNow({ day }: { day: number }) {
 }
 
 function useSnacks(day: number): string[] | undefined {
-  const { rows, isUnknown } = useSynced()
+  const isUnknown = useSyncState((state) => state.isUnknown)
+  const rows = useSynced(({ journeys, onboarding, household }) => ({ journeys, onboarding, household }))
   const { id } = useUser()
   const language = useLanguage()
   const told = [rows.onboarding[ownKey]?.changedAt, rows.household[ownKey]?.changedAt]

@@ -2,7 +2,7 @@ import { v4 as uuidV4 } from "uuid"
 import { newSecret } from "#app/helping/link.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { helperSecretPattern, workingLinks } from "#domain/helper-link.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 
@@ -14,10 +14,11 @@ const ofPage = new Map<string, string>()
 /** Each secret stays on the device that made it. */
 export function useHelperLinks() {
   const { id: userId } = useUser()
-  const { rows, pending, clockAheadMs } = useSynced()
+  const helperLinks = useSynced((rows) => rows.helperLinks)
+  const { pending, clockAheadMs } = useSyncState(({ pending, clockAheadMs }) => ({ pending, clockAheadMs }))
   const { perform } = useOperations()
   const now = new Date(Date.now() + clockAheadMs).toISOString()
-  const links = workingLinks(Object.values(rows.helperLinks), now).map((link) => ({
+  const links = workingLinks(Object.values(helperLinks), now).map((link) => ({
     ...link,
     isPending: pending.some(({ name, args }) => name === "helperLinkMade" && args.linkId === link.id),
   }))

@@ -6,9 +6,9 @@ import type { Household } from "#domain/plan/household.ts"
 import { hadAtHome, probablyAtHome } from "#domain/plan/shopping-list-of-week.ts"
 
 export function useAtHome(household: Household, ticked: ReadonlySet<string>) {
-  const { atHome, journeys } = useSynced().rows
+  const marks = useSynced(({ atHome }) => atHome[ownKey])
+  const journeys = useSynced((rows) => rows.journeys)
   const { perform } = useOperations()
-  const marks = atHome[ownKey]
   const had = useMemo(() => hadAtHome(marks, library.foods), [marks])
   const probable = useMemo(
     () => probablyAtHome(library, Object.values(journeys), household, marks),

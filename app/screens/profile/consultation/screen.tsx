@@ -7,7 +7,7 @@ import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
-import { useSynced } from "#app/sync/sync-context.ts"
+import { useIsLoading } from "#app/sync/sync-context.ts"
 import { BackLink } from "#app/ui/back-link.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -29,7 +29,7 @@ const silenced = ["birth", "feeding", "weight"]
 export default function ConsultationScreen() {
   const t = useMessages("consultation")
   const own = useLanguage()
-  const { isUnknown, reachability } = useSynced()
+  const isLoading = useIsLoading()
   const consultation = useConsultation()
   const isSilent = useSilence()
   const [language, setLanguage] = useState<typeof own | null>(null)
@@ -62,7 +62,7 @@ export default function ConsultationScreen() {
           </div>
           <section aria-label={t("preview")}>
             <Suspense fallback={<Skeleton className="h-120 w-full" />}>
-              {isUnknown && reachability === "unknown" ? (
+              {isLoading ? (
                 <Skeleton className="h-120 w-full" />
               ) : (
                 <Sheet

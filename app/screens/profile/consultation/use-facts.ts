@@ -6,7 +6,7 @@ import { useUser } from "#app/session/use-user.ts"
 import { useCorrectedToday, useSynced } from "#app/sync/sync-context.ts"
 import { type Consultation, consultationOf, type Period } from "#domain/consultation.ts"
 import { breastfeedingOf, type Feeding, feedingOf } from "#domain/feeding.ts"
-import { ownKey } from "#domain/operations/rows.ts"
+import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import type { Profile } from "#domain/profile.ts"
 import { lastingFoodWishes, type Wish } from "#domain/wish.ts"
@@ -23,19 +23,23 @@ export type Facts = Consultation & {
   wishes: readonly Wish[]
 }
 
+function pickFacts({ onboarding, household, profile, weights }: Rows) {
+  return { onboarding, household, profile, weights }
+}
+
 /** As far as this device knows it. */
 export function useFacts(period: Period): Facts {
   const user = useUser()
-  const { rows } = useSynced()
+  const { onboarding, household, profile: profiles, weights } = useSynced(pickFacts)
   const today = useCorrectedToday()
   const history = useHistory()
   const days = useDays(history.days)
-  const [told, settled, profile] = [rows.onboarding[ownKey], rows.household[ownKey], rows.profile[ownKey]?.values]
+  const [told, settled, profile] = [onboarding[ownKey], household[ownKey], profiles[ownKey]?.values]
   const understood = use(understoodOf(user.id, told?.values))
   const birthDate = useBirthDate()
   return {
     isMissing: history.isMissing && period.from < (days[0]?.date ?? ""),
-    ...consultationOf(days, weightsOf(rows.weights, history.weights), period, today),
+    ...consultationOf(days, weightsOf(weights, history.weights), period, today),
     name: profile?.fullName ?? user.name,
     birthDate,
     birthType: profile?.birthType ?? null,
@@ -48,7 +52,7 @@ export function useFacts(period: Period): Facts {
 type WeightOn = { date: string; kg: number }
 
 /** This device wins: a weight that she took away is null there. */
-function weightsOf(here: ReturnType<typeof useSynced>["rows"]["weights"], earlier: readonly WeightOn[]): WeightOn[] {
+function weightsOf(here: Rows["weights"], earlier: readonly WeightOn[]): WeightOn[] {
   const known = Object.entries(here).map(([date, { values }]) => ({ date, kg: values.kg ?? null }))
   const dates = new Set(known.map(({ date }) => date))
   const all = [...earlier.filter(({ date }) => !dates.has(date)), ...known]

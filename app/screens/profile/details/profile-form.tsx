@@ -99,7 +99,8 @@ function useSaveProfile(text: ProfileText, onSaved: () => void) {
   const showToast = useToast()
   const user = useUser()
   const { refresh } = useAuth()
-  const { profile: stored, household } = useSynced().rows
+  const stored = useSynced(({ profile }) => profile.own?.values)
+  const household = useSynced((rows) => rows.household.own?.values)
   const hidden = hiddenFields(useHiddenWishes())
   const example = defaultProfile(user.name, useToday())
   const { perform, discard } = useOperations()
@@ -109,11 +110,11 @@ function useSaveProfile(text: ProfileText, onSaved: () => void) {
     schema: profileFormSchema,
     async submit(profile) {
       if (isAsked) agree()
-      const fields = changedFields({ ...pick(example, hidden), ...stored.own?.values }, profile)
+      const fields = changedFields({ ...pick(example, hidden), ...stored }, profile)
       const isFeedingMixed = text.isBreastfeeding === mixedAnswer
       const saved = [
         ...(Object.keys(fields).length > 0 ? [perform("profileChanged", { fields })] : []),
-        ...(isFeedingMixed !== (household.own?.values.isFeedingMixed ?? false)
+        ...(isFeedingMixed !== (household?.isFeedingMixed ?? false)
           ? [perform("householdChanged", { fields: { isFeedingMixed } })]
           : []),
       ]

@@ -17,14 +17,14 @@ const drawn = [
 export function Badges() {
   const t = useMessages("profile")
   const lang = useLanguage()
-  const { rows } = useSynced()
+  const stored = useSynced((rows) => rows.badges)
   const days = useDays()
   const today = useCorrectedToday()
-  const journeys = Object.values(rows.journeys)
+  const journeys = Object.values(useSynced((rows) => rows.journeys))
   const earned = earnedBadges(days, journeys)
 
   function dateOf(badge: Badge) {
-    return badge === "reset" ? null : (rows.badges[badge]?.earnedOn ?? earned[badge]?.on ?? null)
+    return badge === "reset" ? null : (stored[badge]?.earnedOn ?? earned[badge]?.on ?? null)
   }
 
   function missing(badge: Badge) {

@@ -9,7 +9,7 @@ import { currentJourney, doneCountOf } from "#domain/journey.ts"
 export function EarlierJourneys() {
   const t = useMessages("profile")
   const lang = useLanguage()
-  const all = Object.values(useSynced().rows.journeys)
+  const all = Object.values(useSynced(({ journeys }) => journeys))
   const current = currentJourney(all)
   const earlier = all
     .filter((journey) => journey !== current && doneCountOf(journey) > 0)

@@ -2,7 +2,7 @@ import { Suspense } from "react"
 import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useSynced } from "#app/sync/sync-context.ts"
+import { useIsLoading } from "#app/sync/sync-context.ts"
 import { BackLink } from "#app/ui/back-link.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
@@ -16,7 +16,7 @@ export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 export default function Food() {
   const t = useMessages("food")
-  const { isUnknown, reachability } = useSynced()
+  const isLoading = useIsLoading()
   return (
     <>
       <title>{t("title")}</title>
@@ -28,7 +28,7 @@ export default function Food() {
         width="wide"
       >
         <Suspense fallback={<Skeleton className="h-120 w-full" />}>
-          {isUnknown && reachability === "unknown" ? <Skeleton className="h-120 w-full" /> : <FoodForm />}
+          {isLoading ? <Skeleton className="h-120 w-full" /> : <FoodForm />}
         </Suspense>
       </Page>
     </>

@@ -33,19 +33,22 @@ const loadFollowing = later(() => import("./follow-wishes.ts"))
 export function useFood() {
   const t = useMessages("food")
   const showToast = useToast()
-  const { rows } = useSynced()
   const { perform, discard } = useOperations()
   const { isAsked, agree } = useConsent("profile")
   const userId = useUser().id
   const key = recordKey(userId, "food-draft")
   const dayNow = useDayNow()
-  const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
+  const told = useSynced(({ onboarding }) => onboarding[ownKey])
+  const settledBefore = useSynced(({ household }) => household[ownKey])
+  const journeys = useSynced((rows) => rows.journeys)
   const [stored] = useState(() => readRecord<Draft>(key, (value) => Boolean(value))?.value)
   const { hash } = useLocation()
   const navigate = useNavigate()
   const lacked = useLacks()
   const [named] = useState(() => ({ wishes: wishesInHash(hash), lacks: appliancesInHash(hash) }))
-  const [draft, setDraft] = useState<Draft>(() => withNamed({ ...draftOf(told, settled, dayNow()), ...stored }, named))
+  const [draft, setDraft] = useState<Draft>(() =>
+    withNamed({ ...draftOf(told, settledBefore, dayNow()), ...stored }, named),
+  )
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
   const { restrictions, preferredFoods, cookingLevel, ...fields } = draft
@@ -105,11 +108,11 @@ export function useFood() {
     const reading = await inTime(Promise.all([loadFollowing(), understoodOf(userId, answers)]))
     if (!reading) return []
     const [following, understood] = reading
-    const change = following.followWishes(Object.values(rows.journeys), {
+    const change = following.followWishes(Object.values(journeys), {
       answers,
       settled,
       understood,
-      isNewlyFewDays: settled.cooksOnFewDays && !rows.household[ownKey]?.values.cooksOnFewDays,
+      isNewlyFewDays: settled.cooksOnFewDays && !settledBefore?.values.cooksOnFewDays,
       lacked,
     })
     return Object.keys(change.dishes).length === 0 ? [] : [perform("dishesPlanned", change)]

@@ -90,7 +90,7 @@ export default function Notifications() {
 
 /** The reminders she wishes, on all her devices. */
 function usePreferences() {
-  const { own } = useSynced().rows.preferences
+  const own = useSynced(({ preferences }) => preferences.own)
   const { perform } = useOperations()
 
   function set(reminder: Reminder, isOn: boolean) {

@@ -10,7 +10,7 @@ import { deviceStorage } from "#app/storage/device.ts"
 import { recordKey, removeRecord } from "#app/storage/records.ts"
 import { useConversation } from "#app/storage/use-conversation.ts"
 import { forgetAcknowledged } from "#app/sync/acknowledged.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useOperations, useStore } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { useToast } from "#app/ui/use-toast.ts"
@@ -100,12 +100,13 @@ function useWithdraw(purpose: ConsentPurpose) {
   const showToast = useToast()
   const { id: userId } = useUser()
   const { refresh } = useAuth()
-  const { pending, refused } = useSynced()
+  const store = useStore()
   const { perform, discard, forget } = useOperations()
   const [isWithdrawing, setWithdrawing] = useState(false)
 
   async function withdraw() {
     setWithdrawing(true)
+    const { pending, refused } = store.read()
     const unsent = [...pending, ...refused.map(({ operation }) => operation)]
     const { outcome } = perform("consentWithdrawn", { purpose })
     // Pending and refused operations are discarded unsent.

@@ -8,7 +8,7 @@ import { longCalendarDate, monthAndYear } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { LoadFailure } from "#app/shell/load-failure.tsx"
 import { useOlderMonth } from "#app/sync/older-entries/use-older-entries.ts"
-import { useCorrectedToday, useSynced } from "#app/sync/sync-context.ts"
+import { useCorrectedToday, useSyncState } from "#app/sync/sync-context.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { Pager } from "#app/ui/pager.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
@@ -18,7 +18,7 @@ import { isCovered, useMonths } from "./use-months.ts"
 export function DiaryMonth({ month, day }: { month: string; day: string | null }) {
   const t = useMessages("diary")
   const lang = useLanguage()
-  const { entriesSince } = useSynced()
+  const entriesSince = useSyncState((state) => state.entriesSince)
   const isToday = day === useCorrectedToday()
   const diary = useDiary(month, day)
   const writing = useWriting(diary)

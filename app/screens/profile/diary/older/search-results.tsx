@@ -6,7 +6,7 @@ import { longDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import type { Entries } from "#app/sync/older-entries/older-entries.ts"
 import { useOlderEntries } from "#app/sync/older-entries/use-older-entries.ts"
-import { useRowsOver } from "#app/sync/sync-context.ts"
+import { useEntriesOver } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { calendarDay } from "#app/ui/use-today.ts"
 import { newestFirst, type SyncedEntry } from "#domain/diary.ts"
@@ -48,7 +48,7 @@ export function SearchResults({ search, months }: { search: string; months: read
 function useSearchablePages() {
   const { months } = useOlderEntries()
   const older = useMemo(() => Object.assign({}, ...months.values()) as Entries, [months])
-  const { diaryEntries } = useRowsOver(older)
+  const diaryEntries = useEntriesOver(older)
   return useMemo(() => {
     return newestFirst(Object.values(diaryEntries)).map((entry) => ({ entry, plain: plainText(entry.notes) }))
   }, [diaryEntries])

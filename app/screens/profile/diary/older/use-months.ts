@@ -2,18 +2,19 @@ import { useMemo } from "react"
 import { type Entries, monthOf } from "#app/sync/older-entries/older-entries.ts"
 import { boundsOf } from "#app/sync/older-entries/request-month.ts"
 import { useMonthCounts, useOlderEntries } from "#app/sync/older-entries/use-older-entries.ts"
-import { useSynced } from "#app/sync/sync-context.ts"
+import { useSynced, useSyncState } from "#app/sync/sync-context.ts"
 
 /** `entries` is null if only the server knows; `isHere`: this device has them all. */
 export type Month = { month: string; entries: number | null; isHere: boolean }
 
 /** The months (YYYY-MM) in which she wrote, newest first. */
 export function useMonths() {
-  const { rows, entriesSince } = useSynced()
+  const diaryEntries = useSynced((rows) => rows.diaryEntries)
+  const entriesSince = useSyncState((state) => state.entriesSince)
   const { months } = useOlderEntries()
   const { counts, isMissing, reload } = useMonthCounts(entriesSince !== null && entriesSince !== "")
   const all = useMemo(() => {
-    const own = countByMonth(rows.diaryEntries)
+    const own = countByMonth(diaryEntries)
     const server = new Map(counts?.map(({ month, entries }) => [month, entries]))
     const names = new Set([...own.keys(), ...months.keys(), ...server.keys()])
     const listed = [...names].map((month): Month => {
@@ -23,7 +24,7 @@ export function useMonths() {
       return { month, entries: server.get(month) ?? null, isHere: false }
     })
     return listed.filter(({ entries }) => entries !== 0).sort((one, other) => (one.month < other.month ? 1 : -1))
-  }, [rows.diaryEntries, entriesSince, months, counts])
+  }, [diaryEntries, entriesSince, months, counts])
   return { months: all, isMissing, reload }
 }
 

@@ -4,7 +4,7 @@ import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useDayNow, useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useDayNow, useOperations, useRowsNow } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { addDaysTo } from "#domain/day-record.ts"
@@ -22,7 +22,7 @@ type WeightFormProps = {
 export function WeightForm({ today, latest }: WeightFormProps) {
   const t = useMessages("charts")
   const lang = useLanguage()
-  const { rows } = useSynced()
+  const rowsNow = useRowsNow()
   const { perform } = useOperations()
   /** Until she chooses another day it is today, also past midnight. */
   const [chosen, setChosen] = useState<string | null>(null)
@@ -42,7 +42,7 @@ export function WeightForm({ today, latest }: WeightFormProps) {
     const on = chosen ?? dayNow()
     perform("weightLogged", { date: on, kg })
     // The index follows the newest weight.
-    if (rows.profile.own?.values.currentWeightKg !== undefined && on >= (latest ?? ""))
+    if (rowsNow().profile.own?.values.currentWeightKg !== undefined && on >= (latest ?? ""))
       perform("profileChanged", { fields: { currentWeightKg: kg } })
     setTyped("")
     setChecked(false)

@@ -4,7 +4,7 @@ import { fetchFile } from "#app/fetch-file.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { useOperations, useRowsNow, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -22,11 +22,12 @@ type WeightsProps = { earlier: History["weights"]; today: string; range: ChartRa
 export function Weights({ earlier, today, range }: WeightsProps) {
   const t = useMessages("charts")
   const lang = useLanguage()
-  const { rows } = useSynced()
+  const logged = useSynced((rows) => rows.weights)
+  const rowsNow = useRowsNow()
   const { perform } = useOperations()
   const [removed, setRemoved] = useState<{ date: string; kg: number } | null>(null)
   const known = new Map(earlier.map(({ date, kg }): [string, number | null] => [date, kg]))
-  for (const [date, { values }] of Object.entries(rows.weights)) known.set(date, values.kg ?? null)
+  for (const [date, { values }] of Object.entries(logged)) known.set(date, values.kg ?? null)
   const weights = [...known]
     .flatMap(([date, kg]) => (kg === null ? [] : { date, kg }))
     .sort((one, other) => (one.date < other.date ? -1 : 1))
@@ -49,7 +50,7 @@ export function Weights({ earlier, today, range }: WeightsProps) {
 
   /** The index of the one weight becomes that of the newest. */
   function follow(newest: { kg: number } | undefined, before: { kg: number } | undefined) {
-    const current = rows.profile.own?.values.currentWeightKg
+    const current = rowsNow().profile.own?.values.currentWeightKg
     if (newest && before && current === before.kg && newest.kg !== current)
       perform("profileChanged", { fields: { currentWeightKg: newest.kg } })
   }
