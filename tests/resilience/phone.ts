@@ -52,6 +52,7 @@ export function createPhone(
     offsetMs: 0,
     isFull: false,
     wasFull: false,
+    hasEvents: true,
     session: mother,
     records: new Map(),
     knownVersions: new Map(),

@@ -1,3 +1,4 @@
+import { type Snapshot, snapshotKey } from "#app/sync/snapshot.ts"
 import { isDone } from "./is-shown.ts"
 import type { Ledger } from "./ledger.ts"
 import type { Tab } from "./tab.ts"
@@ -5,6 +6,12 @@ import { lostTexts } from "./texts.ts"
 
 /** More than that a device may have to fetch. */
 const entriesShownMax = 10
+
+/** Without a look of the page itself, which would see it. */
+function storedVersion({ place, mother }: Tab): number | null | undefined {
+  const text = place.records.get(snapshotKey(mother.id))
+  return text === undefined ? undefined : (JSON.parse(text) as Snapshot).version
+}
 
 /**
  * What a page shows no longer though it was done on its device, and nothing has taken it away. Where a device had no room,
@@ -15,9 +22,10 @@ export function contradictions(ledger: Ledger, tabs: readonly Tab[]): string[] {
     if (tab.place.wasFull) return []
     const { rows, refused } = tab.store.read()
     const known = tab.place.knownVersions.get(tab.mother.id) ?? 0
-    const version = tab.store.snapshot()?.version ?? known
+    const version = storedVersion(tab) ?? known
     if (version < known) return [`back at version ${version} after ${known}`]
     tab.place.knownVersions.set(tab.mother.id, version)
+    if (!tab.place.hasEvents) return []
     const isRefused = (id: string) => refused.some(({ operation }) => operation.id === id)
     const hers = [...ledger.done.values()].filter(({ mother }) => mother === tab.mother.index)
     const here = hers.filter(({ tab: { place }, isStored }) => place === tab.place && isStored)

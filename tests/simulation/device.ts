@@ -9,14 +9,30 @@ import { ErrorAnswer } from "./server.ts"
 import { type Page, PageGone, type Place, type Tab } from "./tab.ts"
 import type { Mother } from "./users.ts"
 
-type DeviceDeps = { activity: Activity; network: Network; serverNow: () => number; offsetMs: number; hasLocks: boolean }
+type DeviceDeps = {
+  activity: Activity
+  network: Network
+  serverNow: () => number
+  offsetMs: number
+  hasLocks: boolean
+  hasEvents: boolean
+}
 
 /** A phone or computer: one storage and one session, and pages that stay open whoever signs in. */
-export function createDevice({ activity, network, serverNow, offsetMs, hasLocks }: DeviceDeps) {
+export function createDevice({ activity, network, serverNow, offsetMs, hasLocks, hasEvents }: DeviceDeps) {
   const records = new Map<string, string>()
   const lock = createLock(activity)
   const tabs = new Set<Tab>()
-  const place: Place = { offsetMs, isFull: false, wasFull: false, session: null, records, knownVersions: new Map() }
+  let untold: { key: string; by: Page }[] = []
+  const place: Place = {
+    offsetMs,
+    hasEvents,
+    isFull: false,
+    wasFull: false,
+    session: null,
+    records,
+    knownVersions: new Map(),
+  }
 
   function open(mother: Mother): Tab {
     const page: Page = { isGone: false, faults: [], crashAtWrite: 0, requests: 0 }
@@ -52,7 +68,7 @@ export function createDevice({ activity, network, serverNow, offsetMs, hasLocks 
       if (isLast) page.isGone = true
       if (isLast && isBefore) throw new PageGone()
       work()
-      for (const tab of tabs) if (tab.page !== page && !tab.page.isGone) tab.store.changedElsewhere(key)
+      untold.push({ key, by: page })
       throwIfGone(page)
     }
 
@@ -81,7 +97,15 @@ export function createDevice({ activity, network, serverNow, offsetMs, hasLocks 
     }
   }
 
-  return { place, open, close }
+  /** As storage events do, it comes later than what it tells. */
+  function tellTabs() {
+    const events = hasEvents ? untold : []
+    untold = []
+    for (const { key, by } of events)
+      for (const tab of tabs) if (tab.page !== by && !tab.page.isGone) tab.store.changedElsewhere(key)
+  }
+
+  return { place, open, close, tellTabs }
 }
 
 function throwIfGone({ isGone }: Page) {

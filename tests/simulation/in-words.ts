@@ -1,9 +1,13 @@
 import type { Schedule } from "./schedule.ts"
 
 /** A schedule as lines to read: where it begins, then its steps. */
-export function inWords({ offsetsMs, hasLocks, isConnectedFirst, steps }: Schedule): string {
+export function inWords({ offsetsMs, hasLocks, hasEvents, isConnectedFirst, steps }: Schedule): string {
   const clocks = offsetsMs.map((offset) => `${Math.round(offset / 60_000)} min`)
-  const beginning = [`clocks ahead by ${clocks.join(", ")}`, `locks ${hasLocks.join(", ")}`]
+  const beginning = [
+    `clocks ahead by ${clocks.join(", ")}`,
+    `locks ${hasLocks.join(", ")}`,
+    `events ${hasEvents.join(", ")}`,
+  ]
   if (isConnectedFirst) beginning.push("connected first")
   return [beginning.join("; "), ...steps.map((step, index) => `${index + 1}. ${valuesOf(step)}`)].join("\n")
 }

@@ -61,7 +61,14 @@ export type Step =
   | { do: "serverClock"; byMs: number }
   | { do: "reply"; mother: number }
 
-export type Schedule = { offsetsMs: number[]; hasLocks: boolean[]; isConnectedFirst: boolean; steps: Step[] }
+export type Schedule = {
+  offsetsMs: number[]
+  hasLocks: boolean[]
+  /** Whether a page hears of what another has stored. */
+  hasEvents: boolean[]
+  isConnectedFirst: boolean
+  steps: Step[]
+}
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
@@ -260,6 +267,7 @@ export const schedules: fc.Arbitrary<Schedule> = fc.oneof(
       fc.record({
         offsetsMs: fc.array(offsetMs, { minLength: 3, maxLength: 3 }),
         hasLocks: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+        hasEvents: fc.array(fc.constantFrom(true, true, true, false), { minLength: 3, maxLength: 3 }),
         isConnectedFirst: fc.constantFrom(true, true, true, false),
         steps: fc.array(stepsOf(theme, tab), { minLength: 5, maxLength: 40, size: "max" }),
       }),

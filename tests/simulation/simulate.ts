@@ -28,7 +28,7 @@ const msOfStep = 1000
 
 type World = Awaited<ReturnType<typeof createWorld>>
 
-async function createWorld(app: TestApp, { offsetsMs, hasLocks }: Schedule) {
+async function createWorld(app: TestApp, { offsetsMs, hasLocks, hasEvents }: Schedule) {
   app.clock.now = testNow
   app.statements.length = 0
   app.logLines.length = 0
@@ -43,7 +43,7 @@ async function createWorld(app: TestApp, { offsetsMs, hasLocks }: Schedule) {
   const newId = (mother: number) => `${mother}0000000-0000-4000-8000-${(++ids).toString(16).padStart(12, "0")}`
   const deps = { activity, network, serverNow }
   const devices = offsetsMs.map((offsetMs, index) =>
-    createDevice({ ...deps, offsetMs, hasLocks: hasLocks[index] === true }),
+    createDevice({ ...deps, offsetMs, hasLocks: hasLocks[index] === true, hasEvents: hasEvents[index] === true }),
   )
   for (const { place } of devices) place.session = mothers[0]
 
@@ -109,7 +109,12 @@ async function sync({ activity, ledger }: World, tab: Tab) {
 async function syncSignedIn(world: World, tab: Tab) {
   tab.place.session = tab.mother
   await sync(world, tab)
-  await world.activity.idle()
+  await settle(world)
+}
+
+async function settle({ activity, devices }: World) {
+  await activity.idle()
+  for (const { tellTabs } of devices) tellTabs()
 }
 
 async function take(world: World, step: Step) {
@@ -185,7 +190,7 @@ export async function simulate(app: TestApp, schedule: Schedule, tables: readonl
   for (const [index, step] of schedule.steps.entries()) {
     app.clock.now = new Date(app.clock.now.getTime() + msOfStep)
     await take(world, step)
-    await activity.idle()
+    await settle(world)
     for (const [tab, { page }] of world.tabs.entries()) if (page.isGone) reopen(world, tab)
     ledger.violations.push(...contradictions(ledger, world.tabs))
     if (ledger.violations.length > 0) return ledger.violations.map((each) => `after step ${index + 1}: ${each}`)
@@ -194,7 +199,7 @@ export async function simulate(app: TestApp, schedule: Schedule, tables: readonl
   const problems = [...ledger.violations]
   for (const mother of world.mothers) {
     const { network, serverNow, server } = world
-    const device = createDevice({ activity, network, serverNow, offsetMs: 0, hasLocks: true })
+    const device = createDevice({ activity, network, serverNow, offsetMs: 0, hasLocks: true, hasEvents: true })
     device.place.session = mother
     const fresh = device.open(mother)
     await sync(world, fresh)

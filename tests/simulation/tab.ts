@@ -21,6 +21,8 @@ export type Place = {
   offsetMs: number
   isFull: boolean
   wasFull: boolean
+  /** Else its pages see what another has stored when they next change or sync something. */
+  hasEvents: boolean
   session: Mother | null
   records: Map<string, string>
   /** For each user the latest version of her rows that any of her pages has known. */
