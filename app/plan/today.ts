@@ -4,10 +4,9 @@ import { isSuitable } from "#domain/exclusions.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { nightSnacks } from "#domain/plan/hard-night.ts"
-import { householdOf } from "#domain/plan/household-of.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
-import { planOf } from "#domain/plan/plan-of.ts"
 import { type Meal, standardRecipeId } from "#domain/recipe.ts"
+import { householdFrom, plannedOf } from "./planned.ts"
 import { understoodOf } from "./understood.ts"
 
 // The checklist names these by itself.
@@ -47,8 +46,7 @@ export async function snacksOf(userId: string, rows: RowsOfPlan, day: number, la
 
 async function weekOf(userId: string, rows: RowsOfPlan) {
   const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
-  const household = householdOf(told, settled, await understoodOf(userId, told?.values))
-  return planOf(library, Object.values(rows.journeys), household)
+  return plannedOf(rows.journeys, householdFrom(told, settled, await understoodOf(userId, told?.values)))
 }
 
 async function titleOfSnack(snackId: string | undefined, language: Language): Promise<string> {

@@ -116,7 +116,9 @@ export function useDayNow(): () => string {
 /** Then an operation counts as pending. */
 const patienceMs = 8000
 
-export function useOperations() {
+export type Operations = ReturnType<typeof operationsOf>
+
+export function useOperations(): Operations {
   const syncing = useSyncing()
   return useMemo(() => operationsOf(syncing), [syncing])
 }

@@ -43,11 +43,12 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     const hasTold = isUnknown || told !== undefined || rows.household[ownKey] !== undefined
     if (!loaded || isUnknown)
       return { leftOut: isNeeded && hasTold ? "unknown" : nothingLeftOut, isAwaited: isNeeded && !isLate }
-    const { planning, library, household, reading, chat, table, talks, leaving } = loaded
-    const forWhom = household.householdOf(told, rows.household[ownKey], reading.understandWords(told?.values, table))
+    const { planned, household, reading, chat, table, talks, leaving } = loaded
+    const understood = reading.understandWords(told?.values, table)
+    const forWhom = household.householdOf(told, rows.household[ownKey], understood)
     const leftOut = leaving.leftOutFor(forWhom)
     if (isQuiet) return { leftOut, isAwaited: false }
-    const { week, journey, household: inWeek } = planning.planOf(library, Object.values(rows.journeys), forWhom)
+    const { week, journey, household: inWeek } = planned.plannedOf(rows, understood)
     const plan = chat.planForChat(week, inWeek, dayOfMeals, journey, table)
     const talkIn = (lang: Language) => talks.find((talk) => talk.lang === lang)
     const fromPlan: FromPlan = {
@@ -66,8 +67,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
 
 function loadPlanning() {
   return Promise.all([
-    import("#domain/plan/plan-of.ts"),
-    import("#content/library.ts"),
+    import("#app/plan/planned.ts"),
     import("#domain/plan/household-of.ts"),
     import("#domain/plan/understand-words.ts"),
     import("./from-plan.ts"),
@@ -78,7 +78,7 @@ function loadPlanning() {
 
 async function load(spoken: readonly Language[]) {
   const [files, table] = await Promise.all([fetchFile(loadPlanning), loadFullWishTable()])
-  const [planning, { library }, household, reading, chat, { wishLabelOf }, leaving] = files
+  const [planned, household, reading, chat, { wishLabelOf }, leaving] = files
   async function loadTalk(lang: Language) {
     const [t, wishes, foods, others, regional, titles, snacks] = await Promise.all([
       loadMessages("chat", lang),
@@ -96,5 +96,5 @@ async function load(spoken: readonly Language[]) {
   // One missing language must not fail the others.
   const asked = await Promise.allSettled(spoken.map(loadTalk))
   const talks = asked.flatMap((talk) => (talk.status === "fulfilled" ? [talk.value] : []))
-  return { planning, library, household, reading, chat, table, talks, leaving }
+  return { planned, household, reading, chat, table, talks, leaving }
 }
