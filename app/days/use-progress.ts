@@ -22,6 +22,13 @@ import { useRitualWater } from "./use-ritual-water.ts"
 
 const ofJourney: readonly OperationName[] = ["itemDone", "mealEaten", "journeyStarted"]
 
+/** Whether her last change is not synced yet. */
+export function useIsProgressPending(): boolean {
+  return useSyncState(({ pending, unstored }) =>
+    pending.some(({ id, name }) => !unstored.has(id) && ofJourney.includes(name)),
+  )
+}
+
 export function useProgress() {
   const t = useMessages("dashboard")
   const showToast = useToast()
@@ -29,10 +36,6 @@ export function useProgress() {
   const rowsNow = useRowsNow()
   const hasSynced = useSyncState(({ hasSynced }) => hasSynced)
   const loading = useIsLoading()
-  /** The last change is not synced yet. */
-  const isPending = useSyncState(({ pending, unstored }) =>
-    pending.some(({ id, name }) => !unstored.has(id) && ofJourney.includes(name)),
-  )
   const { perform } = useOperations()
   const dayNow = useDayNow()
   const drinkRitual = useRitualWater()
@@ -111,6 +114,5 @@ export function useProgress() {
     reset,
     celebrating,
     loading,
-    isPending,
   }
 }

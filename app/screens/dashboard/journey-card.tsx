@@ -1,5 +1,6 @@
 import { CloudUpload } from "lucide"
 import { useEffect, useRef } from "react"
+import { useIsProgressPending } from "#app/days/use-progress.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { optional } from "#app/optional.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -8,12 +9,12 @@ import { Icon } from "#app/ui/icon.tsx"
 import { ProgressBar } from "#app/ui/progress-bar.tsx"
 import { checklistItems, isJourneyComplete, type Progress, programmeDays } from "#domain/progress.ts"
 
-type JourneyCardProps = { progress: Progress; celebrating: boolean; isPending: boolean }
+type JourneyCardProps = { progress: Progress; celebrating: boolean }
 
 /** The flower shows even without this file. */
 const NextWeek = optional(() => import("./next-week.tsx"))
 
-export function JourneyCard({ progress, celebrating, isPending }: JourneyCardProps) {
+export function JourneyCard({ progress, celebrating }: JourneyCardProps) {
   const t = useMessages("dashboard")
   const percent = Math.round(progress.percentage)
   const quarters =
@@ -52,10 +53,18 @@ export function JourneyCard({ progress, celebrating, isPending }: JourneyCardPro
         </div>
       )}
       {complete && <NextWeek />}
-      <p role="status" className="flex items-center gap-2 text-sm text-ink-soft empty:hidden">
-        {isPending && <Icon node={CloudUpload} size={18} className="shrink-0" />}
-        {isPending && t("waiting")}
-      </p>
+      <Waiting />
     </Card>
+  )
+}
+
+function Waiting() {
+  const t = useMessages("dashboard")
+  const isPending = useIsProgressPending()
+  return (
+    <p role="status" className="flex items-center gap-2 text-sm text-ink-soft empty:hidden">
+      {isPending && <Icon node={CloudUpload} size={18} className="shrink-0" />}
+      {isPending && t("waiting")}
+    </p>
   )
 }

@@ -74,7 +74,7 @@ function FullDashboard() {
   const journey = useProgress()
   const current = useSynced(({ journeys }) => currentJourney(Object.values(journeys)))
   const onboarding = useSynced((rows) => rows.onboarding)
-  const { progress, restedDay, startNow, dayOfMeals, mark, eat, reset, celebrating, loading, isPending } = journey
+  const { progress, restedDay, startNow, dayOfMeals, mark, eat, reset, celebrating, loading } = journey
   const plan = useTodayOfPlan(dayOfMeals)
   const isAskedToRemind = useAskToRemind()
   const isWeekNew = newWeek.useAnnounced()
@@ -104,7 +104,7 @@ function FullDashboard() {
           <DashboardSkeleton />
         ) : (
           <>
-            <JourneyCard progress={progress} celebrating={celebrating} isPending={isPending} />
+            <JourneyCard progress={progress} celebrating={celebrating} />
             {!isJourneyComplete(progress) && (
               <NextMeal journey={current} day={dayOfMeals} meals={plan.meals} onEat={eat} />
             )}
