@@ -105,6 +105,7 @@ export function useProgress() {
   }
 
   return {
+    journey,
     progress,
     restedDay,
     startNow: rest.startNow,

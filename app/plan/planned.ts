@@ -1,22 +1,20 @@
+import { isSameList } from "#app/sync/with-same.ts"
 import { library } from "#content/library.ts"
-import type { Rows } from "#domain/operations/rows.ts"
-import type { Household } from "#domain/plan/household.ts"
+import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { householdOf } from "#domain/plan/household-of.ts"
 import { type Plan, planOf } from "#domain/plan/plan-of.ts"
+import type { UnderstoodWishes } from "#domain/wish.ts"
 
-/** Of the same journeys and household the same plan, worked out once for all screens. */
-export const plannedOf = once((journeys: Rows["journeys"], household: Household): Plan => {
-  return planOf(library, Object.values(journeys), household)
-})
+export type RowsOfPlan = Pick<Rows, "journeys" | "onboarding" | "household">
 
-/** Of the same words and settings the same household. */
-export const householdFrom = once(householdOf)
+let last: { from: unknown[]; plan: Plan } | undefined
 
-/** Remembers the last result, for arguments that are the same objects. */
-function once<Args extends readonly unknown[], Result>(work: (...args: Args) => Result) {
-  let last: { args: Args; result: Result } | undefined
-  return (...args: Args): Result => {
-    if (!last?.args.every((arg, index) => arg === args[index])) last = { args, result: work(...args) }
-    return last.result
+/** Her week, worked out once for all screens from rows that are the same objects. */
+export function plannedOf({ journeys, onboarding, household }: RowsOfPlan, understood: UnderstoodWishes): Plan {
+  const from = [journeys, onboarding, household, understood]
+  if (!last || !isSameList(last.from, from)) {
+    const forWhom = householdOf(onboarding[ownKey], household[ownKey], understood)
+    last = { from, plan: planOf(library, Object.values(journeys), forWhom) }
   }
+  return last.plan
 }

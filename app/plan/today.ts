@@ -2,18 +2,16 @@ import { loadTexts } from "#app/language/texts.ts"
 import { library } from "#content/library.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import type { Language } from "#domain/language.ts"
-import { ownKey, type Rows } from "#domain/operations/rows.ts"
+import { ownKey } from "#domain/operations/rows.ts"
 import { nightSnacks } from "#domain/plan/hard-night.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { type Meal, standardRecipeId } from "#domain/recipe.ts"
-import { householdFrom, plannedOf } from "./planned.ts"
+import { plannedOf, type RowsOfPlan } from "./planned.ts"
 import { understoodOf } from "./understood.ts"
 
 // The checklist names these by itself.
 const recipeOfDay1 = standardRecipeId(1, "lunch")
 const mixedNuts = [library.snacks[0]?.id, library.formerSmartSnack.id]
-
-export type RowsOfPlan = Pick<Rows, "journeys" | "onboarding" | "household">
 
 export type Today = {
   recipeId: number | undefined
@@ -45,8 +43,7 @@ export async function snacksOf(userId: string, rows: RowsOfPlan, day: number, la
 }
 
 async function weekOf(userId: string, rows: RowsOfPlan) {
-  const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
-  return plannedOf(rows.journeys, householdFrom(told, settled, await understoodOf(userId, told?.values)))
+  return plannedOf(rows, await understoodOf(userId, rows.onboarding[ownKey]?.values))
 }
 
 async function titleOfSnack(snackId: string | undefined, language: Language): Promise<string> {

@@ -71,10 +71,8 @@ function QuietDashboard() {
 function FullDashboard() {
   const t = useMessages("dashboard")
   const user = useUser()
-  const journey = useProgress()
-  const current = useSynced(({ journeys }) => currentJourney(Object.values(journeys)))
-  const onboarding = useSynced((rows) => rows.onboarding)
-  const { progress, restedDay, startNow, dayOfMeals, mark, eat, reset, celebrating, loading } = journey
+  const { journey, progress, restedDay, startNow, dayOfMeals, mark, eat, reset, celebrating, loading } = useProgress()
+  const hasTold = useSynced(({ onboarding }) => onboarding.own !== undefined)
   const plan = useTodayOfPlan(dayOfMeals)
   const isAskedToRemind = useAskToRemind()
   const isWeekNew = newWeek.useAnnounced()
@@ -99,14 +97,14 @@ function FullDashboard() {
         <LazyEarlierData />
         {isWeekNew && !isWeekSeen && <WeekReady onClose={() => setWeekSeen(true)} />}
         {!loading && <LazyNight day={dayOfMeals} />}
-        {!user.hasCompletedOnboarding && !onboarding.own && <OnboardingCard />}
+        {!user.hasCompletedOnboarding && !hasTold && <OnboardingCard />}
         {loading ? (
           <DashboardSkeleton />
         ) : (
           <>
             <JourneyCard progress={progress} celebrating={celebrating} />
             {!isJourneyComplete(progress) && (
-              <NextMeal journey={current} day={dayOfMeals} meals={plan.meals} onEat={eat} />
+              <NextMeal journey={journey} day={dayOfMeals} meals={plan.meals} onEat={eat} />
             )}
             {restedDay ? (
               <Rest day={restedDay} onStart={startNow} />
@@ -116,7 +114,7 @@ function FullDashboard() {
                 <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
               </>
             )}
-            {!restedDay && <HardNight journey={current} isCompact />}
+            {!restedDay && <HardNight journey={journey} isCompact />}
             <LazyInstallHint isCelebrating={celebrating} isOtherAsked={isAskedToRemind} />
             {isAskedToRemind && <AskToRemind />}
           </>

@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadTexts } from "#app/language/texts.ts"
-import type { RowsOfPlan, Today } from "#app/plan/today.ts"
+import type { RowsOfPlan } from "#app/plan/planned.ts"
+import type { Today } from "#app/plan/today.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
-import { useStore, useSynced } from "#app/sync/sync-context.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
 import { currentJourney, editionOf, hasHardNight } from "#domain/journey.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey } from "#domain/operations/rows.ts"
@@ -17,39 +18,35 @@ type Planned = { of: string; today: Today }
 
 /** Kept on this device, or of the standard week; the dashboard does not wait for the library. */
 export function useTodayOfPlan(day: number): TodayOfPlan {
-  const store = useStore()
+  const rows = useSynced(({ journeys, onboarding, household }) => ({ journeys, onboarding, household }))
   const { id } = useUser()
   const language = useLanguage()
+  const of = inputsOf(rows, day, language)
   const key = recordKey(id, "today")
   const [planned, setPlanned] = useState(() => readRecord<Planned>(key, isPlanned)?.value)
-  const of = useSynced((rows) => inputsOf(rows, day, language))
-  const isStandard = useSynced((rows) => !hasOwnWeek(rows, day))
-  const edition = useSynced(({ journeys }) => editionOf(currentJourney(Object.values(journeys))))
+  const isStandard = !hasOwnWeek(rows, day)
+  const edition = editionOf(currentJourney(Object.values(rows.journeys)))
   const isKnown = planned?.of === of
-  const knownOf = useEffectEvent(() => planned?.of)
+  // What they read of the rows is in `of`.
+  const load = useEffectEvent(() =>
+    isStandard ? standardToday(day, edition, language) : plannedToday(id, rows, day, language),
+  )
   useEffect(() => {
-    let asked: string | undefined
-
-    async function look() {
-      const { rows } = store.read()
-      const next = inputsOf(rows, day, language)
-      if (next === knownOf() || next === asked) return
-      asked = next
-      const today = await todayOf(id, rows, day, language)
-      if (asked !== next) return
-      setPlanned({ of: next, today })
-      writeRecord<Planned>(key, { value: { of: next, today }, isUnsaved: false })
-    }
-
-    // Without its file it is worked out at the next visit.
-    const follow = () => void look().catch(() => {})
-    follow()
-    const stop = store.subscribe(follow)
+    if (isKnown) return
+    let isGone = false
+    load().then(
+      (today) => {
+        if (isGone) return
+        setPlanned({ of, today })
+        writeRecord<Planned>(key, { value: { of, today }, isUnsaved: false })
+      },
+      // Worked out again at the next visit.
+      () => {},
+    )
     return () => {
-      asked = undefined
-      stop()
+      isGone = true
     }
-  }, [store, id, day, language, key])
+  }, [of, key, isKnown])
   if (isKnown) return planned.today
   return isStandard ? { recipeId: idIn(edition, standardRecipeId(day, "lunch")), recipe: "", snack: "" } : {}
 }
@@ -79,10 +76,9 @@ async function standardToday(day: number, edition: number, language: Language): 
   return { recipeId, recipe: isFirst ? "" : (titles[recipeId] ?? ""), snack: "", meals: Object.fromEntries(dishes) }
 }
 
-async function todayOf(userId: string, rows: RowsOfPlan, day: number, language: Language): Promise<Today> {
-  if (!hasOwnWeek(rows, day))
-    return standardToday(day, editionOf(currentJourney(Object.values(rows.journeys))), language)
-  return (await fetchFile(() => import("#app/plan/today.ts"))).todayOf(userId, rows, day, language)
+async function plannedToday(userId: string, rows: RowsOfPlan, day: number, language: Language): Promise<Today> {
+  const { todayOf } = await fetchFile(() => import("#app/plan/today.ts"))
+  return todayOf(userId, rows, day, language)
 }
 
 function isPlanned(value: unknown) {

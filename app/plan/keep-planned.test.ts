@@ -7,8 +7,10 @@ import { currentEdition } from "#domain/journey.ts"
 import { noRows, type Rows } from "#domain/operations/rows.ts"
 import { nothingUnderstood } from "#domain/plan/household-of.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
-import { followRows } from "./follow-rows.ts"
-import { householdFrom, plannedOf } from "./planned.ts"
+import { keepPlanned } from "./keep-planned.ts"
+import { plannedOf } from "./planned.ts"
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 const journeyId = "10000000-0000-4000-8000-000000000002"
 
@@ -24,7 +26,7 @@ function openSecondWeek(id = journeyId) {
   store.keep({ schemaVersion: snapshotSchemaVersion, version: 1, epoch: "first", ...clock, rows })
   const perform = ((name, args) => store.add(name, args)) as Operations["perform"]
   const operations = { perform, discard: (ids: readonly string[]) => store.remove(ids) }
-  const follow = () => followRows(store, operations, { answers: undefined, understood: nothingUnderstood })
+  const follow = () => keepPlanned(store, operations, undefined, nothingUnderstood)
   const names = () => store.outbox().map(({ operation }) => operation.name)
   return { store, follow, names }
 }
@@ -32,31 +34,30 @@ function openSecondWeek(id = journeyId) {
 test("a week is stored as it was planned, once, and again what a change of her rows makes of it", async () => {
   const { store, follow, names } = openSecondWeek()
   const stop = follow()
-  await Promise.resolve()
+  await settled()
   expect(names()).toEqual(["dishesPlanned"])
   const planned = store.read().rows.journeys[journeyId]?.dishes?.values
   expect(Object.keys(planned ?? {})).toHaveLength(21)
   store.add("silenceSet", { isOn: true })
-  await Promise.resolve()
+  await settled()
   expect(names()).toEqual(["dishesPlanned", "silenceSet"])
   store.add("journeyStarted", { journeyId: "10000000-0000-4000-8000-000000000003", week: 3 })
   expect(names()).toEqual(["dishesPlanned", "silenceSet", "journeyStarted"])
-  await Promise.resolve()
+  await settled()
   expect(names()).toEqual(["dishesPlanned", "silenceSet", "journeyStarted", "dishesPlanned"])
   stop()
   store.add("journeyStarted", { journeyId: "10000000-0000-4000-8000-000000000004", week: 4 })
-  await Promise.resolve()
+  await settled()
   expect(names().at(-1)).toBe("journeyStarted")
 })
 
 test("a plan that the server refuses is dropped and not sent again", async () => {
   const { store, follow } = openSecondWeek("10000000-0000-4000-8000-000000000005")
   follow()
-  await Promise.resolve()
+  await settled()
   const [pending] = store.outbox()
   if (pending) store.refuse(pending, { code: "INVALID_REQUEST" })
-  await Promise.resolve()
-  await Promise.resolve()
+  await settled()
   expect(store.outbox()).toEqual([])
 })
 
@@ -64,18 +65,18 @@ test("nothing is stored before her words are understood, nor before her rows are
   const { store, follow, names } = openSecondWeek()
   store.add("onboardingAnswered", { answers: { restrictions: "ovo" } })
   follow()
-  await Promise.resolve()
+  await settled()
   expect(names()).toEqual(["onboardingAnswered"])
   const fresh = createStore(createCopies(createMemoryStorage().storage, "ana"), Date.now)
   const operations = { perform: fresh.add as unknown as Operations["perform"], discard: fresh.remove }
-  followRows(fresh, operations, { answers: undefined, understood: nothingUnderstood })
-  await Promise.resolve()
+  keepPlanned(fresh, operations, undefined, nothingUnderstood)
+  await settled()
   expect(fresh.outbox()).toEqual([])
 })
 
 test("the same rows are planned once", () => {
   const { store } = openSecondWeek()
-  const plan = () => plannedOf(store.read().rows.journeys, householdFrom(undefined, undefined, nothingUnderstood))
+  const plan = () => plannedOf(store.read().rows, nothingUnderstood)
   const before = plan()
   store.add("silenceSet", { isOn: true })
   expect(plan()).toBe(before)

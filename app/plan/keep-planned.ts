@@ -1,40 +1,31 @@
 import type { Store } from "#app/sync/store.ts"
 import type { Operations } from "#app/sync/sync-context.ts"
 import { ownKey, type Rows } from "#domain/operations/rows.ts"
-import { type Plan, storedDishes } from "#domain/plan/plan-of.ts"
+import { storedDishes } from "#domain/plan/plan-of.ts"
 import { changedDishes } from "#domain/plan/slots.ts"
 import type { UnderstoodWishes } from "#domain/wish.ts"
-import { householdFrom, plannedOf } from "./planned.ts"
+import { plannedOf } from "./planned.ts"
 
 type Answers = NonNullable<Rows["onboarding"][typeof ownKey]>["values"]
-type Understood = { answers: Answers | undefined; understood: UnderstoodWishes }
 
 /** The server understands her words differently, as another release does. */
 const refusedPlans = new Set<string>()
 
 /**
- * Plans her week whenever her rows change. What differs from what is stored is stored, so that it stays what she was
- * shown. Gives what ends it.
+ * Whenever her rows change, what differs from the stored dishes is stored, so that it stays what she was shown. Gives
+ * what ends it.
  */
-export function followRows(
+export function keepPlanned(
   store: Pick<Store, "read" | "subscribe">,
   { perform, discard }: Pick<Operations, "perform" | "discard">,
-  { answers, understood }: Understood,
+  answers: Answers | undefined,
+  understood: UnderstoodWishes,
 ) {
-  let isOver = false
-
-  function plan(): Plan | undefined {
-    const { journeys, onboarding, household } = store.read().rows
-    // Other words have to be understood first.
-    if (onboarding[ownKey]?.values !== answers) return undefined
-    return plannedOf(journeys, householdFrom(onboarding[ownKey], household[ownKey], understood))
-  }
-
   function keep() {
-    const { hasSynced, refused } = store.read()
-    const planned = !isOver && hasSynced && plan()
-    if (!planned) return
-    const { journey, week } = planned
+    const { rows, hasSynced, refused } = store.read()
+    // Other words have to be understood first.
+    if (!hasSynced || rows.onboarding[ownKey]?.values !== answers) return
+    const { journey, week } = plannedOf(rows, understood)
     const unstored = changedDishes(storedDishes(journey), week.dishes)
     if (Object.keys(unstored).length === 0) return
     const args = { journeyId: journey.id, dishes: unstored }
@@ -47,16 +38,7 @@ export function followRows(
     } else if (!refusedPlans.has(asked)) perform("dishesPlanned", args)
   }
 
-  function look() {
-    plan()
-    // Not in the midst of a change: that one would be dated by the rows before it.
-    queueMicrotask(keep)
-  }
-
-  look()
-  const stop = store.subscribe(look)
-  return () => {
-    isOver = true
-    stop()
-  }
+  keep()
+  // Not in the midst of a change: that one would be dated by the rows before it.
+  return store.subscribe(() => queueMicrotask(keep))
 }
