@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { describeOnBoth, describeRules, type TestApp } from "#tests/api/test-app.ts"
 import { baseUrl } from "#tests/api/visitor.ts"
 
 /** A stranger who uses up all attempts for this address. */
@@ -28,7 +28,7 @@ async function bringBackWhenPasswordChanges({ db, type }: TestApp) {
   await sql`CREATE TRIGGER late AFTER UPDATE ON account EXECUTE FUNCTION bring_back()`.execute(db)
 }
 
-describeOnBoth("lock-out", (createTestApp) => {
+describeOnBoth("lock-out of what comes at once", (createTestApp) => {
   test("sixty guesses at once from unknown devices give ten tries, each on a device of its own or not", async () => {
     const app = await createTestApp()
     const { account } = await app.mother("Ana")
@@ -40,6 +40,46 @@ describeOnBoth("lock-out", (createTestApp) => {
     expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(50)
   })
 
+  test("a sign-in with the old password that was on its way while the password changed has no session in the end", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const stranger = app.visitor()
+    const change = { currentPassword: mother.account.password, newPassword: "uma senha nova" }
+    const [, ...late] = await Promise.all([
+      mother.post("/api/auth/change-password", change),
+      ...Array.from({ length: 12 }, () => stranger.signIn(mother.account)),
+    ])
+    expect(late.length).toBe(12)
+    expect((await stranger.get("/api/progress")).status).toBe(401)
+    expect((await mother.get("/api/progress")).status).toBe(200)
+    const sessions = await app.db.selectFrom("session").select("id").execute()
+    expect(sessions).toHaveLength(1)
+  })
+
+  test.each(["by the current one", "by a link in a mail"])(
+    "a session opened with the old password while a new one is being set, %s, ends with it",
+    async (way) => {
+      const app = await createTestApp()
+      const mother = await app.mother("Ana")
+      const stranger = app.visitor()
+      await stranger.signIn(mother.account)
+      await bringBackWhenPasswordChanges(app)
+      if (way === "by the current one") {
+        const change = { currentPassword: mother.account.password, newPassword: "uma senha nova" }
+        expect((await mother.post("/api/auth/change-password", change)).status).toBe(200)
+        expect((await mother.get("/api/progress")).status).toBe(200)
+      } else {
+        await mother.post("/api/auth/request-password-reset", { email: mother.account.email })
+        const token = await app.mailedToken("reset-password")
+        const reset = { token, newPassword: "uma senha nova" }
+        expect((await app.visitor().post("/api/auth/reset-password", reset)).status).toBe(200)
+      }
+      expect((await stranger.get("/api/progress")).status).toBe(401)
+    },
+  )
+})
+
+describeRules("lock-out", (createTestApp) => {
   test("a stranger who uses up all tries keeps her out of no browser that she has signed in with before", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
@@ -167,44 +207,6 @@ describeOnBoth("lock-out", (createTestApp) => {
     expect(status).toBe(404)
     expect((await app.visitor().post("/api/auth/sign-in/link/open", { token })).status).toBe(200)
   })
-
-  test("a sign-in with the old password that was on its way while the password changed has no session in the end", async () => {
-    const app = await createTestApp()
-    const mother = await app.mother("Ana")
-    const stranger = app.visitor()
-    const change = { currentPassword: mother.account.password, newPassword: "uma senha nova" }
-    const [, ...late] = await Promise.all([
-      mother.post("/api/auth/change-password", change),
-      ...Array.from({ length: 12 }, () => stranger.signIn(mother.account)),
-    ])
-    expect(late.length).toBe(12)
-    expect((await stranger.get("/api/progress")).status).toBe(401)
-    expect((await mother.get("/api/progress")).status).toBe(200)
-    const sessions = await app.db.selectFrom("session").select("id").execute()
-    expect(sessions).toHaveLength(1)
-  })
-
-  test.each(["by the current one", "by a link in a mail"])(
-    "a session opened with the old password while a new one is being set, %s, ends with it",
-    async (way) => {
-      const app = await createTestApp()
-      const mother = await app.mother("Ana")
-      const stranger = app.visitor()
-      await stranger.signIn(mother.account)
-      await bringBackWhenPasswordChanges(app)
-      if (way === "by the current one") {
-        const change = { currentPassword: mother.account.password, newPassword: "uma senha nova" }
-        expect((await mother.post("/api/auth/change-password", change)).status).toBe(200)
-        expect((await mother.get("/api/progress")).status).toBe(200)
-      } else {
-        await mother.post("/api/auth/request-password-reset", { email: mother.account.email })
-        const token = await app.mailedToken("reset-password")
-        const reset = { token, newPassword: "uma senha nova" }
-        expect((await app.visitor().post("/api/auth/reset-password", reset)).status).toBe(200)
-      }
-      expect((await stranger.get("/api/progress")).status).toBe(401)
-    },
-  )
 
   test("an account knows ten browsers and has thirty sessions at most, those of late", async () => {
     const app = await createTestApp()

@@ -3,7 +3,7 @@ import { entriesInAll, entriesPerDay } from "#domain/diary.ts"
 import { amount } from "../amount.ts"
 import { agreed } from "../api/agree.ts"
 import { operation, perform, type Syncing, send, sendUntilTaken, sync, written } from "../api/sync.ts"
-import { describeOnBoth, testNow } from "../api/test-app.ts"
+import { describeOnBoth, describeRules, testNow } from "../api/test-app.ts"
 import { insertEntries } from "./insert-entries.ts"
 
 /** More than there are connections to the database. */
@@ -18,7 +18,24 @@ function remove(user: Syncing, entryId: string) {
   return perform(user, "entryDeleted", { entryId })
 }
 
-describeOnBoth("quotas of the diary", (createTestApp) => {
+describeOnBoth("quota of the diary at one moment", (createTestApp) => {
+  test("of many that come at the same moment none slips past", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    await insertEntries(app.database, ana.id, { count: entriesPerDay - 5, storedAt: testNow })
+    const answers = await Promise.all(
+      Array.from({ length: many }, (_, number) =>
+        sendUntilTaken(ana, number % 2 === 0 ? written() : operation("entryDeleted", { entryId: newId() })),
+      ),
+    )
+    // One that was taken while its answer was lost is sent again, and known already.
+    expect(answers.filter(({ status }) => status !== refused.status)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === refused.status)).toHaveLength(many - 5)
+    expect(await app.db.selectFrom("diary_entries").select("id").execute()).toHaveLength(entriesPerDay)
+  })
+})
+
+describeRules("quotas of the diary", (createTestApp) => {
   test("so many new entries are taken in 24 hours, whenever they say that they were written", async () => {
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
@@ -53,21 +70,6 @@ describeOnBoth("quotas of the diary", (createTestApp) => {
     expect(await app.db.selectFrom("diary_entries").select("id").execute()).toHaveLength(entriesPerDay)
   })
 
-  test("of many that come at the same moment none slips past", async () => {
-    const app = await createTestApp()
-    const ana = await app.mother("Ana")
-    await insertEntries(app.database, ana.id, { count: entriesPerDay - 5, storedAt: testNow })
-    const answers = await Promise.all(
-      Array.from({ length: many }, (_, number) =>
-        sendUntilTaken(ana, number % 2 === 0 ? written() : operation("entryDeleted", { entryId: newId() })),
-      ),
-    )
-    // One that was taken while its answer was lost is sent again, and known already.
-    expect(answers.filter(({ status }) => status !== refused.status)).toHaveLength(5)
-    expect(answers.filter(({ status }) => status === refused.status)).toHaveLength(many - 5)
-    expect(await app.db.selectFrom("diary_entries").select("id").execute()).toHaveLength(entriesPerDay)
-  })
-
   test("at the limit she can still change, send again and delete what she has", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
@@ -93,7 +95,7 @@ describeOnBoth("quotas of the diary", (createTestApp) => {
   })
 })
 
-describeOnBoth("quota of consents", (createTestApp) => {
+describeRules("quota of consents", (createTestApp) => {
   test("ten times in 24 hours she may agree to a purpose anew, and withdraw as often as she has agreed", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana", {}, { hasAgreed: false })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { agreed } from "../api/agree.ts"
 import { startMailServer } from "../api/mail-server.ts"
 import { perform, type Syncing, send } from "../api/sync.ts"
-import { describeOnBoth, describeOnPostgres, type TestApp } from "../api/test-app.ts"
+import { describeOnPostgres, describeRules, type TestApp } from "../api/test-app.ts"
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -41,7 +41,7 @@ async function pendingQuestions({ db }: TestApp) {
   return (await pending.execute()).map(({ id }) => id)
 }
 
-describeOnBoth("the team's mailbox", (createTestApp) => {
+describeRules("the team's mailbox", (createTestApp) => {
   test("however many ask, every question is kept, and the team gets one mail in five minutes", async () => {
     const app = await createTestApp({ SUPPORT_EMAIL: supportEmail })
     const mothers = await Promise.all(["Ana", "Bia", "Cida", "Duda"].map((name) => app.mother(name)))
