@@ -61,7 +61,7 @@ export const checks = {
   training: { title: "Models trained again", run: (filters) => runVitest(["training"], oneByOne, filters) },
   survival: {
     title: "Abuse and resilience",
-    run: (filters) => runVitest(["abuse", "resilience"], oneMoreThanCores, filters),
+    run: (filters) => runVitest(["abuse", "resilience"], oneByOne, filters),
   },
   build: { title: "Build", run: () => asTally(buildIfNeeded()) },
   e2e: {
