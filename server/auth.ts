@@ -47,7 +47,7 @@ type AuthDeps = {
 }
 export type Auth = ReturnType<typeof createAuth>
 
-/** Better Auth on our tables; mailed links lead to BASE_URL. */
+/** Mailed links lead to BASE_URL. */
 export function createAuth({ database, env, secret, mails, passwords, limits, events, log, now }: AuthDeps) {
   const { db, type } = database
 

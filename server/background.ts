@@ -3,7 +3,7 @@ import type { Log } from "./log.ts"
 
 export type Background = ReturnType<typeof createBackground>
 
-/** Runs work that no answer waits for; `settled` waits for it. */
+/** Runs work that no answer waits for. */
 export function createBackground(log: Log) {
   const running = new Set<Promise<void>>()
 

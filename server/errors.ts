@@ -61,7 +61,7 @@ export class AppError extends Error {
   }
 }
 
-/** For routes; `retryAfterSeconds` becomes the Retry-After header. */
+/** `retryAfterSeconds` becomes the Retry-After header. */
 export function appError(code: ErrorCode, details: ErrorDetails = {}): AppError {
   return new AppError(code, details)
 }

@@ -1,12 +1,11 @@
 import { closeSync, fsyncSync, mkdirSync, openSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 
-/** Flushes a file to disk. */
 export function flushFile(file: string) {
   flush(file, "r+")
 }
 
-/** Flushes a folder's entries to disk. Windows does this by itself and does not allow it to be requested. */
+/** Windows does this by itself and does not allow it to be requested. */
 export function flushFolder(folder: string) {
   if (process.platform !== "win32") flush(folder, "r")
 }

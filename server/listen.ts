@@ -8,7 +8,7 @@ const sweepMs = 20
 /** Longer than proxies' (Caddy two minutes, nginx one): none sends into a closing connection. */
 const idleConnectionMs = 130_000
 
-/** Returns the stop, which finishes requests. Throws a SettingsError. */
+/** Throws a SettingsError. */
 export async function listen(fetch: Fetch, { host, port }: Pick<Env, "host" | "port">) {
   const servers: Server[] = []
   for (const address of addressesOf(host)) {

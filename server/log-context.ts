@@ -9,7 +9,6 @@ export function withLogFields<Result>(fields: LogFields, work: () => Result): Re
   return current.run(fields, work)
 }
 
-/** The fields of the work in hand. */
 export function logFields(): LogFields {
   return current.getStore() ?? {}
 }

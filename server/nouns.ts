@@ -32,7 +32,7 @@ type NounDeps = {
   pushReply?: (userId: string) => void
 }
 
-/** All synced nouns. A new noun gets its line here. */
+/** A new noun gets its line here. */
 export function createNouns(deps: NounDeps): readonly AnyNoun[] {
   const team = { announceDesk: deps.announceDesk, tellOfReply: createTellOfReply(deps) }
   return [

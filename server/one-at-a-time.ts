@@ -34,7 +34,7 @@ export function createTurns(mostWaiting = waitingMax) {
   }
 }
 
-/** Middleware for reading many rows; after the session. */
+/** For reading many rows. */
 export function createOneAtATime() {
   const inTurn = createTurns()
   return createMiddleware<SignedIn>((c, next) => inTurn(c.var.userId, next))

@@ -2,21 +2,19 @@ import type { Background } from "./background.ts"
 import { withLogFields } from "./log-context.ts"
 
 type PollingDeps = {
-  /** Names the work in the log. */
   title: string
   pollMs: number
-  /** How many runs there are at once, at most. */
   runsMost: number
-  /** Whether each wake starts all of them, for a backlog, or one more. */
+  /** Each wake starts all runs, for a backlog, not one more. */
   startsAll?: boolean
   background: Background
-  /** Does what is due, and ends early once `isStopped()`. */
+  /** Ends early once `isStopped()`. */
   run: () => Promise<void>
 }
 
 /**
- * Work that this process does when it is woken, and every `pollMs` for what other processes left. `stop` starts nothing
- * more; `background` waits for what runs.
+ * Works when woken, and every `pollMs` for what other processes left. `stop` starts nothing more; `background` waits
+ * for what runs.
  */
 export function createPolling({ title, pollMs, runsMost, startsAll = false, background, run }: PollingDeps) {
   let running = 0
@@ -28,7 +26,7 @@ export function createPolling({ title, pollMs, runsMost, startsAll = false, back
     const until = startsAll ? runsMost : Math.min(runsMost, running + 1)
     while (!hasStopped && running < until) {
       running++
-      // Without the log fields of the request that woke it: it does everybody's work.
+      // Without the request's log fields: it does everybody's work.
       withLogFields({}, () => background.run(title, runOnce))
     }
   }

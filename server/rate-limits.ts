@@ -64,7 +64,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     return createHmac("sha256", secret).update(parts.join("\n").toLowerCase()).digest("hex")
   }
 
-  /** Throws TOO_MANY_ATTEMPTS after ten wrong in a minute. Known clients count by themselves. */
+  /** Throws TOO_MANY_ATTEMPTS. Known clients count by themselves. */
   async function attempt<Result>(email: string, knownClient: string | null, check: Check<Result>): Promise<Result> {
     return counted(passwords, keyOfClient(email, knownClient), check)
   }
@@ -101,23 +101,21 @@ export function createRateLimits({ pool }: Database, secret: string) {
     return keyOf(email.replace(tagOfAddress, ""))
   }
 
-  /** Twenty times a minute per account, and by network. */
+  /** Per account, and by network. */
   async function mayHavePriority(account: string, network: string | null) {
     if (!(await isWithin(priorityTurns, keyOf(account)))) return false
     return network === null || isWithin(networksOfKnown, keyOf(network))
   }
 
-  /** Throws TOO_MANY_ATTEMPTS after five mails in an hour. */
   async function signUp(email: string) {
     await consume(strangersMails, keyOfMailbox(email))
   }
 
-  /** Throws TOO_MANY_ATTEMPTS after twenty in a minute. */
   async function signInByPasskey(userId: string) {
     await consume(passkeys, keyOf(userId))
   }
 
-  /** Throws TOO_MANY_ATTEMPTS when the network's bucket is empty. */
+  /** Throws TOO_MANY_ATTEMPTS. */
   async function takeFrom(network: string) {
     await consume(networks, keyOf(network))
   }
@@ -150,7 +148,7 @@ async function counted<Result>(limiter: CountedLimiter, key: string, check: Chec
   }
 }
 
-/** Throws TOO_MANY_ATTEMPTS when the key has used up its points. */
+/** Throws TOO_MANY_ATTEMPTS. */
 export async function consume(limiter: Limiter, key: string, points = 1) {
   try {
     await limiter.consume(key, points)

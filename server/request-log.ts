@@ -14,7 +14,7 @@ const requestIdForm = /^[0-9a-f]{8}(-?)[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{4}\1[0
 
 export type RequestVariables = { requestId: string; hasFailed?: boolean }
 
-/** Gives each request an id (a trusted proxy's, if any). Logs at info by LOG_REQUESTS, else debug. */
+/** A trusted proxy's id is taken. Logs at info by LOG_REQUESTS, else debug. */
 export function requestLog(log: Log, { logRequests, trustedProxies }: Pick<Env, "logRequests" | "trustedProxies">) {
   const isFromTrustedProxy = createIsFromTrustedProxy(trustedProxies)
 

@@ -25,7 +25,6 @@ export function createSealedCookie<Value>(settings: SealedCookie<Value>) {
     ...(baseUrl.startsWith("https:") && { prefix: "secure" as const }),
   } as const
 
-  /** Undefined where there is none, or its time is over. */
   async function read(c: Context): Promise<Value | undefined> {
     const sealed = getCookie(c, name, options.prefix)
     const opened = envelope.safeParse(asJson(sealed ? await openToken(secret, sealed) : ""))

@@ -4,7 +4,7 @@ import { secureHeaders } from "hono/secure-headers"
 const yearSeconds = 31_536_000
 const policyName = "Content-Security-Policy"
 
-/** Sets the security headers. Pages set their own content security policy. */
+/** Pages set their own content security policy. */
 export function securityHeaders(baseUrl: string) {
   const withoutPolicy = secureHeaders({
     xFrameOptions: "DENY",
@@ -39,7 +39,6 @@ export const noStore = createMiddleware(async (c, next) => {
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store")
 })
 
-/** Search engines leave a page out of their results. */
 export const noIndex = createMiddleware(async (c, next) => {
   await next()
   c.res.headers.set("X-Robots-Tag", "noindex")

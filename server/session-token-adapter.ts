@@ -7,7 +7,7 @@ import { storedForms, storedToken } from "./session-token.ts"
 type Where = NonNullable<Parameters<DBTransactionAdapter["findMany"]>[0]["where"]>
 type Query = { model: string; where?: Where | undefined }
 
-/** Stores tokens as hashes; the library has no setting for it. */
+/** The library has no setting for it. */
 export function sessionTokenAdapter({ db, type }: Database, { transaction }: { transaction: boolean }) {
   const adapterFor = kyselyAdapter(db, { type, transaction })
   return (options: BetterAuthOptions) => {

@@ -7,7 +7,7 @@ export function trimUserAgent(userAgent: string | null | undefined): string {
   return (userAgent ?? "").replaceAll(/\p{Cc}/gu, "").slice(0, maxLength)
 }
 
-/** Browser and system; null where they cannot be told. */
+/** Null where they cannot be told. */
 export function describeBrowser(userAgent: string | null | undefined) {
   const { browser, os } = userAgent ? bowser.parse(userAgent) : {}
   return { browser: browser?.name || null, system: os?.name || null }

@@ -18,7 +18,7 @@ const useLagMs = 60 * 60_000
 type BearerDeps = { db: Kysely<Tables>; networkOf: NetworkOf; now: () => Date }
 export type OpenByToken = ReturnType<typeof createOpenByToken>
 
-/** Opens a request by access token; null without one. Throws INVALID_ACCESS_TOKEN, FORBIDDEN, TOO_MANY_ATTEMPTS. */
+/** Null without a token. Throws INVALID_ACCESS_TOKEN, FORBIDDEN, TOO_MANY_ATTEMPTS. */
 export function createOpenByToken({ db, networkOf, now }: BearerDeps) {
   const requests = new RateLimiterMemory({ keyPrefix: "token", points: requestsPerMinute, duration: 60 })
   const guesses = new RateLimiterMemory({ keyPrefix: "token-guess", points: guessesPerMinute, duration: 60 })
@@ -43,7 +43,6 @@ export function createOpenByToken({ db, networkOf, now }: BearerDeps) {
   }
 }
 
-/** By the same patterns that answer it. */
 function scopeFor(c: Context) {
   const routes = matchedRoutes(c).filter(({ method, path }) => method !== "ALL" && !path.endsWith("*"))
   const scopes = routes.map(({ method, path }) => opensFor[`${method} ${path}`])

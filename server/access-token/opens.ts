@@ -1,7 +1,7 @@
 import type { AccessScope } from "#domain/access-token.ts"
 import { definitionOf, isOperationName, operationNames } from "#domain/operations/operations.ts"
 
-/** The routes that a token opens, with the scope that each needs. All others answer FORBIDDEN. */
+/** The scope that each open route needs. All others answer FORBIDDEN. */
 export const opensFor: Record<string, AccessScope> = {
   "GET /api/account/export": "read",
   "GET /api/check-ins/:date": "read",
@@ -16,7 +16,6 @@ export const opensFor: Record<string, AccessScope> = {
 
 export const operationsByToken = operationNames.filter((name) => definitionOf(name).byToken)
 
-/** False for unknown operations too. */
 export function isOpenToTokens({ name }: { id: string; name?: unknown }): boolean {
   return typeof name === "string" && isOperationName(name) && definitionOf(name).byToken
 }

@@ -38,7 +38,7 @@ const cookieName = "florescer.confirming"
 
 export type Confirmation = ReturnType<typeof createConfirmation>
 
-/** Pending until its link opens, in the same browser or with its password. */
+/** A sign-up is pending until its link opens, in the same browser or with its password. */
 export function createConfirmation(deps: ConfirmationDeps) {
   const { auth, database, secret, baseUrl, mails, passwords, device, knownDevice, limits, now } = deps
   const { db } = database
@@ -62,8 +62,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
   }
 
   /**
-   * True if the link was opened already. Else sends it again and throws EMAIL_NOT_VERIFIED, for existing accounts too,
-   * so as not to reveal them.
+   * True if the link was opened already. Else sends it again and throws EMAIL_NOT_VERIFIED, for existing accounts too.
    */
   async function explain(c: Context, { email, password }: Credentials): Promise<boolean> {
     const owner = await findUser(db, email)
@@ -103,7 +102,6 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return "other-browser" as const
   }
 
-  /** If its link was opened in this browser. */
   async function finish(c: Context, email: string): Promise<boolean> {
     const followed = await followedLink(c)
     if (!followed) return false

@@ -14,10 +14,7 @@ const mailsWithKey = ["sign-in-link", "reset-password"]
 
 export const endedTables: readonly string[] = [...keys, "verification", "reminder_channels", "outgoing_mails"]
 
-/**
- * Ends access by possession (cookies, links, tokens, addresses), which a restored backup would revive; passwords and
- * passkeys stay.
- */
+/** Ends what a restored backup would revive: cookies, links, tokens, addresses. Passwords and passkeys stay. */
 export async function endHeldAccess(db: Kysely<Tables>) {
   await db.transaction().execute(async (transaction) => {
     for (const table of keys) await transaction.deleteFrom(table).execute()
@@ -37,7 +34,6 @@ export async function endHeldAccessOf({ database, events, now }: Deps, userId: s
     const version = await takeVersions(transaction, userId, 1)
     if (version === undefined) return { sessionIds: [], version }
     if (await endHelperLinks(transaction, userId, now().toISOString(), version)) {
-      // The receipt tells her devices, as if she had taken each back.
       const receipt = { operationId: randomUUID(), name: "helperLinkTakenBack" satisfies OperationName, version }
       await storeReceipts(transaction, userId, [receipt])
     }
@@ -53,7 +49,6 @@ export async function endHeldAccessOf({ database, events, now }: Deps, userId: s
   if (version !== undefined) events.announce(userId, version)
 }
 
-/** Includes unsent mails and pending second steps. */
 async function endLinks(transaction: Transaction<Tables>, userId: string) {
   const user = transaction.selectFrom("user").select("email").where("id", "=", userId)
   const { email } = await user.executeTakeFirstOrThrow()

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises"
 import PQueue from "p-queue"
 import { appError } from "../errors.ts"
 
-/** For all users: an export that waits for its client does not block others. */
+/** For all users. */
 const concurrentPages = 2
 /** Per process, with waiting ones. */
 const openMax = 52
@@ -15,7 +15,6 @@ export type Turn = {
   end: () => void
 }
 
-/** One export per user, a page at a time. */
 export function createExportQueue() {
   const pages = new PQueue({ concurrency: concurrentPages })
   const userQueues = new Map<string, UserQueue>()

@@ -54,7 +54,6 @@ export function createMailRequests(deps: MailRequestDeps) {
   const { db } = database
   const queue = new PQueue({ concurrency: perSecond, intervalCap: perSecond, interval: 1000 })
 
-  /** Throws SERVER_BUSY, TOO_MANY_ATTEMPTS or a database error. */
   async function ask(c: Context, kind: MailRequest["kind"], typedEmail: string) {
     const email = typedEmail.toLowerCase()
     const knownDeviceId = await admission.knownDevice(c, email)

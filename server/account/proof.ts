@@ -32,12 +32,11 @@ export function createProof({ database, secret, baseUrl, passwords, now }: Proof
     now,
   })
 
-  /** For this session alone. */
   const give = (c: Context, sessionId: string) => cookie.write(c, { sessionId })
 
   const has = async (c: Context, sessionId: string) => (await cookie.read(c))?.sessionId === sessionId
 
-  /** What the library checks. Throws INVALID_INPUT, PROOF_REQUIRED. */
+  /** For what the library checks itself. Throws INVALID_INPUT, PROOF_REQUIRED. */
   async function forLibrary(c: Context, { userId, sessionId }: Who, password: string | undefined) {
     if (await hasPassword(db, userId)) {
       if (password === undefined) throw appError("INVALID_INPUT", { fields: { password: "required" } })
@@ -47,7 +46,7 @@ export function createProof({ database, secret, baseUrl, passwords, now }: Proof
     return {}
   }
 
-  /** If the library does not check the password. Throws INVALID_PASSWORD too. */
+  /** For what the library does not check. Throws INVALID_PASSWORD too. */
   async function require(c: Context, who: Who, password: string | undefined) {
     const given = await forLibrary(c, who, password)
     if (given.password === undefined) return

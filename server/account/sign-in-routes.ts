@@ -17,14 +17,12 @@ import { endSession, hasLastedTooLong, readPasswordHash } from "./sessions.ts"
 import { emailOfLink, endsPassword } from "./sign-in-link.ts"
 import { endOtherWaysIn } from "./ways-in.ts"
 
-/** Sign-in by password, link or passkey; sign-out. */
 export function signInRoutes(parts: AccountParts) {
   const { env, auth, database, admission, confirmation, mailRequests } = parts
   const { db } = database
   const { open, openAfterBothSteps, finish, undo, answer, secondStep } = createOpenSession(parts)
   const passkeySignIn = createPasskeySignIn(parts)
 
-  /** Must still be valid after hashing. */
   async function openSessionByPassword(c: Context, input: Credentials) {
     const hash = await readPasswordHash(db, input.email)
     const opened = await open(c, authRequest(c, input))

@@ -6,7 +6,6 @@ import { endHeldAccess, endHeldAccessOf } from "./end-held-access.ts"
 
 const [whom, ...others] = process.argv.slice(2)
 
-// Signs one account out everywhere, or all accounts.
 await runProgram(async (env, log) => {
   if (!whom || others.length > 0) {
     throw new CommandError("Say whom: npm run sign-out -- ana@example.org, everybody or everything")

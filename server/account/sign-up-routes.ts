@@ -8,7 +8,6 @@ import { findUser } from "./data.ts"
 import { authRequest, forward } from "./forward.ts"
 import { forgetUnfinishedSignUp } from "./unfinished-sign-up.ts"
 
-/** Sign-up, up to the confirmed address. */
 export function signUpRoutes(parts: AccountParts) {
   const { env, auth, database, admission, confirmation, mailRequests, device, now } = parts
 
@@ -25,7 +24,6 @@ export function signUpRoutes(parts: AccountParts) {
           if (!(error instanceof AppError && error.code === "INVALID_INPUT")) throw error
           await forward(auth, database, c, authRequest(c, input))
         }
-        // This browser has just set the password.
         const user = await findUser(database.db, input.email)
         if (user) await recordDevice(database.db, user.id, await device.keep(c), now())
       })

@@ -8,13 +8,12 @@ import { ownRowNoun } from "../sync/own-row.ts"
 const foodsMax = 1000
 const nothing: Timestamped<AtHome> = { values: {}, changedAt: {} }
 
-/** Null while she has marked none. */
 export async function readAtHome(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("at_home").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { version: row.version, foods: JSON.parse(row.foods) as Timestamped<AtHome> } : null
 }
 
-/** An empty row tells other devices. Call it in a transaction. */
+/** An empty row tells other devices. Needs a transaction. */
 export async function forgetAtHome(db: Kysely<Tables>, userId: string, version: number) {
   const foods = JSON.stringify(nothing)
   await db.updateTable("at_home").set({ foods, version }).where("user_id", "=", userId).execute()

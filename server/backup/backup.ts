@@ -21,7 +21,6 @@ await runProgram(async (env, log) => {
   ]
 })
 
-/** A backup may precede an upgrade. */
 async function note(env: Env, log: Log) {
   const database = await openDatabase(env, log)
   try {

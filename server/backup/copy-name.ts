@@ -1,11 +1,10 @@
 const copyName = /^florescer-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-([\d.]+Z)\.sqlite$/
 
-/** The name of the file of a copy that was made at this moment. Windows allows no colon in it. */
+/** Windows allows no colon in it. */
 export function nameOfCopy(madeAt: Date): string {
   return `florescer-${madeAt.toISOString().replaceAll(":", "-")}.sqlite`
 }
 
-/** When the copy of this name was made; undefined when it is not the name of a copy. */
 export function momentOfCopy(name: string): Date | undefined {
   const parts = copyName.exec(name)
   return parts ? new Date(`${parts[1]}T${parts[2]}:${parts[3]}:${parts[4]}`) : undefined

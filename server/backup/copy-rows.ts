@@ -9,7 +9,7 @@ const batchRows = 500
 /** Read at once from PostgreSQL: at most 3 MB. */
 const rowsFetched = 200
 
-/** The tables with data, in the order they were created, so that a referenced table precedes those that refer to it. */
+/** In the order of their creation: a referenced table comes first. */
 export async function tablesToCopy({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_schema where type = 'table' and name not like 'kysely_%' and name not like 'florescer_%'
@@ -52,7 +52,7 @@ async function* inBatches(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   if (batch.length > 0) yield batch
 }
 
-/** SQLite has neither: 1 or 0, ISO 8601 text. */
+/** SQLite has neither booleans nor dates: they become 1 or 0, and ISO 8601 text. */
 function asSqlite(row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, asSqliteValue(value)]))
 }

@@ -37,7 +37,7 @@ function refuseWhileInUse(live: string) {
   }
 }
 
-/** An unreadable file may hold everything, so it counts as holding accounts. */
+/** An unreadable file counts as holding accounts. */
 function mayHoldAccounts(live: string) {
   if (!existsSync(live)) return false
   const database = new DatabaseSync(live, { readOnly: true })

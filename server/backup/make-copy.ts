@@ -37,7 +37,7 @@ export async function makeCopy(env: Env, folder: string, now: Date, log: Log): P
   return file
 }
 
-/** Removes parts of killed backups, which hold what mothers wrote. */
+/** They hold what mothers wrote. */
 function removeAbandoned(folder: string, now: Date) {
   for (const name of readdirSync(folder).filter((each) => each.startsWith(tempPrefix))) {
     const tempDir = join(folder, name)

@@ -6,7 +6,7 @@ import { hashSecret } from "../hash-secret.ts"
 
 const secretBytes = 16
 
-/** What is known of her feed, without its secret; null where she has none. */
+/** Without its secret. */
 export async function readFeed(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("calendar_feeds").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { language: row.language, isNeutral: row.is_neutral === 1, createdAt: row.created_at } : null
@@ -38,7 +38,6 @@ export async function removeFeed(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute()
 }
 
-/** Whose feed a secret opens. */
 export async function findFeed(db: Kysely<Tables>, secret: string) {
   return db.selectFrom("calendar_feeds").selectAll().where("secret_hash", "=", hashSecret(secret)).executeTakeFirst()
 }

@@ -5,7 +5,7 @@ export function fileOf(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("")
 }
 
-/** A text as the value of a content line (RFC 5545, 3.3.11). */
+/** RFC 5545, 3.3.11. */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r?\n/g, "\\n")
 }

@@ -3,7 +3,7 @@
 const yearsAhead = 10
 const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
-/** `at` is by the clock before. */
+/** `at` is by the clock before the change. */
 type Change = { at: Temporal.PlainDateTime; from: string; to: string; isAhead: boolean }
 
 /** VTIMEZONE (RFC 5545) to ten years after `now`. Outlook reads only yearly rules in one component. */
@@ -57,7 +57,7 @@ function observance(isAhead: boolean, start: string, { from, to }: Pick<Change, 
   return [`BEGIN:${name}`, `DTSTART:${start}`, ...offsets, ...repeating, `END:${name}`]
 }
 
-/** Null unless true of each year. */
+/** Null unless one rule holds each year. */
 function yearlyRule(dates: readonly Temporal.PlainDateTime[]): string | null {
   const [first] = dates
   if (!first || dates.length < yearsAhead - 1) return null

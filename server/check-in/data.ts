@@ -30,7 +30,7 @@ function checkInsOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("check_ins").select(columns).where("user_id", "=", userId)
 }
 
-/** Her check-in of one calendar day (YYYY-MM-DD), or null. */
+/** `date`: YYYY-MM-DD. */
 export async function readCheckIn(db: Kysely<Tables>, userId: string, date: string): Promise<StoredCheckIn | null> {
   const [row] = await onDate(db, { userId, date })
   return row ? asCheckIn(row) : null
@@ -40,7 +40,7 @@ const onDate = prepared((db, { userId, date }: { userId: string; date: string })
   checkInsOf(db, userId).where("date", "=", date),
 )
 
-/** Her check-ins, oldest first: all, or the latest. */
+/** Oldest first: all, or the latest. */
 export async function readCheckIns(db: Kysely<Tables>, userId: string, most?: number) {
   const newest = checkInsOf(db, userId).orderBy("date", "desc")
   const rows = await newest.$if(most !== undefined, (query) => query.limit(sql.lit(most ?? 0))).execute()
@@ -51,12 +51,10 @@ export async function readCheckIns(db: Kysely<Tables>, userId: string, most?: nu
   }))
 }
 
-/** The next of her check-ins after a place, in the order of their changes. */
 export async function readChangedCheckIns(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredCheckIn[]> {
   return (await changedAfter(db, { userId, ...after })).map(asCheckIn)
 }
 
-/** The same of those that a device has at hand. */
 export async function readLatestCheckIns(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredCheckIn[]> {
   return (await latestAfter(db, { userId, ...after })).map(asCheckIn)
 }

@@ -2,7 +2,6 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
 import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** What only follows is left out. */
 const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof Tables, owner: string])[]> = {
   profile: [
     ["profiles", "id"],
@@ -25,7 +24,6 @@ const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof Tables, 
   ratings: [["answer_ratings", "user_id"]],
 }
 
-/** Whether something of a purpose is stored of a user. */
 export function hasDataOf(purpose: ConsentPurpose, user: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const rows = tablesOf[purpose].map(
     ([table, owner]) => sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${owner}`)} = ${user})`,
@@ -33,7 +31,6 @@ export function hasDataOf(purpose: ConsentPurpose, user: RawBuilder<unknown>): R
   return sql<SqlBool>`(${sql.join(rows, sql` or `)})`
 }
 
-/** Even from before consent was required. */
 export async function readPurposesWithData(db: Kysely<Tables>, userId: string): Promise<ConsentPurpose[]> {
   const one = db.selectNoFrom(consentPurposes.map((purpose) => hasDataOf(purpose, sql`${userId}`).as(purpose)))
   const found = await one.executeTakeFirstOrThrow()

@@ -11,7 +11,6 @@ const neverAgreed = 0
 
 type Forget = (transaction: Kysely<Tables>, userId: string, version: number) => Promise<unknown>
 
-/** Features that store data add a line. */
 const forgetting: Record<ConsentPurpose, Forget[]> = {
   profile: [
     (db, userId) => db.deleteFrom("profiles").where("id", "=", userId).execute(),
@@ -50,7 +49,7 @@ export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose:
 
 type Withdrawal = Pick<OperationContext, "db" | "userId" | "at" | "version" | "language">
 
-/** The consent's record stays. Call it in a transaction. */
+/** The consent's record stays. Needs a transaction. */
 export async function withdrawConsent(
   { db, userId, version }: Withdrawal,
   purpose: string,
@@ -65,7 +64,6 @@ export async function withdrawConsent(
     .execute()
 }
 
-/** Call it in a transaction. */
 export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose) {
   await recordRefusal(context, purpose)
   for (const forget of forgetting[purpose]) await forget(context.db, context.userId, context.version)

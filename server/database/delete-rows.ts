@@ -17,7 +17,7 @@ export async function deleteRowsOf(
   let deleted: bigint | undefined
   do {
     deleted = (await batchOf(table, userId, condition).execute(db)).numAffectedRows
-    // Lets other requests run: SQLite answers synchronously.
+    // Lets other requests run.
     await setImmediate()
   } while (deleted === BigInt(rowsAtOnce))
 }

@@ -11,7 +11,7 @@ const answerMs = 15_000
 /** Ten seconds later it counts as lost. */
 const testIdleMs = 10_000
 
-/** A pool that survives lost connections, with a query timeout by default. */
+/** Survives lost connections; has a query timeout by default. */
 export function postgresPool(url: string, log: Log, withoutQueryTimeout: boolean) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -29,7 +29,7 @@ export function postgresPool(url: string, log: Log, withoutQueryTimeout: boolean
   return pool
 }
 
-/** Reports errors to `onError`, and drops connections to a lost server. */
+/** Drops connections to a lost server. */
 export function postgresConfig(pool: pg.Pool, onError: (error: unknown) => void): KyselyConfig {
   const openedMs = new WeakMap<pg.PoolClient, number>()
   let lostMs = Number.NEGATIVE_INFINITY

@@ -16,7 +16,7 @@ const cachedStatementsMax = 200
 const cacheKilobytes = 16_384
 const changesSchema = /^\s*(create|alter|drop)\b/i
 
-/** Opens a file or ":memory:", durable across power cuts. Passes query errors to `onError`. */
+/** Opens a file or ":memory:", durable across power cuts. */
 export function sqliteDialect(file: string, onError: OnError) {
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${cacheKilobytes}`)

@@ -63,9 +63,9 @@ type JourneyTable = {
   hard_nights: string | null
   /** Null in a journey begun before there were any. */
   edition: number | null
-  /** The meals that she marked as eaten, by day, as JSON. */
+  /** Meals marked as eaten, by day, as JSON. */
   eaten: string | null
-  /** The foods that its week does without, as JSON, with timestamps. */
+  /** Foods that its week does without, as JSON, with timestamps. */
   struck: string | null
 }
 
@@ -88,7 +88,6 @@ type AnswerRatingTable = {
   user_id: string
   month: string
   theme: AnswerTheme
-  /** By which expired ones are deleted a few at a time. */
   id: string
   is_useful: number
   changed_at: string

@@ -66,7 +66,7 @@ export type TeamNoteTable = {
 
 export type SavedReplyTable = { id: string; title: string; pt: string; en: string; es: string; updated_at: string }
 
-/** Without whom it replied to. */
+/** Does not say whom the reply was for. */
 export type ResponseTimeTable = { id: string; asked_at: string; minutes: number }
 
 /** A day's numbers (YYYY-MM-DD, UTC), as JSON, without any person. */

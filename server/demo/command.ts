@@ -15,7 +15,6 @@ import { fillDemo } from "./fill.ts"
 
 const usage = "npm run demo -- [--language pt|en|es] [--seed NUMBER] [--again] [--anyway]"
 
-// Fills an account with six believable weeks.
 await runProgram(async (env, log) => {
   const { language, seed, again, anyway } = readOptions()
   prepareDataDir(env.dataDir)
@@ -37,7 +36,6 @@ await runProgram(async (env, log) => {
     const secret = env.authSecret ?? loadAuthSecret(env.dataDir)
     const { keyOf } = createRateLimits(database, secret)
     const now = () => new Date()
-    // Not started, and nothing is queued: she asks the team nothing.
     const mails = createMailQueue({
       database,
       secret,

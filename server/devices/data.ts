@@ -15,7 +15,6 @@ export async function isKnownDevice(db: Kysely<Tables>, deviceId: string, email:
 
 const devicesMax = 10
 
-/** Forgets the least recent beyond the limit. */
 export async function recordDevice(db: Kysely<Tables>, userId: string, deviceId: string, now: Date) {
   const moment = now.toISOString()
   await db
@@ -38,17 +37,15 @@ export async function recordDevice(db: Kysely<Tables>, userId: string, deviceId:
     .execute()
 }
 
-/** Forgets one browser of an account. */
 export async function forgetDevice(db: Kysely<Tables>, userId: string, deviceId: string) {
   await db.deleteFrom("known_devices").where("user_id", "=", userId).where("device_id", "=", deviceId).execute()
 }
 
-/** Forgets the browsers of an account, except this one. */
 export async function forgetDevices(db: Kysely<Tables>, userId: string, except = "") {
   await db.deleteFrom("known_devices").where("user_id", "=", userId).where("device_id", "!=", except).execute()
 }
 
-/** The known browsers of an account, oldest first. */
+/** Oldest first. */
 export async function readDevices(db: Kysely<Tables>, userId: string) {
   const devices = db
     .selectFrom("known_devices")

@@ -16,7 +16,7 @@ type EntryRow = Pick<Selectable<Tables["diary_entries"]>, (typeof columns)[numbe
 // SQLite re-prepares for each value of a limit parameter.
 const latest = prepared((db, { userId }: { userId: string }) => newestFirst(db, userId).limit(sql.lit(latestEntries)))
 
-/** Ten, newest first, in a stable order. */
+/** Newest first, in a stable order. */
 export async function readLatestEntries(db: Kysely<Tables>, userId: string): Promise<DiaryEntry[]> {
   return (await latest(db, { userId })).map(asEntry)
 }
@@ -111,7 +111,6 @@ export async function readSyncedEntries(db: Kysely<Tables>, userId: string, sinc
   })
 }
 
-/** Inserts or replaces an entry. Call it in a transaction. */
 export async function storeEntry(
   transaction: Kysely<Tables>,
   userId: string,
@@ -134,7 +133,7 @@ const store = prepared((db, entry: Stored) => {
     .onConflict((conflict) => conflict.columns(["user_id", "id"]).doUpdateSet(content))
 })
 
-/** Keeps the id, so that a late retry restores nothing. Call it in a transaction. */
+/** Keeps the id, so that a late retry restores nothing. */
 export async function deleteEntry(transaction: Kysely<Tables>, userId: string, id: string, version: number, now: Date) {
   const moment = now.toISOString()
   const nothing = {

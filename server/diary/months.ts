@@ -31,7 +31,7 @@ async function readMonthsOfUtc(db: Kysely<Tables>, userId: string): Promise<Temp
   return (await latest.execute()).map((row) => Temporal.PlainYearMonth.from(row.month))
 }
 
-/** Time zones move first and last hours into them. */
+/** Time zones move first and last hours into the months beside. */
 function aroundEach(months: readonly Temporal.PlainYearMonth[]): Temporal.PlainYearMonth[] {
   const all = months.flatMap((month) => [-1, 0, 1].map((by) => month.add({ months: by })))
   return [...new Map(all.map((month) => [month.toString(), month])).values()]

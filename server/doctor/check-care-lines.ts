@@ -3,7 +3,7 @@ import { counted, type Finding, findingsOf } from "./finding.ts"
 
 const { ok, look } = findingsOf("lines")
 
-/** Checked within twelve months; one finding for all countries. */
+/** One finding for all countries. */
 export function checkCareLines(countries: readonly CareCountry[], now: Date): Finding[] {
   const withLines = countries.filter(({ lines }) => lines.length > 0)
   if (withLines.length === 0)

@@ -23,7 +23,7 @@ const clockWrongMs = 60_000
 /** `database` is open where its tables can be read: the caller closes it. */
 export type Examined = { findings: Finding[]; database?: Database }
 
-/** Whether the database answers, is whole, and has this release's schema. Changes nothing. */
+/** Whether the database answers, is whole, and has this release's schema. */
 export async function checkDatabase(env: Env, log: Log, isThorough: boolean): Promise<Examined> {
   if (!env.databaseUrl && !existsSync(sqliteFile(env.dataDir)))
     return { findings: [look("there is no database yet", "The first start makes it: npm start")] }
@@ -174,7 +174,6 @@ async function checkNotifications({ pool, listeningPool }: Database, env: Env): 
   }
 }
 
-/** Two-step codes and mailed links depend on it. */
 export function checkClock(whose: string, differenceMs: number): Finding {
   const distance = Math.abs(differenceMs)
   if (distance < clockLookMs) return clock.ok(`this machine's clock agrees with ${whose}`)

@@ -21,7 +21,7 @@ const advices: [codes: RegExp, advice: string][] = [
 ]
 const unreachable = "See whether host and port in SMTP_URL are right, and whether a firewall is in between."
 
-/** Whether the mail server lets this one in. Sends nothing. */
+/** Sends nothing. */
 export async function checkMail(env: Env, now: Date): Promise<Finding[]> {
   if (!env.smtpUrl)
     return [

@@ -17,7 +17,7 @@ type Options = { variables: Variables; backupFolder: string; isThorough: boolean
 
 const packageFile = new URL("../../package.json", import.meta.url)
 
-/** Changes nothing, and calls only what the settings name. */
+/** Changes nothing. */
 export async function examine(options: Options): Promise<Finding[]> {
   const { variables, backupFolder, isThorough, log, now } = options
   const invalid = checkInvalidSettings(variables)

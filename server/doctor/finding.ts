@@ -4,12 +4,11 @@ type Verdict = "ok" | "look" | "wrong"
 export type Finding = {
   check: string
   verdict: Verdict
-  /** What was found, in plain words and without secrets. */
+  /** In plain words, without secrets. */
   says: string
   advice?: string
 }
 
-/** Makes the findings of one check. */
 export function findingsOf(check: string) {
   return {
     ok: (says: string): Finding => ({ check, verdict: "ok", says }),
@@ -40,7 +39,6 @@ export function inWords(ms: number): string {
   return counted(Math.round(ms / unitMs), unit)
 }
 
-/** "1 mail", "2 mails". */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`
 }

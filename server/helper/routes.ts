@@ -17,7 +17,7 @@ import { readTicks } from "../shopping-list/noun.ts"
 import { findLinkBySecret } from "./data.ts"
 import { readHelperView } from "./view.ts"
 
-/** What one link may ask in a minute, and tick in an hour. */
+/** For one link. */
 const requestsPerMinute = 120
 const requestsOfAllPerMinute = 240
 const ticksPerHour = 2000

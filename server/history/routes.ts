@@ -18,7 +18,7 @@ export function historyRoutes({ db, requireSession, oneAtATime }: RouteDeps) {
 
 async function readHistory(db: Kysely<Tables>, userId: string): Promise<History> {
   const checkIns = await readCheckIns(db, userId, historyDaysMax)
-  // SQLite answers at once: others come in between.
+  // Lets other requests run.
   await setImmediate()
   const water = await readGlassCounts(db, userId, historyDaysMax)
   await setImmediate()

@@ -92,7 +92,7 @@ export function createProvider({ settings, redirectUri, log, now }: Settings) {
     return { issuer: claims.iss, subject: claims.sub, ...addressAndName(told) }
   }
 
-  /** Loaded at first use; a failure is retried by the next call. */
+  /** A failure is retried by the next call. */
   async function configure(): Promise<openid.Configuration> {
     if (known && now().getTime() < known.untilMs) return known.configuration
     const client = await import("openid-client")
@@ -149,7 +149,6 @@ function addressAndName({ email, email_verified, name, given_name }: Record<stri
   }
 }
 
-/** Only a code is logged. */
 function reasonOf(error: unknown) {
   const { name, code, cause } = error as { name?: string; code?: unknown; cause?: { code?: unknown } | undefined }
   return String(code ?? cause?.code ?? name)

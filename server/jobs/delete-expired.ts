@@ -48,7 +48,6 @@ function expiredRows(now: Date): Expired[] {
   ]
 }
 
-/** Deletes expired rows, and logs how many of which table. */
 export const deleteExpired: Job = async ({ database, log, now }, run) => {
   for (const expired of expiredRows(now())) {
     if (expired.only && expired.only !== database.type) continue

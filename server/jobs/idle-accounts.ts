@@ -6,7 +6,7 @@ import type { Job, JobDeps, Run } from "./job.ts"
 
 const warningsAtOnce = 100
 
-/** Warns twice, then deletes; without the operator's consent only a few a day. */
+/** Without the operator's consent it deletes only a few a day. */
 export const idleAccounts: Job = async (deps, run) => {
   await recordUnknownUse(deps.database.db, deps.now())
   // A mail that is a file warns nobody.

@@ -5,7 +5,6 @@ import { accountsAtOnce, countIdle, deleteDiariesOfDue, deleteDue } from "./idle
 
 const [order, ...others] = process.argv.slice(2)
 
-// Counts unused accounts that are due, or deletes them.
 await runProgram(async (env, log) => {
   if (others.length > 0 || (order !== undefined && order !== "delete")) {
     throw new CommandError("Say nothing more, to count, or delete: npm run idle-accounts -- delete")

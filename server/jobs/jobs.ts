@@ -24,7 +24,7 @@ const jobs: Record<string, Job> = {
 
 const firstAfterADay = ["hash-session-tokens"]
 
-/** Runs due jobs, and resumes those of dead processes. */
+/** Also resumes jobs of dead processes. */
 export function createJobs(deps: JobDeps) {
   const { database, env, background, log, now } = deps
   const { wake, start, stop, isStopped } = createPolling({

@@ -43,7 +43,7 @@ function isReached(
   return eb.or([eb(column, "<=", now.toISOString()), eb(column, ">", later(now, 2 * aheadMs))])
 }
 
-/** Extends a lease; false when another process has claimed the job. */
+/** False when another process has claimed the job. */
 export async function renewLease(db: Kysely<Tables>, lease: Lease, now: Date): Promise<boolean> {
   const renewed = leasedJob(db, lease).set({ leased_until: later(now, leaseMs) })
   return (await renewed.executeTakeFirst()).numUpdatedRows > 0n
@@ -55,14 +55,13 @@ export async function addHandled(transaction: Kysely<Tables>, lease: Lease, coun
   if ((await added.executeTakeFirst()).numUpdatedRows === 0n) throw new LeaseEnded()
 }
 
-/** Marks the job as done for a day. */
 export async function finishJob(db: Kysely<Tables>, lease: Lease, now: Date) {
   await leasedJob(db, lease)
     .set({ due_at: later(now, dayMs), leased_until: null, lease_id: null })
     .execute()
 }
 
-/** Releases an unfinished job, so that any process may continue it. */
+/** Any process may continue it. */
 export async function releaseJob(db: Kysely<Tables>, lease: Lease, now: Date) {
   await leasedJob(db, lease).set({ leased_until: now.toISOString() }).execute()
 }

@@ -7,7 +7,7 @@ import type { Job } from "./job.ts"
 
 const mailsAtOnce = 100
 
-/** Mails a new version to everybody, a day after it appeared. */
+/** A day after the version appeared. */
 export const policyNotices: Job = async ({ database, env, mails, log, now }, run) => {
   const { db } = database
   const version = await readNewestVersion(db)

@@ -43,13 +43,12 @@ function asJourney(row: Pick<Selectable<Tables["journeys"]>, (typeof columns)[nu
   return { id, startedAt, changedAt, version, done, ...plan }
 }
 
-/** All journeys, oldest first, for the export: there may be hundreds. */
+/** Oldest first, for the export: there may be hundreds. */
 export async function readJourneys(db: Kysely<Tables>, userId: string): Promise<StoredJourney[]> {
   const all = journeysOf(db, userId).select(columns).orderBy("started_at").orderBy("id")
   return (await all.execute()).map(asJourney)
 }
 
-/** The next journeys after a place, in the order of changes. */
 export async function readChangedJourneys(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredJourney[]> {
   return (await changedAfter(db, { userId, ...after })).map(asJourney)
 }
@@ -58,7 +57,6 @@ const changedAfter = prepared((db, { userId, version, key }: { userId: string } 
   inOrderAfter(journeysOf(db, userId).select(columns), "id", { version, key }, rowsAtOnce.small),
 )
 
-/** Undefined if she has none of that id. */
 export async function findJourney(db: Kysely<Tables>, userId: string, id: string): Promise<StoredJourney | undefined> {
   const [row] = await byId(db, { userId, id })
   return row && asJourney(row)
@@ -68,7 +66,6 @@ const byId = prepared((db, { userId, id }: { userId: string; id: string }) =>
   journeysOf(db, userId).select(columns).where("id", "=", id),
 )
 
-/** The journey started last; undefined before the first. */
 export async function readCurrentJourney(db: Kysely<Tables>, userId: string): Promise<StoredJourney | undefined> {
   const [row] = await newest(db, { userId })
   return row && asJourney(row)
@@ -99,7 +96,7 @@ function journeysOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("journeys").where("user_id", "=", userId)
 }
 
-/** Changed at a moment (ISO 8601, UTC). Needs a transaction. */
+/** `at`: ISO 8601, UTC. Needs a transaction. */
 export async function storeJourney(db: Kysely<Tables>, userId: string, journey: Journey, at: string, version: number) {
   const { id, startedAt, done, doneOn, week = 1, dishes, hardNights, edition = null, eaten, struck } = journey
   await store(db, {

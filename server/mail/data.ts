@@ -22,7 +22,7 @@ export async function storeMail(db: Kysely<Tables>, mail: NewMail, usefulMinutes
     .execute()
 }
 
-/** Due again after the longest pause, in case this process dies. */
+/** It is due again later, in case this process dies. */
 export async function claimMail({ db, type }: Database, now: Date): Promise<PendingMail | undefined> {
   const due = db
     .selectFrom("outgoing_mails")
@@ -52,7 +52,7 @@ export async function setAttempts(db: Kysely<Tables>, id: string, attempts: numb
   await db.updateTable("outgoing_mails").set({ attempts }).where("id", "=", id).execute()
 }
 
-/** Deletes an expired mail unless it was stored again. */
+/** A mail stored again stays. */
 export async function deleteExpiredMail(db: Kysely<Tables>, id: string, now: Date) {
   await db.deleteFrom("outgoing_mails").where("id", "=", id).where("expires_at", "<=", now.toISOString()).execute()
 }
@@ -61,7 +61,6 @@ export async function deleteMail(db: Kysely<Tables>, id: string) {
   await db.deleteFrom("outgoing_mails").where("id", "=", id).execute()
 }
 
-/** A user's unsent mails. */
 export async function readPendingMails(db: Kysely<Tables>, userId: string) {
   const mails = db.selectFrom("outgoing_mails").select(["kind", "created_at as createdAt"])
   return mails.where("user_id", "=", userId).orderBy("created_at").orderBy("id").execute()

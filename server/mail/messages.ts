@@ -22,7 +22,7 @@ export function mailMessages(language: Language): Translate {
   }
 }
 
-/** The device's, the account's, or the mail's native one. */
+/** The device's language, else the account's, else the mail's own. */
 export function mailLanguage(chosen: Language | undefined, stored: unknown, native: Language): Language {
   if (chosen) return chosen
   return isLanguage(stored) ? stored : native

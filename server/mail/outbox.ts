@@ -11,7 +11,6 @@ export async function writeToOutbox(mail: StoredMail, { dataDir, mailFrom }: Mai
   const folder = outboxFolder(dataDir)
   const file = join(folder, `${startOfName(mail.createdAt)}-${mail.kind}-${mail.id}.eml`)
   makeFolder(folder)
-  // Renamed when complete, so that nobody reads a partial mail.
   await writeFile(`${file}.draft`, message, { mode: 0o600, flush: true })
   await rename(`${file}.draft`, file)
   // The row that the mail comes from is deleted next.

@@ -47,10 +47,7 @@ export function createKeepMail({ secret, now }: Pick<QueueDeps, "secret" | "now"
 
 export type MailQueue = ReturnType<typeof createMailQueue>
 
-/**
- * Retries, after up to five minutes, until a mail expires or has no mailbox. A crash may send it again, under the same
- * Message-ID.
- */
+/** Retries until a mail expires or has no mailbox. A crash may send it again, under the same Message-ID. */
 export function createMailQueue({ database, secret, deliver, background, log, now }: QueueDeps) {
   const keep = createKeepMail({ secret, now })
   let wakes = 0
@@ -83,7 +80,6 @@ export function createMailQueue({ database, secret, deliver, background, log, no
     await withLogFields(kept?.askedBy ?? {}, () => sendKept(pending, kept))
   }
 
-  /** Undefined if encrypted with another secret. */
   async function open({ content }: PendingMail): Promise<KeptMail | undefined> {
     try {
       return JSON.parse(await symmetricDecrypt({ key: secret, data: content }))

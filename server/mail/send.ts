@@ -5,7 +5,7 @@ import { composeMail } from "./message.ts"
 import { writeToOutbox } from "./outbox.ts"
 import { createSmtp } from "./smtp.ts"
 
-/** By SMTP when SMTP_URL is set, else to the outbox. Throws on failure. */
+/** Throws on failure. */
 export function createMailer(settings: MailSettings, log: Log): Deliver {
   const deliver: Deliver = settings.smtpUrl
     ? createSmtp(settings.smtpUrl, settings.mailFrom)

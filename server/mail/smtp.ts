@@ -23,7 +23,6 @@ export function smtpConnection(url: string) {
   }
 }
 
-/** Loads the library with the first mail. */
 export function createSmtp(url: string, from: Sender): Deliver {
   const { security, waits } = smtpConnection(url)
   return async function sendBySmtp(mail) {
@@ -35,7 +34,7 @@ export function createSmtp(url: string, from: Sender): Deliver {
 /** Enhanced status codes (RFC 3463) for missing or disabled mailboxes. */
 const noMailbox = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
 
-/** The mailbox does not exist, so retrying is useless. */
+/** Retrying is then useless. */
 export function hasNoMailbox(error: unknown): boolean {
   const { command, response = "" } = (error ?? {}) as { command?: string; response?: string }
   // Other 5yz codes may mean a wrong setting or a full mailbox.

@@ -4,7 +4,7 @@ import { countFailingMails, countFailingPushes } from "../overview/failing.ts"
 import { readLastBackup } from "../overview/moments.ts"
 import { readWaiting } from "../team/summary.ts"
 
-/** What the tables tell of the whole installation; times in seconds. */
+/** Times in seconds. */
 export async function readStored(db: Kysely<Tables>, now: Date) {
   const secondsSince = (moment: string) => (now.getTime() - Date.parse(moment)) / 1000
   const { waiting } = await db

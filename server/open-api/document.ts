@@ -12,7 +12,7 @@ A token opens the operations of this document and nothing else. It may read, and
 Operations marked \`x-stability: stable\` stay as they are until version 2. They may answer more in time: ignore keys that
 you do not know.`
 
-/** The OpenAPI 3.1 document of an installation. */
+/** OpenAPI 3.1. */
 export function openApiDocument(baseUrl: string) {
   return createDocument(
     {

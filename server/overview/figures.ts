@@ -16,7 +16,7 @@ type OfPeople = { accounts: number; active: number; journeysBegun: number; journ
 type OfWork = { questionsWaiting: number; mailsFailing: number; pushesFailing: number }
 export type Figures = OfPeople & OfWork
 
-/** Active: in the last seven days. Calls `renew` before each batch. */
+/** Active: in the last seven days. */
 export async function countFigures(db: Kysely<Tables>, now: Date, renew: () => Promise<void>): Promise<Figures> {
   const activeSince = addDays(now, -activeDays).toISOString()
   const users = await db
@@ -52,7 +52,7 @@ async function countJourneys(db: Kysely<Tables>, renew: () => Promise<void>) {
       if (count > 0) journeysBegun++
       if (count === itemsOfJourney) journeysCompleted++
     }
-    // SQLite answers synchronously; this lets requests run in between.
+    // Lets other requests run.
     await setImmediate()
   }
   return { journeysBegun, journeysCompleted }

@@ -29,7 +29,7 @@ export type Installation = Pick<
 export const shellPath = "/__spa-fallback.html"
 export const workerPath = "/service-worker.js"
 
-/** Reads the HTML files of a build and inserts the settings of this installation; null without a build. */
+/** Null without a build. */
 export function readDocuments(clientDir: string, installation: Installation): Documents | null {
   if (![shellPath, workerPath].every((file) => existsSync(join(clientDir, file)))) return null
   const read = (file: string) => readFileSync(join(clientDir, file), "utf8")
@@ -49,7 +49,6 @@ export function readDocuments(clientDir: string, installation: Installation): Do
   return { prerendered: new Map(pages.map((file) => [pathOf(file), readPage(file)])), shell, worker }
 }
 
-/** Replaces the settings of the build. */
 export function forInstallation(installation: Installation, page: string) {
   const replacements = [
     [supportEmail, installation.supportEmail],

@@ -12,7 +12,7 @@ const messages = {
   legal: { pt: ptLegal, en: enLegal, es: esLegal },
 }
 
-/** The messages of the privacy policy, and those around it, in one language, unescaped. */
+/** With the messages around it, unescaped. */
 export function policyMessages(language: Language) {
   const translate = (text: string, values: Record<string, string | number>) =>
     new MessageFormat(language, text, { bidiIsolation: "none" }).format(values)

@@ -24,7 +24,7 @@ type PageDeps = {
   installation: Installation
 }
 
-/** Serves the built app's files, and a page for every other path; nothing without a build. */
+/** The built files, and a page for every other path. */
 export function pageRoutes({ clientDir, earlierClientDirs = [], installation }: PageDeps) {
   const pages = new Hono()
   const documents = readDocuments(clientDir, installation)

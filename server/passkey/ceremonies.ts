@@ -44,7 +44,7 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
     return generateAuthenticationOptions({ rpID: hostname, userVerification: "required", timeout: timeoutMs })
   }
 
-  /** The new key; null for any wrong answer. Throws CHALLENGE_EXPIRED. */
+  /** Null for any wrong answer. Throws CHALLENGE_EXPIRED. */
   async function verifyCreation(response: NewCredential, challenge: string): Promise<NewKey | null> {
     const { verifyRegistrationResponse } = await loadLibrary()
     const options = { response, ...expected, expectedChallenge: only(challenge), supportedAlgorithmIDs: algorithms }

@@ -53,7 +53,7 @@ export function passkeyRoutes(parts: AccountParts) {
     return passkey
   }
 
-  /** A new password ended the session. */
+  /** A new password has ended the session. */
   async function requireSameSession(userId: string, sessionId: string, passkeyId: string) {
     const session = db.selectFrom("session").select("id").where("id", "=", sessionId)
     if (await session.executeTakeFirst()) return

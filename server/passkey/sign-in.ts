@@ -22,7 +22,6 @@ export function createPasskeySignIn({ env, database, secret, admission, limits, 
     return options
   }
 
-  /** Throws CHALLENGE_EXPIRED, INVALID_PASSKEY and TOO_MANY_ATTEMPTS. */
   async function verify(c: Context, response: SignedChallenge): Promise<StoredKey> {
     const given = await challenges.read(c, purpose)
     const userId = Buffer.from(response.response.userHandle, "base64url").toString()

@@ -5,12 +5,10 @@ import type { Tables } from "../database/tables.ts"
 
 type StoredProfile = { version: number; profile: Timestamped<Profile> }
 
-/** Null while there is nothing. */
 export async function readProfile(db: Kysely<Tables>, userId: string): Promise<Partial<Profile> | null> {
   return (await readStoredProfile(db, userId))?.profile.values ?? null
 }
 
-/** The same with the version and the timestamps of the last changes. */
 export async function readStoredProfile(db: Kysely<Tables>, userId: string): Promise<StoredProfile | null> {
   const row = await db.selectFrom("profiles").selectAll().where("id", "=", userId).executeTakeFirst()
   if (!row) return null
@@ -37,7 +35,7 @@ function asProfile(row: Selectable<Tables["profiles"]>): Partial<Profile> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Partial<Profile>
 }
 
-/** Also on the user. Needs a transaction. */
+/** Also on the user. */
 export async function storeProfile(transaction: Kysely<Tables>, userId: string, stored: StoredProfile, now: Date) {
   const { values: profile, changedAt } = stored.profile
   const content = {

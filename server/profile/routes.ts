@@ -3,7 +3,7 @@ import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { readProfile } from "./data.ts"
 
-/** What she tells of herself in her profile. None is no error: the app shows the defaults. */
+/** None is no error: the app shows the defaults. */
 export function profileRoutes({ db, requireSession }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)

@@ -31,12 +31,12 @@ type PushDeps = {
   now: () => Date
 }
 
-/** Connects to public addresses only, checked when the name resolves. */
+/** Public addresses only, checked when the name resolves. */
 export function guardedAgent(): Agent {
   return new RequestFilteringHttpsAgent({ keepAlive: true, maxSockets: socketsMost })
 }
 
-/** Sends encrypted push messages (RFC 8030, RFC 8291), one request each. */
+/** RFC 8030, RFC 8291. */
 export function createPush({ keys, subject, agent, now }: PushDeps) {
   const signatures = new Map<string, { authorization: string; signedAtMs: number }>()
   const services = new Map<string, { failures: number; restsUntilMs: number }>()

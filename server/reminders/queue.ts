@@ -13,7 +13,6 @@ export type Noted = { channel: Channel; sentUntil: string; dueAt: string | null;
 
 export type ClaimOrder = "longestDue" | "justDue"
 
-/** Claims due channels until the lease ends. */
 export async function claimChannels(
   { db, type }: Database,
   now: Date,
@@ -67,7 +66,7 @@ export async function noteSent(db: Kysely<Tables>, noted: readonly Noted[]) {
   })
 }
 
-/** Removes ended subscriptions, unless renewed meanwhile. */
+/** What was renewed meanwhile stays. */
 export async function removeGone(db: Kysely<Tables>, gone: readonly Channel[]) {
   for (const { user_id, id, p256dh } of gone) {
     const channel = db.deleteFrom("reminder_channels").where("user_id", "=", user_id).where("id", "=", id)

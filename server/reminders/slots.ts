@@ -27,7 +27,6 @@ export function slotsBetween(times: Times, after: Date, until: Date): Slot[] {
   return slots.sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** Null if there is none. */
 export function nextSlotAt(times: Times, after: Date): Date | null {
   const today = dateIn(times.timeZone, after)
   for (let days = 0; days <= 1 + daysAround; days++) {
@@ -38,12 +37,12 @@ export function nextSlotAt(times: Times, after: Date): Date | null {
   return null
 }
 
-/** Her calendar date (YYYY-MM-DD) at a moment. */
+/** YYYY-MM-DD, by her calendar. */
 export function localDate(timeZone: string, moment: Date): string {
   return dateIn(timeZone, moment).toString()
 }
 
-/** The time on her clock (HH:MM) at a moment. */
+/** HH:MM, by her clock. */
 export function localTime(timeZone: string, moment: Date): string {
   const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone)
   return local.toPlainTime().toString({ smallestUnit: "minute" })

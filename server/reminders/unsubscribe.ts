@@ -7,7 +7,7 @@ import type { RouteDeps } from "../route-deps.ts"
 import { noIndex, noStore } from "../security-headers.ts"
 import { isEqual } from "../signed-cookie.ts"
 
-/** Ends one user's morning mails, and opens nothing. */
+/** It opens nothing. */
 export function unsubscribeToken(secret: string, userId: string): string {
   return `${userId}.${createHmac("sha256", secret).update(`unsubscribe ${userId}`).digest("base64url")}`
 }

@@ -5,7 +5,6 @@ import type { Tables } from "../database/tables.ts"
 
 type StoredSilence = LastWrite<Silence> & { version: number }
 
-/** Null while she has never set it. */
 export async function readSilence(db: Kysely<Tables>, userId: string): Promise<LastWrite<Silence> | null> {
   const stored = await readStoredSilence(db, userId)
   return stored && { value: stored.value, changedAt: stored.changedAt }

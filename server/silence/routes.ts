@@ -3,7 +3,7 @@ import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { readSilence } from "./data.ts"
 
-/** Whether she has silence on; no reason is stored. */
+/** No reason is stored. */
 export function silenceRoutes({ db, requireSession }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)

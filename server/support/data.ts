@@ -31,7 +31,7 @@ type Asked = {
   theme: QuestionTheme | null
 }
 
-/** A user's questions, newest first, in pages. */
+/** Newest first, in pages. */
 export function readQuestions(db: Kysely<Tables>, userId: string): AsyncGenerator<Asked[]> {
   const all = questionsOf(db, userId)
     .where("taken_back_at", "is", null)
@@ -133,7 +133,7 @@ export async function requireRoom(transaction: Kysely<Tables>, { userId, address
   if (ofAddress.length >= questionsPerDay) throw appError("SUPPORT_LIMIT")
 }
 
-/** Stores a new question. Call it in a transaction. */
+/** Needs a transaction. */
 export async function storeQuestion(
   transaction: Kysely<Tables>,
   { userId, addressKey }: Asker,
@@ -177,7 +177,6 @@ function questionsOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("support_questions").selectAll().where("user_id", "=", userId)
 }
 
-/** Parses the column. */
 export function chatAnswerOf(stored: string | null): ChatAnswer | null {
   return stored === null ? null : JSON.parse(stored)
 }

@@ -11,7 +11,6 @@ export type Changes = { changes: RowChange[]; isWhole: boolean; next?: string }
 type Asked = { since: number | null; after?: string | undefined }
 type Source = ReturnType<typeof createSource>
 
-/** Returns the function that reads the changes for a device. */
 export function createReadChanges(db: Kysely<Tables>, nouns: readonly AnyNoun[]) {
   const changing = nouns.map(
     ({ noun }) => new Set<string>(operationNames.filter((name) => definitionOf(name).changes.includes(noun))),

@@ -14,7 +14,7 @@ const streamsOfUser = 6
 const streamsMax = 5000
 const retryAfterSeconds = 60
 
-/** Versions of last changes, no content. */
+/** Tells versions of last changes, no content. */
 export function createEventStreams(events: SyncEvents, db: Kysely<Tables>) {
   const isOpen = createIsOpen(db)
   const open = new Map<string, Set<() => void>>()
@@ -35,7 +35,7 @@ export function createEventStreams(events: SyncEvents, db: Kysely<Tables>) {
     }
     count++
     open.set(userId, ofUser.add(end))
-    // Keeps nginx from buffering the stream.
+    // Keeps nginx from buffering.
     c.header("X-Accel-Buffering", "no")
     return streamSSE(c, async (stream) => {
       const say = (current: number) => void stream.writeSSE({ event: "version", data: String(current) }).catch(end)

@@ -17,18 +17,17 @@ const usersPerNotification = 80
 const reconnectMs = 1000
 const usersPerQuery = 500
 
-/** The key for streams that wait for a session's end. */
 export const sessionKey = (sessionId: string) => sessionStart + sessionId
 const sessionStart = "session "
 
-/** Ends sessions' event streams in every process. */
+/** In every process. */
 export function endSessionStreams(events: SyncEvents, sessionIds: readonly string[]) {
   for (const id of sessionIds) events.announce(sessionKey(id), 0)
 }
 
 export type SyncEvents = ReturnType<typeof createSyncEvents>
 
-/** Notifies a user's open pages of changes, across processes. */
+/** In every process. */
 export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log) {
   const self = randomUUID()
   const listeners = new Map<string, Set<Listener>>()

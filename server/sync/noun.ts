@@ -47,7 +47,7 @@ export type SyncedNoun<In extends Noun = Noun> = {
   /** May throw an AppError, or return the moment. */
   admit?: ByOperation<[], Date | undefined>
   afterwards?: ByOperation<[changed: ChangedRows], void>
-  /** Runs before the transaction, such as deleting large data in batches. */
+  /** Runs before the transaction, such as deletion in batches. */
   prepare?: { [Name in OperationName]?: (actor: Actor, args: OperationArgs[Name]) => Promise<void> }
   rowsAtOnce?: number
   /** For null, a device's initial rows. Paged nouns continue after a place. */
@@ -60,7 +60,6 @@ export type AnyNoun = Omit<SyncedNoun, "load" | "check" | "store"> & {
   store: (context: OperationContext, change: Change<never>) => Promise<void>
 }
 
-/** Pairs each changed row with the one before it. */
 export function changesOf<Row>(changed: Changed<Row>, before: Known<Row>, args: unknown): Change<Row>[] {
   return Object.entries(changed).map(([key, row]) => ({ key, row, before: before[key], args }))
 }

@@ -44,7 +44,6 @@ const upgrades: { [version: number]: (operation: OperationEnvelope) => Operation
   8: asItIs,
 }
 
-/** Null where there is no step from an operation's version. */
 function upgradeOperation(operation: OperationEnvelope): OperationEnvelope | null {
   const { schemaVersion } = operation
   if (schemaVersion === operationsVersion) return operation

@@ -17,7 +17,6 @@ const answers: Record<Added, string> = {
 
 const [action = "", email = "", role] = process.argv.slice(2)
 
-// Adds members to the team, removes them and lists them.
 await runProgram(async (env, log) => {
   if (!["add", "remove", "list"].includes(action) || (action !== "list" && !email.includes("@"))) {
     throw new CommandError(usage)

@@ -4,7 +4,7 @@ import { ownKey } from "#domain/operations/rows.ts"
 import type { TeamConversation } from "#domain/team.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Finds the user of a conversation by the desk's id. */
+/** `id` is the desk's. */
 export async function findConversation(db: Kysely<Tables>, id: string) {
   const found = db
     .selectFrom("team_conversations")
@@ -14,7 +14,7 @@ export async function findConversation(db: Kysely<Tables>, id: string) {
   return found.where("team_conversations.id", "=", id).executeTakeFirst()
 }
 
-/** Her conversation for her devices; undefined if none. */
+/** For her devices. */
 export async function loadConversation(db: Kysely<Tables>, userId: string): Promise<TeamConversation | undefined> {
   const row = await findOwn(db, userId)
   return row && asOwn(row)
@@ -49,13 +49,12 @@ export async function storeConversation(
     .execute()
 }
 
-/** Records the moment of the last message. */
 export async function noteMessage(db: Kysely<Tables>, userId: string, at: Date) {
   const lastMessage = { last_message_at: at.toISOString() }
   await db.updateTable("team_conversations").set(lastMessage).where("user_id", "=", userId).execute()
 }
 
-/** Recomputes since when she waits; deletes a conversation without messages. */
+/** Deletes a conversation without messages. */
 export async function noteWaiting(db: Kysely<Tables>, userId: string) {
   const left = db.selectFrom("support_questions").where("user_id", "=", userId).where("taken_back_at", "is", null)
   const replies = db.selectFrom("team_replies").select("id").where("user_id", "=", userId)
@@ -93,7 +92,6 @@ export async function answerQuestions(
   return answered.map(({ at }) => at).sort()[0]
 }
 
-/** False where none of hers is answered. */
 export async function reopenQuestion(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("support_questions")
@@ -116,7 +114,7 @@ export async function momentOfNext(db: Kysely<Tables>, userId: string, now: Date
   return new Date(Math.max(now.getTime(), last === undefined ? 0 : Date.parse(last.at) + 1))
 }
 
-/** The newest message of either side; undefined if none. */
+/** Of either side. */
 export async function newestMessage(db: Kysely<Tables>, userId: string): Promise<Message | undefined> {
   const question = await db
     .selectFrom("support_questions")
@@ -155,18 +153,18 @@ export async function readOwnConversation(db: Kysely<Tables>, userId: string, si
   return [{ key: ownKey, version: row.version, row: asOwn(row) }]
 }
 
-/** Deletes a conversation with the team's notes, but not its questions. */
+/** With the team's notes, but not its questions. */
 export async function deleteConversation(db: Kysely<Tables>, userId: string) {
   for (const table of ["team_conversations", "team_replies", "team_notes", "desk_presence", "team_audit"] as const)
     await db.deleteFrom(table).where("user_id", "=", userId).execute()
 }
 
-/** Her conversation with all that the desk knows of it. */
+/** With all that the desk knows of it. */
 export async function findOwn(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("team_conversations").selectAll().where("user_id", "=", userId).executeTakeFirst()
 }
 
-/** Assigns a conversation to a member, or to nobody for null. */
+/** To nobody for null. */
 export async function assignConversation(db: Kysely<Tables>, userId: string, memberId: string | null) {
   await db.updateTable("team_conversations").set({ member_id: memberId }).where("user_id", "=", userId).execute()
 }

@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 import { chatAnswerOf } from "../support/data.ts"
 import type { Member } from "./members.ts"
 
-/** One message of a conversation, as the desk sees it. Notes are between members. */
+/** Notes are between members. */
 export type DeskMessage = { id: string; text: string; sentAt: string } & (
   | {
       kind: "question"
@@ -18,7 +18,7 @@ export type DeskMessage = { id: string; text: string; sentAt: string } & (
   | { kind: "note"; memberName: string; isMine: boolean }
 )
 
-/** All questions, replies and notes of a conversation, in the order in which they came; nothing else of hers. */
+/** In the order in which they came; nothing else of hers. */
 export async function readMessages(db: Kysely<Tables>, userId: string, member: Member): Promise<DeskMessage[]> {
   const questions = await db
     .selectFrom("support_questions")
@@ -79,7 +79,7 @@ function placeOf({ kind, sentAt, id }: DeskMessage) {
   return `${sentAt} ${kind === "question" ? 0 : 1} ${id}`
 }
 
-/** Stores a note; the same one again changes nothing. */
+/** The same one again changes nothing. */
 export async function storeNote(
   db: Kysely<Tables>,
   userId: string,

@@ -24,7 +24,7 @@ export async function loadReplies(
   return Object.fromEntries(rows.map((row) => [row.id, asReply(row)]))
 }
 
-/** Or whether it helped. Needs a transaction. */
+/** Also stores whether it helped. Needs a transaction. */
 export async function storeReply(
   db: Kysely<Tables>,
   userId: string,
@@ -73,7 +73,7 @@ const latestAfter = prepared((db, { userId, version, key }: { userId: string } &
   return inOrderAfter(db.selectFrom(latest).select(columns), "id", { version, key }, rowsAtOnce.large)
 })
 
-/** The next replies to her after a place, in the order of their changes: all, or for null the latest. */
+/** In the order of their changes: all, or for null the latest. */
 export async function readReplies(db: Kysely<Tables>, userId: string, since: number | null, after: Place) {
   const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
   return rows.map((row) => ({ key: row.id, version: row.version, row: asReply(row) }))

@@ -29,7 +29,6 @@ export function createRequireMember(db: Kysely<Tables>, requireSession: RequireS
   })
 }
 
-/** Throws NOT_FOUND for the others. */
 export const requireOperator = createMiddleware<OfTeam>(async (c, next) => {
   if (!c.var.member.isOperator) throw appError("NOT_FOUND")
   await next()

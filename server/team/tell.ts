@@ -3,7 +3,7 @@ import { teamReplyMail, teamReplyMailKind } from "../mail/templates/team-reply.t
 import type { SyncEvents } from "../sync/events.ts"
 import type { OperationContext } from "../sync/noun.ts"
 
-/** Tells her that there is a reply, in the transaction that stores it. */
+/** In the transaction that stores the reply. */
 export type TellOfReply = (context: OperationContext) => Promise<void>
 
 type TellDeps = { mails: MailQueue; baseUrl: string; pushReply?: ((userId: string) => void) | undefined }
@@ -24,10 +24,10 @@ export function createTellOfReply({ mails, baseUrl, pushReply }: TellDeps): Tell
   }
 }
 
-/** The key under which open desks listen; no user has it. */
+/** No user has this key. */
 export const deskEventsKey = "team"
 
-/** Tells the open desks of all processes that something has changed; they fetch what they show. */
+/** In all processes. */
 export function createAnnounceDesk(events: SyncEvents) {
   return () => events.announce(deskEventsKey, Date.now())
 }

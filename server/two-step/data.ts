@@ -2,26 +2,23 @@ import type { Kysely } from "kysely"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Whether the account needs a second step to sign in. */
 export async function hasTwoStep(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const user = await db.selectFrom("user").select("twoFactorEnabled").where("id", "=", userId).executeTakeFirst()
   return Boolean(user?.twoFactorEnabled)
 }
 
-/** Still encrypted; undefined where never begun. */
+/** Still encrypted. */
 export async function readStored(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("twoFactor").selectAll().where("userId", "=", userId).executeTakeFirst()
   return row && { ...row, isConfirmed: Boolean(row.verified) }
 }
 
-/** Whether two-step sign-in is on, and since when. */
 export async function readTwoStep(db: Kysely<Tables>, userId: string) {
   const row = await readStored(db, userId)
   const isOn = await hasTwoStep(db, userId)
   return { isOn, since: isOn ? (row?.enabled_at ?? null) : null }
 }
 
-/** Records since when it is on. */
 export async function recordTurnedOn(db: Kysely<Tables>, userId: string, now: Date) {
   await db.updateTable("twoFactor").set({ enabled_at: now.toISOString() }).where("userId", "=", userId).execute()
 }
@@ -37,12 +34,12 @@ export async function claimStep(db: Kysely<Tables>, userId: string, step: number
   return numUpdatedRows > 0n
 }
 
-/** And links that set a password, whose rows look the same. */
+/** Also ends links that set a password: their rows look the same. */
 export async function endPendingSignIns(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("verification").where("value", "=", userId).execute()
 }
 
-/** Turns two-step sign-in off, whatever state it is in. */
+/** Whatever state it is in. */
 export async function removeTwoStep({ db, type }: Database, userId: string) {
   await db.transaction().execute(async (transaction) => {
     const off = { twoFactorEnabled: storedFlag(type, false) }

@@ -13,7 +13,6 @@ import { hasTwoStep, readStored, readTwoStep, recordTurnedOn, removeTwoStep } fr
 import { confirmSchema, turnOffSchema } from "./inputs.ts"
 import { twoFactorRequest } from "./request.ts"
 
-/** For users who are signed in. */
 export function twoStepRoutes(parts: AccountParts) {
   const { auth, database, secret, admission, limits, mailRequests, notices, proof, requireSession, device, now } = parts
   const { db } = database

@@ -36,7 +36,7 @@ export function createSecondStep({ auth, database, secret, admission, limits }: 
     return { userId: user.id, email: user.email }
   }
 
-  /** Throws INVALID_CODE, SIGN_IN_EXPIRED after five wrong codes, TOO_MANY_ATTEMPTS after ten in 15 minutes. */
+  /** Throws INVALID_CODE, SIGN_IN_EXPIRED after five wrong codes, or TOO_MANY_ATTEMPTS. */
   async function pass(c: Context, { userId, email }: Pending, code: string) {
     const { name } = await reading
     const path = isAppCode(code) ? "verify-totp" : "verify-backup-code"

@@ -11,7 +11,7 @@ import type { Place, SyncedNoun } from "../sync/noun.ts"
 export const tapsPerDay = 200
 const columns = ["date", "glasses", "version"] as const
 
-/** The glasses of each calendar day, oldest first. */
+/** By calendar day, oldest first. */
 export async function readWater(db: Kysely<Tables>, userId: string) {
   return (await waterOf(db, userId).orderBy("date").execute()).map(asWaterDay)
 }

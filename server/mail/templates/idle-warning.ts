@@ -3,7 +3,7 @@ import type { Mail } from "../mail.ts"
 import { mailLanguage, mailMessages } from "../messages.ts"
 import { type Letter, letterMail, type Recipient } from "./letter.ts"
 
-/** Tells whoever has not come for long that her account will go, and from when on; Portuguese unless her account has a language. */
+/** Portuguese unless her account has a language. */
 export function idleWarningMail(user: Recipient, link: string, number: 1 | 2, goesOn: Date): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
   const t = mailMessages(language)

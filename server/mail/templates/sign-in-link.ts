@@ -4,7 +4,7 @@ import type { Mail } from "../mail.ts"
 import { mailLanguage, mailMessages } from "../messages.ts"
 import { type Letter, letterMail, type Recipient } from "./letter.ts"
 
-/** Signs her in without a password; Portuguese unless she has chosen otherwise, as the sign-in page that she asks on. */
+/** Portuguese by default, as the sign-in page. */
 export function signInLinkMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
   const language = mailLanguage(chosen, user.language, "pt")
   const t = mailMessages(language)
