@@ -11,11 +11,10 @@ export const accessTokenNameMaxLength = 40
 
 /** Tells her, and programs that look for leaked secrets, whose it is. */
 export const accessTokenPrefix = "florescer_"
-/** 256 bits that nobody guesses, in base64url. */
+/** 256 bits, in base64url. */
 export const accessTokenSecretBytes = 32
 export const accessTokenPattern = new RegExp(`^${accessTokenPrefix}[\\w-]{43}$`)
 
-/** Her password, where she has one, shows that it is she. */
 export const newAccessTokenSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(accessTokenNameMaxLength)),
   scope: z.enum(accessScopes),
@@ -34,7 +33,6 @@ export type AccessToken = {
   lastUsedAt: string | null
 }
 
-/** A token that works from a moment on. */
 export function newAccessToken(id: string, { name, scope, days }: AccessWish, now: Date): AccessToken {
   const expiresAt = addDays(now, days).toISOString()
   return { id, name, scope, createdAt: now.toISOString(), expiresAt, lastUsedAt: null }

@@ -2,7 +2,7 @@ import type { WrittenFaqEntry } from "./faq-entries.ts"
 import type { FaqEntry } from "./faq-match.ts"
 import type { GuideName } from "./guide.ts"
 
-/** What an answer of the guides is, whatever its language; ids from 101 on. */
+/** Whatever its language; ids from 101 on. */
 export type AnswerFacts = Pick<FaqEntry, "id" | "followUpIds" | "about"> & {
   guide?: `${GuideName}#${string}`
   /** Where its facts are from; docs/facts.md has them one by one. */
@@ -15,12 +15,11 @@ export type AnswerText = { id: number; question: string; answer: string; in?: Re
 /** When the facts were last compared with their sources: YYYY-MM-DD. */
 export const answersReadOn = "2026-11-27"
 
-/** The authorities among an entry's sources, each once. */
 export function authoritiesOf(sources: readonly string[]): string[] {
   return [...new Set(sources.map((source) => source.split(":")[0] ?? source))]
 }
 
-/** The answers as FAQ entries. Throws where a text is missing. */
+/** Throws where a text is missing. */
 export function answersIn(facts: readonly AnswerFacts[], texts: readonly AnswerText[]): WrittenFaqEntry[] {
   const byId = new Map(texts.map((text) => [text.id, text]))
   return facts.map(({ id, about, guide, followUpIds, sources }) => {

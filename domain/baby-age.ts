@@ -2,7 +2,7 @@ import { addDaysTo, daysBetween } from "./day-record.ts"
 import { fewestDays } from "./fewest-days.ts"
 import { type Days, lastDay } from "./sign.ts"
 
-/** The ages between which the lists of signs change, in completed days. What changes within one says so in its line. */
+/** The ages between which the lists of signs change, in completed days. */
 export const ageBands: readonly Days[] = [
   [0, 28],
   [29, 59],
@@ -11,12 +11,12 @@ export const ageBands: readonly Days[] = [
   [180, lastDay],
 ]
 
-/** The band of an age in completed days of the first year. */
+/** Of an age in completed days of the first year. */
 export function bandOf(ageDays: number): Days {
   return ageBands.find(([from, to]) => from <= ageDays && ageDays <= to) ?? [0, lastDay]
 }
 
-/** The age in completed days; null before the birth and after the first year. */
+/** In completed days; null before the birth and after the first year. */
 export function ageInDays(birthDate: string, today: string): number | null {
   const days = daysBetween(birthDate, today)
   return days >= 0 && days <= lastDay ? days : null
@@ -24,7 +24,7 @@ export function ageInDays(birthDate: string, today: string): number | null {
 
 const mostYears = 3
 
-/** What is wrong with a birth date (YYYY-MM-DD), or null. */
+/** YYYY-MM-DD; null where nothing is wrong. */
 export function birthDateProblem(birthDate: string, today: string): "in_future" | "long_ago" | null {
   if (birthDate > today) return "in_future"
   const earliest = `${Number(today.slice(0, 4)) - mostYears}${today.slice(4)}`
@@ -56,7 +56,7 @@ export function choiceAt<Choice extends Pick<AgeChoice, "youngest"> & { oldest?:
   return last && ageDays <= (last.oldest ?? lastDay) ? last : undefined
 }
 
-/** The latest possible birthday (YYYY-MM-DD), so that her answer ages with the baby. */
+/** The latest possible (YYYY-MM-DD). */
 export function latestBirthDate({ youngest }: Pick<AgeChoice, "youngest">, today: string): string {
   return addDaysTo(today, -youngest)
 }

@@ -18,7 +18,7 @@ const fulfils: { [badge in Exclude<Badge, "reset">]: (day: DayRecord) => boolean
   mind: ({ mood, hasEntry }) => mood !== null || hasEntry,
 }
 
-/** Each badge with its earliest date, by what she noted, never by how much. More records never take one away. */
+/** By what she noted, never by how much. More records never take one away. */
 export function earnedBadges(days: readonly DayRecord[], journeys: readonly Journey[]): EarnedBadges {
   const earned: EarnedBadges = {}
   if (journeys.some((journey) => isJourneyComplete(progressOf(journey)))) earned.reset = { on: null }
@@ -37,7 +37,7 @@ function firstWeekOf(dates: string[]): string | undefined {
   })
 }
 
-/** How far she is in the last seven days, or in days of the journey. `have` is at most `of`. */
+/** In the last seven days, or in days of the journey. */
 export function missingFor(
   badge: Badge,
   days: readonly DayRecord[],

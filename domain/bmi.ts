@@ -10,7 +10,7 @@ export function bmi(weightKg: number, heightCm: number): number {
   return Math.round((weightKg * 100_000) / heightCm ** 2) / 10
 }
 
-/** The colour of a BMI as shown, to one decimal, by the WHO's classes. */
+/** By the WHO's classes, of a BMI to one decimal. */
 export function bmiColour(shownBmi: number): BmiColour {
   if (shownBmi >= 30) return "red"
   return shownBmi >= 18.5 && shownBmi < 25 ? "green" : "yellow"
@@ -19,10 +19,7 @@ export function bmiColour(shownBmi: number): BmiColour {
 /** In the first 6 to 8 weeks the weight still reflects pregnancy and birth; the later end is the safer one. */
 const firstWeeks = 8
 
-/**
- * Whether a birth (YYYY-MM-DD) is less than eight weeks ago or to come: then a BMI has no colour. An unknown birth is
- * not, as specified.
- */
+/** `birthDate`: YYYY-MM-DD. Then a BMI has no colour. An unknown birth is not, as specified. */
 export function isInFirstWeeks(birthDate: string | null, date: string): boolean {
   return birthDate !== null && date < addDaysTo(birthDate, firstWeeks * daysPerWeek)
 }

@@ -54,7 +54,7 @@ export function dialled(number: string): string {
   return number.replace(/[^\d+*]/g, "")
 }
 
-/** The kinds of lines that help with a concern, the most fitting first. */
+/** The most fitting first. */
 export const linesFor: Readonly<Record<SafetyKind, readonly CareLineKind[]>> = {
   choking: ["emergency"],
   poison: ["emergency", "poison", "crisis"],
@@ -85,7 +85,7 @@ const ofBaby: readonly SafetyKind[] = ["baby-emergency", "same-day-baby"]
 
 type Reader = { language?: Language; isQuiet?: boolean }
 
-/** A country's lines, the most fitting first. */
+/** The most fitting first. */
 export function careLinesFor(kind: SafetyKind, country: CareCountry, { language, isQuiet }: Reader = {}): CareLine[] {
   const wanted = linesFor[kind].filter((each) => !isQuiet || !aboutBaby.includes(each))
   const lines = country.lines.filter(({ isForMother }) => !isForMother || !ofBaby.includes(kind))
@@ -125,7 +125,7 @@ const anywhere: ShownLine = { kind: "emergency", number: anywhereNumber, source:
 export type ShownLine = CareLine & { isClosed?: true }
 type Shown = { lines: ShownLine[]; isKnown: boolean }
 
-/** Her country's lines, closed ones last; 112 alone where it is unknown or has none (`isKnown` is false then). */
+/** Closed ones last; 112 alone where the country is unknown or has none (`isKnown` is false then). */
 export function linesToShow(kind: SafetyKind, country: CareCountry | null, now: Date, reader: Reader = {}): Shown {
   const lines = country ? careLinesFor(kind, country, reader) : []
   if (lines.length === 0) return { lines: [anywhere], isKnown: false }
@@ -134,7 +134,6 @@ export function linesToShow(kind: SafetyKind, country: CareCountry | null, now: 
   return { lines: [...lines.filter((line) => !isClosed(line)), ...closed], isKnown: true }
 }
 
-/** The first line with a number that is not closed. */
 export function lineToCall(lines: readonly ShownLine[]): ShownLine | undefined {
   return lines.find(({ number, isClosed }) => number && !isClosed)
 }
@@ -143,7 +142,7 @@ const urgent: readonly CareLineKind[] = ["emergency", "police", "crisis", "viole
 
 /**
  * The next of its kind that is always there, else the emergency number; before it, where there is time, who else
- * listens. Null for nobody.
+ * listens.
  */
 export function lineAfterNoAnswer([first, ...others]: readonly ShownLine[]): CareLine | null {
   if (!first) return null
@@ -156,7 +155,6 @@ export function lineAfterNoAnswer([first, ...others]: readonly ShownLine[]): Car
   return open(ofKind) ?? calm ?? callable.find(({ kind }) => kind === "emergency") ?? null
 }
 
-/** Whether one of these lines can be written to. */
 export function takeMessages(lines: readonly CareLine[]): boolean {
   return lines.some(({ text, chat }) => text ?? chat)
 }

@@ -1,6 +1,6 @@
 import { addDaysTo, type DayRecord, daysPerWeek, emptyDay, isTold, meanOf, walksOn } from "./day-record.ts"
 
-/** How far back the charts reach, in days. */
+/** In days. */
 export const chartRanges = ["7", "30", "90", "all"] as const
 export type ChartRange = (typeof chartRanges)[number]
 
@@ -20,7 +20,7 @@ export type ChartPoint = {
 }
 export type ChartMeasure = "mood" | "energy" | "sleepHours" | "glasses" | "walks"
 
-/** A range's points, the earliest first; "all" begins with the first told day. */
+/** The earliest first; "all" begins with the first told day. */
 export function chartSeries(days: readonly DayRecord[], range: ChartRange, today: string): ChartPoint[] {
   const known = new Map(days.filter((day) => day.date <= today).map((day) => [day.date, day]))
   const told = [...known.values()].filter(isTold).map(({ date }) => date)
@@ -52,7 +52,7 @@ function pointOf(days: readonly DayRecord[]): ChartPoint {
   }
 }
 
-/** Mean, least and most of what was told; null of nothing. */
+/** Null of nothing. */
 export function spreadOf(points: readonly ChartPoint[], measure: ChartMeasure) {
   const values = points.map((point) => point[measure]).filter((value) => value !== null)
   const mean = meanOf(values)

@@ -29,7 +29,7 @@ export function isTodaySomewhere(date: string, now: Date): boolean {
   return distanceMs <= 1.125 * msPerDay
 }
 
-/** Whether a date is plausible: begun somewhere, not long past. */
+/** Begun somewhere, and not long past. */
 export function isWritableDay(date: string, now: Date): boolean {
   const ageMs = now.getTime() - Date.parse(`${date}T12:00:00Z`)
   return isTodaySomewhere(date, now) || (ageMs > 0 && ageMs <= daysAtHand * msPerDay)

@@ -15,10 +15,10 @@ export const consentVersions: Record<ConsentPurpose, number> = {
 
 export const consentPurposeSchema = z.enum(consentPurposes)
 
-/** What she agreed to: the version of the sentence, the language in which she read it, and when (ISO 8601, UTC). */
+/** `textVersion` is that of the sentence; `givenAt`: ISO 8601, UTC. */
 export type Consent = { textVersion: number; language: Language; givenAt: string }
 
-/** Whether she agreed to the current sentence, or a later one. */
+/** To the current sentence, or a later one. */
 export function isAgreed(purpose: ConsentPurpose, consent: Consent | null | undefined): boolean {
   return consent != null && consent.textVersion >= consentVersions[purpose]
 }

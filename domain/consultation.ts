@@ -56,12 +56,10 @@ type WeightOn = { date: string; kg: number }
 
 const lowest = 2
 
-/** The last weeks up to today. */
 export function lastWeeks(weeks: number, today: string): Period {
   return { from: addDaysTo(today, 1 - weeks * daysPerWeek), to: today }
 }
 
-/** What is wrong with dates that she chose, by field. */
 export function periodErrors({ from, to }: Period, today: string): FieldErrors {
   const isDate = (date: string) => calendarDateSchema.safeParse(date).success
   if (!isDate(from) || !isDate(to)) {
@@ -72,13 +70,13 @@ export function periodErrors({ from, to }: Period, today: string): FieldErrors {
   return daysBetween(from, to) + 1 > periodMostDays ? { from: "too_long" } : {}
 }
 
-/** The baby's age in whole weeks and days; null before the birth. */
+/** In whole weeks and days; null before the birth. */
 export function ageOn(date: string, birthDate: string): { weeks: number; days: number } | null {
   const days = daysBetween(birthDate, date)
   return days < 0 ? null : { weeks: Math.floor(days / daysPerWeek), days: days % daysPerWeek }
 }
 
-/** What she told, without untold days; for water also without today, which is not over. */
+/** Without untold days; for water also without today, which is not over. */
 export function consultationOf(
   days: readonly DayRecord[],
   weights: readonly WeightOn[],

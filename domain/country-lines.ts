@@ -1,6 +1,6 @@
 type Named = { code: string; name: string }
 
-/** The lines for one country, apart from those for all. */
+/** Apart from those for all countries. */
 export function linesByCountry(lines: readonly string[], countries: readonly Named[]) {
   const countryOf = (line: string) =>
     countries.find(({ name }) => line.startsWith(`${name}:`) || line.startsWith(`${name} (`))

@@ -8,7 +8,7 @@ export type Courtesies = {
 
 const longestSaying = 6
 
-/** The answer to a courtesy alone or to no word; else null. Repeated letters do not matter: “Oiiii!” is “oi”. */
+/** To a courtesy alone or to no word; else null. “Oiiii!” is “oi”. */
 export function replyToCourtesy(text: string, courtesies: Courtesies): string | null {
   const { replies, wordless } = courtesies
   const words = shortened(text)
@@ -47,7 +47,6 @@ type Sayings = { kinds: ReadonlyMap<string, number>; fillers: ReadonlySet<string
 
 const sayings = new WeakMap<Courtesies, Sayings>()
 
-/** It takes longer than a reply. */
 function sayingsOf(courtesies: Courtesies): Sayings {
   const { replies, around } = courtesies
   const known = sayings.get(courtesies) ?? {

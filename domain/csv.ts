@@ -1,7 +1,7 @@
 /** Spreadsheets with a comma expect a semicolon between cells. */
 export type DecimalMark = "." | ","
 
-/** A table as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. A cell never becomes a formula. */
+/** RFC 4180, with the mark by which spreadsheets know UTF-8. A cell never becomes a formula. */
 export function csvOf(rows: readonly (readonly (string | number | null)[])[], decimalMark: DecimalMark): string {
   const separator = decimalMark === "," ? ";" : ","
   const lineOf = (row: (typeof rows)[number]) => row.map((value) => cellOf(value, decimalMark)).join(separator)

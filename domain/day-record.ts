@@ -39,7 +39,6 @@ export function emptyDay(date: string): DayRecord {
   }
 }
 
-/** Whether she told anything at all of this day. */
 export function isTold(day: DayRecord): boolean {
   const answers = [day.energy, day.mood, day.bloating, day.sleepHours]
   return answers.some((answer) => answer !== null) || day.glasses > 0 || day.done.length > 0 || day.hasEntry
@@ -55,19 +54,19 @@ export function walksOn({ done }: DayRecord): number {
   return done.filter((item) => item === "activity").length
 }
 
-/** A date (YYYY-MM-DD) so many days later; negative goes back. */
+/** YYYY-MM-DD; negative goes back. */
 export function addDaysTo(date: string, days: number): string {
   return addDays(new Date(`${date}T00:00:00Z`), days)
     .toISOString()
     .slice(0, 10)
 }
 
-/** Whole days between dates; negative where the other is earlier. */
+/** In whole days; negative where the other is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
-/** The seven days to a date (YYYY-MM-DD), the earliest first, missing ones empty. */
+/** To a date (YYYY-MM-DD), the earliest first, missing days empty. */
 export function weekEnding(days: readonly DayRecord[], date: string): DayRecord[] {
   const first = addDaysTo(date, 1 - daysPerWeek)
   const told = new Map(days.filter((day) => day.date >= first && day.date <= date).map((day) => [day.date, day]))
@@ -77,7 +76,7 @@ export function weekEnding(days: readonly DayRecord[], date: string): DayRecord[
   })
 }
 
-/** The arithmetic mean, or null of nothing. */
+/** The arithmetic mean; null of nothing. */
 export function meanOf(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
 }

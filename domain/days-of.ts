@@ -6,7 +6,7 @@ import { countGlasses } from "./water.ts"
 
 type Told = Pick<Rows, "checkIns" | "water" | "journeys" | "diaryEntries">
 
-/** Her days; her rows win. `dateOf` gives her date of a moment (ISO 8601). */
+/** `dateOf` gives her date of a moment (ISO 8601). */
 export function daysOf(
   rows: Told,
   dateOf: (moment: string) => string,
@@ -37,14 +37,13 @@ function itemsByDate(journeys: readonly Journey[]): Map<string, ChecklistItem[]>
   return byDate
 }
 
-/** Her last told sleep before a day, in hours; null for none. */
+/** In hours; null for none. */
 export function lastSleepHours(checkIns: Rows["checkIns"], date: string): number | null {
   const told = Object.entries(checkIns).filter(([each, { values }]) => each < date && values.sleepHours != null)
   const [, last] = told.sort(([one], [other]) => (one < other ? -1 : 1)).at(-1) ?? []
   return last?.values.sleepHours ?? null
 }
 
-/** Whether a date can still be corrected. */
 export function isAmongLast(date: string, today: string, count: number): boolean {
   return date <= today && date > addDaysTo(today, -count)
 }

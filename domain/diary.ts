@@ -29,12 +29,12 @@ export type SyncedEntry = DiaryEntry & {
 
 export type EntryPlace = Pick<DiaryEntry, "createdAt" | "id">
 
-/** Entries in the order of a diary, as the server has it. */
+/** In the server's order. */
 export function newestFirst<Entry extends EntryPlace>(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((one, other) => (isNewer(one, other) ? -1 : 1))
 }
 
-/** Whether it comes first: the newest, those of the same moment by id. */
+/** The newest first, those of the same moment by id. */
 export function isNewer(one: EntryPlace, other: EntryPlace): boolean {
   return one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt
 }
@@ -59,7 +59,6 @@ export function entryToDelete(entries: readonly SyncedEntry[], { entryId, base }
   return entries.find(({ id, revision }) => (base === undefined ? id === entryId : revision === base))
 }
 
-/** An edit of an older text keeps both; an edit of a deleted entry becomes an entry of its own. */
 export function editEntry(entries: readonly SyncedEntry[], edit: EntryEdit): SyncedEntry {
   const { id, entryId, base, at, createdAt, mood, notes } = edit
   const text = { mood, notes, updatedAt: at, revision: id }

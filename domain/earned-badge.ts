@@ -2,5 +2,5 @@
 export const storedBadges = ["water", "sleep", "mind"] as const
 export type StoredBadge = (typeof storedBadges)[number]
 
-/** The calendar date (YYYY-MM-DD) on which a badge was earned. */
+/** `earnedOn`: YYYY-MM-DD. */
 export type EarnedBadge = { earnedOn: string }

@@ -14,7 +14,7 @@ const byEating: Partial<Record<Wish, Leaves>> = {
   noPork: ({ traits }) => traits.includes("pork"),
 }
 
-/** Whether it leaves out a food, with its kin: fresh sardines with tinned ones. An unknown food is always left out. */
+/** With its kin: fresh sardines with tinned ones. An unknown food is always left out. */
 export function excludes(wish: Wish, key: FoodKey, foods: FoodNatures): boolean {
   const food = foods[key]
   if (!food) return true
@@ -31,7 +31,6 @@ function namesOf(key: FoodKey, foods: FoodNatures): readonly FoodKey[] {
 
 type Dish = { ingredients: readonly Ingredient[]; ways?: Ways }
 
-/** The wishes that a dish goes against. */
 export function wishesAgainst({ ingredients, ways = [] }: Dish, wishes: readonly Wish[], foods: FoodNatures): Wish[] {
   const lacked = lackedFor(ways, lackedBy(wishes))
   return wishes.filter((wish) => {
@@ -40,7 +39,7 @@ export function wishesAgainst({ ingredients, ways = [] }: Dish, wishes: readonly
   })
 }
 
-/** Whether no food is left out or unknown, and her kitchen has what it takes. */
+/** No food is left out or unknown, and her kitchen has what it takes. */
 export function isSuitable({ ingredients, ways = [] }: Dish, wishes: readonly Wish[], foods: FoodNatures): boolean {
   return (
     ingredients.every(({ food }) => foods[food] && !wishes.some((wish) => excludes(wish, food, foods))) &&
@@ -48,7 +47,6 @@ export function isSuitable({ ingredients, ways = [] }: Dish, wishes: readonly Wi
   )
 }
 
-/** The appliances that her kitchen does not have. */
 export function lackedBy(wishes: readonly Wish[]): Appliance[] {
   return wishes.flatMap((wish) => applianceOfWish(wish) ?? [])
 }

@@ -2,12 +2,12 @@ import type { TextLanguage } from "./language.ts"
 
 const celsius = /(\d+)(?:[.,](\d+))?(\s)°C/g
 
-/** Whether Fahrenheit is read too, in English also where the country is unknown. */
+/** In English also where the country is unknown. */
 export function readsFahrenheit(country: string | null, language: TextLanguage): boolean {
   return country === "US" || (country === null && language === "en")
 }
 
-/** A text with Fahrenheit too: “38 °C (100.4 °F)”. */
+/** “38 °C (100.4 °F)”. */
 export function withFahrenheit(text: string, language: TextLanguage): string {
   return text.replace(celsius, (whole, degrees: string, tenths: string | undefined, space: string) => {
     const value = Math.round(Number(`${degrees}.${tenths ?? 0}`) * 18 + 320) / 10

@@ -4,7 +4,7 @@ import { type SignTextsOf, writeOutSigns } from "./sign-references.ts"
 
 export type WrittenFaqEntry = Omit<FaqEntry, "markedAnswer">
 
-/** The chat's entries; without `texts` their references to signs stay. */
+/** Without `texts` their references to signs stay. */
 export function readEntries(written: readonly WrittenFaqEntry[], texts?: SignTextsOf): readonly FaqEntry[] {
   return written.map((entry) => {
     const markedAnswer = texts ? writeOutSigns(entry.answer, texts) : entry.answer

@@ -28,7 +28,7 @@ export function matchFaq(text: string, entries: readonly FaqEntry[]): FaqEntry |
   return entries.find((_, index) => keywords[index]?.some((keyword) => folded.includes(keyword))) ?? null
 }
 
-/** A text's words, lowercase, without accents and apostrophes. */
+/** Lowercase, without accents and apostrophes. */
 export function foldedWords(text: string): string[] {
   const letters = text
     .toLowerCase()
@@ -43,7 +43,6 @@ function paddedWords(text: string) {
 
 const paddedKeywords = new WeakMap<readonly FaqEntry[], string[][]>()
 
-/** It takes longer than a match. */
 function paddedKeywordsOf(entries: readonly FaqEntry[]) {
   const padded = paddedKeywords.get(entries) ?? entries.map(({ keywords }) => keywords.map(paddedWords))
   paddedKeywords.set(entries, padded)

@@ -10,7 +10,7 @@ export function breastfeedingOf(profile?: Partial<Profile>, answers?: Partial<On
   return profile?.isBreastfeeding ?? (answers?.breastfeeding ? answers.breastfeeding === "yes" : undefined)
 }
 
-/** How her baby is fed; null while not told. Mixed stands beside the yes that older devices know. */
+/** Null while not told. Mixed stands beside the yes that older devices know. */
 export function feedingOf(isBreastfeeding: boolean | undefined, isMixed: boolean | undefined): Feeding | null {
   if (isBreastfeeding === undefined) return null
   if (!isBreastfeeding) return "no"

@@ -4,12 +4,12 @@ const wordCharacter = /[\p{L}\p{N}]/u
 const excerptMaxLength = 180
 const leadMaxLength = 60
 
-/** A text as it is compared: small letters, no accents. */
+/** Small letters, no accents. */
 export function plainText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
 }
 
-/** A search's words as compared, the longest first. */
+/** As compared, the longest first. */
 export function termsOf(search: string): string[] {
   const terms = plainText(search).split(/\s+/).filter(Boolean)
   return [...new Set(terms)].sort((one, other) => other.length - one.length)

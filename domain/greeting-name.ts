@@ -1,7 +1,7 @@
 const longestFirstName = 30
 const firstNamePattern = /^\p{L}\p{M}*(?:['’ʼʻ-]?\p{L}\p{M}*)*$/u
 
-/** A first name for a mail, or null. A stranger can sign up with her address: no link, sentence or display trick. */
+/** A stranger can sign up with her address: no link, sentence or display trick. */
 export function greetingName(fullName: string): string | null {
   const first = fullName.trim().split(/\s/)[0] ?? ""
   if ([...first].length > longestFirstName || !firstNamePattern.test(first)) return null

@@ -6,7 +6,7 @@ import { signById, signs } from "./signs/table.ts"
 
 const reference = /^\{([a-z-]+)\}$/
 
-/** With its signs written out. `texts`: as far as it names their signs. */
+/** `texts`: as far as it names their signs. */
 export function withSigns(section: GuideSection, text: GuideText, texts: SignTextsOf): GuideText {
   const { level } = section
   const lines = (rows: readonly Sign[], days = section.signs?.days) => {

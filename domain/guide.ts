@@ -42,7 +42,7 @@ export type GuideSection = {
 }
 
 export type Guide = {
-  /** When its facts were last compared with the sources: YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readOn: string
   sources: readonly string[]
   signsOf: readonly SignOf[]

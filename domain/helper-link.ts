@@ -8,11 +8,11 @@ export type HelperPart = (typeof helperParts)[number]
 export const helperLinkDays = [1, 7, 30] as const
 export const helperLinksMost = 20
 export const helperNameMaxLength = 40
-/** 128 bits that nobody guesses, in base64url. */
+/** 128 bits, in base64url. */
 export const helperSecretBytes = 16
 export const helperSecretPattern = /^[\w-]{22}$/
 
-/** The secret stays on her device and in the link; the server has its SHA-256. */
+/** The server has the secret's SHA-256 only. */
 export const helperLinkSchema = z.strictObject({
   secretHash: z.string().check(z.regex(/^[\w-]{43}$/)),
   name: z.string().check(z.trim(), z.maxLength(helperNameMaxLength)),
@@ -31,7 +31,7 @@ export type HelperLink = Omit<z.infer<typeof helperLinkSchema>, "secretHash" | "
 
 type NewHelperLink = z.infer<typeof helperLinkSchema> & { linkId: string }
 
-/** A link that works from a moment on (ISO 8601, UTC). */
+/** `at` (ISO 8601, UTC): when it begins to work. */
 export function newHelperLink({ linkId, secretHash: _secret, days, ...link }: NewHelperLink, at: string): HelperLink {
   return {
     ...link,
@@ -46,7 +46,7 @@ export function endedLink(link: HelperLink, at: string): HelperLink {
   return link.endedAt === null ? { ...link, endedAt: at, expiresAt: at } : link
 }
 
-/** Those that work, the newest first. */
+/** The newest first. */
 export function workingLinks(links: readonly HelperLink[], now: string): HelperLink[] {
   const working = links.filter(({ endedAt, expiresAt }) => endedAt === null && expiresAt > now)
   return working.sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1))

@@ -34,7 +34,7 @@ export type HelperView = {
   tonight?: readonly string[]
 }
 
-/** What a link shows today; what she has is not bought. */
+/** What she has is not bought. */
 export function helperViewOf(
   { shows, namesWithout, language, expiresAt }: HelperLink,
   { week, household, journey, today }: Plan,

@@ -9,11 +9,11 @@ export type History = {
   entriesAt: string[]
 }
 
-/** How many days of check-ins, of water and of weights a history has at most: the latest, about four years. */
+/** Of check-ins, of water and of weights each: the latest, about four years. */
 export const historyDaysMax = 1500
 export const historyEntriesMax = 5000
 
-/** The days of a history, each once. */
+/** Each once. */
 export function daysOfHistory(
   { checkIns, water, entriesAt }: History,
   dateOf: (moment: string) => string,

@@ -1,4 +1,4 @@
-/** What a device knows of the hint that the app can be installed. Days are YYYY-MM-DD. */
+/** Days are YYYY-MM-DD. */
 export type InstallRecord = {
   firstDay: string
   hasCompletedDay?: boolean

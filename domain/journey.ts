@@ -52,14 +52,12 @@ export const firstJourneyId = "first"
 /** Of a device that does not know her journeys yet. */
 export const currentJourneyId = "current"
 
-/** The journey that was started last. */
 export function currentJourney<Any extends Journey>(journeys: readonly Any[]): Any | undefined {
   return journeys.reduce<Any | undefined>((current, journey) => {
     return current && !isStartedAfter(journey, current) ? current : journey
   }, undefined)
 }
 
-/** Which of her journeys an operation means. */
 export function journeyIdOf(journeys: readonly Journey[], meant: string): string {
   return meant === currentJourneyId ? (currentJourney(journeys)?.id ?? firstJourneyId) : meant
 }
@@ -90,7 +88,7 @@ export function withEaten(journey: Journey, day: number, meal: MarkedMeal): Jour
   }
 }
 
-/** Whether a meal of a day (1-7) is eaten; a lunch by the main recipe's item. */
+/** `day`: 1-7; a lunch by the main recipe's item. */
 export function isEaten(journey: Journey | undefined, day: number, meal: Meal): boolean {
   if (meal === "lunch") return journey?.done[day]?.includes("mainMeal") ?? false
   return journey?.eaten?.[day]?.includes(meal) ?? false
@@ -98,7 +96,7 @@ export function isEaten(journey: Journey | undefined, day: number, meal: Meal): 
 
 const mealOfItem = { morning: "breakfast", mainMeal: "lunch" } as const
 
-/** Meals of completed days, and those of today that are marked or ticked. */
+/** Of completed days all, of today those marked or ticked. */
 export function eatenSlots(journey: Journey | undefined): Slot[] {
   const { day: today, checklist } = progressOf(journey)
   const past = weekDays.filter((day) => day < today).flatMap((day) => meals.map((meal) => slotOf(day, meal)))
@@ -117,7 +115,7 @@ export function withHardNight<Any extends Journey>(journey: Any, day: number, me
   return { ...journey, hardNights: mergeFields<HardNights>(journey.hardNights, { [day]: meals }, at, now) }
 }
 
-/** Whether plates stand in for meals of a day (1–7). */
+/** `day`: 1–7. */
 export function hasHardNight(journey: Journey | undefined, day: number): boolean {
   return (journey?.hardNights?.values[day] ?? []).length > 0
 }
@@ -144,12 +142,11 @@ export function finishedOn(journey: Journey | undefined, date: string): number |
   return isFromThen && !hasBegun ? day - 1 : null
 }
 
-/** How many items are done: quarters of petals (0-28). */
+/** In quarters of petals (0-28). */
 export function doneCountOf(journey: Journey): number {
   return Object.values(journey.done).reduce((sum, items = []) => sum + items.length, 0)
 }
 
-/** The progress on one of its days. */
 export function progressOn(journey: Journey | undefined, day: number): Progress {
   const items = journey?.done[day] ?? []
   const checklist = Object.fromEntries(checklistItems.map((item) => [item, items.includes(item)])) as Checklist

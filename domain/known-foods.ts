@@ -16,7 +16,6 @@ export type KnownFood = { names: readonly string[][]; nature: FoodNature; word: 
 
 const traits: readonly string[] = ["pork", "redMeat"] satisfies FoodTrait[]
 
-/** The foods of a list, each with what is in it. */
 export function readKnownFoods(list: readonly KnownFoods[]): KnownFood[] {
   return list.flatMap(({ names, ...shared }) =>
     names
@@ -26,7 +25,7 @@ export function readKnownFoods(list: readonly KnownFoods[]): KnownFood[] {
   )
 }
 
-/** Adds known foods; a word of both means what it meant before. */
+/** A word of both means what it meant before. */
 export function withKnownFoods(table: WishTable, list: readonly KnownFoods[]): WishTable {
   return { ...table, known: readKnownFoods(list).map(({ word }) => word) }
 }

@@ -9,7 +9,6 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
 
-/** The first supported language among tags. */
 export function preferredLanguage(tags: readonly string[]): Language | undefined {
   return tags.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage)
 }
@@ -20,7 +19,7 @@ export function languageByTags(tags: readonly string[]): Language | null {
   return preferred === "pt" || preferred === "es" ? preferred : null
 }
 
-/** The region of a language: "BR" for "pt-BR", null for "pt" and "es-419". */
+/** "BR" for "pt-BR", null for "pt" and "es-419". */
 export function regionByTags(tags: readonly string[], language: Language): string | null {
   const spoken = tags.filter((tag) => preferredLanguage([tag]) === language)
   const regions = spoken.flatMap((tag) => tag.match(/-([a-z]{2})(?:-|$)/i)?.[1] ?? [])
@@ -30,14 +29,14 @@ export function regionByTags(tags: readonly string[], language: Language): strin
 /** Where Spanish is written with a decimal point (CLDR 48). */
 const pointRegions: ReadonlySet<string | null> = new Set("CU DO GT HN MX NI PA PE PR SV US".split(" "))
 
-/** The locale of numbers: "es-MX" wherever Spanish has a decimal point. */
+/** "es-MX" wherever Spanish has a decimal point. */
 export function numberLocale(tags: readonly string[], language: Language): Language | "es-MX" {
   return language === "es" && pointRegions.has(regionByTags(tags, language)) ? "es-MX" : language
 }
 
 const europeanRegions: ReadonlySet<string | null> = new Set("AO CV GW MO MZ PT ST TL".split(" "))
 
-/** Whether tags say Portugal's Portuguese, also that of Africa and Asia. */
+/** Also that of Africa and Asia. */
 export function readsEuropeanPortuguese(tags: readonly string[]): boolean {
   return europeanRegions.has(regionByTags(tags, "pt"))
 }

@@ -10,7 +10,7 @@ export type Nameable = {
   recipes: readonly Pick<Recipe, "id" | "ingredients" | "ways">[]
 }
 
-/** What she leaves out. A group goes when she can eat nothing of it, or nothing else of it is `inWeek`. */
+/** A group goes when she can eat nothing of it, or nothing else of it is `inWeek`. */
 export function leftOutBy(
   wishes: readonly Wish[],
   { natures, groups, recipes }: Nameable,

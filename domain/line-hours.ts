@@ -12,7 +12,7 @@ export type Hours = {
 const dayMinutes = 24 * 60
 const weekMinutes = 7 * dayMinutes
 
-/** Whether it is surely closed, by the device's clock or the zone named. Unknown hours count as open. */
+/** By the device's clock or the zone named. Unknown hours count as open. */
 export function isClosedAt(hours: "always" | readonly Hours[] | undefined, at: Date): boolean {
   return hours !== undefined && hours !== "always" && !hours.some((each) => isWithin(each, at))
 }

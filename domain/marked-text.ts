@@ -3,7 +3,6 @@ import type { Wish } from "./wish.ts"
 export const abouts = ["baby", "weight", "energy"] as const
 export type About = (typeof abouts)[number]
 
-/** Whether a text as a whole is about any of these. */
 export function isAboutAny(kinds: ReadonlySet<About>, about: readonly About[] = []): boolean {
   return about.some((each) => kinds.has(each))
 }
@@ -16,12 +15,11 @@ export const nothingLeftOut: KnownLeftOut = new Map()
 const marks = new RegExp(`</?(?:${abouts.join("|")}|food(?::[^>]*)?)>`, "g")
 const foodPassages = /<food:([^>]*)>(.*?)<\/food>/g
 
-/** The whole text without its marks. */
 export function plainText(text: string): string {
   return text.replace(marks, "")
 }
 
-/** A text without marks and hidden passages; may be empty. */
+/** Without marks and hidden passages; may be empty. */
 export function textWithout(text: string, hidden: ReadonlySet<About>, leftOut: LeftOut = nothingLeftOut): string {
   const lines = text.split("\n").flatMap((line) => {
     const left = lineWithout(line, hidden, leftOut)
@@ -41,7 +39,6 @@ function lineWithout(line: string, hidden: ReadonlySet<About>, leftOut: LeftOut)
   return plainText(left).replace(/ {2,}/g, " ").trim()
 }
 
-/** The wishes for which passages of a text are left out. */
 export function wishesAgainstText(text: string, leftOut: KnownLeftOut): Wish[] {
   return [...new Set([...text.matchAll(foodPassages)].flatMap(([, names = ""]) => wishesOf(names, leftOut)))]
 }

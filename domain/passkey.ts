@@ -6,7 +6,6 @@ export const passkeyNameMaxLength = 40
 
 export const passkeyNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(passkeyNameMaxLength))
 
-/** Her password, where she has one, shows that it is she. */
 export const newPasskeySchema = z.object({ name: passkeyNameSchema, ...proofSchema.shape })
 export type NewPasskey = z.infer<typeof newPasskeySchema>
 

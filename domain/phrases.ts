@@ -1,11 +1,11 @@
 const placeOf = (phrase: string) => new RegExp(`(^|[,;\\n]\\s*)${escapeRegExp(phrase)}(?=\\s*(?:[,;\\n]|$))`, "i")
 
-/** Whether it has a phrase, in whatever case. */
+/** In whatever case. */
 export function hasPhrase(text: string, phrase: string): boolean {
   return placeOf(phrase).test(text.trim())
 }
 
-/** Adds or removes a phrase; what she wrote beside it stays. */
+/** What she wrote beside it stays. */
 export function togglePhrase(text: string, phrase: string): string {
   const trimmed = text.trim()
   if (hasPhrase(trimmed, phrase)) return trimmed.replace(placeOf(phrase), "").replace(/^[,;\s]+/, "")
@@ -13,14 +13,13 @@ export function togglePhrase(text: string, phrase: string): string {
   return before === "" ? phrase : `${before}, ${phrase}`
 }
 
-/** The text without any of the phrases. */
 export function withoutPhrases(text: string, phrases: readonly string[]): string {
   return phrases.reduce((left, phrase) => (hasPhrase(left, phrase) ? togglePhrase(left, phrase) : left), text)
 }
 
 const joint = "(?:[,;/\\n]|\\s(?:e|y|and|ou|o|or)\\s)\\s*"
 
-/** A text without a word, and without a comma or "and" left over. */
+/** Without a comma or "and" left over. */
 export function withoutWord(text: string, spelling: string): string {
   const composed = text.normalize("NFC")
   if (hasPhrase(composed, spelling)) return withoutPhrases(composed, [spelling])

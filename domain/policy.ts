@@ -40,7 +40,6 @@ export function policyTexts(
   }
 }
 
-/** The version with its date, and from when it applies. */
 export function versionTexts(policy: Omit<Policy, "details">, language: Language, translate: LegalTranslate) {
   const { publishedOn, appliesOn } = policy
   return {
@@ -49,7 +48,7 @@ export function versionTexts(policy: Omit<Policy, "details">, language: Language
   }
 }
 
-/** "26 de novembro de 2026", of a calendar date. */
+/** “26 de novembro de 2026”. */
 export function longDate(date: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(new Date(date))
 }
@@ -61,7 +60,6 @@ export function placeOf(place: Place, language: Language): string {
 
 const places = new RegExp(`policy-(\\w+)-(${languages.join("|")})@localhost`, "g")
 
-/** A page with the text of each place in it. */
 export function fillPlaces(page: string, textOf: (place: Place, language: Language) => string): string {
   return page.replaceAll(places, (_, place, language) => textOf(place, language))
 }

@@ -18,7 +18,7 @@ export const profileBounds = {
   waterIntakeLitres: { min: 0, max: 8, step: 0.1 },
 } satisfies Record<string, Bounds>
 
-/** A number within bounds, with a code for each error. */
+/** With a code for each error. */
 export function numberWithin({ min, max, step }: Bounds) {
   return z.number(code("not_a_number")).check(
     z.minimum(min, code("too_small")),
@@ -80,7 +80,7 @@ export function parseNumber(text: string): number | null {
   return Number(typed.replace(",", "."))
 }
 
-/** Whether a height is in metres, as 1.65. */
+/** In metres, as 1.65. */
 export function looksLikeMetres(heightText: string): boolean {
   const height = parseNumber(heightText)
   const { min, max } = profileBounds.heightCm

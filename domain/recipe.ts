@@ -4,7 +4,7 @@ import type { cookingLevels } from "./onboarding.ts"
 
 export const meals = ["breakfast", "lunch", "dinner"] as const
 export type Meal = (typeof meals)[number]
-/** How long the dishes of the standard week take, in minutes. */
+/** In minutes. */
 export const standardMinutes: Record<Meal, number> = { breakfast: 10, lunch: 20, dinner: 15 }
 
 export const measureUnits = [
@@ -87,13 +87,13 @@ export function nutritionOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): 
   }
 }
 
-/** A recipe's allergens, in the order of the list. */
+/** In the order of the list. */
 export function allergensOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): Allergen[] {
   const found = new Set(recipe.ingredients.flatMap((item) => foodOf(item, foods).allergens))
   return allergens.filter((allergen) => found.has(allergen))
 }
 
-/** The diet of a recipe: that of its least strict food. */
+/** That of its least strict food. */
 export function dietOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): Diet {
   const ranks = recipe.ingredients.map((item) => diets.indexOf(foodOf(item, foods).diet))
   return diets[Math.max(0, ...ranks)] as Diet

@@ -29,10 +29,7 @@ const phrase = patternOf(
     ),
 )
 
-/**
- * A Spanish text as in a region: “la batata cocida” is “el camote cocido” in Mexico. Other regions' names in brackets
- * go.
- */
+/** “la batata cocida” is “el camote cocido” in Mexico. Other regions' names in brackets go. */
 export function regionalProse(text: string, prose: ProseWords, names: Readonly<Record<string, string>>): string {
   const sentences = text.split(/(?<=[.!?:]\s)/)
   return sentences.map((sentence) => sentenceIn(sentence, prose, names)).join("")

@@ -3,7 +3,7 @@ export type TitleWord = readonly [word: string, food: string, length?: number | 
 
 const asSold = / (en lata|en conserva|congelad[oa]s|cocid[oa]s?|sin sal)$/
 
-/** A pattern around any of the words, compiled once for each list. */
+/** Compiled once for each list. */
 export function patternOf(around: (anyWord: string) => RegExp): (words: readonly TitleWord[]) => RegExp {
   const compiled = new WeakMap<readonly TitleWord[], RegExp>()
   return (words) => {
@@ -18,7 +18,7 @@ export function patternOf(around: (anyWord: string) => RegExp): (words: readonly
 
 const titlePattern = patternOf((anyWord) => new RegExp(`(^|[ ,])(${anyWord})(?=$|[ ,])`, "gi"))
 
-/** A Spanish title with a region's `names`: "Pasta con sardinas y calabacita" in Mexico. */
+/** Such as "Pasta con sardinas y calabacita" in Mexico. */
 export function regionalTitle(
   title: string,
   words: readonly TitleWord[],
@@ -31,7 +31,7 @@ export function regionalTitle(
   })
 }
 
-/** What a region calls a food; undefined where as everywhere. */
+/** Undefined where as everywhere. */
 export function regionalName(
   word: string,
   [, food, length]: TitleWord,

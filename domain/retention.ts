@@ -23,7 +23,7 @@ export const retention = {
   sessionDays: 30,
   /** From its sign-in; looked at once a day. */
   sessionMostMonths: 12,
-  /** A browser that has signed in to an account, counted from its last sign-in. */
+  /** Of a browser, from its last sign-in. */
   knownDeviceMonths: 12,
   /** An access for another app at most; she may choose less. */
   accessTokenDays: 365,
@@ -54,7 +54,7 @@ export const retention = {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Adds days to a date; a negative number subtracts them. */
+/** Negative numbers subtract. */
 export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayMs)
 }

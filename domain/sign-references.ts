@@ -15,7 +15,7 @@ export function writeOutSigns(text: string, texts: SignTextsOf): string {
   })
 }
 
-/** A person's texts; throws where they are not loaded. */
+/** Throws where they are not loaded. */
 export function textsOf({ of, id }: Sign, texts: SignTextsOf): SignTexts {
   const found = texts[of]
   if (!found) throw new Error(`The texts for ${id} are not loaded`)

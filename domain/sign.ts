@@ -41,53 +41,50 @@ export type Sign = {
 
 export const lastDay = 365
 
-/** The days on which a row holds. */
 export function daysOf({ days = [0, lastDay] }: Pick<Sign, "days">): Days {
   return days
 }
 
-/** The rows at an age in completed days; at an unknown age, of every age. */
+/** In completed days; at an unknown age, of every age. */
 export function signsAt(signs: readonly Sign[], ageDays: number | null): readonly Sign[] {
   if (ageDays === null) return signs
   return signs.filter((sign) => daysOf(sign)[0] <= ageDays && ageDays <= daysOf(sign)[1])
 }
 
-/** Whether a row holds within an age, both ends included. */
+/** Both ends included. */
 export function holdsWithin(sign: Pick<Sign, "days">, [first, last]: Days): boolean {
   const [from, to] = daysOf(sign)
   return from <= last && to >= first
 }
 
-/** The days before its own on which a row holds in a country; null where there are none. */
+/** Days before its own; null where there are none. */
 export function extraDaysIn(sign: Sign, country: string | null): Days | null {
   const there = country ? sign.in?.[country]?.days : undefined
   const [from] = daysOf(sign)
   return there && there[0] < from ? [there[0], from - 1] : null
 }
 
-/** Whether a list for an age says something of a row. */
 export function isShownAt(sign: Sign, days: Days, country: string | null): boolean {
   const extra = extraDaysIn(sign, country)
   return holdsWithin(sign, days) || (extra !== null && holdsWithin({ days: extra }, days))
 }
 
-/** The rows of a level, also those that another sign raises to it. */
+/** Also those that another sign raises to it. */
 export function signsForLevel(signs: readonly Sign[], level: SignLevel): readonly Sign[] {
   return signs.filter((sign) => sign.level === level || sign.with?.level === level)
 }
 
-/** The more urgent of two levels. */
 export function moreUrgent(one: SignLevel, other: SignLevel): SignLevel {
   return signLevels.indexOf(one) <= signLevels.indexOf(other) ? one : other
 }
 
-/** What a sign calls for beside others: never less than alone. */
+/** Never less than alone. */
 export function levelBeside(sign: Sign, others: readonly string[]): SignLevel {
   const isRaised = sign.with?.signs.some((id) => others.includes(id))
   return isRaised && sign.with ? moreUrgent(sign.level, sign.with.level) : sign.level
 }
 
-/** What signs together call for, or null if there is none. */
+/** Null if there is none. */
 export function highestLevel(signs: readonly Sign[]): SignLevel | null {
   const ids = signs.map(({ id }) => id)
   const levels = signs.map((sign) => levelBeside(sign, ids))

@@ -32,7 +32,7 @@ const amountPattern = new RegExp(
 )
 const minutesPattern = /(\d+)(½)?\s+minut(?:e|o)s?(?![\p{L}])(\s+(?:e meio|y medio))?/gu
 
-/** A step with scaled amounts. Times and thicknesses stay. */
+/** Times and thicknesses stay. */
 export function withScaledAmounts(text: string, factor: number): string {
   if (factor === 1) return text
   return text.replace(amountPattern, (found, whole = "", fraction = "", space, look = "", name: string, half = "") => {

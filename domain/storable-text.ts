@@ -5,7 +5,7 @@ export function isStorableText(text: string): boolean {
   return text.search(unstorable) < 0
 }
 
-/** A value as it comes back from storage: its texts without what cannot be stored, without fields that are undefined. */
+/** Its texts without what cannot be stored; without undefined fields. */
 export function storable<Value>(value: Value): Value {
   if (typeof value === "string") return value.replace(unstorable, "") as Value
   if (Array.isArray(value)) return value.map(storable) as Value

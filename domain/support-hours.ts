@@ -28,13 +28,12 @@ function parseOpening(text: string): Opening | null {
   return { days: Array.from({ length: until - from + 1 }, (_, index) => from + index), ...opening }
 }
 
-/** Whether it is open at a moment. */
 export function isOpen(hours: SupportHours, moment: Date): boolean {
   const atMs = moment.getTime()
   return spansOf(hours, dateAt(hours, moment)).some(({ fromMs, untilMs }) => atMs >= fromMs && atMs < untilMs)
 }
 
-/** When it opens next; null where it never does. */
+/** Null where it never opens. */
 export function nextOpening(hours: SupportHours, moment: Date): Date | null {
   const today = dateAt(hours, moment)
   for (let days = 0; days <= daysAheadMost; days++) {

@@ -3,10 +3,10 @@ import { concernLevels } from "./safety/concern.ts"
 import { uuidSchema } from "./uuid.ts"
 
 export const questionMaxLength = 2000
-/** How many questions of one mother reach the team within 24 hours. */
+/** Of one mother, within 24 hours. */
 export const questionsPerDay = 10
 
-/** What she asks the team, because the chat has no answer: at most 2,000 characters. */
+/** What she asks the team, because the chat has no answer. */
 export const supportQuestionSchema = z.strictObject({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionMaxLength)),
 })
@@ -15,7 +15,6 @@ export const teamTextMaxLength = 5000
 
 export const deskMessagesMost = 300
 export const answeredIdsSchema = z.array(uuidSchema).check(z.maxLength(deskMessagesMost))
-/** At most 5,000 characters. */
 export const teamTextSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(teamTextMaxLength))
 
 const chatAnswerKinds = ["entry", "offer", "plan"] as const
@@ -62,23 +61,22 @@ export type TeamConversation = {
   closedAt: string | null
 }
 
-/** The replies that she has not seen yet, oldest first. */
+/** Oldest first. */
 export function unreadReplies(replies: readonly TeamReply[], conversation: TeamConversation | undefined): TeamReply[] {
   const readUntil = conversation?.readUntil ?? ""
   return replies.filter(({ sentAt }) => sentAt > readUntil).sort((one, other) => (one.sentAt < other.sentAt ? -1 : 1))
 }
 
-/** Whether a reply has come: the question can no longer be taken back. */
+/** Then the question can no longer be taken back. */
 export function isAnswered({ askedAt }: { askedAt: string }, replies: readonly TeamReply[]): boolean {
   return replies.some(({ sentAt }) => sentAt > askedAt)
 }
 
-/** The newest of the replies; undefined where there is none. */
 export function newestReply(replies: readonly TeamReply[]): TeamReply | undefined {
   return replies.toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : 1)).at(-1)
 }
 
-/** Of the same moment a question comes before its reply. Undefined where there is none. */
+/** Of the same moment a question comes before its reply. */
 export function newestMessage(
   questions: readonly { id: string; askedAt: string }[],
   replies: readonly Pick<TeamReply, "id" | "sentAt">[],

@@ -11,7 +11,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether a zone is an offset, without clock changes. */
+/** Without clock changes. */
 export function isOffset(timeZone: string): boolean {
   return /^[+-]/.test(timeZone)
 }

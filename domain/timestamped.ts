@@ -28,12 +28,12 @@ export function mergeFields<Values extends object>(
   return { values, changedAt }
 }
 
-/** The earlier of two timestamps (ISO 8601, UTC, milliseconds). */
+/** ISO 8601, UTC, milliseconds. */
 export function earlierOf(one: string, other: string): string {
   return one < other ? one : other
 }
 
-/** The later of two timestamps (ISO 8601, UTC, milliseconds). */
+/** ISO 8601, UTC, milliseconds. */
 export function laterOf(one: string, other: string): string {
   return one < other ? other : one
 }

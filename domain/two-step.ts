@@ -31,7 +31,7 @@ export const secondStepSchema = z.object({ code: secondStepCodeSchema })
 /** Otherwise it is a recovery code. */
 export const isAppCode = (code: string) => /^\d{6}$/.test(code)
 
-/** A recovery code; `randomBelow` gives whole numbers below a limit. */
+/** `randomBelow` gives whole numbers below a limit. */
 export function newRecoveryCode(randomBelow: (limit: number) => number): string {
   const letters = Array.from({ length: recoveryCodeLength }, () => {
     return recoveryCodeAlphabet[randomBelow(recoveryCodeAlphabet.length)]

@@ -1,6 +1,6 @@
 import { addDays, addMonths, retention } from "./retention.ts"
 
-/** What a user was told of data from before consent was asked for; moments are ISO 8601, UTC. */
+/** Moments are ISO 8601, UTC. */
 export type ConsentRequest = {
   askedAt: string
   firstDeliveredAt: string | null
@@ -8,7 +8,6 @@ export type ConsentRequest = {
   secondDeliveredAt: string | null
 }
 
-/** Whether it is time for the last notice. */
 export function isLastNoticeDue({ askedAt, firstDeliveredAt, secondQueuedAt }: ConsentRequest, now: Date): boolean {
   if (secondQueuedAt) return false
   const until = firstDeliveredAt ? plannedFor(askedAt) : unreachedFor(askedAt)

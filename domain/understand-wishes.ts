@@ -31,10 +31,7 @@ type Found = {
   inNoDish: Map<string, InNoDish>
 }
 
-/**
- * What she means about food, in linear time. In `restrictions` every food is left out unless she says right before it
- * that she can eat it: when in doubt, out.
- */
+/** In linear time. In `restrictions` every food is left out unless she says right before it that she can eat it. */
 export function understandWishes(text: string, field: WishField, table: WishTable): UnderstoodWishes {
   const sentences = sentencesOf(text, table)
   const found: Found = { excluded: [], liked: [], allowed: [], allergies: new Set(), inNoDish: new Map() }
@@ -158,7 +155,7 @@ export function isPeanutOpen(text: string, table: WishTable): boolean {
 
 export type LikedWord = { spelling: string; foods: string[] }
 
-/** The liked words that count, each once, in order. */
+/** Each once, in order. */
 export function likedWords(text: string, table: WishTable): LikedWord[] {
   const { likes } = understandWishes(text, "preferredFoods", table)
   const isPortuguese = languageOfMessage(text) === "pt"

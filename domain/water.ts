@@ -6,15 +6,14 @@ export const glassesPlenty = 12
 
 const ritualGlasses = 2
 
-/** The glasses of one day, by the id of the tap: true, or false once it was taken back, which holds for good. */
+/** By the id of the tap: true, or false once it was taken back, which holds for good. */
 export type Glasses = { [glassId: string]: boolean }
 
-/** Adds a glass, once. */
 export function withGlass(glasses: Glasses | null | undefined, glassId: string): Glasses {
   return glasses?.[glassId] === undefined ? { ...glasses, [glassId]: true } : glasses
 }
 
-/** Takes a glass back, even one that has not arrived yet. */
+/** Even one that has not arrived yet. */
 export function withoutGlass(glasses: Glasses | null | undefined, glassId: string): Glasses {
   return { ...glasses, [glassId]: false }
 }
@@ -27,7 +26,6 @@ export function ritualGlassIds(day: number): string[] {
   return Array.from({ length: ritualGlasses }, (_, glass) => `00000000-000${day}-8000-800${glass}-${"0".repeat(12)}`)
 }
 
-/** How many glasses there are. */
 export function countGlasses(glasses: Glasses | undefined): number {
   return Object.values(glasses ?? {}).filter(Boolean).length
 }

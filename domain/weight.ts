@@ -5,7 +5,7 @@ export type Weight = { kg: number | null }
 export const weightBounds: Bounds = profileBounds.currentWeightKg
 export const weightSchema = numberWithin(weightBounds)
 
-/** What she meant, in kg: 72 for 7.2 or 720. Null when nothing suggests itself. */
+/** In kg: 72 for 7.2 or 720. Null when nothing suggests itself. */
 export function likelyWeightKg(typedKg: number): number | null {
   const { min, max } = weightBounds
   const isWithin = (kg: number) => kg >= min && kg <= max

@@ -5,22 +5,20 @@ const screen = "/profile/food"
 const without = "without="
 const lacks = "lacks="
 
-/** The address; wishes stand behind "#", which no server is told. */
+/** Wishes stand behind "#", which no server is told. */
 export function foodAddress(wishes: readonly Wish[]): string {
   return `${screen}#${without}${wishes.join(",")}`
 }
 
-/** The same with what her kitchen does not have. */
 export function kitchenAddress(appliances: readonly Appliance[]): string {
   return `${screen}#${lacks}${appliances.join(",")}`
 }
 
-/** The wishes behind "#"; what is none is left out. */
+/** What is none is left out. */
 export function wishesInHash(hash: string): Wish[] {
   return namedIn(hash, without).flatMap((each) => wishSchema.safeParse(each).data ?? [])
 }
 
-/** The appliances behind "#" of such an address. */
 export function appliancesInHash(hash: string): Appliance[] {
   return namedIn(hash, lacks).flatMap((each) => applianceSchema.safeParse(each).data ?? [])
 }

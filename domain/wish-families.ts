@@ -2,7 +2,7 @@ import type { Wish } from "./wish.ts"
 
 export type JoinedWish<Family extends string> = { key: Wish | Family; family?: Family; wishes: readonly Wish[] }
 
-/** Her wishes in order; a family left out whole stands as one, at its first. */
+/** A family left out whole stands as one, at its first. */
 export function joinFamilies<Family extends string>(
   wishes: readonly Wish[],
   families: Readonly<Record<Family, string>>,

@@ -19,7 +19,7 @@ export type Lexicon = {
 
 const lexicons = new WeakMap<WishTable, Lexicon>()
 
-/** The table, indexed; once for each table. */
+/** Once for each table. */
 export function lexiconOf(table: WishTable): Lexicon {
   const known = lexicons.get(table)
   if (known) return known

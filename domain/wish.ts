@@ -9,7 +9,7 @@ export type AllergenWish = (typeof allergenWishes)[number]
 type WayOfEating = "vegan" | "vegetarian" | "noMeat" | "noRedMeat" | "noPork"
 
 export type Wish = AllergenWish | WayOfEating | `food:${string}` | WeekWish | KitchenWish
-/** Not stored; means neither what the food is made of nor its other forms. */
+/** Not stored; means neither its ingredients nor other forms. */
 type WeekWish = `week:${string}`
 /** Not stored, and leaves out no food. */
 type KitchenWish = `lacks:${Appliance}`
@@ -23,7 +23,6 @@ export const generalWishes: readonly Wish[] = [
   "noPork",
 ]
 
-/** The food that a wish leaves out; undefined for another kind. */
 export function foodOfWish(wish: Wish): FoodKey | undefined {
   return wish.startsWith("food:") ? wish.slice("food:".length) : undefined
 }
@@ -32,7 +31,6 @@ export function weekWish(food: FoodKey): Wish {
   return `week:${food}`
 }
 
-/** The food that a week does without; undefined for a wish that lasts. */
 export function foodOfWeekWish(wish: Wish): FoodKey | undefined {
   return wish.startsWith("week:") ? wish.slice("week:".length) : undefined
 }
@@ -41,7 +39,6 @@ export function kitchenWish(appliance: Appliance): Wish {
   return `lacks:${appliance}`
 }
 
-/** The appliance lacking; undefined for a wish about food. */
 export function applianceOfWish(wish: Wish): Appliance | undefined {
   return wish.startsWith("lacks:") ? (wish.slice("lacks:".length) as Appliance) : undefined
 }

@@ -43,7 +43,7 @@ export type OperationDefinition<Args = unknown, In extends Noun = Noun> = {
 
 type Written<Args extends z.ZodMiniType> = { args: Args; purpose?: ConsentPurpose | undefined; byToken?: boolean }
 
-/** Describes a noun's operations, which need its consent unless they say otherwise. */
+/** They need the noun's consent unless they say otherwise. */
 export function noun<Own extends Noun>(own: Own, defaults: { purpose?: ConsentPurpose; byToken: boolean }) {
   return {
     operation<Args extends z.ZodMiniType>({
@@ -74,7 +74,6 @@ export function noun<Own extends Noun>(own: Own, defaults: { purpose?: ConsentPu
   }
 }
 
-/** The rows that are there. */
 export function present<Row>(rows: Known<Row>): Row[] {
   return Object.values(rows).filter((row) => row != null)
 }

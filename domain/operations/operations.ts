@@ -34,7 +34,6 @@ export type OperationName = keyof typeof operations
 export type OperationArgs = { [Name in OperationName]: z.infer<(typeof operations)[Name]["args"]> }
 export const operationNames = Object.keys(operations) as OperationName[]
 
-/** What an operation is, by its name. */
 export function definitionOf<Name extends OperationName>(name: Name): OperationDefinition<OperationArgs[Name]> {
   return operations[name] as unknown as OperationDefinition<OperationArgs[Name]>
 }
@@ -56,7 +55,7 @@ export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name)
 }
 
-/** Applies an operation as the server will, before it is sent. Idempotent. */
+/** As the server will, before it is sent. Idempotent. */
 export function fold(rows: Rows, { id, name, args, at }: Operation): Rows {
   const changed = withChanged(rows, definitionOf(name).apply(rows, args, { id, at }))
   return name === "consentWithdrawn" ? withoutNouns(changed, nounsOfPurpose[args.purpose]) : changed

@@ -26,7 +26,6 @@ export const syncQuerySchema = z.strictObject({
   since: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
 })
 
-/** The query for a request without operations. */
 export function syncQuery({ userId, since, after, epoch }: Omit<SyncRequest, "operations">) {
   return { userId, ...(since !== null && { since: String(since) }), ...(after && { after }), ...(epoch && { epoch }) }
 }
@@ -37,7 +36,7 @@ export type OperationResult = { id: string } & (
   | { status: "refused"; code: string; fields?: FieldErrors }
 )
 
-/** A row as it is now; null once it is deleted. */
+/** Null once it is deleted. */
 export type RowChange = { noun: Noun; key: string; version: number; row: unknown }
 
 export type SyncAnswer = {

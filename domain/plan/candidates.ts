@@ -8,7 +8,7 @@ export type Candidates = Record<Meal, readonly Recipe[]>
 
 const standIn: Partial<Record<Meal, RecipeKind>> = { lunch: "quick", dinner: "quick" }
 
-/** The recipes of each meal that nothing she told leaves out. */
+/** That nothing she told leaves out. */
 export function candidatesByMeal(library: Library, wishes: readonly Wish[]): Candidates {
   const [breakfast, lunch, dinner] = meals.map((meal) => candidatesFor(library, wishes, meal))
   return { breakfast, lunch, dinner } as Candidates
@@ -21,7 +21,7 @@ function candidatesFor({ recipes, foods }: Library, wishes: readonly Wish[], mea
   return own.length < programmeDays && other ? [...own, ...of(other)] : own
 }
 
-/** Whether a recipe is of this meal, or stands in for it in her kitchen. */
+/** Also where it stands in for the meal in her kitchen. */
 export function mayStandFor({ kind }: Pick<Recipe, "kind">, meal: Meal, wishes: readonly Wish[]): boolean {
   return kind === meal || kind === standInFor(meal, wishes)
 }

@@ -10,7 +10,7 @@ export type Asks = { isCooked: boolean; prepared: readonly Preparation[] }
 
 const known = new WeakMap<Recipe, Asks>()
 
-/** What a dish asks for; of a breakfast only what is cooked the day before. */
+/** Of a breakfast only what is cooked the day before. */
 export function asksOf(library: Library, recipe: Recipe): Asks {
   const asks = known.get(recipe) ?? {
     isCooked: isMain(recipe.kind) && recipe.cooking !== "none",
@@ -26,7 +26,7 @@ function isMain(kind: Recipe["kind"]): kind is Exclude<Meal, "breakfast"> {
 
 const dayOf = slots.map((slot) => dayAndMeal(slot).day)
 
-/** How many things are cooked on each day, from the day before the first (0) to the seventh. */
+/** From the day before the first (0) to the seventh. */
 export function cookedByDay(week: readonly (Asks | undefined)[], isSecond: (place: number) => boolean): number[] {
   const meals = mealsCookedByDay(week, isSecond)
   const cooked = [...meals]
@@ -51,12 +51,12 @@ function mealsCookedByDay(week: readonly (Asks | undefined)[], isSecond: (place:
   return cooked
 }
 
-/** The days with cooking, from the day before the first (0) on, where she wishes few. */
+/** From the day before the first (0) on, where she wishes few. */
 export function cookingDaysOf(library: Library, dishes: Dishes, secondTimes: SecondTimes): number[] {
   return daysWith(cookedByDay(...asked(library, dishes, secondTimes)))
 }
 
-/** Those on which a lunch or a dinner is cooked. */
+/** With a lunch or a dinner cooked. */
 export function mealDaysOf(library: Library, dishes: Dishes, secondTimes: SecondTimes): number[] {
   return daysWith(mealsCookedByDay(...asked(library, dishes, secondTimes)))
 }

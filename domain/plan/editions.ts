@@ -4,7 +4,7 @@ import { type Dishes, slots, standardDishes } from "./slots.ts"
 
 const secondTimesSince = 2
 const shortListSince = 3
-/** Since this one what keeps for a single day may be warmed through: fish, rice noodles. Second helpings are of the day. */
+/** Since this one fish and rice noodles may be warmed through, and second helpings are of the day. */
 const oneDaySince = 4
 
 const rewritten: ReadonlySet<number> = new Set([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 19, 20])
@@ -18,7 +18,6 @@ export function hasShortList(edition: number): boolean {
   return edition >= shortListSince
 }
 
-/** Whether a second helping is of what is cooked for that day's meals. */
 export function hasSecondsOfTheDay(edition: number): boolean {
   return edition >= oneDaySince
 }
@@ -33,14 +32,12 @@ export function idToday(id: number): number {
   return rewritten.has(id - formerIdsFrom) ? id - formerIdsFrom : id
 }
 
-/** Each dish by what its id meant in an edition. */
 export function dishesIn(edition: number, dishes: Dishes): Dishes {
   return Object.fromEntries(
     slots.flatMap((slot) => (dishes[slot] === undefined ? [] : [[slot, idIn(edition, dishes[slot])]])),
   )
 }
 
-/** The standard week as it was in an edition. */
 export function standardDishesIn(edition: number): Dishes {
   return hasShortList(edition) ? standardDishes : formerStandardDishes
 }

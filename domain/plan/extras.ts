@@ -19,7 +19,7 @@ const secondsOfShortList = 3
 const leastOfShortList = { snacks: 2, seconds: 1 }
 const standardMost = slots.length / 2
 
-/** What days choose from: first the few for which least is bought, then all. Former standard weeks choose from all. */
+/** First the few for which least is bought, then all. Former standard weeks choose from all. */
 export function choicesOfWeek(
   library: Library,
   wishes: readonly Wish[],
@@ -73,17 +73,14 @@ function missing({ ingredients }: Snack, bought: ReadonlySet<FoodKey>): number {
 
 /** A day shown in full: clinical facts, sections 2 (protein of a breastfeeding mother of 55 kg) and g (energy). */
 export const enoughToEat = { energyKcal: 1800, energyMaxKcal: 2200, proteinG: 65 }
-/** A day (1–7) of a week, and the edition by which it is read. */
+/** `day`: 1–7. */
 type Day = { day: number; edition: number }
 const snacksMin = 2
 const snacksMax = 4
 const secondsMax = 3
 const furtherEachDay = 3
 
-/**
- * Two to four extras, from the first choice that brings enough energy and protein, else the last. Never shown as a
- * total.
- */
+/** Two to four, from the first choice that brings enough energy and protein, else the last. */
 export function extrasOf(library: Library, choices: readonly Extras[], meals: readonly Recipe[], on: Day): Extras {
   const isThere = hasSecondsOfTheDay(on.edition) ? thereBeside(library, meals) : () => true
   const offered = choices.map(({ snacks, seconds }) =>
@@ -154,7 +151,7 @@ function chosenOf({ foods }: Library, choice: Extras, meals: readonly Recipe[], 
 type Brought = { energyKcal: number; proteinG: number }
 const known = new WeakMap<object, Brought>()
 
-/** The energy and protein of a dish, worked out once. */
+/** Worked out once. */
 function broughtBy(dish: Pick<Recipe, "ingredients">, foods: Library["foods"]): Brought {
   const brought = known.get(dish) ?? nutritionOf(dish, foods)
   known.set(dish, brought)

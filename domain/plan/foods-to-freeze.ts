@@ -6,7 +6,7 @@ import { dayAndMeal, slots } from "./slots.ts"
 /** Raw meat and fish keep so many days in the fridge at most (USDA FSIS: one to two). */
 const rawDaysMost = 2
 
-/** The raw meat and fish that is bought today (1–7) and cooked on a later day than it keeps until in the fridge. */
+/** `today`: 1–7. */
 export function foodsToFreeze(library: Library, { dishes, secondTimes }: PlannedWeek, today: number): FoodKey[] {
   const cooked = slots.filter((slot) => secondTimes[slot] === undefined)
   const keys = cooked.flatMap((slot) => {

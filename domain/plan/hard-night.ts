@@ -8,20 +8,18 @@ import { foodsOf, type Library, recipesOf } from "./library.ts"
 import { preparationsNeeded } from "./preparations.ts"
 import { type Dishes, type Slot, slotOf, weekDays } from "./slots.ts"
 
-/** The dishes that no plate stands in for: nothing is prepared for the others. */
+/** Without those that a plate stands in for. */
 export function dishesCooked(dishes: Dishes, hardNights: Partial<HardNights> = {}): Dishes {
   const replaced = weekDays.flatMap((day) => (hardNights[day] ?? []).map((meal) => slotOf(day, meal)))
   return Object.fromEntries(Object.entries(dishes).filter(([slot]) => !replaced.includes(slot as Slot)))
 }
 
-/** Whether an egg was to be boiled before: nobody has done that on such a night. */
+/** Nobody has boiled one before such a night. */
 export function hasBoiledEgg({ ingredients }: Pick<Recipe, "ingredients">): boolean {
   return ingredients.some(({ food }) => food === "egg")
 }
 
-/**
- * Three snacks for the night of a day (1–7), its smart snack last. Eggs to be boiled only where there are no others.
- */
+/** Three, the smart snack of the day (1–7) last. Eggs to be boiled only where there are no others. */
 export function nightSnacks(days: readonly { snacks: readonly Snack[] }[], day: number): Snack[] {
   const ofWeek = [...days.slice(day - 1), ...days.slice(0, day - 1)].map(({ snacks }) => snacks)
   const [smart] = ofWeek[0] ?? []
@@ -38,10 +36,7 @@ export function readyExtras({ snacks, seconds }: Extras): Extras {
   return { snacks: ready.length > 0 ? ready : snacks, seconds }
 }
 
-/**
- * Plates that need no cooking, nor any the day before where others suit her, mostly of what the list buys. A meal
- * without one keeps its dish.
- */
+/** They need no cooking, nor any the day before where others suit her. A meal without one keeps its dish. */
 export function quickPlates(library: Library, { wishes }: Household, dishes: Dishes, meals: readonly Slot[]) {
   const bought = foodsOf(recipesOf(library, dishes))
   const share = ({ ingredients }: Recipe) =>

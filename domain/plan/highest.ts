@@ -1,4 +1,4 @@
-/** The first element with the highest worth; undefined of none. */
+/** Undefined of none. */
 export function highest<Item>(items: readonly Item[], worthOf: (item: Item) => number): Item | undefined {
   let best: { item: Item; worth: number } | undefined
   for (const item of items) {

@@ -12,7 +12,7 @@ type Settled = Timestamped<HouseholdFields> | undefined
 
 export const nothingUnderstood: UnderstoodWishes = { wishes: [], likes: [], referrals: [], unknown: [], inNoDish: [] }
 
-/** What is understood and settled. What she took out stays out until she writes about it anew. */
+/** What she took out stays out until she writes about it anew. */
 export function householdOf(told: Told, settled: Settled, understood: UnderstoodWishes): Household {
   const { without = [], likes = [], people = 1, minutes, priceBand, cooksOnFewDays, lacks = [] } = settled?.values ?? {}
   const notMeant = isLaterThanHerWords(told, settled) ? (settled?.values.notMeant ?? []) : []

@@ -33,19 +33,18 @@ export function findRecipe({ recipes, formerRecipes }: Library, id: number | und
   return id === undefined ? undefined : known.get(id)
 }
 
-/** Throws when there is no recipe of this id. */
+/** Throws when there is none. */
 export function recipeOf(library: Library, id: number): Recipe {
   const recipe = findRecipe(library, id)
   if (!recipe) throw new Error(`There is no recipe ${id}`)
   return recipe
 }
 
-/** Throws when one of them is none of ours. */
+/** Throws when one is none of ours. */
 export function recipesOf(library: Library, dishes: Dishes): Recipe[] {
   return Object.values(dishes).flatMap((id) => (id === undefined ? [] : recipeOf(library, id)))
 }
 
-/** The foods that some dishes are made of. */
 export function foodsOf(dishes: readonly Pick<Recipe, "ingredients">[]): ReadonlySet<FoodKey> {
   return new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))
 }

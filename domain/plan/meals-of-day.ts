@@ -16,7 +16,7 @@ export type MealOfDay = {
   alsoFor?: { day: number }
 }
 
-/** A day's meals; `date` is her calendar date today, where known. */
+/** `date` is her calendar date today, where known. */
 export function mealsOfDay(
   library: Library,
   household: Household,
@@ -50,7 +50,7 @@ export function mealsOfDay(
   })
 }
 
-/** How many minutes it asks of her on its day; 0 without a dish. */
+/** What it asks of her on its day; 0 without a dish. */
 export function cookingMinutes({ recipe, cookedOn }: Pick<MealOfDay, "recipe" | "cookedOn">): number {
   return cookedOn ? warmingMinutes : (recipe?.minutes ?? 0)
 }

@@ -23,7 +23,6 @@ export type Plan = {
   today: number
 }
 
-/** Her current week, from all her journeys and what she told. */
 export function planOf(library: Library, all: readonly Journey[], household: Household): Plan {
   const journey = currentJourney(all) ?? { id: firstJourneyId, startedAt: "", done: {}, edition: currentEdition }
   const journeying = journeyingOf(journey, all)
@@ -47,7 +46,7 @@ function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
   }
 }
 
-/** A journey's dishes; the standard ones are not stored while unchanged. */
+/** The standard ones are not stored while unchanged. */
 export function storedDishes(journey: Journey): Dishes {
   const { dishes, week = 1 } = journey
   const edition = editionOf(journey)

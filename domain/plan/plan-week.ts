@@ -34,7 +34,6 @@ export type Journeying = {
 export type PlannedDish = { recipe: Recipe; reasons: readonly Reason[]; instead: readonly Wish[] }
 type PlannedDay = { [meal in Meal]?: PlannedDish } & Extras
 
-/** All that a day has to eat. */
 export function eatenOn(day: PlannedDay): readonly (Recipe | Snack)[] {
   return [...meals.flatMap((meal) => day[meal]?.recipe ?? []), ...day.snacks, ...day.seconds]
 }
@@ -51,10 +50,7 @@ const changesPerTaste = 2
 const standardLeast = 18
 const firstLunch = slotOf(1, "lunch")
 
-/**
- * The same for the same arguments on every device and the server. A meal without a suitable recipe has no dish; the
- * blockers say why.
- */
+/** The same on every device and the server. A meal without a suitable recipe has no dish; the blockers say why. */
 export function planWeek(newest: Library, household: Household, journey: Journeying): PlannedWeek {
   const { edition = currentEdition } = journey
   const library = libraryIn(edition, newest)

@@ -4,7 +4,7 @@ import { type Dishes, type Slot, slotOf, weekDays } from "./slots.ts"
 
 export type PreparationOfDay = { preparation: Preparation; meals: readonly Slot[] }
 
-/** What to prepare on a day (0: before the first), on one of `cookingDays` where it keeps so long. */
+/** On a day (0: before the first), one of `cookingDays` where it keeps so long. */
 export function preparationsOf(
   library: Library,
   dishes: Dishes,

@@ -13,7 +13,7 @@ export type Purchase = {
 const perishableDays = 7
 const stapleDays = 30
 
-/** What a list buys, in its order. */
+/** In the list's order. */
 export function purchasesOf(list: readonly ShoppingAisle[], foods: Foods): Purchase[] {
   return list.flatMap(({ items }) =>
     items.flatMap(({ food: key, grams, amount }) => {
@@ -41,12 +41,12 @@ export function wastedShare(purchases: readonly Purchase[]): number {
   return bought === 0 ? 0 : (bought - needed) / bought
 }
 
-/** Whether what is left of it spoils within the week. Of dry goods only what was cooked does. */
+/** What is left spoils within the week: of dry goods only what was cooked. */
 export function isPerishable(food: Food): boolean {
   return food.keepsDays <= perishableDays && !isBoughtDry(food)
 }
 
-/** Whether it lives in her kitchen: oil, rice, dried beans. */
+/** It lives in her kitchen: oil, rice, dried beans. */
 export function isStaple(food: Food): boolean {
   return food.keepsDays >= stapleDays || isBoughtDry(food)
 }
@@ -55,7 +55,7 @@ function isBoughtDry({ weighed, sold }: Food): boolean {
   return weighed === "cooked" && sold.by === "unit" && sold.unit !== "tin"
 }
 
-/** What is bought, in the grams that recipes count. */
+/** In the grams that recipes count. */
 export function boughtGrams(needed: number, food: Food): number {
   return gramsOf(toBuy(needed, food.sold), food)
 }

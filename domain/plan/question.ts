@@ -36,7 +36,7 @@ const notOfWeek =
   /\b(bebes?|baby|babys|filh[oa]s?|hij[oa]s?|melhor|best|mejor|healthy|saudavel|saludable|good|bom|bueno|malo|horario|remedios?|medic\w*|antidepress\w*|antidepres\w*|sertralina?|sertraline|doctor\w*|doutor\w*|pastillas?|comprimidos?)\b/
 const wordsMax = 14
 
-/** What a message asks of her week; undefined when it is about something else. */
+/** Undefined when it asks about something else. */
 export function planQuestionIn(text: string): PlanQuestion | undefined {
   const plain = fold(text.slice(0, 400))
   if (plain.split(/\s+/).length > wordsMax) return undefined

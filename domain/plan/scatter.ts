@@ -1,11 +1,11 @@
-/** A whole number below 2³² for a text, the same on every device. */
+/** Below 2³², the same on every device. */
 export function scatter(text: string): number {
   let hash = 2166136261
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619)
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** Whole numbers below a bound, the same for a seed on every device. */
+/** The same for a seed on every device. */
 export function scatteredFrom(seed: number): (bound: number) => number {
   // Nothing ever comes of zero.
   let state = seed | 1

@@ -27,7 +27,6 @@ const legumeDaysPerWeek = 4
 const pointsPerFood = 0.35
 export const calmMinutes = 20
 
-/** A slot among the other dishes of a week. */
 export function placeOf(library: Library, slot: Slot, dishes: Dishes, before: ReadonlySet<number>): Place {
   const others = slots.flatMap((each) => {
     const recipe = each === slot ? undefined : findRecipe(library, dishes[each])
@@ -52,12 +51,11 @@ function scoreParts(recipe: Recipe, place: Place, household: Household, library:
   ]
 }
 
-/** The sum of all parts. */
 export function scoreOf(recipe: Recipe, place: Place, household: Household, library: Library): number {
   return scoreParts(recipe, place, household, library).reduce((sum, { points }) => sum + points, 0)
 }
 
-/** What speaks for a recipe, the strongest first; never empty. */
+/** The strongest first; never empty. */
 export function reasonsOf(recipe: Recipe, place: Place, household: Household, library: Library): Reason[] {
   const parts = scoreParts(recipe, place, household, library).filter(({ points, reason }) => reason && points > 0)
   const reasons = parts.toSorted((a, b) => b.points - a.points).flatMap(({ reason }) => reason ?? [])

@@ -12,7 +12,6 @@ export const breakfastTimesMost = 2
 
 export type SecondTimes = { readonly [slot in Slot]?: Slot }
 
-/** How many meals of a week may be warmed through. */
 export function secondTimesMostFor({ cooksOnFewDays }: Pick<Household, "cooksOnFewDays">): number {
   return cooksOnFewDays ? secondTimesOfFewDays : secondTimesMost
 }
@@ -44,7 +43,7 @@ type WithSecondTimes = {
   days: readonly { readonly [meal in Meal]?: { recipe: Pick<Recipe, "keepsDays"> } }[]
 }
 
-/** Second times that hold: not of a quick plate, nor of what is by her calendar older than it keeps. */
+/** Not of a quick plate, nor of what is by her calendar older than it keeps. */
 export function secondTimesNow(
   { secondTimes, days }: WithSecondTimes,
   journey: Pick<Journey, "hardNights" | "doneOn">,
@@ -63,7 +62,7 @@ export function secondTimesNow(
   return Object.fromEntries(holding)
 }
 
-/** Her date of a journey day, as far as its items tell it. */
+/** Her date of it, as far as its items tell. */
 export function dateOf({ doneOn }: Pick<Journey, "doneOn">, slot: Slot): string | undefined {
   const { day, meal } = dayAndMeal(slot)
   const dates = doneOn?.[day] ?? {}

@@ -51,7 +51,7 @@ export function probablyAtHome(library: Library, all: readonly Journey[], househ
   return new Set(keys.filter((key) => isStapleIn(library.foods, key) && !isUsedUp(key)))
 }
 
-/** Splits a list in three, each in its order. */
+/** In three, each in its order. */
 export function apart(
   list: readonly ShoppingAisle[],
   had: ReadonlySet<FoodKey>,
@@ -65,7 +65,6 @@ export function apart(
   }
 }
 
-/** A list without what she has. */
 export function withoutHad(list: readonly ShoppingAisle[], had: ReadonlySet<FoodKey>): ShoppingAisle[] {
   return list.map(({ aisle, items }) => ({ aisle, items: items.filter(({ food }) => !had.has(food)) }))
 }

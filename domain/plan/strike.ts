@@ -6,7 +6,6 @@ import type { Household } from "./household.ts"
 import { findRecipe, type Library } from "./library.ts"
 import { type Dishes, type Slot, slots } from "./slots.ts"
 
-/** The foods that a week does without. */
 export function struckFoods({ struck }: Pick<Journey, "struck">): FoodKey[] {
   return Object.entries(struck?.values ?? {}).flatMap(([food, dishes]) => (dishes ? [food] : []))
 }
@@ -17,7 +16,7 @@ export function householdInWeek(household: Household, journey: Pick<Journey, "st
   return struck.length === 0 ? household : { ...household, wishes: [...household.wishes, ...struck.map(weekWish)] }
 }
 
-/** The dishes not eaten yet that need a food. */
+/** Those not eaten yet. */
 export function dishesWith(library: Library, dishes: Dishes, food: FoodKey, journey: Journey): Dishes {
   const eaten = eatenSlots(journey)
   const needing = slots.filter((slot) => {

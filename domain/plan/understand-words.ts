@@ -20,7 +20,6 @@ export function understandWords(words: WordsAboutFood | undefined, table: WishTa
   }
 }
 
-/** Whether a word of hers about food is not read. */
 export function hasUnread({ restrictions = "", preferredFoods = "" }: WordsAboutFood, table: WishTable): boolean {
   return (
     understandWishes(restrictions, "restrictions", table).unknown.length > 0 ||

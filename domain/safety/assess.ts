@@ -9,12 +9,12 @@ const thresholds = { urgent: 0.89, check: 0.5, doubt: 0.35 }
 /** Caps how far a confident answer lowers the odds of danger. */
 const surestAnswer = 0.9999
 
-/** What a message calls for, if anything, and whether danger remains possible. */
+/** `isDoubtful`: danger remains possible. */
 export type Assessment = { concern: Concern | null; isDoubtful: boolean }
 
 type Circumstances = { answerShare?: number; country?: string | null }
 
-/** Rules and model: neither overrules the other. Danger is lowered where a FAQ entry more likely than not answers. */
+/** Neither rules nor model overrule the other. Danger is lowered where a FAQ entry likely answers. */
 export function assessSafety(
   text: string,
   model: SafetyModel | null,

@@ -9,7 +9,7 @@ const sayings = [
 ].join("|")
 const nothingElse = new RegExp(`^[^a-z0-9]*(?:${sayings})[^a-z0-9]*$`)
 
-/** Nothing but that she cannot go on, not said of what: she is met and asked, whatever a model makes of so few words. */
+/** She cannot go on, not said of what: she is asked, whatever a model makes of so few words. */
 export function concernAtHerEnd({ text }: Reading): Concern | null {
   return nothingElse.test(text) ? { ...concernOf("mother-thoughts"), level: "check" } : null
 }

@@ -1,4 +1,4 @@
-/** What a message may call for, the most pressing first. Each kind has a card of its own. */
+/** The most pressing first. Each kind has a card of its own. */
 export const safetyKinds = [
   "choking",
   "poison",

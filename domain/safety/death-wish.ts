@@ -27,7 +27,7 @@ const denial =
 const jest =
   /\b(?:de (?:rir|risa|fome|hambre|sono|sueno|sede|sed|calor|frio|vergonha|verguenza|amor|saudade|saudades|tedio|aburrimiento|cansaco|cansancio|vontade|ganas|preguica|ternura|medo|nojo|inveja|ciumes|alegria|emocao)|laughing|of (?:laughter|hunger|boredom|embarrassment|cuteness|thirst|heat|cold|shame)|for (?:a|some|that|this|it|coffee|chocolate)|kk+|haha\w*|jaja\w*|jeje\w*|lol|lmao|rs(?:rs)+)\b|😂|🤣/
 
-/** An explicit wish to die. A denial or a joke lowers it to a gentle question. */
+/** Explicit. A denial or a joke lowers it to a gentle question. */
 export function deathWishIn({ text }: Reading): Concern | null {
   for (const patterns of [wishes, leaving])
     for (const pattern of patterns) {

@@ -17,7 +17,7 @@ export function readMessage(message: string): Reading {
   return { text, figures }
 }
 
-/** The text within `reach` characters of a place. */
+/** Within `reach` characters. */
 export function around({ text }: Reading, { at, end }: Pick<Figure, "at" | "end">, reach: number): string {
   return text.slice(Math.max(0, at - reach), end + reach)
 }

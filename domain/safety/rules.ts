@@ -8,12 +8,11 @@ import { type Reading, readMessage } from "./reading.ts"
 import { swellingIn } from "./swelling.ts"
 import { bloodyVomitIn } from "./vomit.ts"
 
-/** What is recognised without a model, in her country (ISO 3166-1 alpha-2). */
+/** `country`: ISO 3166-1 alpha-2. */
 export function concernByRules(text: string, country: string | null = null): Concern | null {
   return concernIn(readMessage(text), country)
 }
 
-/** The same, of a message already read. */
 export function concernIn(reading: Reading, country: string | null): Concern | null {
   const found = [poisonIn, deathWishIn, swellingIn, bloodyVomitIn, feverIn, blistersIn, pressureIn].flatMap(
     (rule) => rule(reading, country) ?? [],

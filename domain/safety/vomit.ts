@@ -14,7 +14,7 @@ const baby =
 
 const denied = /\b(?:nao|no|not|never|nunca|nem|ni|sem|sin|without|havent|hasnt|didnt|isnt|doesnt)\b[^.,;!?]{0,20}$/
 
-/** Blood in what comes up. A denial lowers it to a gentle question. */
+/** A denial lowers it to a gentle question. */
 export function bloodyVomitIn({ text }: Reading): Concern | null {
   const match = bloody.exec(text)
   const found = match?.[0] ?? ""

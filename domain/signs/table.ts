@@ -7,14 +7,14 @@ export const signs: readonly Sign[] = [...motherSigns, ...babySigns]
 
 const byId = new Map(signs.map((sign) => [sign.id, sign]))
 
-/** The row of an id; throws where there is none. */
+/** Throws where there is none. */
 export function signById(id: string): Sign {
   const sign = byId.get(id)
   if (!sign) throw new Error(`There is no sign ${id}`)
   return sign
 }
 
-/** A figure of a row; throws where it has none. */
+/** Throws where it has none. */
 export function figureOf(id: string, figure: Figure): number {
   const value = signById(id).figures?.[figure]
   if (value === undefined) throw new Error(`${id} has no ${figure}`)

@@ -1,4 +1,4 @@
-/** Whole words or patterns, for folded texts. */
+/** For folded texts. */
 export function anyOf(...words: string[]): RegExp {
   return new RegExp(`\\b(?:${words.join("|")})\\b`)
 }

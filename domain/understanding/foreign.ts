@@ -18,7 +18,7 @@ const ours = new Set(
 )
 const fewest = 2
 
-/** French, German or Italian, by common words. */
+/** By common words. */
 export function isForeign(text: string): boolean {
   const tokens = new Set(tokensIn(fold(text)))
   let foreign = 0

@@ -142,7 +142,7 @@ const howAndWhere = anyOf(
 )
 const alone = [cotAndThings, room, swaddling, temperature, howAndWhere, named]
 
-/** Whether it asks how a baby sleeps safely. How long or badly, and her own sleep, are other questions. */
+/** How long or badly, and her own sleep, are other questions. */
 export function asksAboutSafeSleep(text: string): boolean {
   const folded = fold(text.slice(0, 1000))
   const words = tokensIn(folded).length
@@ -158,7 +158,6 @@ export function asksAboutSafeSleep(text: string): boolean {
   return has(besideHer) || has(onBaby) || (has(carried) && has(allowed))
 }
 
-/** Whether it asks about that and tells nothing else. */
 export function asksOnlyAboutSafeSleep(text: string): boolean {
   return asksAboutSafeSleep(text) && tokensIn(fold(text)).every((word) => plainWords.has(word))
 }

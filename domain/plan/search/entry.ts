@@ -23,7 +23,7 @@ export type Entry = {
   points: number
 }
 
-/** Reads each recipe once, so that the same recipe is the same entry. */
+/** The same recipe is the same entry. */
 export function entryReader(library: Library, household: Household, before: ReadonlySet<number>, week: number) {
   const placeOf = new Map(Object.keys(library.foods).map((key, place) => [key, place]))
   const proteins = new Map<string, number>()

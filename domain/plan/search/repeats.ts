@@ -10,8 +10,8 @@ const places = kinds * weekDays.length
 export type MayRepeat = { secondTimes: number; breakfastTimes: number }
 
 /**
- * Whether no meal of a changed week repeats more than at first, but for few second times within the days that a dish
- * keeps, both free so that it is cooked for both.
+ * No meal of a changed week repeats more than at first, but for few second times within the days that a dish keeps,
+ * both free.
  */
 export function repeatGuard(entries: Entries, open: readonly number[], mayRepeat: MayRepeat) {
   const isOpen = new Set(open)

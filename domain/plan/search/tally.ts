@@ -28,7 +28,6 @@ type Counted = {
   cooksOnFewDays: boolean
 }
 
-/** Counts a week that changes meal by meal. */
 export function tallyOf({ foods, beside, bought, cooksOnFewDays }: Counted): Tally {
   const costOfFood = listCost(foods, bought)
   const entries: (Entry | undefined)[] = slots.map(() => undefined)
@@ -115,7 +114,7 @@ function cookingCost(entries: readonly (Entry | undefined)[]): number {
   return all * weights.cooked + beyond * weights.cookedBeyond
 }
 
-/** How many things are cooked, and how many beyond her few cooking days. */
+/** `beyond` her few cooking days. */
 export function cookedIn(entries: readonly (Entry | undefined)[]): { all: number; beyond: number } {
   const seconds = new Set(meals.flatMap((_, meal) => secondsAmong(entries, meal)))
   const cooked = cookedByDay(
