@@ -4,7 +4,6 @@ import { findOrInstallChromium } from "./set-up/chromium.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject, nodeBinary } from "./set-up/project.mjs"
 
-// `node scripts/bench.mjs web/main.ts 5` runs bench/web/main.ts.
 const [file = "main.ts", ...rest] = process.argv.slice(2)
 
 enterProject("production")

@@ -13,7 +13,6 @@ export const browserFloor = {
 
 const { chrome, edge, safari, ios, firefox } = browserFloor
 
-/** What these lack is written out. */
 export const buildTarget = Object.entries({ chrome, edge, safari, ios, firefox }).map(
   ([name, version]) => name + version,
 )

@@ -4,7 +4,6 @@ import { importsAcross } from "./measure/imports.mjs"
 import { readWalks } from "./measure/walks.mjs"
 import { enterProject, root } from "./set-up/project.mjs"
 
-// `npm run measure`: how large the house is, and what to read to follow a tick.
 enterProject("production")
 const number = (value) => value.toLocaleString("en")
 

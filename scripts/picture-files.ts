@@ -4,7 +4,6 @@ import { pictures } from "../app/illustrations/pictures.ts"
 import { svgOf } from "../app/illustrations/svg.ts"
 
 const svgs = pictures.map(({ recipe, picture }) => ({ id: recipe.id, svg: svgOf(recipe.id, picture) }))
-/** As long as the hashes of the other files. */
 const version = createHash("sha256").update(JSON.stringify(svgs)).digest("base64url").slice(0, 8)
 const svgByAddress = new Map(svgs.map(({ id, svg }) => [`/assets/picture-${id}-${version}.svg`, svg]))
 

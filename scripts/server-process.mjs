@@ -2,20 +2,14 @@ import { fileURLToPath } from "node:url"
 
 const root = new URL("../", import.meta.url)
 
-/**
- * Hashing passwords would let semi-spaces grow; with smaller ones, more writes in flight count as old memory. A major
- * collection at 40 % growth: V8 on a large machine waits for several times as much.
- */
+/** Hashing passwords would let semi-spaces grow; V8 on a large machine waits long for a major collection. */
 export const serverArguments = [
   "--max-semi-space-size=8",
   "--heap-growing-percent=40",
   fileURLToPath(new URL("server/main.ts", root)),
 ]
 
-/**
- * Threads hash on each core and read files. GNU's C library would keep what a large request took, in an arena for each
- * thread.
- */
+/** Threads hash on each core and read files. GNU's C library would keep what a large request took, for each thread. */
 export const serverEnvironment = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node", root)),
   UV_THREADPOOL_SIZE: "16",

@@ -2,8 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { driftOf, markerOf, sectionsOf, translations } from "./translated-docs/compare.mjs"
 
-// `node scripts/translated-docs.mjs` prints which translated sections are behind. `node scripts/translated-docs.mjs
-// --accept README.pt.md 3` notes that section 3 is up to date, `all` that all are.
+// Prints what is behind; `--accept README.pt.md 3` notes that section 3 is not, `all` that none is.
 const root = join(import.meta.dirname, "..")
 const [flag, file, which] = process.argv.slice(2)
 

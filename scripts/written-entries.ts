@@ -6,7 +6,6 @@ import type { Language } from "#domain/language.ts"
 
 type Faq = { faq: readonly WrittenFaqEntry[]; courtesies: Courtesies }
 
-/** FAQ, guides' answers, and courtesies. */
 export async function readWrittenEntries(language: Language) {
   const [{ faq, courtesies }, texts]: [Faq, Record<string, readonly AnswerText[]>] = await Promise.all([
     import(`../content/faq/${language}.ts`),

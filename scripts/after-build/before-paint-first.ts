@@ -5,7 +5,6 @@ import { minifySync } from "vite"
 const charset = '<meta charSet="utf-8"/>'
 const script = /<script>(?:(?!<\/script>)[\s\S])*florescer:discreet[\s\S]*?<\/script>/
 
-/** And what begins the app or says that it cannot. */
 const ownScripts = /<script>((?:(?!<\/script>)[\s\S])*florescer:(?:(?!<\/script>)[\s\S])*)<\/script>/g
 
 /** React writes the title first: in discreet mode nobody may see it. */

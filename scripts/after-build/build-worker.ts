@@ -30,7 +30,7 @@ export async function buildWorker({ root, clientDir, paths }: { root: string; cl
   })
 }
 
-/** And what must work offline from the first visit on, in every language: /help-now, and the chat's safety card. */
+/** /help-now and the chat's safety card must work offline from the first visit on, in every language. */
 function shellFiles(clientDir: string, files: string[]) {
   const shell = readFileSync(join(clientDir, "__spa-fallback.html"), "utf8")
   const always = readAddresses(clientDir)

@@ -6,10 +6,7 @@ const start =
   /(<script type="module" async="">)import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)(.*?)(<\/script>)/s
 const routeImport = /import \* as (\w+) from "([^"]+)";/g
 
-/**
- * On a slow connection they would compete with styles and fonts (docs/decisions/006-prerendered-for-strangers.md says
- * what that gains).
- */
+/** On a slow connection they would compete with styles and fonts (docs/decisions/006-prerendered-for-strangers.md). */
 export function deferScripts(clientDir: string) {
   for (const file of globSync("**/index.html", { cwd: clientDir })) {
     const path = join(clientDir, file)

@@ -9,9 +9,7 @@ function isCode(file) {
   return code.test(file)
 }
 
-/**
- * Imported, or named in a string, by a pattern (`locales/*.json`, `${folder}/x.txt`) or a folder (`content/training`).
- */
+/** Imported, or named in a string, by a pattern (`locales/*.json`) or a folder (`content/training`). */
 export function readReferences(files) {
   const known = new Set(files)
   const data = files.filter((file) => !isCode(file))
@@ -43,7 +41,6 @@ function namedData(text, data) {
   return data.filter((each) => pattern.test(each))
 }
 
-/** Braces and a star are any part of a path. */
 function toPattern(path) {
   const parts = path
     .split(/(\$\{[^}]*\}|\*\*\/|\*\*?|\{[^}]*\})/)

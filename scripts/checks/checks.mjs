@@ -8,23 +8,19 @@ import { npmScriptSucceeds } from "./npm-script.mjs"
 import { runEngines, runPlaywright, runVitest } from "./runners.mjs"
 import { asTally } from "./tally.mjs"
 
-// Vitest leaves one core free by default.
 const everyCore = "100%"
 const oneByOne = 1
 /** For tests that wait for servers and browsers. */
 const oneMoreThanCores = availableParallelism() + 1
 
-/**
- * First what uses one core each, then what needs the whole machine, then what waits for a third of its time, in which
- * the others run. More beside browsers was starved: one or two of twelve thousand failed.
- */
+/** One core each, then the whole machine, then a third of it, with others beside. More beside browsers was starved. */
 export const wholeRun = [
   { inSight: ["lint", "dependencies", "unused", "build"], beside: ["types"] },
   { inSight: ["tests"], beside: [] },
   { inSight: ["e2e", "engines"], beside: ["survival"] },
 ]
 
-/** Side by side they would wait for each other's package manager. */
+/** They share a package manager. */
 export function prepareWholeRun() {
   installCalendarReader()
   findOrInstallChromium()

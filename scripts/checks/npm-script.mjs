@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { npm } from "../set-up/npm.mjs"
 
-/** Runs a script of package.json with its output shown; true when it succeeds. */
 export function npmScriptSucceeds(name) {
   const { command, args, options } = npm("run", "--silent", name)
   return spawnSync(command, args, { stdio: "inherit", ...options }).status === 0

@@ -4,12 +4,11 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { nodeBinary } from "../set-up/project.mjs"
 
-/** With slow pages of memory, as on many virtual machines, a password's 32 MB took twice as long as its hash. */
+/** Without them a password's 32 MB take twice as long as its hash. */
 const hugePages = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" }
 
 const nothingRun = { passed: 0, failures: [], skipped: 0, files: [] }
 
-/** The report may be a tally itself. */
 export function runTests({ args, env, count = (tally) => tally }) {
   const folder = mkdtempSync(join(tmpdir(), "florescer-report-"))
   const report = join(folder, "report.json")

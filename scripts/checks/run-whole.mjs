@@ -6,7 +6,6 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { prepareWholeRun, runChecks, wholeRun } from "./checks.mjs"
 
-/** Checks beside others show their output at their end. */
 export async function runWhole() {
   prepareWholeRun()
   const tallies = []

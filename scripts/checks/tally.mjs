@@ -15,7 +15,6 @@ function total(tallies, name) {
   return tallies.reduce((count, tally) => count + tally[name], 0)
 }
 
-/** Of a long run often only the end is at hand. */
 export function summarize({ passed, failures, skipped, files }, seconds) {
   const counts = `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`
   return [...failures.map((failure) => `✗ ${failure}`), slowest(files), `Took ${inMinutes(seconds)}.`, counts]
@@ -26,7 +25,6 @@ export function summarize({ passed, failures, skipped, files }, seconds) {
 const shownFiles = 10
 const tooSlowSeconds = 60
 
-/** Together, however many ran side by side. */
 function slowest(files) {
   if (files.length === 0) return ""
   const sorted = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, shownFiles)

@@ -2,11 +2,9 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { commentWords } from "./comments.mjs"
 
-/** The code of the product; texts and pictures are in content/. */
 export const productFolders = ["app", "server", "domain", "scripts", "bench"]
 const isTest = (path) => path.startsWith("tests/") || /\.test\.tsx?$/.test(path)
 
-/** By "/" from the root. */
 export function codeIn(root, folder, { onlyTests = false } = {}) {
   const folders = folder ? [folder] : [...productFolders, "content", "tests"]
   return folders
@@ -16,7 +14,6 @@ export function codeIn(root, folder, { onlyTests = false } = {}) {
     .sort()
 }
 
-/** Blank lines and comments count as lines. */
 export function measureFolder(root, folder, options) {
   const texts = codeIn(root, folder, options).map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))
   const total = (count) => texts.reduce((sum, file) => sum + count(file), 0)

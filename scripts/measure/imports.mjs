@@ -14,7 +14,6 @@ export function importsAcross(root, folders) {
   return [...counts].sort(([, one], [, other]) => other - one)
 }
 
-/** The files of the project that a file imports, types too. */
 export function importedBy(root, path) {
   const imports = readFileSync(join(root, path), "utf8").matchAll(/(?:from|import\() ?"([#.][^"]+)"/g)
   return [...imports].map(([, source = ""]) => targetOf(path, source))

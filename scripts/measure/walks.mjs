@@ -3,7 +3,7 @@ import { join, posix } from "node:path"
 import { codeIn } from "./folders.mjs"
 import { importedBy } from "./imports.mjs"
 
-/** Walks of a document in its folder: a title in bold, then stages in italics with numbered steps that link to files. */
+/** A title in bold, then stages in italics with numbered steps that link to files. */
 export function walksIn(text, root, folder = ".") {
   const walks = [...text.matchAll(/^\*\*(.+)\*\*\n((?:(?:\*[^*].*|\d+\. .*| {3}.*|)\n)+)/gm)]
   return walks.map(([, title, steps = ""]) => {
@@ -18,17 +18,14 @@ function filesOf(steps, root, folder) {
   return links.flatMap((path) => (statSync(join(root, path)).isDirectory() ? codeIn(root, path) : [path]))
 }
 
-/**
- * What the files of a walk import and its text forgets: neither a step nor among the names that are enough (`known`,
- * paths, or folders with "/" at their end). A reader has to open it to find out.
- */
+/** Imports of a walk's files that are neither a step nor `known` (paths, or folders with "/" at their end). */
 export function forgottenIn(files, known, root) {
   const isKnown = (path) => known.some((each) => path === each || (each.endsWith("/") && path.startsWith(each)))
   const imported = files.flatMap((path) => importedBy(root, path))
   return [...new Set(imported)].filter((path) => !files.includes(path) && !isKnown(path)).sort()
 }
 
-/** Where the walks are told, and per title the names that are enough. */
+/** `known` has, per title, the names that are enough. */
 export function readWalks(root) {
   const read = (path) => readFileSync(join(root, path), "utf8")
   const { everywhere, ...names } = JSON.parse(read("scripts/measure/by-name.json"))

@@ -35,7 +35,6 @@ const householdSchema = z.strictObject({
   week: z._default(z.int().check(z.minimum(1), z.maximum(weekMax)), 1),
 })
 
-/** Throws what is wrong with it. */
 export function describeWeek(written: unknown) {
   const parsed = householdSchema.safeParse(written, { error: z.locales.en().localeError })
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error))
@@ -75,7 +74,6 @@ export function describeWeek(written: unknown) {
   }
 }
 
-/** Each after the first knows the one before. */
 function weekOf(household: Household, number: number): PlannedWeek {
   let week = planWeek(library, household, { week: 1 })
   for (let next = 2; next <= number; next++) {

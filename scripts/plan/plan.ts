@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { describeWeek } from "./describe-week.ts"
 
-// Prints a household's week from a file.
 const [file] = process.argv.slice(2)
 if (file === undefined) {
   console.error("npm run --silent plan -- household.json")

@@ -22,12 +22,10 @@ const sources = [
   "vite.config.ts",
 ]
 
-/** True when there is a good build. */
 export function buildIfNeeded() {
   return readFingerprint(join(currentBuild, ".built")) === fingerprintOf(sources) || build()
 }
 
-/** Whether there is a good build, even of older sources. */
 export function isBuilt() {
   return readFingerprint(join(currentBuild, ".built")) !== undefined
 }

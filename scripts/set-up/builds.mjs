@@ -13,12 +13,11 @@ export function folderOf(name) {
   return join(builds, name)
 }
 
-/** Names sort by time. */
 export function newBuildName() {
   return new Date().toISOString().replaceAll(/\W/g, "-")
 }
 
-/** Makes a complete build the current one, atomically. */
+/** Atomically. */
 export function switchTo(name) {
   const next = join(builds, `next-${name}`)
   symlinkSync(name, next, "junction")

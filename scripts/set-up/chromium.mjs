@@ -14,7 +14,6 @@ export function findOrInstallChromium() {
   return findChromium() ?? installChromium()
 }
 
-/** A fifth less work for each page. It has no notifications. */
 export function findOrInstallChromiumShell() {
   if (process.env.CHROMIUM_PATH) return undefined
   if (!findProgram([shell]) && canInstallPackages()) installPackages([shell])

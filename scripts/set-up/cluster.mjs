@@ -7,7 +7,6 @@ import { findProgram } from "./find-program.mjs"
 const packages = ["patroni", "python3-etcd", "python3-psycopg2", "etcd-server", "haproxy", "postgresql"]
 const postgresVersions = "/usr/lib/postgresql"
 
-/** Undefined where one is missing. */
 export function findOrInstallClusterPrograms() {
   return findClusterPrograms() ?? installClusterPrograms()
 }

@@ -8,7 +8,6 @@ const engines = [
   { name: "WebKitGTK", find: findWebKit, packages: ["webkit2gtk-driver", "xvfb"] },
 ]
 
-/** True when there is at least one. */
 export function installEngines() {
   const missing = engines.filter(({ find }) => !find())
   if (missing.length > 0 && canInstallPackages()) {

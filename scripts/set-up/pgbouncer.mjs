@@ -2,7 +2,6 @@ import { existsSync } from "node:fs"
 import { canInstallPackages, installPackages } from "./debian.mjs"
 import { findProgram } from "./find-program.mjs"
 
-/** Undefined where it is not to be had. */
 export function findOrInstallPgbouncer() {
   if (!findPgbouncer() && canInstallPackages()) {
     console.log("Installing PgBouncer…")

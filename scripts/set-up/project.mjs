@@ -4,21 +4,19 @@ import { fileURLToPath } from "node:url"
 
 export const root = fileURLToPath(new URL("../..", import.meta.url))
 
-/** The project's own Node, whichever Node the machine has. */
 export const nodeBinary = nodeBinaryIn(root)
 
 export function nodeBinaryIn(folder) {
   return join(folder, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node")
 }
 
-/** Changes to the project's root, and sets PATH and NODE_ENV for this process and its children. */
 export function enterProject(environment) {
   process.chdir(root)
   process.env.PATH = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter)
   process.env.NODE_ENV = environment
 }
 
-/** So that it runs on the project's Node on every platform. */
+/** On the project's Node, on every platform. */
 export function commandOf(packageName, command) {
   const folder = join(root, "node_modules", packageName)
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))

@@ -7,7 +7,6 @@ const cache = new URL("../../node_modules/.cache/florescer/debian/", import.meta
 
 const paths = { nginx: "usr/sbin/nginx", caddy: "usr/bin/caddy" }
 
-/** Undefined where it is not to be had. */
 export function findOrUnpackProxy(name) {
   const folder = fileURLToPath(new URL(`${name}/`, cache))
   const known = () =>

@@ -1,2 +1,2 @@
-/** Debian's own, which has Debian's modules, whatever else is called python3. */
+/** It has Debian's modules. */
 export const pythonOfSystem = "/usr/bin/python3"

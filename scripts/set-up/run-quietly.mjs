@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process"
 
-/** Shows what it printed only when it fails. */
 export function runQuietly({ command, args, options }) {
   const result = spawnSync(command, args, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, ...options })
   const succeeded = result.status === 0

@@ -1,6 +1,6 @@
 /**
- * An acceptance names an advisory, gives a reason, and ends on a day (YYYY-MM-DD). Good only where the registry has
- * answered, and neither a finding nor an acceptance without one is left.
+ * An acceptance has a reason and a last day (YYYY-MM-DD). Good only where the registry has answered, and neither a
+ * finding nor an acceptance without one is left.
  */
 export function judgeFindings(audit, accepted, now) {
   if (!audit.vulnerabilities) return { lines: ["The registry did not answer the audit."], isGood: false }

@@ -4,7 +4,7 @@ import { join } from "node:path"
 
 const leftBehind = /^node_modules\/(\.cache|\.vite|\.vite-temp)\//
 
-/** The SHA-256 of every file below a folder of a place, by its path in that place; of a link, where it leads to. */
+/** SHA-256 by path; of a link, where it leads to. */
 export function hashesIn(place, folder) {
   const hashes = new Map()
   for (const name of readdirSync(join(place, folder))) {

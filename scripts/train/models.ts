@@ -18,7 +18,7 @@ export const trainings: Record<string, () => Promise<Training>> = {
 
 // The largest size that fits into 60 kB compressed.
 const smallBuckets = 24_576
-// The more, the fewer features share one, and the fewer units fit into 330 kB compressed.
+// The more, the fewer features share one; the units must fit into 330 kB compressed.
 const largeBuckets = 32_768
 /** The target probability of danger for ambiguous phrases. */
 const unsure = 0.45
@@ -38,10 +38,7 @@ const dangerWeightInLarge = 0.85
 const kinds = [...safetyKinds, "none"]
 const noDanger = new Map([[kinds.indexOf("none"), 1]])
 
-/**
- * She may write in any language. The FAQ's phrases count as harmless; the answers' many more cost a model of this size
- * danger that it sees: the large one learns them.
- */
+/** The FAQ's phrases count as harmless; the answers' many more would cost this model danger that it sees. */
 function safetyTraining(): Training {
   const phrases = languages.flatMap((language) => [
     ...dangerPhrases(language),
@@ -88,7 +85,6 @@ function withSurroundings<Kind extends { text: string }>(phrases: readonly Kind[
   return phrases.flatMap((phrase, index) => [phrase, inside(phrase, index), inside(phrase, index * 7 + 3)])
 }
 
-/** Languages and tasks share what is learned. */
 async function intentTraining(): Promise<Training> {
   const { entries } = await readWrittenEntries("en")
   const classes = [...entries.map(({ id }) => String(id)), "none"]

@@ -27,7 +27,6 @@ export function readSafetyPhrases(language: Language): SafetyPhrase[] {
   })
 }
 
-/** Neighbours of each kind of danger. */
 export function readNeighbours(language: Language): { text: string }[] {
   return readLines(`${folder}/neighbours/${language}.txt`).map((text) => ({ text }))
 }

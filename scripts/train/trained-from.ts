@@ -15,7 +15,6 @@ const root = `${import.meta.dirname}/../..`
 
 export const trainedFromFile = `${root}/content/models/trained-from.json`
 
-/** Tells whether to train again, without the minutes it takes. */
 export function trainedFrom({ phrases, settings }: Training, model: string): TrainedFrom {
   const listed = phrases.map(({ text, lessons }) => [
     text,

@@ -7,7 +7,6 @@ export const translations = languages.map((language) => ({ source: "README.md", 
 
 const marker = /^<!-- source: ([0-9a-f]{8}) -->\n/
 
-/** In a translation each is preceded by its English section's hash. */
 export function sectionsOf(text) {
   const sections = []
   let fence = null
@@ -42,12 +41,10 @@ export function markerOf({ body }) {
   return `<!-- source: ${hashOf(body)} -->\n`
 }
 
-/** Line breaks and trailing white space do not count. */
 export function hashOf(body) {
   return createHash("sha256").update(body.replace(/\s+/g, " ").trim()).digest("hex").slice(0, 8)
 }
 
-/** `exists` tells whether a path is in the project. */
 export function driftOf(english, translated, { source, translation, exists }) {
   const [from, to] = [sectionsOf(english), sectionsOf(translated)]
   const levels = (sections) => sections.map(({ level }) => "#".repeat(level) || "·").join(" ")

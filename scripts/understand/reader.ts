@@ -22,16 +22,13 @@ export type Read = {
   offered: number[]
   /** The section of a guide that answers, where none of the entries does. */
   section?: string
-  /** She says that she feels low. */
   mood?: true
-  /** Neither the mother nor her baby. */
   whom?: Whom
 }
 
 const table = withKnownFoods(wishTable, knownFoods)
 const foods = foodNamesOf(table)
 
-/** By the chat's rules, models and answers. */
 export async function createReader(language: string) {
   if (!isLanguage(language)) throw new Error(`There is no language ${language}: say pt, en or es.`)
   const { entries: written, courtesies } = await readWrittenEntries(language)

@@ -1,7 +1,6 @@
 import { createInterface } from "node:readline"
 import { createReader } from "./reader.ts"
 
-// Prints what the chat would do with each line, as JSON.
 const [language = "pt"] = process.argv.slice(2)
 const read = await createReader(language)
 for await (const line of createInterface({ input: process.stdin }))
