@@ -1,6 +1,5 @@
 export type Figure = { name: string; value: number; limit: number; unit: string }
 
-/** Returns whether all are within. */
 export function report(figures: Figure[]) {
   printRow("Figure", "measured", "limit", "")
   for (const { name, value, limit, unit } of figures) {

@@ -1,7 +1,6 @@
 import { request } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises"
 
-// node bench/abuse/flood.ts url requests seconds abandoned|patient
 const [url = "", requests = "0", seconds = "1", manner = "patient"] = process.argv.slice(2)
 const tickMs = 10
 const abandonedAfterMs = 5

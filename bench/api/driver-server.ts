@@ -4,7 +4,6 @@ import pg from "pg"
 import { readOfScreen } from "./ceiling.ts"
 import { connections } from "./requests.ts"
 
-// A bare route that asks PostgreSQL what a screen's read asks.
 const [port, connectionString, ...tokens] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString, max: connections })
 const text = readOfScreen("$1")

@@ -1,6 +1,5 @@
 export type Target = { name: string; value: number; limit: number; unit: string; atLeast?: boolean }
 
-/** Returns whether all are within. */
 export function reportTargets(targets: Target[]) {
   for (const { name, value, limit, unit, atLeast = false } of targets) {
     const sign = atLeast ? "≥" : "≤"

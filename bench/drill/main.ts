@@ -4,7 +4,7 @@ import { loadEnvFile } from "#server/env-file.ts"
 import { startEmbeddedPostgres } from "#tests/embedded-postgres.ts"
 import { runDrill } from "./drill.ts"
 
-// npm run drill -- backups/florescer-….sqlite, or with a backup made here: npm run drill -- --entries 1000000
+// With a backup made here: npm run drill -- --entries 1000000
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { entries: { type: "string", default: "1000000" } },

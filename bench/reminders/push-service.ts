@@ -1,7 +1,6 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 
-// A push service in a process of its own.
 const awaited = Number(process.argv[2])
 let [count, firstMs] = [0, 0]
 

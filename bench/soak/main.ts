@@ -68,7 +68,6 @@ function printRow(...cells: string[]) {
   console.log(cells.map((cell) => cell.padStart(10)).join(""))
 }
 
-/** What the server has logged, at the level of warnings and above. */
 function logged(output: string) {
   return output.split("\n").filter((line) => line.startsWith("{"))
 }

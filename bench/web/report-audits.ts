@@ -18,7 +18,6 @@ const columns = {
   ...Object.fromEntries(times.map((name) => [name, name.length + 2])),
 }
 
-/** Returns whether all are within their limits. */
 export function reportAudits(results: Result[], origin: string) {
   printRow(Object.keys(columns))
   return results.map((result) => reportPage(result, origin)).every(Boolean)

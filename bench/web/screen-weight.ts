@@ -7,13 +7,12 @@ export type ScreenWeight = {
   path: string
   /** gzip level 6, without what all share. */
   kilobytes: number
-  /** Of another language or screen. */
   astray: string[]
 }
 
 type Script = { name: string; kilobytes: number }
 
-/** What each screen fetches for itself in a browser with an empty cache, with a language chosen. */
+/** With an empty cache and a chosen language. */
 export async function measureScreens(
   openContext: () => Promise<BrowserContext>,
   { origin, paths, language }: { origin: string; paths: string[]; language: string },
@@ -32,7 +31,7 @@ export async function measureScreens(
   })
 }
 
-/** The JavaScript (kB, gzip level 6) that a screen fetches where another one has been open. */
+/** kB, gzip level 6, where another screen has been open. */
 export async function measureAdded(openContext: () => Promise<BrowserContext>, from: string, to: string) {
   const before = new Set((await scriptsOf(await openContext(), from)).map(({ name }) => name))
   const added = (await scriptsOf(await openContext(), to)).filter(({ name }) => !before.has(name))
