@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite"
 import { defineConfig, type ModulePreloadOptions } from "vite"
 import { buildTarget } from "./scripts/browser-floor.ts"
 import { chunkGroups } from "./scripts/chunk-groups.ts"
-import { ownOutermostError, ownRouteLoading } from "./scripts/own-route-loading.ts"
+import { ownRouteLoading } from "./scripts/own-route-loading.ts"
 import { pictureFiles } from "./scripts/picture-files.ts"
 
 const output = {
@@ -26,7 +26,7 @@ const modulePreload: ModulePreloadOptions = {
 }
 
 export default defineConfig({
-  plugins: [ownRouteLoading, ownOutermostError, pictureFiles, tailwindcss(), reactRouter()],
+  plugins: [ownRouteLoading, pictureFiles, tailwindcss(), reactRouter()],
   build: { target: buildTarget },
   environments: { client: { build: { rolldownOptions: { output }, modulePreload } } },
   server: { proxy: { "/api": process.env.API_ORIGIN ?? "http://localhost:3001" } },

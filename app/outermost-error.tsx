@@ -1,11 +1,9 @@
 import { Component, type ReactNode, useEffect } from "react"
 import { failedEvent } from "#app/start/started.ts"
 
-type Props = { children?: ReactNode; error?: unknown }
-
-/** Replaces the router's own (scripts/own-route-loading.ts). */
-export class RemixErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: Boolean(this.props.error) }
+/** Around the error page: where that fails too, the router would show the error with its stack. */
+export class OutermostErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
@@ -16,12 +14,12 @@ export class RemixErrorBoundary extends Component<Props, { hasFailed: boolean }>
   }
 
   override render() {
-    return this.state.hasFailed ? <RemixRootDefaultErrorBoundary /> : this.props.children
+    return this.state.hasFailed ? <EmptyPage /> : this.props.children
   }
 }
 
 /** Each page's script adds what it says of a failure (app/start/plain-start.js). */
-export function RemixRootDefaultErrorBoundary() {
+function EmptyPage() {
   useEffect(() => void dispatchEvent(new Event(failedEvent)), [])
   return (
     <html lang="en" suppressHydrationWarning>
@@ -33,9 +31,4 @@ export function RemixRootDefaultErrorBoundary() {
       <body />
     </html>
   )
-}
-
-/** Around what the router shows while the root loads, which is ours. */
-export function BoundaryShell({ children }: Props) {
-  return children
 }

@@ -2,7 +2,7 @@ import "./app.css"
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url"
 import nunitoSans from "@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url"
 import { type ReactNode, useEffect } from "react"
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router"
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "react-router"
 import { Veil } from "#app/discreet/veil.tsx"
 import { AuthProvider, type Copies } from "#app/session/auth-provider.tsx"
 import { Loading } from "#app/session/loading.tsx"
@@ -14,6 +14,7 @@ import holdOffer from "./install/hold-offer.js?raw"
 import { builtWith } from "./installation.tsx"
 import { LanguageBoundary } from "./language/language-boundary.tsx"
 import { languageIn, useScreenLanguage } from "./language/screen-language.ts"
+import { OutermostErrorBoundary } from "./outermost-error.tsx"
 import findPasskeys from "./passkey/before-paint.js?raw"
 import applyTheme from "./shell/apply-theme.js?raw"
 import { plainStart } from "./start/plain-data.ts"
@@ -30,6 +31,12 @@ export function ErrorBoundary() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const hasFailed = useRouteError() !== undefined
+  const page = <HtmlDocument>{children}</HtmlDocument>
+  return hasFailed ? <OutermostErrorBoundary>{page}</OutermostErrorBoundary> : page
+}
+
+function HtmlDocument({ children }: { children: ReactNode }) {
   const language = useScreenLanguage()
   const one = languageIn(useMatches()[0]?.params)
   // Prerendered for one address; hydration leaves attributes as they are.
