@@ -2,7 +2,6 @@ import { basename, dirname } from "node:path"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig, type ModulePreloadOptions } from "vite"
-import { buildTarget } from "./scripts/browser-floor.ts"
 import { chunkGroups } from "./scripts/chunk-groups.ts"
 import { ownRouteLoading } from "./scripts/own-route-loading.ts"
 import { pictureFiles } from "./scripts/picture-files.ts"
@@ -27,7 +26,6 @@ const modulePreload: ModulePreloadOptions = {
 
 export default defineConfig({
   plugins: [ownRouteLoading, pictureFiles, tailwindcss(), reactRouter()],
-  build: { target: buildTarget },
   environments: { client: { build: { rolldownOptions: { output }, modulePreload } } },
   server: { proxy: { "/api": process.env.API_ORIGIN ?? "http://localhost:3001" } },
 })

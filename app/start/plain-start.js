@@ -17,7 +17,7 @@ function startPlainly(data, countryOf) {
     }
   }
 
-  // What the floor (browser-floor.ts) has and the versions before it lack: functions, syntax and styles.
+  // What the floor (tests/browser-floor.ts) has and the versions before it lack: functions, syntax and styles.
   function isTooOld() {
     const hasSyntax = attempt(() => new RegExp(data.newSyntax))
     return !hasSyntax || ![].toSorted || !attempt(() => CSS.supports("color", "color-mix(in srgb, red, red)"))

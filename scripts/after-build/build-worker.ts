@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { build } from "vite"
-import { buildTarget } from "../browser-floor.ts"
 
 type Address = { path: string; files: string[] }
 
@@ -21,7 +20,6 @@ export async function buildWorker({ root, clientDir, paths }: { root: string; cl
     build: {
       outDir: clientDir,
       emptyOutDir: false,
-      target: buildTarget,
       rolldownOptions: {
         input: join(root, "app/worker/service-worker.ts"),
         output: { format: "iife", entryFileNames: "service-worker.js" },

@@ -14,7 +14,6 @@ const sources = [
   "package-lock.json",
   "react-router.config.ts",
   "scripts/after-build",
-  "scripts/browser-floor.ts",
   "scripts/own-route-loading.ts",
   "scripts/chunk-groups.ts",
   "scripts/picture-files.ts",

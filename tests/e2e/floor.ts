@@ -1,7 +1,7 @@
 import bcd from "@mdn/browser-compat-data" with { type: "json" }
 import type { BrowserName, Identifier, SupportStatement } from "@mdn/browser-compat-data/types"
 import type { Page } from "@playwright/test"
-import { browserFloor } from "../../scripts/browser-floor.ts"
+import { browserFloor } from "../browser-floor.ts"
 
 /** By the names that MDN's data has for them. */
 const floor: Partial<Record<BrowserName, string>> = {

@@ -10,9 +10,3 @@ export const browserFloor = {
   ios: "16.4",
   firefox: "115",
 }
-
-const { chrome, edge, safari, ios, firefox } = browserFloor
-
-export const buildTarget = Object.entries({ chrome, edge, safari, ios, firefox }).map(
-  ([name, version]) => name + version,
-)
