@@ -2,10 +2,10 @@ import { brotliCompressSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { answers } from "#content/answers/answers.ts"
 import { foldedWords } from "#domain/faq-match.ts"
-import { languages } from "#domain/language.ts"
+import { type Language, languages } from "#domain/language.ts"
 import { readIntentPhrases, readNeighbours, readSafetyPhrases } from "../../scripts/train/phrases.ts"
 import { readWrittenEntries } from "../../scripts/written-entries.ts"
-import { readSet } from "./measure.ts"
+import { readSet, type SetName } from "./measure.ts"
 import { modelText } from "./model-text.ts"
 
 it.each([
@@ -58,21 +58,19 @@ describe.each(languages)("in %s", (language) => {
   })
 
   it("no phrase of the tuning set is in the test set too", () => {
-    const texts = (set: "tuning" | "test") => {
-      const { danger, harmless, ordinary, questions, outOfScope, unanswered } = readSet(set, language)
-      return [...danger, ...questions].map(({ text }) => text).concat(harmless, ordinary, outOfScope, unanswered)
-    }
-    const tuned = new Set(texts("tuning"))
-    expect(texts("test").filter((text) => tuned.has(text))).toEqual([])
+    const tuned = new Set(textsOf("tuning", language))
+    expect(textsOf("test", language).filter((text) => tuned.has(text))).toEqual([])
   })
 
   it("no phrase of the tuning and test sets is one that a model was trained on", () => {
     const read = [readSafetyPhrases, readIntentPhrases, readNeighbours]
     const trained = new Set(read.flatMap((phrases) => phrases(language)).map(({ text }) => text))
-    for (const set of ["tuning", "test"] as const) {
-      const { danger, harmless, ordinary, questions, outOfScope } = readSet(set, language)
-      const held = [...danger, ...questions].map(({ text }) => text).concat(harmless, ordinary, outOfScope)
-      expect(held.filter((text) => trained.has(text))).toEqual([])
-    }
+    for (const set of ["tuning", "test"] as const)
+      expect(textsOf(set, language).filter((text) => trained.has(text))).toEqual([])
   })
 })
+
+function textsOf(set: SetName, language: Language): string[] {
+  const { danger, harmless, ordinary, questions, outOfScope, unanswered } = readSet(set, language)
+  return [...danger, ...questions].map(({ text }) => text).concat(harmless, ordinary, outOfScope, unanswered)
+}
