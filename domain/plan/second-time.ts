@@ -3,7 +3,7 @@ import type { Journey } from "../journey.ts"
 import { type Meal, meals, type Recipe } from "../recipe.ts"
 import type { Household } from "./household.ts"
 import { findRecipe, type Library } from "./library.ts"
-import { type Dishes, dayAndMeal, type Slot, slotOf, weekDays } from "./slots.ts"
+import { type Dishes, dayAndMeal, type Slot, slots } from "./slots.ts"
 
 export const warmingMinutes = 5
 const secondTimesMost = 3
@@ -18,24 +18,32 @@ export function secondTimesMostFor({ cooksOnFewDays }: Pick<Household, "cooksOnF
 
 /** The second times of dishes, within the days that they keep. */
 export function secondTimesOf(library: Library, dishes: Dishes, most = secondTimesMost): SecondTimes {
-  const pairs: [second: Slot, first: Slot][] = []
-  for (const day of weekDays) {
-    for (const meal of meals) {
-      const slot = slotOf(day, meal)
-      const first = cookedBefore(library, dishes, slot)
-      const isTaken = first && pairs.some((pair) => pair.includes(first))
-      if (first && !isTaken && pairs.length < most) pairs.push([slot, first])
-    }
-  }
-  return Object.fromEntries(pairs)
+  const recipes = slots.map((slot) => findRecipe(library, dishes[slot]))
+  const seconds = meals.flatMap((_, meal) => secondsAmong(recipes, meal)).sort((one, other) => one - other)
+  return Object.fromEntries(
+    seconds.slice(0, most).map((place) => [slots[place], slots[placeBefore(recipes, place)]] as const),
+  )
 }
 
-function cookedBefore(library: Library, dishes: Dishes, slot: Slot): Slot | undefined {
-  const recipe = findRecipe(library, dishes[slot])
-  if (!recipe) return undefined
-  const { day, meal } = dayAndMeal(slot)
-  const near = weekDays.filter((before) => before < day && day - before <= recipe.keepsDays)
-  return near.map((before) => slotOf(before, meal)).findLast((before) => dishes[before] === recipe.id)
+type InOrderOfSlots = readonly (Pick<Recipe, "keepsDays"> | undefined)[]
+
+/** Places where a dish stands a second time while it keeps, the earliest first. */
+export function secondsAmong(dishes: InOrderOfSlots, meal: number): number[] {
+  const seconds: number[] = []
+  for (let place = meal + meals.length; place < slots.length; place += meals.length) {
+    const before = placeBefore(dishes, place)
+    if (before < 0) continue
+    const keeps = (place - before) / meals.length <= (dishes[place]?.keepsDays ?? 0)
+    if (keeps && !seconds.includes(before)) seconds.push(place)
+  }
+  return seconds
+}
+
+/** -1 where there is none. */
+export function placeBefore(dishes: InOrderOfSlots, place: number): number {
+  let before = place - meals.length
+  while (before >= 0 && dishes[before] !== dishes[place]) before -= meals.length
+  return before < 0 || !dishes[place] ? -1 : before
 }
 
 type WithSecondTimes = {

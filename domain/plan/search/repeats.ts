@@ -1,4 +1,5 @@
 import { meals } from "../../recipe.ts"
+import { placeBefore, secondsAmong } from "../second-time.ts"
 import { weekDays } from "../slots.ts"
 import type { Entry } from "./entry.ts"
 
@@ -78,23 +79,4 @@ export function repeatGuard(entries: Entries, open: readonly number[], mayRepeat
     }
     return { seconds: seconds.length, repeats }
   }
-}
-
-/** Where a dish stands a second time, the earliest first. */
-export function secondsAmong(entries: Entries, meal: number): number[] {
-  const seconds: number[] = []
-  for (let place = meal + kinds; place < places; place += kinds) {
-    const before = placeBefore(entries, place)
-    if (before < 0) continue
-    const keeps = (place - before) / kinds <= (entries[place]?.keepsDays ?? 0)
-    if (keeps && !seconds.includes(before)) seconds.push(place)
-  }
-  return seconds
-}
-
-/** -1 where there is none. */
-function placeBefore(entries: Entries, place: number): number {
-  let before = place - kinds
-  while (before >= 0 && entries[before] !== entries[place]) before -= kinds
-  return before < 0 || !entries[place] ? -1 : before
 }

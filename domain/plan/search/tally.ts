@@ -2,9 +2,9 @@ import type { FoodKey, Foods } from "../../food.ts"
 import { type Ingredient, meals } from "../../recipe.ts"
 import { cookedByDay, cookingDaysMost } from "../cooking-days.ts"
 import { boughtGrams, isPerishable } from "../purchase.ts"
+import { secondsAmong } from "../second-time.ts"
 import { dayAndMeal, slots } from "../slots.ts"
 import { type Entry, tenthsOf } from "./entry.ts"
-import { secondsAmong } from "./repeats.ts"
 import { wanted, weights } from "./weights.ts"
 
 export type Tally = {
