@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { planQuestionIn } from "./question.ts"
+import { wishTable } from "#content/wish-words/table.ts"
+import { planQuestionIn, planTopicIn } from "./question.ts"
 
 test.each([
   ["o que eu como agora?", { about: "meal" }],
@@ -70,4 +71,10 @@ test.each([
   "x ".repeat(3000),
 ])("“%s” is not", (text) => {
   expect(planQuestionIn(text)).toBeUndefined()
+})
+
+test("what she wants left out is a topic of her week as far as it is understood", () => {
+  expect(planTopicIn("tenho alergia a ovo", wishTable)).toMatchObject({ about: "leaveOut", wishes: ["egg"] })
+  expect(planTopicIn("não como xyzabc", wishTable)).toBeUndefined()
+  expect(planTopicIn("o que eu como agora?", wishTable)).toEqual({ about: "meal" })
 })

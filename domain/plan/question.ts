@@ -1,12 +1,16 @@
 import type { Appliance } from "../appliance.ts"
 import type { Meal } from "../recipe.ts"
+import { understandWishes } from "../understand-wishes.ts"
 import { lackedIn } from "../understanding/kitchen-words.ts"
 import { fold } from "../understanding/text.ts"
+import type { UnderstoodWishes, WishTable } from "../wish.ts"
 
 export type PlanQuestion =
   | { about: "meal" | "swap"; meal?: Meal | "snack" }
   | { about: "leaveOut" }
   | { about: "kitchen"; lacks: readonly Appliance[] }
+
+type ToLeaveOut = { about: "leaveOut" } & Pick<UnderstoodWishes, "wishes" | "inNoDish">
 
 const mealWords: readonly (readonly [Meal | "snack", RegExp])[] = [
   ["breakfast", /\b(cafe da manha|pequeno.almoco|breakfast|desayun\w*)\b/],
@@ -48,6 +52,15 @@ export function planQuestionIn(text: string): PlanQuestion | undefined {
   if (swapping.test(plain) && (meal || (anyMeal.test(plain) && own.test(plain))))
     return { about: "swap", ...(meal && { meal }) }
   return eatingNow.test(plain) || (meal && whatIs.test(plain)) ? { about: "meal", ...(meal && { meal }) } : undefined
+}
+
+/** With what she wants left out; undefined also where none of it is understood. */
+export function planTopicIn(text: string, table: WishTable) {
+  const question = planQuestionIn(text)
+  if (question?.about !== "leaveOut") return question
+  const { wishes, inNoDish } = understandWishes(text, "restrictions", table)
+  const topic: ToLeaveOut = { ...question, wishes, inNoDish }
+  return wishes.length > 0 || inNoDish.length > 0 ? topic : undefined
 }
 
 function isAboutHerWeek(plain: string): boolean {

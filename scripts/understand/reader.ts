@@ -4,10 +4,9 @@ import { wishTable } from "#content/wish-words/table.ts"
 import { readEntries } from "#domain/faq-entries.ts"
 import { withKnownFoods } from "#domain/known-foods.ts"
 import { isLanguage } from "#domain/language.ts"
-import { planQuestionIn } from "#domain/plan/question.ts"
+import { planTopicIn } from "#domain/plan/question.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
-import { understandWishes } from "#domain/understand-wishes.ts"
 import { foodNamesOf } from "#domain/understanding/food-alone.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
 import { understandMessage } from "#domain/understanding/message.ts"
@@ -59,13 +58,10 @@ export async function createReader(language: string) {
 
 /** For a mother with a week; before the entries. */
 function planAnswerTo(text: string): "plan" | "screen:/profile/food" | null {
-  const question = planQuestionIn(text)
-  if (!question) return null
-  if (question.about === "kitchen") return "screen:/profile/food"
-  if (question.about !== "leaveOut") return "plan"
-  const { wishes, inNoDish } = understandWishes(text, "restrictions", table)
-  if (wishes.length > 0) return "screen:/profile/food"
-  return inNoDish.length > 0 ? "plan" : null
+  const topic = planTopicIn(text, table)
+  if (!topic) return null
+  const isToSettle = topic.about === "kitchen" || (topic.about === "leaveOut" && topic.wishes.length > 0)
+  return isToSettle ? "screen:/profile/food" : "plan"
 }
 
 function readModel(name: string): ModelFile {

@@ -15,10 +15,9 @@ import { findRecipe, type Library } from "#domain/plan/library.ts"
 import { type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { toEatNow } from "#domain/plan/next-meal.ts"
 import type { PlannedWeek } from "#domain/plan/plan-week.ts"
-import { planQuestionIn } from "#domain/plan/question.ts"
+import { planTopicIn } from "#domain/plan/question.ts"
 import type { Recipe } from "#domain/recipe.ts"
-import { understandWishes } from "#domain/understand-wishes.ts"
-import { kitchenWish, type Wish, type WishTable } from "#domain/wish.ts"
+import { kitchenWish, type UnderstoodWishes, type Wish, type WishTable } from "#domain/wish.ts"
 import { foodAddress, kitchenAddress } from "#domain/wish-address.ts"
 
 export type PlanTalk = {
@@ -49,9 +48,9 @@ export function planForChat(
 
 /** Undefined if not about her week. */
 export function answerFromPlan(text: string, plan: Plan, talk: PlanTalk, hour: number): string | undefined {
-  const question = planQuestionIn(text)
+  const question = planTopicIn(text, plan.table)
   if (!question) return undefined
-  if (question.about === "leaveOut") return answerToWish(text, plan, talk)
+  if (question.about === "leaveOut") return answerToWish(question, plan, talk)
   if (question.about === "kitchen") return answerToKitchen(question.lacks, plan, talk)
   const { t, titles, snacks } = talk
   const { week, journey, today } = plan
@@ -63,12 +62,12 @@ export function answerFromPlan(text: string, plan: Plan, talk: PlanTalk, hour: n
   return t(question.about === "swap" ? "planSwap" : "planMeal", { title: titles[recipe.id] ?? "", id: recipe.id })
 }
 
-function answerToWish(text: string, { household, table }: Plan, { t, lang, wishLabel }: PlanTalk): string | undefined {
-  const { wishes, inNoDish } = understandWishes(text, "restrictions", table)
-  if (wishes.length === 0)
-    return inNoDish.length > 0
-      ? t("planHasNone", { words: inNoDish.map(({ word }) => `“${word}”`).join(", ") })
-      : undefined
+function answerToWish(
+  { wishes, inNoDish }: Pick<UnderstoodWishes, "wishes" | "inNoDish">,
+  { household }: Pick<Plan, "household">,
+  { t, lang, wishLabel }: PlanTalk,
+): string {
+  if (wishes.length === 0) return t("planHasNone", { words: inNoDish.map(({ word }) => `“${word}”`).join(", ") })
   const named = listOf(
     wishes.slice(0, 4).map((wish) => wishLabel(wish)),
     lang,
