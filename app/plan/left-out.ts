@@ -1,10 +1,12 @@
 import { nameable } from "#content/food-groups.ts"
 import { leftOutBy } from "#domain/left-out.ts"
 import type { KnownLeftOut } from "#domain/marked-text.ts"
+import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import type { Household } from "#domain/plan/household.ts"
+import { householdOf } from "#domain/plan/household-of.ts"
 import { foodsOf } from "#domain/plan/library.ts"
 import { eatenOn, type PlannedWeek } from "#domain/plan/plan-week.ts"
-import { foodOfWeekWish } from "#domain/wish.ts"
+import { foodOfWeekWish, type UnderstoodWishes } from "#domain/wish.ts"
 
 const known = new WeakMap<Household["wishes"], KnownLeftOut>()
 
@@ -13,6 +15,14 @@ export function leftOutFor({ wishes }: Pick<Household, "wishes">): KnownLeftOut 
   const leftOut = known.get(wishes) ?? leftOutBy(wishes, nameable)
   known.set(wishes, leftOut)
   return leftOut
+}
+
+/** What she told and settled, as understood. */
+export function leftOutOf(
+  { onboarding, household }: Pick<Rows, "onboarding" | "household">,
+  understood: UnderstoodWishes,
+): KnownLeftOut {
+  return leftOutFor(householdOf(onboarding[ownKey], household[ownKey], understood))
 }
 
 /** Also nothing that is not for this week, unless she has another of its kind. */

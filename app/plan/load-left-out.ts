@@ -8,16 +8,15 @@ import { ownKey } from "#domain/operations/rows.ts"
 export async function loadLeftOut(userId: string | undefined): Promise<LeftOut> {
   if (!userId) return nothingLeftOut
   const { rows, isUnknown } = createStore(copiesOf(userId), Date.now).read()
-  const [told, settled] = [rows.onboarding[ownKey], rows.household[ownKey]]
-  if (!told && !settled) return isUnknown ? "unknown" : nothingLeftOut
+  const told = rows.onboarding[ownKey]
+  if (!told && !rows.household[ownKey]) return isUnknown ? "unknown" : nothingLeftOut
   const reading = await inTime(
     Promise.all([
-      fetchFile(() => import("#domain/plan/household-of.ts")),
       fetchFile(() => import("./understood.ts")).then(({ understoodOf }) => understoodOf(userId, told?.values)),
       fetchFile(() => import("./left-out.ts")),
     ]),
   )
   if (!reading) return "unknown"
-  const [{ householdOf }, understood, { leftOutFor }] = reading
-  return leftOutFor(householdOf(told, settled, understood))
+  const [understood, { leftOutOf }] = reading
+  return leftOutOf(rows, understood)
 }

@@ -43,10 +43,9 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     const hasTold = isUnknown || told !== undefined || rows.household[ownKey] !== undefined
     if (!loaded || isUnknown)
       return { leftOut: isNeeded && hasTold ? "unknown" : nothingLeftOut, isAwaited: isNeeded && !isLate }
-    const { planned, household, reading, chat, table, talks, leaving } = loaded
+    const { planned, reading, chat, table, talks, leaving } = loaded
     const understood = reading.understandWords(told?.values, table)
-    const forWhom = household.householdOf(told, rows.household[ownKey], understood)
-    const leftOut = leaving.leftOutFor(forWhom)
+    const leftOut = leaving.leftOutOf(rows, understood)
     if (isQuiet) return { leftOut, isAwaited: false }
     const { week, journey, household: inWeek } = planned.plannedOf(rows, understood)
     const plan = chat.planForChat(week, inWeek, dayOfMeals, journey, table)
@@ -68,7 +67,6 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
 function loadPlanning() {
   return Promise.all([
     import("#app/plan/planned.ts"),
-    import("#domain/plan/household-of.ts"),
     import("#domain/plan/understand-words.ts"),
     import("./from-plan.ts"),
     import("#app/plan/use-wish-label.ts"),
@@ -78,7 +76,7 @@ function loadPlanning() {
 
 async function load(spoken: readonly Language[]) {
   const [files, table] = await Promise.all([fetchFile(loadPlanning), loadFullWishTable()])
-  const [planned, household, reading, chat, { wishLabelOf }, leaving] = files
+  const [planned, reading, chat, { wishLabelOf }, leaving] = files
   async function loadTalk(lang: Language) {
     const [t, wishes, foods, others, regional, titles, snacks] = await Promise.all([
       loadMessages("chat", lang),
@@ -96,5 +94,5 @@ async function load(spoken: readonly Language[]) {
   // One missing language must not fail the others.
   const asked = await Promise.allSettled(spoken.map(loadTalk))
   const talks = asked.flatMap((talk) => (talk.status === "fulfilled" ? [talk.value] : []))
-  return { planned, household, reading, chat, table, talks, leaving }
+  return { planned, reading, chat, table, talks, leaving }
 }
