@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { readsFahrenheit, withFahrenheit } from "./fahrenheit.ts"
+import { readsFahrenheit, withFahrenheit, withUnitWords } from "./fahrenheit.ts"
 import { signs } from "./signs/table.ts"
 
 it("temperatures are in Fahrenheit too in the United States, and in English where the country is not known", () => {
@@ -25,4 +25,13 @@ it("the temperatures of the signs keep their order, and none is rounded to anoth
     .toSorted((one, other) => one - other)
     .map((one) => Number(/\(([\d.]+)/.exec(withFahrenheit(`${one} °C`, "en"))?.[1]))
   expect(inFahrenheit).toEqual([96.8, 99.5, 100.2, 100.4, 102.2, 104])
+})
+
+it.each([
+  ["100.4 °F", "100.4 fahrenheit"],
+  ["38ºC ou 38 ° c", "38 celsius ou 38 celsius"],
+  ["38 °C (100.4 °F)", "38 celsius (100.4 fahrenheit)"],
+  ["vitamin C, 2 cups, 1º filho", "vitamin C, 2 cups, 1º filho"],
+])("only a temperature's unit becomes a word: %s", (text, expected) => {
+  expect(withUnitWords(text)).toBe(expected)
 })

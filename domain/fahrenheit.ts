@@ -1,6 +1,7 @@
 import type { TextLanguage } from "./language.ts"
 
 const celsius = /(\d+)(?:[.,](\d+))?(\s)°C/g
+const degrees = /(?<=\d)\s?[°º]?\s?([CF])\b/gi
 
 /** In English also where the country is unknown. */
 export function readsFahrenheit(country: string | null, language: TextLanguage): boolean {
@@ -14,4 +15,9 @@ export function withFahrenheit(text: string, language: TextLanguage): string {
     const written = language === "en" ? String(value) : String(value).replace(".", ",")
     return `${whole} (${written}${space}°F)`
   })
+}
+
+/** Each temperature's unit as a word: “100.4 °F”, “100.4ºF” and “100.4F” are “100.4 fahrenheit”. */
+export function withUnitWords(text: string): string {
+  return text.replace(degrees, (_, unit: string) => (unit.toLowerCase() === "c" ? " celsius" : " fahrenheit"))
 }

@@ -94,3 +94,22 @@ test.each([
     expect(search(query, { ...nothingHidden, isQuiet: true }).map(({ id }) => id)).not.toContain("answer 258")
   },
 )
+
+test.each([
+  ["en", ["100.4 °F", "100.4°F", "100.4ºF", "100.4 F", "100.4 f"]],
+  ["en", ["38 °C", "38ºC", "38 C"]],
+  ["pt", ["38 °C", "38ºC", "38 c"]],
+  ["es", ["100,4 °F", "100,4ºF"]],
+] as const)("in %s a temperature is found however its unit is written: %s", async (language, queries) => {
+  const search = await loadSearch(language)
+  const [found, ...others] = queries.map((query) => search(query, nothingHidden).map(({ id }) => id))
+  expect(found?.length).toBeGreaterThan(0)
+  for (const ids of others) expect(ids).toEqual(found)
+  const [first] = search(queries[0], nothingHidden)
+  expect(first?.text).toMatch(/\b38\s°C/)
+})
+
+test("one letter of a unit finds no temperature", async () => {
+  const found = (await loadSearch("en"))("f", nothingHidden)
+  expect(found.filter(({ text }) => /\d\s°C/.test(text))).toEqual([])
+})

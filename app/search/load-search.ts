@@ -6,6 +6,7 @@ import { byLanguage } from "#app/language/by-language.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { guides } from "#content/guides/guides.ts"
 import { authoritiesOf } from "#domain/answer.ts"
+import { withFahrenheit, withUnitWords } from "#domain/fahrenheit.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
 import { type GuideName, guideNames } from "#domain/guide.ts"
 import { entriesFor, type HiddenWishes, sectionsFor } from "#domain/hidden-topics.ts"
@@ -38,7 +39,8 @@ export const loadSearch = byLanguage(async (language): Promise<Search> => {
   const byId = new Map(pieces.map((piece) => [piece.id, piece]))
   const index = new MiniSearch<Found>({
     fields: ["title", "guide", "text"],
-    tokenize: (text) => tokensIn(fold(text)),
+    // "º" would be the letter "o".
+    tokenize: (text) => tokensIn(fold(withUnitWords(text))),
     processTerm: (term) => term,
     searchOptions: {
       boost: { title: 3, guide: 2 },
@@ -46,7 +48,7 @@ export const loadSearch = byLanguage(async (language): Promise<Search> => {
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     },
   })
-  index.addAll(pieces)
+  index.addAll(pieces.map((piece) => ({ ...piece, text: withFahrenheit(piece.text, language) })))
   return (query, hidden) => {
     const isOfLoss = speaksOfLoss(query)
     const found = index.search(query, {

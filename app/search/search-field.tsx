@@ -4,6 +4,7 @@ import { Link } from "react-router"
 import { GuideLink } from "#app/care/guide-link.tsx"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { Sources } from "#app/care/sources.tsx"
+import { useTemperatures } from "#app/care/temperatures.ts"
 import { fetchFile } from "#app/fetch-file.ts"
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -80,6 +81,7 @@ export function SearchField() {
 
 function Results({ found }: { found: readonly Found[] }) {
   const t = useMessages("guides")
+  const write = useTemperatures()
   if (found.length === 0) return <p>{t("nothingFound")}</p>
   return (
     <ul className="divide-y divide-line border-line border-y">
@@ -101,7 +103,7 @@ function Results({ found }: { found: readonly Found[] }) {
               </summary>
               <div className="flex flex-col gap-1 pb-4 pl-8">
                 <p className="whitespace-pre-wrap">
-                  <LinkedText text={text} />
+                  <LinkedText text={write(text)} />
                 </p>
                 <OfGuides {...answer} />
               </div>
