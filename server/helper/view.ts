@@ -11,7 +11,7 @@ import { readHousehold } from "../household/noun.ts"
 import { understoodWords } from "../household/understood.ts"
 import { readLatestJourneys } from "../journey/data.ts"
 import { readStoredOnboarding } from "../onboarding/data.ts"
-import { readSilence } from "../silence/data.ts"
+import { readSilence } from "../silence/noun.ts"
 
 export async function readHelperView(db: Kysely<Tables>, userId: string, link: HelperLink): Promise<HelperView> {
   const told = (await readStoredOnboarding(db, userId))?.answers

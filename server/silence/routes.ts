@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
-import { readSilence } from "./data.ts"
+import { readSilence } from "./noun.ts"
 
 /** No reason is stored. */
 export function silenceRoutes({ db, requireSession }: RouteDeps) {

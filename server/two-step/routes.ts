@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono"
+import * as z from "zod"
 import { proofSchema } from "#domain/account.ts"
+import { appCodeSchema, secondStepCodeSchema } from "#domain/two-step.ts"
 import type { AccountParts } from "../account/account-parts.ts"
 import { endHeldAccessOf } from "../account/end-held-access.ts"
 import { exchange, sendCookies } from "../account/forward.ts"
@@ -10,8 +12,10 @@ import type { SignedIn } from "../session.ts"
 import { createReadToken } from "../signed-cookie.ts"
 import { isRight, readSecrets, spendCode } from "./codes.ts"
 import { hasTwoStep, readStored, readTwoStep, recordTurnedOn, removeTwoStep } from "./data.ts"
-import { confirmSchema, turnOffSchema } from "./inputs.ts"
 import { twoFactorRequest } from "./request.ts"
+
+const confirmSchema = z.object({ code: appCodeSchema })
+const turnOffSchema = z.object({ ...proofSchema.shape, code: secondStepCodeSchema })
 
 export function twoStepRoutes(parts: AccountParts) {
   const { auth, database, secret, admission, limits, mailRequests, notices, proof, requireSession, device, now } = parts
