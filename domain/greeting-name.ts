@@ -1,3 +1,4 @@
+const longestName = 20
 const longestFirstName = 30
 const firstNamePattern = /^\p{L}\p{M}*(?:['’ʼʻ-]?\p{L}\p{M}*)*$/u
 
@@ -10,4 +11,9 @@ export function greetingName(fullName: string): string | null {
   // Another script's letter may look like a dot or a slash.
   if (/\p{Script=Latin}/u.test(first) && /[^\p{Script=Latin}\p{M}'’ʼʻ-]/u.test(first)) return null
   return first
+}
+
+/** The name if it fits a line, else the first. */
+export function shortName(name: string): string {
+  return name.length <= longestName ? name : (name.trim().split(/\s/)[0] ?? "")
 }
