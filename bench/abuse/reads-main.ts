@@ -1,3 +1,0 @@
-import { measureReads } from "./reads.ts"
-
-await measureReads()
