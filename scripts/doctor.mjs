@@ -1,3 +1,0 @@
-import { runCommand } from "./run-command.mjs"
-
-runCommand("server/doctor/command.ts")
