@@ -17,7 +17,7 @@ export function withFahrenheit(text: string, language: TextLanguage): string {
   })
 }
 
-/** Each temperature's unit as a word: “100.4 °F”, “100.4ºF” and “100.4F” are “100.4 fahrenheit”. */
+/** “100.4 °F”, “100.4ºF” and “100.4F” are “100.4 fahrenheit”. */
 export function withUnitWords(text: string): string {
   return text.replace(degrees, (_, unit: string) => (unit.toLowerCase() === "c" ? " celsius" : " fahrenheit"))
 }

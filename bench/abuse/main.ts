@@ -4,7 +4,7 @@ import { measureExport } from "./export.ts"
 import { measureReads } from "./reads.ts"
 import { measureSignInFlood } from "./sign-in-flood.ts"
 
-// All parts, for about ten minutes, or one alone: `npm run bench:abuse -- export 10000`.
+// Ten minutes, or one part: `npm run bench:abuse -- export 10000`.
 const [only = "", entries = 100_000] = process.argv.slice(2)
 
 const figures: Figure[] = "flood".includes(only) ? await measureFlood() : []

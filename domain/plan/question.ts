@@ -54,7 +54,7 @@ export function planQuestionIn(text: string): PlanQuestion | undefined {
   return eatingNow.test(plain) || (meal && whatIs.test(plain)) ? { about: "meal", ...(meal && { meal }) } : undefined
 }
 
-/** With what she wants left out; undefined also where none of it is understood. */
+/** Undefined also where nothing to be left out is understood. */
 export function planTopicIn(text: string, table: WishTable) {
   const question = planQuestionIn(text)
   if (question?.about !== "leaveOut") return question

@@ -16,7 +16,7 @@ export function secondTimesMostFor({ cooksOnFewDays }: Pick<Household, "cooksOnF
   return cooksOnFewDays ? secondTimesOfFewDays : secondTimesMost
 }
 
-/** The second times of dishes, within the days that they keep. */
+/** Within the days that dishes keep. */
 export function secondTimesOf(library: Library, dishes: Dishes, most = secondTimesMost): SecondTimes {
   const recipes = slots.map((slot) => findRecipe(library, dishes[slot]))
   const seconds = meals.flatMap((_, meal) => secondsAmong(recipes, meal)).sort((one, other) => one - other)
@@ -27,7 +27,7 @@ export function secondTimesOf(library: Library, dishes: Dishes, most = secondTim
 
 type InOrderOfSlots = readonly (Pick<Recipe, "keepsDays"> | undefined)[]
 
-/** Places where a dish stands a second time while it keeps, the earliest first. */
+/** Places of second times, the earliest first. */
 export function secondsAmong(dishes: InOrderOfSlots, meal: number): number[] {
   const seconds: number[] = []
   for (let place = meal + meals.length; place < slots.length; place += meals.length) {

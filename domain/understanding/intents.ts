@@ -10,7 +10,6 @@ export type Shares = {
 }
 export type IntentModel = { sharesOf: (text: string) => Shares; danger: SafetyModel }
 
-/** An answer, or up to three suggestions, or neither. */
 export type Reply = { entry: FaqEntry | null; offered: readonly FaqEntry[] }
 
 /**
