@@ -1,4 +1,4 @@
-import type { View } from "#app/sync/view.ts"
+import type { View } from "#app/sync/store.ts"
 
 const dayOperations = ["checkInAnswered", "sleepAnswered", "glassDrunk", "glassTakenBack"] as const
 export type DayOperation = (typeof dayOperations)[number]

@@ -1,4 +1,4 @@
-import type { View } from "#app/sync/view.ts"
+import type { View } from "#app/sync/store.ts"
 import { type DiaryEntry, latestEntries, newestFirst, type SyncedEntry } from "#domain/diary.ts"
 import type { Rows } from "#domain/operations/rows.ts"
 

@@ -1,18 +1,42 @@
 import { v7 as uuidV7 } from "uuid"
 import { momentToFollow } from "#domain/operations/follow.ts"
 import {
+  fold,
   type Operation,
   type OperationArgs,
   type OperationName,
   operationsVersion,
 } from "#domain/operations/operations.ts"
-import type { Noun } from "#domain/operations/rows.ts"
+import { type Noun, noRows, type Rows } from "#domain/operations/rows.ts"
 import { storable } from "#domain/storable-text.ts"
 import type { Copies } from "./copies.ts"
 import { isOutboxKey, type PendingOperation, type Refusal } from "./outbox.ts"
-import { clockAheadOf, isLaterSnapshot, isSnapshotKey, type Snapshot } from "./snapshot.ts"
-import { entriesOver, type Known, type View, viewOf } from "./view.ts"
-import { isSameList } from "./with-same.ts"
+import { clockAheadOf, entriesSince, isLaterSnapshot, isSnapshotKey, type Snapshot } from "./snapshot.ts"
+import { isSameList, withSame } from "./with-same.ts"
+
+type Entries = Rows["diaryEntries"]
+
+export type View = {
+  rows: Rows
+  /** Without what is pending. */
+  synced: Rows
+  /** Nothing was fetched on this device yet. */
+  isUnknown: boolean
+  /** Not just what an earlier release left there. */
+  hasSynced: boolean
+  /** Neither acknowledged nor refused yet. */
+  pending: readonly Operation[]
+  /** Ids; on this page only. */
+  unstored: ReadonlySet<string>
+  /** ISO 8601, UTC; "": all are here, null: unknown. */
+  entriesSince: string | null
+  /** How far the true time is ahead of the device's clock (ms). */
+  clockAheadMs: number
+  refused: readonly (PendingOperation & { refusal: Refusal })[]
+}
+
+/** What a device knows of her: the server's last answer, and what she did, also without room for it. */
+type Known = { snapshot: Snapshot | null; outbox: readonly PendingOperation[]; unstored: readonly string[] }
 
 export type Store = ReturnType<typeof createStore>
 
@@ -151,4 +175,48 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
 
 function isSame(one: Known, other: Known): boolean {
   return one.snapshot === other.snapshot && one.outbox === other.outbox && isSameList(one.unstored, other.unstored)
+}
+
+/** What has not changed since the view before is the same object, also the view itself. */
+function viewOf({ snapshot, outbox, unstored }: Known, before: View | undefined, deviceNowMs: number): View {
+  const waiting = outbox.filter(({ refusal }) => !refusal).map(({ operation }) => operation)
+  const pending = withSame(before?.pending, waiting)
+  const synced = withSame(before?.synced, snapshot?.rows ?? noRows)
+  const view: View = {
+    rows: rowsOf(synced, pending, before),
+    synced,
+    isUnknown: snapshot === null,
+    hasSynced: snapshot !== null && snapshot.version !== null,
+    pending,
+    unstored: before && isSameList([...before.unstored], unstored) ? before.unstored : new Set(unstored),
+    entriesSince: snapshot && entriesSince(snapshot),
+    clockAheadMs: clockAheadOf(snapshot, deviceNowMs),
+    refused: withSame(
+      before?.refused,
+      outbox.filter((it): it is PendingOperation & { refusal: Refusal } => it.refusal !== undefined),
+    ),
+  }
+  const isSame = before && (Object.keys(view) as (keyof View)[]).every((field) => view[field] === before[field])
+  return isSame ? before : view
+}
+
+function rowsOf(synced: Rows, pending: readonly Operation[], before: View | undefined): Rows {
+  const known = before?.pending ?? []
+  const hasFolded = synced === before?.synced && known.every((operation, index) => operation === pending[index])
+  if (hasFolded) return pending.slice(known.length).reduce(safeFold, before.rows)
+  return withSame(before?.rows, pending.reduce(safeFold, synced))
+}
+
+/** The snapshot does not hold older entries. */
+function entriesOver(synced: Entries, pending: readonly Operation[], older: Entries): Entries {
+  return pending.reduce(safeFold, { ...noRows, diaryEntries: { ...older, ...synced } }).diaryEntries
+}
+
+function safeFold(rows: Rows, operation: Operation): Rows {
+  try {
+    return fold(rows, operation)
+  } catch {
+    // Edited by hand: the server will refuse it.
+    return rows
+  }
 }

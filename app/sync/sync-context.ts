@@ -5,8 +5,7 @@ import type { Noun, Rows } from "#domain/operations/rows.ts"
 import { olderEntriesOf } from "./older-entries/older-entries.ts"
 import type { Refusal } from "./outbox.ts"
 import type { Reachability, Schedule } from "./schedule.ts"
-import type { Store } from "./store.ts"
-import type { View } from "./view.ts"
+import type { Store, View } from "./store.ts"
 import { withSame } from "./with-same.ts"
 
 export type Outcome = { status: "synced" | "pending" } | { status: "refused"; refusal: Refusal }
