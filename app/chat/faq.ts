@@ -1,7 +1,9 @@
 import { loadSigns } from "#app/care/sign-texts.ts"
+import { inTime } from "#app/fetch-file.ts"
 import { byLanguage } from "#app/language/by-language.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import type { Translate } from "#app/language/resources.ts"
+import { lazyQuery } from "#app/language/use-lazy.ts"
 import { loadFullWishTable } from "#app/plan/wish-table.ts"
 import { answersIn } from "#domain/answer.ts"
 import { readEntries } from "#domain/faq-entries.ts"
@@ -68,3 +70,37 @@ export const loadFaq = byLanguage(async (lang): Promise<Faq> => {
   ])
   return { entries, t, lang, ...createReader({ model: model.default, entries, courtesies, table }) }
 })
+
+/** Fails where they are late, and retries. */
+export function ownAnswersQuery(language: Language) {
+  return lazyQuery("answers-of-message", loadInTime, language)
+}
+
+/** Where it fails she is answered in the screen's language instead. */
+async function loadInTime(language: Language): Promise<Faq> {
+  const faq = await inTime(loadFaq(language))
+  if (!faq) throw new Error(`No answers in ${language} so far.`)
+  return faq
+}
+
+/** Of her message only where it is certain. */
+export function languageToAnswer(text: string, here: Faq, hasOneLanguage: boolean): Language {
+  return (hasOneLanguage ? null : here.languageOf(text)) ?? here.lang
+}
+
+/** Decided by the answers already loaded: it waits for no others. */
+export function isUrgent(text: string, here: Answers): boolean {
+  return here.understand(text, here.safety).concern?.level === "urgent"
+}
+
+/** What is urgent by the screen's answers stays urgent. */
+export function answersTo(text: string, here: Answers, own: Faq | undefined): Answers {
+  if (!own) return here
+  return isUrgent(text, here) ? { ...here, t: own.t, lang: own.lang } : { ...own, safety: here.safety }
+}
+
+export async function answersWithTimeout(text: string, here: Answers, hasOneLanguage: boolean): Promise<Answers> {
+  const lang = languageToAnswer(text, here, hasOneLanguage)
+  if (lang === here.lang || isUrgent(text, here)) return here
+  return answersTo(text, here, (await inTime(loadFaq(lang))) ?? undefined)
+}

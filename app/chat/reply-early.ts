@@ -6,8 +6,7 @@ import { readConversation, saveConversation } from "#app/storage/conversation.ts
 import { showToast } from "#app/ui/toast.ts"
 import type { Language } from "#domain/language.ts"
 import { readDraft, saveDraft } from "./draft.ts"
-import { loadFaq } from "./faq.ts"
-import { answersWithTimeout } from "./own-answers.ts"
+import { answersWithTimeout, loadFaq } from "./faq.ts"
 import { replies } from "./reply.ts"
 import type { Team } from "./use-team.ts"
 

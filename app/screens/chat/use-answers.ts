@@ -1,8 +1,15 @@
 import { useQueries } from "@tanstack/react-query"
 import { use, useState } from "react"
 import { loadSafetyModel } from "#app/care/load-care.ts"
-import { type Answers, loadFaq, loadStarters } from "#app/chat/faq.ts"
-import { answersTo, isUrgent, languageToAnswer, ownAnswersQuery } from "#app/chat/own-answers.ts"
+import {
+  type Answers,
+  answersTo,
+  isUrgent,
+  languageToAnswer,
+  loadFaq,
+  loadStarters,
+  ownAnswersQuery,
+} from "#app/chat/faq.ts"
 import { useLanguage, usePartLanguage } from "#app/language/language-boundary.tsx"
 import { useOneLanguage } from "#app/language/screen-language.ts"
 import { useLazy } from "#app/language/use-lazy.ts"

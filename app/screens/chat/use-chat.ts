@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react"
-import { isUrgent } from "#app/chat/own-answers.ts"
+import { isUrgent } from "#app/chat/faq.ts"
 import { replies } from "#app/chat/reply.ts"
 import { useTeam } from "#app/chat/use-team.ts"
 import { useConsentedSave } from "#app/consent/use-consent.ts"

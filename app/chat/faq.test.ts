@@ -4,8 +4,7 @@ import safetyFile from "#content/models/safety.json" with { type: "json" }
 import type { Language } from "#domain/language.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { readSet } from "../../tests/understanding/measure.ts"
-import { type Answers, loadEntries, loadFaq } from "./faq.ts"
-import { answersTo, answersWithTimeout, isUrgent } from "./own-answers.ts"
+import { type Answers, answersTo, answersWithTimeout, isUrgent, loadEntries, loadFaq } from "./faq.ts"
 import { replies } from "./reply.ts"
 
 const safety = createSafetyModel(safetyFile)
