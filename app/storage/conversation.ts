@@ -4,6 +4,7 @@ import { guideNames } from "#domain/guide.ts"
 import { languages } from "#domain/language.ts"
 import { concernLevels, safetyKinds } from "#domain/safety/concern.ts"
 import { chatAnswerSchema, questionConcernSchema } from "#domain/team.ts"
+import { useStoredOrShown } from "./use-stored.ts"
 
 export const answerDelayMs = 1200
 /** Beyond it the oldest messages are dropped. */
@@ -88,7 +89,7 @@ export const newConversation: Conversation = {
   concern: null,
 }
 
-export const conversationKey = (userId: string) => recordKey(userId, "chat")
+const conversationKey = (userId: string) => recordKey(userId, "chat")
 
 export function readConversation(userId: string): Conversation {
   const isAny = (_: unknown) => true
@@ -159,4 +160,13 @@ function changeAnswer(userId: string, questionId: string, change: (message: Mess
   })
   saveConversation(userId, { ...conversation, messages })
   return true
+}
+
+/** Read again when another tab or screen changes it. */
+export function useConversation(userId: string) {
+  return useStoredOrShown<Conversation>(
+    conversationKey(userId),
+    () => readConversation(userId),
+    (next) => saveConversation(userId, next),
+  )
 }
