@@ -1,9 +1,11 @@
 import { use, useEffect } from "react"
 import { useUser } from "#app/session/use-user.ts"
-import { useOperations, useStore, useSynced } from "#app/sync/sync-context.ts"
-import { ownKey } from "#domain/operations/rows.ts"
-import type { Plan } from "#domain/plan/plan-of.ts"
-import { keepPlanned } from "./keep-planned.ts"
+import type { Store } from "#app/sync/store.ts"
+import { type Operations, useOperations, useStore, useSynced } from "#app/sync/sync-context.ts"
+import { ownKey, type Rows } from "#domain/operations/rows.ts"
+import { type Plan, storedDishes } from "#domain/plan/plan-of.ts"
+import { changedDishes } from "#domain/plan/slots.ts"
+import type { UnderstoodWishes } from "#domain/wish.ts"
 import { plannedOf } from "./planned.ts"
 import { understoodOf } from "./understood.ts"
 
@@ -15,4 +17,41 @@ export function usePlan(): Plan {
   const operations = useOperations()
   useEffect(() => keepPlanned(store, operations, answers, understood), [store, operations, answers, understood])
   return useSynced((rows) => plannedOf(rows, understood))
+}
+
+type Answers = NonNullable<Rows["onboarding"][typeof ownKey]>["values"]
+
+/** The server understands her words differently, as another release does. */
+const refusedPlans = new Set<string>()
+
+/**
+ * Whenever her rows change, what differs from the stored dishes is stored, so that it stays what she was shown. Gives
+ * what ends it.
+ */
+export function keepPlanned(
+  store: Pick<Store, "read" | "subscribe">,
+  { perform, discard }: Pick<Operations, "perform" | "discard">,
+  answers: Answers | undefined,
+  understood: UnderstoodWishes,
+) {
+  function keep() {
+    const { rows, hasSynced, refused } = store.read()
+    // Other words have to be understood first.
+    if (!hasSynced || rows.onboarding[ownKey]?.values !== answers) return
+    const { journey, week } = plannedOf(rows, understood)
+    const unstored = changedDishes(storedDishes(journey), week.dishes)
+    if (Object.keys(unstored).length === 0) return
+    const args = { journeyId: journey.id, dishes: unstored }
+    const asked = JSON.stringify(args)
+    const those = refused.filter(({ operation }) => JSON.stringify(operation.args) === asked)
+    if (those.length > 0) {
+      refusedPlans.add(asked)
+      // She has not done it: nothing for her to decide.
+      discard(those.map(({ operation }) => operation.id))
+    } else if (!refusedPlans.has(asked)) perform("dishesPlanned", args)
+  }
+
+  keep()
+  // Not in the midst of a change: that one would be dated by the rows before it.
+  return store.subscribe(() => queueMicrotask(keep))
 }

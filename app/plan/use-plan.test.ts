@@ -7,8 +7,8 @@ import { currentEdition } from "#domain/journey.ts"
 import { noRows, type Rows } from "#domain/operations/rows.ts"
 import { nothingUnderstood } from "#domain/plan/household-of.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
-import { keepPlanned } from "./keep-planned.ts"
 import { plannedOf } from "./planned.ts"
+import { keepPlanned } from "./use-plan.ts"
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
