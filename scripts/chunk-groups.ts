@@ -70,7 +70,7 @@ const policy: Rolldown.CodeSplittingGroup = {
 
 const household: Rolldown.CodeSplittingGroup = {
   name: "household",
-  test: /\/domain\/plan\/household-of\.ts$|\/app\/plan\/understood\.ts$/,
+  test: /\/domain\/plan\/household\.ts$|\/app\/plan\/understood\.ts$/,
   priority: 1,
   minShareCount: 2,
 }

@@ -1,6 +1,6 @@
 import { later } from "#app/fetch-file.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
-import { nothingUnderstood } from "#domain/plan/household-of.ts"
+import { nothingUnderstood } from "#domain/plan/household.ts"
 import type { WordsAboutFood } from "#domain/plan/understand-words.ts"
 import type { UnderstoodWishes } from "#domain/wish.ts"
 

@@ -3,7 +3,7 @@ import { wishTable } from "#content/wish-words/table.ts"
 import { foodFieldsSchema } from "#domain/household.ts"
 import { currentEdition, type Journey } from "#domain/journey.ts"
 import { emptyOnboarding } from "#domain/onboarding.ts"
-import { nothingUnderstood } from "#domain/plan/household-of.ts"
+import { nothingUnderstood } from "#domain/plan/household.ts"
 import { understandWords } from "#domain/plan/understand-words.ts"
 import { followWishes } from "./follow-wishes.ts"
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { wishTable } from "#content/wish-words/table.ts"
 import type { HouseholdFields } from "../household.ts"
 import type { Onboarding } from "../onboarding.ts"
-import { householdOf as householdOfUnderstood } from "./household-of.ts"
+import { householdOf as householdOfUnderstood } from "./household.ts"
 import { understandWords } from "./understand-words.ts"
 
 const earlier = "2026-11-21T08:00:00.000Z"
