@@ -3,7 +3,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // There is none without TLS, as in a home's network, and it may be denied.
+    // The clipboard is missing without TLS, as in a home's network, and may be denied.
     return copyMarked(text)
   }
 }

@@ -1,4 +1,4 @@
-/** Offline, or deleted with the previous version. */
+/** The browser is offline, or the file went with the previous version. */
 export class MissingFile extends Error {}
 
 /** Retries after half a second, and after two; then throws MissingFile. */
@@ -15,10 +15,9 @@ export async function fetchFile<File>(fetch: () => Promise<File>): Promise<File>
   })
 }
 
-/** A file may never come. */
 export const longestWaitMs = 5000
 
-/** Null where it has not come in time, or failed. */
+/** Returns null where it has not come in time, or failed. */
 export function inTime<Value>(coming: Promise<Value>): Promise<Value | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, longestWaitMs, null))
   return Promise.race([coming.catch(() => null), late])
@@ -27,7 +26,7 @@ export function inTime<Value>(coming: Promise<Value>): Promise<Value | null> {
 // A component that suspends on each new failure would never show it.
 const failureForgottenMs = 3000
 
-/** Fetched when it is first asked for; once it has come, `use` no longer suspends. */
+/** Once it has come, `use` no longer suspends. */
 export function later<Value>(fetch: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | undefined
   const forget = () => {

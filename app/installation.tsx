@@ -7,7 +7,7 @@ import {
   supportEmail,
 } from "#content/contact.ts"
 
-/** By the names of the meta elements that hold them. */
+/** Keys are the names of the meta elements that hold them. */
 export const builtWith = {
   "support-email": supportEmail,
   "operator-name": operatorName,
@@ -17,7 +17,7 @@ export const builtWith = {
   policy: policyOfInstallation,
 } as const
 
-/** Written into the page by the server. */
+/** The server writes it into the page. */
 export function readInstallation(name: keyof typeof builtWith): string {
   if (typeof document === "undefined") return builtWith[name]
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? builtWith[name]

@@ -3,6 +3,6 @@ export function offerFile(file: Blob, fileName: string) {
   link.href = URL.createObjectURL(file)
   link.download = fileName
   link.click()
-  // Released once the browser has certainly taken it over.
+  // The browser must have taken it over.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

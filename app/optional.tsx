@@ -16,7 +16,6 @@ export class Optional extends Component<{ children: ReactNode; fallback?: ReactN
   }
 }
 
-/** A part of a screen with a file of its own, fetched once it is rendered. */
 export function optional<Props extends object>(
   fetch: () => Promise<{ default: ComponentType<Props> }>,
   fallback?: ReactNode,

@@ -23,7 +23,7 @@ import standIn from "./storage/before-paint.js?raw"
 
 /** Hydration leaves it as it was rendered. */
 const beforeFirstPaint = import.meta.env.SSR ? standIn + applyTheme + beforePaint + findPasskeys + holdOffer : ""
-/** In its own element: an older browser may not read the others. */
+/** It has its own element: an older browser may not read the others. */
 const beforeApp = import.meta.env.SSR ? plainStart() : ""
 
 export function ErrorBoundary() {
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function HtmlDocument({ children }: { children: ReactNode }) {
   const language = useScreenLanguage()
   const one = languageIn(useMatches()[0]?.params)
-  // Prerendered for one address; hydration leaves attributes as they are.
+  // The page was prerendered for one address, and hydration leaves attributes as they are.
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -61,7 +61,7 @@ function HtmlDocument({ children }: { children: ReactNode }) {
         ))}
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* Before the first paint: no white flash, nothing to read in discreet mode, no offer missed. */}
+        {/* They run before the first paint: no white flash, nothing to read in discreet mode, no offer missed. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, and the only way to inline a script */}
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}

@@ -6,7 +6,7 @@ const inLanguages = "shell/address.tsx"
 const legacy = "screens/legacy.tsx"
 
 export default [
-  // Prerendered, with an address for each language: "/terms", "/pt/terms".
+  // They are prerendered, with an address for each language: "/terms", "/pt/terms".
   route(":language?", inLanguages, { id: "pages" }, [
     layout(publicOnly, { id: "landing" }, [index("screens/landing/screen.tsx")]),
 
@@ -16,15 +16,15 @@ export default [
     route("guides", "screens/guides/screen.tsx"),
     route("guides/:name", "screens/guides/guide/screen.tsx"),
 
-    // For browsers in which the app does not start.
+    // They are for browsers in which the app does not start.
     route("help-now/plain", "screens/help-now/plain.tsx"),
     route("soup/plain", "screens/soup/plain.tsx"),
   ]),
 
-  // For whoever has a mother's link, offline too.
+  // It is for whoever has a mother's link, offline too.
   route(":language?", inLanguages, { id: "helpers" }, [route("helping", "screens/helping/screen.tsx")]),
 
-  // Open to all, offline too.
+  // These are open to all, offline too.
   route("help-now", "screens/help-now/screen.tsx"),
   route("soup", "screens/soup/screen.tsx"),
 
@@ -75,7 +75,6 @@ export default [
       route("overview", "screens/team/overview/screen.tsx"),
     ]),
 
-    // The former Portuguese addresses.
     route("meu-plano", legacy, { id: "meu-plano" }),
     route("meu-plano/dia/:day", legacy, { id: "meu-plano/dia" }),
     route("meu-plano/receita/:id", legacy, { id: "meu-plano/receita" }),

@@ -12,7 +12,7 @@ export class AppError extends Error {
   }
 }
 
-/** No answer, or a server error. */
+/** There was no answer, or a server error. */
 export function isUnavailable(error: unknown): boolean {
   return !(error instanceof AppError) || error.status === 0 || error.status >= 500
 }
@@ -20,7 +20,6 @@ export function isUnavailable(error: unknown): boolean {
 /** Timeout, too early, rate-limited: a proxy answers so to everybody behind one address. */
 const transientStatuses = [408, 425, 429]
 
-/** The error is about neither the session nor the request. */
 export function isTransient(error: unknown): boolean {
   return isUnavailable(error) || (error instanceof AppError && transientStatuses.includes(error.status))
 }
@@ -34,7 +33,7 @@ export async function removed(request: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Throws an AppError: UNREACHABLE without a response. */
+/** Throws an AppError, UNREACHABLE without a response. */
 export async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init).catch(() => {
     throw new AppError("UNREACHABLE")

@@ -2,7 +2,7 @@ import { browserStorage } from "#app/storage/browser-storage.ts"
 import { offsetZone } from "#domain/time-zone.ts"
 
 const unknownKey = "florescer:unknown-time-zone"
-/** Where the device has no room for it. */
+/** It is set where the device has no room to store it. */
 let unknownOfPage: string | null = null
 
 /** Some devices have none ("Etc/Unknown", or nothing). */
@@ -10,14 +10,13 @@ export function zoneNameHere(): string | undefined {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** Its name, or its offset from UTC where the server does not know the name. */
 export function timeZoneHere(): string {
   const name = zoneNameHere()
   const isUnknown = !name || name === "Etc/Unknown" || name === (unknownOfPage ?? browserStorage.getItem(unknownKey))
   return isUnknown ? offsetZone(new Date().getTimezoneOffset()) : name
 }
 
-/** From now on the server is told the offset: it is older than the device. */
+/** The server is told the offset from now on: it is older than the device. */
 export function storeUnknownZone(name: string) {
   unknownOfPage = browserStorage.setItem(unknownKey, name) ? null : name
 }

@@ -5,13 +5,11 @@ import { Icon } from "./icon.tsx"
 
 type AccordionProps<Id extends string> = {
   items: { id: Id; title: ReactNode; content: ReactNode }[]
-  /** The last opened at the end. */
   onOpen?: (ids: Id[]) => void
-  /** To the top of the screen, without animation. */
   scrollsToOpened?: boolean
 }
 
-/** Longer than the panel takes to unfold. */
+/** The panel takes less to unfold. */
 const unfoldMs = 250
 
 const animated =
@@ -21,7 +19,7 @@ const animated =
 export function Accordion<Id extends string>({ items, onOpen, scrollsToOpened = false }: AccordionProps<Id>) {
   const root = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<{ index: number } | null>(null)
-  // After the panel has its height.
+  // The panel must have its height first.
   useEffect(() => {
     if (!opened) return
     const item = root.current?.children[opened.index]

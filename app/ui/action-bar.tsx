@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 
-/** What takes the focus stands above it (app.css). */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <div

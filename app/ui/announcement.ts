@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Told once, to the next page that asks, and not after a reload. */
+/** It is told once, to the next page that asks, and not after a reload. */
 export function announcement() {
   let isAnnounced = false
 
@@ -8,7 +8,7 @@ export function announcement() {
     announce() {
       isAnnounced = true
     },
-    /** Forgotten when the page stands: a rendering may be thrown away, as one that waits for a file. */
+    /** It is forgotten when the page stands: a rendering may be thrown away, as one that waits for a file. */
     useAnnounced(): boolean {
       const [was] = useState(isAnnounced)
       useEffect(() => {

@@ -58,7 +58,6 @@ export function Button({
   )
 }
 
-/** Nor is a form sent again, by a press or by Enter. */
 function preventDefault(event: MouseEvent) {
   event.preventDefault()
 }

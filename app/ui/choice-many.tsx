@@ -14,7 +14,7 @@ type ChoiceManyProps<Value extends string> = {
   defaultValue?: readonly Value[]
   onChange?: (value: Value[]) => void
   disabled?: boolean
-  /** What the address leads to: the focus goes to it. */
+  /** The address leads to it: the focus goes there. */
   isMeant?: boolean
 }
 

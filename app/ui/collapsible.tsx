@@ -2,7 +2,7 @@ import { Collapsible as Parts } from "@base-ui/react/collapsible"
 import type { ReactElement, ReactNode } from "react"
 
 type CollapsibleProps = {
-  /** The button that opens and closes it; it receives aria-expanded and data-panel-open. */
+  /** It receives aria-expanded and data-panel-open. */
   trigger: ReactElement
   children: ReactNode
   open?: boolean

@@ -65,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </div>
             </form>
           </dialog>,
-          // Here no collapsible or scrolling parent clips it.
+          // No collapsible or scrolling parent clips it here.
           document.body,
         )}
     </>

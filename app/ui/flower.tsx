@@ -1,5 +1,5 @@
 type FlowerProps = {
-  /** Open quarters of a petal, 0 to 28. */
+  /** They are open quarters of a petal, 0 to 28. */
   petals?: number
   size?: number
   /** Without it the flower is decoration. */
@@ -27,7 +27,7 @@ const quartersPerPetal = 4
 const turnDegrees = 360 / 7
 const tints = ["fill-petal", "fill-petal-deep", "fill-petal-warm"]
 
-// Drawn upwards from the heart at 0,0.
+// They are drawn upwards from the heart at 0,0.
 export const petalShapes = [
   "M0-4C-7-12-18-25-17-39S-10-54-4-53 3-54 7-54 17-48 17-39 8-12 0-4Z",
   "M0-4C-9-11-20-26-18-41S-9-55-3-55 4-53 8-53 18-46 18-38 8-13 0-4Z",
@@ -45,13 +45,12 @@ const leans = [0, 3, -2, 2, -2, 3, -1]
 const stamens = [0, 51, 103, 154, 206, 257, 309]
 
 type FlowerHeadProps = {
-  /** Open quarters, 0 to 28. */
   petals?: number
-  /** Fine has veins and stamens, for anything larger than an icon. */
+  /** A fine petal has veins and stamens, for anything larger than an icon. */
   detail?: "fine" | "plain"
 }
 
-/** Around 0,0, some 57 units long. */
+/** It is drawn around 0,0, some 57 units long. */
 export function FlowerHead({ petals = 28, detail = "fine" }: FlowerHeadProps) {
   const isFine = detail === "fine"
   return (

@@ -13,7 +13,7 @@ const drawn = {
   "aria-hidden": true,
 } as const
 
-/** A sign of lucide's, beside words that say the same: screen readers skip it. */
+/** It stands beside words that say the same: screen readers skip it. */
 export function Icon({ node, size = 24, ...others }: IconProps) {
   // One by one, its shapes need no keys.
   const shapes = node.map(([shape, attributes]) => createElement(shape, attributes))

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react"
 
-/** For what is rendered outside of its element: a dialog, a toast. */
+/** A dialog or a toast is rendered outside of its element. */
 export const LangContext = createContext<string | undefined>(undefined)
 
 export function useLang(): string | undefined {

@@ -17,6 +17,6 @@ export function LinkedText({ text }: { text: string }) {
       </Link>
     )
   })
-  // A fragment, in which each text gets an element.
+  // In a fragment each text gets an element.
   return <>{content}</>
 }

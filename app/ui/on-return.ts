@@ -1,6 +1,6 @@
 const ofWindow = ["pageshow", "focus"] as const
 
-/** On leaving too; returns what ends it. */
+/** It calls on leaving too, and returns what ends it. */
 export function onReturn(listener: () => void): () => void {
   document.addEventListener("visibilitychange", listener)
   for (const name of ofWindow) window.addEventListener(name, listener)

@@ -6,10 +6,9 @@ type PagerProps = {
   label: string
   beforeLabel: string
   afterLabel: string
-  /** Undefined at an end: the button stays, keeps the focus, and does nothing. */
+  /** It is undefined at an end: the button stays, keeps the focus, and does nothing. */
   onBefore: (() => void) | undefined
   onAfter: (() => void) | undefined
-  /** Where she is; announced when it changes. */
   children: ReactNode
 }
 

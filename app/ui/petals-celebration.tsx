@@ -3,7 +3,7 @@ import { petalShapes } from "./flower.tsx"
 
 const tints = ["fill-petal", "fill-petal-deep", "fill-petal-pale", "fill-heart"]
 
-// The same each time: multiples of these fractions never meet.
+// They fall alike each time: multiples of these fractions never meet.
 const spread = (index: number, fraction: number) => (index * fraction) % 1
 
 const petals = Array.from({ length: 28 }, (_, index) => ({

@@ -6,7 +6,7 @@ type ProgressBarProps = {
   max?: number
   /** "43%", "Step 2 of 5". */
   valueText?: string
-  /** Where both texts stand elsewhere on the screen. */
+  /** Both texts then stand elsewhere on the screen. */
   isAlone?: boolean
 }
 

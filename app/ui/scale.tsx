@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react"
 type ScaleProps = {
   label: ReactNode
   ends: readonly [low: string, high: string]
-  /** The same in one sentence, for whoever hears it. */
+  /** It says the same in one sentence, for whoever hears it. */
   endsRead: string
   value: number | null
   onChange: (value: number) => void
@@ -11,7 +11,6 @@ type ScaleProps = {
 
 const steps = [1, 2, 3, 4, 5]
 
-/** A row of numbers, 1 to 5, of which one is chosen. */
 export function Scale({ label, ends: [low, high], endsRead, value, onChange }: ScaleProps) {
   const id = useId()
   return (

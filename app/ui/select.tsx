@@ -22,7 +22,6 @@ const looks = {
   pill: "min-h-11 rounded-full border-line bg-surface pr-9 text-control font-semibold hover:border-line-strong",
 }
 
-/** The chosen text stands to the right, out of sight. */
 const compact = "min-[20rem]:max-sm:w-11 min-[20rem]:max-sm:pr-0 min-[20rem]:max-sm:pl-11"
 
 export function Select<Value extends string>(props: SelectProps<Value>) {

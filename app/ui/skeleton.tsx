@@ -1,4 +1,3 @@
-/** Sized by class: "h-6 w-40". */
 export function Skeleton({ className = "h-6 w-full" }: { className?: string }) {
   return (
     <span aria-hidden className={`block animate-pulse rounded-sm bg-sunken motion-reduce:animate-none ${className}`} />

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx"
 type StepperProps = {
   label: ReactNode
   hint?: ReactNode
-  /** What it stands at, in words; announced when it changes. */
+  /** It is announced when it changes. */
   value: ReactNode
   lessLabel: string
   moreLabel: string

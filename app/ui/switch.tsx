@@ -8,9 +8,9 @@ type SwitchProps = {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
-  /** On, but nothing comes of it yet: pale. */
+  /** It is on, but pale: nothing comes of it yet. */
   isWaiting?: boolean
-  /** What the address leads to: the focus goes to it. */
+  /** The address leads to it: the focus goes there. */
   isMeant?: boolean
 }
 

@@ -5,9 +5,7 @@ import { Icon } from "./icon.tsx"
 
 type TextFieldProps = FieldFrameProps &
   Omit<ComponentProps<typeof Field.Control>, "className" | "render"> & {
-    /** A unit shown at the end of the field: "kg". */
     suffix?: string
-    /** Without them there is no button. */
     showLabel?: string
     hideLabel?: string
   }
@@ -59,7 +57,7 @@ function isProse(type: string) {
 export type FieldFrameProps = {
   label: ReactNode
   description?: ReactNode
-  /** What is wrong and what to do. Tied to the control and announced when it appears. */
+  /** It is tied to the control and announced when it appears. */
   error?: ReactNode
   name?: string
   disabled?: boolean

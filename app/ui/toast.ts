@@ -13,7 +13,7 @@ export const toasts = Toast.createToastManager<{ lang?: string }>()
 
 let failureId: string | null = null
 
-/** For five seconds. A destructive one is announced at once. */
+/** It stays for five seconds. A destructive one is announced at once. */
 export function showToast({ title, description, kind = "plain", lang, action }: ToastMessage) {
   toasts.close()
   const id = toasts.add({

@@ -13,18 +13,18 @@ export function Toaster({ children }: { children: ReactNode }) {
 }
 
 type ToastRegionProps = {
-  /** Names the region for those who jump to it (F6). */
+  /** Readers can jump to the region by it (F6). */
   label: string
   closeLabel: string
   mark: ReactNode
-  /** The language of both labels; a toast has its own. */
+  /** Both labels are in it; a toast has its own. */
   lang?: string
 }
 
-/** Away from the thumb, the text fields and the button pressed next. */
+/** They are away from the thumb, the text fields and the button pressed next. */
 export function ToastRegion({ label, closeLabel, mark, lang }: ToastRegionProps) {
   const [isStanding, setStanding] = useState(false)
-  // After the screen, which it would otherwise delay.
+  // It would otherwise delay the screen.
   useEffect(() => startTransition(() => setStanding(true)), [])
   if (!isStanding) return null
   return (

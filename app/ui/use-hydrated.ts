@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react"
 
 const neverChanges = () => () => {}
 
-/** False in a prerendered page until it reacts to input. */
+/** It is false in a prerendered page until that reacts to input. */
 export function useHydrated(): boolean {
   return useBrowserFact(() => true, false)
 }
 
-/** Until hydration, what was assumed in prerendering. */
+/** Until hydration it is what prerendering assumed. */
 export function useBrowserFact<T>(read: () => T, assumed: T): T {
   return useSyncExternalStore(neverChanges, read, () => assumed)
 }

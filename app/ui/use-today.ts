@@ -15,12 +15,12 @@ export function useToday(clockAheadMs = 0): string {
   return useMoment(calendarDay, clockAheadMs)
 }
 
-/** The hour of the day (0-23) where the device is. */
+/** It is 0 to 23, where the device is. */
 export function useHour(): number {
   return useMoment(hourOf)
 }
 
-/** The minute that has begun (ms). */
+/** The minute has begun then, in ms. */
 export function useMinute(): number {
   return useMoment(minuteOf)
 }
@@ -35,7 +35,6 @@ function useMoment<Part extends string | number>(read: (nowMs: number) => Part, 
       function look(event?: Event) {
         if (readNow() === seen) return
         seen = readNow()
-        // The tap then ends on the page of the new day.
         keepInPlace(event?.target, () => flushSync(listener))
       }
       function lookEachMinute() {
@@ -66,7 +65,7 @@ function keepInPlace(pressed: EventTarget | null | undefined, change: () => void
   window.scrollBy({ top: pressed.getBoundingClientRect().top - before, behavior: "instant" })
 }
 
-/** The calendar day of a moment where the device is (YYYY-MM-DD). */
+/** It is the day where the device is (YYYY-MM-DD). */
 export function calendarDay(moment: string | number): string {
   const now = new Date(moment)
   const twoDigits = (number: number) => String(number).padStart(2, "0")

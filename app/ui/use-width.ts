@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 
-/** In CSS pixels; `guess` until it is known. */
+/** It is in CSS pixels; `guess` until known. */
 export function useWidth(guess: number) {
   const place = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(guess)
