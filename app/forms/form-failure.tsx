@@ -1,7 +1,6 @@
 import { Notice } from "#app/ui/notice.tsx"
 import type { Failure } from "./use-form.ts"
 
-/** It stays after the message has gone. */
 export function FormFailure({ failure }: { failure: Failure | null }) {
   if (!failure?.text) return null
   return (

@@ -9,7 +9,7 @@ import { storable } from "#domain/storable-text.ts"
 
 type FormOptions<Input> = {
   schema: z.ZodMiniType<Input>
-  /** May return the server's field errors; `fail` is for all else. */
+  /** It may return the server's field errors; `fail` is for all else. */
   submit: (
     input: Input,
     form: HTMLFormElement,
@@ -18,10 +18,9 @@ type FormOptions<Input> = {
   onInvalid?: (errors: FieldErrors) => void
 }
 
-/** In the screen's language unless it says another. */
+/** It is in the screen's language unless `lang` names another. */
 export type Failure = { text: string | undefined; lang?: string | undefined }
 
-/** Uncontrolled fields; focuses the first error. */
 export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -40,7 +39,6 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
     if (refused) show(form, refused)
   }
 
-  /** Null if invalid, with the errors shown. */
   function read<Part>(form: HTMLFormElement, wanted: z.ZodMiniType<Part>): Part | null {
     const parsed = wanted.safeParse(storable(Object.fromEntries(new FormData(form))))
     if (!parsed.success) show(form, fieldErrors(parsed.error))
@@ -67,7 +65,7 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
 
 export function useFieldMessage() {
   const t = useMessages("errors")
-  /** For an empty field, where the page has several. */
+  /** `missing` is for an empty field where the page has several. */
   return function message(code: FieldErrorCode | undefined, maxLength = passwordMaxLength, missing?: string) {
     if (code === "required" && missing) return missing
     return code && t(code, { min: newPasswordMinLength, max: maxLength })
@@ -76,7 +74,7 @@ export function useFieldMessage() {
 
 const minimumDelayMs = 1000
 
-/** So that the pending state can be seen. */
+/** Nobody would see a shorter pending state. */
 export async function withMinimumDelay<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const [settled] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, minimumDelayMs))])
   return settled

@@ -8,7 +8,7 @@ const start = later(async () => (await import("./european-texts.ts")).loadEurope
 const listeners = new Set<() => void>()
 let known: EuropeanTexts | undefined
 
-/** Undefined until all have come: what says whom to call waits for nothing, and shows the Brazilian texts. */
+/** What says whom to call waits for nothing: it shows the Brazilian texts until all have come. */
 export function useEuropean(part: string | undefined, language: Language): EuropeanTexts | undefined {
   const texts = useSyncExternalStore(
     subscribe,

@@ -8,10 +8,10 @@ import { chooseLanguage } from "./language-choice.ts"
 import { useOneLanguage } from "./screen-language.ts"
 import { useMessages } from "./use-messages.ts"
 
-/** Read before the first paint, in shell/apply-theme.js. */
+/** shell/apply-theme.js reads it before the first paint. */
 const closedKey = "florescer:language-bar"
 
-/** In browsers that prefer English, or none of ours. */
+/** It is for browsers that prefer English, or none of ours. */
 export function LanguageBar() {
   if (useOneLanguage()) return null
   return (

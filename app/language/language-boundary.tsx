@@ -8,9 +8,9 @@ import { useOneLanguage } from "./screen-language.ts"
 export type Bounds = { lang?: string }
 
 type Where =
-  /** Native until one is chosen for everything. */
+  /** The language is the part's native one until one is chosen for everything. */
   | { of: Part; in?: undefined }
-  /** This language, whatever is chosen. */
+  /** It is this language, whatever is chosen. */
   | { in: Language; of?: undefined }
 
 type LanguageBoundaryProps<As extends ElementType> = Where & { as?: As } & Omit<

@@ -13,13 +13,15 @@ function readChosenLanguage(): Language | null {
   return isLanguage(stored) ? stored : null
 }
 
-/** The chosen one, that of the address of entry, or the browser's. Null: each screen is in its native one. */
+/**
+ * It is the chosen one, that of the address of entry, or the browser's. With null, each screen is in its native one.
+ */
 export function readLanguage(): Language | null {
   const ofVisit = tabStorage.getItem(visitKey)
   return readChosenLanguage() ?? (isLanguage(ofVisit) ? ofVisit : languageByTags(navigator.languages))
 }
 
-/** Until the page is closed. */
+/** It holds until the page is closed. */
 export function storeVisitLanguage(language: Language) {
   if (readChosenLanguage()) return
   tabStorage.setItem(visitKey, language)
@@ -32,7 +34,7 @@ function storeChosenLanguage(language: Language) {
   announce(language, oneYearSeconds)
 }
 
-/** For mails, and for the prerendered page to send. */
+/** The server reads it for mails and for the prerendered page to send. */
 function announce(language: Language, maxAgeSeconds?: number) {
   for (const cookie of languageCookie(language, location.protocol === "https:", maxAgeSeconds)) setCookie(cookie)
   for (const listener of listeners) listener()
@@ -57,7 +59,7 @@ export function onLanguageChosen(listener: () => void) {
   }
 }
 
-/** Once everything in use is loaded: the screen is never empty. */
+/** The screen is never empty: everything in use is loaded first. */
 export async function chooseLanguage(language: Language) {
   await loadAllIn(language)
   storeChosenLanguage(language)

@@ -11,7 +11,6 @@ import { languageOptions } from "./language-options.ts"
 import { useOneLanguage } from "./screen-language.ts"
 import { useMessages } from "./use-messages.ts"
 
-/** Without a choice it shows its label. */
 export function LanguageSelect({ isCompact }: { isCompact?: boolean }) {
   return (
     <LanguageBoundary of="language" as="span">

@@ -19,12 +19,12 @@ export function longDate(moment: string | Date, language: Language): string {
   return dateFormat(language, { dateStyle: "long" }).format(new Date(moment))
 }
 
-/** A calendar date (YYYY-MM-DD), in any time zone. */
+/** It is right in any time zone. */
 export function longCalendarDate(date: string, language: Language): string {
   return longDate(`${date}T12:00`, language)
 }
 
-/** "17 – 23 de nov. de 2026", of two calendar dates. */
+/** "17 – 23 de nov. de 2026" */
 export function dateRange(first: string, last: string, language: Language): string {
   return dateFormat(language, { day: "numeric", month: "short", year: "numeric" }).formatRange(
     new Date(`${first}T12:00`),
@@ -32,12 +32,12 @@ export function dateRange(first: string, last: string, language: Language): stri
   )
 }
 
-/** "3 de nov." of a calendar date. */
+/** "3 de nov." */
 export function shortDay(date: string, language: Language): string {
   return dateFormat(language, { day: "numeric", month: "short" }).format(new Date(`${date}T12:00`))
 }
 
-/** "seg." of a calendar date. */
+/** "seg." */
 export function shortWeekday(date: string, language: Language): string {
   return dateFormat(language, { weekday: "short" }).format(new Date(`${date}T12:00`))
 }
@@ -46,7 +46,7 @@ export function weekday(date: string, language: Language): string {
   return dateFormat(language, { weekday: "long" }).format(new Date(`${date}T12:00`))
 }
 
-/** "novembro de 2026", of a month (YYYY-MM). */
+/** "novembro de 2026" for "2026-11" */
 export function monthAndYear(month: string, language: Language): string {
   return dateFormat(language, { month: "long", year: "numeric" }).format(new Date(`${month}-01T12:00`))
 }
@@ -55,7 +55,7 @@ export function monthName(month: string, language: Language): string {
   return dateFormat(language, { month: "long" }).format(new Date(`${month}-01T12:00`))
 }
 
-/** Without the abbreviation's full stop, which would end the sentence. */
+/** The abbreviation's full stop would end the sentence. */
 export function dayAndMonth(date: string, language: Language): string {
   return shortDay(date, language).replace(/\.$/, "")
 }

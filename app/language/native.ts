@@ -1,8 +1,8 @@
 import type { Language } from "#domain/language.ts"
 
 /**
- * By the name of the screen's messages. As the specification quotes it; English for what must be understood at once, as
- * every browser that prefers Portuguese or Spanish reads all in that.
+ * Each screen's language, by the name of its messages, is as the specification quotes it; English for what must be
+ * understood at once, since browsers that prefer Portuguese or Spanish read all in that.
  */
 const screens = {
   landing: "en",

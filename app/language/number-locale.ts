@@ -1,6 +1,6 @@
 import { type Language, numberLocale } from "#domain/language.ts"
 
-/** Where pages are made beforehand the browser has none. */
+/** Pages are prerendered without a browser. */
 export function herNumberLocale(language: Language) {
   return numberLocale(globalThis.navigator?.languages ?? [], language)
 }

@@ -6,7 +6,6 @@ export type RegionalNames = Readonly<Record<string, string>>
 
 const files = import.meta.glob<{ default: RegionalNames }>("../../content/food-names/*/*.json")
 
-/** Nothing where her region is unknown. */
 export const loadRegionalFoodNames = byLanguage(async (language: Language): Promise<RegionalNames> => {
   const region = regionByTags(navigator.languages, language)
   const name = region && foodNamesByRegion[language][region]

@@ -3,10 +3,9 @@ import { regionalProse } from "#domain/regional-prose.ts"
 import { regionalTitle } from "#domain/regional-title.ts"
 import { loadRegionalFoodNames, type RegionalNames } from "./regional-food-names.ts"
 
-/** Titles by id, alone or with a text beside each. */
 export type DishTexts = Readonly<Record<string, string | { title: string }>>
 
-/** Foods as the shopping list names them where she is. */
+/** Foods are named as the shopping list names them where she is. */
 export async function inHerRegion(texts: DishTexts): Promise<DishTexts> {
   const names = await loadRegionalFoodNames("es")
   const titled = (title: string) => regionalTitle(title, spanishTitleWords, names)

@@ -4,7 +4,6 @@ import { isLanguage, type Language } from "#domain/language.ts"
 import { onLanguageChosen, readLanguage } from "./language-choice.ts"
 import { nativeLanguages, type Screen } from "./native.ts"
 
-/** Null: each screen is in its native one. */
 export function useOneLanguage(): Language | null {
   const ofAddress = languageIn(useMatches()[0]?.params)
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-// Here before they are asked for, one by one.
+// They are fetched before they are asked for, one by one.
 import "./more-messages.ts"
 import type { Params } from "react-router"
 import type { Language } from "#domain/language.ts"
@@ -19,7 +19,7 @@ export type ScreenHandle = {
 const native: Partial<Record<Namespace, Language>> = nativeLanguages
 const aroundEveryScreen: readonly Namespace[] = ["navigation", "language", "account", "errors"]
 
-/** One by one, each would suspend the screen again. */
+/** Loaded one by one, each would suspend the screen again. */
 export function screenLoader({ messages, also = [], texts = [] }: ScreenHandle, ...others: Load<unknown>[]) {
   return async ({ params }: { params: Params }) => {
     const one = languageIn(params) ?? readLanguage()

@@ -6,17 +6,13 @@ import { isSpokenInARegion } from "./in-a-region.ts"
 import { useLanguage } from "./language-boundary.tsx"
 import type { DishTexts } from "./regional-titles.ts"
 
-/** The texts of the recipes of one shelf, by recipe id. */
 type TextsOfShelf = { [Shelf in RecipeShelf]: Readonly<Record<string, RecipeText>> }
 
 type Texts = TextsOfShelf & {
-  /** The titles of all recipes, by id. */
   titles: Readonly<Record<string, string>>
-  /** Snacks and second helpings, by id. */
   snacks: Readonly<Record<string, { title: string; how: string }>>
-  /** One for each day, with marks. */
   plan: readonly { tip: string; tipInstead?: string; ritual: string }[]
-  /** Foods of which nothing is made here. */
+  /** Nothing is made here of these foods. */
   "other-foods": Readonly<Record<string, string>>
   preparations: Readonly<Record<string, { title: string; how: string }>>
 }

@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import type { Language } from "#domain/language.ts"
 import type { Load } from "./by-language.ts"
 
-/** Even if the browser believes to be offline: the service worker may have it. */
+/** The browser may wrongly believe to be offline, or the service worker have it. */
 export const retryUntilLoaded = { networkMode: "always", retry: true, retryDelay: 5000 } as const
 
-/** Offline, as soon as there is a connection; undefined until then. */
+/** Offline it comes once there is a connection. */
 export function useLazy<Value>(name: string, load: Load<Value>, language: Language, isNeeded = true) {
   const { data } = useQuery({
     ...lazyQuery(name, load, language),

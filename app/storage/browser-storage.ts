@@ -1,6 +1,6 @@
 /** Neither reading nor writing throws. */
 export type BrowserStorage = Pick<Storage, "getItem" | "removeItem"> & {
-  /** Whether it was kept: not where there is no room. */
+  /** Returns false where there is no room. */
   setItem: (key: string, value: string) => boolean
   keys: () => string[]
 }
@@ -15,7 +15,7 @@ export function isStorageBlocked(): boolean {
   return find("localStorage") === null
 }
 
-/** Null where the browser blocks it: naming it throws then, or there is none. */
+/** Returns null where the browser blocks it: naming it throws then, or there is none. */
 function find(name: Name): Storage | null {
   try {
     return globalThis[name] ?? null
@@ -25,7 +25,7 @@ function find(name: Name): Storage | null {
 }
 
 function open(name: Name): BrowserStorage {
-  /** Written where the browser blocks the store; it lasts as long as the page. */
+  /** It is written where the browser blocks the store, and lasts as long as the page. */
   const ofPage = new Map<string, string>()
 
   /** A store that is there may fail, as with a damaged profile. */

@@ -14,36 +14,32 @@ const messageSchema = z.object({
   id: z.string(),
   type: z.enum(["ai", "user"]),
   text: z.string(),
-  /** When it appears (ISO 8601, UTC): an answer's is a moment ahead. */
+  /** It appears then (ISO 8601, UTC): an answer's time is a moment ahead. */
   timestamp: z.iso.datetime({ precision: 3 }),
   lang: z.enum(languages),
-  /** On the answer that tells a team question's state. */
+  /** It is on the answer that tells a team question's state. */
   questionId: z.optional(z.string()),
-  /** Its text for each outcome, in the language of the question. */
+  /** The texts are in the language of the question. */
   outcomes: z.optional(z.object({ sent: z.string(), limited: z.string(), refused: z.string() })),
   isTakenBack: z.optional(z.boolean()),
-  /** No entry answered: it is shown with the emergency number. */
   isUnanswered: z.optional(z.boolean()),
-  /** Shown with somebody to talk to. */
   isAboutMood: z.optional(z.boolean()),
   guide: z.optional(z.enum(guideNames)),
   entryId: z.optional(z.number()),
-  /** The month that it is counted for. */
+  /** `month` is the one that it is counted for. */
   rating: z.optional(z.object({ isUseful: z.boolean(), month: z.string() })),
-  /** Its section about this. */
   section: z.optional(z.string()),
   authorities: z.optional(z.array(z.string())),
 })
 export type Message = z.infer<typeof messageSchema>
 type QuestionOutcome = keyof NonNullable<Message["outcomes"]>
 
-/** The open concern, until she closes it. */
+/** It stays until she closes it. */
 const concernSchema = z.object({
   level: z.enum(concernLevels),
   kind: z.enum(safetyKinds),
   /** The card or the gentle question follows it. */
   messageId: z.string(),
-  /** Else the card is folded into a bar. */
   isOpen: z.boolean(),
 })
 
@@ -56,27 +52,23 @@ export type QuestionBackground = z.infer<typeof backgroundSchema>
 const conversationSchema = z.object({
   messages: z.array(messageSchema),
   suggestionIds: z.array(z.number()),
-  /** Can still go to the team. */
+  /** This question can still go to the team. */
   answered: z.optional(z.string()),
   toAgree: z.optional(z.string()),
-  /** Of what was answered, or is to be agreed to. */
   background: z.optional(backgroundSchema),
-  /** Of an urgent danger: sent only if she asks. */
+  /** It is of an urgent danger, and sent only if she asks. */
   untold: z.optional(z.string()),
   isToTeam: z.optional(z.boolean()),
-  /** Hidden when she cleared the conversation. */
+  /** She has hidden these by clearing the conversation. */
   hiddenIds: z.optional(z.array(z.string())),
-  /** She chose to keep them on this device. */
   keepsRatings: z.optional(z.boolean()),
-  /** The suggestions are what she may have meant. */
   isOffer: z.optional(z.boolean()),
-  /** The reflective prompts have been suggested. */
   hasReflected: z.boolean(),
   concern: z.nullable(concernSchema),
 })
 export type Conversation = z.infer<typeof conversationSchema>
 
-/** The format before the gentle question. */
+/** Conversations were stored so before the gentle question. */
 const earlierSchema = z.extend(z.omit(conversationSchema, { concern: true }), {
   redFlag: z.nullable(z.enum(["harm-to-baby", "self-harm", "violence", "emergency", "same-day"])),
 })
@@ -97,7 +89,7 @@ export function readConversation(userId: string): Conversation {
   return parseConversation(value) ?? newConversation
 }
 
-/** What this version or an earlier one has stored, or null. */
+/** It also reads the format of an earlier version. */
 function parseConversation(value: unknown): Conversation | null {
   const now = conversationSchema.safeParse(value)
   if (now.success) return now.data
@@ -109,7 +101,6 @@ function parseConversation(value: unknown): Conversation | null {
   return { ...rest, concern: kind && { level: "urgent", kind, messageId, isOpen: true } }
 }
 
-/** False where the storage is full. */
 export function saveConversation(userId: string, conversation: Conversation): boolean {
   const value = { ...conversation, messages: conversation.messages.slice(-mostMessages) }
   return writeRecord(conversationKey(userId), { value, isUnsaved: false })
@@ -121,7 +112,7 @@ export function msUntilAnswer({ messages }: Conversation): number {
   return left > 0 && left <= answerDelayMs ? left : 0
 }
 
-/** False if its message is gone. */
+/** Returns false if its message is gone. */
 export function showOutcome(userId: string, questionId: string, outcome: QuestionOutcome): boolean {
   return changeAnswer(userId, questionId, ({ outcomes, ...message }) => ({
     ...message,
@@ -129,7 +120,7 @@ export function showOutcome(userId: string, questionId: string, outcome: Questio
   }))
 }
 
-/** False if its message is gone. */
+/** Returns false if its message is gone. */
 export function markTakenBack(userId: string, questionId: string, text: string): boolean {
   return changeAnswer(userId, questionId, ({ outcomes: _outcomes, ...message }) => ({
     ...message,

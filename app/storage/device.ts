@@ -1,6 +1,5 @@
 import { type BrowserStorage, browserStorage } from "#app/storage/browser-storage.ts"
 
-/** Synchronous, and shared by the tabs. */
 export type DeviceStorage = BrowserStorage
 
 const listeners = new Set<() => void>()
@@ -9,7 +8,6 @@ export function notifyStorageChange() {
   for (const listener of listeners) listener()
 }
 
-/** Tells the listeners of this tab what it changes. */
 export const deviceStorage: DeviceStorage = {
   ...browserStorage,
   setItem(key, value) {
@@ -23,7 +21,7 @@ export const deviceStorage: DeviceStorage = {
   },
 }
 
-/** Calls the listener whenever this tab or another one has changed what is stored. */
+/** Other tabs' changes count too. */
 export function onStorageChange(listener: () => void) {
   listeners.add(listener)
   window.addEventListener("storage", listener)
@@ -33,7 +31,6 @@ export function onStorageChange(listener: () => void) {
   }
 }
 
-/** Null if there is none or it is not JSON. */
 export function readJson(storage: DeviceStorage, key: string): unknown {
   return parseJson(storage.getItem(key))
 }

@@ -8,7 +8,7 @@ function open(): UseStore {
   return opened
 }
 
-/** The history that this device fetched last; undefined where there is none, or no IndexedDB. */
+/** It is undefined where there is none, or no IndexedDB. */
 export async function readHistory(userId: string): Promise<History | undefined> {
   return quietly(() => get<History>(userId, open()))
 }

@@ -2,7 +2,7 @@ import { type DeviceStorage, parseJson } from "./device.ts"
 
 export type Parsed<Value> = ReturnType<typeof createParsed<Value>>
 
-/** What is stored under a key, in memory: parsed again only where its text is another, whoever has written it. */
+/** It is parsed again only where its text is another, whoever has written it. */
 export function createParsed<Value>(storage: DeviceStorage, key: string, check: (parsed: unknown) => Value | null) {
   let text: string | null = null
   let value: Value | null = null
@@ -16,7 +16,6 @@ export function createParsed<Value>(storage: DeviceStorage, key: string, check: 
     return value
   }
 
-  /** False where the device has no room for it. */
   function write(next: Value): boolean {
     const written = JSON.stringify(next)
     if (!storage.setItem(key, written)) return false

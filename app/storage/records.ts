@@ -2,12 +2,12 @@ import { browserStorage } from "./browser-storage.ts"
 import { deviceStorage } from "./device.ts"
 
 type StoredRecord = { value: unknown; changedAt: string; waiting: boolean }
-/** `isUnsaved`: it holds text that is stored nowhere else. */
+/** `isUnsaved` means that it holds text that is stored nowhere else. */
 type LocalRecord<Value> = { value: Value; isUnsaved: boolean }
 
 const prefix = "florescer:kept:"
 
-/** Per user: a shared phone must never mix two. */
+/** A shared phone must never mix two users. */
 export function recordKey(userId: string, name: string) {
   return `${prefix}${userId}:${name}`
 }
@@ -22,7 +22,7 @@ export function readRecord<Value>(key: string, isValue: (value: unknown) => bool
   }
 }
 
-/** False where the device has no room for it. */
+/** Returns false where the device has no room for it. */
 export function writeRecord<Value>(key: string, { value, isUnsaved }: LocalRecord<Value>): boolean {
   const record: StoredRecord = { value, changedAt: new Date().toISOString(), waiting: isUnsaved }
   return deviceStorage.setItem(key, JSON.stringify(record))
@@ -32,7 +32,7 @@ export function unsavedKeys(prefixOfKeys: string): string[] {
   return deviceStorage.keys().filter((key) => key.startsWith(prefixOfKeys) && readRecord(key, () => true)?.isUnsaved)
 }
 
-/** At sign-out; text that is stored nowhere else stays. */
+/** Text that is stored nowhere else stays at sign-out. */
 export function clearRecords(userId: string) {
   const unsaved = unsavedKeys(recordKey(userId, ""))
   for (const key of browserStorage.keys()) {
