@@ -2,10 +2,10 @@ import { AppError, send } from "#app/send.ts"
 import type { Auth } from "#server/auth.ts"
 
 type ServerSession = Auth["$Infer"]["Session"]
-/** On this device; the session itself is a cookie that no script can read. */
+/** The session itself is a cookie that no script can read. */
 export type User = Pick<ServerSession["user"], "id" | "name"> & {
   hasCompletedOnboarding: boolean
-  /** Missing in what an older release stored. */
+  /** An older release has not stored it. */
   termsVersion?: number | null
 }
 export type Session = { expiresAt: string }
@@ -26,14 +26,14 @@ export async function readSession(): Promise<SignedIn | null> {
 export type SignUp = { name: string; email: string; password: string }
 export type Credentials = { email: string; password: string }
 
-/** Whether the mailed link must confirm the address first. */
+/** The mailed link must confirm the address first. */
 export const signUp = (input: SignUp) => post<{ needsConfirmation?: boolean }>("sign-up/email", input)
-/** Then there is no session yet. */
+/** There is then no session yet. */
 export type Opening = { needsSecondStep?: boolean }
 export const signIn = (input: Credentials) => post<Opening>("sign-in/email", input)
 export const signOut = () => post("sign-out", {})
 
-/** Asks the server's part for accounts. Throws an AppError. */
+/** Throws an AppError. */
 export async function post<Answer = unknown>(path: string, body: object): Promise<Answer> {
   const response = await send(`/api/auth/${path}`, {
     method: "POST",

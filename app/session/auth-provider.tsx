@@ -22,7 +22,7 @@ type Identity = { user: account.User | null; session: account.Session | null }
 type AuthState = Identity & {
   loading: boolean
   isEntering?: boolean
-  /** On purpose: whoever signs in next here starts afresh. */
+  /** She left on purpose: whoever signs in next here starts afresh. */
   hasSignedOut?: boolean
   /** The browser has not kept the session's cookie. */
   hasLostCookie?: boolean
@@ -39,12 +39,12 @@ type Auth = AuthState & {
     input: account.Credentials,
     messages?: FailureMessages,
   ) => Promise<{ error: AppError | null; shown: ToastMessage | null; needsSecondStep: boolean; hasEntered: boolean }>
-  /** False: the server knows no session. */
+  /** Returns false where the server knows no session. */
   enter: () => Promise<boolean>
   signOut: () => Failure
-  /** Once the server has ended it and her copies are gone. */
+  /** It is called once the server has ended it and her copies are gone. */
   clearSession: () => void
-  /** False if there is none. */
+  /** Returns false if there is none. */
   refresh: () => Promise<boolean>
 }
 
@@ -60,7 +60,7 @@ const signedOut: Identity = { user: null, session: null }
 
 const storedOrSignedOut = (mayRead: boolean) => (mayRead && readStoredSession()) || signedOut
 
-/** So that readers do not render again. */
+/** Readers then do not render again. */
 function sameOr({ user, session }: Identity, next: Identity): Identity {
   const isSame = JSON.stringify([user, session]) === JSON.stringify([next.user, next.session])
   return isSame ? { user, session } : next
@@ -69,13 +69,13 @@ function sameOr({ user, session }: Identity, next: Identity): Identity {
 // Other pages do without its weight (with-toasts.tsx).
 const loadFailures = () => import("./failure-toast.ts")
 
-/** What the device keeps of a user. Its code comes when it is needed. */
+/** Its code comes when it is needed. */
 export type Copies = {
   loadFirstSync: () => Promise<{ firstSync: (userId: string) => Promise<void> }>
   loadForget: () => Promise<{ forgetCopies: (userId: string) => void }>
 }
 
-/** False where its code cannot be had: the session then stays too. */
+/** Returns false where its code cannot be had: the session then stays too. */
 async function forget({ loadForget }: Copies, userId: string): Promise<boolean> {
   const forgetting = await fetchFile(loadForget).catch(() => null)
   forgetting?.forgetCopies(userId)
@@ -91,7 +91,7 @@ async function syncBefore({ loadFirstSync }: Copies, userId: string) {
   }
 }
 
-/** The same `copies` at each rendering: others would ask for the session again. */
+/** `copies` must be the same at each rendering: others would ask for the session again. */
 export function AuthProvider({ copies, children }: { copies: Copies; children: ReactNode }) {
   const isDrawnHere = useHydrated()
   const [state, setState] = useState<AuthState>(() => ({ ...storedOrSignedOut(isDrawnHere), loading: true }))
@@ -136,7 +136,7 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
 
   async function enter() {
     setState((now) => ({ ...now, isEntering: true }))
-    // Meanwhile: it is needed as soon as the session is known.
+    // It is needed as soon as the session is known.
     copies.loadFirstSync().catch(() => {})
     const hasEntered = await refresh()
     if (!hasEntered) startTransition(() => setState((now) => ({ ...now, isEntering: false, hasLostCookie: true })))

@@ -7,7 +7,6 @@ import { useAuth } from "./auth-provider.tsx"
 
 const CookiesNotice = optional(() => import("./cookies-notice.tsx"))
 
-/** Fetched only where cookies are blocked or lost. */
 export function LazyCookiesNotice() {
   const { hasLostCookie = false } = useAuth()
   const areBlocked = useBrowserFact(areCookiesBlocked, false)

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import { useLocation, useParams } from "react-router"
 
-/** An address can name a part there too. */
+/** An address can name a part behind the "#" too. */
 const secretBehindHash = /^#([\w-]{20,})$/
 
-/** Behind the "#", which browsers send to nobody; older links have it in the path. */
+/** Browsers send nobody what is behind the "#". Older links have it in the path. */
 export function useMailedSecret(): string {
   const { hash } = useLocation()
   const { token: inPath = "" } = useParams()

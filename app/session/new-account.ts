@@ -1,11 +1,11 @@
 type NewAccount = { email: string; password: string; needsConfirmation: boolean }
 
-/** After that whoever holds the phone types it again. */
+/** Whoever holds the phone after that types it again. */
 const keptMs = 10 * 60_000
 
 let kept: { account: NewAccount; timer: ReturnType<typeof setTimeout>; onGone?: () => void } | null = null
 
-/** Neither in the history nor in storage: a reload forgets it. */
+/** It is in neither the history nor storage: a reload forgets it. */
 export function keepNewAccount(account: NewAccount) {
   forgetNewAccount()
   kept = { account, timer: setTimeout(forgetNewAccount, keptMs) }

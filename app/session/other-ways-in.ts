@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/brow
 import { type Opening, post } from "./account.ts"
 
 export const passSecondStep = (code: string) => post("sign-in/second-step", { code })
-/** `email`: a newcomer's, who has no account yet. */
+/** `email` is a newcomer's, who has no account yet. */
 type Arrival = { outcome: "signed-in" | "second-step" | "newcomer" | "linked" | "proved"; email?: string }
 export const startProvider = () => post<{ url: string }>("provider/start", {})
 export const finishProvider = (query: string) => post<Arrival>("provider/finish", { query })
@@ -13,9 +13,9 @@ export const requestPasswordReset = (email: string) => post("request-password-re
 export const requestSignInLink = (email: string) => post("sign-in/link", { email })
 /** Its link, opened in this browser, waits for her password. */
 export const readAddressToConfirm = () => post<{ email: string | null }>("verify-email/account", {})
-/** Null for a link that opens no account any more. */
+/** `email` is null for a link that opens no account any more. */
 export const readLinkAccount = (token: string) => post<{ email: string | null }>("sign-in/link/account", { token })
-/** Whether it has removed the password, set by somebody before the address was confirmed. */
+/** `passwordEnded` means that somebody had set it before the address was confirmed. */
 export const openSignInLink = (token: string) =>
   post<Opening & { passwordEnded: boolean }>("sign-in/link/open", { token })
 export const readResetLink = (token: string) => post<{ isOpen: boolean }>("reset-password/link", { token })

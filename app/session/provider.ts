@@ -5,7 +5,6 @@ import { startProvider } from "./other-ways-in.ts"
 
 const returnKey = "florescer:return-to"
 
-/** Null where there is none. */
 export function readProviderName(): string | null {
   const name = readInstallation("identity-provider")
   return name === noProvider ? null : name
@@ -20,7 +19,7 @@ export async function leaveForProvider(to: string, start: () => Promise<{ url: s
   await new Promise(() => {})
 }
 
-/** One of our own paths. */
+/** Only one of our own paths counts. */
 export function takeReturnPath(): string {
   const path = tabStorage.getItem(returnKey)
   tabStorage.removeItem(returnKey)

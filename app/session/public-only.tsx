@@ -3,7 +3,6 @@ import { useAuth } from "./auth-provider.tsx"
 import { Loading } from "./loading.tsx"
 import { Redirect } from "./redirect.tsx"
 
-/** The dashboard's code is fetched meanwhile. */
 export default function PublicOnly() {
   const { user, loading, isEntering } = useAuth()
   const { state } = useLocation()

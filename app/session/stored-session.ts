@@ -3,7 +3,6 @@ import type { SignedIn } from "./account.ts"
 
 const sessionKey = "florescer:session"
 
-/** Shown before the server has answered. */
 export function readStoredSession(): SignedIn | null {
   try {
     const stored = JSON.parse(browserStorage.getItem(sessionKey) ?? "null") as SignedIn | null
@@ -13,7 +12,7 @@ export function readStoredSession(): SignedIn | null {
   }
 }
 
-/** Even if the session has expired. */
+/** It is known even if the session has expired. */
 export function readStoredUserId(): string | undefined {
   try {
     return (JSON.parse(browserStorage.getItem(sessionKey) ?? "null") as SignedIn | null)?.user?.id

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { resultOf } from "./account.ts"
 
-/** Null also without an answer. */
+/** It is null also without an answer. */
 export function useLinkState<State>(read: (token: string) => Promise<State>, token: string): State | null {
   const [state, setState] = useState<State | null>(null)
   useEffect(() => {

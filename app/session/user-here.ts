@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react"
 import { onStorageChange } from "#app/storage/device.ts"
 import { readStoredSession } from "./stored-session.ts"
 
-/** Whose device it is now, on the open pages too. */
 export function userHere(): string | undefined {
   return readStoredSession()?.user.id
 }

@@ -16,7 +16,7 @@ function open(): UseStore {
   return opened
 }
 
-/** For a while: a server restored from a backup may have lost it. */
+/** A server restored from a backup may have lost it. */
 export async function rememberAcknowledged(userId: string, { order, operation }: PendingOperation) {
   await quietly(async () => {
     const rememberedAtMs = Date.now()
@@ -25,7 +25,7 @@ export async function rememberAcknowledged(userId: string, { order, operation }:
   })
 }
 
-/** The remembered operations, in the order in which they were done. */
+/** They are in the order in which they were done. */
 export async function recallAcknowledged(userId: string): Promise<Operation[]> {
   const found = await quietly(async () => getMany<Remembered>(await keysOf(userId), open()))
   const remembered = (found ?? []).filter((it) => it !== undefined)

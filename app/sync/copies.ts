@@ -4,7 +4,6 @@ import { createSnapshotRecord } from "./snapshot.ts"
 
 export type Copies = ReturnType<typeof createCopies>
 
-/** What is stored of a user, in memory. */
 export function createCopies(
   storage: DeviceStorage,
   userId: string,
@@ -15,7 +14,7 @@ export function createCopies(
 
 const byUser = new Map<string, Copies>()
 
-/** One for all of a page. */
+/** There is one for all of a page. */
 export function copiesOf(userId: string): Copies {
   const known = byUser.get(userId) ?? createCopies(deviceStorage, userId, unstoredOperations(userId))
   byUser.set(userId, known)

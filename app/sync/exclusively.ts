@@ -1,7 +1,7 @@
 import { isStorageBlocked } from "#app/storage/browser-storage.ts"
 import { takeLock } from "./take-lock.ts"
 
-/** Longer than the requests of a sync, as a rule. */
+/** As a rule the requests of a sync take less. */
 const lockMs = 60_000
 let last: Promise<unknown> = Promise.resolve()
 

@@ -1,12 +1,12 @@
 import { isStorageBlocked } from "#app/storage/browser-storage.ts"
 import { takeLock } from "./take-lock.ts"
 
-/** The pause before a refused stream is requested again. */
+/** A refused stream is requested again after this pause. */
 const retryMs = 10_000
 /** The stream of the tab that follows may have died with it. */
 const patienceMs = 2 * 60_000
 
-/** While the page is visible, in one tab. */
+/** It listens while the page is visible, in one tab. */
 export function followEvents(userId: string, onVersion: (version: number) => void, onRefused: () => void) {
   let stop: (() => void) | undefined
 

@@ -6,7 +6,7 @@ import { isSameList } from "./with-same.ts"
 
 export type Refusal = { code: string; fields?: FieldErrors }
 export type PendingOperation = {
-  /** In the order done on this device. */
+  /** It counts in the order done on this device. */
   order: number
   operation: Operation
   refusal?: Refusal
@@ -18,7 +18,7 @@ const keyOf = (userId: string, id: string) => outboxPrefix(userId) + id
 
 export const isOutboxKey = (key: string) => key.startsWith(prefix)
 
-/** One record each, so that two tabs never overwrite each other. */
+/** Each operation has a record of its own, so that two tabs never overwrite each other. */
 export function createOutbox(
   storage: DeviceStorage,
   userId: string,
@@ -28,7 +28,7 @@ export function createOutbox(
   const records = new Map<string, Parsed<PendingOperation>>()
   let all: readonly PendingOperation[] = []
 
-  /** Also what another tab has stored. */
+  /** It sees what another tab has stored too. */
   function read(): readonly PendingOperation[] {
     const keys = new Set(storage.keys().filter((key) => key.startsWith(outboxPrefix(userId))))
     for (const key of records.keys()) if (!keys.has(key)) records.delete(key)
@@ -36,7 +36,7 @@ export function createOutbox(
     return known()
   }
 
-  /** In order. The same array while nothing has changed. */
+  /** They are in order, and the same array while nothing has changed. */
   function known(): readonly PendingOperation[] {
     const stored = [...records.values()].flatMap((record) => record.known() ?? [])
     const found = [...stored.filter(({ operation }) => !unstored.has(operation.id)), ...unstored.values()].sort(inOrder)
@@ -54,7 +54,7 @@ export function createOutbox(
     return record
   }
 
-  /** False where the device has no room left. */
+  /** Returns false where the device has no room left. */
   function write(pending: PendingOperation): boolean {
     return recordOf(keyOf(userId, pending.operation.id)).write(pending)
   }
@@ -80,14 +80,13 @@ function isPending(value: unknown): value is PendingOperation {
 
 const unstoredOf = new Map<string, Map<string, PendingOperation>>()
 
-/** By id; on this page only. */
+/** They are by id, on this page only. */
 export function unstoredOperations(userId: string): Map<string, PendingOperation> {
   const known = unstoredOf.get(userId) ?? new Map<string, PendingOperation>()
   unstoredOf.set(userId, known)
   return known
 }
 
-/** Whether leaving this page would lose an operation of anybody. */
 export function hasUnstoredOperations(): boolean {
   return [...unstoredOf.values()].some(({ size }) => size > 0)
 }

@@ -7,7 +7,6 @@ type Mirrored = { value: unknown; changedAt: string; waiting: boolean }
 
 const progressKey = (userId: string) => `florescer:kept:${userId}:progress`
 
-/** Call it whenever the store has changed. */
 export function createProgressMirror(storage: DeviceStorage, store: Store) {
   const record = createParsed(storage, progressKey(store.userId), (value) => value as Mirrored | null)
 

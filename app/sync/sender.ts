@@ -5,7 +5,7 @@ import type { PendingOperation, Refusal } from "./outbox.ts"
 import { nextSnapshot, type Pages, type Snapshot } from "./snapshot.ts"
 import type { Store } from "./store.ts"
 
-/** In characters; below the server's limit. */
+/** It is in characters, and below the server's limit. */
 const requestMaxLength = 60_000
 /** Servers that disagree must not keep a device in a loop. */
 const epochsPerSync = 2
@@ -14,26 +14,23 @@ type SenderDeps = {
   store: Store
   /** Throws when there is no answer, or an error. */
   post: (request: SyncRequest) => Promise<SyncAnswer>
-  /** Runs one at a time across all tabs. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
   deviceNow: () => number
-  /** Of a whole request because of its content; null for other errors. */
+  /** Returns why a whole request is refused because of its content; null for other errors. */
   refusalOf: (error: unknown) => Refusal | null
   isSignedIn?: () => boolean
   recall?: () => Promise<Operation[]>
   onRows?: (pages: Pages) => void
-  /** On whatever device it was made. */
+  /** It may be made on any device. */
   onWithdrawn?: (purposes: ConsentPurpose[]) => void
-  /** The result of an operation that this tab has sent. */
   onResult?: (pending: PendingOperation, result: OperationResult) => void
 }
 
 export type Sender = ReturnType<typeof createSender>
 
-/** Pushes in order and pulls, in the same requests. */
 export function createSender(deps: SenderDeps) {
   const { store, post, exclusively, deviceNow, refusalOf, isSignedIn, recall, onRows, onWithdrawn, onResult } = deps
-  /** From a newer release than the server's: tried again after a reload. */
+  /** They are from a newer release than the server's, and tried again after a reload. */
   const deferred = new Set<string>()
 
   /** Resolves once everything pending at the call is answered. Throws when that fails. */
@@ -64,7 +61,7 @@ export function createSender(deps: SenderDeps) {
     return left.slice(0, tooMany === -1 ? operationsPerRequest : Math.min(tooMany, operationsPerRequest))
   }
 
-  /** To isolate the bad one of a refused batch. */
+  /** It isolates the bad one of a refused batch. */
   async function exchangeOrRefuse(sent: PendingOperation[]): Promise<void> {
     try {
       await exchange(sent)

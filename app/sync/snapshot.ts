@@ -8,12 +8,12 @@ import type { RowChange, SyncAnswer } from "#domain/operations/sync.ts"
 
 export type Snapshot = {
   schemaVersion: number
-  /** Null: fetch the initial rows. */
+  /** Null asks for the initial rows. */
   version: number | null
   epoch?: string
-  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  /** The server's clock is ahead of this device's by this. */
   clockAheadMs: number
-  /** The server's time in its last answer (ISO 8601, UTC). */
+  /** It is the server's time in its last answer (ISO 8601, UTC). */
   answeredAt?: string
   hasAllEntries: boolean
   rows: Rows
@@ -31,7 +31,6 @@ const prefix = "florescer:snapshot:"
 export const snapshotKey = (userId: string) => prefix + userId
 export const isSnapshotKey = (key: string) => key.startsWith(prefix)
 
-/** The stored snapshot, in memory. */
 export function createSnapshotRecord(storage: DeviceStorage, userId: string): Parsed<Snapshot> {
   return createParsed(storage, snapshotKey(userId), snapshotOf)
 }
@@ -41,7 +40,7 @@ function snapshotOf(value: unknown): Snapshot | null {
   if (stored?.schemaVersion !== snapshotSchemaVersion || !isRecord(stored.rows)) return null
   if (Object.values(stored.rows).some((noun) => !isRecord(noun))) return null
   const isWhole = Object.keys(noRows).every((noun) => isRecord(stored.rows[noun as keyof Rows]))
-  // From a release with fewer nouns: shown, and fetched again.
+  // It is from a release with fewer nouns: shown, and fetched again.
   return isWhole ? stored : { ...stored, version: null, rows: { ...noRows, ...stored.rows } }
 }
 
@@ -80,7 +79,7 @@ export function nextSnapshot(before: Snapshot | null, { first, changes, clockAhe
   }
 }
 
-/** In ms: never before the server's last answer, however far the clock is set back. */
+/** Returns ms, never before the server's last answer, however far the clock is set back. */
 export function clockAheadOf(snapshot: Snapshot | null, deviceNowMs: number): number {
   if (!snapshot) return 0
   const { clockAheadMs, answeredAt } = snapshot
@@ -103,7 +102,7 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
   }
   const copied = new Set<string>()
   for (const { noun, key, row, version } of changes) {
-    // A noun of a newer release, or a row from before the withdrawal.
+    // It is a noun of a newer release, or a row from before the withdrawal.
     if (!rows[noun] || version <= (forgotten[noun] ?? -1)) continue
     const ofNoun = copied.has(noun) ? rows[noun] : { ...rows[noun] }
     copied.add(noun)

@@ -89,7 +89,6 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
   return { store, schedule, start }
 }
 
-/** Asks before the page is left. */
 function handleUnstored() {
   if (!hasUnstoredOperations()) return window.removeEventListener("beforeunload", askBeforeLeaving)
   window.addEventListener("beforeunload", askBeforeLeaving)

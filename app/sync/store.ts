@@ -40,7 +40,7 @@ type Known = { snapshot: Snapshot | null; outbox: readonly PendingOperation[]; u
 
 export type Store = ReturnType<typeof createStore>
 
-/** Each tab has its own; they share the device's storage. What is shown is in memory, and stored before. */
+/** Each tab has its own store; they share the device's storage. What is shown is in memory, and stored before. */
 export function createStore({ userId, snapshot: record, outbox: queue }: Copies, deviceNow: () => number) {
   const listeners = new Set<() => void>()
   const { unstored } = queue
@@ -48,7 +48,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
   let unstoredSnapshot: Snapshot | null = null
   let known: (Known & { view: View }) | undefined
 
-  /** Also what another tab has stored, of which no event may tell. */
+  /** No event may tell of what another tab has stored. */
   function look(parts: readonly { read: () => unknown }[] = all): Known & { view: View } {
     for (const part of known ? parts : all) part.read()
     return show()
@@ -96,7 +96,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     return put({ order: (outbox().at(-1)?.order ?? 0) + 1, operation })
   }
 
-  /** A restored server may have lost them. False when some found no room. */
+  /** A restored server may have lost them. Returns false when some found no room. */
   function addRecalled(operations: readonly Operation[]): boolean {
     const first = outbox()[0]?.order ?? 1
     const order = (index: number) => first - operations.length + index
@@ -112,7 +112,6 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     return isStored
   }
 
-  /** Stores what found no room, if there is room by now. */
   function storeAgain() {
     for (const pending of unstored.values()) put(pending)
   }
@@ -138,7 +137,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     show()
   }
 
-  /** Before the withdrawal is synced. */
+  /** It comes before the withdrawal is synced. */
   function forget(nouns: readonly Noun[]) {
     const before = snapshot()
     if (before) keep({ ...before, rows: { ...before.rows, ...Object.fromEntries(nouns.map((noun) => [noun, {}])) } })
@@ -149,7 +148,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     return () => void listeners.delete(listener)
   }
 
-  /** Called when another tab has changed a key; null for all keys. */
+  /** It is called when another tab has changed a key; null stands for all keys. */
   function changedElsewhere(key: string | null) {
     if (key === null || isOutboxKey(key) || isSnapshotKey(key)) look()
   }

@@ -10,7 +10,7 @@ import { withSame } from "./with-same.ts"
 
 export type Outcome = { status: "synced" | "pending" } | { status: "refused"; refusal: Refusal }
 
-/** Refused where one is, pending where one is, synced once all are. */
+/** It is refused where one is, pending where one is, synced once all are. */
 export async function outcomeOfAll(performed: readonly { outcome: Promise<Outcome> }[]): Promise<Outcome> {
   const outcomes = await Promise.all(performed.map(({ outcome }) => outcome))
   const first = (wanted: Outcome["status"]) => outcomes.find(({ status }) => status === wanted)
@@ -28,13 +28,13 @@ function useSyncing(): Syncing {
 
 type SyncState = Omit<View, "rows"> & { reachability: Reachability }
 
-/** Of her rows; renders when what it selects has changed. */
+/** Renders when what it selects of her rows has changed. */
 export function useSynced<Selected>(select: (rows: Rows) => Selected): Selected {
   const { store } = useSyncing()
   return useSelected(store.subscribe, () => select(store.read().rows))
 }
 
-/** Of how far her rows are synced; renders when what it selects has changed. */
+/** Renders when what it selects has changed. */
 export function useSyncState<Selected>(select: (state: SyncState) => Selected): Selected {
   const { store, schedule } = useSyncing()
   const subscribe = useCallback(
@@ -70,12 +70,12 @@ export function useIsMissing(): boolean {
   return useSyncState(({ isUnknown, reachability }) => isUnknown && reachability === "unavailable")
 }
 
-/** For what is read or followed outside of rendering. */
+/** It is for what is read or followed outside of rendering. */
 export function useStore(): Store {
   return useSyncing().store
 }
 
-/** At a tap, maybe others than at the last rendering. */
+/** At a tap they may be others than at the last rendering. */
 export function useRowsNow(): () => Rows {
   const store = useStore()
   return () => store.read().rows
@@ -87,32 +87,32 @@ export function useEntriesOver(older: Rows["diaryEntries"]): Rows["diaryEntries"
   return useMemo(() => store.entriesOver(view.synced, view.pending, older), [store, view, older])
 }
 
-/** By more it is wrong; by less it is as good as the server's. */
+/** A device that is wrong by more is corrected; by less it is as good as the server's. */
 const clockToleranceMs = 60 * 60_000
 
-/** In ms, for a device whose clock is set to another day; 0 for any other. */
+/** It is in ms, and 0 unless the device's clock is set to another day. */
 function clockCorrectionOf({ clockAheadMs }: Pick<View, "clockAheadMs">): number {
   return Math.abs(clockAheadMs) > clockToleranceMs ? clockAheadMs : 0
 }
 
-/** YYYY-MM-DD, also where the device's clock is set to another day. */
+/** It is right also where the device's clock is set to another day. */
 export function useCorrectedToday(): string {
   return useToday(useSyncState(clockCorrectionOf))
 }
 
-/** The moment at the call, also where the device's clock is set to another day. */
+/** It is right also where the device's clock is set to another day. */
 export function useCorrectedNow(): () => Date {
   const { store } = useSyncing()
   return () => new Date(Date.now() + clockCorrectionOf(store.read()))
 }
 
-/** At a tap, maybe another than at the last rendering. */
+/** At a tap it may be another than at the last rendering. */
 export function useDayNow(): () => string {
   const now = useCorrectedNow()
   return () => calendarDay(now().getTime())
 }
 
-/** Then an operation counts as pending. */
+/** An operation counts as pending after that. */
 const patienceMs = 8000
 
 export type Operations = ReturnType<typeof operationsOf>

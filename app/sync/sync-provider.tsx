@@ -4,7 +4,7 @@ import { SyncContext } from "./sync-context.ts"
 
 type SyncProviderProps = { userId: string; onOtherUser: () => void; children: ReactNode }
 
-/** Syncs the user's data while signed in, on whichever screen. The sender starts here. */
+/** The sender starts here, on whichever screen she is. */
 export function SyncProvider({ userId, onOtherUser, children }: SyncProviderProps) {
   const [syncing] = useState(() => createSyncing({ userId, onOtherUser }))
   useEffect(() => syncing.start(), [syncing])

@@ -3,7 +3,7 @@ import { userHere } from "#app/session/user-here.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
 import { SyncContext } from "./sync-context.ts"
 
-/** From a public page too, which does not sync otherwise. */
+/** A public page does not sync otherwise. */
 export function usePerformAnywhere() {
   const syncing = useContext(SyncContext)
 

@@ -1,6 +1,6 @@
 type Plain = { readonly [key: string]: unknown }
 
-/** The next value, in which everything that equals the one before is the same object. */
+/** Everything that equals what was before is the same object. */
 export function withSame<Value>(before: unknown, next: Value): Value {
   if (before === next) return next
   if (Array.isArray(before) && Array.isArray(next)) return isSameList(before, next) ? (before as Value) : next

@@ -1,14 +1,14 @@
 import { createStore, delMany, getMany, keys, set, type UseStore } from "idb-keyval"
 import type { MonthCount, SyncedEntry } from "#domain/diary.ts"
 
-/** YYYY-MM, with all its entries. */
+/** `month` is YYYY-MM, and all its entries are here. */
 type StoredMonth = { month: string; entries: readonly SyncedEntry[] }
 
 const countsKey = (userId: string) => `${userId}:counts`
 const monthKey = (userId: string, month: string) => `${userId}:month:${month}`
 let opened: UseStore | undefined
 
-/** IndexedDB: years of a diary do not fit beside the snapshot. */
+/** They are in IndexedDB: years of a diary do not fit beside the snapshot. */
 function open(): UseStore {
   opened ??= createStore("florescer-older-entries", "months")
   return opened

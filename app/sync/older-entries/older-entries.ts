@@ -7,7 +7,7 @@ import { keepMonth, readMonths, removeMonths } from "./device.ts"
 import type { requestMonth } from "./request-month.ts"
 
 export type Entries = Rows["diaryEntries"]
-/** By YYYY-MM, then by id. */
+/** They are by YYYY-MM, then by id. */
 export type Months = ReadonlyMap<string, Entries>
 type State = { months: Months; isRead: boolean; generation: number; renewals: number }
 
@@ -43,7 +43,6 @@ function createOlderEntries(userId: string) {
     return reading
   }
 
-  /** What was forgotten meanwhile is read as gone. */
   async function readAgain(): Promise<void> {
     const { generation } = state
     const stored = await readMonths(userId)

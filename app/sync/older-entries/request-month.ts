@@ -6,7 +6,7 @@ import type { MonthCount, OlderPage, SyncedEntry } from "#domain/diary.ts"
 const answerMs = 30_000
 const entriesApi = api["diary-entries"]
 
-/** As of the version of its first page or later. */
+/** It is as of the version of its first page or later. */
 export async function requestMonth(userId: string, month: string) {
   const { from, before } = boundsOf(month)
   const first = await requestPage({ userId, from, before })
@@ -19,7 +19,7 @@ export async function requestMonth(userId: string, month: string) {
   return { version: first.version, epoch: first.epoch, entries }
 }
 
-/** How many entries each month has, by the device's calendar. */
+/** The months are by the device's calendar. */
 export async function requestCounts(userId: string): Promise<MonthCount[]> {
   const name = zoneNameHere()
   try {
@@ -44,7 +44,7 @@ function withTimeout() {
   return { init: { signal: AbortSignal.timeout(answerMs) } }
 }
 
-/** Of YYYY-MM where the device is, in UTC. */
+/** The month (YYYY-MM) is the device's; the bounds are in UTC. */
 export function boundsOf(month: string): { from: string; before: string } {
   const [year = 0, number = 1] = month.split("-").map(Number)
   const at = (index: number) => new Date(year, index).toISOString()

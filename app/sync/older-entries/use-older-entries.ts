@@ -38,7 +38,7 @@ export function useOlderMonth(month: string | null) {
   }
 }
 
-/** How many entries each month has on the server, as far as it is known here; null until then. */
+/** They are null until something is known of them here. */
 export function useMonthCounts(isEnabled: boolean) {
   const { id } = useUser()
   const known = useQuery({
