@@ -11,7 +11,7 @@ export function prepareSound() {
     sound ??= new AudioContext()
     void sound.resume().catch(() => undefined)
   } catch {
-    // No sound here: it is seen, and felt where the device shakes.
+    // Without sound it is seen, and felt where the device shakes.
   }
 }
 

@@ -7,11 +7,9 @@ import { newId } from "#app/sync/new-id.ts"
 const timerSchema = z.object({
   id: z.string(),
   recipeId: z.number(),
-  /** The step, from 0. */
   step: z.number(),
   minutes: z.number(),
   name: z.string(),
-  /** Milliseconds since 1970: a moment, whatever the device does until then. */
   endsAtMs: z.number(),
 })
 export type Timer = z.infer<typeof timerSchema>
@@ -21,7 +19,6 @@ const isTimers = (value: unknown) => timersSchema.safeParse(value).success
 const forgottenAfterMs = 60 * 60_000
 export const timersMost = 8
 
-/** They go on after a reload and offline. */
 export function useTimers() {
   const key = recordKey(useUser().id, "timers")
   const read = () => (readRecord<Timer[]>(key, isTimers)?.value ?? []).filter(isCurrent)
@@ -32,7 +29,6 @@ export function useTimers() {
     return writeRecord(key, { value, isUnsaved: false })
   }
 
-  /** False where the device has no room. */
   function start(timer: Omit<Timer, "id" | "endsAtMs">): boolean {
     return store([...read(), { ...timer, id: newId(), endsAtMs: Date.now() + timer.minutes * 60_000 }])
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** In ms; at once when the page is seen again. */
+/** It is in ms, and right at once when the page is seen again. */
 export function useNow(isAsked: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -7,7 +7,6 @@ import { daysOf } from "#domain/days-of.ts"
 import { storedBadges } from "#domain/earned-badge.ts"
 import type { Rows } from "#domain/operations/rows.ts"
 
-/** Stored, so that they stay. */
 export function useBadgeAward() {
   const t = useMessages("dashboard")
   const showToast = useToast()

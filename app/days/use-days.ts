@@ -4,7 +4,7 @@ import { calendarDay } from "#app/ui/use-today.ts"
 import type { DayRecord } from "#domain/day-record.ts"
 import { daysOf } from "#domain/days-of.ts"
 
-/** Her days that this device has at hand, the earliest first. */
+/** The earliest day comes first. */
 export function useDays(earlier?: readonly DayRecord[]): DayRecord[] {
   const rows = useSynced(({ checkIns, water, journeys, diaryEntries }) => ({ checkIns, water, journeys, diaryEntries }))
   return useMemo(() => daysOf(rows, calendarDay, earlier), [rows, earlier])

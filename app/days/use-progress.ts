@@ -22,7 +22,6 @@ import { useRitualWater } from "./use-ritual-water.ts"
 
 const ofJourney: readonly OperationName[] = ["itemDone", "mealEaten", "journeyStarted"]
 
-/** Whether her last change is not synced yet. */
 export function useIsProgressPending(): boolean {
   return useSyncState(({ pending, unstored }) =>
     pending.some(({ id, name }) => !unstored.has(id) && ofJourney.includes(name)),
@@ -40,7 +39,6 @@ export function useProgress() {
   const dayNow = useDayNow()
   const drinkRitual = useRitualWater()
   const [celebrating, setCelebrating] = useState(false)
-  /** Stays a moment before the next day. */
   const [completed, setCompleted] = useState<{ journeyId: string; day: number } | null>(null)
   const journeyId = journey?.id ?? firstJourneyId
   const isCompleted = completed?.journeyId === journeyId
@@ -54,7 +52,6 @@ export function useProgress() {
     const timer = setTimeout(() => setCompleted(null), nextDayDelayMs)
     return () => {
       clearTimeout(timer)
-      // What she ticked is folded away with its list.
       if (document.activeElement === document.body) focusMain()
     }
   }, [completed])
@@ -83,7 +80,7 @@ export function useProgress() {
     }
   }
 
-  /** Needs no consent, as ticks. A lunch is the main recipe. */
+  /** As for ticks, no consent is needed. A lunch is the main recipe. */
   function eat(meal: Meal) {
     if (meal === "lunch") return mark("mainMeal")
     perform("mealEaten", { journeyId: hasSynced ? journeyId : currentJourneyId, day: dayOfMeals, meal })

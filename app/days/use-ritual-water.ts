@@ -3,7 +3,7 @@ import { useOperations, useRowsNow } from "#app/sync/sync-context.ts"
 import { countGlasses, glassesPerDay, ritualGlassIds } from "#domain/water.ts"
 import { useBadgeAward } from "./use-badge-award.ts"
 
-/** Only where she has agreed to the diary: a tick never asks. */
+/** It counts only where she has agreed to the diary: a tick never asks. */
 export function useRitualWater() {
   const rowsNow = useRowsNow()
   const { perform } = useOperations()

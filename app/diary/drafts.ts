@@ -9,7 +9,7 @@ const isEntry = (value: unknown) => entrySchema.safeParse(value).success
 
 const prefixOf = (userId: string) => recordKey(userId, "diary-draft:")
 
-/** `revision`: of the text she began to change. */
+/** `revision` is that of the text she began to change. */
 type Draft = DiaryEntry & { revision?: string }
 
 export const blankEntry: Draft = { id: "new", mood: defaultMood, notes: "", createdAt: "" }
@@ -18,7 +18,6 @@ function readDraft(userId: string, id: string): Draft | null {
   return readRecord<Draft>(prefixOf(userId) + id, isEntry)?.value ?? null
 }
 
-/** Stored at each keystroke; null if nothing. */
 export function useDraft(userId: string, original: DiaryEntry) {
   const [draft, setDraft] = useState(() => readDraft(userId, original.id))
 
@@ -26,7 +25,6 @@ export function useDraft(userId: string, original: DiaryEntry) {
     const { mood, notes } = next
     const isUnsaved = notes !== original.notes || (mood !== original.mood && original.id !== blankEntry.id)
     setDraft(next)
-    // If the storage is full, it is on the screen only.
     writeRecord(prefixOf(userId) + original.id, { value: next, isUnsaved })
   }
 

@@ -16,7 +16,6 @@ type EntryFormProps = {
   children?: ReactNode
 }
 
-/** Whatever is wrong, her words stay. */
 export function EntryForm({ draft, onWrite, onSave, isShort = false, children }: EntryFormProps) {
   const t = useMessages("diary")
   const tErrors = useMessages("errors")

@@ -7,24 +7,23 @@ export type ListedEntry = DiaryEntry & {
   revision?: string
   copyOf?: string
   isOverLimit?: boolean
-  /** This device has no room for it. */
   isUnstored?: boolean
-  /** The operation that wrote it, which the server has refused. */
+  /** The server has refused the operation that wrote it. */
   operationId?: string
-  /** Written on another device at the same time: she chooses. */
+  /** It was also written on another device: she chooses. */
   conflict?: { entry: SyncedEntry; copy: SyncedEntry }
 }
 
 type Diary = Pick<View, "pending" | "unstored" | "refused"> & {
   diaryEntries: Rows["diaryEntries"]
   drafts: (DiaryEntry & { revision?: string })[]
-  /** Deleted since she came, and may be brought back. */
+  /** They were deleted since she came, and may be brought back. */
   removed: DiaryEntry[]
-  /** Of these alone, then however many. */
+  /** Only these are listed, however many there are. */
   isWanted?: (entry: DiaryEntry) => boolean
 }
 
-/** Newest first, with all that is on this device only. */
+/** The newest comes first. */
 export function listEntries({
   diaryEntries,
   pending,

@@ -37,7 +37,7 @@ export function MoodChoice({ value, onChange }: MoodChoiceProps) {
   )
 }
 
-/** In a colour font: some text fonts have a few of the five in black. */
+/** The font must have colours: some text fonts have a few of the five in black. */
 export function Face({ mood }: { mood: Mood }) {
   return (
     <span

@@ -16,7 +16,7 @@ import { type ListedEntry, listEntries } from "./list-entries.ts"
 
 type Concerned = Promise<Concern | null>
 
-/** Of a month (YYYY-MM) or a day in it, as far as this device has them. */
+/** `month` is YYYY-MM. Only entries on this device are listed. */
 export function useDiary(month: string | null = null, day: string | null = null) {
   const t = useMessages("diary")
   const showToast = useToast()
@@ -53,7 +53,7 @@ export function useDiary(month: string | null = null, day: string | null = null)
     } else if (outcome.status === "pending") {
       // A full device is reported on every screen.
       if (isStored) showToast({ title: t("keptTitle"), description: t("keptText") })
-      // Not beside the card: it would cover what matters now.
+      // Beside the card it would cover what matters now.
     } else if ((await concern)?.level !== "urgent") {
       showToast({ title: t("savedTitle"), description: t("savedText") })
     }
@@ -65,7 +65,7 @@ export function useDiary(month: string | null = null, day: string | null = null)
 
   function edit(entry: ListedEntry, text: DiaryText, concern: Concerned) {
     const { createdAt, revision, operationId } = entry
-    // Refused or deleted meanwhile: sent as a new one.
+    // What was refused or deleted meanwhile is sent as a new one.
     if (operationId !== undefined || revision === undefined) {
       write({ id: newId(), createdAt, ...text }, concern)
       if (operationId) discard([operationId])
@@ -112,7 +112,6 @@ export function useDiary(month: string | null = null, day: string | null = null)
 
 const noEntries: Entries = {}
 
-/** The older entries that pending operations change. */
 function changedIn(months: Months, pending: readonly Operation[]): Entries {
   const ids = new Set(pending.flatMap(({ args }) => ("entryId" in args ? args.entryId : [])))
   if (ids.size === 0) return noEntries

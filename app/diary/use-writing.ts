@@ -27,7 +27,7 @@ export function useWriting({ write, edit }: ReturnType<typeof useDiary>) {
   }
 }
 
-/** Shown until she closes it; never blocks saving. */
+/** It never blocks saving, and is shown until she closes it. */
 function useConcern() {
   const key = recordKey(useUser().id, "concern-of-diary")
   const [shown, setShown] = useState(() => readRecord<Shown>(key, isShown)?.value ?? null)
@@ -36,7 +36,10 @@ function useConcern() {
   const care = useLazy("care", loadCare, language)
   useLazy("safety-model", loadSafetyModel, language)
 
-  /** The exact rules at once, the model once loaded. Resolves within a second: "saved" does not wait for the model. */
+  /**
+   * The exact rules run at once, the model once it is loaded. It resolves within a second: "saved" does not wait for
+   * the model.
+   */
   async function check({ id, notes }: Pick<DiaryEntry, "id" | "notes">): Promise<Concern | null> {
     const country = readCountry()
     const found = (concern: Concern | null) => {

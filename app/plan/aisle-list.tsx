@@ -14,7 +14,7 @@ type AisleListProps = {
   aisle: ShoppingAisle
   ticked: ReadonlySet<string>
   onToggle: (food: string) => void
-  /** Foods that do not keep in the fridge until they are cooked. */
+  /** They do not keep in the fridge until they are cooked. */
   toFreeze?: readonly string[]
 }
 
@@ -103,7 +103,7 @@ function TickRow({ name, amount, note, ticked, onToggle }: TickRowProps) {
   )
 }
 
-/** "650 g", "1.2 kg", "2 bunches", or a plain number. Without numbers, no kg. */
+/** "650 g", "1.2 kg", "2 bunches", or a plain number; no kg where numbers are hidden. */
 export function useShopAmount() {
   const t = useMessages("shopping-list")
   const measure = useMessages("measures")

@@ -9,7 +9,6 @@ import { currentJourneyId, eatenSlots, hasHardNight, type Journey, progressOf } 
 import { slotOf } from "#domain/plan/slots.ts"
 import { meals } from "#domain/recipe.ts"
 
-/** What is done stays done. */
 export function HardNight({ journey, isCompact = false }: { journey: Journey | undefined; isCompact?: boolean }) {
   const t = useMessages("hard-night")
   const isQuiet = useSilence()

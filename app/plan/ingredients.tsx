@@ -8,7 +8,6 @@ import { foodOf, type Recipe, scaled } from "#domain/recipe.ts"
 type IngredientsProps = {
   recipe: Recipe
   servings: number
-  /** Undefined where they are settled. */
   onServings: ((servings: number) => void) | undefined
   most?: number
 }
@@ -55,7 +54,7 @@ export function Ingredients({ recipe, servings, onServings, most = mostServings 
   )
 }
 
-/** Twice as many where it is cooked for two meals. */
+/** A dish cooked for two meals has twice as many. */
 export const mostServings = 8
 
 type ServingsStepperProps = { servings: number; onChange: (servings: number) => void; most: number }

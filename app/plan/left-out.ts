@@ -9,7 +9,6 @@ import { foodOfWeekWish, type UnderstoodWishes } from "#domain/wish.ts"
 
 const known = new WeakMap<Household["wishes"], KnownLeftOut>()
 
-/** Worked out once for the same wishes. */
 export function leftOutFor({ wishes }: Pick<Household, "wishes">): KnownLeftOut {
   const leftOut = known.get(wishes) ?? leftOutBy(wishes, nameable)
   known.set(wishes, leftOut)

@@ -17,8 +17,8 @@ type LikedWordsProps = {
 const families = Object.entries(foodFamilies) as [keyof typeof foodFamilies, string][]
 
 /**
- * What was understood of her likes: each word of hers is one chip, named by its family or its only food, else as she spells it.
- * A dish that none of ours is ("moqueca") is named by the foods of ours that count for it.
+ * Each word of hers is one chip, named by its family or its only food, else as she spells it. A dish that none of ours
+ * is ("moqueca") is named by the foods of ours that count for it.
  */
 export function LikedWords({ words, leftOut, inNoDish, onRemove }: LikedWordsProps) {
   const t = useMessages("understood")

@@ -36,7 +36,7 @@ export async function todayOf(userId: string, rows: RowsOfPlan, day: number, lan
   return { recipeId: meals.lunch?.id, recipe, snack: await titleOfSnack(snackId, language), meals }
 }
 
-/** The titles of what she can eat in a night of her week, as it is, between the meals of a day (1-7). */
+/** `day` is 1 to 7. */
 export async function snacksOf(userId: string, rows: RowsOfPlan, day: number, language: Language): Promise<string[]> {
   const [titles, { week }] = await Promise.all([loadTexts("snacks", language), weekOf(userId, rows)])
   return nightSnacks(week.days, day).flatMap(({ id }) => titles[id]?.title ?? [])

@@ -11,8 +11,8 @@ const reader = import.meta.url
 let reading: { id: string; read: () => Promise<UnderstoodWishes> } | undefined
 
 /**
- * Settled at once where this device has read the same words. One promise for the same words, so that `use` is called at
- * each render: a call that comes and goes would hand its value to the next one.
+ * It is settled at once where this device has read the same words. One promise for the same words, so that `use` is
+ * called at each render: a call that comes and goes would hand its value to the next one.
  */
 export function understoodOf(userId: string, words: WordsAboutFood = {}): Promise<UnderstoodWishes> {
   const id = JSON.stringify([userId, words.restrictions, words.preferredFoods])
@@ -42,7 +42,7 @@ async function understand(userId: string, words: WordsAboutFood): Promise<Unders
 
 const parts: readonly (keyof UnderstoodWishes)[] = ["wishes", "likes", "referrals", "unknown", "inNoDish"]
 
-/** Not what somebody edited by hand. */
+/** Somebody may have edited it by hand. */
 function isKept(value: unknown): boolean {
   const { understood } = (value ?? {}) as Partial<Kept>
   return parts.every((part) => Array.isArray(understood?.[part]))

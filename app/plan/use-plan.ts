@@ -9,7 +9,6 @@ import type { UnderstoodWishes } from "#domain/wish.ts"
 import { plannedOf } from "./planned.ts"
 import { understoodOf } from "./understood.ts"
 
-/** Planned where her rows change, not as a screen renders. */
 export function usePlan(): Plan {
   const answers = useSynced(({ onboarding }) => onboarding[ownKey]?.values)
   const understood = use(understoodOf(useUser().id, answers))

@@ -7,9 +7,9 @@ import { finishedOn, type Journey, progressOf } from "#domain/journey.ts"
 import { isAfterDinner } from "#domain/plan/next-meal.ts"
 
 type Rest = {
-  /** The day (1-6) finished today, if the next list still rests. */
+  /** It is the day (1-6) finished today, if the next list still rests. */
   rested: number | null
-  /** 1-7: the rested day, until its dinner is over. */
+  /** It is 1 to 7: the rested day, until its dinner is over. */
   dayOfMeals: number
   startNow: () => void
 }

@@ -1,6 +1,6 @@
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 
-/** On any of her devices, or by a helper. */
+/** They may be made on any of her devices, or by a helper. */
 export function useTicks() {
   const own = useSynced(({ shoppingTicks }) => shoppingTicks.own)
   const { perform } = useOperations()

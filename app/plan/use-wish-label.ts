@@ -7,7 +7,7 @@ import { loadTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { applianceOfWish, foodOfWeekWish, foodOfWish, type Wish } from "#domain/wish.ts"
 
-/** "Without milk", "vegetarian", "without coriander", in the language of the screen. */
+/** "Without milk", "vegetarian", "without coriander" */
 export function useWishLabel() {
   const foodName = useFoodName()
   const language = useLanguage()

@@ -10,7 +10,6 @@ import { useJoinedWishes } from "./use-joined-wishes.ts"
 type WishChipsProps = {
   label: string
   wishes: readonly Wish[]
-  /** Without it the chips are only read. */
   onRemove?: (wishes: readonly Wish[]) => void
 }
 
