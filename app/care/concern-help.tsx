@@ -19,12 +19,11 @@ export function ConcernHelp({ concern: { level, kind }, onNeedHelp, onClose, cla
 
 type CareCardProps = Bounds & { kind: SafetyKind; onClose: () => void; className?: string }
 
-/** Loaded ahead, so that it works offline. */
 function CareCard({ kind, onClose, className = "", ...bounds }: CareCardProps) {
   const t = useMessages("care")
   const headingId = useId()
   const card = useRef<HTMLElement>(null)
-  // After the screen has scrolled to whatever else is new.
+  // The screen first scrolls to whatever else is new.
   useEffect(() => {
     const frame = requestAnimationFrame(() => card.current && show(card.current))
     return () => cancelAnimationFrame(frame)

@@ -8,7 +8,7 @@ import { hoursInWords } from "./hours-in-words.ts"
 
 type LineCardProps = {
   line: ShownLine
-  /** Null: nobody else to call. */
+  /** Null means that there is nobody else to call. */
   noAnswer?: { next: CareLine | null }
 }
 

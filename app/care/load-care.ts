@@ -13,7 +13,7 @@ export const loadCare = byLanguage(async (language) => {
   return { ConcernHelp }
 })
 
-/** With the card: from then on both work offline. */
+/** It comes with the card, so that both work offline. */
 export const loadSafetyModel = byLanguage(async (language) => {
   const [model] = await Promise.all([loadModel(), loadCare(language)])
   return model

@@ -52,7 +52,6 @@ function MothersSigns(list: List) {
   )
 }
 
-/** The question stays where it is when she answers. */
 function BabysSigns(list: List) {
   const t = useMessages("help-now")
   const tAge = useMessages("baby-age")
@@ -95,7 +94,6 @@ function useLines({ of, level }: List, days?: Days) {
     write(signLines(rows, texts, { length: "short", level, days, country: country?.code ?? null }).join("\n"))
 }
 
-/** Those of the level itself come before those that another sign raises to it. */
 function partsOf(rows: readonly Sign[], level: SignLevel, days?: Days) {
   const ofLevel = rows.filter((sign) => sign.level === level)
   const first = ofLevel.slice(0, mostShown)

@@ -2,7 +2,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { readsFahrenheit, withFahrenheit } from "#domain/fahrenheit.ts"
 import { useCountry } from "./country.ts"
 
-/** As thermometers show them where she is. */
+/** They are written as thermometers show them where she is. */
 export function useTemperatures(): (text: string) => string {
   const language = useLanguage()
   const { country } = useCountry()

@@ -5,7 +5,6 @@ import { linesToShow } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { useCountry } from "./country.ts"
 
-/** What opens or closes meanwhile changes its place. */
 export function useCareLines(kind: SafetyKind) {
   const { country } = useCountry()
   const now = new Date(useMinute())

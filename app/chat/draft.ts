@@ -4,7 +4,7 @@ import { useStoredOrShown } from "#app/storage/use-stored.ts"
 
 type Draft = {
   text: string
-  /** She has sent it before the answers are loaded. */
+  /** She may send it before the answers are loaded. */
   isSent: boolean
 }
 
@@ -15,14 +15,13 @@ export function readDraft(userId: string): Draft {
   return { text: record?.value ?? "", isSent: record?.isUnsaved ?? false }
 }
 
-/** False where the storage is full. */
 export function saveDraft(userId: string, { text, isSent }: Draft): boolean {
   if (text !== "") return writeRecord(draftKey(userId), { value: text, isUnsaved: isSent })
   removeRecord(draftKey(userId))
   return true
 }
 
-/** What she is writing, stored at each keystroke, so that it is there when she comes back. */
+/** What she writes is stored at each keystroke. */
 export function useDraft() {
   const { id: userId } = useUser()
   const { value, change } = useStoredOrShown<Draft>(

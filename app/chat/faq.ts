@@ -12,7 +12,7 @@ import type { Language } from "#domain/language.ts"
 import type { SafetyModel } from "#domain/safety/model.ts"
 import type { Reader } from "./reader.ts"
 
-/** Without the safety model, which is the same in each language. */
+/** The safety model is apart: it is the same in each language. */
 export type Faq = Reader & {
   entries: readonly FaqEntry[]
   t: Translate<"chat">
@@ -40,7 +40,6 @@ const starterFiles = {
 
 export const loadStarters = byLanguage(async (language) => readEntries((await starterFiles[language]()).default))
 
-/** In the order of their ids. */
 export const loadEntries = byLanguage(async (language) => {
   const [{ faq, courtesies }, { answers }, texts, signs] = await Promise.all([
     files[language](),
@@ -52,7 +51,7 @@ export const loadEntries = byLanguage(async (language) => {
   return { entries: language === "es" ? await namedInHerRegion(entries) : entries, courtesies }
 })
 
-/** Only what is shown changes: what finds it stays. */
+/** What is shown changes; what finds it stays. */
 async function namedInHerRegion(entries: readonly FaqEntry[]): Promise<readonly FaqEntry[]> {
   const { proseInHerRegion } = await import("#app/language/regional-titles.ts")
   const shown = entries.map(({ question, answer, markedAnswer }) => ({ question, answer, markedAnswer }))

@@ -12,13 +12,11 @@ import type { WishTable } from "#domain/wish.ts"
 
 export type Reader = {
   understand: (text: string, safety: SafetyModel) => UnderstoodMessage
-  /** The language of a message, or null if uncertain. */
   languageOf: (text: string) => Language | null
 }
 
 type Sources = { model: ModelFile; entries: readonly FaqEntry[]; courtesies: Courtesies; table: WishTable }
 
-/** It weighs half as much as the screen. */
 export function createReader({ model, entries, courtesies, table }: Sources): Reader {
   const intents = createIntentModel(model)
   const foods = foodNamesOf(table)

@@ -28,7 +28,7 @@ export async function replyEarly(
   const before = readConversation(userId)
   const after = reply(answers, before, text)
   if (!saveConversation(userId, after)) {
-    // The storage is full: to be sent in the chat.
+    // The storage is full, so she has to send it again in the chat.
     saveDraft(userId, { text, isSent: false })
     return
   }

@@ -17,15 +17,14 @@ import { teamReplies } from "./team-replies.ts"
 import type { Team } from "./use-team.ts"
 
 const repeatAfterMs = 5 * 60 * 1000
-/** Her own sleep, help at home, warning signs. */
+/** They are her own sleep, help at home and warning signs. */
 const afterSafeSleep = [35, 36, 23]
-/** Whom to talk to, help at home, depression, crying. */
+/** They are whom to talk to, help at home, depression and crying. */
 const afterMood = [60, 36, 38, 37]
 
 export type FromPlan = {
-  /** Undefined if not about her week. */
+  /** Returns undefined if the text is not about her week. */
   answer: (text: string, lang: Language) => string | undefined
-  /** Adds that what she leaves out is missing there. */
   beside: (entry: FaqEntry, shown: string, lang: Language) => string
 }
 
@@ -117,7 +116,6 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     }
   }
 
-  /** Sends nothing: "none of these" does. */
   function offer(before: Conversation, messages: Message[], offered: readonly FaqEntry[]): Conversation {
     const answer = { ...message("ai", t("didYouMean"), answerDelayMs), isUnanswered: true }
     const suggestionIds = offered.map(({ id }) => id)
@@ -139,31 +137,28 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     return replyFromEntry(before, [...before.messages, message("user", entry.question, 0)], entry)
   }
 
-  /** Without what she has hidden. */
   function spoken(entries: readonly FaqEntry[]): readonly FaqEntry[] {
     return entriesFor(entries, hidden)
   }
 
-  /** Empty if all of it names what she leaves out; undefined if about what she has hidden. */
+  /** Returns an empty text if all of it names what she leaves out, undefined if it is about what she has hidden. */
   function shownOf(entry: FaqEntry): string | undefined {
     const [shown] = spoken([entry])
     if (shown) return answerHere(shown, hidden)
     return isOnlyOfFood([entry]) ? "" : undefined
   }
 
-  /** Some could be shown if she left out no food. */
   function isOnlyOfFood(entries: readonly FaqEntry[]): boolean {
     return entriesFor(entries, { ...hidden, leftOut: undefined }).length > 0
   }
 
-  /** All that would be offered names what she leaves out. */
   function replyLeftOut(before: Conversation, messages: Message[]): Conversation {
     return { ...before, messages: [...messages, message("ai", allLeftOut(), answerDelayMs)], suggestionIds: [] }
   }
 
   const allLeftOut = () => t(hidden.leftOut === "unknown" ? "leftOutUnknown" : "allLeftOut")
 
-  /** Names no foods while it is unknown what she leaves out. */
+  /** No food is named while it is unknown what she leaves out. */
   function besideUnknown({ markedAnswer }: FaqEntry, shown: string): string {
     const isPart = shown !== "" && hidden.leftOut === "unknown" && namesFood(markedAnswer)
     return isPart ? `${shown}\n\n${t("leftOutUnknown")}` : shown
@@ -244,17 +239,15 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   return { reply, replyChosen, replyMisunderstood, replyAgreed, replyDeclined, tellTeam }
 }
 
-/** Not while she is asked whether she is safe. */
+/** She rates nothing while she is asked whether she is safe. */
 function rateable({ concern }: Conversation, { id }: FaqEntry) {
   return concern?.isOpen ? {} : { entryId: id }
 }
 
-/** Whom the last message is for comes first in it. */
 function noting(note: string | null, now: Conversation): Conversation {
   return note ? changeLast(now, (last) => ({ ...last, text: `${note}\n\n${last.text}` })) : now
 }
 
-/** With the emergency number under the last message. */
 function withNumber(now: Conversation): Conversation {
   return changeLast(now, (last) => ({ ...last, isUnanswered: true }))
 }
@@ -273,7 +266,6 @@ function foldCard({ concern, ...before }: Conversation): Conversation {
   return { ...before, concern: concern?.level === "urgent" ? { ...concern, isOpen: false } : null }
 }
 
-/** Asks first whether she and the baby are safe. */
 function withCheck({ untold: _untold, ...before }: Conversation, concern: Concern, messageId: string): Conversation {
   return { ...before, concern: { ...concern, messageId, isOpen: true } }
 }

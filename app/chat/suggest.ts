@@ -13,7 +13,6 @@ export function suggestAfter(entry: FaqEntry | null, hasReflected: boolean): num
   return hasReflected ? [...entry.followUpIds] : someReflective(entry.id)
 }
 
-/** A mixed set is practical. */
 export function areReflective(entries: readonly FaqEntry[]): boolean {
   return entries.every(({ id }) => id >= reflective.first && id <= reflective.last)
 }

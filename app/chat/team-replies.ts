@@ -19,7 +19,6 @@ type Said = NonNullable<Message["outcomes"]> & { pending: string }
 export function teamReplies({ team, t, lang, message }: Asking) {
   const email = () => readInstallation("support-email")
 
-  /** Before the first one she is asked. */
   function replyFromTeam(before: Conversation, messages: Message[], text: string): Conversation {
     if (!team.hasAgreed) {
       const asking = { ...message("ai", t("teamAsk"), answerDelayMs), isUnanswered: true }
@@ -43,7 +42,6 @@ export function teamReplies({ team, t, lang, message }: Asking) {
     return toAgree ? replyOfTeam(before, before.messages, toAgree) : before
   }
 
-  /** She would rather not: then it goes nowhere. */
   function replyDeclined({ toAgree: _toAgree, background: _background, ...before }: Conversation): Conversation {
     const answer = { ...message("ai", t("teamNotAsked"), 0), isUnanswered: true }
     return { ...before, messages: [...before.messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }

@@ -7,7 +7,6 @@ import { useStored } from "#app/storage/use-stored.ts"
 import { draftKey, readDraft } from "./draft.ts"
 import { useTeam } from "./use-team.ts"
 
-/** If she has left the chat. */
 export function useEarlyReply(userId: string) {
   const lang = usePartLanguage("chat")
   const hasOneLanguage = useOneLanguage() !== null

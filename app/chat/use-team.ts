@@ -10,7 +10,6 @@ export type Team = {
   hasAgreed: boolean
   isHere: boolean
   agree: () => void
-  /** False if the storage is full. */
   ask: (questionId: string, text: string, about: QuestionBackground & { language: Language }) => boolean
 }
 

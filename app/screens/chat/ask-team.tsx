@@ -9,7 +9,7 @@ type AgreeToSendProps = { purpose: ConsentPurpose; onAgree: () => void; onDeclin
 
 export function AgreeToSend({ purpose, onAgree, onDecline }: AgreeToSendProps) {
   function leave(act: () => void) {
-    // The buttons disappear: the focus stays in the conversation.
+    // The pressed button disappears.
     document.getElementById("conversation")?.focus({ preventScroll: true })
     act()
   }
@@ -29,7 +29,7 @@ export function AgreeToSend({ purpose, onAgree, onDecline }: AgreeToSendProps) {
 export function NotThat({ isOffer, onAskTeam }: { isOffer: boolean; onAskTeam: () => void }) {
   const t = useMessages("chat")
   function ask() {
-    // The button disappears: the focus stays in the conversation.
+    // The pressed button disappears.
     document.getElementById("conversation")?.focus({ preventScroll: true })
     onAskTeam()
   }

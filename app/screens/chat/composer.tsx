@@ -14,11 +14,11 @@ type ComposerProps = {
   isWaiting: boolean
   isToTeam: boolean
   hasAgreed: boolean
-  /** How soon the team usually replies, while somebody is there. */
+  /** It is null while nobody is there. */
   withinMinutes: number | null
   onLeaveTeam: () => void
   onBegin: () => void
-  /** False if not answered yet: it is sent again later. */
+  /** Returns false if not answered yet: it is sent again later. */
   onSend: (text: string) => boolean
 }
 
@@ -47,7 +47,7 @@ export function Composer({ isReady, isHeld, isWaiting, isToTeam, hasAgreed, onBe
     if (trimmed === "") return
     if (isTooLong) return field.current?.focus()
     if (!onSend(trimmed)) return write({ text: trimmed, isSent: true })
-    // Also from the button, which the empty field disables.
+    // The empty field disables the button, which would lose the focus.
     if (event) field.current?.focus({ preventScroll: true })
     write({ text: "", isSent: false })
   }
@@ -92,7 +92,6 @@ export function Composer({ isReady, isHeld, isWaiting, isToTeam, hasAgreed, onBe
           type="submit"
           aria-label={agrees ? undefined : t("send")}
           disabled={isWaiting || trimmed === ""}
-          // The field keeps the focus, and a phone its keyboard.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           className="flex h-13 min-w-13 shrink-0 items-center justify-center rounded-full bg-action text-action-ink transition-colors not-disabled:hover:bg-action-strong disabled:bg-sunken disabled:text-ink-soft"

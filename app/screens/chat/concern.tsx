@@ -12,7 +12,7 @@ import { Icon } from "#app/ui/icon.tsx"
 
 type ConcernHelpProps = ComponentProps<typeof ConcernHelp>
 
-/** Heavy: loaded with the answers, before which no concern arises. */
+/** It is heavy, and loaded with the answers, before which no concern arises. */
 export function LazyConcernHelp(props: ConcernHelpProps) {
   return (
     <Suspense>
@@ -26,7 +26,7 @@ function Loaded(props: ConcernHelpProps) {
   return <ConcernHelp {...props} />
 }
 
-/** Loaded with the screen, so that nothing shifts. */
+/** It is loaded with the screen, so that nothing shifts. */
 export async function loadCareOfConversation() {
   const userId = readStoredSession()?.user.id
   if (userId && readConversation(userId).concern) await loadCare(readLanguage() ?? nativeLanguages.care)

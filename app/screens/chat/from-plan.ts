@@ -46,7 +46,7 @@ export function planForChat(
   return { week, household, today, journey, meals: mealsOfDay(library, household, week, journey, today), table }
 }
 
-/** Undefined if not about her week. */
+/** Returns undefined if the text is not about her week. */
 export function answerFromPlan(text: string, plan: Plan, talk: PlanTalk, hour: number): string | undefined {
   const question = planTopicIn(text, plan.table)
   if (!question) return undefined
@@ -90,7 +90,6 @@ function answerToKitchen(
     : t("planKitchen", { lacks: named, address: kitchenAddress(lacks) })
 }
 
-/** Adds that what she leaves out is missing there, and a dish for her. */
 export function besideExcluded(entry: FaqEntry, shown: string, { household, journey }: Plan, talk: PlanTalk): string {
   const { t, lang, titles, wishLabel } = talk
   const against = wishesAgainstText(entry.markedAnswer, leftOutFor(household))

@@ -55,7 +55,8 @@ export function Messages({ items, newestReplyId, isWaiting, insertAfter, childre
 }
 
 /**
- * Never past what she asked, unless a card or the team's reply followed. Of a very long message the end stays in view.
+ * It never scrolls past what she asked, unless a card or the team's reply followed. Of a very long message the end
+ * stays in view.
  */
 function showNewest(list: HTMLOListElement) {
   const page = document.documentElement

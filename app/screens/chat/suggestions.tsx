@@ -4,14 +4,13 @@ import type { Language } from "#domain/language.ts"
 type SuggestionsProps = {
   label: string
   entries: FaqEntry[]
-  /** The language of the entries; the label is in the screen's. */
   lang: Language
   onChoose: (entry: FaqEntry) => void
 }
 
 export function Suggestions({ label, entries, lang, onChoose }: SuggestionsProps) {
   function choose(entry: FaqEntry) {
-    // The buttons disappear until the answer: the focus stays in the conversation.
+    // The pressed button disappears.
     document.getElementById("conversation")?.focus({ preventScroll: true })
     onChoose(entry)
   }

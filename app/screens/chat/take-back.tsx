@@ -7,7 +7,6 @@ import { useToast } from "#app/ui/use-toast.ts"
 import type { SyncedQuestion } from "#domain/team.ts"
 import { isAnswered } from "#domain/team.ts"
 
-/** Takes back a question that was sent to the team, or is pending, until it is answered. */
 export function TakeBack({ question, isPlain = false }: { question: SyncedQuestion; isPlain?: boolean }) {
   const t = useMessages("chat")
   const showToast = useToast()
@@ -17,7 +16,7 @@ export function TakeBack({ question, isPlain = false }: { question: SyncedQuesti
   if (hasAnswer) return null
 
   function takeBack() {
-    // Of a pending question both operations are sent, in this order.
+    // Both operations of a pending question are sent, in this order.
     perform("questionTakenBack", { questionId: question.id })
     if (!markTakenBack(userId, question.id, t("takenBack"))) showToast({ title: t("takenBack") })
     document.getElementById("conversation")?.focus()

@@ -71,7 +71,6 @@ export function AfterReply({ isWriting, onWrite, onClose }: AfterReplyProps) {
   )
 }
 
-/** Her question, where this device has no message of it. */
 export function QuestionBubble({ question, isNewest }: { question: ShownQuestion; isNewest: boolean }) {
   const t = useMessages("chat")
   const { id, text, askedAt } = question

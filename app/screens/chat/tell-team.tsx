@@ -3,7 +3,6 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { AgreeToSend } from "./ask-team.tsx"
 
-/** Only if she wishes; nobody promises when. */
 export function TellTeam({ hasAgreed, onTell }: { hasAgreed: boolean; onTell: () => void }) {
   const t = useMessages("chat")
   const [isAsked, setAsked] = useState(false)

@@ -10,7 +10,6 @@ type UrgentLineProps = {
   label?: "dontWait" | "talkToSomeone"
 }
 
-/** The emergency number, unless she rather needs somebody to talk to. */
 export function UrgentLine(props: UrgentLineProps) {
   return <LanguageBoundary of="care" as={Line} {...props} />
 }

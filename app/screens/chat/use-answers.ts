@@ -16,7 +16,10 @@ import { useLazy } from "#app/language/use-lazy.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { type Language, languages } from "#domain/language.ts"
 
-/** Loaded when she begins to write: they weigh several times the screen. `spoken`: the last message's language. */
+/**
+ * They are loaded when she begins to write: they weigh several times the screen. `spoken` is the last message's
+ * language.
+ */
 export function useAnswers(spoken: Language | undefined) {
   const t = useMessages("chat")
   const lang = useLanguage()
@@ -37,7 +40,7 @@ export function useAnswers(spoken: Language | undefined) {
   const isAwaited = (language: Language) =>
     inLanguage(language)?.data === undefined && !inLanguage(language)?.failureCount
 
-  /** The answers to a message by its language; null while they load. */
+  /** Returns null while they load. */
   function find(text: string): Answers | null {
     if (!here) return null
     const own = languageToAnswer(text, here, hasOneLanguage)

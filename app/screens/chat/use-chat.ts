@@ -14,7 +14,7 @@ import { useFromPlan } from "./use-from-plan.ts"
 import { useRating } from "./use-rating.ts"
 import { useTimeline } from "./use-timeline.ts"
 
-/** More than a device is ever given. */
+/** A device is never given as many. */
 const mostHidden = 200
 
 export function useChat() {
@@ -52,7 +52,7 @@ export function useChat() {
     if (chosen && !isHeld) answer(chosen)
   }, [chosen, isHeld])
 
-  /** False while its answers load or another is still to appear. */
+  /** Returns false while its answers load or another is still to appear. */
   function send(text: string): boolean {
     const found = answers.find(text)
     // What is urgent waits for nothing more.
@@ -88,7 +88,6 @@ export function useChat() {
     prepare: answers.prepare,
     send,
     isHeld,
-    /** Answered once it is known what she leaves out. */
     ask(entry: FaqEntry) {
       answers.prepare()
       choose(entry)
@@ -124,7 +123,6 @@ export function useChat() {
   }
 }
 
-/** Renders again when it appears. */
 function useWaiting(conversation: Conversation): boolean {
   const isWaiting = () => msUntilAnswer(conversation) > 0
   const subscribe = useCallback(
@@ -133,7 +131,7 @@ function useWaiting(conversation: Conversation): boolean {
       function wait() {
         const leftMs = msUntilAnswer(conversation)
         if (leftMs === 0) return onAnswer()
-        // It may ring early.
+        // The timer may ring early.
         timer = setTimeout(wait, leftMs)
       }
       wait()

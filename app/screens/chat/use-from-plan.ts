@@ -20,7 +20,7 @@ type Loaded = Awaited<ReturnType<typeof load>>
 
 type OfPlan = { fromPlan?: FromPlan; leftOut: LeftOut; isAwaited: boolean }
 
-/** What the chat says of her week, in silence nothing, and what no answer names to her; awaited while the library loads. */
+/** In silence nothing is said of her week. */
 export function useFromPlan(isNeeded: boolean): OfPlan {
   const isUnknown = useSyncState((state) => state.isUnknown)
   const rows = useSynced(({ journeys, onboarding, household }) => ({ journeys, onboarding, household }))

@@ -7,7 +7,6 @@ import type { Rate } from "./useful.tsx"
 
 type Stored = { conversation: Conversation; readNow: () => Conversation; change: (next: Conversation) => void }
 
-/** Counted only where she has agreed. */
 export function useRating({ conversation, readNow, change }: Stored): Rate {
   const { isGiven, agree } = useConsent("ratings")
   const correctedNow = useCorrectedNow()

@@ -4,7 +4,7 @@ import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.t
 import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { newestMessage, newestReply, type SyncedQuestion, type TeamReply, unreadReplies } from "#domain/team.ts"
 
-/** Asked on another device, or written to the team itself. */
+/** It was asked on another device, or written to the team itself. */
 export type ShownQuestion = SyncedQuestion & { text: string }
 export type TimelineItem =
   | { kind: "message"; id: string; message: Message }
@@ -13,13 +13,13 @@ export type TimelineItem =
 type Synced = Exclude<TimelineItem, { kind: "message" }> & { atMs: number }
 
 type Timeline = {
-  /** Those that have appeared. */
+  /** All of them have appeared. */
   messages: readonly Message[]
-  /** The questions of which this device has a message, appeared or not. */
+  /** This device has a message of each, appeared or not. */
   questionIds: readonly (string | undefined)[]
   rows: Pick<Rows, "questions" | "teamReplies">
   hiddenIds: readonly string[]
-  /** The server's clock, which dates the rows, against this device's. */
+  /** The server's clock, which dates the rows, is ahead of this device's by this. */
   clockAheadMs: number
 }
 
@@ -50,9 +50,9 @@ export function useTimeline({ messages, hiddenIds = [] }: Conversation, isWaitin
       hiddenIds,
       clockAheadMs,
     }),
-    /** Also those of which the conversation has a message. */
+    /** Those of which the conversation has a message are among them. */
     syncedIds: [...Object.keys(rows.questions), ...Object.keys(rows.teamReplies)],
-    /** Up to where she has seen what was asked and answered. */
+    /** Up to here she has seen what was asked and answered. */
     newestSyncedId: newestMessage(Object.values(rows.questions), replies)?.id ?? null,
     newestReplyId: newestReply(replies)?.id,
   }
@@ -63,7 +63,6 @@ function onVisibility(listener: () => void) {
   return () => document.removeEventListener("visibilitychange", listener)
 }
 
-/** The chat's messages stay in their own order. */
 export function timelineOf({ messages, questionIds, rows, hiddenIds, clockAheadMs }: Timeline): TimelineItem[] {
   const items: TimelineItem[] = messages.map((message) => ({ kind: "message", id: message.id, message }))
   const synced = syncedOf(rows, clockAheadMs).filter(({ id }) => !questionIds.includes(id) && !hiddenIds.includes(id))

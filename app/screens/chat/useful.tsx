@@ -6,10 +6,9 @@ import { AgreeToSend } from "./ask-team.tsx"
 import { YesOrNo } from "./yes-or-no.tsx"
 
 export type Rate = {
-  /** Sent only where she has agreed. */
+  /** It is sent only where she has agreed. */
   rate: (messageId: string, isUseful: boolean) => void
   count: (messageId: string) => void
-  /** She is not asked again. */
   keepHere: () => void
   isKeptHere: boolean
 }
@@ -18,7 +17,6 @@ function reveal(asked: HTMLElement | null) {
   asked?.scrollIntoView({ block: "nearest" })
 }
 
-/** The first rating asks once whether it may be counted. */
 export function Useful({ message: { id, rating }, rate, count, keepHere, isKeptHere }: Rate & { message: Message }) {
   const t = useMessages("chat")
   const { isGiven } = useConsent("ratings")
