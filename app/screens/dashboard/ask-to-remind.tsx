@@ -7,14 +7,13 @@ import { Card } from "#app/ui/card.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 
-/** On her first evening, and never again. */
+/** It shows on her first evening, and never again. */
 export default function AskToRemind() {
   const t = useMessages("dashboard-parts")
   const { perform } = useOperations()
 
   function answer() {
     perform("preferencesChanged", { fields: { wasAskedToRemind: true } })
-    // The pressed button disappears.
     focusMain()
   }
 

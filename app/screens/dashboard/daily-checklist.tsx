@@ -18,7 +18,7 @@ export function DailyChecklist({ progress, plan, onMark }: DailyChecklistProps) 
   const text = {
     morning: t("morningText"),
     mainMeal: plan.recipeId === recipeOfDay1 ? t("mainMealTextDay1") : plan.recipe || t("mainMealText"),
-    // Keeps the line free while it is unknown whether nuts are left out.
+    // The line stays free while it is unknown whether nuts are left out.
     snack: plan.snack === undefined ? "\u00a0" : plan.snack || t("snackText"),
   }
 
@@ -52,7 +52,6 @@ type ChecklistRowProps = {
   children?: ReactNode
 }
 
-/** Once done it stays, and keeps the focus. */
 function ChecklistRow({ name, text, done, onMark, children }: ChecklistRowProps) {
   return (
     <div

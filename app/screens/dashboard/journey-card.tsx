@@ -11,7 +11,6 @@ import { checklistItems, isJourneyComplete, type Progress, programmeDays } from 
 
 type JourneyCardProps = { progress: Progress; celebrating: boolean }
 
-/** The flower shows even without this file. */
 const NextWeek = optional(() => import("./next-week.tsx"))
 
 export function JourneyCard({ progress, celebrating }: JourneyCardProps) {
@@ -22,7 +21,6 @@ export function JourneyCard({ progress, celebrating }: JourneyCardProps) {
   const complete = isJourneyComplete(progress)
   const card = useRef<HTMLElement>(null)
 
-  // The last item stands far below the flower.
   useEffect(() => {
     if (!celebrating) return
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches

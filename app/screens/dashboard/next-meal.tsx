@@ -31,7 +31,7 @@ export function NextMeal({ journey, day, meals, onEat }: NextMealProps) {
     )
   }
   const next = meals?.[meal]
-  /** As it may stand on two days. */
+  /** The same dish may stand on two days. */
   const state = { day, meal }
   const isQuickPlate = journey?.hardNights?.values[day]?.includes(meal)
 

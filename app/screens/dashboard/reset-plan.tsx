@@ -2,7 +2,6 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 
-/** Out of the way of a thumb. */
 export function ResetPlan({ onReset }: { onReset: () => void }) {
   const t = useMessages("dashboard")
   return (

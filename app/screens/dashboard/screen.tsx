@@ -34,14 +34,14 @@ export const clientLoader = screenLoader(handle)
 
 const lastButOne = checklistItems.length - 1
 
-/** As high as what comes, so that her day below stays. */
+/** It is as high as what comes, so that her day below stays. */
 const HardNight = optional(
   async () => ({ default: (await import("#app/plan/hard-night.tsx")).HardNight }),
   <Skeleton className="h-18 w-full" />,
 )
 const WeekReady = optional(() => import("./week-ready.tsx"), <Skeleton className="h-52 w-full" />)
 const AskToRemind = optional(() => import("./ask-to-remind.tsx"))
-/** Fetched when one item is left; the day is complete without it. */
+/** It is fetched when one item is left; the day is complete without it. */
 const loadPetals = () => import("#app/ui/petals-celebration.tsx")
 
 export default function Dashboard() {

@@ -40,7 +40,7 @@ export function useTodayOfPlan(day: number): TodayOfPlan {
         setPlanned({ of, today })
         writeRecord<Planned>(key, { value: { of, today }, isUnsaved: false })
       },
-      // Worked out again at the next visit.
+      // It is worked out again at the next visit.
       () => {},
     )
     return () => {

@@ -10,7 +10,6 @@ import { applianceOfWish, type Wish } from "#domain/wish.ts"
 const toBeAvoided: readonly Wish[] = [...allergens, "lactose"]
 const isFirm = (wish: Wish) => toBeAvoided.includes(wish) || applianceOfWish(wish) !== undefined
 
-/** Neither an allergy nor a kitchen is up for change. */
 export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
   const t = useMessages("my-plan")
   const wishList = useWishList()

@@ -23,7 +23,6 @@ import { ShoppingListLink } from "./shopping-list-link.tsx"
 export const handle: ScreenHandle = { messages: "my-plan", also: ["foods", "wishes"], texts: ["titles"] }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
-/** Rarely needed; her week shows even without the file. */
 const Blockers = optional(() => import("./blockers.tsx"))
 
 const days = Array.from({ length: programmeDays }, (_, index) => index + 1)

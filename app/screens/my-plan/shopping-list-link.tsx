@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx"
 // What the plan itself shows comes first.
 const pauseMs = 2000
 
-/** Fetched ahead: a shop may have no connection. */
+/** It is fetched ahead: a shop may have no connection. */
 export function ShoppingListLink() {
   const t = useMessages("my-plan")
   const language = useLanguage()

@@ -5,17 +5,16 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Stepper } from "#app/ui/stepper.tsx"
 import { sleepMaxHours, sleepStepHours } from "#domain/check-in.ts"
 
-/** Where the stepper begins before she has told any: the least of the 6 to 8 hours of the guides. */
+/** The stepper begins here before she has told any: the least of the 6 to 8 hours of the guides. */
 const usualHours = 6
 
 type SleepProps = {
   hours: number | null
-  /** What she told last, where the stepper begins. */
   lastHours: number | null
   onChange: (hours: number | null) => void
 }
 
-/** Hours of sleep in 24, naps included. */
+/** The hours are of sleep in 24, naps included. */
 export function Sleep({ hours, lastHours, onChange }: SleepProps) {
   const t = useMessages("dashboard")
   const tParts = useMessages("dashboard-parts")
@@ -25,7 +24,7 @@ export function Sleep({ hours, lastHours, onChange }: SleepProps) {
     onChange(hours === null ? (lastHours ?? usualHours) : Math.min(sleepMaxHours, Math.max(0, hours + by)))
   }
 
-  /** Keeps the button's place, so that nothing below moves. */
+  /** The button keeps its place, so that nothing below moves. */
   function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     currentTarget.closest("fieldset")?.querySelector("button")?.focus()
     onChange(null)

@@ -7,7 +7,6 @@ import { useOperations, useRowsNow, useSynced, useSyncState } from "#app/sync/sy
 import { fold, type Operation, type OperationArgs, operationsVersion } from "#domain/operations/operations.ts"
 import { noRows, type Rows } from "#domain/operations/rows.ts"
 
-/** What she taps without her consent stays on the screen, unsaved. */
 export function useDayLog() {
   const rows = useSynced(({ checkIns, water }) => ({ checkIns, water }))
   const rowsNow = useRowsNow()
@@ -37,7 +36,6 @@ export function useDayLog() {
   function log<Name extends DayOperation>(name: Name, args: OperationArgs[Name]) {
     if (isGiven) return save(name, args)
     setHeld([...held, operationOf(name, args)])
-    // Saved once it is known whether she has agreed.
     if (!isAsked) saveWithConsent()
   }
 

@@ -48,7 +48,7 @@ export function Water({ glasses, onDrink, onTakeBack }: WaterProps) {
 
 const places = Array.from({ length: glassesGoal }, (_, place) => place)
 
-/** As many as two litres, filled as she drinks. */
+/** There are as many as make two litres. */
 function GlassRow({ count }: { count: number }) {
   return (
     <svg viewBox={`0 0 ${glassesGoal * 16} 20`} aria-hidden className="h-5 w-full max-w-36">

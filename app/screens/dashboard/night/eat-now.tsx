@@ -13,7 +13,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { ownKey } from "#domain/operations/rows.ts"
 
-/** Ready in five minutes, eaten with one hand. No link while the plan is hidden. */
+/** Snacks are ready in five minutes and eaten with one hand. There is no link while the plan is hidden. */
 export function EatNow({ day }: { day: number }) {
   const t = useMessages("dashboard")
   const isQuiet = useSilence()
@@ -57,7 +57,7 @@ function useSnacks(day: number): string[] | undefined {
   const { data } = useQuery({
     queryKey: ["snacks", id, day, language, ...told],
     queryFn: () => snacksOf(id, rows, day, language),
-    // What she leaves out is told with her rows.
+    // Her rows tell what she leaves out.
     enabled: !isUnknown,
     ...retryUntilLoaded,
   })

@@ -2,7 +2,7 @@ import { optional } from "#app/optional.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { useNight } from "./use-night.ts"
 
-/** Keeps its space: nothing below may move under a thumb. */
+/** Nothing below may move under a thumb. */
 const Night = optional(() => import("./night.tsx"), <Skeleton className="h-136 w-full" />)
 
 export function LazyNight({ day }: { day: number }) {

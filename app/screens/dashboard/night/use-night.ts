@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { onReturn } from "#app/ui/on-return.ts"
 import { isNight } from "#domain/night.ts"
 
-/** Only on opening or return: nothing moves under her hand. */
+/** It changes only on opening or return: nothing moves under her hand. */
 export function useNight(): boolean {
   const [isOn, setOn] = useState(isNightNow)
   useEffect(() => {

@@ -14,7 +14,7 @@ import type { ShownLink } from "./use-helper-links.ts"
 
 type ReadyLinkProps = { link: ShownLink; secret: string }
 
-/** Takes the focus, so that it is read at once. */
+/** It takes the focus, so that it is read at once. */
 export function ReadyLink({ link, secret }: ReadyLinkProps) {
   const t = useMessages("ask-for-help")
   const errors = useMessages("errors")
@@ -35,7 +35,6 @@ export function ReadyLink({ link, secret }: ReadyLinkProps) {
 
   async function copy() {
     const isCopied = await copyText(address)
-    // The focus marks the whole link.
     if (!isCopied) document.querySelector<HTMLInputElement>("input[name=link]")?.focus()
     showToast({ title: isCopied ? t("copied") : errors("copyByHand") })
   }

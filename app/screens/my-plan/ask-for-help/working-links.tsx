@@ -42,7 +42,6 @@ function WorkingLink({ link, hasSecret, onShow, onTakeBack }: WorkingLinkProps) 
 
   function takeBack() {
     onTakeBack(link.id)
-    // The pressed button disappears.
     focusMain()
     showToast({ title: t("takenBack"), description: t("takenBackText") })
   }

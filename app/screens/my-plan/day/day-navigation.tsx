@@ -44,7 +44,6 @@ const swipePx = 56
 /** A swipe from the edge is the phone's own back gesture. */
 const edgePx = 24
 
-/** Returns from which side the day was entered. */
 export function useSwipeNavigation(day: number) {
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -70,7 +69,6 @@ export function useSwipeNavigation(day: number) {
     if (Math.abs(x) >= swipePx && Math.abs(x) > 2 * Math.abs(y)) goTo(x < 0 ? "next" : "previous")
   }
 
-  // The browser takes over to scroll.
   function onPointerCancel() {
     start.current = null
   }

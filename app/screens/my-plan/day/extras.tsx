@@ -10,7 +10,7 @@ import type { Extras } from "#domain/plan/extras.ts"
 import type { PreparationOfDay } from "#domain/plan/preparations.ts"
 import { dayAndMeal } from "#domain/plan/slots.ts"
 
-/** No total: she eats as much as she is hungry for. */
+/** There is no total: she eats as much as she is hungry for. */
 export function BesideTheMeals({ extras }: { extras: Extras }) {
   const t = useMessages("day")
   const texts = useTexts("snacks")

@@ -71,7 +71,6 @@ function MealCard({ of, day }: { of: MealOfDay; day: number }) {
               {t("insteadOf", { name: titles[dish?.recipe.id ?? 0] ?? "" })}
             </span>
           ) : (
-            // On a phone the recipe tells it.
             <span className="min-h-6 text-sm text-ink-soft empty:hidden max-sm:hidden">
               {dish && <DishReason of={dish} />}
             </span>
@@ -83,7 +82,6 @@ function MealCard({ of, day }: { of: MealOfDay; day: number }) {
   )
 }
 
-/** Nothing in the library suits her: the plan says what stands in the way. */
 function NoDish({ of: { meal } }: { of: MealOfDay }) {
   const t = useMessages("day")
   return (

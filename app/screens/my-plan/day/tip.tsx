@@ -30,7 +30,7 @@ function TipForHer({ day, household, week }: TipProps) {
   return <TipWithout day={day} leftOut={use(loadLeftOutInWeek())(household, week)} />
 }
 
-/** Another tip, if every sentence names what she leaves out. */
+/** It is another tip where every sentence names what she leaves out. */
 function TipWithout({ day, leftOut }: { day: number; leftOut: LeftOut }) {
   const read = useMarkedText(leftOut)
   const { tip = "", tipInstead = "" } = useTexts("plan")[day - 1] ?? {}

@@ -32,7 +32,7 @@ export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
   )
 }
 
-/** Opened by its address, it may have what she leaves out. */
+/** Opened by its address, a recipe may have what she leaves out. */
 export function AgainstHerWishes({ plan: { household }, recipe }: { plan: Plan; recipe: Recipe }) {
   const against = wishesAgainst(recipe, household.wishes, library.foods)
   return against.length === 0 ? null : (

@@ -7,11 +7,9 @@ import { Fold } from "#app/ui/fold.tsx"
 import { foods } from "#content/foods.ts"
 import { allergensOf, dietOf, foodOf, nutritionOf, type Recipe } from "#domain/recipe.ts"
 
-/** What is in a serving, whom it suits, and where the figures are from. */
 export function Composition({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   const { isWithheld } = useNumbersWithheld()
-  // Beside the recipe there is room for it.
   const [isWide] = useState(() => window.matchMedia("(width >= 64rem)").matches)
   return (
     <Fold label={t(isWithheld ? "allergens" : "composition")} open={isWide}>
@@ -23,12 +21,12 @@ export function Composition({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** Summed from the foods, so approximate. */
+/** They are summed from the foods, so approximate. */
 function Nutrients({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   const { proteinG, carbohydrateG, fibreG, fatG } = nutritionOf(recipe, foods)
   const sources = new Set(recipe.ingredients.map((item) => foodOf(item, foods).source))
-  // As sources are cited; without Intl, whose first use would hold up the page.
+  // Sources are named as they are cited. Intl's first use would hold up the page.
   const cited = { TACO: t("sourceTaco"), SR27: t("sourceUsda"), SR28: t("sourceUsda28") }
   const source = (["TACO", "SR27", "SR28"] as const).flatMap((table) => (sources.has(table) ? cited[table] : []))
   const rows = [

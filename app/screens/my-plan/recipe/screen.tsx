@@ -33,7 +33,7 @@ export const handle: ScreenHandle = {
   texts: ["titles"],
 }
 
-/** With the texts of its shelf only, and of what it needs prepared. */
+/** Only the texts of its shelf are loaded, and of what it needs prepared. */
 export function clientLoader(args: { params: Params }) {
   const recipe = recipeOfParam(args.params.id)
   return screenLoader(recipe ? withTextsOf(recipe) : handle, loadRegionalFoodNames)(args)
@@ -112,7 +112,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
 
 const part = "flex min-w-0 flex-col gap-3 sm:gap-6"
 
-/** The meal that she came from, else the next one with it, else the last. */
+/** It is the meal that she came from, else the next one with it, else the last. */
 function useMealOf(plan: Plan, recipe: Recipe): (MealOfDay & { slot: Slot }) | undefined {
   const date = useToday()
   const { state } = useLocation()

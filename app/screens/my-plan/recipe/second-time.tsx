@@ -6,7 +6,6 @@ import { Icon } from "#app/ui/icon.tsx"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 import type { Recipe } from "#domain/recipe.ts"
 
-/** Nothing if it is eaten at once. */
 export function Leftovers({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   if (recipe.keepsDays === 0) return null
@@ -17,7 +16,6 @@ export function Leftovers({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** Nothing if cooked for one meal. */
 export function SecondTime({ of }: { of: MealOfDay }) {
   const t = useMessages("recipe")
   const secondTime = useSecondTime()(of)

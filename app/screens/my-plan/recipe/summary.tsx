@@ -18,7 +18,7 @@ export function RecipeHero({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** `today`: the time if it is only warmed through. */
+/** `today` is the time if it is only warmed through. */
 export function Facts({ recipe, today }: { recipe: Recipe; today: string | undefined }) {
   const t = useMessages("recipe")
   const { isWithheld } = useNumbersWithheld()
@@ -36,7 +36,6 @@ export function Facts({ recipe, today }: { recipe: Recipe; today: string | undef
     <dl className="flex flex-wrap gap-x-3 gap-y-1 sm:gap-x-7 sm:gap-y-4">
       {facts.map(({ name, value, beside }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
-          {/* On a phone the value says it. */}
           <dt className="text-sm text-ink-soft max-sm:sr-only">{name}</dt>
           <dd className="font-display text-base sm:text-xl">
             {value}

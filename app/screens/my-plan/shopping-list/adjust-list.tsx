@@ -17,7 +17,6 @@ type AdjustListProps = {
   onPutBack: (food: string) => void
 }
 
-/** Marked lines stay in place, to be taken back there. */
 export function AdjustList({ list, ...marking }: AdjustListProps) {
   const t = useMessages("shopping-list")
   const amounts = new Map(list.flatMap(({ items }) => items.map(({ food, amount }) => [food, amount] as const)))

@@ -1,6 +1,5 @@
 import { focusMain } from "#app/ui/focus-main.ts"
 
-/** Moves the focus to the next row before this one goes. */
 export function keepFocus(list: HTMLElement | null) {
   const buttons = () => [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])]
   const index = buttons().indexOf(document.activeElement as HTMLElement)

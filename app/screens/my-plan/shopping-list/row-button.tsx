@@ -11,7 +11,6 @@ type RowButtonProps = {
   onPress: () => void
 }
 
-/** With `isPressed` a second press takes it back. */
 export function RowButton({ label, food, look = "regular", isPressed, onPress }: RowButtonProps) {
   return (
     <button

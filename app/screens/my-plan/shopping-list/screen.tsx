@@ -36,7 +36,6 @@ export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 const Blockers = optional(() => import("../blockers.tsx"))
 
-/** Needs no server: a shop's connection is worst. */
 export default function ShoppingListScreen() {
   const t = useMessages("shopping-list")
   const { ticked, toggle, startOver } = useTicks()

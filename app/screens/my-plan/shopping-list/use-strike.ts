@@ -7,7 +7,6 @@ import { library } from "#content/library.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import { dishesWith, struckFoods } from "#domain/plan/strike.ts"
 
-/** Her week follows at once. */
 export function useStrike({ journey, week }: Plan) {
   const t = useMessages("shopping-list")
   const foodName = useFoodName()

@@ -151,7 +151,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
 
 const iconButton = "flex size-12 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
 
-/** Read from the address once: then both are kept. */
+/** The address is read once: then both are kept. */
 function useAddress(goTo: (step: number) => void, setServings: (servings: number) => void) {
   const [search, setSearch] = useSearchParams()
   const step = parseIdParam(search.get("step") ?? undefined)
@@ -162,7 +162,7 @@ function useAddress(goTo: (step: number) => void, setServings: (servings: number
     if (isServable) setServings(servings)
     setSearch({}, { replace: true, preventScrollReset: true })
   })
-  // Once for an address: renders come before a slow device has left it.
+  // Renders come before a slow device has left the address.
   useEffect(() => {
     if (search.size > 0) keep()
   }, [search])
@@ -171,7 +171,6 @@ function useAddress(goTo: (step: number) => void, setServings: (servings: number
 
 type Keys = { next: () => void; back: () => void; isPaused: boolean }
 
-/** A button that has the focus keeps its keys. */
 function useKeys({ next, back, isPaused }: Keys) {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

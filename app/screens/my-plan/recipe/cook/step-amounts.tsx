@@ -6,7 +6,7 @@ import { stepIngredients } from "#domain/step-ingredients.ts"
 
 type StepAmountsProps = { steps: readonly string[]; index: number; ingredients: readonly Ingredient[]; factor: number }
 
-/** How much of what a step is the first to use. */
+/** It shows how much of what a step is the first to use. */
 export function StepAmounts({ steps, index, ingredients, factor }: StepAmountsProps) {
   const t = useMessages("cooking")
   const measure = useMessages("measures")

@@ -12,7 +12,6 @@ import { minutesToTime } from "#domain/step-amounts.ts"
 
 type StepTimersProps = { recipeId: number; name: string; index: number; step: { text: string; minutes: number } }
 
-/** Timers of other steps and dishes too. */
 export function StepTimers({ recipeId, name, index, step }: StepTimersProps) {
   const t = useMessages("cooking")
   const lang = useLanguage()

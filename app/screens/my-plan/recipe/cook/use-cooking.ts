@@ -14,7 +14,7 @@ function readPlace(key: string): Place | null {
   return place && Math.abs(Date.now() - place.atMs) < continuesMs ? place : null
 }
 
-/** On this device. Step 0 is the first; `steps` is the end. */
+/** It is on this device. Step 0 is the first; `steps` is the end. */
 export function useCooking(recipeId: number) {
   const key = recordKey(useUser().id, `cooking:${recipeId}`)
   const { value, readNow, change } = useStoredOrShown(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import type { Language } from "#domain/language.ts"
 
-/** Only voices of the device: others would send what is read to somebody. */
+/** Voices that are not the device's would send what is read to somebody. */
 function voiceOf(language: Language): SpeechSynthesisVoice | undefined {
   return window.speechSynthesis?.getVoices().find(({ lang, localService }) => localService && lang.startsWith(language))
 }

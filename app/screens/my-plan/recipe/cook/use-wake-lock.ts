@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react"
 
-/** False if the device cannot. */
 export function useWakeLock(): boolean {
   const [isAwake, setAwake] = useState(true)
   useEffect(() => {
@@ -14,7 +13,7 @@ export function useWakeLock(): boolean {
         setAwake(true)
         if (isOver) void lock.release()
       } catch {
-        // Not there, refused by the browser, or the battery is low.
+        // The lock is missing or refused, or the battery is low.
         setAwake(false)
       }
     }
