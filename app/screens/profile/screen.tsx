@@ -17,21 +17,20 @@ import { Evolution } from "./evolution/evolution.tsx"
 export const handle: ScreenHandle = { messages: "profile", also: ["consent", "numbers"] }
 export const clientLoader = screenLoader(handle)
 
-/** The tab that she needs least. */
+/** Its code comes late: she needs this tab least. */
 const Details = lazy(() => fetchFile(async () => ({ default: (await import("./details/details.tsx")).Details })))
 
-/** Once on the data tab: old links lead on. */
+/** They were once on the data tab: old links lead on. */
 const formerly = ["#numbers", "#silence", "#your-data"]
 
 export default function Profile() {
   const t = useMessages("profile")
-  // Preloaded, so that the diary opens at once.
   loadMessages("diary", useLanguage())
   const [search, setSearch] = useSearchParams()
   const diary = { value: "diary", label: t("diary"), content: <Diary /> } as const
   const data = { value: "data", label: t("data"), content: <LazyDetails /> } as const
   const evolution = { value: "evolution", label: t("evolution"), content: <Evolution /> } as const
-  // It shows weight, and badges to be earned.
+  // Evolution shows weight, and badges to be earned.
   const tabs = useSilence() ? ([diary, data] as const) : ([evolution, diary, data] as const)
   const shown = tabs.find(({ value }) => value === search.get("tab")) ?? tabs[0]
   const { hash } = useLocation()

@@ -6,7 +6,7 @@ import { useToday } from "#app/ui/use-today.ts"
 import { breastfeedingOf } from "#domain/feeding.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
 
-/** With defaults for what she has not told; null while unknown. */
+/** It has defaults for what she has not told; null while unknown. */
 export function useProfile() {
   const t = useMessages("profile")
   const user = useUser()

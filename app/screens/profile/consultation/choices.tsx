@@ -87,7 +87,7 @@ export function Choices({ consultation, offered, language, onLanguage }: Choices
   )
 }
 
-/** All at once: a language that cannot be fetched leaves the sheet as it is. */
+/** A language that cannot be fetched leaves the sheet as it is. */
 async function loadForSheet(language: Language) {
   await Promise.all([
     loadMessages("consultation", language),

@@ -7,7 +7,6 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { wishLabelOf } from "#app/plan/use-wish-label.ts"
 import type { Facts } from "./use-facts.ts"
 
-/** Her own words stay in their language. */
 export function LeftOut({ facts }: { facts: Facts }) {
   const t = useMessages("consultation")
   const language = useLanguage()

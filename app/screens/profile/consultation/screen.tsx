@@ -22,10 +22,10 @@ import { useConsultation } from "./use-consultation.ts"
 export const handle: ScreenHandle = { messages: "consultation", also: ["foods", "wishes"] }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
-/** What silence keeps from every page. */
+/** Silence keeps these from every page. */
 const silenced = ["birth", "feeding", "weight"]
 
-/** One page for whoever cares for her: what she chooses of what she told, and her questions. It is printed, never sent. */
+/** It is printed, never sent. */
 export default function ConsultationScreen() {
   const t = useMessages("consultation")
   const own = useLanguage()

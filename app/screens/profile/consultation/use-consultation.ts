@@ -16,7 +16,7 @@ const keptSchema = z.object({
 })
 export type Kept = z.infer<typeof keptSchema>
 
-/** On this device alone; her questions stay through a sign-out and go with the account. */
+/** It is on this device alone; her questions stay through a sign-out and go with the account. */
 export function useConsultation() {
   const key = recordKey(useUser().id, "consultation")
   const today = useCorrectedToday()

@@ -27,7 +27,6 @@ function pickFacts({ onboarding, household, profile, weights }: Rows) {
   return { onboarding, household, profile, weights }
 }
 
-/** As far as this device knows it. */
 export function useFacts(period: Period): Facts {
   const user = useUser()
   const { onboarding, household, profile: profiles, weights } = useSynced(pickFacts)

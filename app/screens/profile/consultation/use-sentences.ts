@@ -11,7 +11,6 @@ const feedingKeys = { breast: "breastfeeding", mixed: "mixedFeeding", no: "notBr
 
 type InSentences = Exclude<ConsultationSection, "food" | "weeks">
 
-/** Figures with their gaps, and no judgement. */
 export function useSentences(facts: Facts, period: Period): Record<InSentences, string[]> {
   const t = useMessages("consultation")
   const language = useLanguage()

@@ -46,7 +46,7 @@ export function Details() {
 
 const isText = (value: unknown) => typeof value === "object" && value !== null
 
-/** Stored, so that neither another tab nor a reload loses them. */
+/** Stored, it survives a reload and shows in another tab. */
 function useProfileDraft() {
   const key = recordKey(useUser().id, "profile-draft")
   const [draft, setDraft] = useState(() => readRecord<ProfileText>(key, isText)?.value ?? null)

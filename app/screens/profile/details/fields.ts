@@ -28,7 +28,6 @@ export function hiddenFields({ isQuiet, areNumbersHidden }: HiddenWishes): reado
   return areNumbersHidden ? weightFields : []
 }
 
-/** The groups with their visible fields, without those that have none. */
 export function shownGroups(wishes: HiddenWishes) {
   const hidden = hiddenFields(wishes)
   return fieldGroups
@@ -36,10 +35,9 @@ export function shownGroups(wishes: HiddenWishes) {
     .filter(({ fields }) => fields.length > 0)
 }
 
-/** Not examples: her name from the sign-up, and today. */
+/** They are no examples: her name is from the sign-up, and the date is today's. */
 const known: readonly (keyof Profile)[] = ["fullName", "startDate"]
 
-/** Fields in sight that she has not told. */
 export function exampleFields(wishes: HiddenWishes, told: Partial<Profile>) {
   return shownGroups(wishes)
     .flatMap(({ fields }) => [...fields])

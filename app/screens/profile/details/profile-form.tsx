@@ -93,7 +93,7 @@ function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishe
   return <Notice role="note">{t("stillExample", { fields: fieldNames(left) })}</Notice>
 }
 
-/** Nothing that she has not seen. */
+/** It saves nothing that she has not seen. */
 function useSaveProfile(text: ProfileText, onSaved: () => void) {
   const t = useMessages("details")
   const showToast = useToast()

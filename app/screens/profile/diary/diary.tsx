@@ -18,13 +18,13 @@ const OlderPages = lazy(() => fetchFile(() => import("./older/older-pages.tsx"))
 
 export function Diary() {
   const { month, day } = useAddress()
-  // Not in the address: her words would stay in the browser's history.
+  // In the address her words would stay in the browser's history.
   const [search, setSearch] = useState("")
   if (month) return <DiaryMonth key={month} month={month} day={day} />
   return <LatestEntries search={search} onSearch={setSearch} />
 }
 
-/** A month (YYYY-MM), or a calendar day (YYYY-MM-DD) with its month. */
+/** The month is YYYY-MM; a day is YYYY-MM-DD. */
 function useAddress(): { month: string | null; day: string | null } {
   const [search] = useSearchParams()
   const { success, data: day } = calendarDateSchema.safeParse(search.get("day"))

@@ -5,7 +5,6 @@ import { RemovedEntry } from "./removed-entry.tsx"
 
 type EntryListProps = { diary: ReturnType<typeof useDiary>; writing: ReturnType<typeof useWriting> }
 
-/** Those out of sight are not laid out. */
 export function EntryList({ diary, writing }: EntryListProps) {
   const { entries, isDelayed, remove, restore, settle } = diary
   const { shown, ConcernHelp, openCard, close } = writing.concern

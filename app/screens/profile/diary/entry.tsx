@@ -37,7 +37,7 @@ export function Entry({ entry, isDelayed, onSave, onRemove, onSettle }: EntryPro
   }
 
   function save(text: DiaryText) {
-    // What she saw when she began, not what another device has made of it.
+    // What another device has made of it meanwhile does not count.
     const seen = draft?.revision ?? revision
     onSave({ ...entry, ...(seen && { revision: seen }) }, text)
     close()
@@ -69,7 +69,6 @@ export function Entry({ entry, isDelayed, onSave, onRemove, onSettle }: EntryPro
 
 type ConflictChoiceProps = { onChoose: (keep: OperationArgs["conflictSettled"]["keep"]) => void }
 
-/** Edited on two devices: both are kept until she chooses. */
 function ConflictChoice({ onChoose }: ConflictChoiceProps) {
   const t = useMessages("diary")
   return (

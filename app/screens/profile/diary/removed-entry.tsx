@@ -9,12 +9,10 @@ import type { DiaryEntry } from "#domain/diary.ts"
 
 type RemovedEntryProps = { entry: DiaryEntry; onRestore: () => void }
 
-/** Until she leaves the diary. */
 export function RemovedEntry({ entry, onRestore }: RemovedEntryProps) {
   const t = useMessages("diary")
   const lang = useLanguage()
   const undo = useRef<HTMLButtonElement>(null)
-  // The pressed button has disappeared with the entry.
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-dashed border-line-strong px-5 py-3">

@@ -11,7 +11,6 @@ const iconButton = "flex size-11 items-center justify-center rounded-full text-i
 
 type WrittenEntryProps = {
   entry: ListedEntry
-  /** The server does not answer. */
   isDelayed: boolean
   headingId: string
   onEdit: () => void

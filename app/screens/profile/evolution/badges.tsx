@@ -72,7 +72,7 @@ const edge = Array.from({ length: scallops + 1 }, (_, index) => {
 
 type MedalProps = { tone: string; isEarned: boolean; children: ReactNode }
 
-/** Around 0,0 and some 40 units wide and high. */
+/** It is drawn around 0,0, some 40 units wide and high. */
 function Medal({ tone, isEarned, children }: MedalProps) {
   return (
     <svg viewBox="-64 -64 128 128" aria-hidden className="w-full max-w-36">

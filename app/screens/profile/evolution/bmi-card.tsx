@@ -15,7 +15,7 @@ const tones = {
 
 type BmiCardProps = { profile: Profile; isHers: boolean; isEarly: boolean }
 
-/** Never a target. Neither an example nor the first weeks get a verdict. */
+/** There is no target, and neither an example nor the first weeks get a verdict. */
 export function BmiCard({ profile, isHers, isEarly }: BmiCardProps) {
   const t = useMessages("profile")
   const lang = useLanguage()
@@ -60,7 +60,7 @@ export function BmiCard({ profile, isHers, isEarly }: BmiCardProps) {
   )
 }
 
-/** Before the number, so that nobody takes it for hers. */
+/** It stands before the number, so that nobody takes it for hers. */
 function Example() {
   const t = useMessages("profile")
   return (
@@ -83,7 +83,6 @@ const zones = [
 
 const percent = (index: number) => ((Math.min(highest, Math.max(lowest, index)) - lowest) / (highest - lowest)) * 100
 
-/** All of it is said in words beside it. */
 function BmiBand({ index }: { index: number }) {
   const lang = useLanguage()
   return (

@@ -5,7 +5,6 @@ import { useSynced } from "#app/sync/sync-context.ts"
 import { Flower } from "#app/ui/flower.tsx"
 import { currentJourney, doneCountOf } from "#domain/journey.ts"
 
-/** The journeys before the current one, the latest first: each flower as far as it opened. */
 export function EarlierJourneys() {
   const t = useMessages("profile")
   const lang = useLanguage()

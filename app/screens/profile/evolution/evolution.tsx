@@ -19,12 +19,12 @@ export function Evolution() {
   const t = useMessages("profile")
   const { profile, told, isMissing, reload } = useProfile()
   const { isWithheld, isOffered } = useNumbersWithheld()
-  // For this visit, so that she can take her choice back there.
+  // It stays for this visit, so that she can take her choice back there.
   const [wasOffered, setWasOffered] = useState(isOffered)
   if (isOffered && !wasOffered) setWasOffered(true)
   const isWeightTold = told.currentWeightKg !== undefined && told.heightCm !== undefined
   const isEarly = isInFirstWeeks(useBirthDate(), useCorrectedToday())
-  // Without them every part of it would speak of an empty journey.
+  // Without her rows every part of it would speak of an empty journey.
   if (isMissing) return <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />
   return (
     <>

@@ -11,7 +11,7 @@ const week = [
   { name: "weekMood", value: "weekMoodValue", icon: Smile },
 ] as const
 
-/** The specification's, until three of her days are told. */
+/** It is the specification's, until three of her days are told. */
 export function WeekExample() {
   const t = useMessages("profile")
   return (

@@ -14,13 +14,11 @@ type Told = {
   answers: Onboarding
   settled: FoodFields
   understood: UnderstoodWishes
-  /** Since now: the days after today are planned for it. */
+  /** The days after today are planned for it. */
   isNewlyFewDays: boolean
-  /** Dishes that gave way come back once she has it again. */
   lacked: readonly Appliance[]
 }
 
-/** None in a week not planned yet. */
 export function followWishes(
   journeys: readonly Journey[],
   { answers, settled, understood, isNewlyFewDays, lacked }: Told,

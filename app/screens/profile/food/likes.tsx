@@ -14,7 +14,6 @@ const none = "none"
 
 type LikesProps = {
   text: string
-  /** As far as they were understood. */
   words: readonly LikedWord[]
   unread: Pick<UnderstoodWishes, "unknown" | "inNoDish">
   leftOut: readonly Wish[]

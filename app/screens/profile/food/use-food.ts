@@ -29,7 +29,7 @@ type Draft = Told & FoodFields
 /** The recipes come once she begins to change something. */
 const loadFollowing = later(() => import("./follow-wishes.ts"))
 
-/** What she is changing about food: stored on the device as she types, saved with one button. */
+/** It is stored on the device as she types, and saved with one button. */
 export function useFood() {
   const t = useMessages("food")
   const showToast = useToast()
@@ -86,7 +86,6 @@ export function useFood() {
     const planned = await followWishesOf(answers.data, household.data)
     const [result, followed] = await Promise.all([outcomeOfAll([first, second]), outcomeOfAll(planned)])
     setPending(false)
-    // Her week is planned again from what is saved.
     if (followed.status === "refused") discard(planned.map(({ id }) => id))
     if (result.status === "refused") {
       discard([first.id, second.id, ...planned.map(({ id }) => id)])

@@ -11,7 +11,6 @@ import { closeFailure } from "#app/ui/toast.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import { useCalendar } from "./use-calendar.ts"
 
-/** By an address that only she knows. */
 export function InCalendar() {
   const t = useMessages("notifications")
   const errors = useMessages("errors")
@@ -32,7 +31,6 @@ export function InCalendar() {
 
   async function copy() {
     const isCopied = await copyText(address ?? "")
-    // The focus marks the whole address.
     if (!isCopied) document.querySelector<HTMLInputElement>("input[name=calendar]")?.focus()
     showToast({ title: isCopied ? t("calendarCopied") : errors("copyByHand") })
   }

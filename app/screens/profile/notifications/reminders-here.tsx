@@ -12,7 +12,6 @@ import { useToast } from "#app/ui/use-toast.ts"
 
 type RemindersHereProps = {
   device: ReturnType<typeof useRemindersHere>
-  /** None of the four yet: one a day is offered first. */
   isUntouched: boolean
   onFewer: () => void
 }
@@ -23,7 +22,6 @@ export function RemindersHere({ device, isUntouched, onFewer }: RemindersHerePro
   const lang = useLanguage()
   const { here, isAsked, isWorking, turnOn, turnOff } = device
 
-  /** The others wait, switched off. */
   async function beginWithOne() {
     if (await begin()) onFewer()
   }

@@ -30,7 +30,6 @@ export default function Notifications() {
   const isQuiet = useSilence()
   const device = useRemindersHere()
   const isByMail = times.byMail && isGiven
-  // Where this browser shows none, the other ways stand open.
   const [isUnfolded, setUnfolded] = useState(device.here !== "on" && device.here !== "off")
 
   function switchTo(reminder: Reminder, isOn: boolean) {
@@ -88,7 +87,6 @@ export default function Notifications() {
   )
 }
 
-/** The reminders she wishes, on all her devices. */
 function usePreferences() {
   const own = useSynced(({ preferences }) => preferences.own)
   const { perform } = useOperations()

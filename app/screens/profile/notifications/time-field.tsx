@@ -8,7 +8,6 @@ type TimeFieldProps = {
   describedBy?: string | undefined
 }
 
-/** What is no time yet stays in the field, unsaved. */
 export function TimeField({ label, value, onChange, describedBy }: TimeFieldProps) {
   const [typed, setTyped] = useState(value)
 

@@ -14,7 +14,6 @@ export function useCalendar() {
     networkMode: "always",
   })
 
-  /** False where the server cannot be reached. */
   async function renew(choice: CalendarChoice): Promise<boolean> {
     try {
       const { secret } = await (await api.calendar.$post({ json: choice })).json()
@@ -37,6 +36,5 @@ export function useCalendar() {
     }
   }
 
-  // It is asked for again until it is there.
   return { feed: data, isLost: data === undefined && failureReason !== null, address, renew, remove }
 }

@@ -123,14 +123,13 @@ function useWithdraw(purpose: ConsentPurpose) {
       title: t(isDone ? "withdrawnTitle" : "withdrawalWaitsTitle"),
       description: t(isDone ? "withdrawnText" : "withdrawalWaitsText"),
     })
-    // The withdrawal may have reset the onboarding.
     await refresh()
   }
 
   return { withdraw, isWithdrawing }
 }
 
-/** Prefixes of drafts and what was derived from them. */
+/** They are prefixes of drafts and what was derived from them. */
 const writingOf: Record<ConsentPurpose, string[]> = {
   profile: ["profile-draft", "onboarding-draft", "food-draft", "understood-words"],
   diary: ["diary-draft:", "concern-of-diary"],

@@ -52,7 +52,6 @@ export function DeleteAccount() {
   )
 }
 
-/** Returns the error if it failed. */
 function useDeleteAccount() {
   const { id } = useUser()
   const { clearSession } = useAuth()

@@ -9,7 +9,6 @@ import { Button } from "#app/ui/button.tsx"
 import { useToast } from "#app/ui/use-toast.ts"
 import { UnfoldingRow } from "./unfolding-row.tsx"
 
-/** A neutral look, and hiding at a tap, on this device only. */
 export function DiscreetMode() {
   return (
     <LanguageBoundary of="discreet">

@@ -46,7 +46,6 @@ export function DownloadData() {
   )
 }
 
-/** The connection was lost, or the server failed halfway. */
 function brokenOff(): never {
   throw new AppError("UNREACHABLE")
 }

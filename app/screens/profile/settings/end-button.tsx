@@ -4,7 +4,7 @@ import { useEnd } from "./use-end.ts"
 
 type EndButtonProps = Parameters<typeof useEnd>[0] & {
   label: string
-  /** With the name of what ends, for whoever hears the button alone. */
+  /** It names what ends, for whoever hears the button alone. */
   fullLabel: string
   title: string
   description: string

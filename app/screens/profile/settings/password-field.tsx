@@ -7,7 +7,7 @@ import { useWaysIn } from "./ways-in/use-ways-in.ts"
 
 type PasswordFieldProps = { description?: string | undefined; error: FieldErrorCode | undefined }
 
-/** Or another proof, where she has none. */
+/** It is another proof where she has no password. */
 export function PasswordField({ description, error }: PasswordFieldProps) {
   const t = useMessages("details")
   const message = useFieldMessage()

@@ -10,7 +10,6 @@ type ProofFormProps = {
   label: string
   pendingLabel?: string
   variant?: ComponentProps<typeof Button>["variant"]
-  /** May throw an AppError, which is then shown. */
   submit: (proof: z.infer<typeof proofSchema>) => Promise<void>
 }
 

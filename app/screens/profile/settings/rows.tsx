@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 
 type RowsProps = { id: string; heading: string; children: ReactNode }
 
-/** The heading takes the focus where a pressed button disappears. */
 export function Rows({ id, heading, children }: RowsProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">

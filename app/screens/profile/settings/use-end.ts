@@ -5,7 +5,6 @@ import { useFailure } from "./use-failure.ts"
 
 type EndOptions = {
   failedTitle: Key<"details">
-  /** The pressed button disappears with its row. */
   focusId: string
 }
 

@@ -5,7 +5,6 @@ import { AppError } from "#app/send.ts"
 import { useToast } from "#app/ui/use-toast.ts"
 import type { FieldErrors } from "#domain/field-errors.ts"
 
-/** Errors go beside their fields, else in a toast. */
 export function useFailure(title: Key<"details"> = "twoStepFailed") {
   const t = useMessages("details")
   const tErrors = useMessages("errors")

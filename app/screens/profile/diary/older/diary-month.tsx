@@ -52,7 +52,6 @@ export function DiaryMonth({ month, day }: { month: string; day: string | null }
   )
 }
 
-/** From month to month, past those without a page. */
 function MonthPager({ month }: { month: string }) {
   const t = useMessages("diary")
   const lang = useLanguage()

@@ -13,7 +13,6 @@ const searchMaxLength = 100
 type OlderPagesProps = {
   search: string
   onSearch: (search: string) => void
-  /** She may ask before it is there. */
   searchesAsked: number
 }
 

@@ -16,7 +16,6 @@ import type { Month } from "./use-months.ts"
 
 const shownAtOnce = 20
 
-/** Only of those on this device. */
 export function SearchResults({ search, months }: { search: string; months: readonly Month[] }) {
   const t = useMessages("diary")
   const pages = useSearchablePages()

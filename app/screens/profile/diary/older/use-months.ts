@@ -4,10 +4,10 @@ import { boundsOf } from "#app/sync/older-entries/request-month.ts"
 import { useMonthCounts, useOlderEntries } from "#app/sync/older-entries/use-older-entries.ts"
 import { useSynced, useSyncState } from "#app/sync/sync-context.ts"
 
-/** `entries` is null if only the server knows; `isHere`: this device has them all. */
+/** `entries` is null if only the server knows; `isHere` means that this device has them all. */
 export type Month = { month: string; entries: number | null; isHere: boolean }
 
-/** The months (YYYY-MM) in which she wrote, newest first. */
+/** They are YYYY-MM, the newest first. */
 export function useMonths() {
   const diaryEntries = useSynced((rows) => rows.diaryEntries)
   const entriesSince = useSyncState((state) => state.entriesSince)
@@ -28,7 +28,7 @@ export function useMonths() {
   return { months: all, isMissing, reload }
 }
 
-/** Whether every device has all of them. */
+/** Every device has all entries of such a month. */
 export function isCovered(month: string, entriesSince: string | null): boolean {
   return entriesSince !== null && entriesSince < boundsOf(month).from
 }

@@ -48,7 +48,6 @@ export function Figure({ figure, points }: { figure: FigureKind; points: readonl
   )
 }
 
-/** Mood and energy are told apart by shape and dash too. */
 function Legend() {
   const t = useMessages("charts")
   return (

@@ -5,13 +5,12 @@ export type FigureKind = {
   name: "feelings" | "sleep" | "water" | "movement"
   look: "lines" | "bars"
   lines: readonly ChartMeasure[]
-  /** Where the axis begins; 0 if nothing is said. */
+  /** The axis begins here; 0 if nothing is said. */
   bottom?: number
-  /** What the axis reaches at least. */
+  /** The axis reaches this at least. */
   top: number
-  /** By default what suits the values. */
   ticks?: readonly number[]
-  /** A quiet band or line for orientation, in the measure's unit. */
+  /** It is a band or line for orientation, in the measure's unit. */
   guide?: readonly [from: number, to: number]
   tone: string
 }

@@ -14,7 +14,6 @@ const room = { left: 26, right: 4, top: 8, bottom: 24 }
 
 type PlotProps = { figure: FigureKind; points: readonly ChartPoint[] }
 
-/** For the eyes: the table has it all. */
 export default function Plot({ figure, points }: PlotProps) {
   const lang = useLanguage()
   const navigate = useNavigate()
@@ -79,7 +78,7 @@ export default function Plot({ figure, points }: PlotProps) {
           ),
         )}
         {guide?.map((value, index) => (
-          // Above the bars, which would hide it.
+          // The bars would hide it.
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: the lower edge, and the upper one
             key={index}
@@ -132,7 +131,6 @@ type LineProps = {
 
 const markedMax = 60
 
-/** Broken where she told nothing. */
 function Line({ points, measure, y, middle, isSecond }: LineProps) {
   const drawn = line<ChartPoint>(middle, (point) => y(point[measure] ?? 0))
     .defined((point) => point[measure] !== null)
@@ -168,7 +166,6 @@ function Line({ points, measure, y, middle, isSecond }: LineProps) {
 /** The last label ends at its day, so it reaches further back. */
 const labelWidth = 108
 
-/** As many days as have room for their names, the last among them. */
 function dayLabels(points: readonly ChartPoint[], width: number): ChartPoint[] {
   const step = Math.max(1, Math.ceil(points.length / Math.max(1, Math.floor(width / labelWidth))))
   return points.filter((_, index) => (points.length - 1 - index) % step === 0)

@@ -24,7 +24,6 @@ export function WeightForm({ today, latest }: WeightFormProps) {
   const lang = useLanguage()
   const rowsNow = useRowsNow()
   const { perform } = useOperations()
-  /** Until she chooses another day it is today, also past midnight. */
   const [chosen, setChosen] = useState<string | null>(null)
   const date = chosen ?? today
   const dayNow = useDayNow()

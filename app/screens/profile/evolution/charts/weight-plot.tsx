@@ -8,10 +8,9 @@ import type { History } from "#domain/history.ts"
 
 const height = 150
 const room = { left: 36, right: 8, top: 10, bottom: 24 }
-/** Keeps a day's ups and downs small. */
+/** A narrower axis would make a day's ups and downs look large. */
 const spanKg = 6
 
-/** Two weights or more, by their dates. */
 export default function WeightPlot({ weights }: { weights: History["weights"] }) {
   const t = useMessages("charts")
   const lang = useLanguage()

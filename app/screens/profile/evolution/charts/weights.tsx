@@ -18,7 +18,7 @@ const WeightPlot = lazy(() => fetchFile(() => import("./weight-plot.tsx")))
 
 type WeightsProps = { earlier: History["weights"]; today: string; range: ChartRange }
 
-/** Never asked for; no target, nor a word about where it goes. */
+/** A weight is never asked for; there is no target, nor a word about where it goes. */
 export function Weights({ earlier, today, range }: WeightsProps) {
   const t = useMessages("charts")
   const lang = useLanguage()

@@ -16,7 +16,6 @@ import { Lead } from "./lead.tsx"
 import { Score } from "./score.tsx"
 import { WeekSummary } from "./week-summary.tsx"
 
-/** Who hides numbers reads the summary alone. */
 export function HerWeek() {
   const t = useMessages("profile")
   const lang = useLanguage()

@@ -6,7 +6,6 @@ import { EndButton } from "../end-button.tsx"
 
 type GivenAccessProps = { given: readonly AccessToken[]; onEnd: (id: string) => Promise<void> }
 
-/** Who may do what until when, the newest first, and the way to end it. */
 export function GivenAccess({ given, onEnd }: GivenAccessProps) {
   const t = useMessages("details")
   return (

@@ -12,7 +12,7 @@ import type { AccessToken } from "#domain/access-token.ts"
 
 type ReadyKeyProps = { secret: string; token: AccessToken; onClose: () => void }
 
-/** Shown only once. Takes the focus, so that it is read at once. */
+/** It is shown only once, and takes the focus, so that it is read at once. */
 export function ReadyKey({ secret, token, onClose }: ReadyKeyProps) {
   const t = useMessages("details")
   const errors = useMessages("errors")
@@ -27,7 +27,6 @@ export function ReadyKey({ secret, token, onClose }: ReadyKeyProps) {
 
   async function copy() {
     const isCopied = await copyText(secret)
-    // The focus marks the whole key.
     if (!isCopied) document.querySelector<HTMLInputElement>("#ready-key ~ * input")?.focus()
     showToast({ title: isCopied ? t("accessCopied") : errors("copyByHand") })
   }

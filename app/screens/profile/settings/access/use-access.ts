@@ -7,7 +7,6 @@ import type { newAccessTokenSchema } from "#domain/access-token.ts"
 
 export type NewAccess = z.infer<typeof newAccessTokenSchema>
 
-/** The apps that have access to her data, and what gives it and ends it. Undefined while they are not known. */
 export function useAccess() {
   const { id } = useUser()
   const { data, failureReason, refetch } = useQuery({
@@ -16,7 +15,7 @@ export function useAccess() {
     networkMode: "always",
   })
 
-  /** The key, which is not shown again. Throws an AppError. */
+  /** Returns the key, which is not shown again. Throws an AppError. */
   async function give(access: NewAccess) {
     const made = await (await api.auth["access-tokens"].$post({ json: access })).json()
     void refetch()

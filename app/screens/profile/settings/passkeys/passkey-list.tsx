@@ -8,7 +8,6 @@ import { EndButton } from "../end-button.tsx"
 
 type PasskeyListProps = { passkeys: readonly Passkey[]; onRemove: (id: string) => Promise<void> }
 
-/** Which there are since when, the newest first, and the way to remove one. */
 export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   const t = useMessages("details")
   const lang = useLanguage()

@@ -5,7 +5,6 @@ import { useUser } from "#app/session/use-user.ts"
 import type { NewPasskey } from "#domain/passkey.ts"
 import { useWaysIn } from "../ways-in/use-ways-in.ts"
 
-/** Her passkeys, and what adds and removes one. Undefined while they are not known. */
 export function usePasskeys() {
   const { id } = useUser()
   const { reload } = useWaysIn()

@@ -8,7 +8,6 @@ import { type OpenSession, useSessions } from "./use-sessions.ts"
 
 const whereItEnds = { failedTitle: "sessionEndFailed", focusId: "sessions-intro" } as const
 
-/** This device first, then by last use. */
 export function Sessions() {
   const t = useMessages("details")
   const { sessions = [], isLost, end, endOthers } = useSessions()

@@ -3,7 +3,6 @@ import { api } from "#app/api.ts"
 import { removed } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 
-/** Where she is signed in, and what signs out. Undefined while it is not known. */
 export function useSessions() {
   const { id } = useUser()
   const { data, failureReason, refetch } = useQuery({

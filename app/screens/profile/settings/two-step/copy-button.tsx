@@ -5,7 +5,6 @@ import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useToast } from "#app/ui/use-toast.ts"
 
-/** If the browser refuses, it can be copied by hand. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const t = useMessages("details")
   const showToast = useToast()

@@ -8,7 +8,6 @@ import { StepHeading } from "./step-heading.tsx"
 
 const fileName = "florescer-recovery-codes.txt"
 
-/** Her new recovery codes, which are never shown again. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const t = useMessages("details")
   const text = codes.join("\n")

@@ -57,7 +57,7 @@ export function ScanCode({ appKey, onCodes }: ScanCodeProps) {
   )
 }
 
-/** Grouped for whoever types it; copied as it is. */
+/** It is grouped for whoever types it; copied as it is. */
 function Key({ secret, address }: AppKey) {
   const t = useMessages("details")
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react"
 
-/** Takes the focus, so that it is read at once. */
+/** It takes the focus, so that it is read at once. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

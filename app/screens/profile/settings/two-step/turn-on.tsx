@@ -18,7 +18,6 @@ export function TurnOn({ isEmailConfirmed, takesFocus, onCodes }: TurnOnProps) {
 
   async function begin(json: z.infer<typeof proofSchema>) {
     const begun = await (await api.auth["two-step"].begin.$post({ json })).json()
-    // Without its picture the key says the same.
     setKey({ ...begun, picture: await qrPicture(begun.address).catch(() => null) })
   }
 

@@ -10,7 +10,7 @@ import { useTwoStep } from "./use-two-step.ts"
 
 export function TwoStep() {
   const t = useMessages("details")
-  // Kept while the row is folded: they are shown only once.
+  // They are kept while the row is folded: they are shown only once.
   const [codes, setCodes] = useState<NewCodes | null>(null)
   return (
     <UnfoldingRow title={t("twoStep")} text={t("twoStepText")}>

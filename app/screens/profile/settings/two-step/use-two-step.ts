@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query"
 import { api } from "#app/api.ts"
 import { useUser } from "#app/session/use-user.ts"
 
-/** Asked for again until it is there. */
 export function useTwoStep() {
   const { id } = useUser()
   const { data, failureReason, refetch } = useQuery({
@@ -15,5 +14,4 @@ export function useTwoStep() {
 
 export type TwoStepState = NonNullable<ReturnType<typeof useTwoStep>["state"]>
 
-/** `picture` is null if it could not be drawn. */
 export type AppKey = { address: string; picture: string | null; secret: string }

@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { useFailure } from "../use-failure.ts"
 import type { WaysIn } from "./use-ways-in.ts"
 
-/** Without a password: one more sign-in at the provider, a moment ago. */
+/** Without a password she signs in at the provider once more. */
 export function OtherProof({ waysIn }: { waysIn: WaysIn }) {
   const t = useMessages("details")
   const fieldsOf = useFailure()

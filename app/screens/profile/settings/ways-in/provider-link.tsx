@@ -8,7 +8,6 @@ import { ProofForm } from "../proof-form.tsx"
 import { UnfoldingRow } from "../unfolding-row.tsx"
 import { useWaysIn } from "./use-ways-in.ts"
 
-/** Where the clinic has its own sign-in. */
 export function ProviderLink() {
   const t = useMessages("details")
   const lang = useLanguage()

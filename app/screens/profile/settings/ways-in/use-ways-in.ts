@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query"
 import { api } from "#app/api.ts"
 import { useUser } from "#app/session/use-user.ts"
 
-/** How she gets into her account, and whether she has just proved who she is. Undefined while it is not known. */
 export function useWaysIn() {
   const { id } = useUser()
   const { data, refetch } = useQuery({
