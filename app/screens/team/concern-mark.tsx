@@ -8,7 +8,7 @@ const marks = {
   check: { look: "bg-note-soft text-note", icon: HeartPulse },
 }
 
-/** What the chat had noticed in a question: a sign and words, not a colour alone. */
+/** A sign and words show it, not a colour alone. */
 export function ConcernMark({ concern }: { concern: QuestionConcern }) {
   const t = useMessages("team")
   const { look, icon } = marks[concern]

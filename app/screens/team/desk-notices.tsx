@@ -5,7 +5,6 @@ import { Notice } from "#app/ui/notice.tsx"
 import { useAtDesk } from "./members-only.tsx"
 import { useLive } from "./use-live.ts"
 
-/** Nothing on the screen goes. */
 export function DeskNotices({ isOut }: { isOut: boolean }) {
   const t = useMessages("team")
   const { lost } = useAtDesk()

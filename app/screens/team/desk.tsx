@@ -12,7 +12,6 @@ import { isLostTo, meQuery } from "./queries.ts"
 export const handle: ScreenHandle = { messages: "team", also: ["not-found"] }
 export const clientLoader = screenLoader(handle)
 
-/** What mothers asked, and nothing else of theirs. */
 export default function Desk() {
   const [isOut, setOut] = useState(false)
   const [queryClient] = useState(() => createQueryClient(setOut))
@@ -30,7 +29,6 @@ export default function Desk() {
   )
 }
 
-/** Asks who is here whenever the server refuses. */
 function createQueryClient(setOut: (isOut: boolean) => void) {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({

@@ -6,12 +6,12 @@ import type { Box } from "#server/team/inbox.ts"
 const { team } = api
 /** One event refetches everything under it in use. */
 export const deskKey = ["team"] as const
-/** So that the server knows somebody is at the desk. */
+/** The server is to know that somebody is at the desk. */
 const atDeskMs = 25_000
 
 const init = (signal: AbortSignal) => ({ init: { signal } })
 
-/** Who the member is. NOT_FOUND for everybody else. */
+/** It fails with NOT_FOUND for everybody but members. */
 export const meQuery = queryOptions({
   queryKey: [...deskKey, "me"],
   queryFn: async ({ signal }) => (await team.me.$get({}, init(signal))).json(),
@@ -76,19 +76,18 @@ export type StoredReply = Awaited<
   ReturnType<Awaited<ReturnType<(typeof team)["saved-replies"]["$get"]>>["json"]>
 >[number]
 
-/** Null for any other error. */
 export function isLostTo(error: unknown): "nobody" | "two-step" | null {
   if (!(error instanceof AppError)) return null
   if (error.code === "TWO_STEP_REQUIRED") return "two-step"
   return [401, 404].includes(error.status) ? "nobody" : null
 }
 
-/** Rested on messages that are not the newest any more. */
+/** It rested on messages that are not the newest any more. */
 export function isChanged(error: unknown): boolean {
   return error instanceof AppError && error.code === "CONVERSATION_CHANGED"
 }
 
-/** The newest message to either side: notes are between members. */
+/** Notes do not count: they are between members. */
 export function newestIdOf(messages: readonly DeskMessage[]): string | null {
   return messages.findLast(({ kind }) => kind !== "note")?.id ?? null
 }

@@ -6,7 +6,6 @@ const pauseMs = 250
 
 type SearchFieldProps = { id: string; label: string; onSearch: (search: string) => void }
 
-/** Searches once the typing pauses. */
 export function SearchField({ id, label, onSearch }: SearchFieldProps) {
   const [text, setText] = useState("")
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useAuth } from "#app/session/auth-provider.tsx"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { useStored } from "#app/storage/use-stored.ts"
 
-/** Not while something is written or asked, and never with Ctrl, Alt or the like. */
+/** They rest while something is written or asked, and with Ctrl, Alt or the like. */
 export function useShortcuts(shortcuts: Record<string, (() => void) | undefined>) {
   const { areOn } = useKeysSetting()
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function useShortcuts(shortcuts: Record<string, (() => void) | undefined>
   }, [areOn])
 }
 
-/** Can be off: dictation and a slip of the hand press single letters too. */
+/** They can be off: dictation and a slip of the hand press single letters too. */
 export function useKeysSetting() {
   const { user } = useAuth()
   const key = recordKey(user?.id ?? "", "desk-keys")

@@ -5,7 +5,6 @@ import { deskKey } from "./queries.ts"
 /** While no stream tells of changes, the desk looks by itself. */
 const pollMs = 15_000
 
-/** While the page is looked at. */
 export function useLive() {
   const client = useQueryClient()
   useEffect(() => {

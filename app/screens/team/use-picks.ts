@@ -11,15 +11,13 @@ import { withoutLinks } from "./without-links.ts"
 export type Pick = {
   id: string
   kind: "saved" | "faq"
-  /** In the member's language. */
   title: string
   text: string
-  /** The language of the text. */
   lang: Language
   searched: string
 }
 
-/** Texts that are ready, in a language where there are any: the team's saved replies, then the answers of the chat. */
+/** The team's saved replies come before the answers of the chat. */
 export function usePicks(hers: Language, search: string): Pick[] | undefined {
   const own = useLanguage()
   const { data: saved } = useQuery(savedRepliesQuery)

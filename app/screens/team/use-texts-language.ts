@@ -4,7 +4,6 @@ import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { isLanguage, type Language } from "#domain/language.ts"
 
-/** The desk's, until another is chosen once. */
 export function useTextsLanguage() {
   const { user } = useAuth()
   const own = useLanguage()

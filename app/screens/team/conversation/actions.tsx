@@ -110,7 +110,6 @@ export function Actions({ conversation, members }: ActionsProps) {
   )
 }
 
-/** A button that is done with goes, and the focus with it. */
 function focusHeadingIfLost() {
   if (document.activeElement === document.body) document.querySelector("h1")?.focus({ preventScroll: true })
 }

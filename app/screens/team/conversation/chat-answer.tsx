@@ -7,7 +7,6 @@ import { Skeleton } from "#app/ui/skeleton.tsx"
 import type { ChatAnswer as Answer } from "#domain/team.ts"
 import { withoutLinks } from "../without-links.ts"
 
-/** What the chat had answered to her question, in the member's language. */
 export function ChatAnswer({ answer: { kind, entryIds } }: { answer: Answer }) {
   const t = useMessages("team")
   const lang = useLanguage()

@@ -14,7 +14,6 @@ import { questionsOf } from "./use-answering.ts"
 type ConversationHeadingProps = {
   ref: Ref<HTMLHeadingElement>
   conversation: DeskConversation
-  /** In which she reads. */
   language: Language
 }
 

@@ -5,7 +5,6 @@ import type { DeskMessage } from "../queries.ts"
 
 type MeanwhileProps = {
   messages: readonly DeskMessage[]
-  /** The reply was held back; before that, nobody is interrupted. */
   isUrgent: boolean
   isSending: boolean
   onAnyway: () => void

@@ -19,7 +19,7 @@ const looks = {
 
 type MessagesProps = {
   messages: readonly DeskMessage[]
-  /** In which she reads, and is replied to. */
+  /** The mother reads, and is replied to, in it. */
   language: Language
   actions: QuestionActions
 }
@@ -58,11 +58,10 @@ export function Messages({ messages, language, actions }: MessagesProps) {
 type MessageItemProps = {
   message: DeskMessage
   language: Language
-  /** Null for the only question, if it waits. */
+  /** It is null for the only question, if it waits. */
   actions: QuestionActions | null
 }
 
-/** Shown as text, whatever is in it. */
 function MessageItem({ message, language, actions }: MessageItemProps) {
   const t = useMessages("team")
   const lang = useLanguage()

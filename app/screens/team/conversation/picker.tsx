@@ -13,7 +13,6 @@ const shownMost = 40
 
 type PickerProps = { ref: Ref<HTMLButtonElement>; language: Language; onPick: (text: string) => void }
 
-/** Puts a text that is ready into the reply, in her language. */
 export function Picker({ ref, language, onPick }: PickerProps) {
   const t = useMessages("team")
   const [isOpen, setOpen] = useState(false)

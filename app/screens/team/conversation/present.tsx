@@ -3,7 +3,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { DeskConversation } from "../queries.ts"
 
-/** So that no two reply at once. */
+/** It keeps two from replying at once. */
 export function Present({ present }: { present: DeskConversation["present"] }) {
   const t = useMessages("team")
   return (

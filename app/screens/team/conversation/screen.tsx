@@ -61,14 +61,14 @@ function OpenConversation({ conversation, isGone }: OpenConversationProps) {
   const hers = conversation.messages.findLast((message) => message.kind === "question" && message.language !== null)
   const language = (hers?.kind === "question" && hers.language) || textsLanguage
 
-  // After whatever moves the focus to a new screen.
+  // It comes after whatever moves the focus to a new screen.
   useEffect(() => {
     const timer = setTimeout(() => heading.current?.focus({ preventScroll: true }))
     return () => clearTimeout(timer)
   }, [])
 
   function write(next: WritingKind) {
-    // At once: the next key belongs to the field, not the desk.
+    // The next key belongs to the field, not the desk.
     flushSync(() => setKind(next))
     field.current?.focus()
   }

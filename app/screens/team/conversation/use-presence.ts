@@ -5,7 +5,6 @@ const tellMs = 10_000
 /** Whoever has changed the text within this time is writing. */
 const writingMs = 5000
 
-/** Returns what notes a keystroke. */
 export function usePresence(id: string) {
   const writtenAt = useRef(Number.NEGATIVE_INFINITY)
   const told = useRef(false)

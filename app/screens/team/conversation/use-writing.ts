@@ -16,7 +16,6 @@ export type Unsent = "unavailable" | "changed" | "lost" | "two-step" | "refused"
 
 const answerMs = 30_000
 
-/** A reply or a note from the first keystroke until it is stored, once. */
 export function useWriting(
   kind: WritingKind,
   { id: conversationId, messages }: DeskConversation,
@@ -32,7 +31,7 @@ export function useWriting(
   const meanwhile = kind === "reply" && draft.text !== "" ? between.slice(afterSeen(between, draft.seenId)) : []
   const arrived = messages.find(({ id }) => id === draft.id)
 
-  // It was stored although its answer never came. What was changed since goes on as a text of its own.
+  // It was stored although its answer never came. What was changed since becomes a text of its own.
   const settle = useEffectEvent((stored: string) => {
     setUnsent(null)
     if (stored === text) forget()
@@ -48,7 +47,7 @@ export function useWriting(
     change({ ...draft, text: next, seenId })
   }
 
-  /** `isAnyway`: although something came meanwhile. Answers only what is shown by now. */
+  /** `isAnyway` sends although something came meanwhile. Only what is shown by now is answered. */
   async function send(isAnyway = false) {
     if (isSending || text === "" || text.length > teamTextMaxLength) return
     if (meanwhile.length > 0 && !isAnyway) return setUnsent("changed")
@@ -86,7 +85,6 @@ export function useWriting(
   return { text: draft.text, length: text.length, isEmpty: text === "", isSending, unsent, meanwhile, write, send }
 }
 
-/** At the end, if the seen one is gone. */
 function afterSeen(messages: readonly { id: string }[], seenId: string | null) {
   const seen = messages.findIndex(({ id }) => id === seenId)
   return seen < 0 ? messages.length : seen + 1
@@ -101,15 +99,15 @@ function reasonOf(error: unknown): Unsent {
 
 type Draft = {
   text: string
-  /** Under which it is stored, however often it is sent. */
+  /** It is stored under this id, however often it is sent. */
   id: string
-  /** The newest message when the writing began. */
+  /** It is the newest message when the writing began. */
   seenId: string | null
-  /** What was sent without an answer: it may have arrived. */
+  /** It was sent without an answer, and may have arrived. */
   triedText: string | null
 }
 
-/** Stored at each keystroke; gone at sign-out: it is about somebody else. */
+/** It is stored at each keystroke, and gone at sign-out: it is about somebody else. */
 function useDraft(name: string) {
   const { user } = useAuth()
   const key = recordKey(user?.id ?? "", `desk-${name}`)

@@ -19,7 +19,7 @@ type WritingProps = {
   onKind: (kind: WritingKind) => void
   conversation: DeskConversation
   answering: Answering
-  /** Hers. */
+  /** It is the mother's. */
   language: Language
   isGone: boolean
   field: RefObject<HTMLTextAreaElement | null>
@@ -27,7 +27,6 @@ type WritingProps = {
   onWriting: () => void
 }
 
-/** Its text stays until it is stored. */
 export function Writing(props: WritingProps) {
   const { kind, onKind, conversation, answering, language, isGone, field, picker, onWriting } = props
   const t = useMessages("team")
@@ -93,7 +92,6 @@ export function Writing(props: WritingProps) {
         ref={field}
         rows={2}
         dir="auto"
-        // The placeholder is in the member's language.
         lang={isNote || !text ? undefined : language}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? "writing-error" : undefined}

@@ -151,7 +151,6 @@ function LoadingList() {
   )
 }
 
-/** A button for whoever does not scroll. */
 function More({ inbox: { fetchMore, isFetchingMore } }: { inbox: Inbox }) {
   const t = useMessages("team")
   const place = useRef<HTMLDivElement>(null)

@@ -23,7 +23,6 @@ export default function Inbox() {
     inbox.conversations.map(({ id }) => id),
     open,
     (id) => {
-      // In the list only the focus moves.
       if (open) void navigate({ pathname: `/team/${id}`, search: params.toString() })
       else document.getElementById(itemId(id))?.focus()
     },

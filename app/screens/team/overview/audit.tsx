@@ -8,7 +8,7 @@ import { auditQuery } from "../queries.ts"
 
 const dateLength = 10
 
-/** Who of the team read or answered what, and when; not whose it was. */
+/** It does not say whose question it was. */
 export function Audit() {
   const t = useMessages("team")
   const lang = useLanguage()

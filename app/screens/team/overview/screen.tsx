@@ -12,7 +12,6 @@ import { Installation } from "./installation.tsx"
 import { Themes } from "./themes.tsx"
 import { Unanswered } from "./unanswered.tsx"
 
-/** Numbers without anybody in them. */
 export default function Overview() {
   const t = useMessages("team")
   const { member } = useAtDesk()

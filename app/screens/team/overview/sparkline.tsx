@@ -1,12 +1,10 @@
 import type { CoarseCount } from "#domain/coarse-count.ts"
 
 const [width, height, margin] = [240, 40, 3]
-/** Where "<5" is drawn: nobody can tell more of it. */
+/** "<5" is drawn here: nobody can tell more of it. */
 const few = 2.5
-/** A line of fewer is not blown up. */
 const least = 10
 
-/** The table beside it has the numbers. */
 export function Sparkline({ counts }: { counts: readonly CoarseCount[] }) {
   const values = counts.map((count) => (count === "<5" ? few : count))
   const most = Math.max(...values, least)

@@ -5,7 +5,6 @@ import type { OverviewData } from "../queries.ts"
 
 const counts = ["asked", "useful", "notUseful"] as const
 
-/** Fewer than five are not told. */
 export function Themes({ themes }: { themes: OverviewData["themes"] }) {
   const t = useMessages("team")
   const lang = useLanguage()

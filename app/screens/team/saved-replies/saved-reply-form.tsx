@@ -17,7 +17,6 @@ type Shown = "title" | "text" | "long" | "unavailable" | "refused"
 
 type SavedReplyFormProps = { saved: StoredReply; language: Language; onEnd: () => void }
 
-/** Asks for one language, and for others where written or wished for. */
 export function SavedReplyForm({ saved: { id, ...saved }, language: first, onEnd }: SavedReplyFormProps) {
   const t = useMessages("team")
   const [hasAll, setAll] = useState(false)
@@ -61,7 +60,6 @@ export function SavedReplyForm({ saved: { id, ...saved }, language: first, onEnd
   function addLanguages() {
     setAll(true)
     const before = asked.length
-    // The button goes: focus the first new field.
     setTimeout(() => form.current?.querySelectorAll<HTMLElement>("textarea")[before]?.focus())
   }
 
