@@ -12,7 +12,6 @@ const english: Record<string, string> = {
   ajuda: "help",
 }
 
-/** From a Portuguese address to the English one. */
 export default function Legacy() {
   const { pathname, search, hash } = useLocation()
   const path = pathname.split("/").map((part) => english[part] ?? part)

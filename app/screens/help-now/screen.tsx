@@ -37,14 +37,13 @@ const kindsFor = {
 } as const satisfies Record<string, readonly SafetyKind[]>
 type Whom = keyof typeof kindsFor
 
-/** Open to all, offline too. */
 export default function Screen() {
   return <HelpNow />
 }
 
 type HelpNowProps = { isPlain?: boolean }
 
-/** `isPlain`: all at once, as nothing can be tapped open. */
+/** `isPlain` shows all at once, as nothing can be tapped open. */
 export function HelpNow(props: HelpNowProps) {
   return (
     <LanguageBoundary of="help-now">
@@ -116,7 +115,7 @@ function Kinds({ heading, kinds, isPlain, onOpen }: KindsProps) {
   )
 }
 
-/** For someone who is watched: replaces this page, in the history too, and forgets her answers. */
+/** It is for someone who is watched: it replaces this page, in the history too, and forgets her answers. */
 function QuickExit() {
   const t = useMessages("help-now")
   return (

@@ -29,7 +29,7 @@ export function LiveChatCard() {
     void navigate("/chat")
   }
 
-  /** Pressed before it is known whether there is a team. */
+  /** She may press it before it is known whether there is a team. */
   const [isHeld, hold] = useState(false)
   const answer = useEffectEvent(() => {
     hold(false)

@@ -23,7 +23,7 @@ export const handle: ScreenHandle = {
 }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
-/** For someone who helps: what a mother has chosen to show, by the link that she has sent. No account, no session. */
+/** Whoever helps has no account and no session, only the link that a mother has sent. */
 export default function Helping() {
   const t = useMessages("helping")
   const secret = secretIn(useLocation().hash)

@@ -15,7 +15,6 @@ export function Offline() {
   return <Notice icon={WifiOff}>{t("offline")}</Notice>
 }
 
-/** What must not be in the food, without a reason. */
 export function Without({ wishes }: { wishes: readonly Wish[] }) {
   const t = useMessages("helping")
   const wishLabel = useWishLabel()

@@ -5,7 +5,6 @@ import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Wordmark } from "#app/ui/flower.tsx"
 
-/** On a phone the one button is the hero's. */
 const plain =
   "inline-flex min-h-11 items-center justify-center rounded-full border border-transparent px-1.5 text-sm font-bold text-ink max-[24rem]:px-1 no-underline transition-colors hover:underline sm:px-4 sm:hover:no-underline"
 

@@ -2,7 +2,6 @@ import { useId } from "react"
 
 type Place = { x: number; y: number }
 
-/** A mug that stands on x, y. */
 export function Mug({ x, y }: Place) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -26,7 +25,6 @@ export function Mug({ x, y }: Place) {
   )
 }
 
-/** A bowl of fruit that stands on x, y. */
 export function Bowl({ x, y }: Place) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -9,7 +9,7 @@ const frames: Record<DrawingName, { viewBox: string; preserveAspectRatio?: strin
   plate: { viewBox: "0 0 360 250" },
   chat: { viewBox: "0 0 200 170" },
   notebook: { viewBox: "0 0 200 170" },
-  // Drawn wide; a phone sees the middle of it.
+  // It is drawn wide; a phone sees the middle of it.
   meadow: { viewBox: "0 0 1200 560", preserveAspectRatio: "xMidYMax slice" },
 }
 
@@ -17,7 +17,7 @@ const load = () => import("./drawing.tsx")
 const LateDrawing = lazy(() => fetchFile(async () => ({ default: (await load()).Drawing })))
 const Drawing = import.meta.env.SSR ? (await load()).Drawing : LateDrawing
 
-/** Half of the page's load: prerendered ones stay, and only visitors from another screen fetch the code. */
+/** It is half of the page's load: prerendered scenes stay, and only visitors from another screen fetch the code. */
 export function Scene({ name, className }: { name: DrawingName; className: string }) {
   const id = `scene-${name}`
   const [drawn] = useState(() => (import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML))

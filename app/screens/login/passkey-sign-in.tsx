@@ -13,7 +13,6 @@ import { retention } from "#domain/retention.ts"
 /** An offer is renewed before its challenge expires. */
 const offerMs = (retention.passkeyChallengeMinutes - 1) * 60_000
 
-/** Shows nothing where no passkey can work. */
 export function PasskeySignIn({ onEntered }: { onEntered: () => Promise<void> }) {
   const t = useMessages("login")
   const isHydrated = useHydrated()
@@ -51,7 +50,6 @@ export function PasskeySignIn({ onEntered }: { onEntered: () => Promise<void> })
 
 type Attempt = (fieldSignal?: AbortSignal) => Promise<boolean>
 
-/** What she has typed stays. */
 function useAttempt(onEntered: () => Promise<void>) {
   const t = useMessages("login")
   const tErrors = useMessages("errors")
@@ -83,7 +81,7 @@ function useAttempt(onEntered: () => Promise<void>) {
   return { message, attempt }
 }
 
-/** While nothing else asks for one. */
+/** A passkey is offered while nothing else asks for one. */
 function useOffer(attempt: Attempt, isOffered: boolean) {
   const newest = useRef(attempt)
   useEffect(() => {

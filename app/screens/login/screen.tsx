@@ -77,7 +77,6 @@ export default function Login() {
     formRef.current?.querySelector<HTMLInputElement>("input[name=password]")?.focus()
   }
 
-  /** By another way than the password. */
   async function enterAndWelcome() {
     if (await enter()) welcome()
     else setSecond(null)
@@ -150,7 +149,7 @@ function useNewAccount(formRef: RefObject<HTMLFormElement | null>) {
     if (!account) return
     whenNewAccountIsGone(() => {
       const field = formRef.current?.querySelector<HTMLInputElement>("input[name=password]")
-      // What a password manager or she herself has written stays.
+      // A password manager or she herself may have written another.
       if (field?.value === account.password) field.value = ""
     })
     return forgetNewAccount

@@ -12,12 +12,12 @@ import type { FieldErrors } from "#domain/field-errors.ts"
 import { retention } from "#domain/retention.ts"
 
 type SendLinkProps = {
-  /** Null if invalid; the form then shows the error. */
+  /** Returns null if invalid; the form then shows the error. */
   readEmail: () => string | null
   showErrors: (errors: FieldErrors) => void
 }
 
-/** Also for users locked out because a stranger tries their password. */
+/** It also helps users locked out because a stranger tries their password. */
 export function SendLink({ readEmail, showErrors }: SendLinkProps) {
   const t = useMessages("login")
   const tErrors = useMessages("errors")

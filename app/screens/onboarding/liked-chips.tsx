@@ -5,11 +5,9 @@ import { suitablePhrases } from "./liked-phrases.ts"
 import { PhraseChips } from "./phrase-chips.tsx"
 
 type LikedChipsProps = ComponentProps<typeof PhraseChips> & {
-  /** What she wrote of what she leaves out. */
   restrictions: string
 }
 
-/** Shown once it is known what she leaves out. */
 export function LikedChips({ restrictions, phrases, ...chips }: LikedChipsProps) {
   const [suitable, setSuitable] = useState<readonly string[]>([])
   const list = phrases.join("\n")

@@ -3,7 +3,6 @@ import type { FoodNatures } from "#domain/food.ts"
 import { understandWishes } from "#domain/understand-wishes.ts"
 import type { WishTable } from "#domain/wish.ts"
 
-/** Without those that she leaves out. */
 export function suitablePhrases(
   phrases: readonly string[],
   restrictions: string,

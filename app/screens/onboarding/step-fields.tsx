@@ -26,7 +26,7 @@ export const stepFields: readonly (readonly (keyof Onboarding)[])[] = [
 
 type Written = "postpartumWeeks" | "restrictions" | "timeAvailable" | "weeklyBudget" | "preferredFoods"
 
-/** Told in the first step, but kept in profile and household. */
+/** They are told in the first step, but kept in profile and household. */
 export type AboutBirth = { birthType: Profile["birthType"] | null; isFeedingMixed: boolean }
 
 const birthTypeKeys = { Normal: "birthNormal", Cesárea: "birthCaesarean" } as const

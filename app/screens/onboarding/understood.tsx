@@ -10,16 +10,14 @@ import type { Wish } from "#domain/wish.ts"
 type UnderstoodProps = {
   text: string
   field: WishField
-  /** What she wrote of what she leaves out. */
   restrictions: string
   notMeant: readonly Wish[]
   onNotMeant: (wishes: readonly Wish[]) => void
-  /** Of the field, with the tapped phrases. */
+  /** It is the field with the tapped phrases. */
   whole: string
   onText: (text: string) => void
 }
 
-/** Nothing of the form waits for it. */
 export function Understood({ text, field, restrictions, notMeant, onNotMeant, whole, onText }: UnderstoodProps) {
   const reader = useFoodReader({ restrictions, [field]: whole })
   if (!reader || !whole.trim()) return null

@@ -15,7 +15,7 @@ import { understandAnswers } from "#domain/understand-answers.ts"
 import type { Wish } from "#domain/wish.ts"
 import { type AboutBirth, stepFields } from "./step-fields.tsx"
 
-/** Stored at each keystroke, saved at the end. */
+/** It is stored at each keystroke, and saved at the end. */
 export function useWizard(initial: Draft) {
   const t = useMessages("onboarding")
   const showToast = useToast()
@@ -53,7 +53,7 @@ export function useWizard(initial: Draft) {
     document.getElementById("main")?.focus()
   }
 
-  /** The first invalid step up to the given one, or 0. */
+  /** Returns the first invalid step up to the given one, or 0. */
   function wrongStep(upTo: number) {
     const found = fieldErrors(onboardingSchema.safeParse(answers).error)
     flushSync(() => setErrors(found))
@@ -127,9 +127,8 @@ export function useWizard(initial: Draft) {
 export type Draft = {
   step: number
   answers: Onboarding
-  /** Understood from her words, and taken out by her. */
   notMeant?: readonly Wish[]
-  /** Missing in a draft of an earlier release. */
+  /** A draft of an earlier release has none. */
   birth?: AboutBirth
 }
 

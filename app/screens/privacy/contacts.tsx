@@ -9,7 +9,6 @@ const authorities = [
   { country: "unitedKingdom", address: "https://ico.org.uk" },
 ] as const
 
-/** The sites learn of the visit only at a tap, without the referring page. */
 export function Authorities({ t }: { t: (key: Key<"privacy">) => string }) {
   return (
     <ul aria-label={t("authorities")} className="mt-2 flex flex-wrap gap-x-8">
@@ -24,7 +23,6 @@ export function Authorities({ t }: { t: (key: Key<"privacy">) => string }) {
   )
 }
 
-/** The server inserts it into a prerendered page. */
 export function Operator() {
   const t = useMessages("privacy")
   const contact = readInstallation("privacy-contact")

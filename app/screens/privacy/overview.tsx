@@ -4,7 +4,7 @@ import { kinds } from "./outline.ts"
 
 type OverviewProps = { t: (key: Key<"privacy">) => string; detail: (name: Detail) => string }
 
-/** The periods that only the operator can tell. */
+/** Only the operator can tell these periods. */
 const told: { [Kind in (typeof kinds)[number]["id"]]?: Detail } = { log: "logDays", backups: "backupDays" }
 
 export function Overview({ t, detail }: OverviewProps) {

@@ -32,7 +32,7 @@ function ChoosePassword({ token }: { token: string }) {
   const { refresh } = useAuth()
   const navigate = useNavigate()
   const [wasRefused, setRefused] = useState(false)
-  // Told before she types; without an answer the form stands.
+  // She is told before she types. Without an answer the form stands.
   const deadLink = useLinkState(readResetLink, token)?.isOpen === false || wasRefused
 
   const { errors, failure, formProps, submitProps } = useForm({

@@ -33,7 +33,6 @@ function OpenLink({ token }: { token: string }) {
   const isHydrated = useHydrated()
   const [pending, setPending] = useState(false)
   const [wasRefused, setRefused] = useState(false)
-  // Without an answer the link opens all the same.
   const opened = useLinkState(readLinkAccount, token)
   const isDead = wasRefused || opened?.email === null
   const [second, setSecond] = useState<"missing" | "expired" | null>(null)
@@ -85,7 +84,7 @@ function OpenLink({ token }: { token: string }) {
   )
 }
 
-/** The link may be another's: she reads whose before she leaves her own account. */
+/** The link may be another's: she reads whose it is before she leaves her own account. */
 function WhoseAccount({ email, name }: { email: string; name: string }) {
   const t = useMessages("login")
   return (

@@ -9,7 +9,6 @@ import { Button } from "#app/ui/button.tsx"
 
 type NewcomerProps = { email: string; onEntered: () => Promise<void>; onFailed: (code: string) => void }
 
-/** Her account is created only when she agrees to the terms. */
 export function Newcomer({ email, onEntered, onFailed }: NewcomerProps) {
   const t = useMessages("provider")
   const [isPending, setPending] = useState(false)

@@ -46,7 +46,7 @@ export default function SignInReturn() {
   }, [])
 
   async function finish(query: string) {
-    // Opened by hand, or again: the answer has been taken.
+    // It was opened by hand, or again: the answer has been taken.
     if (!new URLSearchParams(query).has("state")) return fail("SIGN_IN_EXPIRED")
     const { answer, error } = await resultOf(finishProvider(query))
     if (error) return fail(error.code)

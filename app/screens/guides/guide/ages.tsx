@@ -20,7 +20,6 @@ export function shownAt(shown: readonly ShownSection[], ageDays: number | null):
 
 type GuideAgeProps = { name: GuideName; age: BabyAge; shown: readonly ShownSection[] }
 
-/** The baby's, or the weeks since the birth. */
 export function GuideAge({ name, age, shown }: GuideAgeProps) {
   const t = useMessages("baby-age")
   const { choices } = useAgeChoices()
@@ -42,7 +41,6 @@ export function GuideAge({ name, age, shown }: GuideAgeProps) {
   )
 }
 
-/** An address that names one opens them. */
 export function OtherAges({ name, ids, children }: { name: GuideName; ids: readonly string[]; children: ReactNode }) {
   const t = useMessages("baby-age")
   const fold = useRef<HTMLDetailsElement>(null)

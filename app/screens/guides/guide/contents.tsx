@@ -2,7 +2,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Fold } from "#app/ui/fold.tsx"
 import type { ShownSection } from "./sections.tsx"
 
-/** Folded, not to push down what is urgent. */
+/** Open, it would push down what is urgent. */
 export function Contents({ shown }: { shown: readonly ShownSection[] }) {
   const t = useMessages("guides")
   return (

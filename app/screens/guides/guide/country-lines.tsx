@@ -10,7 +10,6 @@ import type { TextLanguage } from "#domain/language.ts"
 type CountryLinesProps = {
   lines: readonly string[]
   lang: TextLanguage
-  /** The others are then folded. */
   isListed: boolean
 }
 
@@ -43,7 +42,6 @@ export function CountryLines({ lines, lang, isListed }: CountryLinesProps) {
   )
 }
 
-/** False while that is unknown. */
 export function useIsListed(lists: readonly (readonly string[] | undefined)[], lang: TextLanguage): boolean {
   const { country } = useCountry()
   if (!country) return false

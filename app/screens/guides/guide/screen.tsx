@@ -30,7 +30,6 @@ export default function GuideScreen() {
   )
 }
 
-/** One guide: what needs help first, then what to do. */
 function Guide({ name }: { name: GuideName }) {
   const t = useMessages("guides")
   const read = useGuide(name)
@@ -41,7 +40,7 @@ function Guide({ name }: { name: GuideName }) {
   const [isAskedFor, setAskedFor] = useState(false)
 
   function show() {
-    // The button disappears: the focus stays in the guide.
+    // The pressed button disappears.
     document.getElementById("main")?.focus()
     setAskedFor(true)
   }

@@ -30,7 +30,7 @@ export function Sections({ shown }: { shown: readonly ShownSection[] }) {
   return shown.map((each) => <Section key={each.section.id} {...each} isListed={isListed} />)
 }
 
-/** `more`: the heading of the section that it refers to. */
+/** `more` is the heading of the section that it refers to. */
 export type ShownSection = { section: GuideSection; text: GuideText; lang: TextLanguage; more?: string | undefined }
 
 function Section({
@@ -83,7 +83,6 @@ function Section({
   )
 }
 
-/** Authorities have their English names. */
 export function Sources({ sources, readOn }: { sources: readonly string[]; readOn: string }) {
   const t = useMessages("guides")
   const lang = useLanguage()

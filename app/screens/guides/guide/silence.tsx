@@ -7,7 +7,6 @@ import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 
-/** She can still open the guide. */
 export function QuietGuide({ onShow }: { onShow: () => void }) {
   return (
     <Suspense>
