@@ -6,7 +6,7 @@ import { type AgeChoice, ageChoices, choiceAt } from "#domain/baby-age.ts"
 import { unknownAge } from "./kept-age.ts"
 import type { BabyAge } from "./use-baby-age.ts"
 
-/** An age with its label; `youngest` and `oldest` in completed days. */
+/** `youngest` and `oldest` are in completed days. */
 export type LabelledAge = Pick<AgeChoice, "youngest"> & { oldest?: number; label: string }
 
 type AgeQuestionProps = {
@@ -16,11 +16,10 @@ type AgeQuestionProps = {
   children?: ReactNode
 }
 
-/** Nothing waits for the answer. */
 export function AgeQuestion({ age, of, choices, children }: AgeQuestionProps) {
   const t = useMessages("baby-age")
   const name = useId()
-  // A tap before that would be lost.
+  // A tap before hydration would be lost.
   const isHydrated = useHydrated()
   if (!age.isAsked) return null
   const chosen = age.days === null ? undefined : choiceAt(choices, age.days)
@@ -44,7 +43,6 @@ export function AgeQuestion({ age, of, choices, children }: AgeQuestionProps) {
   )
 }
 
-/** The baby's ages to choose from, and the one that an age in completed days is among. */
 export function useAgeChoices(): { choices: readonly LabelledAge[]; labelOf: (days: number) => string | undefined } {
   const t = useMessages("baby-age")
   const choices = ageChoices.map(({ message, from, to, youngest }) => ({ youngest, label: t(message, { from, to }) }))

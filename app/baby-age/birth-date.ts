@@ -9,7 +9,7 @@ import { understandAnswers } from "#domain/understand-answers.ts"
 type Told = Rows["onboarding"][typeof ownKey]
 type Settled = Rows["household"][typeof ownKey]
 
-/** YYYY-MM-DD: as she settled it, else by her first answers; null where neither tells. */
+/** Returns YYYY-MM-DD: as she settled it, else by her first answers. */
 export function birthDateOf(told: Told, settled: Settled, today: string): string | null {
   // "5 days" counts from the day on which she said it.
   const toldAt = told?.changedAt.postpartumWeeks

@@ -1,13 +1,13 @@
 import { browserStorage } from "#app/storage/browser-storage.ts"
 import { calendarDateSchema } from "#domain/check-in.ts"
 
-/** YYYY-MM-DD: the latest birth date that her answer can mean. */
+/** The latest birth date (YYYY-MM-DD) that her answer can mean. */
 export type AgeAnswer = string | typeof unknownAge
 export const unknownAge = "unknown"
 
 const key = "florescer:baby-age"
 const listeners = new Set<() => void>()
-/** For this page alone: the device has no room, or her account knows the birth date. */
+/** It holds for this page alone where the device has no room, or her account knows the birth date. */
 let shown: AgeAnswer | null = null
 
 export function readAnswer(): AgeAnswer | null {
@@ -19,13 +19,13 @@ export function readShownAnswer(): AgeAnswer | null {
   return shown
 }
 
-/** Stores her answer. `isShownOnly`: it is not to outlast the page. */
+/** `isShownOnly` keeps it from outlasting the page. */
 export function storeAnswer(answer: AgeAnswer, isShownOnly: boolean) {
   const isStored = !isShownOnly && browserStorage.setItem(key, answer)
   setShown(isStored ? null : answer)
 }
 
-/** So that whoever has the phone then does not read it. */
+/** Whoever has the phone next must not read it. */
 export function forgetAnswer() {
   browserStorage.removeItem(key)
   setShown(null)

@@ -8,12 +8,12 @@ import { readBirthDate } from "./birth-date.ts"
 import { onAnswer, readAnswer, readShownAnswer, storeAnswer, unknownAge } from "./kept-age.ts"
 
 export type BabyAge = {
-  /** Completed days; null: the lists are those of every age. */
+  /** They are completed days; null asks for the lists of every age. */
   days: number | null
-  /** Not where the baby or the app is hidden, nor beyond the first year. */
+  /** Nothing is asked where the baby or the app is hidden, nor beyond the first year. */
   isAsked: boolean
   isUnknown: boolean
-  /** Null: she does not know. */
+  /** Null means that she does not know. */
   choose: (choice: Pick<AgeChoice, "youngest"> | null) => void
 }
 

@@ -51,7 +51,6 @@ function Purpose({ purpose }: { purpose: ConsentPurpose }) {
 
   function keep() {
     agree()
-    // The pressed button disappears.
     focusMain()
   }
 

@@ -4,7 +4,7 @@ import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.t
 import { type ConsentPurpose, consentVersions, isAgreed } from "#domain/consent.ts"
 import { nounsOfPurpose } from "#domain/operations/rows.ts"
 
-/** Until that is known she is not asked, and nothing is saved. */
+/** Until it is known what she answered, she is not asked and nothing is saved. */
 export function useConsent(purpose: ConsentPurpose) {
   const consent = useSynced(({ consents }) => consents[purpose])
   const isStored = useSynced((rows) => nounsOfPurpose[purpose].some((noun) => Object.keys(rows[noun]).length > 0))
@@ -14,25 +14,25 @@ export function useConsent(purpose: ConsentPurpose) {
   const given = consent && consent.withdrawnAt === null ? consent : undefined
   const isGiven = isAgreed(purpose, given)
 
-  /** Sent before what it allows. */
+  /** Operations are sent in order: it comes before what it allows. */
   function agree() {
     const args = { purpose, textVersion: consentVersions[purpose], language }
     return perform("consentGiven", args)
   }
 
-  /** By this or an earlier text, or from before she was asked. */
+  /** She may have stored data by an earlier text, or before she was asked. */
   const hasStoredData = given !== undefined || isStored
   return { given, isGiven, hasStoredData, isAsked: !isGiven && isKnown, agree }
 }
 
-/** Else once her consent is known. A press from before she was asked is dropped once she is. */
+/** Saves now, or once her consent is known. A press from before she was asked is dropped once she is. */
 export function useConsentedSave(purpose: ConsentPurpose, save: () => void) {
   const { isGiven, isAsked, agree } = useConsent(purpose)
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     if (!isWanted || !(isGiven || isAsked)) return
     setWanted(false)
-    // Not during the commit: saving may close the form and move the focus.
+    // A save during the commit could close the form and move the focus.
     if (isGiven) queueMicrotask(save)
   })
 

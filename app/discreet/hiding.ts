@@ -3,11 +3,11 @@ import { browserStorage } from "#app/storage/browser-storage.ts"
 import { onStorageChange } from "#app/storage/device.ts"
 import { forgetFormerCode, hasFormerCode, isDiscreet } from "./settings.ts"
 
-/** There while everything is hidden, in all tabs and after a reload. Read by before-paint.js too. */
+/** before-paint.js reads it too. */
 const hiddenKey = "florescer:discreet-hidden"
 const listeners = new Set<() => void>()
 
-/** Where a full device cannot keep it; null before the first look. */
+/** A full device cannot store it; null before the first look. */
 let isHidden: boolean | null = null
 
 export function useIsHidden(): boolean {
@@ -55,7 +55,7 @@ export function startHiding(): () => void {
   const { documentElement: page } = document
   let escapedAt = 0
 
-  /** What the phone's list of open apps shows of it. */
+  /** The phone's list of open apps shows the page as it then is. */
   function onVisibility() {
     if (document.visibilityState === "hidden" && isDiscreet()) page.dataset.veiled = ""
     else delete page.dataset.veiled

@@ -6,9 +6,9 @@ export type Discreet = {
   title: string
 }
 
-/** Read by before-paint.js too. An earlier version kept a code's hash in it. */
+/** before-paint.js reads it too. An earlier version kept a code's hash in it. */
 const discreetKey = "florescer:discreet"
-/** What before-paint.js listens to in this tab. */
+/** before-paint.js listens to it in this tab. */
 const changed = "florescer:discreet"
 
 export function readDiscreet(): Discreet | null {
@@ -16,7 +16,6 @@ export function readDiscreet(): Discreet | null {
   return typeof stored?.userId === "string" && typeof stored.title === "string" ? stored : null
 }
 
-/** False where the storage is full. */
 export function storeDiscreet({ userId, title }: Discreet): boolean {
   const isKept = deviceStorage.setItem(discreetKey, JSON.stringify({ userId, title }))
   if (isKept) window.dispatchEvent(new Event(changed))

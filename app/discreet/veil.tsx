@@ -11,10 +11,9 @@ import { hasFormerCode, readDiscreet, storeDiscreet } from "./settings.ts"
 const loadHiddenScreen = () => fetchFile(() => import("./hidden-screen.tsx"))
 const HiddenScreen = lazy(loadHiddenScreen)
 
-/** Help, and the page that its quick exit leads to. */
+/** Help and its quick exit stay open while all else is hidden. */
 const openPaths = /^\/(?:help-now|soup)\/?$/
 
-/** Nothing of hers may be on the page. */
 export function Veil({ children }: { children: ReactNode }) {
   const isHidden = useIsHidden()
   const isHydrated = useHydrated()
@@ -33,7 +32,7 @@ export function Veil({ children }: { children: ReactNode }) {
   )
 }
 
-/** It must be here before it is needed offline. */
+/** It must be loaded before it is needed offline. */
 function useHiddenScreenAhead() {
   const isDiscreet = useIsDiscreet()
   const language = usePartLanguage("discreet")

@@ -78,7 +78,6 @@ export function useGuide(name: GuideName): (id: string) => ReadSection | undefin
 // What the screen itself needs is loaded first.
 const delayMs = 3000
 
-/** Prefetches all guides, so that they open offline. */
 export function useAllGuides() {
   const language = useLanguage()
   useEffect(() => {

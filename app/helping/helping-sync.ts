@@ -23,7 +23,7 @@ export function isOver(error: unknown): error is AppError {
   return error instanceof AppError && [401, 404, 410].includes(error.status)
 }
 
-/** A key that does not tell the secret. */
+/** The key does not tell the secret. */
 export function holderOf(secret: string): string {
   return `helper-${hashOf(secret).slice(0, 16)}`
 }

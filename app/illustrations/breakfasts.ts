@@ -1,6 +1,5 @@
 import type { Picture } from "./picture.ts"
 
-/** By recipe id. */
 export const breakfasts: Record<number, Picture> = {
   1: {
     dish: "bowl",

@@ -1,6 +1,5 @@
 import type { Picture } from "./picture.ts"
 
-/** By recipe id. */
 export const dinners: Record<number, Picture> = {
   3: {
     dish: "plate",

@@ -24,7 +24,7 @@ export const spoon: Drawing = [
   ],
 ]
 
-/** Seen from above, some 200 units wide. */
+/** They are seen from above, some 200 units wide. */
 export const dishes = {
   plate: [
     ["plate", disc(100), "line"],

@@ -3,12 +3,12 @@ export type Pen = "line" | "thin" | "char" | "seared"
 /** `fill` is a colour of illustration.css. */
 type Stroke = [fill: string, path: string, pen?: Pen]
 
-/** A thing drawn around 0,0. */
+/** It is drawn around 0,0. */
 export type Drawing = readonly Stroke[]
 
 const goldenAngle = 2.39996
 
-/** Outwards from 0,0 as seeds lie in a sunflower; paths in relative coordinates. */
+/** They lie outwards from 0,0 as seeds in a sunflower; paths are in relative coordinates. */
 export function scattered(shapes: string[], count: number, spacing: number, flatness = 1): string {
   return Array.from({ length: count }, (_, index) => {
     const distance = spacing * Math.sqrt(index + 0.4)

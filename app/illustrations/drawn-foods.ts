@@ -89,7 +89,7 @@ const byFood = new Map<string, DrawnFood>()
 for (const [drawing, eaten] of Object.entries(drawnFoods) as [DrawnFood, readonly string[]][])
   for (const food of eaten) if (!placedByHand.includes(drawing) && !byFood.has(food)) byFood.set(food, drawing)
 
-/** Undefined for what is not seen. */
+/** Returns undefined for what is not seen. */
 export function drawingOf(food: string): DrawnFood | undefined {
   return byFood.get(food)
 }

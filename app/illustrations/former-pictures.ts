@@ -1,6 +1,6 @@
 import type { Picture } from "./picture.ts"
 
-/** Of the recipes that only journeys which began before still have, by id. */
+/** Only journeys that began earlier still have these recipes. */
 export const formerPictures: Record<number, Picture> = {
   203: {
     dish: "plate",

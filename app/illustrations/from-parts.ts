@@ -4,7 +4,7 @@ import { heldInTheHand } from "./cutlery.ts"
 import { drawingOf } from "./drawn-foods.ts"
 import type { DrawnFood, Picture, PlacedFood } from "./picture.ts"
 
-/** By number of foods, the largest first: x, y, size. */
+/** They are by number of foods, the largest first, each with x, y and size. */
 const layouts: readonly (readonly (readonly [number, number, number])[])[] = [
   [],
   [[0, 0, 1.4]],
@@ -33,7 +33,7 @@ const layouts: readonly (readonly (readonly [number, number, number])[])[] = [
 ]
 const partsMax = 5
 
-/** A dish has several, at these distances. */
+/** A dish has several of each, placed as `together` says. */
 const slices: ReadonlySet<DrawnFood> = new Set([
   "banana",
   "carrot",
@@ -52,7 +52,7 @@ const together = [
   [-2, 16],
 ] as const
 
-/** In several pieces with few other foods, or the dish would look empty. */
+/** With few other foods they come in several pieces, or the dish would look empty. */
 const pieces: ReadonlySet<DrawnFood> = new Set([
   ...slices,
   "mango",
@@ -66,7 +66,7 @@ const few = 3
 const fillings: ReadonlySet<DrawnFood> = new Set(["orangeSoup", "porridge", "yogurt"])
 const fillsFromGrams = 60
 
-/** By id: what the other foods lie in. */
+/** The other foods lie in these. Keys are ids of recipes. */
 const liquids: Readonly<Record<number, DrawnFood>> = {
   54: "redSauce",
   57: "redSauce",
@@ -80,10 +80,10 @@ const liquids: Readonly<Record<number, DrawnFood>> = {
   115: "redSauce",
 }
 
-/** Eggs that are not scrambled, by id. */
+/** These eggs are not scrambled. Keys are ids of recipes. */
 const eggs: Readonly<Record<number, DrawnFood>> = { 35: "omelette", 84: "omelette", 85: "friedEgg", 86: "omelette" }
 
-/** A recipe's picture from its own foods: the dish by how it is cooked, the heaviest foods largest. */
+/** The dish is by how it is cooked; the heaviest foods are the largest. */
 export function pictureFromParts(recipe: Recipe): Picture {
   const dish = dishOf(recipe)
   const heaviest = recipe.ingredients.toSorted((a, b) => shownBy(b) - shownBy(a))
@@ -101,7 +101,6 @@ export function pictureFromParts(recipe: Recipe): Picture {
   const places = layouts[drawn.length] ?? []
   const placed = drawn.flatMap((drawing, index) => {
     const [x, y, size] = places[index] ?? [0, 0, 1]
-    // No two plates are alike.
     const turn = ((recipe.id * 37 + index * 53) % 60) - 30
     if (drawn.length <= few && pieces.has(drawing)) return several(drawing, [x, y, size * 1.35], turn)
     return slices.has(drawing) ? several(drawing, [x, y, size], turn) : [[drawing, x, y, size, turn] as PlacedFood]
@@ -126,7 +125,7 @@ function dishOf({ cooking, kind, id }: Recipe): Picture["dish"] {
   return "plate"
 }
 
-/** Grams, but what is eaten dry swells, and oil is not seen. */
+/** Grams count, but what is eaten dry swells, and oil is not seen. */
 function shownBy(item: Recipe["ingredients"][number]): number {
   const { energyKcal } = foodOf(item, foods)
   return energyKcal > 600 ? 0 : item.grams * (energyKcal > 330 ? 2.5 : 1)

@@ -1,6 +1,5 @@
 import type { Picture } from "./picture.ts"
 
-/** By recipe id. */
 export const lunches: Record<number, Picture> = {
   2: {
     dish: "plate",

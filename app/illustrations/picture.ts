@@ -8,7 +8,7 @@ import { vegetables } from "./vegetables.ts"
 export const foodDrawings = { ...proteins, ...grains, ...vegetables, ...fruits, ...finishing }
 export type DrawnFood = keyof typeof foodDrawings
 
-/** From the middle of the dish; turned in degrees. */
+/** Foods lie around the middle of the dish, turned in degrees. */
 export type PlacedFood = [food: DrawnFood, x: number, y: number, size?: number, turn?: number]
 
 export type Picture = { dish: keyof typeof dishes; foods: readonly PlacedFood[] }

@@ -3,7 +3,6 @@ import { cloth, dishes, fork, spoon } from "./dishes.ts"
 import type { Drawing, Pen } from "./drawing.ts"
 import { foodDrawings, type Picture } from "./picture.ts"
 
-/** In the colours of illustration.css. */
 export function svgOf(id: number, picture: Picture): string {
   const onTable = withoutCutlery.has(id) ? [cloth] : picture.dish === "pan" ? [cloth, fork] : [cloth, fork, spoon]
   const foods = picture.foods.map(

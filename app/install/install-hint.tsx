@@ -14,7 +14,6 @@ export default function InstallHint({ onShown, onEnd }: InstallHintProps) {
 
   function end() {
     onEnd()
-    // The pressed button disappears.
     focusMain()
   }
 

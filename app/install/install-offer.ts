@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 declare global {
   interface Window {
-    /** Kept by hold-offer.js. Only Chromium asks. */
+    /** hold-offer.js keeps it. Only Chromium has one. */
     installOffer?: Event & { prompt: () => Promise<unknown> }
   }
 }

@@ -12,7 +12,7 @@ export function LazyInstallHint({ isCelebrating, isOtherAsked }: LazyInstallHint
   const { isDue, noteShown, end } = useInstallHint(isCelebrating)
   const language = useLanguage()
   const [wasOtherAsked, setOtherAsked] = useState(isOtherAsked)
-  // Not in place of a card that she has just answered: one question a visit.
+  // A card that she has just answered is enough: one question a visit.
   if (isOtherAsked && !wasOtherAsked) setOtherAsked(true)
   if (!isDue || wasOtherAsked) return null
   void loadMessages("install", language)

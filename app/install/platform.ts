@@ -8,7 +8,7 @@ export function isAppleSafari(): boolean {
   return standaloneOfApple() !== undefined && /Version\/[\d.]+( Mobile\/\w+)? Safari\/[\d.]+$/.test(navigator.userAgent)
 }
 
-/** On iPhone and iPad, where what is installed stands behind Share. */
+/** On iPhone and iPad an app is installed behind Share. */
 export function isAppleTouch(): boolean {
   return standaloneOfApple() !== undefined
 }

@@ -1,7 +1,7 @@
 import { deviceStorage, readJson } from "#app/storage/device.ts"
 import type { InstallRecord } from "#domain/install-hint.ts"
 
-/** Of the device, not of an account: asked once. Goes with a deleted account. */
+/** It is the device's, not an account's, but goes with a deleted account. */
 export const installKey = "florescer:install"
 
 export function readInstallRecord(): InstallRecord | null {
@@ -9,7 +9,6 @@ export function readInstallRecord(): InstallRecord | null {
   return typeof stored?.firstDay === "string" ? stored : null
 }
 
-/** False where the storage is full. */
 export function storeInstallRecord(record: InstallRecord | null): boolean {
   return deviceStorage.setItem(installKey, JSON.stringify(record))
 }

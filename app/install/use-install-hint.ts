@@ -7,7 +7,6 @@ import { useCanInstall } from "./install-offer.ts"
 import { isAppleSafari, isInstalled } from "./platform.ts"
 import { installKey, readInstallRecord, storeInstallRecord } from "./record.ts"
 
-/** It waits until the petals of a complete day have fallen. */
 export function useInstallHint(isCelebrating: boolean) {
   const today = useToday()
   const canInstall = useCanInstall()

@@ -4,7 +4,6 @@ import { hasManyChildren, withTextsInElements } from "./texts-in-elements.ts"
 export type { JSX } from "react/jsx-dev-runtime"
 export { Fragment } from "react/jsx-dev-runtime"
 
-/** As jsx and jsxs of jsx-runtime.ts, in development. */
 export const jsxDEV: typeof reactJsxDev = (type, props, key, isStatic, ...rest) => {
   const own = withTextsInElements(type, props, isStatic)
   return reactJsxDev(type, own, key, isStatic && hasManyChildren(own), ...rest)

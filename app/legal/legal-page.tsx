@@ -15,7 +15,6 @@ type OwnKey = "title" | "metaDescription" | "heading" | (typeof gist)[number]
 
 type LegalPageProps<Id extends string, Point extends string> = {
   t: (key: NoInfer<OwnKey | Id | `${Id}Lead` | Point | `${Point}Text`>) => string
-  /** Ids and points are keys of their messages. */
   outline: readonly { id: Id; points: readonly Point[] }[]
   intro?: ReactNode
   other: keyof typeof others

@@ -30,7 +30,6 @@ export function Contents({ sections }: ContentsProps) {
 }
 
 type LegalSection = {
-  /** The section's fragment identifier. */
   id: string
   heading: string
   lead: string

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useHideNumbers, useNumbersAnswer } from "./use-numbers-hidden.ts"
 
 type NumbersOfferProps = {
-  /** Asked, so that she can say no too. */
+  /** She is asked, so that she can say no too. */
   isAsked?: boolean
 }
 
@@ -23,7 +23,6 @@ function Offer({ isAsked = false, ...bounds }: NumbersOfferProps & Bounds) {
 
   function keep() {
     void hideNumbers(false)
-    // Its own button goes with the answer.
     toggle.current?.focus()
   }
   return (

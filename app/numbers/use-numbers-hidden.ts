@@ -10,12 +10,11 @@ function readHere(): boolean | undefined {
   return userId === undefined ? undefined : readNumbersAnswer(userId)
 }
 
-/** Known before the first paint of a signed-in screen. */
 export function useNumbersHidden(): boolean {
   return useNumbersAnswer() === true
 }
 
-/** The same, with undefined for a wish that she has never told. */
+/** Undefined stands for a wish that she has never told. */
 export function useNumbersAnswer(): boolean | undefined {
   const store = useContext(SyncContext)?.store
   const read = store ? () => store.read().rows.preferences.own?.values.numbersHidden : readHere
@@ -27,7 +26,7 @@ export function useHideNumbers() {
   return (numbersHidden: boolean) => perform("preferencesChanged", { fields: { numbersHidden } })
 }
 
-/** By the last pending change, else by the snapshot. */
+/** The last pending change counts before the snapshot. */
 export function readNumbersHidden(userId: string): boolean {
   return readNumbersAnswer(userId) === true
 }

@@ -6,7 +6,7 @@ import { isNumbersOfferOpen } from "#domain/numbers-offer.ts"
 import { ownKey } from "#domain/operations/rows.ts"
 import { useNumbersAnswer } from "./use-numbers-hidden.ts"
 
-/** `isOffered`: the offer waits for her answer. Suspends while her words about food are read. */
+/** `isOffered` says that the offer waits for her answer. Suspends while her words about food are read. */
 export function useNumbersWithheld(): { isWithheld: boolean; isOffered: boolean } {
   const answer = useNumbersAnswer()
   const answers = useSynced(({ onboarding }) => onboarding[ownKey]?.values)

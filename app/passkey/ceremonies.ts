@@ -6,9 +6,9 @@ import {
 } from "@simplewebauthn/browser"
 import { answerPasskeyChallenge, askPasskeyChallenge } from "#app/session/other-ways-in.ts"
 
-// Loaded only once a passkey is used or may be filled in.
+// This file is loaded only once a passkey is used or may be filled in.
 
-/** Has a passkey made. Throws what the browser says of it. */
+/** Throws what the browser says. */
 export function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
   return startRegistration({ optionsJSON })
 }
@@ -22,7 +22,7 @@ function askInTurn() {
   return asked
 }
 
-/** In a field's list until `fieldSignal`. Throws the browser's error, or an AppError. */
+/** It stays in a field's list until `fieldSignal`. Throws the browser's error, or an AppError. */
 export async function signInByPasskey(fieldSignal?: AbortSignal) {
   const optionsJSON = await askInTurn()
   fieldSignal?.throwIfAborted()

@@ -3,7 +3,7 @@ import { AppError } from "#app/send.ts"
 /** Browsers do not tell cancelling from waiting too long, nor from having no passkey here. */
 export type PasskeyProblem = "Cancelled" | "Already" | "NotHere" | "Unsupported" | "Expired" | "Refused" | "Failed"
 
-/** By the server's codes and WebAuthn's error names. */
+/** Keys are the server's codes and WebAuthn's error names. */
 const problems: Record<string, PasskeyProblem> = {
   CHALLENGE_EXPIRED: "Expired",
   INVALID_PASSKEY: "Refused",
@@ -14,7 +14,7 @@ const problems: Record<string, PasskeyProblem> = {
   ConstraintError: "Unsupported",
 }
 
-/** Null: another attempt has taken its place. */
+/** Null means that another attempt has taken its place. */
 export function problemOf(error: unknown): PasskeyProblem | AppError | null {
   if (error instanceof AppError) return problems[error.code] ?? error
   const name = error instanceof Error ? error.name : ""

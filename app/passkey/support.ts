@@ -1,11 +1,11 @@
 import { useBrowserFact } from "#app/ui/use-hydrated.ts"
 
-/** Whether passkeys can work on this page, as before-paint.js has found. */
+/** before-paint.js has found it out. */
 function canUsePasskeys(): boolean {
   return !("noPasskeys" in document.documentElement.dataset)
 }
 
-/** Assumed in a prerendered page, so that nothing moves. */
+/** A prerendered page assumes it, so that nothing moves. */
 export function useCanUsePasskeys(): boolean {
   return useBrowserFact(canUsePasskeys, true)
 }

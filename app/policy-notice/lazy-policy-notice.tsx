@@ -5,7 +5,7 @@ import { readKnownPolicy } from "./known-policy.ts"
 
 const PolicyNotice = optional(() => import("./policy-notice.tsx"))
 
-/** Only for accounts from before this policy. */
+/** It is for accounts from before this policy. */
 export function LazyPolicyNotice() {
   const { id, termsVersion } = useUser()
   const { number, textVersion, revision } = readPolicy()

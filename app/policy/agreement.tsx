@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 
-/** With the one consent that days need; for other health data she is asked later. */
+/** It has the one consent that days need; for other health data she is asked later. */
 export function Agreement() {
   const t = useMessages("signup")
   return (

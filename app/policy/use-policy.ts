@@ -7,7 +7,6 @@ import { noDetails } from "#domain/privacy-details.ts"
 
 let parsed: { text: string; policy: Policy } | undefined
 
-/** The same object for the same text. */
 export function readPolicy(): Policy {
   const text = readInstallation("policy")
   if (parsed?.text !== text) parsed = { text, policy: parse(text) }
@@ -21,7 +20,6 @@ function parse(written: string): Policy {
   return { number: 1, ...text, details: noDetails }
 }
 
-/** From when it applies: empty where it does to everybody. */
 export function useVersion() {
   const t = useMessages("legal")
   const language = useLanguage()

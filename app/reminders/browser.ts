@@ -1,7 +1,7 @@
 import { isAppleTouch, isInstalled } from "#app/install/platform.ts"
 import type { PushSubscription as Device } from "#domain/push-subscription.ts"
 
-/** "installed": once the app is on the home screen (iOS). */
+/** "installed" means once the app is on the home screen (iOS). */
 export function pushSupport(): "yes" | "installed" | "no" {
   if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in window) return "yes"
   // An older iOS has none on the home screen either.
@@ -16,7 +16,6 @@ export async function subscribe(publicKey: string): Promise<Device> {
   return deviceOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }))
 }
 
-/** Null where it is not subscribed. */
 export async function readDevice(): Promise<(Device & { publicKey: string | null }) | null> {
   const known = await (await navigator.serviceWorker.ready).pushManager.getSubscription()
   return known && { ...deviceOf(known), publicKey: keyOf(known) }

@@ -4,11 +4,9 @@ import { languages } from "#domain/language.ts"
 
 const schema = z.object({
   endpoint: z.string(),
-  /** The server's key by which it is subscribed. */
   publicKey: z.string(),
   language: z.enum(languages),
   isDiscreet: z.boolean(),
-  /** Milliseconds since 1970. */
   toldAtMs: z.number(),
 })
 export type DeviceRecord = z.infer<typeof schema>

@@ -26,14 +26,14 @@ export default function KeepReminders() {
   return isGiven && <DeviceRenewal key={String(isDiscreet)} />
 }
 
-/** Anew whenever it is to be told something else. */
+/** It is renewed whenever it is to be told something else. */
 function DeviceRenewal() {
   const { id: userId } = useUser()
   const { perform } = useOperations()
   const language = usePartLanguage("notifications")
 
   useEffect(() => {
-    // Without a connection: at the next visit.
+    // Without a connection the next visit does it.
     void renewDevice({ userId, language, perform }).catch(() => {})
   }, [userId, language, perform])
 

@@ -1,6 +1,5 @@
 import { api } from "#app/api.ts"
 
-/** Null where it sends none. */
 export async function requestPushKey(): Promise<string | null> {
   return (await (await api.reminders["push-key"].$get()).json()).publicKey
 }

@@ -3,7 +3,6 @@ import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { timeZoneHere } from "#app/time-zone-here.ts"
 import { defaultTimes, type ReminderTimes } from "#domain/reminder-times.ts"
 
-/** A change counts as her consent where the screen says so. */
 export function useReminderTimes() {
   const own = useSynced(({ reminderTimes }) => reminderTimes.own)
   const { perform } = useOperations()

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useOperations, useSyncState } from "#app/sync/sync-context.ts"
 import { storeUnknownZone, timeZoneHere, zoneNameHere } from "#app/time-zone-here.ts"
 
-/** Where the server has refused the zone's name. */
+/** The server has refused the zone's name. */
 export function useZoneByOffset() {
   const refused = useSyncState(({ refused }) => refused)
   const { perform, discard } = useOperations()

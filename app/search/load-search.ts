@@ -14,7 +14,6 @@ import type { Language } from "#domain/language.ts"
 import { speaksOfLoss } from "#domain/understanding/loss-words.ts"
 import { fold, tokensIn } from "#domain/understanding/text.ts"
 
-/** An answer has no address. */
 export type Found = {
   id: string
   title: string
@@ -24,7 +23,7 @@ export type Found = {
   more?: { name: GuideName; section: string }
   authorities?: readonly string[]
 }
-/** Without what she wishes not to read. */
+/** What she wishes not to read is left out. */
 export type Search = (query: string, hidden: HiddenWishes) => Found[]
 type Piece = Found & { textFor: (hidden: HiddenWishes) => string }
 
@@ -32,7 +31,6 @@ const mostShown = 8
 /** Results below this part of the best score are left out. */
 const leastOfBest = 0.2
 
-/** A full-text index of the guides and answers in one language, searched on the device. */
 export const loadSearch = byLanguage(async (language): Promise<Search> => {
   const all = await Promise.all([loadSections(language), loadAnswers(language)])
   const pieces = all.flat()
@@ -66,7 +64,6 @@ export const loadSearch = byLanguage(async (language): Promise<Search> => {
   }
 })
 
-/** Its own words need not be hers. */
 const lossBeginning = "loss#sorry"
 /** Words of loss stand in other guides too. */
 const lossFirst = 10

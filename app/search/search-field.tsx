@@ -18,7 +18,6 @@ import type { Language } from "#domain/language.ts"
 import { assessSafety } from "#domain/safety/assess.ts"
 import type { Found, Search } from "./load-search.ts"
 
-/** The search weighs more than the screens that it stands on. */
 async function loadSearch(language: Language): Promise<Search> {
   const [module, leftOut] = await Promise.all([
     fetchFile(() => import("./load-search.ts")),
@@ -28,7 +27,6 @@ async function loadSearch(language: Language): Promise<Search> {
   return (query, hidden) => search(query, { ...hidden, leftOut })
 }
 
-/** What she types stays on the device. */
 export function SearchField() {
   const t = useMessages("guides")
   const lang = useLanguage()

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from "react"
 import { useLocation, useNavigation } from "react-router"
 import { ScreenShape } from "#app/ui/screen-shape.tsx"
 
-/** Shorter waits pass unseen. */
 const shownAfterMs = 300
 
 export function BetweenScreens({ children }: { children: ReactNode }) {

@@ -21,7 +21,7 @@ export function forgetCopies(userId: string) {
   void unsubscribe().catch(() => {})
 }
 
-/** Clears everything of a user from this device, unsent operations too. */
+/** Unsent operations go too. */
 export function forgetDevice(userId: string) {
   if (readDiscreet()?.userId === userId) removeDiscreet()
   unstoredOperations(userId).clear()

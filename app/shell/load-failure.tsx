@@ -21,7 +21,7 @@ export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
 
 type Message = { title: string; description: string }
 
-/** Once, however often the fetch is retried. */
+/** It shows once, however often the fetch is retried. */
 export function useFailureToast(hasFailed: boolean, message: Message) {
   const showToast = useToast()
   const show = useEffectEvent(() => showToast({ ...message, kind: "destructive" }))

@@ -108,7 +108,6 @@ function MorePlaces({ isAll, onNavigate }: { isAll: boolean; onNavigate: (() => 
 const drafts = ["diary-draft", "chat-draft", "onboarding-draft"]
 const writing = ["entryWritten", "entryEdited", "questionAsked", "profileChanged", "onboardingAnswered"]
 
-/** A diary entry, saved or not, question, message, answer. */
 function hasUnsentWriting(
   userId: string,
   { pending, unstored, refused }: Pick<View, "pending" | "unstored" | "refused">,

@@ -19,7 +19,6 @@ export const mainPlaces = [
   { to: "/help", name: "help", icon: CircleQuestionMark, within: ["/help", "/guides"] },
 ] as const
 
-/** Those with `isOften` stand in the sidebar too. */
 export const morePlaces = [
   { to: "/guides", name: "guides", icon: BookOpen, isOften: true },
   { to: "/profile?tab=diary", name: "diary", icon: NotebookPen, isOften: true },

@@ -10,7 +10,7 @@ import { Toaster, ToastRegion } from "#app/ui/toaster.tsx"
 
 export function Toasts({ children }: { children: ReactNode }) {
   const language = usePartLanguage("account")
-  // In advance: the server may be unavailable then.
+  // The server may be unavailable when they are needed.
   loadMessages("errors", language)
   use(loadMessages("account", language))
   use(loadMessages("errors", language))

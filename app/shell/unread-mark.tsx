@@ -19,7 +19,6 @@ export function usePlaceNames() {
   }
 }
 
-/** Drawn: the link's name says it already. */
 export function UnreadMark({ count, className = "" }: { count: number; className?: string }) {
   if (count === 0) return null
   return (

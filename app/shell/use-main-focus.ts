@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 import { isHiddenNow } from "#app/discreet/hiding.ts"
 
-/** As a page load would, for keyboards and screen readers. */
+/** The focus moves as at a page load, for keyboards and screen readers. */
 export function useMainFocus() {
   const { pathname } = useLocation()
   const before = useRef(pathname)
@@ -18,7 +18,7 @@ export function useMainFocus() {
 }
 
 function focusMain(): boolean {
-  // The page that hides it has it.
+  // The page that hides the screen has the focus.
   if (isHiddenNow()) return true
   const main = document.getElementById("main")
   const meant = main?.querySelector<HTMLElement>("[data-meant]")

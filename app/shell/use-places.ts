@@ -3,7 +3,6 @@ import { useSilence } from "#app/silence/use-silence.ts"
 import { withoutLanguage } from "#domain/address.ts"
 import { hiddenInSilence, mainPlaces, morePlaces } from "./places.ts"
 
-/** What she has pressed lights at once. */
 export function usePlaces() {
   const isQuiet = useSilence()
   const now = useLocation()

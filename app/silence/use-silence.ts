@@ -24,7 +24,7 @@ export function useSetSilence() {
   return (isOn: boolean) => perform("silenceSet", { isOn })
 }
 
-/** By her last change that is not acknowledged, also a refused one, else by the snapshot. */
+/** Her last change that is not acknowledged counts before the snapshot, also a refused one. */
 export function readSilence(userId: string): boolean {
   const { snapshot, outbox } = copiesOf(userId)
   const said = lastSaid(outbox.read().map(({ operation }) => operation))

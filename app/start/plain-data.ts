@@ -22,7 +22,7 @@ function emergencyNumber(country: CareCountry): string {
   return dialled(careLinesFor("mother-emergency", country)[0]?.number ?? anywhereNumber)
 }
 
-/** Where nobody's hours can be read: those always there. */
+/** Where nobody's hours can be read, these are always there. */
 const others = { "self-harm": ["crisis"], violence: ["police", "violence"] } as const
 
 function otherLines(country: CareCountry) {
@@ -62,7 +62,7 @@ export function plainStart(): string {
     ),
     snapshotKey: snapshotKey(""),
     plainQuery,
-    // Not in the script: where it is an error, nothing of it would run.
+    // A browser that does not know it would run nothing of a script that has it.
     newSyntax: "(?<=a)b",
     style,
     started: startedEvent,

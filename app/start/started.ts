@@ -1,4 +1,4 @@
 /** From then on a failure shows a page of ours. */
 export const startedEvent = "florescer:started"
-/** Tells it that React has no page to show. */
+/** React then has no page to show. */
 export const failedEvent = "florescer:failed"

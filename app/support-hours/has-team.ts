@@ -2,7 +2,6 @@ import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 
 export const hasTeamKey = (userId: string) => recordKey(userId, "has-team")
 
-/** As far as this device knows. */
 export function readHasTeam(userId: string): boolean {
   return readRecord<boolean>(hasTeamKey(userId), (value) => typeof value === "boolean")?.value ?? false
 }

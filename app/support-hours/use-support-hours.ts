@@ -5,7 +5,6 @@ import { saveHasTeam } from "./has-team.ts"
 
 const lookMs = 60_000
 
-/** Undefined until the server has said so. */
 export function useSupportHours() {
   const { id } = useUser()
   const { data } = useQuery({

@@ -20,7 +20,7 @@ const schemas = {
 
 type SecondStepProps = {
   onPassed: () => Promise<void>
-  /** Too late, or too many wrong codes. */
+  /** It took too long, or there were too many wrong codes. */
   onExpired: () => void
   onBack: () => void
 }

@@ -1,6 +1,6 @@
 const pauseMs = 1000
 
-/** Once the screen is there: what the worker fetches would compete with what it still needs. */
+/** What the worker fetches would compete with what the screen still needs. */
 export function registerWorker() {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return
   const timer = setInterval(() => {
@@ -20,7 +20,7 @@ function register() {
   serviceWorker.register("/service-worker.js").catch(() => {})
 }
 
-/** Undefined in a frame that may keep nothing: naming it throws there. */
+/** It is undefined in a frame that may keep nothing: naming it throws there. */
 function findWorkers() {
   try {
     return navigator.serviceWorker
@@ -35,8 +35,8 @@ function hasComeFromWorker() {
 }
 
 /**
- * From the browser's own cache (a message that Workbox knows). WebKit never gives the worker a page that was opened
- * just as it came.
+ * They come from the browser's own cache (a message that Workbox knows). WebKit never gives the worker a page that was
+ * opened just as it came.
  */
 function cacheLoadedFiles({ active }: ServiceWorkerRegistration) {
   const isPastWorker = ({ name, workerStart }: PerformanceResourceTiming) => !workerStart && name.includes("/assets/")

@@ -11,21 +11,21 @@ import { openFromNotification, showNotification } from "./notifications.ts"
 
 declare const self: ServiceWorkerGlobalScope
 
-// Written in by scripts/after-build: addresses, all hashed files, those every page needs, those of the team's desk.
+// scripts/after-build writes in the addresses, all hashed files, those every page needs, and those of the team's desk.
 declare const __PATHS__: string[]
 declare const __FILES__: string[]
 declare const __SHELL_FILES__: string[]
 declare const __DESK_FILES__: string[]
 
-/** Written in by the server: the shell also depends on its settings. */
+/** The server writes it in: the shell also depends on its settings. */
 const shellRevision = "SHELL_REVISION"
 const shell = "/__spa-fallback.html"
 const addresses = matcherOf(__PATHS__)
 
-/** Once, since the build writes the names wherever it finds these. */
+/** They are named once, since the build writes the names wherever it finds these. */
 const allFiles = __FILES__
 const cacheName = "florescer-files"
-/** Under which the names of the last version's files are stored. */
+/** The names of the last version's files are stored under it. */
 const list = "/assets/list.json"
 const files = new CacheFirst({ cacheName, plugins: [{ fetchDidSucceed }] })
 registerQuotaErrorCallback(() => caches.delete(cacheName))
@@ -50,7 +50,7 @@ self.addEventListener("notificationclick", openFromNotification)
 self.skipWaiting()
 clientsClaim()
 
-/** Before the last version is let go. */
+/** They are cached before the last version is let go. */
 async function cacheOnInstall(event: ExtendableEvent) {
   const names = new Set([...__SHELL_FILES__.filter(isOfHers), ...(await cachedFiles())].map(withoutHash))
   await Promise.all(allFiles.filter((file) => names.has(withoutHash(file))).map((file) => cacheFile(file, event)))
@@ -74,7 +74,6 @@ async function forgetOlderVersions() {
   await lists.put(list, Response.json(allFiles))
 }
 
-/** Caches the files that were not needed yet, one after another. */
 async function prefetch(languages: TextLanguage[], event: ExtendableEvent) {
   const unneeded = new Set([...(await cachedFiles()), ...__DESK_FILES__])
   for (const file of allFiles) {
@@ -98,7 +97,7 @@ function withoutHash(file: string) {
   return file.replace(/-[\w-]{8}(?=\.\w+$)/, "")
 }
 
-/** Of a former version: the cached shell goes, and the next page comes from the server. */
+/** The file is of a former version: the cached shell goes, and the next page comes from the server. */
 async function fetchDidSucceed({ response }: { response: Response }) {
   const cacheKey = getCacheKeyForURL(shell)
   if (response.status === 404 && cacheKey) await (await caches.open(cacheNames.precache)).delete(cacheKey)

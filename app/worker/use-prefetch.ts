@@ -8,7 +8,7 @@ const delayMs = 5000
 /** Until a language is chosen, a screen is in one of these (app/language/native.ts). */
 const nativeOnes: readonly TextLanguage[] = languages.filter((language) => language !== "es")
 
-/** Not where the browser is set to save data. */
+/** Nothing is fetched ahead where the browser is set to save data. */
 export function usePrefetch() {
   const chosen = useOneLanguage()
   useEffect(() => {
