@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react"
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react"
 import { fetchFile, MissingFile } from "./fetch-file.ts"
 
 /** Where its code or messages do not come, nothing is shown. */
@@ -26,4 +26,17 @@ export function optional<Props extends object>(
       <Part {...props} />
     </Optional>
   )
+}
+
+/** Undefined until it has come, and where it does not. `load` is the same at each rendering. */
+export function useOptional<Value>(load: (() => Promise<Value>) | false | undefined): Value | undefined {
+  const [come, setCome] = useState<{ value: Value }>()
+  useEffect(() => {
+    if (!load) return
+    load().then(
+      (value) => setCome({ value }),
+      () => {},
+    )
+  }, [load])
+  return come?.value
 }

@@ -42,7 +42,7 @@ const planParts: Rolldown.CodeSplittingGroup = {
   name: "plan-parts",
   test: new RegExp(
     [
-      /\/(?:use-progress|parse-id-param|use-reason-text|use-second-time|use-wish-label|new-week|swap-link|use-glasses-text|use-lacks)\.tsx?$/,
+      /\/(?:use-progress|parse-id-param|use-second-time|use-wish-label|swap-link|noted-today|use-lacks)\.tsx?$/,
       /\/domain\/plan\/(?:editions|next-meal)\.ts$/,
       /\/illustrations\//,
     ]

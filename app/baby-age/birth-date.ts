@@ -1,4 +1,4 @@
-import { userHere } from "#app/session/user-here.ts"
+import { userHere } from "#app/session/use-user.ts"
 import { copiesOf } from "#app/sync/copies.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
 import { emptyOnboarding } from "#domain/onboarding.ts"

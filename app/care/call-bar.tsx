@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { dialled, lineToCall } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
-import { useCareLines } from "./use-care-lines.ts"
+import { useCareLines } from "./in-her-country.ts"
 
 /** Two full rows would cover the card: only screen readers get the second name. */
 export function CallBar({ kind }: { kind: SafetyKind | null }) {

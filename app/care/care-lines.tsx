@@ -4,9 +4,9 @@ import { Select } from "#app/ui/select.tsx"
 import { type CareLine, lineAfterNoAnswer, type ShownLine } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { countryNames, useCountry } from "./country.ts"
+import { useCareLines } from "./in-her-country.ts"
 import { LineCard } from "./line-card.tsx"
 import { LineSources } from "./line-sources.tsx"
-import { useCareLines } from "./use-care-lines.ts"
 
 const mostShown = 4
 const unknown = "unknown"

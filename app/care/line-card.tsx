@@ -4,7 +4,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { type CareLine, dialled, type ShownLine } from "#domain/care-lines.ts"
-import { hoursInWords } from "./hours-in-words.ts"
+import type { Hours } from "#domain/line-hours.ts"
 
 type LineCardProps = {
   line: ShownLine
@@ -125,4 +125,15 @@ function NoAnswer({ next }: { next: CareLine | null }) {
 function addressOf({ by, number, body }: NonNullable<CareLine["text"]>) {
   if (by === "whatsapp") return `https://wa.me/${dialled(number).replace("+", "")}`
   return `sms:${dialled(number)}${body ? `?&body=${encodeURIComponent(body)}` : ""}`
+}
+
+/** "seg.–sex. 15:00–20:00", "Fri 18:00–Mon 06:00" */
+function hoursInWords({ days: [first, last], from, to, until, zone }: Hours, language: string): string {
+  // The first of January 2024 was a Monday.
+  const name = (day: number) =>
+    new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" }).format(Date.UTC(2024, 0, day))
+  const isDaily = first === 1 && last === 7
+  const days = isDaily ? [] : [last === first ? name(first) : `${name(first)}–${name(last)}`]
+  const end = until ? `${name(until)} ${to}` : to
+  return [...days, `${from}–${end}`, ...(zone ? [zone] : [])].join(" ")
 }

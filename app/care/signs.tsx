@@ -17,8 +17,8 @@ import {
 import { signLines } from "#domain/sign-text.ts"
 import { signs } from "#domain/signs/table.ts"
 import { useCountry } from "./country.ts"
+import { useTemperatures } from "./in-her-country.ts"
 import { useSigns } from "./sign-texts.ts"
-import { useTemperatures } from "./temperatures.ts"
 
 const mostShown = 3
 const mostOwnShown = 2

@@ -1,6 +1,6 @@
 import type { Days } from "#domain/sign.ts"
 import { type LeadingSigns, leadingSigns, type SignTextsOf, writeOutSigns } from "#domain/sign-references.ts"
-import { useTemperatures } from "./temperatures.ts"
+import { useTemperatures } from "./in-her-country.ts"
 
 type StepsProps = { text: string; signs: SignTextsOf; days: Days | undefined }
 

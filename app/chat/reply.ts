@@ -1,4 +1,4 @@
-import { answerHere } from "#app/care/answer-here.ts"
+import { answerHere } from "#app/care/in-her-country.ts"
 import type { Translate } from "#app/language/resources.ts"
 import { answerDelayMs, type Conversation, type Message } from "#app/storage/conversation.ts"
 import { newId } from "#app/sync/new-id.ts"

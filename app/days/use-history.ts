@@ -6,8 +6,15 @@ import { useUser } from "#app/session/use-user.ts"
 import { keepHistory, readHistory } from "#app/storage/history-store.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
-import { daysAtHand } from "#domain/day-record.ts"
+import { type DayRecord, daysAtHand } from "#domain/day-record.ts"
+import { daysOf } from "#domain/days-of.ts"
 import { daysOfHistory } from "#domain/history.ts"
+
+/** The earliest day comes first. */
+export function useDays(earlier?: readonly DayRecord[]): DayRecord[] {
+  const rows = useSynced(({ checkIns, water, journeys, diaryEntries }) => ({ checkIns, water, journeys, diaryEntries }))
+  return useMemo(() => daysOf(rows, calendarDay, earlier), [rows, earlier])
+}
 
 export function useHistory() {
   const { id } = useUser()

@@ -3,7 +3,7 @@ import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx
 import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { TextArea } from "#app/ui/text-area.tsx"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import { type DiaryEntry, diaryTextSchema, notesMaxLength } from "#domain/diary.ts"
 import { type FieldErrorCode, fieldErrors } from "#domain/field-errors.ts"
 import { MoodChoice } from "./mood.tsx"

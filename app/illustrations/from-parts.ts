@@ -1,8 +1,8 @@
 import { foods } from "#content/foods.ts"
 import { foodOf, type Recipe } from "#domain/recipe.ts"
-import { heldInTheHand } from "./cutlery.ts"
 import { drawingOf } from "./drawn-foods.ts"
 import type { DrawnFood, Picture, PlacedFood } from "./picture.ts"
+import { heldInTheHand } from "./svg.ts"
 
 /** They are by number of foods, the largest first, each with x, y and size. */
 const layouts: readonly (readonly (readonly [number, number, number])[])[] = [

@@ -1,5 +1,9 @@
 import type { RecipeKind } from "#domain/recipe.ts"
-import { pictureFile } from "./picture-file.ts"
+
+/** The build writes it in. */
+const version: string | undefined = import.meta.env.PICTURES_VERSION
+
+const pictureFile = (recipeId: number) => `/assets/picture-${recipeId}-${version}.svg`
 
 type View = "dish" | "table"
 

@@ -1,7 +1,13 @@
-import { withoutCutlery } from "./cutlery.ts"
 import { cloth, dishes, fork, spoon } from "./dishes.ts"
 import type { Drawing, Pen } from "./drawing.ts"
 import { foodDrawings, type Picture } from "./picture.ts"
+
+const drunk = [16, 30, 39]
+export const heldInTheHand: ReadonlySet<number> = new Set([
+  7, 10, 19, 22, 27, 28, 34, 36, 44, 46, 60, 74, 75, 77, 91, 95, 98, 99, 102, 103, 105, 106, 107, 210, 219,
+])
+
+const withoutCutlery: ReadonlySet<number> = new Set([...drunk, ...heldInTheHand])
 
 export function svgOf(id: number, picture: Picture): string {
   const onTable = withoutCutlery.has(id) ? [cloth] : picture.dish === "pan" ? [cloth, fork] : [cloth, fork, spoon]

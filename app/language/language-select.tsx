@@ -4,12 +4,15 @@ import { Icon } from "#app/ui/icon.tsx"
 import { Select } from "#app/ui/select.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { withoutLanguage } from "#domain/address.ts"
-import { isLanguage, type Language } from "#domain/language.ts"
+import { isLanguage, type Language, languages } from "#domain/language.ts"
 import { LanguageBoundary } from "./language-boundary.tsx"
 import { chooseLanguage } from "./language-choice.ts"
-import { languageOptions } from "./language-options.ts"
 import { useOneLanguage } from "./screen-language.ts"
 import { useMessages } from "./use-messages.ts"
+
+const ownNames: Record<Language, string> = { pt: "Português", en: "English", es: "Español" }
+
+export const languageOptions = languages.map((value) => ({ value, label: ownNames[value], lang: value }))
 
 export function LanguageSelect({ isCompact }: { isCompact?: boolean }) {
   return (

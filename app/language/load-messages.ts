@@ -1,8 +1,7 @@
 import { messagesNamingFoods } from "#content/regional-messages.ts"
 import { europeanPortuguese, type Language, type TextLanguage } from "#domain/language.ts"
+import { herNumberLocale, isSpokenInARegion } from "./browser-region.ts"
 import { byLanguage } from "./by-language.ts"
-import { isSpokenInARegion } from "./in-a-region.ts"
-import { herNumberLocale } from "./number-locale.ts"
 import type { Key, Namespace, Translate, Values } from "./resources.ts"
 
 type Messages = Record<string, string>

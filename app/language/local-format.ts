@@ -1,6 +1,6 @@
 import type { DecimalMark } from "#domain/csv.ts"
 import { type Language, locales } from "#domain/language.ts"
-import { herNumberLocale } from "./number-locale.ts"
+import { herNumberLocale } from "./browser-region.ts"
 
 const decimalMarks = { pt: ",", en: ".", es: ",", "es-MX": "." } as const
 

@@ -1,8 +1,8 @@
 import { use } from "react"
 import type { Language } from "#domain/language.ts"
 import { type RecipeShelf, type RecipeText, recipeShelves } from "#domain/recipe.ts"
+import { isSpokenInARegion } from "./browser-region.ts"
 import { byLanguage } from "./by-language.ts"
-import { isSpokenInARegion } from "./in-a-region.ts"
 import { useLanguage } from "./language-boundary.tsx"
 import type { DishTexts } from "./regional-titles.ts"
 

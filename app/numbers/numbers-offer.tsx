@@ -1,7 +1,7 @@
 import { useRef } from "react"
 import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useHasUserHere } from "#app/session/user-here.ts"
+import { useHasUserHere } from "#app/session/use-user.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useHideNumbers, useNumbersAnswer } from "./use-numbers-hidden.ts"
 

@@ -5,7 +5,7 @@ import { useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import type { Journey } from "#domain/journey.ts"
 
 type AnotherWeekProps = { journey: Journey; isComplete: boolean }

@@ -1,6 +1,6 @@
 import { use, useState } from "react"
 import { inTime, later } from "#app/fetch-file.ts"
-import { useOptional } from "#app/ui/use-optional.ts"
+import { useOptional } from "#app/optional.tsx"
 import type { WordsAboutFood } from "#domain/plan/understand-words.ts"
 import { loadFullWishTable } from "./wish-table.ts"
 

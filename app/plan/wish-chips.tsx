@@ -4,8 +4,10 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
+import { foodFamilies } from "#content/food-families.ts"
 import type { Wish } from "#domain/wish.ts"
-import { useJoinedWishes } from "./use-joined-wishes.ts"
+import { joinFamilies } from "#domain/wish-families.ts"
+import { useWishLabel } from "./use-wish-label.ts"
 
 type WishChipsProps = {
   label: string
@@ -82,4 +84,14 @@ export function Chips({ label, items, onRemove }: ChipsProps) {
       )}
     </ul>
   )
+}
+
+function useJoinedWishes(wishes: readonly Wish[]) {
+  const t = useMessages("wishes")
+  const wishLabel = useWishLabel()
+  return joinFamilies(wishes, foodFamilies).map(({ key, family, wishes: own }) => ({
+    key,
+    wishes: own,
+    text: family ? t("without", { food: t(`family-${family}`) }) : own.map(wishLabel).join(),
+  }))
 }

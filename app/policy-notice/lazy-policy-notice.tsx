@@ -1,7 +1,6 @@
 import { optional } from "#app/optional.tsx"
-import { readPolicy } from "#app/policy/use-policy.ts"
+import { readKnownPolicy, readPolicy } from "#app/policy/use-policy.ts"
 import { useUser } from "#app/session/use-user.ts"
-import { readKnownPolicy } from "./known-policy.ts"
 
 const PolicyNotice = optional(() => import("./policy-notice.tsx"))
 

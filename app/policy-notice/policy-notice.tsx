@@ -9,8 +9,7 @@ import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { focusMain, focusMainFrom } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { closeFailure } from "#app/ui/toast.ts"
-import { useToast } from "#app/ui/use-toast.ts"
+import { closeFailure, useToast } from "#app/ui/toast.ts"
 import { useNotice } from "./use-notice.ts"
 
 /** No answer is no yes. */

@@ -1,6 +1,7 @@
 import { readInstallation } from "#app/installation.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { legalVersion } from "#content/legal.ts"
 import { type Place, type Policy, placeOf, versionTexts } from "#domain/policy.ts"
 import { noDetails } from "#domain/privacy-details.ts"
@@ -32,4 +33,14 @@ export function isPrerendering() {
 
 function placesOf<Name extends Place>(names: readonly Name[], language: Parameters<typeof placeOf>[1]) {
   return Object.fromEntries(names.map((name) => [name, placeOf(name, language)])) as Record<Name, string>
+}
+
+const knownKey = (userId: string) => recordKey(userId, "known-policy")
+
+export function readKnownPolicy(userId: string): number {
+  return readRecord<number>(knownKey(userId), (value) => typeof value === "number")?.value ?? 0
+}
+
+export function saveKnownPolicy(userId: string, number: number) {
+  writeRecord(knownKey(userId), { value: number, isUnsaved: false })
 }

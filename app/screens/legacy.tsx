@@ -1,5 +1,5 @@
 import { useLocation } from "react-router"
-import { Redirect } from "#app/session/redirect.tsx"
+import { Redirect } from "#app/session/loading.tsx"
 
 const english: Record<string, string> = {
   "meu-plano": "my-plan",

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch"
-import { answerHere } from "#app/care/answer-here.ts"
+import { answerHere } from "#app/care/in-her-country.ts"
 import { loadEntries } from "#app/chat/faq.ts"
 import { guideLoader } from "#app/guides/guide-texts.ts"
 import { byLanguage } from "#app/language/by-language.ts"

@@ -1,6 +1,8 @@
+import type { ComponentProps } from "react"
+import { Navigate } from "react-router"
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { Spinner } from "#app/ui/flower.tsx"
-import { ScreenShape } from "#app/ui/screen-shape.tsx"
+import { ScreenShape } from "#app/ui/skeleton.tsx"
 import en from "#content/locales/en/session.json"
 import es from "#content/locales/es/session.json"
 import pt from "#content/locales/pt/session.json"
@@ -36,6 +38,15 @@ function Content({ hasShape }: LoadingProps) {
           {messages.helpNowLong}
         </a>
       </noscript>
+    </>
+  )
+}
+
+export function Redirect({ hasShape = false, ...props }: ComponentProps<typeof Navigate> & { hasShape?: boolean }) {
+  return (
+    <>
+      <Loading hasShape={hasShape} />
+      <Navigate {...props} replace />
     </>
   )
 }

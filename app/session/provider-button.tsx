@@ -4,8 +4,8 @@ import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
+import { useToast } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
-import { useToast } from "#app/ui/use-toast.ts"
 import { leaveForProvider, readProviderName } from "./provider.ts"
 
 /** Nothing goes there before she taps. */

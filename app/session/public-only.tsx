@@ -1,7 +1,6 @@
 import { Outlet, PrefetchPageLinks, useLocation } from "react-router"
 import { useAuth } from "./auth-provider.tsx"
-import { Loading } from "./loading.tsx"
-import { Redirect } from "./redirect.tsx"
+import { Loading, Redirect } from "./loading.tsx"
 
 export default function PublicOnly() {
   const { user, loading, isEntering } = useAuth()

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react"
 import { useLocation, useNavigation } from "react-router"
-import { ScreenShape } from "#app/ui/screen-shape.tsx"
+import { ScreenShape } from "#app/ui/skeleton.tsx"
 
 const shownAfterMs = 300
 

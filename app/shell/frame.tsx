@@ -8,7 +8,8 @@ import { Mark, useHomeName } from "#app/discreet/mark.tsx"
 import { LanguageBar } from "#app/language/language-bar.tsx"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { LazyKeepReminders } from "#app/reminders/lazy-keep-reminders.tsx"
+import { optional } from "#app/optional.tsx"
+import { useSynced } from "#app/sync/sync-context.ts"
 import { Collapsible } from "#app/ui/collapsible.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { BetweenScreens } from "./between-screens.tsx"
@@ -113,4 +114,12 @@ function HomeLink() {
       <Mark />
     </Link>
   )
+}
+
+/** Where its file does not come, the next visit does it. */
+const KeepReminders = optional(() => import("#app/reminders/keep-reminders.tsx"))
+
+function LazyKeepReminders() {
+  const isWished = useSynced(({ reminderTimes }) => reminderTimes.own !== undefined)
+  return isWished && <KeepReminders />
 }

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { closeFailure } from "#app/ui/toast.ts"
-import { useToast } from "#app/ui/use-toast.ts"
+import { closeFailure, useToast } from "#app/ui/toast.ts"
 
 type LoadFailureProps = { title: string; text: string; onRetry: () => void }
 

@@ -1,8 +1,7 @@
 import { memo } from "react"
 import { Outlet, useLocation } from "react-router"
 import { useAuth } from "#app/session/auth-provider.tsx"
-import { Loading } from "#app/session/loading.tsx"
-import { Redirect } from "#app/session/redirect.tsx"
+import { Loading, Redirect } from "#app/session/loading.tsx"
 import { type OfUser, SignedInProviders } from "./signed-in-providers.tsx"
 
 export default function SignedIn() {

@@ -1,5 +1,5 @@
 import { useMessages } from "#app/language/use-messages.ts"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 
 export function useNotImplemented() {
   const t = useMessages("unavailable")

@@ -1,6 +1,7 @@
 import { useMemo } from "react"
 import { readNumbersHidden, useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
-import type { HiddenWishes } from "#domain/hidden-topics.ts"
+import { type HiddenWishes, hiddenTopics } from "#domain/hidden-topics.ts"
+import { type LeftOut, nothingLeftOut, textWithout } from "#domain/marked-text.ts"
 import { readSilence, useSilence } from "./use-silence.ts"
 
 export function useHiddenWishes(): HiddenWishes {
@@ -11,4 +12,9 @@ export function useHiddenWishes(): HiddenWishes {
 
 export function readHiddenWishes(userId: string): HiddenWishes {
   return { isQuiet: readSilence(userId), areNumbersHidden: readNumbersHidden(userId) }
+}
+
+export function useMarkedText(leftOut: LeftOut = nothingLeftOut): (text: string) => string {
+  const hidden = hiddenTopics(useHiddenWishes())
+  return (text) => textWithout(text, hidden, leftOut)
 }

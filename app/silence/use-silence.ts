@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from "react"
-import { userHere } from "#app/session/user-here.ts"
+import { userHere } from "#app/session/use-user.ts"
 import { onStorageChange } from "#app/storage/device.ts"
 import { copiesOf } from "#app/sync/copies.ts"
 import type { View } from "#app/sync/store.ts"

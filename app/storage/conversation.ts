@@ -1,9 +1,9 @@
 import * as z from "zod/mini"
-import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { guideNames } from "#domain/guide.ts"
 import { languages } from "#domain/language.ts"
 import { concernLevels, safetyKinds } from "#domain/safety/concern.ts"
 import { chatAnswerSchema, questionConcernSchema } from "#domain/team.ts"
+import { readRecord, recordKey, writeRecord } from "./records.ts"
 import { useStoredOrShown } from "./use-stored.ts"
 
 export const answerDelayMs = 1200
@@ -153,7 +153,6 @@ function changeAnswer(userId: string, questionId: string, change: (message: Mess
   return true
 }
 
-/** Read again when another tab or screen changes it. */
 export function useConversation(userId: string) {
   return useStoredOrShown<Conversation>(
     conversationKey(userId),

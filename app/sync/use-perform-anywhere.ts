@@ -1,5 +1,5 @@
 import { useContext } from "react"
-import { userHere } from "#app/session/user-here.ts"
+import { userHere } from "#app/session/use-user.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
 import { SyncContext } from "./sync-context.ts"
 

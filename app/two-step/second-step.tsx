@@ -1,7 +1,6 @@
 import { useState } from "react"
 import * as z from "zod/mini"
-import { FormFailure } from "#app/forms/form-failure.tsx"
-import { useForm } from "#app/forms/use-form.ts"
+import { FormFailure, useForm } from "#app/forms/use-form.tsx"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { resultOf } from "#app/session/account.ts"
@@ -10,7 +9,7 @@ import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { OneTimeCode } from "#app/ui/one-time-code.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import { appCodeSchema, recoveryCodeSchema } from "#domain/two-step.ts"
 
 const schemas = {

@@ -1,4 +1,5 @@
 import { Toast } from "@base-ui/react/toast"
+import { useLang } from "./lang.ts"
 
 type ToastKind = "plain" | "destructive"
 export type ToastMessage = {
@@ -35,4 +36,9 @@ function press({ onPress }: NonNullable<ToastMessage["action"]>) {
 export function closeFailure() {
   if (failureId !== null) toasts.close(failureId)
   failureId = null
+}
+
+export function useToast() {
+  const lang = useLang()
+  return (message: Omit<ToastMessage, "lang">) => showToast({ ...message, lang })
 }

@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
-import { onReturn } from "./on-return.ts"
 
 const minuteMs = 60_000
 
@@ -78,4 +77,16 @@ function hourOf(nowMs: number): number {
 
 function minuteOf(nowMs: number): number {
   return nowMs - (nowMs % minuteMs)
+}
+
+const ofWindow = ["pageshow", "focus"] as const
+
+/** It calls on leaving too, and returns what ends it. */
+export function onReturn(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener)
+  for (const name of ofWindow) window.addEventListener(name, listener)
+  return () => {
+    document.removeEventListener("visibilitychange", listener)
+    for (const name of ofWindow) window.removeEventListener(name, listener)
+  }
 }

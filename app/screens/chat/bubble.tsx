@@ -1,6 +1,6 @@
 import { GuideLink } from "#app/care/guide-link.tsx"
+import { useTemperatures } from "#app/care/in-her-country.ts"
 import { Sources } from "#app/care/sources.tsx"
-import { useTemperatures } from "#app/care/temperatures.ts"
 import { timeOfDay } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"

@@ -3,7 +3,7 @@ import { useUser } from "#app/session/use-user.ts"
 import { markTakenBack } from "#app/storage/conversation.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import type { SyncedQuestion } from "#domain/team.ts"
 import { isAnswered } from "#domain/team.ts"
 

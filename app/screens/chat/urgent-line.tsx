@@ -1,7 +1,7 @@
-import { useCareLines } from "#app/care/use-care-lines.ts"
+import { useCareLines } from "#app/care/in-her-country.ts"
 import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useMarkedText } from "#app/silence/use-marked-text.ts"
+import { useMarkedText } from "#app/silence/use-hidden-wishes.ts"
 import { dialled, lineToCall } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 

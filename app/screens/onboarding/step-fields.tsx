@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useFieldMessage } from "#app/forms/use-form.ts"
+import { useFieldMessage } from "#app/forms/use-form.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { ChoiceMany } from "#app/ui/choice-many.tsx"

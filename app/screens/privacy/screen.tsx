@@ -1,15 +1,17 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import type { Key } from "#app/language/resources.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { LegalPage } from "#app/legal/legal-page.tsx"
-import { noticeDays } from "#domain/policy.ts"
+import { isPrerendering, readPolicy } from "#app/policy/use-policy.ts"
+import { noticeDays, placeOf } from "#domain/policy.ts"
+import { type Detail, detailTexts } from "#domain/privacy-details.ts"
 import { retention } from "#domain/retention.ts"
 import { Authorities, Operator } from "./contacts.tsx"
 import { Details, ofContact, ofSharing } from "./details.tsx"
 import { outline } from "./outline.ts"
 import { Overview } from "./overview.tsx"
 import { Purposes } from "./purposes.tsx"
-import { useDetails } from "./use-details.ts"
 
 export const handle: ScreenHandle = { messages: "privacy" }
 
@@ -34,4 +36,11 @@ export default function Privacy() {
     ),
   }
   return <LegalPage t={t} outline={outline} other="terms" endings={endings} />
+}
+
+function useDetails(t: (key: Key<"privacy">, values: Record<string, number>) => string) {
+  const language = useLanguage()
+  if (isPrerendering()) return (detail: Detail) => placeOf(detail, language)
+  const texts = detailTexts(readPolicy().details, language, t)
+  return (detail: Detail) => texts[detail]
 }

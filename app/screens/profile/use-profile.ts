@@ -1,9 +1,11 @@
+import { birthDateOf } from "#app/baby-age/birth-date.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useFailureToast } from "#app/shell/load-failure.tsx"
-import { useIsMissing, useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
+import { useCorrectedToday, useIsMissing, useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { useToday } from "#app/ui/use-today.ts"
 import { breastfeedingOf } from "#domain/feeding.ts"
+import { ownKey } from "#domain/operations/rows.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
 
 /** It has defaults for what she has not told; null while unknown. */
@@ -28,4 +30,11 @@ export function useProfile() {
     isMissing,
     reload,
   }
+}
+
+/** Returns YYYY-MM-DD. */
+export function useBirthDate(): string | null {
+  const told = useSynced(({ onboarding }) => onboarding[ownKey])
+  const settled = useSynced(({ household }) => household[ownKey])
+  return birthDateOf(told, settled, useCorrectedToday())
 }

@@ -6,15 +6,14 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { resultOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
-import { useMailedSecret } from "#app/session/mailed-secret.ts"
+import { useLinkState, useMailedSecret } from "#app/session/mailed-link.ts"
 import { openSignInLink, readLinkAccount } from "#app/session/other-ways-in.ts"
-import { useLinkState } from "#app/session/use-link-state.ts"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { SecondStep } from "#app/two-step/second-step.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
+import { useToast } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
-import { useToast } from "#app/ui/use-toast.ts"
 
 export const handle: ScreenHandle = { messages: "login" }
 

@@ -12,7 +12,7 @@ import { FormPage } from "#app/shell/form-page.tsx"
 import { SecondStep } from "#app/two-step/second-step.tsx"
 import { Spinner } from "#app/ui/flower.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import { Newcomer } from "./newcomer.tsx"
 
 export const handle: ScreenHandle = { messages: "login", also: ["provider", "signup"] }

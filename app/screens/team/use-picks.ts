@@ -6,7 +6,6 @@ import { useLazy } from "#app/language/use-lazy.ts"
 import { foldedWords } from "#domain/faq-match.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type StoredReply, savedRepliesQuery } from "./queries.ts"
-import { withoutLinks } from "./without-links.ts"
 
 export type Pick = {
   id: string
@@ -51,3 +50,8 @@ function pickOf(saved: StoredReply, preferred: Language[]): Pick {
 }
 
 const fold = (...texts: string[]) => texts.flatMap(foldedWords).join(" ")
+
+/** Links lead to the reader's own plan. */
+export function withoutLinks(answer: string): string {
+  return answer.replaceAll(/\[([^\]\n]+)\]\([^)\s]+\)/g, "$1")
+}

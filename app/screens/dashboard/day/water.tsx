@@ -3,7 +3,7 @@ import { newId } from "#app/sync/new-id.ts"
 import { Stepper } from "#app/ui/stepper.tsx"
 import { glassesGoal } from "#domain/day-record.ts"
 import { countGlasses, type Glasses, glassesPerDay, glassesPlenty, glassMl } from "#domain/water.ts"
-import { useGlassesText } from "./use-glasses-text.ts"
+import { useGlassesText } from "./noted-today.tsx"
 
 type WaterProps = {
   glasses: Glasses | undefined

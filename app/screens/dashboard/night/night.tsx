@@ -1,6 +1,8 @@
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
+import { NewEntry } from "#app/diary/new-entry.tsx"
+import { useDiary } from "#app/diary/use-diary.ts"
+import { useWriting } from "#app/diary/use-writing.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { DiaryLines } from "./diary-lines.tsx"
 import { EatNow } from "./eat-now.tsx"
 
 export default function Night({ day }: { day: number }) {
@@ -11,5 +13,16 @@ export default function Night({ day }: { day: number }) {
       <HelpNowLink words="long" className="justify-center" />
       <DiaryLines />
     </section>
+  )
+}
+
+function DiaryLines() {
+  const { concern, write } = useWriting(useDiary())
+  const { shown, ConcernHelp, openCard, close } = concern
+  return (
+    <>
+      {ConcernHelp && shown && <ConcernHelp concern={shown} onNeedHelp={openCard} onClose={close} />}
+      <NewEntry onSave={write} isShort />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react"
-import { languageOptions } from "#app/language/language-options.ts"
+import { languageOptions } from "#app/language/language-select.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"

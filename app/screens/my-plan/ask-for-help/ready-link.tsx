@@ -9,7 +9,7 @@ import { qrPicture } from "#app/qr-picture.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import type { ShownLink } from "./use-helper-links.ts"
 
 type ReadyLinkProps = { link: ShownLink; secret: string }

@@ -4,7 +4,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import type { ShownLink } from "./use-helper-links.ts"
 
 type WorkingLinksProps = {

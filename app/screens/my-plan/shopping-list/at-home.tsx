@@ -2,10 +2,9 @@ import { type ReactNode, useRef } from "react"
 import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Fold } from "#app/ui/fold.tsx"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import type { ShoppingAisle } from "#domain/shopping-list.ts"
-import { keepFocus } from "./keep-focus.ts"
-import { RowButton } from "./row-button.tsx"
+import { keepFocus, RowButton } from "./row-button.tsx"
 
 type Items = ShoppingAisle["items"]
 type AtHomeProps = { had: Items; stillThere: Items; onHave: (food: string) => void; onUsedUp: (food: string) => void }

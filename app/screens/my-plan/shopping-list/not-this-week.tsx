@@ -2,8 +2,7 @@ import { useRef } from "react"
 import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Fold } from "#app/ui/fold.tsx"
-import { keepFocus } from "./keep-focus.ts"
-import { RowButton } from "./row-button.tsx"
+import { keepFocus, RowButton } from "./row-button.tsx"
 
 type NotThisWeekProps = { struck: readonly string[]; onPutBack: (food: string) => void }
 

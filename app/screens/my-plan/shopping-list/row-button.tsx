@@ -1,3 +1,5 @@
+import { focusMain } from "#app/ui/focus-main.ts"
+
 const looks = {
   regular: "border-line-strong font-bold aria-pressed:border-done aria-pressed:bg-done-soft aria-pressed:text-done",
   quiet: "border-transparent text-ink-soft aria-pressed:border-note aria-pressed:bg-note-soft aria-pressed:text-ink",
@@ -24,4 +26,16 @@ export function RowButton({ label, food, look = "regular", isPressed, onPress }:
       {label}
     </button>
   )
+}
+
+export function keepFocus(list: HTMLElement | null) {
+  const buttons = () => [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])]
+  const index = buttons().indexOf(document.activeElement as HTMLElement)
+  if (index < 0) return
+  setTimeout(() => {
+    const left = buttons()
+    const next = left[Math.min(index, left.length - 1)]
+    if (list?.isConnected && next) next.focus()
+    else focusMain()
+  })
 }

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { languageOptions } from "#app/language/language-options.ts"
+import { languageOptions } from "#app/language/language-select.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { loadTexts } from "#app/language/texts.ts"

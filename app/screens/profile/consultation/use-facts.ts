@@ -1,6 +1,5 @@
 import { use } from "react"
-import { useDays } from "#app/days/use-days.ts"
-import { useHistory } from "#app/days/use-history.ts"
+import { useDays, useHistory } from "#app/days/use-history.ts"
 import { understoodOf } from "#app/plan/understood.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useCorrectedToday, useSynced } from "#app/sync/sync-context.ts"
@@ -10,7 +9,7 @@ import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { householdOf } from "#domain/plan/household.ts"
 import type { Profile } from "#domain/profile.ts"
 import { lastingFoodWishes, type Wish } from "#domain/wish.ts"
-import { useBirthDate } from "../use-birth-date.ts"
+import { useBirthDate } from "../use-profile.ts"
 
 export type Facts = Consultation & {
   /** The period reaches back to days that could not be fetched. */

@@ -1,5 +1,8 @@
 import * as z from "zod/mini"
+import { listOf } from "#app/language/format.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
+import { useMessages } from "#app/language/use-messages.ts"
 import { feedingOf } from "#domain/feeding.ts"
 import type { HiddenWishes } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
@@ -92,3 +95,13 @@ function fromText(form: Partial<ProfileText>) {
 }
 
 export const profileFormSchema = z.pipe(z.transform(fromText), profileSchema)
+
+export function useFieldNames() {
+  const t = useMessages("details")
+  const lang = useLanguage()
+  return (fields: readonly (keyof Profile)[]) =>
+    listOf(
+      fields.map((field) => t(field).toLowerCase()),
+      lang,
+    )
+}

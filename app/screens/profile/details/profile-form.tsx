@@ -1,6 +1,6 @@
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useConsent } from "#app/consent/use-consent.ts"
-import { useForm } from "#app/forms/use-form.ts"
+import { useForm } from "#app/forms/use-form.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useWeightsOpener } from "#app/numbers/weights-opener.tsx"
@@ -12,7 +12,7 @@ import { ActionBar } from "#app/ui/action-bar.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import { useToday } from "#app/ui/use-today.ts"
 import type { HiddenWishes } from "#domain/hidden-topics.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
@@ -25,10 +25,10 @@ import {
   type ProfileText,
   profileFormSchema,
   shownGroups,
+  useFieldNames,
   weightFields,
 } from "./fields.ts"
 import { ProfileField } from "./profile-field.tsx"
-import { useFieldNames } from "./use-field-names.ts"
 
 type ProfileFormProps = {
   text: ProfileText

@@ -15,9 +15,9 @@ import {
   type NumberField,
   shownGroups,
   units,
+  useFieldNames,
   yesNo,
 } from "./fields.ts"
-import { useFieldNames } from "./use-field-names.ts"
 
 type ProfileViewProps = { profile: Profile; told: Partial<Profile>; isFeedingMixed: boolean; onEdit: () => void }
 

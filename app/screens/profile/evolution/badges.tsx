@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useDays } from "#app/days/use-days.ts"
+import { useDays } from "#app/days/use-history.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router"
 import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
-import { useFieldMessage } from "#app/forms/use-form.ts"
+import { useFieldMessage } from "#app/forms/use-form.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { PeanutToo } from "#app/plan/peanut-too.tsx"
 import { UnderstoodWords } from "#app/plan/understood-words.tsx"

@@ -7,8 +7,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { closeFailure } from "#app/ui/toast.ts"
-import { useToast } from "#app/ui/use-toast.ts"
+import { closeFailure, useToast } from "#app/ui/toast.ts"
 import { useCalendar } from "./use-calendar.ts"
 
 export function InCalendar() {

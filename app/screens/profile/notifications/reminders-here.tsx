@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 
 type RemindersHereProps = {
   device: ReturnType<typeof useRemindersHere>

@@ -1,10 +1,9 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { AccessForApps } from "./access/access-for-apps.tsx"
 import { Passkeys } from "./passkeys/passkeys.tsx"
-import { Rows } from "./rows.tsx"
+import { Rows, UnfoldingRow } from "./rows.tsx"
 import { Sessions } from "./sessions/sessions.tsx"
 import { TwoStep } from "./two-step/two-step.tsx"
-import { UnfoldingRow } from "./unfolding-row.tsx"
 import { Password } from "./ways-in/password.tsx"
 import { ProviderLink } from "./ways-in/provider-link.tsx"
 

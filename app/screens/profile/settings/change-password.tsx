@@ -1,7 +1,6 @@
 import * as z from "zod/mini"
 import { api } from "#app/api.ts"
-import { FormFailure } from "#app/forms/form-failure.tsx"
-import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { FormFailure, useFieldMessage, useForm } from "#app/forms/use-form.tsx"
 import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -11,7 +10,7 @@ import { useUser } from "#app/session/use-user.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import { newPasswordMinLength, newPasswordSchema, signInSchema } from "#domain/account.ts"
 
 const schema = z.object({ currentPassword: signInSchema.shape.password, newPassword: newPasswordSchema })

@@ -12,11 +12,11 @@ import { forgetAcknowledged } from "#app/sync/acknowledged.ts"
 import { useOperations, useStore } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
 import { definitionOf } from "#domain/operations/operations.ts"
 import { nounsOfPurpose } from "#domain/operations/rows.ts"
-import { UnfoldingRow } from "./unfolding-row.tsx"
+import { UnfoldingRow } from "./rows.tsx"
 
 export function Consents() {
   return (

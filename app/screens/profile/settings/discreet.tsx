@@ -6,8 +6,8 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useStored } from "#app/storage/use-stored.ts"
 import { Button } from "#app/ui/button.tsx"
-import { useToast } from "#app/ui/use-toast.ts"
-import { UnfoldingRow } from "./unfolding-row.tsx"
+import { useToast } from "#app/ui/toast.ts"
+import { UnfoldingRow } from "./rows.tsx"
 
 export function DiscreetMode() {
   return (

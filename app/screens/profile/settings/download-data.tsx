@@ -7,8 +7,7 @@ import { offerFile } from "#app/offer-file.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { closeFailure } from "#app/ui/toast.ts"
-import { useToast } from "#app/ui/use-toast.ts"
+import { closeFailure, useToast } from "#app/ui/toast.ts"
 
 const fileName = "florescer-data.json"
 

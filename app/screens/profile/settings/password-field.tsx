@@ -1,4 +1,4 @@
-import { useFieldMessage } from "#app/forms/use-form.ts"
+import { useFieldMessage } from "#app/forms/use-form.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { TextField } from "#app/ui/text-field.tsx"
 import type { FieldErrorCode } from "#domain/field-errors.ts"

@@ -6,8 +6,7 @@ import { Consents } from "./consents.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
 import { DiscreetMode } from "./discreet.tsx"
 import { DownloadData } from "./download-data.tsx"
-import { Rows } from "./rows.tsx"
-import { UnfoldingRow } from "./unfolding-row.tsx"
+import { Rows, UnfoldingRow } from "./rows.tsx"
 
 /** The privacy policy promises these. */
 export function Privacy() {

@@ -1,4 +1,7 @@
+import { ChevronDown } from "lucide"
 import type { ReactNode } from "react"
+import { Collapsible } from "#app/ui/collapsible.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 
 type RowsProps = { id: string; heading: string; children: ReactNode }
 
@@ -10,5 +13,28 @@ export function Rows({ id, heading, children }: RowsProps) {
       </h2>
       <div className="divide-y divide-line border-y border-line">{children}</div>
     </section>
+  )
+}
+
+type UnfoldingRowProps = { title: string; text: string; children: ReactNode }
+
+export function UnfoldingRow({ title, text, children }: UnfoldingRowProps) {
+  const trigger = (
+    <button type="button" className="group flex min-h-18 w-full items-center gap-4 rounded-sm py-3 text-left">
+      <span className="flex-1">
+        <span className="block font-bold">{title}</span>
+        <span className="block text-sm text-ink-soft">{text}</span>
+      </span>
+      <Icon
+        node={ChevronDown}
+        size={20}
+        className="shrink-0 text-ink-soft transition-transform group-data-panel-open:rotate-180"
+      />
+    </button>
+  )
+  return (
+    <Collapsible trigger={trigger}>
+      <div className="max-w-md px-1 pt-2 pb-8">{children}</div>
+    </Collapsible>
   )
 }

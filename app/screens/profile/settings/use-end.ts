@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { Key } from "#app/language/resources.ts"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import { useFailure } from "./use-failure.ts"
 
 type EndOptions = {

@@ -2,7 +2,7 @@ import { messageOf } from "#app/language/load-messages.ts"
 import type { Key } from "#app/language/resources.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { AppError } from "#app/send.ts"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import type { FieldErrors } from "#domain/field-errors.ts"
 
 export function useFailure(title: Key<"details"> = "twoStepFailed") {

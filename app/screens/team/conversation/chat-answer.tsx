@@ -5,7 +5,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import type { ChatAnswer as Answer } from "#domain/team.ts"
-import { withoutLinks } from "../without-links.ts"
+import { withoutLinks } from "../use-picks.ts"
 
 export function ChatAnswer({ answer: { kind, entryIds } }: { answer: Answer }) {
   const t = useMessages("team")

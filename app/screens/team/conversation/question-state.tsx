@@ -4,7 +4,7 @@ import { useState } from "react"
 import { api } from "#app/api.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import { conversationQuery } from "../queries.ts"
 import type { DeskQuestion } from "./use-answering.ts"
 

@@ -1,7 +1,6 @@
 import { Download } from "lucide"
 import { useSearchParams } from "react-router"
-import { useDays } from "#app/days/use-days.ts"
-import { useHistory } from "#app/days/use-history.ts"
+import { useDays, useHistory } from "#app/days/use-history.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { decimalMarkOf } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"

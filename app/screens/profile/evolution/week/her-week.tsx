@@ -1,6 +1,5 @@
 import { useState } from "react"
-import { useDays } from "#app/days/use-days.ts"
-import { useHistory } from "#app/days/use-history.ts"
+import { useDays, useHistory } from "#app/days/use-history.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { dateRange } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"

@@ -1,13 +1,13 @@
 import { useState } from "react"
 import * as z from "zod/mini"
-import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { useFieldMessage, useForm } from "#app/forms/use-form.tsx"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import {
   type AccessScope,
   accessScopes,

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useFieldMessage, useForm } from "#app/forms/use-form.ts"
+import { useFieldMessage, useForm } from "#app/forms/use-form.tsx"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { type PasskeyProblem, problemOf } from "#app/passkey/problem.ts"

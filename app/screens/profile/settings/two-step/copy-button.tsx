@@ -3,7 +3,7 @@ import { useCopy } from "#app/copy-by-hand.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const t = useMessages("details")

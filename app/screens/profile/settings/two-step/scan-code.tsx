@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { api } from "#app/api.ts"
-import { useForm } from "#app/forms/use-form.ts"
+import { useForm } from "#app/forms/use-form.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { OneTimeCode } from "#app/ui/one-time-code.tsx"

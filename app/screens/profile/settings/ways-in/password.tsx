@@ -2,7 +2,7 @@ import { api } from "#app/api.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { ChangePassword } from "../change-password.tsx"
 import { MailLink } from "../mail-link.tsx"
-import { UnfoldingRow } from "../unfolding-row.tsx"
+import { UnfoldingRow } from "../rows.tsx"
 import { useWaysIn } from "./use-ways-in.ts"
 
 export function Password() {

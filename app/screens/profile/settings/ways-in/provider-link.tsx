@@ -3,9 +3,9 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { leaveForProvider } from "#app/session/provider.ts"
-import { useToast } from "#app/ui/use-toast.ts"
+import { useToast } from "#app/ui/toast.ts"
 import { ProofForm } from "../proof-form.tsx"
-import { UnfoldingRow } from "../unfolding-row.tsx"
+import { UnfoldingRow } from "../rows.tsx"
 import { useWaysIn } from "./use-ways-in.ts"
 
 export function ProviderLink() {

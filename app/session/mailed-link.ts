@@ -1,5 +1,6 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useLocation, useParams } from "react-router"
+import { resultOf } from "./account.ts"
 
 /** An address can name a part behind the "#" too. */
 const secretBehindHash = /^#([\w-]{20,})$/
@@ -12,4 +13,17 @@ export function useMailedSecret(): string {
   const given = hash.match(secretBehindHash)?.[1]
   if (given !== undefined && given !== secret) setSecret(given)
   return given ?? secret
+}
+
+/** It is null also without an answer. */
+export function useLinkState<State>(read: (token: string) => Promise<State>, token: string): State | null {
+  const [state, setState] = useState<State | null>(null)
+  useEffect(() => {
+    let isOver = false
+    void resultOf(read(token)).then(({ answer }) => !isOver && setState(answer))
+    return () => {
+      isOver = true
+    }
+  }, [read, token])
+  return state
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type InputEvent, useState } from "react"
 import type * as z from "zod/mini"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Notice } from "#app/ui/notice.tsx"
 import { closeFailure } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { newPasswordMinLength, passwordMaxLength } from "#domain/account.ts"
@@ -78,4 +79,13 @@ const minimumDelayMs = 1000
 export async function withMinimumDelay<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const [settled] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, minimumDelayMs))])
   return settled
+}
+
+export function FormFailure({ failure }: { failure: Failure | null }) {
+  if (!failure?.text) return null
+  return (
+    <Notice tone="danger" role="note">
+      <p lang={failure.lang}>{failure.text}</p>
+    </Notice>
+  )
 }

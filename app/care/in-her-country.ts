@@ -1,0 +1,28 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useSilence } from "#app/silence/use-silence.ts"
+import { useMinute } from "#app/ui/use-today.ts"
+import { linesToShow } from "#domain/care-lines.ts"
+import { readsFahrenheit, withFahrenheit } from "#domain/fahrenheit.ts"
+import type { FaqEntry } from "#domain/faq-match.ts"
+import { type HiddenWishes, hiddenTopics } from "#domain/hidden-topics.ts"
+import { textWithout } from "#domain/marked-text.ts"
+import type { SafetyKind } from "#domain/safety/concern.ts"
+import { readCountry, useCountry } from "./country.ts"
+
+/** They are written as thermometers show them where she is. */
+export function useTemperatures(): (text: string) => string {
+  const language = useLanguage()
+  const { country } = useCountry()
+  return (text) => (readsFahrenheit(country?.code ?? null, language) ? withFahrenheit(text, language) : text)
+}
+
+export function useCareLines(kind: SafetyKind) {
+  const { country } = useCountry()
+  const now = new Date(useMinute())
+  return linesToShow(kind, country, now, { language: useLanguage(), isQuiet: useSilence() })
+}
+
+export function answerHere({ answer, byCountry }: FaqEntry, hidden: HiddenWishes): string {
+  const ofCountry = byCountry?.[readCountry() ?? ""] ?? ""
+  return `${answer} ${textWithout(ofCountry, hiddenTopics(hidden), hidden.leftOut)}`.trim()
+}

@@ -1,0 +1,9 @@
+import { type Language, numberLocale, regionByTags, type TextLanguage } from "#domain/language.ts"
+
+export const isSpokenInARegion = (language: TextLanguage) =>
+  language === "es" && regionByTags(navigator.languages, language) !== null
+
+/** Pages are prerendered without a browser. */
+export function herNumberLocale(language: Language) {
+  return numberLocale(globalThis.navigator?.languages ?? [], language)
+}

@@ -1,3 +1,0 @@
-import { announcement } from "#app/ui/announcement.ts"
-
-export const deletedAccount = announcement()
