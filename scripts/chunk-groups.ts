@@ -56,7 +56,7 @@ const planParts: Rolldown.CodeSplittingGroup = {
 
 const recipeParts: Rolldown.CodeSplittingGroup = {
   name: "recipe-parts",
-  test: /\/plan\/(?:ingredients|steps)\.tsx$/,
+  test: /\/plan\/(?:ingredients|steps)\.tsx$|\/recipe-loader\.ts$/,
   priority: 0,
   minShareCount: 2,
 }

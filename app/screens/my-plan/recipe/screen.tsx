@@ -1,8 +1,7 @@
 import "./print.css"
 import { useState } from "react"
-import { type Params, useLocation, useParams } from "react-router"
-import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
-import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
+import { useLocation, useParams } from "react-router"
+import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Ingredients, mostServings } from "#app/plan/ingredients.tsx"
@@ -14,15 +13,14 @@ import { BackLink } from "#app/ui/back-link.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { useToday } from "#app/ui/use-today.ts"
 import { library } from "#content/library.ts"
-import { writtenRecipes } from "#content/recipes/recipes.ts"
 import { type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { dayAndMeal, type Slot, slots } from "#domain/plan/slots.ts"
-import { type Recipe, recipeById } from "#domain/recipe.ts"
-import { parseIdParam } from "../parse-id-param.ts"
+import type { Recipe } from "#domain/recipe.ts"
 import { AgainstHerWishes, PreparedBefore, WhyThis } from "./in-her-week.tsx"
 import { Composition } from "./nutrition.tsx"
+import { recipeLoader, recipeOfParam } from "./recipe-loader.ts"
 import { Leftovers, SecondTime } from "./second-time.tsx"
 import { Actions, Facts, RecipeHero } from "./summary.tsx"
 import { Swap } from "./swap.tsx"
@@ -33,25 +31,13 @@ export const handle: ScreenHandle = {
   texts: ["titles"],
 }
 
-/** Only the texts of its shelf are loaded, and of what it needs prepared. */
-export function clientLoader(args: { params: Params }) {
-  const recipe = recipeOfParam(args.params.id)
-  return screenLoader(recipe ? withTextsOf(recipe) : handle, loadRegionalFoodNames)(args)
-}
-
-function withTextsOf(recipe: Recipe): ScreenHandle {
-  const prepared = preparationsNeeded(library, recipe).length > 0 ? (["preparations"] as const) : []
-  return { ...handle, texts: [...(handle.texts ?? []), recipe.shelf, ...prepared] }
-}
+export const clientLoader = recipeLoader(handle, (recipe) =>
+  preparationsNeeded(library, recipe).length > 0 ? ["preparations"] : [],
+)
 
 export default function RecipeScreen() {
   const recipe = recipeOfParam(useParams().id)
   return recipe ? <RecipePage key={recipe.id} recipe={recipe} /> : <NotFoundPage />
-}
-
-function recipeOfParam(param: string | undefined): Recipe | undefined {
-  const id = parseIdParam(param)
-  return id ? recipeById(writtenRecipes, id) : undefined
 }
 
 function RecipePage({ recipe }: { recipe: Recipe }) {

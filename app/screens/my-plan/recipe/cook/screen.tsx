@@ -1,23 +1,22 @@
 import { ListChecks, Volume2, VolumeX, X } from "lucide"
 import { useEffect, useEffectEvent, useState } from "react"
-import { Link, type Params, useParams, useSearchParams } from "react-router"
+import { Link, useParams, useSearchParams } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { LazyBell } from "#app/cooking/lazy-bell.tsx"
 import { HideNow } from "#app/discreet/hide-now.tsx"
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
-import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
-import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
+import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Ingredients, mostServings } from "#app/plan/ingredients.tsx"
 import { useIsWithoutMicrowave } from "#app/plan/use-lacks.ts"
 import { NotFoundPage } from "#app/shell/not-found-page.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { writtenRecipes } from "#content/recipes/recipes.ts"
 import { microwaved, usesMicrowave } from "#content/recipes/ways.ts"
-import { type Recipe, recipeById } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipe.ts"
 import { withScaledAmounts } from "#domain/step-amounts.ts"
 import { parseIdParam } from "../../parse-id-param.ts"
+import { recipeLoader, recipeOfParam } from "../recipe-loader.ts"
 import { Finished } from "./finished.tsx"
 import { IngredientSheet } from "./ingredient-sheet.tsx"
 import { StepAmounts } from "./step-amounts.tsx"
@@ -29,16 +28,7 @@ import { useWakeLock } from "./use-wake-lock.ts"
 
 export const handle: ScreenHandle = { messages: "cooking", also: ["recipe", "foods", "measures"], texts: ["titles"] }
 
-export function clientLoader(args: { params: Params }) {
-  const shelf = recipeOfParam(args.params.id)?.shelf
-  const withTexts = shelf ? { ...handle, texts: [...(handle.texts ?? []), shelf] } : handle
-  return screenLoader(withTexts, loadRegionalFoodNames)(args)
-}
-
-function recipeOfParam(param: string | undefined): Recipe | undefined {
-  const id = parseIdParam(param)
-  return id ? recipeById(writtenRecipes, id) : undefined
-}
+export const clientLoader = recipeLoader(handle)
 
 export default function CookScreen() {
   const recipe = recipeOfParam(useParams().id)

@@ -1,0 +1,21 @@
+import type { Params } from "react-router"
+import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
+import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
+import type { TextName } from "#app/language/texts.ts"
+import { writtenRecipes } from "#content/recipes/recipes.ts"
+import { type Recipe, recipeById } from "#domain/recipe.ts"
+import { parseIdParam } from "../parse-id-param.ts"
+
+export function recipeOfParam(param: string | undefined): Recipe | undefined {
+  const id = parseIdParam(param)
+  return id ? recipeById(writtenRecipes, id) : undefined
+}
+
+/** Of the recipes' texts only those of its shelf are loaded, and what `alsoFor` names. */
+export function recipeLoader(handle: ScreenHandle, alsoFor: (recipe: Recipe) => readonly TextName[] = () => []) {
+  return (args: { params: Params }) => {
+    const recipe = recipeOfParam(args.params.id)
+    const texts = recipe ? [recipe.shelf, ...alsoFor(recipe)] : []
+    return screenLoader({ ...handle, texts: [...(handle.texts ?? []), ...texts] }, loadRegionalFoodNames)(args)
+  }
+}
