@@ -7,16 +7,23 @@ import { PhraseChips } from "./phrase-chips.tsx"
 type LikedChipsProps = ComponentProps<typeof PhraseChips> & {
   restrictions: string
 }
+type SuitableOf = (phrases: readonly string[], restrictions: string) => readonly string[]
 
 export function LikedChips({ restrictions, phrases, ...chips }: LikedChipsProps) {
-  const [suitable, setSuitable] = useState<readonly string[]>([])
-  const list = phrases.join("\n")
+  const [suitableOf, setSuitableOf] = useState<SuitableOf>()
   useEffect(() => {
-    const all = list.split("\n")
-    Promise.all([loadWishTable(), fetchFile(() => import("#content/foods.ts"))]).then(
-      ([table, { foods }]) => setSuitable(suitablePhrases(all, restrictions, table, foods)),
-      () => setSuitable(all),
-    )
-  }, [restrictions, list])
+    loadSuitableOf().then((come) => setSuitableOf(() => come))
+  }, [])
+  const suitable = suitableOf?.(phrases, restrictions) ?? []
   return suitable.length > 0 && <PhraseChips {...chips} phrases={suitable} />
+}
+
+/** Where the foods cannot be fetched, all phrases are offered. */
+async function loadSuitableOf(): Promise<SuitableOf> {
+  try {
+    const [table, { foods }] = await Promise.all([loadWishTable(), fetchFile(() => import("#content/foods.ts"))])
+    return (phrases, restrictions) => suitablePhrases(phrases, restrictions, table, foods)
+  } catch {
+    return (phrases) => phrases
+  }
 }
