@@ -21,10 +21,10 @@ export function Messages({ items, newestReplyId, isWaiting, insertAfter, childre
   const t = useMessages("chat")
   const list = useRef<HTMLOListElement>(null)
   const lastItem = items.at(-1)
-  const newest = lastItem && `${lastItem.id} ${isWaiting}`
+  const newestId = lastItem?.id
   useEffect(() => {
-    if (newest && list.current) showNewest(list.current)
-  }, [newest])
+    if (list.current && (isWaiting || newestId)) showNewest(list.current)
+  }, [newestId, isWaiting])
   return (
     <div id="conversation" role="log" aria-label={t("conversation")} tabIndex={-1} className="outline-none">
       <ol ref={list} className="flex flex-col gap-3">
