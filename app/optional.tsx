@@ -28,15 +28,15 @@ export function optional<Props extends object>(
   )
 }
 
-/** Undefined until it has come, and where it does not. `load` is the same at each rendering. */
+/** Undefined until what `load` loads has come, and where it does not. `load` is the same at each rendering. */
 export function useOptional<Value>(load: (() => Promise<Value>) | false | undefined): Value | undefined {
-  const [come, setCome] = useState<{ value: Value }>()
+  const [come, setCome] = useState<{ load: typeof load; value: Value }>()
   useEffect(() => {
     if (!load) return
     load().then(
-      (value) => setCome({ value }),
+      (value) => setCome({ load, value }),
       () => {},
     )
   }, [load])
-  return come?.value
+  return come?.load === load ? come?.value : undefined
 }
