@@ -8,23 +8,28 @@ import { createStore } from "./store.ts"
 const deviceNow = () => Date.parse("2026-11-21T09:00:00.000Z")
 
 /** A device in front of servers whose answers a test gives. */
-function createDevice(answer: (request: SyncRequest) => Partial<SyncAnswer>) {
-  const { storage, device } = createMemoryStorage()
-  const store = createStore(createCopies(storage, "ana"), deviceNow)
+function createDevice(answer: (request: SyncRequest) => Partial<SyncAnswer>, now = deviceNow) {
+  const { storage: ofDevice, device } = createMemoryStorage()
+  const written: string[] = []
+  const storage = {
+    ...ofDevice,
+    setItem: (key: string, value: string) => ofDevice.setItem(key, value) && !!written.push(key),
+  }
+  const store = createStore(createCopies(storage, "ana"), now)
   const sent: string[][] = []
   const sender = createSender({
     store,
-    deviceNow,
+    deviceNow: now,
     exclusively: (work) => work(),
     refusalOf: () => null,
     recall: async () => [recalled],
     async post(request) {
       sent.push(request.operations.map(({ id }) => id))
-      const known = { version: 1, epoch: "first", now: new Date(deviceNow()).toISOString(), isWhole: true }
+      const known = { version: 1, epoch: "first", now: new Date(now()).toISOString(), isWhole: true }
       return { ...known, results: [], changes: [], ...answer(request) } as SyncAnswer
     },
   })
-  return { store, sender, sent, device }
+  return { store, sender, sent, device, written }
 }
 
 const recalled = {
@@ -67,4 +72,42 @@ test("without room for what it recalls, a device learns of the new epoch again a
   await expect(sender.sync()).rejects.toThrow("not settled")
   expect(store.snapshot()?.epoch).toBe("second")
   expect(store.read().unstored).toEqual(new Set([recalled.id]))
+})
+
+test("an answer with nothing new is not stored again, unless it tells another time or comes much later", async () => {
+  const clock = { ms: deviceNow() }
+  const later = (ms: number) => new Date(clock.ms + ms).toISOString()
+  let answer: Partial<SyncAnswer> = {}
+  const { store, sender, written } = createDevice(
+    () => answer,
+    () => clock.ms,
+  )
+  async function writesOf(next: Partial<SyncAnswer>) {
+    answer = { isWhole: false, ...next }
+    const before = written.length
+    await sender.sync()
+    return written.length - before
+  }
+  expect(await writesOf({ version: 1, isWhole: true })).toBe(1)
+  const { rows } = store.read()
+  expect(await writesOf({ version: 1 })).toBe(0)
+  expect(await writesOf({ version: 1, now: later(900) })).toBe(0)
+  clock.ms += 50 * 60_000
+  expect(await writesOf({ version: 1 })).toBe(0)
+  clock.ms += 10 * 60_000
+  expect(await writesOf({ version: 1 })).toBe(1)
+  expect(await writesOf({ version: 1, now: later(60_000) })).toBe(1)
+  expect(store.read().clockAheadMs).toBe(60_000)
+  expect(await writesOf({ version: 2, now: later(60_000) })).toBe(1)
+  const row = { values: { isOn: true }, changedAt: {} }
+  const changes = [{ noun: "silence", key: "own", version: 3, row }] as SyncAnswer["changes"]
+  expect(store.read().rows).toBe(rows)
+  expect(await writesOf({ version: 3, now: later(60_000), changes })).toBe(1)
+  expect(store.read().rows.silence.own?.values).toEqual({ isOn: true })
+  store.add("silenceSet", { isOn: false })
+  const [own] = store.outbox()
+  expect(
+    await writesOf({ version: 3, now: later(60_000), results: [{ id: own?.operation.id ?? "", status: "applied" }] }),
+  ).toBe(0)
+  expect(store.outbox()).toEqual([])
 })

@@ -52,10 +52,29 @@ export function isLaterSnapshot(one: Snapshot, other: Snapshot): boolean {
   return one.epoch === other.epoch && one.version !== null && other.version !== null && one.version > other.version
 }
 
+/** Latency alone shifts the estimate of the server's clock by up to this much. */
+const clockToleranceMs = 1000
+/** A clock that is put back is held to be later than the last answer that was stored. */
+const answerLastsMs = 60 * 60_000
+
+/** Nothing but the moment of the answer, and that not by much, is other than before. */
+export function isSameSnapshot(next: Snapshot, before: Snapshot): boolean {
+  const answeredMs = ({ answeredAt }: Snapshot) => Date.parse(answeredAt ?? "")
+  return (
+    next.rows === before.rows &&
+    next.version === before.version &&
+    next.epoch === before.epoch &&
+    Math.abs(next.clockAheadMs - before.clockAheadMs) <= clockToleranceMs &&
+    Math.abs(answeredMs(next) - answeredMs(before)) < answerLastsMs
+  )
+}
+
 export type Pages = { first: SyncAnswer; changes: RowChange[]; clockAheadMs: number }
 
 export function nextSnapshot(before: Snapshot | null, { first, changes, clockAheadMs }: Pages): Snapshot {
   const { version, epoch, isWhole } = first
+  if (before && !isWhole && changes.length === 0 && version === before.version)
+    return { ...before, epoch, clockAheadMs, answeredAt: first.now }
   const known = isWhole || !before ? noRows : before.rows
   const rows = withChanges(known, changes)
   if (!isWhole && before && !before.hasAllEntries) rows.diaryEntries = withoutGaps(before, rows.diaryEntries)

@@ -11,7 +11,7 @@ import { type Noun, noRows, type Rows } from "#domain/operations/rows.ts"
 import { storable } from "#domain/storable-text.ts"
 import type { Copies } from "./copies.ts"
 import { isOutboxKey, type PendingOperation, type Refusal } from "./outbox.ts"
-import { clockAheadOf, entriesSince, isLaterSnapshot, isSnapshotKey, type Snapshot } from "./snapshot.ts"
+import { clockAheadOf, entriesSince, isLaterSnapshot, isSameSnapshot, isSnapshotKey, type Snapshot } from "./snapshot.ts"
 import { isSameList, withSame } from "./with-same.ts"
 
 type Entries = Rows["diaryEntries"]
@@ -132,6 +132,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     const before = snapshot()
     // Without locks another tab may already have stored a later answer.
     if (before && isLaterSnapshot(before, next)) return
+    if (before && !unstoredSnapshot && !isOfPage && isSameSnapshot(next, before)) return
     const isStored = !isOfPage && record.write(next)
     unstoredSnapshot = isStored ? null : next
     show()
