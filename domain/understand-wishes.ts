@@ -146,8 +146,8 @@ function likedFoodsOf(word: WishWord): string[] {
 }
 
 /** Tree nuts may mean peanuts too: then she is asked. */
-export function isPeanutOpen(text: string, table: WishTable): boolean {
-  const { wishes } = understandWishes(text, "restrictions", table)
+export function isPeanutOpen(text: string, table: WishTable, understand = understandWishes): boolean {
+  const { wishes } = understand(text, "restrictions", table)
   if (!wishes.includes("treeNuts") || wishes.includes("peanut")) return false
   const pieces = sentencesOf(text, table).flatMap((sentence) => sentence.pieces)
   return !pieces.some(({ word }) => word && againstOf(word, table).includes("peanut"))
@@ -156,8 +156,8 @@ export function isPeanutOpen(text: string, table: WishTable): boolean {
 export type LikedWord = { spelling: string; foods: string[] }
 
 /** Each once, in order. */
-export function likedWords(text: string, table: WishTable): LikedWord[] {
-  const { likes } = understandWishes(text, "preferredFoods", table)
+export function likedWords(text: string, table: WishTable, understand = understandWishes): LikedWord[] {
+  const { likes } = understand(text, "preferredFoods", table)
   const isPortuguese = languageOfMessage(text) === "pt"
   const words = new Map<string, LikedWord>()
   for (const sentence of sentencesOf(text, table))

@@ -3,17 +3,37 @@ import { hasUnread, understandWords, type WordsAboutFood } from "#domain/plan/un
 import { isPeanutOpen, likedWords, understandWishes, type WishField } from "#domain/understand-wishes.ts"
 import type { UnderstoodWishes, WishTable } from "#domain/wish.ts"
 
+const understand = remembered(understandWishes)
+const likedIn = remembered((text: string, table: WishTable) => likedWords(text, table, understand))
+const isOpenIn = remembered((text: string, table: WishTable) => isPeanutOpen(text, table, understand))
+
 export function needsFullTable(words: WordsAboutFood) {
-  return hasUnread(words, wishTable)
+  return hasUnread(words, wishTable, understand)
 }
 
 /** While a fuller table `isComing`, it calls no word unknown. */
 export function foodReader(table: WishTable = wishTable, isComing = false) {
   const told = (understood: UnderstoodWishes) => (isComing ? { ...understood, unknown: [] } : understood)
   return {
-    understand: (text: string, field: WishField) => told(understandWishes(text, field, table)),
-    understandBoth: (words: WordsAboutFood) => told(understandWords(words, table)),
-    likedWords: (text: string) => likedWords(text, table),
-    isPeanutOpen: (text: string) => isPeanutOpen(text, table),
+    understand: (text: string, field: WishField) => told(understand(text, field, table)),
+    understandBoth: (words: WordsAboutFood) => told(understandWords(words, table, understand)),
+    likedWords: (text: string) => likedIn(text, table),
+    isPeanutOpen: (text: string) => isOpenIn(text, table),
+  }
+}
+
+/** Two fields, each by two tables, with and without the phrases she tapped. */
+const mostRemembered = 8
+
+/** At each keystroke the same texts are asked about several times. */
+function remembered<Args extends readonly unknown[], Read>(read: (...args: Args) => Read): (...args: Args) => Read {
+  const known: { args: Args; value: Read }[] = []
+  return (...args) => {
+    const found = known.find((each) => each.args.every((arg, at) => arg === args[at]))
+    if (found) return found.value
+    const value = read(...args)
+    known.unshift({ args, value })
+    known.splice(mostRemembered)
+    return value
   }
 }

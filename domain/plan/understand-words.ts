@@ -5,9 +5,13 @@ import type { UnderstoodWishes, WishTable } from "../wish.ts"
 export type WordsAboutFood = Partial<Pick<Onboarding, "restrictions" | "preferredFoods">>
 
 /** From both fields; what was not read of her likes is no matter. */
-export function understandWords(words: WordsAboutFood | undefined, table: WishTable): UnderstoodWishes {
-  const restrictions = understandWishes(words?.restrictions ?? "", "restrictions", table)
-  const preferences = understandWishes(words?.preferredFoods ?? "", "preferredFoods", table)
+export function understandWords(
+  words: WordsAboutFood | undefined,
+  table: WishTable,
+  understand = understandWishes,
+): UnderstoodWishes {
+  const restrictions = understand(words?.restrictions ?? "", "restrictions", table)
+  const preferences = understand(words?.preferredFoods ?? "", "preferredFoods", table)
   const both = <Item>(pick: (it: UnderstoodWishes) => readonly Item[]) => [
     ...new Set([...pick(restrictions), ...pick(preferences)]),
   ]
@@ -20,9 +24,13 @@ export function understandWords(words: WordsAboutFood | undefined, table: WishTa
   }
 }
 
-export function hasUnread({ restrictions = "", preferredFoods = "" }: WordsAboutFood, table: WishTable): boolean {
+export function hasUnread(
+  { restrictions = "", preferredFoods = "" }: WordsAboutFood,
+  table: WishTable,
+  understand = understandWishes,
+): boolean {
   return (
-    understandWishes(restrictions, "restrictions", table).unknown.length > 0 ||
-    understandWishes(preferredFoods, "preferredFoods", table).unknown.length > 0
+    understand(restrictions, "restrictions", table).unknown.length > 0 ||
+    understand(preferredFoods, "preferredFoods", table).unknown.length > 0
   )
 }
