@@ -1,0 +1,59 @@
+import { expect, test } from "vitest"
+import { createCopies } from "#app/sync/copies.ts"
+import { snapshotSchemaVersion } from "#app/sync/snapshot.ts"
+import { createStore } from "#app/sync/store.ts"
+import { currentEdition } from "#domain/journey.ts"
+import { noRows, type Rows } from "#domain/operations/rows.ts"
+import { standardRecipeId } from "#domain/recipe.ts"
+import { createMemoryStorage } from "#tests/memory-storage.ts"
+import { inputsOf, type KeptToday, keepToday, readToday } from "./keep-today.ts"
+
+const journeyId = "10000000-0000-4000-8000-000000000002"
+const which = { day: 1, language: "en" } as const
+
+function openFirstWeek(userId: string) {
+  const store = createStore(createCopies(createMemoryStorage().storage, userId), Date.now)
+  const journeys: Rows["journeys"] = {
+    [journeyId]: { id: journeyId, startedAt: "2026-11-08T09:00:00.000Z", done: {}, edition: currentEdition },
+  }
+  const clock = { clockAheadMs: 0, hasAllEntries: true }
+  const rows = { ...noRows, journeys }
+  store.keep({ schemaVersion: snapshotSchemaVersion, version: 1, epoch: "first", ...clock, rows })
+  const told: KeptToday[] = []
+  const keep = () => keepToday(store, which, (kept) => told.push(kept))
+  const untilTold = (times: number) => expect.poll(() => told.length, { timeout: 60_000 }).toBe(times)
+  return { store, told, keep, untilTold }
+}
+
+test("what she eats today is planned where her rows change, once for the same rows", async () => {
+  const { store, told, keep, untilTold } = openFirstWeek("today-ana")
+  const stop = keep()
+  await untilTold(1)
+  expect(told[0]?.today.meals.lunch?.id).toBe(standardRecipeId(1, "lunch"))
+  expect(readToday("today-ana")).toEqual(told[0])
+  store.add("itemDone", { journeyId, day: 1, item: "snack" })
+  store.add("silenceSet", { isOn: true })
+  store.add("onboardingAnswered", { answers: { restrictions: "galinha, frango, peixe" } })
+  await untilTold(2)
+  expect(told[1]?.of).toBe(inputsOf(store.read().rows, which))
+  expect(told[1]?.today.meals.lunch?.id).not.toBe(standardRecipeId(1, "lunch"))
+  stop()
+  const again = keep()
+  store.add("onboardingAnswered", { answers: { restrictions: "" } })
+  await untilTold(3)
+  again()
+})
+
+test("what was asked before her rows changed, or before the screen was left, is not told", async () => {
+  const { store, told, keep, untilTold } = openFirstWeek("today-bia")
+  const stop = keep()
+  store.add("onboardingAnswered", { answers: { restrictions: "ovo" } })
+  await untilTold(1)
+  expect(told[0]?.of).toBe(inputsOf(store.read().rows, which))
+  store.add("onboardingAnswered", { answers: { restrictions: "leite" } })
+  stop()
+  const left = openFirstWeek("today-bia")
+  left.keep()
+  await left.untilTold(1)
+  expect(told).toHaveLength(1)
+})

@@ -1,0 +1,95 @@
+import { fetchFile } from "#app/fetch-file.ts"
+import { loadTexts } from "#app/language/texts.ts"
+import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
+import type { Store } from "#app/sync/store.ts"
+import { currentJourney, editionOf, hasHardNight } from "#domain/journey.ts"
+import type { Language } from "#domain/language.ts"
+import { ownKey } from "#domain/operations/rows.ts"
+import { idIn } from "#domain/plan/editions.ts"
+import { meals, standardMinutes, standardRecipeId } from "#domain/recipe.ts"
+import type { RowsOfPlan } from "./planned.ts"
+import type { Today } from "./today.ts"
+
+/** `day` is 1 to 7. */
+export type WhichDay = { day: number; language: Language }
+/** `of` says of which rows it was made. */
+export type KeptToday = { of: string; today: Today }
+
+const keyOf = (userId: string) => recordKey(userId, "today")
+
+export function readToday(userId: string): KeptToday | undefined {
+  return readRecord<KeptToday>(keyOf(userId), isKept)?.value
+}
+
+/** Whenever her rows change, what she eats on the day is planned and stored. Returns what ends it. */
+export function keepToday(
+  store: Pick<Store, "userId" | "read" | "subscribe">,
+  { day, language }: WhichDay,
+  onToday: (kept: KeptToday) => void,
+) {
+  const { userId } = store
+  let known = readToday(userId)?.of
+  let coming: string | undefined
+
+  function keep() {
+    const { rows } = store.read()
+    const of = inputsOf(rows, { day, language })
+    if (of === coming) return
+    coming = of === known ? undefined : of
+    if (!coming) return
+    plan(userId, rows, { day, language }).then(
+      (today) => {
+        if (coming !== of) return
+        coming = undefined
+        known = of
+        writeRecord<KeptToday>(keyOf(userId), { value: { of, today }, isUnsaved: false })
+        onToday({ of, today })
+      },
+      // It is planned at the next visit, or once her rows are others.
+      () => {},
+    )
+  }
+
+  keep()
+  const end = store.subscribe(keep)
+  return () => {
+    coming = undefined
+    end()
+  }
+}
+
+/** A release with other dishes has another address of this file. */
+export function inputsOf({ journeys, onboarding, household }: RowsOfPlan, { day, language }: WhichDay): string {
+  const journey = currentJourney(Object.values(journeys))
+  const { done: _done, doneOn: _doneOn, eaten: _eaten, ...week } = journey ?? { done: {} }
+  const told = [onboarding[ownKey]?.changedAt, household[ownKey]?.changedAt]
+  return JSON.stringify([import.meta.url, language, day, week, told])
+}
+
+export function hasOwnWeek({ journeys, onboarding, household }: RowsOfPlan, day: number): boolean {
+  const journey = currentJourney(Object.values(journeys))
+  const hasChanged = journey?.dishes !== undefined || hasHardNight(journey, day)
+  return hasChanged || (journey?.week ?? 1) > 1 || Boolean(onboarding[ownKey] || household[ownKey])
+}
+
+async function plan(userId: string, rows: RowsOfPlan, { day, language }: WhichDay): Promise<Today> {
+  if (!hasOwnWeek(rows, day)) return standardToday(rows, { day, language })
+  const { todayOf } = await fetchFile(() => import("./today.ts"))
+  return todayOf(userId, rows, day, language)
+}
+
+async function standardToday({ journeys }: RowsOfPlan, { day, language }: WhichDay): Promise<Today> {
+  const edition = editionOf(currentJourney(Object.values(journeys)))
+  const titles = await loadTexts("titles", language)
+  const dishes = meals.map((meal) => {
+    const id = idIn(edition, standardRecipeId(day, meal))
+    return [meal, { id, title: titles[id] ?? "", minutes: standardMinutes[meal] }] as const
+  })
+  const recipeId = idIn(edition, standardRecipeId(day, "lunch"))
+  const isFirst = recipeId === standardRecipeId(1, "lunch")
+  return { recipeId, recipe: isFirst ? "" : (titles[recipeId] ?? ""), snack: "", meals: Object.fromEntries(dishes) }
+}
+
+function isKept(value: unknown) {
+  return typeof value === "object" && value !== null && "of" in value && "today" in value
+}
