@@ -27,7 +27,6 @@ export function useWriting({ write, edit }: ReturnType<typeof useDiary>) {
   }
 }
 
-/** It never blocks saving, and is shown until she closes it. */
 function useConcern() {
   const key = recordKey(useUser().id, "concern-of-diary")
   const [shown, setShown] = useState(() => readRecord<Shown>(key, isShown)?.value ?? null)

@@ -1,4 +1,3 @@
-// They are fetched before they are asked for, one by one.
 import "./more-messages.ts"
 import type { Params } from "react-router"
 import type { Language } from "#domain/language.ts"

@@ -26,7 +26,6 @@ export default function KeepReminders() {
   return isGiven && <DeviceRenewal key={String(isDiscreet)} />
 }
 
-/** It is renewed whenever it is to be told something else. */
 function DeviceRenewal() {
   const { id: userId } = useUser()
   const { perform } = useOperations()

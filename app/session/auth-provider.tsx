@@ -69,7 +69,6 @@ function sameOr({ user, session }: Identity, next: Identity): Identity {
 // Other pages do without its weight (with-toasts.tsx).
 const loadFailures = () => import("./failure-toast.ts")
 
-/** Its code comes when it is needed. */
 export type Copies = {
   loadFirstSync: () => Promise<{ firstSync: (userId: string) => Promise<void> }>
   loadForget: () => Promise<{ forgetCopies: (userId: string) => void }>

@@ -25,7 +25,6 @@ export async function rememberAcknowledged(userId: string, { order, operation }:
   })
 }
 
-/** They are in the order in which they were done. */
 export async function recallAcknowledged(userId: string): Promise<Operation[]> {
   const found = await quietly(async () => getMany<Remembered>(await keysOf(userId), open()))
   const remembered = (found ?? []).filter((it) => it !== undefined)

@@ -14,7 +14,6 @@ export function createCopies(
 
 const byUser = new Map<string, Copies>()
 
-/** There is one for all of a page. */
 export function copiesOf(userId: string): Copies {
   const known = byUser.get(userId) ?? createCopies(deviceStorage, userId, unstoredOperations(userId))
   byUser.set(userId, known)

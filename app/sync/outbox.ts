@@ -6,7 +6,6 @@ import { isSameList } from "./with-same.ts"
 
 export type Refusal = { code: string; fields?: FieldErrors }
 export type PendingOperation = {
-  /** It counts in the order done on this device. */
   order: number
   operation: Operation
   refusal?: Refusal

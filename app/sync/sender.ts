@@ -21,7 +21,6 @@ type SenderDeps = {
   isSignedIn?: () => boolean
   recall?: () => Promise<Operation[]>
   onRows?: (pages: Pages) => void
-  /** It may be made on any device. */
   onWithdrawn?: (purposes: ConsentPurpose[]) => void
   onResult?: (pending: PendingOperation, result: OperationResult) => void
 }

@@ -11,7 +11,14 @@ import { type Noun, noRows, type Rows } from "#domain/operations/rows.ts"
 import { storable } from "#domain/storable-text.ts"
 import type { Copies } from "./copies.ts"
 import { isOutboxKey, type PendingOperation, type Refusal } from "./outbox.ts"
-import { clockAheadOf, entriesSince, isLaterSnapshot, isSameSnapshot, isSnapshotKey, type Snapshot } from "./snapshot.ts"
+import {
+  clockAheadOf,
+  entriesSince,
+  isLaterSnapshot,
+  isSameSnapshot,
+  isSnapshotKey,
+  type Snapshot,
+} from "./snapshot.ts"
 import { isSameList, withSame } from "./with-same.ts"
 
 type Entries = Rows["diaryEntries"]

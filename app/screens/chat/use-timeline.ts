@@ -13,7 +13,6 @@ export type TimelineItem =
 type Synced = Exclude<TimelineItem, { kind: "message" }> & { atMs: number }
 
 type Timeline = {
-  /** All of them have appeared. */
   messages: readonly Message[]
   /** This device has a message of each, appeared or not. */
   questionIds: readonly (string | undefined)[]

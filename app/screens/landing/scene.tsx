@@ -9,7 +9,6 @@ const frames: Record<DrawingName, { viewBox: string; preserveAspectRatio?: strin
   plate: { viewBox: "0 0 360 250" },
   chat: { viewBox: "0 0 200 170" },
   notebook: { viewBox: "0 0 200 170" },
-  // It is drawn wide; a phone sees the middle of it.
   meadow: { viewBox: "0 0 1200 560", preserveAspectRatio: "xMidYMax slice" },
 }
 

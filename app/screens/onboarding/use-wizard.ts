@@ -15,7 +15,6 @@ import { understandAnswers } from "#domain/understand-answers.ts"
 import type { Wish } from "#domain/wish.ts"
 import { type AboutBirth, stepFields } from "./step-fields.tsx"
 
-/** It is stored at each keystroke, and saved at the end. */
 export function useWizard(initial: Draft) {
   const t = useMessages("onboarding")
   const showToast = useToast()

@@ -14,7 +14,6 @@ import type { ShownLink } from "./use-helper-links.ts"
 
 type ReadyLinkProps = { link: ShownLink; secret: string }
 
-/** It takes the focus, so that it is read at once. */
 export function ReadyLink({ link, secret }: ReadyLinkProps) {
   const t = useMessages("ask-for-help")
   const errors = useMessages("errors")

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react"
 
-/** It takes the focus, so that it is read at once. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
