@@ -39,8 +39,9 @@ test("what she eats today is planned where her rows change, once for the same ro
   expect(told[1]?.today.meals.lunch?.id).not.toBe(standardRecipeId(1, "lunch"))
   stop()
   const again = keep()
+  expect(told.slice(2)).toEqual([told[1]])
   store.add("onboardingAnswered", { answers: { restrictions: "" } })
-  await untilTold(3)
+  await untilTold(4)
   again()
 })
 

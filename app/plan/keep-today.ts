@@ -28,22 +28,21 @@ export function keepToday(
   onToday: (kept: KeptToday) => void,
 ) {
   const { userId } = store
-  let known = readToday(userId)?.of
-  let coming: string | undefined
+  let kept = readToday(userId)
+  let wanted: string | undefined
 
   function keep() {
     const { rows } = store.read()
     const of = inputsOf(rows, { day, language })
-    if (of === coming) return
-    coming = of === known ? undefined : of
-    if (!coming) return
+    if (of === wanted) return
+    wanted = of
+    if (of === kept?.of) return onToday(kept)
     plan(userId, rows, { day, language }).then(
       (today) => {
-        if (coming !== of) return
-        coming = undefined
-        known = of
-        writeRecord<KeptToday>(keyOf(userId), { value: { of, today }, isUnsaved: false })
-        onToday({ of, today })
+        if (of !== wanted) return
+        kept = { of, today }
+        writeRecord<KeptToday>(keyOf(userId), { value: kept, isUnsaved: false })
+        onToday(kept)
       },
       // It is planned at the next visit, or once her rows are others.
       () => {},
@@ -53,7 +52,7 @@ export function keepToday(
   keep()
   const end = store.subscribe(keep)
   return () => {
-    coming = undefined
+    wanted = undefined
     end()
   }
 }

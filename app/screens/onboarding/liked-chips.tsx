@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from "react"
+import { type ComponentProps, useEffect, useMemo, useState } from "react"
 import { fetchFile } from "#app/fetch-file.ts"
 import { loadWishTable } from "#app/plan/wish-table.ts"
 import { suitablePhrases } from "./liked-phrases.ts"
@@ -14,7 +14,7 @@ export function LikedChips({ restrictions, phrases, ...chips }: LikedChipsProps)
   useEffect(() => {
     loadSuitableOf().then((come) => setSuitableOf(() => come))
   }, [])
-  const suitable = suitableOf?.(phrases, restrictions) ?? []
+  const suitable = useMemo(() => suitableOf?.(phrases, restrictions) ?? [], [suitableOf, phrases, restrictions])
   return suitable.length > 0 && <PhraseChips {...chips} phrases={suitable} />
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useMemo } from "react"
 import { useFieldMessage } from "#app/forms/use-form.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
@@ -49,19 +49,19 @@ export function StepFields(props: StepFieldsProps) {
   const isQuiet = useSilence()
 
   const phrasesOf = (name: Written) => t(`${name}Phrases`).split(", ")
+  const likedPhrases = useMemo(() => t("preferredFoodsPhrases").split(", "), [t])
 
   function chips(name: Written, isMany = false) {
     const props = {
       label: t("tapped"),
-      phrases: phrasesOf(name),
       value: answers[name],
       onChange: (value: string) => answer({ [name]: value }),
       isMany,
     }
     return name === "preferredFoods" ? (
-      <LikedChips {...props} restrictions={answers.restrictions} />
+      <LikedChips {...props} phrases={likedPhrases} restrictions={answers.restrictions} />
     ) : (
-      <PhraseChips {...props} />
+      <PhraseChips {...props} phrases={phrasesOf(name)} />
     )
   }
 
