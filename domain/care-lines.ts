@@ -23,7 +23,7 @@ export type CareLine = {
   kind: CareLineKind
   name?: string
   area?: string
-  /** In place of the line with the same number. */
+  /** It replaces the line with the same number. */
   language?: Language
   isForMother?: true
   /** Without one it takes messages only. */

@@ -78,7 +78,7 @@ export function withItem(journey: Journey, day: number, item: ChecklistItem, dat
   return { ...journey, done: { ...journey.done, [day]: done }, doneOn }
 }
 
-/** With a meal eaten, which stays so. */
+/** A meal marked as eaten stays so. */
 export function withEaten(journey: Journey, day: number, meal: MarkedMeal): Journey {
   const before = journey.eaten?.[day] ?? []
   if (before.includes(meal)) return journey

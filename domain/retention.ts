@@ -5,7 +5,7 @@ export const retention = {
   idleFirstWarningMonths: 22,
   /** To the second warning, and from its delivery to the deletion. */
   idleWarningPauseDays: 30,
-  /** Then a new one is written. */
+  /** A new one is written then. */
   idleWarningMailDays: 40,
   /** An unused account that no warning has reached. */
   idleUnreachedMonths: 36,

@@ -76,7 +76,7 @@ export function newestReply(replies: readonly TeamReply[]): TeamReply | undefine
   return replies.toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : 1)).at(-1)
 }
 
-/** Of the same moment a question comes before its reply. */
+/** At the same moment a question comes before its reply. */
 export function newestMessage(
   questions: readonly { id: string; askedAt: string }[],
   replies: readonly Pick<TeamReply, "id" | "sentAt">[],

@@ -10,7 +10,7 @@ const wrongCodes = { inQuarterHour: 10, inDay: 30 }
 const linkMailsPerHour = 5
 /** Over its lifetime: strangers cannot keep a working link from her. */
 const signInLinks = { most: 2, seconds: retention.signInLinkMinutes * 60 }
-/** Of each kind, to one address. */
+/** Per kind and address. */
 const noticesPerHour = 5
 /** A passkey cannot be guessed, but verifying one costs time. */
 const passkeysPerMinute = 20

@@ -14,7 +14,7 @@ type SessionDeps = { database: Database; events: SyncEvents }
 type Session = {
   userId: string
   userEmail: string
-  /** Of the session, or of the access token. */
+  /** The id of the session or access token. */
   sessionId: string
   /** Sessions have then passed it. */
   hasTwoStep: boolean

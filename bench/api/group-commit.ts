@@ -14,7 +14,7 @@ const program = fileURLToPath(new URL("ungrouped-server.ts", import.meta.url))
 const source = fileURLToPath(new URL("slow-sync.c", import.meta.url))
 const memoryFileSystems = new Set([0x01021994, 0x858458f6])
 
-/** Than this machine's disk (ms). */
+/** Slower than this machine's disk. */
 const slowerByMs = [0, 1, 4]
 
 /** one: one commit each; other: shared. */

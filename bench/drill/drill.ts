@@ -13,7 +13,7 @@ import { compareCounts, openSessions, type Sample, sampleOf } from "./verify.ts"
 
 export type Step = { name: string; ms: number; says: string }
 export type DrillOptions = {
-  /** Without it one is made. */
+  /** One is made without it. */
   file?: string | undefined
   entries: number
   postgresUrl: string

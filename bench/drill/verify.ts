@@ -35,7 +35,7 @@ export function sampleOf(file: string, size: number): Sample {
   }
 }
 
-/** But for what a restore ends. Throws for a table that differs. */
+/** Throws for a table that differs, but for what a restore ends. */
 export async function compareCounts(file: string, place: Place): Promise<number> {
   const copy = new DatabaseSync(file, { readOnly: true })
   const database = await openDatabase(place, createLog("silent"), { withoutQueryTimeout: true })

@@ -17,7 +17,7 @@ import { modelOf } from "./model.ts"
 // `npm run bench:optimum -- 20 120` solves the weeks of 20 households, each for at most 120 seconds.
 const [households = 20, secondsMost = 120] = process.argv.slice(2).map(Number)
 const seed = 20261128
-/** With fewer some would repeat beyond the rules. */
+/** Fewer would repeat beyond the rules. */
 const candidatesLeast = 9
 const week = 2
 

@@ -4,7 +4,7 @@ import { uuidSchema } from "../uuid.ts"
 import { operationsPerRequest } from "./operations.ts"
 import type { Noun } from "./rows.ts"
 
-/** Of its changes as JSON. */
+/** Its changes, as JSON. */
 export const pageMaxBytes = 256 * 1024
 
 /**

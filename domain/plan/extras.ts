@@ -11,7 +11,7 @@ import { type Dishes, slots } from "./slots.ts"
 /** The first snack is the smart snack. */
 export type Extras = { snacks: readonly Snack[]; seconds: readonly Snack[] }
 
-/** So that no two days have the same. */
+/** No two days have the same. */
 const snacksOfWeek = 9
 /** Of those, as few as still leave each day a choice. */
 const snacksOfShortList = 5

@@ -9,7 +9,7 @@ export type Preparation = {
   foods: readonly FoodKey[]
   minutes: number
   keepsDays: number
-  /** Or only washed. */
+  /** Otherwise it is only washed. */
   isCooked: boolean
   ways: Ways
 }

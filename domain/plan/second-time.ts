@@ -77,7 +77,7 @@ export function dateOf({ doneOn }: Pick<Journey, "doneOn">, slot: Slot): string 
   return meal === "lunch" ? dates.mainMeal : Object.values(dates).toSorted().at(-1)
 }
 
-/** For which later meal a meal is cooked at once. */
+/** The later meal that is cooked with it. */
 export function secondTimeOf(secondTimes: SecondTimes, first: Slot): Slot | undefined {
   return (Object.entries(secondTimes) as [Slot, Slot][]).find(([, cooked]) => cooked === first)?.[0]
 }

@@ -24,7 +24,7 @@ export function foodNamesOf({ words, known = [] }: WishTable): ReadonlySet<strin
   return new Set(ofFoods.flatMap(({ words: names }) => names.split(",").map(nameOf)))
 }
 
-/** Of such a message the exact rules decide alone: to the model "liver" looks like "live". */
+/** The exact rules then decide alone: to the model "liver" looks like "live". */
 export function speaksOfFoodAlone(text: string, names: ReadonlySet<string>): boolean {
   const tokens = tokensIn(fold(text))
   if (tokens.length > wordsMax || saidOfSomebody.test(tokens.join(" "))) return false

@@ -3,7 +3,7 @@ import { isWordOf, languageOfMessage } from "./message-language.ts"
 import { fold, tokensIn } from "./text.ts"
 
 const clauseEnds = /(?<=[.,;:!?…])\s+|\s+[-–—/|]\s+|\n+/u
-/** By so many words more it is of another language, before a place and after it. */
+/** How many words more of one language, before a place and after it. */
 const fewestMore = { ofClauses: 2, ofOne: 1 }
 
 /** Empty where it has one language, as far as certain; uncertain parts stay with the one before. In linear time. */

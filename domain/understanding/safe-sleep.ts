@@ -30,7 +30,7 @@ const death = anyOf(
   "smsl|morte subita|morte no berco",
   "muerte (?:subita|de cuna|en la cuna)",
 )
-/** Else she may tell of one. */
+/** Otherwise she may tell of one. */
 const asking = anyOf(
   "what|hows?|is|does|do|can|risks?|prevent\\w*|avoid\\w*|lower|reduc\\w+|scared|afraid|terrified|fear\\w*|worr\\w+|anxi\\w+|rules|tips",
   "o que|oque|como|qual|riscos?|evit\\w+|preven\\w+|medo|pavor|preocup\\w+|verdade|protege",

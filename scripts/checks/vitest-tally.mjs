@@ -4,7 +4,7 @@ import { failure } from "./failure.mjs"
 
 const graceMs = 5000
 
-/** With what no single test reports. */
+/** Includes what no single test reports. */
 export default class TallyReporter {
   ended = []
 

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts"
 import type { Recipe } from "#domain/recipe.ts"
 import { stepsOf } from "./texts.ts"
 
-/** In the Portuguese steps none is also a vegetable. */
+/** None of them is also a vegetable in the Portuguese steps. */
 const words = {
   salt: /\bsal\b/i,
   pepper: /\bpimenta/i,

@@ -11,7 +11,7 @@ export function installPackages(names) {
   runQuietly({ command: "apt-get", args: ["install", "-y", "--no-install-recommends", ...names], options })
 }
 
-/** Of a server nothing starts. */
+/** Nothing of a server is started. */
 export function unpackPackage(name, folder) {
   mkdirSync(folder, { recursive: true })
   const options = { cwd: folder, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }

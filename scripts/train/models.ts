@@ -75,7 +75,7 @@ function weighed({ text, lessons }: Phrase, by: number): Phrase {
   return { text, lessons: lessons.map((lesson) => ({ ...lesson, weight: lesson.weight * by })) }
 }
 
-/** So that mentions of the baby or the diary decide nothing. */
+/** Mentions of the baby or the diary then decide nothing. */
 function withSurroundings<Kind extends { text: string }>(phrases: readonly Kind[], language: Language): Kind[] {
   const surroundings = readSurroundings(language)
   const inside = (phrase: Kind, at: number) => {

@@ -64,7 +64,7 @@ function readHeaded(file: string, language: Language): FaqPhrase[] {
   })
 }
 
-/** As it was when trained: a wording can be mended without training again. */
+/** Texts as they were when trained: a wording can be mended without training again. */
 export function readRewordedQuestions(language: Language): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(`${folder}/reworded-questions.json`, "utf8"))[language]
 }

@@ -56,7 +56,7 @@ export async function createReader(language: string) {
   }
 }
 
-/** For a mother with a week; before the entries. */
+/** A mother with a week gets this before the entries. */
 function planAnswerTo(text: string): "plan" | "screen:/profile/food" | null {
   const topic = planTopicIn(text, table)
   if (!topic) return null

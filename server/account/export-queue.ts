@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises"
 import PQueue from "p-queue"
 import { appError } from "../errors.ts"
 
-/** For all users. */
+/** Exports of all users together. */
 const concurrentPages = 2
 /** Per process, with waiting ones. */
 const openMax = 52

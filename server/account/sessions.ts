@@ -21,7 +21,7 @@ export function findSession(db: Kysely<Tables>, token: string) {
   return db.selectFrom("session").select("id").where("token", "in", storedForms(token)).executeTakeFirst()
 }
 
-/** With its streams and reminders; false for an unknown id. */
+/** Ends its streams and reminders too; false for an unknown id. */
 export async function endSessionOf({ database: { db }, events }: Deps, userId: string, id: string): Promise<boolean> {
   const ended = await db.deleteFrom("session").where("userId", "=", userId).where("id", "=", id).executeTakeFirst()
   if (ended.numDeletedRows === 0n) return false

@@ -44,7 +44,7 @@ export async function admitConsent(
   if (ofDay.length >= consentsPerDay || earlier.length >= consentsMost) throw appError("TOO_MANY_ATTEMPTS")
 }
 
-/** As a new row. Needs a transaction. */
+/** Needs a transaction. */
 export async function storeConsent(
   { db, userId, now, version }: OperationContext,
   purpose: string,

@@ -92,7 +92,7 @@ export async function dropRequest(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("consent_requests").where("user_id", "=", userId).execute()
 }
 
-/** As a withdrawal would; what she agreed to stays. */
+/** What she agreed to stays. */
 export async function deleteUnconsented(db: Kysely<Tables>, userId: string, now: Date) {
   return db.transaction().execute(async (transaction) => {
     // Her own operations wait for this transaction.

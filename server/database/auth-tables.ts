@@ -58,7 +58,7 @@ export type TwoFactorTable = {
   backupCodes: string
   verified: boolean | number | null
   enabled_at: string | null
-  /** Of 30 seconds: it and earlier ones work no more. */
+  /** A step has 30 seconds; it and earlier ones work no more. */
   last_used_step: number | null
 }
 /** The private half never leaves her authenticator. */

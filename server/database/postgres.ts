@@ -44,7 +44,7 @@ export function postgresConfig(pool: pg.Pool, onError: (error: unknown) => void)
     return (openedMs.get(client) ?? 0) <= lostMs
   }
 
-  /** After a failover idle ones lead to a lost server. */
+  /** After a failover idle connections lead to a lost server. */
   async function connect() {
     try {
       for (;;) {

@@ -122,7 +122,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-// Else an interrupted start would leave half a schema.
+// Otherwise an interrupted start would leave half a schema.
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true

@@ -222,7 +222,7 @@ type OutgoingMailTable = {
 }
 
 type IdleWarningTable = {
-  /** Also the id of its mail. */
+  /** Its mail has the same id. */
   id: string
   user_id: string
   number: 1 | 2

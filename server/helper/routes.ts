@@ -17,7 +17,7 @@ import { readTicks } from "../shopping-list/noun.ts"
 import { findLinkBySecret } from "./data.ts"
 import { readHelperView } from "./view.ts"
 
-/** For one link. */
+/** Limits of one link. */
 const requestsPerMinute = 120
 const requestsOfAllPerMinute = 240
 const ticksPerHour = 2000

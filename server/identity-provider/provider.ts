@@ -17,7 +17,7 @@ export type Identity = {
   subject: string
   /** Lower case; null if absent or invalid. */
   email: string | null
-  /** Else anyone may have typed the address. */
+  /** Unverified, anyone may have typed the address. */
   isEmailVerified: boolean
   name: string
 }

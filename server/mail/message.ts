@@ -14,7 +14,7 @@ export function messageOf({ id, createdAt, to, subject, text, html, unsubscribe 
   return { headers, from, to, subject, text, html, messageId: `<${id}@${domain}>`, date: new Date(createdAt) }
 }
 
-/** As RFC 5322. */
+/** An RFC 5322 message. */
 export async function composeMail(mail: StoredMail, from: Sender): Promise<Buffer> {
   const { createTransport } = await import("nodemailer")
   const transport = createTransport({ streamTransport: true, buffer: true })

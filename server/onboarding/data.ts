@@ -26,7 +26,7 @@ export async function readStoredOnboarding(db: Kysely<Tables>, userId: string): 
   return { version: row.version, answers: { values, changedAt } }
 }
 
-/** Also on the user, when first finished. Needs a transaction. */
+/** Notes on the user when it was first finished. Needs a transaction. */
 export async function storeOnboarding(
   transaction: Kysely<Tables>,
   userId: string,

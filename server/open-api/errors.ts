@@ -27,7 +27,7 @@ const always = [
   "SERVICE_UNAVAILABLE",
 ] as const
 
-/** With those that any operation may answer. */
+/** Includes those that any operation may answer. */
 export function errorResponses(own: readonly DocumentedCode[]) {
   const byStatus = Object.groupBy([...own, ...always], (code) => String(errorStatuses[code]))
   return Object.fromEntries(Object.entries(byStatus).map(([status, codes = []]) => [status, responseOf(codes)]))

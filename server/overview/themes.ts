@@ -9,7 +9,7 @@ const counted = ["asked", "useful", "notUseful"] as const
 type Counted = (typeof counted)[number]
 export type ThemeOfMonth = { month: string; theme: QuestionTheme } & { [What in Counted]: CoarseCount }
 
-/** Without themes of which all counts are fewer than five: nobody can tell few from none. */
+/** Themes of which all counts are fewer than five are left out: nobody can tell few from none. */
 export async function readThemes(db: Kysely<Tables>, now: Date): Promise<ThemeOfMonth[]> {
   const after = lastForgottenMonth(now)
   const counts = new Map<string, { [What in Counted]?: number }>()

@@ -71,7 +71,7 @@ export function passkeyRoutes(parts: AccountParts) {
     .post("/begin", jsonInput(proofSchema), (c) => {
       const { userId, userEmail, sessionId } = c.var
       return admission.inSession(c, userEmail, sessionId, async () => {
-        // Else whoever signed up first would have a way in.
+        // Otherwise whoever signed up first would have a way in.
         if (!(await readUser(userId)).emailVerified) throw appError("EMAIL_NOT_VERIFIED")
         await proof.require(c, c.var, c.req.valid("json").password)
         return c.json(await begin(c))

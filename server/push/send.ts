@@ -19,7 +19,7 @@ const socketsMost = 64
 const answerMaxBytes = 64 * 1024
 /** Signatures are reused; the library's expire after twelve hours. */
 const signatureMs = 6 * 60 * 60_000
-/** Then a push service rests. */
+/** After so many a push service rests. */
 const failuresMost = 5
 const restMs = 60_000
 

@@ -58,7 +58,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
     }
   }
 
-  /** After an unexpected error one each. */
+  /** After an unexpected error each is applied alone. */
   async function applyTogether(actor: Actor, operations: Operation[]): Promise<Applied> {
     try {
       return await inTransactionAgain(actor, operations)
@@ -111,7 +111,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
       }
       if (unapplied.size > 0) await deleteReceipts(transaction, actor.userId, [...unapplied])
       const applied = operations.filter((_, index) => results[index]?.status === "applied")
-      // Else other devices would not learn what changed.
+      // Otherwise other devices would not learn what changed.
       const misnamed = receipts.filter(({ operationId }, index) => {
         const first = receipts.findIndex((receipt) => receipt.operationId === operationId)
         return results[index]?.status === "applied" && first < index

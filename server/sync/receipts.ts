@@ -51,7 +51,7 @@ export async function storeReceipts(transaction: Kysely<Tables>, userId: string,
   return new Set(stored.map(({ operation_id }) => operation_id))
 }
 
-/** Of operations not applied after all. */
+/** For operations not applied after all. */
 export async function deleteReceipts(transaction: Kysely<Tables>, userId: string, operationIds: string[]) {
   await transaction
     .deleteFrom("receipts")

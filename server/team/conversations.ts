@@ -114,7 +114,7 @@ export async function momentOfNext(db: Kysely<Tables>, userId: string, now: Date
   return new Date(Math.max(now.getTime(), last === undefined ? 0 : Date.parse(last.at) + 1))
 }
 
-/** Of either side. */
+/** It may be from either side. */
 export async function newestMessage(db: Kysely<Tables>, userId: string): Promise<Message | undefined> {
   const question = await db
     .selectFrom("support_questions")
@@ -136,7 +136,7 @@ export async function newestMessage(db: Kysely<Tables>, userId: string): Promise
 
 type Message = { id: string; at: string }
 
-/** Even if taken back (ISO 8601, UTC). */
+/** ISO 8601, UTC; also of one taken back. */
 export async function momentOfMessage(db: Kysely<Tables>, userId: string, id: string): Promise<string | undefined> {
   const question = db.selectFrom("support_questions").select("created_at as at").where("user_id", "=", userId)
   const reply = db.selectFrom("team_replies").select("sent_at as at").where("user_id", "=", userId)
@@ -153,13 +153,13 @@ export async function readOwnConversation(db: Kysely<Tables>, userId: string, si
   return [{ key: ownKey, version: row.version, row: asOwn(row) }]
 }
 
-/** With the team's notes, but not its questions. */
+/** Deletes the team's notes too, but not the questions. */
 export async function deleteConversation(db: Kysely<Tables>, userId: string) {
   for (const table of ["team_conversations", "team_replies", "team_notes", "desk_presence", "team_audit"] as const)
     await db.deleteFrom(table).where("user_id", "=", userId).execute()
 }
 
-/** With all that the desk knows of it. */
+/** Includes all that the desk knows of it. */
 export async function findOwn(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("team_conversations").selectAll().where("user_id", "=", userId).executeTakeFirst()
 }

@@ -74,7 +74,7 @@ export async function readMessages(db: Kysely<Tables>, userId: string, member: M
   return messages.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
 }
 
-/** Of the same moment a question comes before its reply. */
+/** At the same moment a question comes before its reply. */
 function placeOf({ kind, sentAt, id }: DeskMessage) {
   return `${sentAt} ${kind === "question" ? 0 : 1} ${id}`
 }

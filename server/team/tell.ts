@@ -3,7 +3,7 @@ import { teamReplyMail, teamReplyMailKind } from "../mail/templates/team-reply.t
 import type { SyncEvents } from "../sync/events.ts"
 import type { OperationContext } from "../sync/noun.ts"
 
-/** In the transaction that stores the reply. */
+/** Runs in the transaction that stores the reply. */
 export type TellOfReply = (context: OperationContext) => Promise<void>
 
 type TellDeps = { mails: MailQueue; baseUrl: string; pushReply?: ((userId: string) => void) | undefined }
@@ -27,7 +27,7 @@ export function createTellOfReply({ mails, baseUrl, pushReply }: TellDeps): Tell
 /** No user has this key. */
 export const deskEventsKey = "team"
 
-/** In all processes. */
+/** Reaches all processes. */
 export function createAnnounceDesk(events: SyncEvents) {
   return () => events.announce(deskEventsKey, Date.now())
 }

@@ -23,7 +23,7 @@ export async function recordTurnedOn(db: Kysely<Tables>, userId: string, now: Da
   await db.updateTable("twoFactor").set({ enabled_at: now.toISOString() }).where("userId", "=", userId).execute()
 }
 
-/** With earlier ones; false where already used. */
+/** Claims earlier ones too; false where already used. */
 export async function claimStep(db: Kysely<Tables>, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("twoFactor")

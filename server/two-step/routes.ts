@@ -93,7 +93,7 @@ export function twoStepRoutes(parts: AccountParts) {
     .post("/two-step/begin", jsonInput(proofSchema), (c) => {
       const { userId, userEmail, sessionId } = c.var
       return admission.inSession(c, userEmail, sessionId, async () => {
-        // Else whoever signed up first could lock her out.
+        // Otherwise whoever signed up first could lock her out.
         const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
         if (!(await user.executeTakeFirstOrThrow()).emailVerified) throw appError("EMAIL_NOT_VERIFIED")
         const proved = await proof.forLibrary(c, c.var, c.req.valid("json").password)

@@ -4,7 +4,7 @@ import type { Mail } from "../mail.ts"
 import { mailLanguage, mailMessages } from "../messages.ts"
 import { type Letter, letterMail, type Recipient } from "./letter.ts"
 
-/** Before or after she has an account; Portuguese by default, as the sign-up page. */
+/** Portuguese by default, as the sign-up page. */
 export function confirmEmailMail(
   user: Recipient & { isPending?: boolean },
   link: string,

@@ -5,7 +5,7 @@ import { letterMail, type Recipient } from "./letter.ts"
 
 const usefulMinutes = 20 * 24 * 60
 
-/** Before a version applies, or of new details. */
+/** Sent before a version applies, or for new details. */
 export function policyNoticeMail(user: Recipient, link: string, policy: Policy, hasNewText: boolean): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
   const t = mailMessages(language)
