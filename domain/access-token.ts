@@ -33,6 +33,7 @@ export type AccessToken = {
   lastUsedAt: string | null
 }
 
+/** A token that works from a moment on. */
 export function newAccessToken(id: string, { name, scope, days }: AccessWish, now: Date): AccessToken {
   const expiresAt = addDays(now, days).toISOString()
   return { id, name, scope, createdAt: now.toISOString(), expiresAt, lastUsedAt: null }

@@ -28,6 +28,7 @@ export function amountIn(answer: string): Budget {
   return { amount: perWeek(amount, answer), limits: !isReais && (isDollars || foreign.test(answer)) ? euros : reais }
 }
 
+/** The band of an age in completed days of the first year. */
 export function bandOf(budget: Budget): PriceBand | undefined {
   if (typeof budget !== "object") return budget
   const [first, second] = budget.limits

@@ -11,6 +11,7 @@ export const answerRatingSchema = z.strictObject({
 })
 export type Rating = { isUseful: boolean }
 
+/** The key of a theme in a month. */
 export function ratingKey({ month, theme }: { month: string; theme: AnswerTheme }): string {
   return `${month}-${theme}`
 }
@@ -20,6 +21,7 @@ export function monthOf(moment: Date): string {
   return moment.toISOString().slice(0, "YYYY-MM".length)
 }
 
+/** The month and the theme of a key. */
 export function partsOfKey(key: string) {
   const monthLength = "YYYY-MM".length
   return { month: key.slice(0, monthLength), theme: key.slice(monthLength + 1) as AnswerTheme }

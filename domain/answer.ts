@@ -15,6 +15,7 @@ export type AnswerText = { id: number; question: string; answer: string; in?: Re
 /** When the facts were last compared with their sources: YYYY-MM-DD. */
 export const answersReadOn = "2026-11-27"
 
+/** The authorities among an entry's sources, each once. */
 export function authoritiesOf(sources: readonly string[]): string[] {
   return [...new Set(sources.map((source) => source.split(":")[0] ?? source))]
 }

@@ -134,6 +134,7 @@ export function linesToShow(kind: SafetyKind, country: CareCountry | null, now: 
   return { lines: [...lines.filter((line) => !isClosed(line)), ...closed], isKnown: true }
 }
 
+/** The first line with a number that is not closed. */
 export function lineToCall(lines: readonly ShownLine[]): ShownLine | undefined {
   return lines.find(({ number, isClosed }) => number && !isClosed)
 }
@@ -155,6 +156,7 @@ export function lineAfterNoAnswer([first, ...others]: readonly ShownLine[]): Car
   return open(ofKind) ?? calm ?? callable.find(({ kind }) => kind === "emergency") ?? null
 }
 
+/** Whether one of these lines can be written to. */
 export function takeMessages(lines: readonly CareLine[]): boolean {
   return lines.some(({ text, chat }) => text ?? chat)
 }

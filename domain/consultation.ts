@@ -56,10 +56,12 @@ type WeightOn = { date: string; kg: number }
 
 const lowest = 2
 
+/** The last weeks up to today. */
 export function lastWeeks(weeks: number, today: string): Period {
   return { from: addDaysTo(today, 1 - weeks * daysPerWeek), to: today }
 }
 
+/** What is wrong with dates that she chose, by field. */
 export function periodErrors({ from, to }: Period, today: string): FieldErrors {
   const isDate = (date: string) => calendarDateSchema.safeParse(date).success
   if (!isDate(from) || !isDate(to)) {

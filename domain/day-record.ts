@@ -39,6 +39,7 @@ export function emptyDay(date: string): DayRecord {
   }
 }
 
+/** Whether she told anything at all of this day. */
 export function isTold(day: DayRecord): boolean {
   const answers = [day.energy, day.mood, day.bloating, day.sleepHours]
   return answers.some((answer) => answer !== null) || day.glasses > 0 || day.done.length > 0 || day.hasEntry

@@ -59,6 +59,7 @@ export function entryToDelete(entries: readonly SyncedEntry[], { entryId, base }
   return entries.find(({ id, revision }) => (base === undefined ? id === entryId : revision === base))
 }
 
+/** An edit of an older text keeps both; an edit of a deleted entry becomes an entry of its own. */
 export function editEntry(entries: readonly SyncedEntry[], edit: EntryEdit): SyncedEntry {
   const { id, entryId, base, at, createdAt, mood, notes } = edit
   const text = { mood, notes, updatedAt: at, revision: id }

@@ -31,6 +31,7 @@ function namesOf(key: FoodKey, foods: FoodNatures): readonly FoodKey[] {
 
 type Dish = { ingredients: readonly Ingredient[]; ways?: Ways }
 
+/** The wishes that a dish goes against. */
 export function wishesAgainst({ ingredients, ways = [] }: Dish, wishes: readonly Wish[], foods: FoodNatures): Wish[] {
   const lacked = lackedFor(ways, lackedBy(wishes))
   return wishes.filter((wish) => {
@@ -47,6 +48,7 @@ export function isSuitable({ ingredients, ways = [] }: Dish, wishes: readonly Wi
   )
 }
 
+/** The appliances that her kitchen does not have. */
 export function lackedBy(wishes: readonly Wish[]): Appliance[] {
   return wishes.flatMap((wish) => applianceOfWish(wish) ?? [])
 }

@@ -52,12 +52,14 @@ export const firstJourneyId = "first"
 /** Of a device that does not know her journeys yet. */
 export const currentJourneyId = "current"
 
+/** The journey that was started last. */
 export function currentJourney<Any extends Journey>(journeys: readonly Any[]): Any | undefined {
   return journeys.reduce<Any | undefined>((current, journey) => {
     return current && !isStartedAfter(journey, current) ? current : journey
   }, undefined)
 }
 
+/** Which of her journeys an operation means. */
 export function journeyIdOf(journeys: readonly Journey[], meant: string): string {
   return meant === currentJourneyId ? (currentJourney(journeys)?.id ?? firstJourneyId) : meant
 }
@@ -147,6 +149,7 @@ export function doneCountOf(journey: Journey): number {
   return Object.values(journey.done).reduce((sum, items = []) => sum + items.length, 0)
 }
 
+/** The progress on one of its days. */
 export function progressOn(journey: Journey | undefined, day: number): Progress {
   const items = journey?.done[day] ?? []
   const checklist = Object.fromEntries(checklistItems.map((item) => [item, items.includes(item)])) as Checklist

@@ -16,6 +16,7 @@ export type KnownFood = { names: readonly string[][]; nature: FoodNature; word: 
 
 const traits: readonly string[] = ["pork", "redMeat"] satisfies FoodTrait[]
 
+/** The foods of a list, each with what is in it. */
 export function readKnownFoods(list: readonly KnownFoods[]): KnownFood[] {
   return list.flatMap(({ names, ...shared }) =>
     names

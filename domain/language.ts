@@ -9,6 +9,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
 
+/** The first supported language among tags. */
 export function preferredLanguage(tags: readonly string[]): Language | undefined {
   return tags.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage)
 }

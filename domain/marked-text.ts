@@ -3,6 +3,7 @@ import type { Wish } from "./wish.ts"
 export const abouts = ["baby", "weight", "energy"] as const
 export type About = (typeof abouts)[number]
 
+/** Whether a text as a whole is about any of these. */
 export function isAboutAny(kinds: ReadonlySet<About>, about: readonly About[] = []): boolean {
   return about.some((each) => kinds.has(each))
 }
@@ -15,6 +16,7 @@ export const nothingLeftOut: KnownLeftOut = new Map()
 const marks = new RegExp(`</?(?:${abouts.join("|")}|food(?::[^>]*)?)>`, "g")
 const foodPassages = /<food:([^>]*)>(.*?)<\/food>/g
 
+/** The whole text without its marks. */
 export function plainText(text: string): string {
   return text.replace(marks, "")
 }
@@ -39,6 +41,7 @@ function lineWithout(line: string, hidden: ReadonlySet<About>, leftOut: LeftOut)
   return plainText(left).replace(/ {2,}/g, " ").trim()
 }
 
+/** The wishes for which passages of a text are left out. */
 export function wishesAgainstText(text: string, leftOut: KnownLeftOut): Wish[] {
   return [...new Set([...text.matchAll(foodPassages)].flatMap(([, names = ""]) => wishesOf(names, leftOut)))]
 }

@@ -14,6 +14,7 @@ export function suitsLowMood(id: number): boolean {
   return id <= lastGeneral || isNearLowMood(id)
 }
 
+/** Whether an entry may be offered to her. */
 export function isNearLowMood(id: number): boolean {
   return moodEntryIds.has(id) || near.has(id)
 }

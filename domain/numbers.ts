@@ -29,6 +29,7 @@ const quantity =
 const numberAsked =
   /kcal|calori|calorí|\b(?:imc|bmi)\b|body mass|massa corporal|masa corporal|metabolic score|pontua[çc][ãa]o metab|puntuaci[óo]n metab|(?:grams?|gramas|gramos) (?:of|de) prote|(?:my|ideal|healthy|meu|mi) (?:weight|peso)|peso (?:ideal|saud[aá]vel|saludable)|\bdo i weigh\b|\beu peso\b|\bpeso yo\b/iu
 
+/** Whether she asks for such a number. */
 export function asksForNumbers(text: string): boolean {
   return quantity.test(text) && numberAsked.test(text)
 }

@@ -13,6 +13,7 @@ export function togglePhrase(text: string, phrase: string): string {
   return before === "" ? phrase : `${before}, ${phrase}`
 }
 
+/** The text without any of the phrases. */
 export function withoutPhrases(text: string, phrases: readonly string[]): string {
   return phrases.reduce((left, phrase) => (hasPhrase(left, phrase) ? togglePhrase(left, phrase) : left), text)
 }

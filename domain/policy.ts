@@ -40,6 +40,7 @@ export function policyTexts(
   }
 }
 
+/** The version with its date, and from when it applies. */
 export function versionTexts(policy: Omit<Policy, "details">, language: Language, translate: LegalTranslate) {
   const { publishedOn, appliesOn } = policy
   return {
@@ -60,6 +61,7 @@ export function placeOf(place: Place, language: Language): string {
 
 const places = new RegExp(`policy-(\\w+)-(${languages.join("|")})@localhost`, "g")
 
+/** A page with the text of each place in it. */
 export function fillPlaces(page: string, textOf: (place: Place, language: Language) => string): string {
   return page.replaceAll(places, (_, place, language) => textOf(place, language))
 }

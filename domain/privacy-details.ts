@@ -39,6 +39,7 @@ type DetailKey =
   | "backupsPeriodTold"
 type Translate = (key: DetailKey, values: Record<string, number>) => string
 
+/** What the policy says for each detail, told or not. */
 export function detailTexts(details: PrivacyDetails, language: Language, translate: Translate): DetailTexts {
   const t = (key: DetailKey, days = 0) => translate(key, { ...retention, days })
   const told = (value: string | null, ifNone: DetailKey) => (value === none ? t(ifNone) : (value ?? t("notTold")))

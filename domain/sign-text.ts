@@ -40,6 +40,7 @@ type LineOptions = {
   country?: string | null
 }
 
+/** The lines of a list of signs, in their order. */
 export function signLines(signs: readonly Sign[], texts: SignTexts, options: LineOptions): string[] {
   return signs.flatMap((sign) => linesOf(sign, texts, options))
 }

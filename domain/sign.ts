@@ -41,6 +41,7 @@ export type Sign = {
 
 export const lastDay = 365
 
+/** The days on which a row holds. */
 export function daysOf({ days = [0, lastDay] }: Pick<Sign, "days">): Days {
   return days
 }
@@ -64,6 +65,7 @@ export function extraDaysIn(sign: Sign, country: string | null): Days | null {
   return there && there[0] < from ? [there[0], from - 1] : null
 }
 
+/** Whether a list for an age says something of a row. */
 export function isShownAt(sign: Sign, days: Days, country: string | null): boolean {
   const extra = extraDaysIn(sign, country)
   return holdsWithin(sign, days) || (extra !== null && holdsWithin({ days: extra }, days))
@@ -74,6 +76,7 @@ export function signsForLevel(signs: readonly Sign[], level: SignLevel): readonl
   return signs.filter((sign) => sign.level === level || sign.with?.level === level)
 }
 
+/** The more urgent of two levels. */
 export function moreUrgent(one: SignLevel, other: SignLevel): SignLevel {
   return signLevels.indexOf(one) <= signLevels.indexOf(other) ? one : other
 }

@@ -28,6 +28,7 @@ function parseOpening(text: string): Opening | null {
   return { days: Array.from({ length: until - from + 1 }, (_, index) => from + index), ...opening }
 }
 
+/** Whether it is open at a moment. */
 export function isOpen(hours: SupportHours, moment: Date): boolean {
   const atMs = moment.getTime()
   return spansOf(hours, dateAt(hours, moment)).some(({ fromMs, untilMs }) => atMs >= fromMs && atMs < untilMs)

@@ -72,6 +72,7 @@ export function isAnswered({ askedAt }: { askedAt: string }, replies: readonly T
   return replies.some(({ sentAt }) => sentAt > askedAt)
 }
 
+/** The newest of the replies; undefined where there is none. */
 export function newestReply(replies: readonly TeamReply[]): TeamReply | undefined {
   return replies.toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : 1)).at(-1)
 }

@@ -8,6 +8,7 @@ export type ConsentRequest = {
   secondDeliveredAt: string | null
 }
 
+/** Whether it is time for the last notice. */
 export function isLastNoticeDue({ askedAt, firstDeliveredAt, secondQueuedAt }: ConsentRequest, now: Date): boolean {
   if (secondQueuedAt) return false
   const until = firstDeliveredAt ? plannedFor(askedAt) : unreachedFor(askedAt)

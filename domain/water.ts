@@ -9,6 +9,7 @@ const ritualGlasses = 2
 /** By the id of the tap: true, or false once it was taken back, which holds for good. */
 export type Glasses = { [glassId: string]: boolean }
 
+/** Adds a glass, once. */
 export function withGlass(glasses: Glasses | null | undefined, glassId: string): Glasses {
   return glasses?.[glassId] === undefined ? { ...glasses, [glassId]: true } : glasses
 }
@@ -26,6 +27,7 @@ export function ritualGlassIds(day: number): string[] {
   return Array.from({ length: ritualGlasses }, (_, glass) => `00000000-000${day}-8000-800${glass}-${"0".repeat(12)}`)
 }
 
+/** How many glasses there are. */
 export function countGlasses(glasses: Glasses | undefined): number {
   return Object.values(glasses ?? {}).filter(Boolean).length
 }

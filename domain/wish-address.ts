@@ -10,6 +10,7 @@ export function foodAddress(wishes: readonly Wish[]): string {
   return `${screen}#${without}${wishes.join(",")}`
 }
 
+/** The same with what her kitchen does not have. */
 export function kitchenAddress(appliances: readonly Appliance[]): string {
   return `${screen}#${lacks}${appliances.join(",")}`
 }
@@ -19,6 +20,7 @@ export function wishesInHash(hash: string): Wish[] {
   return namedIn(hash, without).flatMap((each) => wishSchema.safeParse(each).data ?? [])
 }
 
+/** The appliances behind "#" of such an address. */
 export function appliancesInHash(hash: string): Appliance[] {
   return namedIn(hash, lacks).flatMap((each) => applianceSchema.safeParse(each).data ?? [])
 }

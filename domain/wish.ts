@@ -23,6 +23,7 @@ export const generalWishes: readonly Wish[] = [
   "noPork",
 ]
 
+/** The food that a wish leaves out; undefined for another kind. */
 export function foodOfWish(wish: Wish): FoodKey | undefined {
   return wish.startsWith("food:") ? wish.slice("food:".length) : undefined
 }
@@ -31,6 +32,7 @@ export function weekWish(food: FoodKey): Wish {
   return `week:${food}`
 }
 
+/** The food that a week does without; undefined for a wish that lasts. */
 export function foodOfWeekWish(wish: Wish): FoodKey | undefined {
   return wish.startsWith("week:") ? wish.slice("week:".length) : undefined
 }
@@ -39,6 +41,7 @@ export function kitchenWish(appliance: Appliance): Wish {
   return `lacks:${appliance}`
 }
 
+/** The appliance lacking; undefined for a wish about food. */
 export function applianceOfWish(wish: Wish): Appliance | undefined {
   return wish.startsWith("lacks:") ? (wish.slice("lacks:".length) as Appliance) : undefined
 }

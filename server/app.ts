@@ -78,6 +78,7 @@ const bodyMaxBytes = 64 * 1024
 const syncBodyMaxBytes = 256 * 1024
 const bodyMethods = ["POST", "PUT", "PATCH", "DELETE"]
 
+/** Middleware in order, then the mounts. */
 export function createApp(deps: AppDeps) {
   const { env, secret, database, mails, events, log, now } = deps
   const limits = createRateLimits(database, secret)

@@ -14,10 +14,12 @@ export function prepareDataDir(dataDir: string) {
   }
 }
 
+/** The file with the secret when it is not a setting. */
 export function authSecretFile(dataDir: string) {
   return join(dataDir, "auth-secret")
 }
 
+/** Undefined where there is none. */
 export function storedAuthSecret(dataDir: string): string | undefined {
   const file = authSecretFile(dataDir)
   return existsSync(file) ? readFileSync(file, "utf8") : undefined

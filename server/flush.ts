@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 
+/** Flushes a file to disk. */
 export function flushFile(file: string) {
   flush(file, "r+")
 }

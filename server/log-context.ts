@@ -9,6 +9,7 @@ export function withLogFields<Result>(fields: LogFields, work: () => Result): Re
   return current.run(fields, work)
 }
 
+/** The fields of the work in hand. */
 export function logFields(): LogFields {
   return current.getStore() ?? {}
 }

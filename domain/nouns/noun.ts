@@ -74,6 +74,7 @@ export function noun<Own extends Noun>(own: Own, defaults: { purpose?: ConsentPu
   }
 }
 
+/** The rows that are there. */
 export function present<Row>(rows: Known<Row>): Row[] {
   return Object.values(rows).filter((row) => row != null)
 }

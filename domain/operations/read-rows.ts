@@ -3,6 +3,7 @@ import type { KnownRows, Reads } from "../nouns/noun.ts"
 import { definitionOf, type OperationArgs, type OperationName } from "./operations.ts"
 import type { Noun, Rows } from "./rows.ts"
 
+/** The rows that an operation needs to see. */
 export function readRows<Name extends OperationName>(rows: Rows, name: Name, args: OperationArgs[Name]): KnownRows {
   const reads = Object.entries(definitionOf(name).reads(args)) as [Noun, Reads][]
   const known = reads.map(([noun, read]) => [noun, ofNoun[noun]?.(rows, read) ?? byKeys<unknown>(rows[noun], read)])

@@ -26,6 +26,7 @@ export const syncQuerySchema = z.strictObject({
   since: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
 })
 
+/** The query for a request without operations. */
 export function syncQuery({ userId, since, after, epoch }: Omit<SyncRequest, "operations">) {
   return { userId, ...(since !== null && { since: String(since) }), ...(after && { after }), ...(epoch && { epoch }) }
 }

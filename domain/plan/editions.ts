@@ -18,6 +18,7 @@ export function hasShortList(edition: number): boolean {
   return edition >= shortListSince
 }
 
+/** Whether a second helping is of what is cooked for that day's meals. */
 export function hasSecondsOfTheDay(edition: number): boolean {
   return edition >= oneDaySince
 }
@@ -32,12 +33,14 @@ export function idToday(id: number): number {
   return rewritten.has(id - formerIdsFrom) ? id - formerIdsFrom : id
 }
 
+/** Each dish by what its id meant in an edition. */
 export function dishesIn(edition: number, dishes: Dishes): Dishes {
   return Object.fromEntries(
     slots.flatMap((slot) => (dishes[slot] === undefined ? [] : [[slot, idIn(edition, dishes[slot])]])),
   )
 }
 
+/** The standard week as it was in an edition. */
 export function standardDishesIn(edition: number): Dishes {
   return hasShortList(edition) ? standardDishes : formerStandardDishes
 }

@@ -45,6 +45,7 @@ export function recipesOf(library: Library, dishes: Dishes): Recipe[] {
   return Object.values(dishes).flatMap((id) => (id === undefined ? [] : recipeOf(library, id)))
 }
 
+/** The foods that some dishes are made of. */
 export function foodsOf(dishes: readonly Pick<Recipe, "ingredients">[]): ReadonlySet<FoodKey> {
   return new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))
 }

@@ -23,6 +23,7 @@ export type Plan = {
   today: number
 }
 
+/** Her current week, from all her journeys and what she told. */
 export function planOf(library: Library, all: readonly Journey[], household: Household): Plan {
   const journey = currentJourney(all) ?? { id: firstJourneyId, startedAt: "", done: {}, edition: currentEdition }
   const journeying = journeyingOf(journey, all)

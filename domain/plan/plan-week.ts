@@ -34,6 +34,7 @@ export type Journeying = {
 export type PlannedDish = { recipe: Recipe; reasons: readonly Reason[]; instead: readonly Wish[] }
 type PlannedDay = { [meal in Meal]?: PlannedDish } & Extras
 
+/** All that a day has to eat. */
 export function eatenOn(day: PlannedDay): readonly (Recipe | Snack)[] {
   return [...meals.flatMap((meal) => day[meal]?.recipe ?? []), ...day.snacks, ...day.seconds]
 }

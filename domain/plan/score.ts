@@ -27,6 +27,7 @@ const legumeDaysPerWeek = 4
 const pointsPerFood = 0.35
 export const calmMinutes = 20
 
+/** A slot among the other dishes of a week. */
 export function placeOf(library: Library, slot: Slot, dishes: Dishes, before: ReadonlySet<number>): Place {
   const others = slots.flatMap((each) => {
     const recipe = each === slot ? undefined : findRecipe(library, dishes[each])
@@ -51,6 +52,7 @@ function scoreParts(recipe: Recipe, place: Place, household: Household, library:
   ]
 }
 
+/** The sum of all parts. */
 export function scoreOf(recipe: Recipe, place: Place, household: Household, library: Library): number {
   return scoreParts(recipe, place, household, library).reduce((sum, { points }) => sum + points, 0)
 }

@@ -12,6 +12,7 @@ export const breakfastTimesMost = 2
 
 export type SecondTimes = { readonly [slot in Slot]?: Slot }
 
+/** How many meals of a week may be warmed through. */
 export function secondTimesMostFor({ cooksOnFewDays }: Pick<Household, "cooksOnFewDays">): number {
   return cooksOnFewDays ? secondTimesOfFewDays : secondTimesMost
 }

@@ -65,6 +65,7 @@ export function apart(
   }
 }
 
+/** A list without what she has. */
 export function withoutHad(list: readonly ShoppingAisle[], had: ReadonlySet<FoodKey>): ShoppingAisle[] {
   return list.map(({ aisle, items }) => ({ aisle, items: items.filter(({ food }) => !had.has(food)) }))
 }

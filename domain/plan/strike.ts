@@ -6,6 +6,7 @@ import type { Household } from "./household.ts"
 import { findRecipe, type Library } from "./library.ts"
 import { type Dishes, type Slot, slots } from "./slots.ts"
 
+/** The foods that a week does without. */
 export function struckFoods({ struck }: Pick<Journey, "struck">): FoodKey[] {
   return Object.entries(struck?.values ?? {}).flatMap(([food, dishes]) => (dishes ? [food] : []))
 }

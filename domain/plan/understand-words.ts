@@ -24,6 +24,7 @@ export function understandWords(
   }
 }
 
+/** Whether a word of hers about food is not read. */
 export function hasUnread(
   { restrictions = "", preferredFoods = "" }: WordsAboutFood,
   table: WishTable,

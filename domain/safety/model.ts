@@ -16,6 +16,7 @@ export function createSafetyModel(file: ModelFile): SafetyModel {
   }
 }
 
+/** The same, of a model already read. */
 export function safetyModelOf(model: Model, buckets: number): SafetyModel {
   return (text) => {
     let worst: ReturnType<SafetyModel> = { danger: 0, kind: "self-harm" }

@@ -13,6 +13,7 @@ export function concernByRules(text: string, country: string | null = null): Con
   return concernIn(readMessage(text), country)
 }
 
+/** The same, of a message already read. */
 export function concernIn(reading: Reading, country: string | null): Concern | null {
   const found = [poisonIn, deathWishIn, swellingIn, bloodyVomitIn, feverIn, blistersIn, pressureIn].flatMap(
     (rule) => rule(reading, country) ?? [],

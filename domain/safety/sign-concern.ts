@@ -14,6 +14,7 @@ const cards: Readonly<Record<Sign["of"], Partial<Record<SignLevel, SafetyKind>>>
   baby: { now: "baby-emergency", today: "same-day-baby" },
 }
 
+/** What a sign calls for, beside others. */
 export function concernOf(id: string, beside: readonly string[] = []): Concern {
   const sign = signById(id)
   const kind = ownCards[id] ?? cards[sign.of][levelBeside(sign, beside)]

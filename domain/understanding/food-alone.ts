@@ -19,6 +19,7 @@ const nameWordsMax = 5
 /** "Não acorda" is no dish (açorda) that is refused, but a baby who does not wake; "não passa" no raisin. */
 const saidOfSomebody = /(?:^|\b(?:nao|n|nem|num|nunca|acorda|passa) )(?:acorda|passa)\b/
 
+/** The names of foods in the table. */
 export function foodNamesOf({ words, known = [] }: WishTable): ReadonlySet<string> {
   const ofFoods = [...words, ...known].filter(({ foods, inNoDish }) => foods || inNoDish)
   return new Set(ofFoods.flatMap(({ words: names }) => names.split(",").map(nameOf)))

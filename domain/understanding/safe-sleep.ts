@@ -158,6 +158,7 @@ export function asksAboutSafeSleep(text: string): boolean {
   return has(besideHer) || has(onBaby) || (has(carried) && has(allowed))
 }
 
+/** Whether it asks about that and tells nothing else. */
 export function asksOnlyAboutSafeSleep(text: string): boolean {
   return asksAboutSafeSleep(text) && tokensIn(fold(text)).every((word) => plainWords.has(word))
 }

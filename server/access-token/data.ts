@@ -55,11 +55,13 @@ export async function storeAccessToken({ db, type }: Database, userId: string, w
   })
 }
 
+/** False for an unknown id. */
 export async function endAccessToken(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const ended = db.deleteFrom("access_tokens").where("user_id", "=", userId).where("id", "=", id)
   return (await ended.executeTakeFirst()).numDeletedRows > 0
 }
 
+/** For when confirmation becomes required. */
 export async function endUnconfirmedAccessTokens({ db, type }: Database) {
   const unconfirmed = db.selectFrom("user").select("id").where("emailVerified", "=", storedFlag(type, false))
   await db.deleteFrom("access_tokens").where("user_id", "in", unconfirmed).execute()
@@ -74,11 +76,13 @@ const findByHash = prepared((db, { hash }: { hash: string }) =>
     .where("access_tokens.secret_hash", "=", hash),
 )
 
+/** Undefined for a wrong or ended secret. */
 export async function findAccessToken(db: Kysely<Tables>, secret: string, now: Date) {
   const [found] = await findByHash(db, { hash: hashSecret(secret) })
   return found && found.expires_at > now.toISOString() ? found : undefined
 }
 
+/** Records that a token was used. */
 export async function recordTokenUse(db: Kysely<Tables>, userId: string, id: string, now: Date) {
   const token = db.updateTable("access_tokens").where("user_id", "=", userId).where("id", "=", id)
   await token.set({ last_used_at: now.toISOString() }).execute()

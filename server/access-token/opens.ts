@@ -16,6 +16,7 @@ export const opensFor: Record<string, AccessScope> = {
 
 export const operationsByToken = operationNames.filter((name) => definitionOf(name).byToken)
 
+/** False for unknown operations too. */
 export function isOpenToTokens({ name }: { id: string; name?: unknown }): boolean {
   return typeof name === "string" && isOperationName(name) && definitionOf(name).byToken
 }

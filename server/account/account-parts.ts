@@ -35,6 +35,7 @@ export type AccountDeps = {
 
 export type AccountParts = ReturnType<typeof createAccountParts>
 
+/** What the account routes share. */
 export function createAccountParts(deps: AccountDeps) {
   const { env, secret } = deps
   const device = createDeviceCookie(secret, env.baseUrl)

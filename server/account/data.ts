@@ -3,11 +3,13 @@ import { storedAddress } from "#domain/email-address.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
+/** The user of an address; undefined for an unknown one. */
 export function findUser(db: Kysely<Tables>, email: string) {
   const user = db.selectFrom("user").select(["id", "full_name as name", "email", "emailVerified", "language"])
   return user.where("email", "=", storedAddress(email)).executeTakeFirst()
 }
 
+/** Records that the owner of the address has confirmed it. */
 export async function markEmailVerified({ db, type }: Database, userId: string) {
   await db
     .updateTable("user")
@@ -32,6 +34,7 @@ export async function readAccount(db: Kysely<Tables>, userId: string) {
   }
 }
 
+/** Her open sessions and their browsers. */
 export async function readSessions(db: Kysely<Tables>, userId: string) {
   const sessions = await db
     .selectFrom("session")

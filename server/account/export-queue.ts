@@ -15,6 +15,7 @@ export type Turn = {
   end: () => void
 }
 
+/** One export per user, a page at a time. */
 export function createExportQueue() {
   const pages = new PQueue({ concurrency: concurrentPages })
   const userQueues = new Map<string, UserQueue>()

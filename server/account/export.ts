@@ -91,6 +91,7 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date) {
   }
 }
 
+/** Streams everything stored about the user as one file. */
 export function exportRoutes({ db, requireSession, now, log, queues }: RouteDeps & { log: Log; queues: Queues }) {
   const queue = createExportQueue()
   queues.watch("exports", queue.length)

@@ -39,6 +39,7 @@ export function sendCookies(c: Context, cookies: string[]) {
   for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true })
 }
 
+/** This request's headers with the validated body. */
 export function authRequest(c: Context, body?: object, path: string = c.req.path): Request {
   const headers = new Headers(c.req.raw.headers)
   headers.delete("content-length")

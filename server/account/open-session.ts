@@ -21,6 +21,7 @@ export type Opened = {
   isNewDevice: boolean
 }
 
+/** What all ways in have in common. */
 export function createOpenSession(parts: AccountParts) {
   const { auth, database, secret, admission, device, notices, now } = parts
   const { db } = database

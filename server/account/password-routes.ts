@@ -11,6 +11,7 @@ import { ask, authRequest, forward, withoutToken } from "./forward.ts"
 import { changePasswordSchema, linkSchema, resetPasswordSchema } from "./inputs.ts"
 import { endOtherWaysIn } from "./ways-in.ts"
 
+/** Sets passwords and deletes the account. */
 export function passwordRoutes(parts: AccountParts) {
   const { auth, database, admission, mailRequests, notices, requireSession, proof, device, now } = parts
   const { db } = database

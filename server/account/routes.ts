@@ -9,6 +9,7 @@ import { sessionRoutes } from "./session-routes.ts"
 import { signInRoutes } from "./sign-in-routes.ts"
 import { signUpRoutes } from "./sign-up-routes.ts"
 
+/** Better Auth's parts in use, with validated input. */
 export function accountRoutes(deps: AccountDeps) {
   const parts = createAccountParts(deps)
   return new Hono()

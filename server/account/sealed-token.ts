@@ -16,6 +16,7 @@ export async function openToken(secret: string, sealed: string): Promise<string>
   }
 }
 
+/** How a link's token is stored. */
 export async function hashLinkToken(token: string): Promise<string> {
   return hashSecret(token)
 }

@@ -10,6 +10,7 @@ type Deps = { database: Pick<Database, "db">; events: SyncEvents }
 
 const sessionsMax = 30
 
+/** Undefined without an account. */
 export async function readPasswordHash(db: Kysely<Tables>, email: string): Promise<string | null | undefined> {
   const account = db.selectFrom("account").innerJoin("user", "user.id", "account.userId").select("account.password")
   const own = account.where("user.email", "=", email.toLowerCase()).where("account.providerId", "=", "credential")
@@ -17,6 +18,7 @@ export async function readPasswordHash(db: Kysely<Tables>, email: string): Promi
   return row?.password
 }
 
+/** Undefined for an unknown token. */
 export function findSession(db: Kysely<Tables>, token: string) {
   return db.selectFrom("session").select("id").where("token", "in", storedForms(token)).executeTakeFirst()
 }
@@ -30,10 +32,12 @@ export async function endSessionOf({ database: { db }, events }: Deps, userId: s
   return true
 }
 
+/** Sessions end at a maximum age, however much they are used. */
 export function hasLastedTooLong({ createdAt }: { createdAt: Date | string }): boolean {
   return addMonths(new Date(createdAt), retention.sessionMostMonths) <= new Date()
 }
 
+/** With its event streams. */
 export async function endSession({ database: { db }, events }: Deps, token: string) {
   const ended = db.deleteFrom("session").where("token", "in", storedForms(token)).returning("id")
   endSessionStreams(
@@ -42,6 +46,7 @@ export async function endSession({ database: { db }, events }: Deps, token: stri
   )
 }
 
+/** With their event streams and their devices' reminders. */
 export async function endOldestSessions({ database: { db }, events }: Deps, userId: string) {
   const ended = await db
     .deleteFrom("session")
@@ -62,6 +67,7 @@ export async function endOldestSessions({ database: { db }, events }: Deps, user
   await removeDevicesOf(db, userId, ids)
 }
 
+/** For when confirmation becomes required. */
 export async function endUnconfirmedSessions({ db, type }: Database) {
   const unconfirmed = db.selectFrom("user").select("id").where("emailVerified", "=", storedFlag(type, false))
   await db.deleteFrom("session").where("userId", "in", unconfirmed).execute()

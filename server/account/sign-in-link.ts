@@ -3,6 +3,7 @@ import type { Database } from "../database/open.ts"
 import { findUser, markEmailVerified } from "./data.ts"
 import { hashLinkToken } from "./sealed-token.ts"
 
+/** Undefined for a used, expired or unknown one. */
 export async function emailOfLink(auth: Auth, token: string): Promise<string | undefined> {
   const { internalAdapter } = await auth.$context
   const link = await internalAdapter.findVerificationValue(`magic-link:${await hashLinkToken(token)}`)

@@ -17,6 +17,7 @@ import { endSession, hasLastedTooLong, readPasswordHash } from "./sessions.ts"
 import { emailOfLink, endsPassword } from "./sign-in-link.ts"
 import { endOtherWaysIn } from "./ways-in.ts"
 
+/** Sign-in by password, link or passkey; sign-out. */
 export function signInRoutes(parts: AccountParts) {
   const { env, auth, database, admission, confirmation, mailRequests } = parts
   const { db } = database

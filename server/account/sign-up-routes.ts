@@ -8,6 +8,7 @@ import { findUser } from "./data.ts"
 import { authRequest, forward } from "./forward.ts"
 import { forgetUnfinishedSignUp } from "./unfinished-sign-up.ts"
 
+/** Sign-up, up to the confirmed address. */
 export function signUpRoutes(parts: AccountParts) {
   const { env, auth, database, admission, confirmation, mailRequests, device, now } = parts
 

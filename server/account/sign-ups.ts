@@ -6,6 +6,7 @@ import { recordDevice } from "../devices/data.ts"
 
 export type SignUp = Selectable<Tables["sign_ups"]>
 
+/** Beside others: the owner is not known yet. */
 export async function storePendingSignUp(
   db: Kysely<Tables>,
   signUp: Omit<SignUp, "created_at" | "expires_at">,

@@ -6,6 +6,7 @@ import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 
+/** What she said of answers, by month and theme. */
 export async function readAnswerRatings(db: Kysely<Tables>, userId: string) {
   const rows = await ratingsOf(db, userId).select("id").orderBy("month").orderBy("theme").execute()
   return rows.map(({ id, month, theme, is_useful, changed_at: changedAt }) => {

@@ -8,6 +8,7 @@ import { ownRowNoun } from "../sync/own-row.ts"
 const foodsMax = 1000
 const nothing: Timestamped<AtHome> = { values: {}, changedAt: {} }
 
+/** Null while she has marked none. */
 export async function readAtHome(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("at_home").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { version: row.version, foods: JSON.parse(row.foods) as Timestamped<AtHome> } : null

@@ -18,6 +18,7 @@ export function addMetadata(file: string, { madeAt, authSecret }: Metadata) {
   }
 }
 
+/** The metadata of a copy; undefined when the file is not a copy. */
 export function readMetadata(copy: DatabaseSync): Metadata | undefined {
   const tables = copy.prepare("select name from sqlite_schema where name = 'florescer_copy'").all()
   if (tables.length === 0) return undefined
@@ -25,6 +26,7 @@ export function readMetadata(copy: DatabaseSync): Metadata | undefined {
   return metadata as Metadata | undefined
 }
 
+/** Drops the metadata, which leaves an ordinary database. */
 export function removeMetadata(file: string) {
   const copy = new DatabaseSync(file)
   try {

@@ -3,6 +3,7 @@ import type { StoredBadge } from "#domain/earned-badge.ts"
 import type { Tables } from "../database/tables.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 
+/** The badges that she has earned, with their dates. */
 export async function readBadges(db: Kysely<Tables>, userId: string) {
   const rows = await badgesOf(db, userId).orderBy("badge").execute()
   return rows.map(({ badge, earned_on: earnedOn }) => ({ badge, earnedOn }))

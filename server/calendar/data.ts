@@ -38,6 +38,7 @@ export async function removeFeed(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute()
 }
 
+/** Whose feed a secret opens. */
 export async function findFeed(db: Kysely<Tables>, secret: string) {
   return db.selectFrom("calendar_feeds").selectAll().where("secret_hash", "=", hashSecret(secret)).executeTakeFirst()
 }

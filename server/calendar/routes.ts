@@ -9,6 +9,7 @@ import type { SignedIn } from "../session.ts"
 import { findFeed, readFeed, removeFeed, renewFeed } from "./data.ts"
 import { calendarOf } from "./feed.ts"
 
+/** Her calendar's secret address: made, renewed and removed by her. */
 export function calendarRoutes({ db, requireSession, now }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)
@@ -23,6 +24,7 @@ export function calendarRoutes({ db, requireSession, now }: RouteDeps) {
     })
 }
 
+/** For programs that know only its address. */
 export function feedRoutes({ db, now }: Pick<RouteDeps, "db" | "now">) {
   return new Hono().get("/:file", async (c) => {
     const secret = c.req.param("file").match(/^([\w-]{22})\.ics$/)?.[1]

@@ -51,10 +51,12 @@ export async function readCheckIns(db: Kysely<Tables>, userId: string, most?: nu
   }))
 }
 
+/** The next of her check-ins after a place, in the order of their changes. */
 export async function readChangedCheckIns(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredCheckIn[]> {
   return (await changedAfter(db, { userId, ...after })).map(asCheckIn)
 }
 
+/** The same of those that a device has at hand. */
 export async function readLatestCheckIns(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredCheckIn[]> {
   return (await latestAfter(db, { userId, ...after })).map(asCheckIn)
 }

@@ -24,6 +24,7 @@ const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof Tables, 
   ratings: [["answer_ratings", "user_id"]],
 }
 
+/** Whether something of a purpose is stored of a user. */
 export function hasDataOf(purpose: ConsentPurpose, user: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const rows = tablesOf[purpose].map(
     ([table, owner]) => sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${owner}`)} = ${user})`,
@@ -31,6 +32,7 @@ export function hasDataOf(purpose: ConsentPurpose, user: RawBuilder<unknown>): R
   return sql<SqlBool>`(${sql.join(rows, sql` or `)})`
 }
 
+/** Even from before consent was required. */
 export async function readPurposesWithData(db: Kysely<Tables>, userId: string): Promise<ConsentPurpose[]> {
   const one = db.selectNoFrom(consentPurposes.map((purpose) => hasDataOf(purpose, sql`${userId}`).as(purpose)))
   const found = await one.executeTakeFirstOrThrow()

@@ -8,6 +8,7 @@ import { readRequest } from "./unconsented.ts"
 
 const knownMost = consentsMost * consentPurposes.length
 
+/** The user's consents and withdrawals, and the purposes with stored data. */
 export function consentRoutes({ db, requireSession, oneAtATime, now }: RouteDeps) {
   async function known(userId: string) {
     return { consents: await readConsents(db, userId, knownMost), kept: await readPurposesWithData(db, userId) }

@@ -11,6 +11,7 @@ type Row = Selectable<Tables["consent_requests"]>
 export type Unconsented = Pick<Selectable<Tables["user"]>, "id" | "full_name" | "email" | "language">
 export type Asked = Unconsented & { request: ConsentRequest }
 
+/** Purposes stored but never consented to. */
 export async function readUnconsented(db: Kysely<Tables>, userId: string): Promise<ConsentPurpose[]> {
   const stored = await readPurposesWithData(db, userId)
   if (stored.length === 0) return []
@@ -19,6 +20,7 @@ export async function readUnconsented(db: Kysely<Tables>, userId: string): Promi
   return stored.filter((purpose) => !given.includes(purpose))
 }
 
+/** A batch of users with such data, not asked yet. */
 export function findUnasked(db: Kysely<Tables>, limit: number): Promise<Unconsented[]> {
   const user = sql.ref("user.id")
   const isAsked = sql<SqlBool>`exists (select 1 from consent_requests where consent_requests.user_id = ${user})`
@@ -49,6 +51,7 @@ export async function noteAsked(transaction: Kysely<Tables>, userId: string, now
   return noted && id
 }
 
+/** Like `noteAsked`, for the last notice. */
 export async function noteLastNotice(transaction: Kysely<Tables>, userId: string, now: Date, hasMail: boolean) {
   const id = randomUUIDv7()
   const noted = await transaction
@@ -61,6 +64,7 @@ export async function noteLastNotice(transaction: Kysely<Tables>, userId: string
   return noted && id
 }
 
+/** Records delivery of a notice. */
 export async function markRequestDelivered(db: Kysely<Tables>, mailId: string, now: Date) {
   const moment = now.toISOString()
   const requests = db.updateTable("consent_requests")
@@ -68,6 +72,7 @@ export async function markRequestDelivered(db: Kysely<Tables>, mailId: string, n
   await requests.set({ second_delivered_at: moment }).where("second_mail", "=", mailId).execute()
 }
 
+/** A batch of asked users, by id. */
 export async function findAsked(db: Kysely<Tables>, after: string, limit: number): Promise<Asked[]> {
   const rows = await db
     .selectFrom("consent_requests")
@@ -88,6 +93,7 @@ export async function readRequest(db: Kysely<Tables>, userId: string, now: Date)
   return { purposes: await readUnconsented(db, userId), deletesOn }
 }
 
+/** Forgets the request: nothing is left to ask. */
 export async function dropRequest(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("consent_requests").where("user_id", "=", userId).execute()
 }

@@ -64,6 +64,7 @@ export async function withdrawConsent(
     .execute()
 }
 
+/** Call it in a transaction. */
 export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose) {
   await recordRefusal(context, purpose)
   for (const forget of forgetting[purpose]) await forget(context.db, context.userId, context.version)

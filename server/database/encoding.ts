@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Database } from "./open.ts"
 
+/** Undefined on SQLite, which is always "UTF8". */
 export async function readEncoding({ db, type }: Database): Promise<string | undefined> {
   if (type === "sqlite") return undefined
   const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(db)

@@ -90,11 +90,13 @@ export async function migrate(database: Database): Promise<string[]> {
   return []
 }
 
+/** Migrates an empty database to one schema version. */
 export async function migrateTo(database: Database, version: string) {
   const { error } = await createMigrator(database).migrateTo(version)
   if (error) throw error
 }
 
+/** Undefined for an empty database. */
 export async function schemaVersion(database: Database): Promise<string | undefined> {
   return (await schemaVersions(database)).at(-1)
 }

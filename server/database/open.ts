@@ -28,6 +28,7 @@ export function storedFlag(type: DatabaseType, isOn: boolean): boolean | number 
   return type === "postgres" ? isOn : Number(isOn)
 }
 
+/** The SQLite database file. */
 export function sqliteFile(dataDir: string) {
   return join(dataDir, "florescer.sqlite")
 }

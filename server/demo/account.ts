@@ -14,6 +14,7 @@ export function findDemo({ db }: Database) {
   return findUser(db, demoAddress)
 }
 
+/** How many accounts there are beside that of the demonstration. */
 export async function countOthers({ db }: Database): Promise<number> {
   const others = db.selectFrom("user").where("email", "!=", demoAddress)
   return Number((await others.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow()).count)
@@ -35,6 +36,7 @@ export async function signUpDemo(
   return signUp.id
 }
 
+/** Deletes the account with everything in it. */
 export async function deleteDemo({ db }: Database, userId: string) {
   await deleteMostOf(db, userId)
   await db.transaction().execute(async (transaction) => {

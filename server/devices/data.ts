@@ -15,6 +15,7 @@ export async function isKnownDevice(db: Kysely<Tables>, deviceId: string, email:
 
 const devicesMax = 10
 
+/** Forgets the least recent beyond the limit. */
 export async function recordDevice(db: Kysely<Tables>, userId: string, deviceId: string, now: Date) {
   const moment = now.toISOString()
   await db
@@ -37,10 +38,12 @@ export async function recordDevice(db: Kysely<Tables>, userId: string, deviceId:
     .execute()
 }
 
+/** Forgets one browser of an account. */
 export async function forgetDevice(db: Kysely<Tables>, userId: string, deviceId: string) {
   await db.deleteFrom("known_devices").where("user_id", "=", userId).where("device_id", "=", deviceId).execute()
 }
 
+/** Forgets the browsers of an account, except this one. */
 export async function forgetDevices(db: Kysely<Tables>, userId: string, except = "") {
   await db.deleteFrom("known_devices").where("user_id", "=", userId).where("device_id", "!=", except).execute()
 }

@@ -111,6 +111,7 @@ export async function readSyncedEntries(db: Kysely<Tables>, userId: string, sinc
   })
 }
 
+/** Inserts or replaces an entry. Call it in a transaction. */
 export async function storeEntry(
   transaction: Kysely<Tables>,
   userId: string,

@@ -24,6 +24,7 @@ export const olderQuery = z.object({
 const pageMaxEntries = 100
 const pageMaxCharacters = 40_000
 
+/** Her latest entries, and the older ones. */
 export function diaryRoutes({ db, requireSession, oneAtATime, sync }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)

@@ -174,6 +174,7 @@ async function checkNotifications({ pool, listeningPool }: Database, env: Env): 
   }
 }
 
+/** Two-step codes and mailed links depend on it. */
 export function checkClock(whose: string, differenceMs: number): Finding {
   const distance = Math.abs(differenceMs)
   if (distance < clockLookMs) return clock.ok(`this machine's clock agrees with ${whose}`)

@@ -12,6 +12,7 @@ const guessable = /secret|password|changeme|change-me|example|florescer|123456|q
 /** A random one of 32 characters has about 20. */
 const differentCharactersMin = 12
 
+/** The settings that stop the start. */
 export function checkInvalidSettings(variables: Variables): Finding[] {
   const { problems } = readEnvFile()
   // What those lines set is not known.

@@ -8,6 +8,7 @@ const findings = findingsOf("address")
 const { ok, look, wrong } = findings
 const timeoutMs = 10_000
 
+/** `installation` is undefined where unknown. */
 export async function checkSite(env: Env, installation: string | undefined, now: Date): Promise<Finding[]> {
   const { hostname, port } = new URL(env.baseUrl)
   const certificate = isPublic(env) ? await certificateOf(hostname, Number(port) || 443, now) : []

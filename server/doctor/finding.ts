@@ -9,6 +9,7 @@ export type Finding = {
   advice?: string
 }
 
+/** Makes the findings of one check. */
 export function findingsOf(check: string) {
   return {
     ok: (says: string): Finding => ({ check, verdict: "ok", says }),
@@ -39,6 +40,7 @@ export function inWords(ms: number): string {
   return counted(Math.round(ms / unitMs), unit)
 }
 
+/** "1 mail", "2 mails". */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`
 }

@@ -26,6 +26,7 @@ export async function readHelperLinks(db: Kysely<Tables>, userId: string): Promi
   return (await linksOf(db, userId).selectAll().orderBy("created_at").execute()).map(asLink)
 }
 
+/** The next of them after a place, in the order of their changes. */
 export async function readChangedLinks(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredLink[]> {
   const changed = inOrderAfter(linksOf(db, userId).selectAll(), "id", after, rowsAtOnce.small)
   return (await changed.execute()).map(asLink)
@@ -36,6 +37,7 @@ export async function findHelperLink(db: Kysely<Tables>, userId: string, id: str
   return row && asLink(row)
 }
 
+/** Undefined for a wrong or taken-back one. */
 export async function findLinkBySecret(db: Kysely<Tables>, secret: string) {
   const found = db
     .selectFrom("helper_links")
@@ -46,6 +48,7 @@ export async function findLinkBySecret(db: Kysely<Tables>, secret: string) {
   return row && { userId: row.user_id, userEmail: row.userEmail, link: asLink(row) }
 }
 
+/** Whether some link has this hash, of whichever mother. */
 export async function isHashTaken(db: Kysely<Tables>, secretHash: string): Promise<boolean> {
   const taken = db.selectFrom("helper_links").select("id").where("secret_hash", "=", secretHash)
   return (await taken.executeTakeFirst()) !== undefined
@@ -75,6 +78,7 @@ export async function endHelperLink(db: Kysely<Tables>, userId: string, id: stri
   await ending(db, userId, endedAt, version).where("id", "=", id).execute()
 }
 
+/** All that still work; false for none. */
 export async function endHelperLinks(db: Kysely<Tables>, userId: string, endedAt: string, version: number) {
   const ended = ending(db, userId, endedAt, version).where("expires_at", ">", endedAt)
   return (await ended.executeTakeFirst()).numUpdatedRows > 0n

@@ -13,6 +13,7 @@ import { readLatestJourneys } from "../journey/data.ts"
 import { readStoredOnboarding } from "../onboarding/data.ts"
 import { readSilence } from "../silence/noun.ts"
 
+/** What a link of hers shows now. */
 export async function readHelperView(db: Kysely<Tables>, userId: string, link: HelperLink): Promise<HelperView> {
   const told = (await readStoredOnboarding(db, userId))?.answers
   const settled = (await readHousehold(db, userId))?.household

@@ -4,6 +4,7 @@ import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 import { ownRowNoun } from "../sync/own-row.ts"
 
+/** Null while she has settled nothing. */
 export async function readHousehold(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("households").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { version: row.version, household: JSON.parse(row.household) as Timestamped<HouseholdFields> } : null

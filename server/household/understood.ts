@@ -10,6 +10,7 @@ const rememberedMost = 500
 const table = withKnownFoods(wishTable, knownFoods)
 const remembered = new Map<string, UnderstoodWishes>()
 
+/** Reads the same words once. */
 export function understoodWords(words: WordsAboutFood | undefined): UnderstoodWishes {
   const key = JSON.stringify([words?.restrictions ?? "", words?.preferredFoods ?? ""])
   const understood = remembered.get(key) ?? understandWords(words, table)

@@ -10,6 +10,7 @@ type Subject = Pick<Identity, "issuer" | "subject">
 
 const passwordProvider = "credential"
 
+/** Whose account an identity opens; undefined while it opens none. */
 export async function findUserOf(db: Kysely<Tables>, { issuer, subject }: Subject) {
   return db
     .selectFrom("account")
@@ -31,6 +32,7 @@ export async function readIdentities(db: Kysely<Tables>, userId: string) {
   return rows.map(({ createdAt, ...identity }) => ({ ...identity, linkedAt: new Date(createdAt).toISOString() }))
 }
 
+/** Whether the account can be opened by a password. */
 export async function hasPassword(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const own = db.selectFrom("account").select("id").where("userId", "=", userId)
   const found = own.where("providerId", "=", passwordProvider).where("password", "is not", null)
@@ -53,6 +55,7 @@ export async function linkIdentity(db: Kysely<Tables>, userId: string, { issuer,
   return true
 }
 
+/** False where there was none. */
 export async function unlinkIdentities(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const identities = db.deleteFrom("account").where("userId", "=", userId).where("providerId", "!=", passwordProvider)
   return (await identities.executeTakeFirst()).numDeletedRows > 0n

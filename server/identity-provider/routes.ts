@@ -18,6 +18,7 @@ const finishSchema = z.object({ query: z.string().max(4000) })
 type Answer = Awaited<ReturnType<ReturnType<typeof createProviderRequest>["takeAnswer"]>>
 type Answered = { Variables: SignedIn["Variables"] & { answer: Answer } }
 
+/** Sign-in by the provider, and her ways in. */
 export function identityProviderRoutes(parts: AccountParts) {
   const { database, admission, mailRequests, notices, proof, requireSession, now } = parts
   const { db } = database

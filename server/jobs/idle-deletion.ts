@@ -9,6 +9,7 @@ export const accountsAtOnce = 10
 /** The first policy that ends accounts which no mail reaches. */
 const firstTextWithEnd = 10
 
+/** Accounts due for deletion, and idle ones not due. */
 export async function countIdle(db: Kysely<Tables>, now: Date) {
   const unused = await db
     .selectFrom("user")
@@ -24,6 +25,7 @@ export async function countDue(db: Kysely<Tables>, now: Date): Promise<number> {
   return Number((await count.executeTakeFirstOrThrow()).count)
 }
 
+/** Of accounts that `deleteDue` takes next. */
 export async function deleteDiariesOfDue(db: Kysely<Tables>, now: Date, limit: number) {
   for (const { id } of await longestUnusedDue(db, now, limit).execute()) {
     const isStillUnused = sql<SqlBool>`exists (

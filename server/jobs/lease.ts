@@ -55,6 +55,7 @@ export async function addHandled(transaction: Kysely<Tables>, lease: Lease, coun
   if ((await added.executeTakeFirst()).numUpdatedRows === 0n) throw new LeaseEnded()
 }
 
+/** Marks the job as done for a day. */
 export async function finishJob(db: Kysely<Tables>, lease: Lease, now: Date) {
   await leasedJob(db, lease)
     .set({ due_at: later(now, dayMs), leased_until: null, lease_id: null })

@@ -49,6 +49,7 @@ export async function readJourneys(db: Kysely<Tables>, userId: string): Promise<
   return (await all.execute()).map(asJourney)
 }
 
+/** The next journeys after a place, in the order of changes. */
 export async function readChangedJourneys(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredJourney[]> {
   return (await changedAfter(db, { userId, ...after })).map(asJourney)
 }
@@ -57,6 +58,7 @@ const changedAfter = prepared((db, { userId, version, key }: { userId: string } 
   inOrderAfter(journeysOf(db, userId).select(columns), "id", { version, key }, rowsAtOnce.small),
 )
 
+/** Undefined if she has none of that id. */
 export async function findJourney(db: Kysely<Tables>, userId: string, id: string): Promise<StoredJourney | undefined> {
   const [row] = await byId(db, { userId, id })
   return row && asJourney(row)
@@ -66,6 +68,7 @@ const byId = prepared((db, { userId, id }: { userId: string; id: string }) =>
   journeysOf(db, userId).select(columns).where("id", "=", id),
 )
 
+/** The journey started last; undefined before the first. */
 export async function readCurrentJourney(db: Kysely<Tables>, userId: string): Promise<StoredJourney | undefined> {
   const [row] = await newest(db, { userId })
   return row && asJourney(row)

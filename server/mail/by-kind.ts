@@ -18,6 +18,7 @@ export async function identifyMail(database: Database, pending: PendingMail): Pr
   })
 }
 
+/** Records it where its kind needs that. */
 export async function recordSent(database: Database, { kind, id }: PendingMail, identity: Identity, now: Date) {
   await database.db.transaction().execute(async (transaction) => {
     if (kind === supportMailKind) {

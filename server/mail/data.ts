@@ -61,6 +61,7 @@ export async function deleteMail(db: Kysely<Tables>, id: string) {
   await db.deleteFrom("outgoing_mails").where("id", "=", id).execute()
 }
 
+/** A user's unsent mails. */
 export async function readPendingMails(db: Kysely<Tables>, userId: string) {
   const mails = db.selectFrom("outgoing_mails").select(["kind", "created_at as createdAt"])
   return mails.where("user_id", "=", userId).orderBy("created_at").orderBy("id").execute()

@@ -23,6 +23,7 @@ export function smtpConnection(url: string) {
   }
 }
 
+/** Loads the library with the first mail. */
 export function createSmtp(url: string, from: Sender): Deliver {
   const { security, waits } = smtpConnection(url)
   return async function sendBySmtp(mail) {

@@ -5,10 +5,12 @@ import type { Tables } from "../database/tables.ts"
 
 type StoredOnboarding = { version: number; answers: Timestamped<Onboarding> & { values: Onboarding } }
 
+/** Null while she has not finished. */
 export async function readOnboarding(db: Kysely<Tables>, userId: string): Promise<Onboarding | null> {
   return (await readStoredOnboarding(db, userId))?.answers.values ?? null
 }
 
+/** The same with the version and the timestamps of the last changes. */
 export async function readStoredOnboarding(db: Kysely<Tables>, userId: string): Promise<StoredOnboarding | null> {
   const row = await db.selectFrom("onboarding").selectAll().where("user_id", "=", userId).executeTakeFirst()
   if (!row) return null

@@ -7,6 +7,7 @@ import { readLastBackup } from "./moments.ts"
 import { readThemes } from "./themes.ts"
 import { readUnanswered } from "./unanswered.ts"
 
+/** Numbers without anybody in them. */
 export async function readOverview({ db, type }: Database, now: Date) {
   return {
     version: await readVersion(),

@@ -8,6 +8,7 @@ export type Addresses = {
   filesOf: (path: string) => string[] | undefined
 }
 
+/** Reads the list of URLs that the build has written. */
 export function readAddresses(clientDir: string): Addresses {
   const listFile = join(clientDir, "addresses.json")
   const list: BuiltAddress[] = existsSync(listFile) ? JSON.parse(readFileSync(listFile, "utf8")) : []

@@ -49,6 +49,7 @@ export function readDocuments(clientDir: string, installation: Installation): Do
   return { prerendered: new Map(pages.map((file) => [pathOf(file), readPage(file)])), shell, worker }
 }
 
+/** Replaces the settings of the build. */
 export function forInstallation(installation: Installation, page: string) {
   const replacements = [
     [supportEmail, installation.supportEmail],

@@ -55,11 +55,13 @@ export async function storePasskey(
   })
 }
 
+/** False if she has none of this id. */
 export async function removePasskey(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const removed = db.deleteFrom("passkeys").where("user_id", "=", userId).where("id", "=", id)
   return (await removed.executeTakeFirst()).numDeletedRows > 0n
 }
 
+/** For when somebody else may have had access. */
 export async function removePasskeys(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("passkeys").where("user_id", "=", userId).execute()
 }

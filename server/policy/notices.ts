@@ -6,6 +6,7 @@ import { policyOf, readNewestVersion } from "./versions.ts"
 
 type Version = Selectable<Tables["policy_versions"]>
 
+/** Null where nothing is new to her. */
 export async function readNotice(db: Kysely<Tables>, userId: string) {
   const version = await readNewestVersion(db)
   if (!version) return null
@@ -88,6 +89,7 @@ export async function noteMailed(transaction: Kysely<Tables>, userId: string, nu
   return noted !== undefined
 }
 
+/** Of which versions she was told, when, and what she answered. */
 export async function readNotices(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom("policy_notices")

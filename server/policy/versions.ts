@@ -41,10 +41,12 @@ async function appliesAt(db: Kysely<Tables>, now: Date): Promise<string> {
   return latest(`${legalVersion.from}T00:00:00.000Z`, addDays(now, noticeDays + settlingDays))
 }
 
+/** The newest version of this installation; undefined before the first start. */
 export async function readNewestVersion(db: Kysely<Tables>): Promise<Version | undefined> {
   return db.selectFrom("policy_versions").selectAll().orderBy("number", "desc").limit(1).executeTakeFirst()
 }
 
+/** A stored version as the pages show it. */
 export function policyOf(version: Version): Policy {
   const { number, revision, text_version, published_at, applies_at } = version
   const dated = legalVersions.find((text) => text.number === text_version)

@@ -4,6 +4,7 @@ import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 import { ownRowNoun } from "../sync/own-row.ts"
 
+/** Null while she has changed none. */
 export async function readPreferences(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("preferences").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { version: row.version, preferences: JSON.parse(row.preferences) as Timestamped<Preferences> } : null

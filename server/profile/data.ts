@@ -5,10 +5,12 @@ import type { Tables } from "../database/tables.ts"
 
 type StoredProfile = { version: number; profile: Timestamped<Profile> }
 
+/** Null while there is nothing. */
 export async function readProfile(db: Kysely<Tables>, userId: string): Promise<Partial<Profile> | null> {
   return (await readStoredProfile(db, userId))?.profile.values ?? null
 }
 
+/** The same with the version and the timestamps of the last changes. */
 export async function readStoredProfile(db: Kysely<Tables>, userId: string): Promise<StoredProfile | null> {
   const row = await db.selectFrom("profiles").selectAll().where("id", "=", userId).executeTakeFirst()
   if (!row) return null

@@ -43,12 +43,14 @@ export async function removeDevice(db: Kysely<Tables>, userId: string, endpoint:
   await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("endpoint", "=", endpoint).execute()
 }
 
+/** Ends reminders on the devices of ended sessions. */
 export async function removeDevicesOf(db: Kysely<Tables>, userId: string, sessionIds: string[]) {
   if (sessionIds.length === 0) return
   const devices = db.deleteFrom("reminder_channels").where("user_id", "=", userId)
   await devices.where("session_id", "in", sessionIds).execute()
 }
 
+/** Of all sessions but one. */
 export async function removeOtherDevices(db: Kysely<Tables>, userId: string, exceptSessionId: string) {
   await db
     .deleteFrom("reminder_channels")
@@ -58,6 +60,7 @@ export async function removeOtherDevices(db: Kysely<Tables>, userId: string, exc
     .execute()
 }
 
+/** To the session that replaces the former. */
 export async function moveDevices(db: Kysely<Tables>, userId: string, formerId: string, token: string) {
   const next = db.selectFrom("session").select("id").where("token", "in", storedForms(token))
   await db
@@ -68,6 +71,7 @@ export async function moveDevices(db: Kysely<Tables>, userId: string, formerId: 
     .execute()
 }
 
+/** Turns the morning mail on or off. */
 export async function setMailbox(db: Kysely<Tables>, userId: string, isOn: boolean, now: Date) {
   if (!isOn) {
     await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("id", "=", mailboxId).execute()

@@ -5,6 +5,7 @@ import type { Tables } from "../database/tables.ts"
 import { ownRowNoun } from "../sync/own-row.ts"
 import { removeDevice, rescheduleChannels, setMailbox, storeDevice } from "./channels.ts"
 
+/** Null while she has said nothing. */
 export async function readReminderTimes(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("reminder_times").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { version: row.version, times: JSON.parse(row.times) as Timestamped<ReminderTimes> } : null

@@ -13,6 +13,7 @@ export type Noted = { channel: Channel; sentUntil: string; dueAt: string | null;
 
 export type ClaimOrder = "longestDue" | "justDue"
 
+/** Claims due channels until the lease ends. */
 export async function claimChannels(
   { db, type }: Database,
   now: Date,

@@ -27,6 +27,7 @@ export function slotsBetween(times: Times, after: Date, until: Date): Slot[] {
   return slots.sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
+/** Null if there is none. */
 export function nextSlotAt(times: Times, after: Date): Date | null {
   const today = dateIn(times.timeZone, after)
   for (let days = 0; days <= 1 + daysAround; days++) {

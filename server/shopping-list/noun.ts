@@ -7,6 +7,7 @@ import { ownRowNoun } from "../sync/own-row.ts"
 
 const foodsMax = 1000
 
+/** Null while she has ticked none. */
 export async function readTicks(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("shopping_ticks").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { version: row.version, ticks: JSON.parse(row.ticks) as Timestamped<ShoppingTicks> } : null

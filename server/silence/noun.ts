@@ -18,6 +18,7 @@ export const silenceNoun = ownRowNoun<"silence">({
 
 type StoredSilence = LastWrite<Silence> & { version: number }
 
+/** Null while she has never set it. */
 export async function readSilence(db: Kysely<Tables>, userId: string): Promise<LastWrite<Silence> | null> {
   const stored = await readStoredSilence(db, userId)
   return stored && { value: stored.value, changedAt: stored.changedAt }

@@ -177,6 +177,7 @@ function questionsOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("support_questions").selectAll().where("user_id", "=", userId)
 }
 
+/** Parses the column. */
 export function chatAnswerOf(stored: string | null): ChatAnswer | null {
   return stored === null ? null : JSON.parse(stored)
 }

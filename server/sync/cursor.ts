@@ -9,10 +9,12 @@ export const rowsAtOnce = { large: 8, small: 64 }
 
 const cursorForm = /^(\d{1,12}):(\w+):([!-~]+)$/
 
+/** Where a page ended, as text. */
 export function cursorOf({ version, noun, key }: Pick<RowChange, "version" | "noun" | "key">): string {
   return `${String(version).padStart(12, "0")}:${noun}:${key}`
 }
 
+/** Null for what is no cursor. */
 export function parseCursor(text: string | undefined): Cursor | null {
   const [, version, noun = "", key = ""] = text?.match(cursorForm) ?? []
   return version === undefined ? null : { version: Number(version), noun, key }

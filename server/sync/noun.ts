@@ -60,6 +60,7 @@ export type AnyNoun = Omit<SyncedNoun, "load" | "check" | "store"> & {
   store: (context: OperationContext, change: Change<never>) => Promise<void>
 }
 
+/** Pairs each changed row with the one before it. */
 export function changesOf<Row>(changed: Changed<Row>, before: Known<Row>, args: unknown): Change<Row>[] {
   return Object.entries(changed).map(([key, row]) => ({ key, row, before: before[key], args }))
 }

@@ -20,10 +20,12 @@ const versionOfUser = prepared((db, { userId }: { userId: string }) =>
   db.selectFrom("user").select("sync_version").where("id", "=", userId),
 )
 
+/** The version of this Florescer. */
 export async function readVersion(db: Kysely<Tables>, userId: string): Promise<number> {
   return (await versionOfUser(db, { userId }))[0]?.sync_version ?? 0
 }
 
+/** Which of these operations have been applied. */
 export async function findReceipts(db: Kysely<Tables>, userId: string, operationIds: string[]): Promise<Set<string>> {
   if (operationIds.length === 0) return new Set()
   const rows = await db

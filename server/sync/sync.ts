@@ -21,6 +21,7 @@ type SyncDeps = {
 type Asked = { since: number | null; after?: string | undefined; epoch?: string | undefined }
 export type Sync = ReturnType<typeof createSync>
 
+/** Knows nouns only by SyncedNoun. */
 export function createSync({ database, nouns, events, now, log }: SyncDeps) {
   const applyOperations = createApply({ database, nouns, now, log })
   const { db } = database

@@ -7,6 +7,7 @@ import type { Member } from "./members.ts"
 const readingMs = 15 * 60_000
 const entriesOfPage = 100
 
+/** Records what a member did with her conversation. */
 export async function recordAudit(
   db: Kysely<Tables>,
   userId: string,

@@ -49,6 +49,7 @@ export async function storeConversation(
     .execute()
 }
 
+/** Records the moment of the last message. */
 export async function noteMessage(db: Kysely<Tables>, userId: string, at: Date) {
   const lastMessage = { last_message_at: at.toISOString() }
   await db.updateTable("team_conversations").set(lastMessage).where("user_id", "=", userId).execute()
@@ -92,6 +93,7 @@ export async function answerQuestions(
   return answered.map(({ at }) => at).sort()[0]
 }
 
+/** False where none of hers is answered. */
 export async function reopenQuestion(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("support_questions")

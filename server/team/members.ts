@@ -7,11 +7,13 @@ export type Member = { id: string; name: string; isOperator: boolean }
 export type ListedMember = Member & { email: string; addedAt: string }
 export type Added = "added" | "changed" | "no account" | "not confirmed"
 
+/** The member that a user is; undefined for everybody else. */
 export async function findMember(db: Kysely<Tables>, userId: string): Promise<Member | undefined> {
   const row = await membersWithNames(db).where("team_members.user_id", "=", userId).executeTakeFirst()
   return row && { id: row.id, name: row.full_name, isOperator: row.is_operator === 1 }
 }
 
+/** All members, by name. */
 export async function readMembers(db: Kysely<Tables>): Promise<ListedMember[]> {
   const rows = await membersWithNames(db).orderBy("full_name").orderBy("team_members.id").execute()
   return rows.map(({ id, full_name: name, is_operator, email, added_at: addedAt }) => {
@@ -55,6 +57,7 @@ export async function removeMember(db: Kysely<Tables>, email: string): Promise<b
   return true
 }
 
+/** Since when; null for everybody else. */
 export async function readMembership(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("team_members").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { addedAt: row.added_at, isOperator: row.is_operator === 1, lastSeenAt: row.seen_at } : null

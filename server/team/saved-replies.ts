@@ -5,6 +5,7 @@ import { appError } from "../errors.ts"
 
 const savedMost = 500
 
+/** All saved replies, by title. */
 export function readSavedReplies(db: Kysely<Tables>) {
   return db
     .selectFrom("saved_replies")

@@ -5,6 +5,7 @@ import type { Tables } from "../database/tables.ts"
 const measuredDays = 30
 const timesLeast = 3
 
+/** What waits, and how soon replies came. */
 export async function readSummary(db: Kysely<Tables>, now: Date) {
   return { ...(await readWaiting(db)), medianResponseMinutes: await medianResponseMinutes(db, now) }
 }

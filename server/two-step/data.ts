@@ -2,6 +2,7 @@ import type { Kysely } from "kysely"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
+/** Whether the account needs a second step to sign in. */
 export async function hasTwoStep(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const user = await db.selectFrom("user").select("twoFactorEnabled").where("id", "=", userId).executeTakeFirst()
   return Boolean(user?.twoFactorEnabled)
@@ -13,12 +14,14 @@ export async function readStored(db: Kysely<Tables>, userId: string) {
   return row && { ...row, isConfirmed: Boolean(row.verified) }
 }
 
+/** Whether two-step sign-in is on, and since when. */
 export async function readTwoStep(db: Kysely<Tables>, userId: string) {
   const row = await readStored(db, userId)
   const isOn = await hasTwoStep(db, userId)
   return { isOn, since: isOn ? (row?.enabled_at ?? null) : null }
 }
 
+/** Records since when it is on. */
 export async function recordTurnedOn(db: Kysely<Tables>, userId: string, now: Date) {
   await db.updateTable("twoFactor").set({ enabled_at: now.toISOString() }).where("userId", "=", userId).execute()
 }

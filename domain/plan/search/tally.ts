@@ -28,6 +28,7 @@ type Counted = {
   cooksOnFewDays: boolean
 }
 
+/** Counts a week that changes meal by meal. */
 export function tallyOf({ foods, beside, bought, cooksOnFewDays }: Counted): Tally {
   const costOfFood = listCost(foods, bought)
   const entries: (Entry | undefined)[] = slots.map(() => undefined)

@@ -4,6 +4,7 @@ import type { Mail } from "../mail.ts"
 import { mailLanguage, mailMessages } from "../messages.ts"
 import { letterMail, type Recipient } from "./letter.ts"
 
+/** Says when the data is deleted without an answer. */
 export function consentRequestMail(user: Recipient, link: string, number: 1 | 2, goesOn: Date): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
   const t = mailMessages(language)

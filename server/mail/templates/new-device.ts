@@ -8,6 +8,7 @@ export type Help = { link: string; supportEmail: string }
 
 const usefulMinutes = 24 * 60
 
+/** Says what to do if it was not her. */
 export function newDeviceMail(user: Recipient, { link, supportEmail }: Help, occasion: Occasion): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
   const t = mailMessages(language)

@@ -17,6 +17,7 @@ export type WayInChange =
 
 const usefulMinutes = 24 * 60
 
+/** Says what to do if it was not her. */
 export function wayInChangedMail(
   user: Recipient,
   { link, supportEmail }: Help,
