@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto"
 import { expect, type Page } from "@playwright/test"
+import { languageCookies } from "#domain/language-cookie.ts"
 import { agreeToAll } from "../api/agree.ts"
 import { dataDirOf } from "./product.ts"
 import { type Account, insertAccount } from "./ready-account.ts"
 import { otherDevice } from "./sync.ts"
 
 export type Mother = Account
+
+/** The choice of a language, made before, is kept with a sign-up. */
+const [, languageCookie] = languageCookies
 
 /** Someone whom no other test knows. */
 export function newMother(name = "Ana"): Mother {
@@ -50,10 +54,10 @@ export async function openAt(
 ): Promise<Mother> {
   const send = (name: string, data: object) => page.request.post(`/api/auth/${name}`, { data, headers: { origin } })
   const dataDir = dataDirOf(origin)
-  // What her browser has chosen before is part of a sign-up.
-  const isNew = (await page.context().cookies()).length === 0
+  const [chosen, ...others] = await page.context().cookies()
+  const isNew = others.length === 0 && (chosen === undefined || chosen.name === languageCookie)
   if (dataDir && isNew && !isMailed) {
-    await insertAccount({ url: origin, dataDir }, mother, hasAgreed)
+    await insertAccount({ url: origin, dataDir }, mother, hasAgreed, chosen?.value)
     await send("sign-in/email", mother)
   } else {
     await send("sign-up/email", mother)

@@ -17,11 +17,12 @@ export async function insertAccount(
   { url, dataDir }: { url: string; dataDir: string },
   account: Account,
   hasAgreed: boolean,
+  language: string | null = null,
 ) {
   const first = firstAccounts.get(url) ?? signUpFirst(url)
   firstAccounts.set(url, first)
   const database = new DatabaseSync(join(dataDir, "florescer.sqlite"), { timeout: 10_000 })
-  copyAccount(database, await first, account, hasAgreed)
+  copyAccount(database, await first, account, hasAgreed, language)
   database.close()
 }
 
@@ -30,6 +31,7 @@ function copyAccount(
   firstEmail: string,
   { name, email, password }: Account,
   hasAgreed: boolean,
+  language: string | null,
 ) {
   const rowsOf = (sql: string) => database.prepare(sql).all(firstEmail)
   const ofFirst = "(select id from user where email = ?)"
@@ -44,7 +46,7 @@ function copyAccount(
   database.exec("begin immediate")
   const isKnown = database.prepare("select 1 from user where email = ?").get(email)
   if (!isKnown) {
-    rowsOf("select * from user where email = ?").forEach(insert("user", { id, full_name: name, email }))
+    rowsOf("select * from user where email = ?").forEach(insert("user", { id, full_name: name, email, language }))
     const own = { id: randomUUID(), accountId: id, userId: id, password: cheapHash(password) }
     rowsOf(`select * from account where userId = ${ofFirst}`).forEach(insert("account", own))
     for (const table of hasAgreed ? ["consents", "receipts"] : [])
