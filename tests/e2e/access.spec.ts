@@ -1,6 +1,7 @@
 import { expectStillStart } from "./access/motion.ts"
-import { goWithin } from "./go-within.ts"
-import { newMother, openAt, openDashboard, signIn, signUp } from "./mother.ts"
+import { goWithin, setOutWithin } from "./go-within.ts"
+import { newMother, openAt, openDashboard, signIn } from "./mother.ts"
+import { insertAccount } from "./ready-account.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
@@ -45,15 +46,19 @@ const legacy = [
 ] as const
 
 test("a visitor is sent to /login from every page that needs a sign-in", async ({ page }) => {
+  await page.goto("/onboarding")
+  await expect(page).toHaveURL("/login")
+  await page.locator("button[type=submit]").waitFor()
   for (const path of signedInOnly) {
-    await page.goto(path)
+    await setOutWithin(page, path)
     await expect(page, path).toHaveURL("/login")
   }
 })
 
 test("a visitor sees the public pages and those that are open to all", async ({ page }) => {
+  await page.goto("/")
   for (const path of [...publicOnly, ...openToAll]) {
-    await page.goto(path)
+    await goWithin(page, path)
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible()
     await expect(page, path).toHaveURL(path)
   }
@@ -64,8 +69,11 @@ test("a signed-in mother is sent to /dashboard from the visitors' pages, and sta
   baseURL,
 }) => {
   await openDashboard(page, String(baseURL))
+  await page.goto("/login")
+  await expect(page).toHaveURL("/dashboard")
+  await page.getByRole("checkbox").first().waitFor()
   for (const path of publicOnly) {
-    await page.goto(path)
+    await setOutWithin(page, path)
     await expect(page, path).toHaveURL("/dashboard")
   }
   for (const path of [...openToAll, ...signedInOnly]) {
@@ -75,32 +83,36 @@ test("a signed-in mother is sent to /dashboard from the visitors' pages, and sta
   }
 })
 
-test("the desk of the team is a page that does not exist, for visitors and for mothers", async ({
+test("the desk of the team is a page that does not exist, for visitors and for mothers, as any other path, and leads home", async ({
   page,
   baseURL,
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 404/)
-  for (const isSignedIn of [false, true]) {
-    if (isSignedIn) await openDashboard(page, String(baseURL))
-    for (const path of forTheTeam) {
-      await page.goto(path)
-      await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Page Not Found")
-    }
+  const expectNothing = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Page Not Found")
   }
+  for (const path of [...forTheTeam, "/nenhum/lugar"]) await expectNothing(path)
+  await page.getByRole("link", { name: "Back to Home" }).click()
+  await expect(page).toHaveURL("/")
+  await openAt(page, String(baseURL), "/healthz")
+  for (const path of forTheTeam) await expectNothing(path)
 })
 
 test("the Portuguese addresses of before lead to the English ones", async ({ page, baseURL }) => {
-  await openDashboard(page, String(baseURL))
+  await openAt(page, String(baseURL), "/ajuda")
+  await expect(page).toHaveURL("/help")
+  await page.getByRole("heading", { level: 1 }).waitFor()
   for (const [portuguese, english] of legacy) {
-    await page.goto(portuguese)
+    await setOutWithin(page, portuguese)
     await expect(page, portuguese).toHaveURL(english)
   }
 })
 
-test("a visitor who was sent to /login comes to the page that she had asked for", async ({ page }) => {
+test("a visitor who was sent to /login comes to the page that she had asked for", async ({ page, product }) => {
   const mother = newMother()
-  await signUp(page, mother)
+  await insertAccount(product, mother, false)
   await page.goto("/meu-plano/dia/3#tip")
   await expect(page).toHaveURL("/login")
   await page.locator("input[name=email]").fill(mother.email)
@@ -109,14 +121,13 @@ test("a visitor who was sent to /login comes to the page that she had asked for"
   await expect(page).toHaveURL("/my-plan/day/3#tip")
 })
 
-test("after logging out, the next to sign in starts on her own dashboard", async ({ page, baseURL }) => {
-  await openAt(page, String(baseURL), "/help")
+test("after logging out, the next to sign in starts on her own dashboard", async ({ page, product }) => {
+  await openAt(page, product.url, "/help")
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("button", { name: "Sair", exact: true }).click()
   await expect(page).toHaveURL("/login")
   const other = newMother("Clara")
-  const data = { name: other.name, email: other.email, password: other.password }
-  await page.request.post("/api/auth/sign-up/email", { data, headers: { origin: String(baseURL) } })
+  await insertAccount(product, other, false)
   await signIn(page, other)
   await expect(page).toHaveURL("/dashboard")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Clara")
@@ -131,13 +142,6 @@ test("'Carregando...' stands while the session loads", async ({ page }) => {
   await expect(page).toHaveURL("/dashboard")
   await release()
   await expect(page).toHaveURL("/login")
-})
-
-test("any other path is the 404 page, which leads home", async ({ page }) => {
-  await page.goto("/nenhum/lugar")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found")
-  await page.getByRole("link", { name: "Back to Home" }).click()
-  await expect(page).toHaveURL("/")
 })
 
 test("a screen that fails says so and offers to try again", async ({ page, baseURL, allowConsoleError }) => {

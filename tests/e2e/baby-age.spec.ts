@@ -5,7 +5,8 @@ import errors from "#content/locales/pt/errors.json" with { type: "json" }
 import food from "#content/locales/pt/food.json" with { type: "json" }
 import navigation from "#content/locales/pt/navigation.json" with { type: "json" }
 import { hide, switchOnDiscreet } from "./discreet.ts"
-import { openAt, openDashboard } from "./mother.ts"
+import { goWithin } from "./go-within.ts"
+import { openAt } from "./mother.ts"
 import { goOffline } from "./second-visit.ts"
 import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
@@ -36,7 +37,7 @@ async function told(page: Page, origin: string, birthDate: string) {
   )
 }
 
-test("the signs of every age stand there before she answers, after the number and before the steps", async ({
+test("the signs of every age stand there before she answers, after the number and before the steps; with an answer what holds only then is unfolded, and the question stays where it is", async ({
   page,
 }) => {
   await openSigns(page)
@@ -56,6 +57,19 @@ test("the signs of every age stand there before she answers, after the number an
     ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
   )
   expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+
+  const place = () => question(page).evaluate((part) => part.getBoundingClientRect().top + scrollY)
+  const before = await place()
+  for (const [label, own] of [
+    ["Up to 4 weeks", ["37.5 °C or more in the armpit", "Not feeding"]],
+    ["9 to 12 weeks", ["38 °C or more"]],
+  ] as const) {
+    await age(page, label).click()
+    const heading = page.getByRole("heading", { name: `Signs: ${label.replace("Up", "up")}` })
+    const rows = heading.locator("xpath=../ul/li")
+    await expect(rows, label).toContainText([...own])
+    expect(await place(), label).toBe(before)
+  }
 })
 
 test("one tap opens the signs at her baby's age, stays on the phone, grows with the days, and another tap changes it", async ({
@@ -89,22 +103,6 @@ test("one tap opens the signs at her baby's age, stays on the phone, grows with 
   await openSigns(page)
   await expect(question(page).getByRole("radio", { checked: true })).toHaveCount(0)
 })
-
-for (const [label, own] of [
-  ["Up to 4 weeks", ["37.5 °C or more in the armpit", "Not feeding"]],
-  ["9 to 12 weeks", ["38 °C or more"]],
-] as const) {
-  test(`at ${label} what holds only then is unfolded, and the question stays where it is`, async ({ page }) => {
-    await openSigns(page)
-    const place = () => question(page).evaluate((part) => part.getBoundingClientRect().top + scrollY)
-    const before = await place()
-    await age(page, label).click()
-    const heading = page.getByRole("heading", { name: `Signs: ${label.replace("Up", "up")}` })
-    const rows = heading.locator("xpath=../ul/li")
-    await expect(rows).toContainText([...own])
-    expect(await place()).toBe(before)
-  })
-}
 
 test("the card for today begins with what is an emergency at her baby's age, and the way to all such signs", async ({
   page,
@@ -153,11 +151,11 @@ testWithWorker("without a connection the signs open at her baby's age too", asyn
   await expect(age(page, "9 to 12 weeks")).toBeChecked()
 })
 
-test("with the birth date that she told, help now and the guide open at that age; another age holds for the page alone", async ({
+test("with the birth date that she told, help now and the guide open at that age, another age holds for the page alone, and with her consent it is forgotten", async ({
   page,
   product,
 }) => {
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   await told(page, product.url, await daysAgo(page, 40))
   await openSigns(page)
   await expect(age(page, "5 to 8 weeks")).toBeChecked()
@@ -172,14 +170,7 @@ test("with the birth date that she told, help now and the guide open at that age
   await expect(page.locator("#first-month-now")).toBeHidden()
   await page.goto("/guides/baby-signs#first-month-now")
   await expect(page.locator("#first-month-now")).toBeInViewport()
-})
 
-test("when she takes back her consent to the profile, help now forgets the birth date and asks", async ({
-  page,
-  product,
-}) => {
-  await openDashboard(page, product.url)
-  await told(page, product.url, await daysAgo(page, 40))
   await page.goto("/profile/settings")
   await page.getByRole("button", { name: "What you agreed to" }).click()
   await page.getByRole("button", { name: "Withdraw: Profile and plan" }).click()
@@ -226,7 +217,7 @@ test("older than a year no age is asked or used, and a birth date to come counts
   page,
   product,
 }) => {
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   await told(page, product.url, await daysAgo(page, 366))
   await openSigns(page)
   await expect(question(page)).toHaveCount(0)
@@ -238,11 +229,11 @@ test("older than a year no age is asked or used, and a birth date to come counts
 })
 
 test("who wishes to read nothing about the baby is asked for no age, and none is used", async ({ page, product }) => {
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   await told(page, product.url, await daysAgo(page, 16))
-  await page.goto("/guides/body")
+  await goWithin(page, "/guides/body")
   await expect(page.getByRole("link", { name: "Read: Weeks 3 and 4" })).toBeVisible()
-  await page.goto("/guides/loss")
+  await goWithin(page, "/guides/loss")
   await page.getByRole("switch", { name: "Hide what is about the baby" }).click()
   for (const path of ["/guides/body", "/guides/baby-signs"]) {
     await page.goto(path)
@@ -261,7 +252,7 @@ test("her answer goes with the quick exit and when she signs out", async ({ page
   await expect(page).toHaveURL("/soup")
   expect(await kept()).toBeNull()
 
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   await openSigns(page)
   await age(page, "5 to 8 weeks").click()
   await page.goto("/dashboard")
@@ -272,7 +263,7 @@ test("her answer goes with the quick exit and when she signs out", async ({ page
 })
 
 test("while discreet mode hides the app, help now shows no age of hers", async ({ page, product }) => {
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   await told(page, product.url, await daysAgo(page, 40))
   await switchOnDiscreet(page)
   await hide(page)

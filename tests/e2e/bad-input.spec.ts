@@ -1,8 +1,12 @@
-import { expectToast, fillSignIn, newMother, openAt, openDashboard, signUp } from "./mother.ts"
+import { goWithin } from "./go-within.ts"
+import { expectToast, fillSignIn, newMother, openAt, openDashboard } from "./mother.ts"
+import { insertAccount } from "./ready-account.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
-test("empty fields are named one by one, and the first is gone to", async ({ page }) => {
+test("empty fields are named one by one, and the first is gone to; what is malformed or too long is refused beside its field and stays there", async ({
+  page,
+}) => {
   await page.goto("/signup")
   await page.getByRole("button", { name: "Criar conta" }).click()
   for (const text of ["Escreva o seu nome.", "Escreva o seu e-mail.", "Crie uma senha."])
@@ -12,42 +16,35 @@ test("empty fields are named one by one, and the first is gone to", async ({ pag
   await page.getByLabel("Seu nome").fill("Ana")
   await expect(page.getByText("Escreva o seu nome.")).toHaveCount(0)
   await expect(page.getByText("Crie uma senha.")).toBeVisible()
-  await page.goto("/login")
-  await page.getByRole("button", { name: "Entrar", exact: true }).click()
-  for (const text of ["Escreva o seu e-mail.", "Escreva a sua senha."]) await expect(page.getByText(text)).toBeVisible()
-  await page.goto("/forgot-password")
-  await page.getByRole("button", { name: "Send link" }).click()
-  await expect(page.getByText("Please write your e-mail.")).toHaveCount(1)
-  // As if the link still led somewhere.
-  await page.route("**/api/auth/reset-password/link", (route) => route.fulfill({ json: { isOpen: true } }))
-  await page.goto("/reset-password/um-link")
-  await page.getByRole("button", { name: "Reset password" }).click()
-  await expect(page.getByText("Use at least 6 characters.")).toBeVisible()
-})
 
-test("a malformed e-mail is refused beside its field and stays there", async ({ page }) => {
-  await page.goto("/signup")
-  await page.getByLabel("Seu nome").fill("Ana")
   await fillSignIn(page, { email: "ana@", password: "segredo" })
   await page.getByRole("button", { name: "Criar conta" }).click()
   await expect(page.getByText("Este e-mail parece incompleto. Um exemplo: nome@exemplo.com")).toBeVisible()
   await expect(page.getByLabel("E-mail")).toHaveValue("ana@")
-})
-
-test("a name of 10,000 characters is refused beside its field and stays there", async ({ page }) => {
   const long = "a".repeat(10_000)
-  await page.goto("/signup")
   await page.getByLabel("Seu nome").fill(long)
   await fillSignIn(page, newMother())
   await page.getByRole("button", { name: "Criar conta" }).click()
   await expect(page.getByText("Ficou longo demais. Use no máximo 100 caracteres.")).toBeVisible()
   await expect(page.getByLabel("Seu nome")).toHaveValue(long)
+
+  await goWithin(page, "/login")
+  await page.getByRole("button", { name: "Entrar", exact: true }).click()
+  for (const text of ["Escreva o seu e-mail.", "Escreva a sua senha."]) await expect(page.getByText(text)).toBeVisible()
+  await goWithin(page, "/forgot-password")
+  await page.getByRole("button", { name: "Send link" }).click()
+  await expect(page.getByText("Please write your e-mail.")).toHaveCount(1)
+  // As if the link still led somewhere.
+  await page.route("**/api/auth/reset-password/link", (route) => route.fulfill({ json: { isOpen: true } }))
+  await goWithin(page, "/reset-password/um-link")
+  await page.getByRole("button", { name: "Reset password" }).click()
+  await expect(page.getByText("Use at least 6 characters.")).toBeVisible()
 })
 
-test("a taken e-mail is said, and nothing she typed is lost", async ({ page, allowConsoleError }) => {
+test("a taken e-mail is said, and nothing she typed is lost", async ({ page, product, allowConsoleError }) => {
   allowConsoleError(/status of 422/)
   const mother = newMother()
-  await signUp(page, mother)
+  await insertAccount(product, mother, false)
   await page.goto("/signup")
   await page.getByLabel("Seu nome").fill("Ana")
   await fillSignIn(page, mother)
@@ -59,8 +56,7 @@ test("a taken e-mail is said, and nothing she typed is lost", async ({ page, all
 test("a wrong password and an unknown e-mail get the same answer", async ({ page, product, allowConsoleError }) => {
   allowConsoleError(/status of 401/)
   const mother = newMother()
-  // Not by the form, after which the page fills in her address by itself while the test types.
-  await page.request.post("/api/auth/sign-up/email", { data: mother, headers: { origin: product.url } })
+  await insertAccount(product, mother, false)
   for (const credentials of [
     { email: mother.email, password: "errada" },
     { email: newMother().email, password: "errada" },
@@ -73,14 +69,15 @@ test("a wrong password and an unknown e-mail get the same answer", async ({ page
   }
 })
 
-test("too many wrong passwords are held back with a clear sentence", async ({ page, allowConsoleError }) => {
+test("too many wrong passwords are held back with a clear sentence", async ({ page, product, allowConsoleError }) => {
   allowConsoleError(/status of (401|429)/)
   const mother = newMother()
-  await signUp(page, mother)
-  const headers = { origin: new URL(page.url()).origin }
+  await insertAccount(product, mother, false)
+  const headers = { origin: product.url }
   for (let attempt = 0; attempt < 20; attempt++) {
     await page.request.post("/api/auth/sign-in/email", { data: { ...mother, password: "errada" }, headers })
   }
+  await page.goto("/login")
   await fillSignIn(page, mother)
   await page.getByRole("button", { name: "Entrar", exact: true }).click()
   await expectToast(
@@ -118,8 +115,14 @@ test("an answer that says nothing is said as just that", async ({ page, allowCon
   await expectToast(page, "Sign in Failed", "Something went wrong")
 })
 
-test("an onboarding text that is too long is refused on its step and stays there", async ({ page, product }) => {
-  await openAt(page, product.url, "/onboarding")
+test("an onboarding text that is too long is refused on its step; an expired session leads to /login, and back to where she was", async ({
+  page,
+  context,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/401 \(Unauthorized\)/)
+  const mother = await openAt(page, product.url, "/onboarding")
   const field = page.getByLabel("How many weeks ago was your baby born?")
   await field.fill("a".repeat(101))
   await page.getByRole("button", { name: "Next" }).click()
@@ -128,16 +131,7 @@ test("an onboarding text that is too long is refused on its step and stays there
   await field.fill("6")
   await page.getByRole("button", { name: "Next" }).click()
   await expect(page.getByRole("progressbar", { name: "Step 2 of 5" })).toBeVisible()
-})
 
-test("an expired session leads to /login, and back to where she was", async ({
-  page,
-  context,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/401 \(Unauthorized\)/)
-  const mother = await openAt(page, product.url, "/onboarding")
   await context.clearCookies()
   await page.reload()
   await expect(page).toHaveURL("/login")

@@ -7,6 +7,7 @@ import diaryWords from "#content/locales/pt/diary.json" with { type: "json" }
 import { plainText } from "#domain/marked-text.ts"
 import { writeOutSigns } from "#domain/sign-references.ts"
 import { readAllSignTexts } from "#tests/guide-texts.ts"
+import { some } from "../amount.ts"
 import { violations } from "./access/axe.ts"
 import { field, messages, openChat, say, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
@@ -24,7 +25,7 @@ const cases = [
   { language: "es", text: "quiero hacerle daño a mi bebé", number: "192", opensAgain: esWords.openAgain },
 ]
 
-for (const { language, text, number, opensAgain } of cases) {
+for (const { language, text, number, opensAgain } of some(cases, 1)) {
   testWithWorker(
     `a red flag in ${language} gets the card at once, and no answer of the FAQ`,
     async ({ page, context, product, allowConsoleError }) => {
@@ -60,7 +61,7 @@ for (const { language, text, number, opensAgain } of cases) {
   )
 }
 
-test("a card that stands in the conversation is drawn with the screen, and shifts nothing", async ({
+test("a card that stands in the conversation is drawn with the screen and shifts nothing, also one that an earlier version kept", async ({
   page,
   context,
   product,
@@ -83,55 +84,7 @@ test("a card that stands in the conversation is drawn with the screen, and shift
   await page.reload()
   await expect(card(page)).toBeVisible()
   await expect(page.locator("html")).not.toHaveAttribute("data-has-shifted")
-})
 
-test("the card is not repeated within minutes: what she says again points to it", async ({ page, product }) => {
-  await openChat(page, product.url)
-  await say(page, "quero me matar")
-  await say(page, "quero morrer")
-  await expect(messages(page)).toHaveCount(4)
-  await expect(messages(page).last()).toContainText(chatWords.redFlagAgain)
-  await expect(card(page)).toHaveCount(0)
-  await expect(folded(page)).toBeInViewport()
-})
-
-test("what may mean more than it says is asked about above its answer", async ({ page, product }) => {
-  await openChat(page, product.url)
-  await say(page, "não quero morrer, só quero dormir a noite toda. quantas horas preciso dormir?")
-  await expect(gentleCheck(page)).toBeVisible()
-  await expect(card(page)).toHaveCount(0)
-  await expect(messages(page)).toHaveCount(2)
-  await expect.poll(() => violations(page)).toEqual([])
-  const above = await gentleCheck(page).boundingBox()
-  const answer = await messages(page).last().boundingBox()
-  expect(above?.y).toBeLessThan(answer?.y ?? 0)
-  await page.reload()
-  await gentleCheck(page).getByRole("button", { name: words.needHelp }).click()
-  await expect(gentleCheck(page)).toHaveCount(0)
-  await expect(card(page).locator('a[href="tel:188"]')).toBeInViewport()
-})
-
-test("once she says that they are safe, the gentle question goes away", async ({ page, product }) => {
-  await openChat(page, product.url)
-  await say(page, "não quero morrer, só quero dormir")
-  await gentleCheck(page).getByRole("button", { name: words.weAreSafe }).click()
-  await expect(gentleCheck(page)).toHaveCount(0)
-  await page.reload()
-  await expect(messages(page)).not.toHaveCount(0)
-  await expect(gentleCheck(page)).toHaveCount(0)
-})
-
-test("what the team is asked stands with the number to call when it is about health", async ({ page, product }) => {
-  await openChat(page, product.url)
-  await say(page, "Renovar o passaporte")
-  await expect(messages(page).last()).toContainText(plainText(words.dontWait))
-  await expect(messages(page).last().locator('a[href="tel:192"]')).toBeVisible()
-})
-
-test("a conversation that an earlier version kept is still there, its card too", async ({ page, product }) => {
-  await openChat(page, product.url)
-  await say(page, "quero me matar")
-  await expect(card(page)).toBeVisible()
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith(":chat")) ?? ""
     const kept = JSON.parse(localStorage.getItem(key) ?? "")
@@ -141,6 +94,33 @@ test("a conversation that an earlier version kept is still there, its card too",
   await page.reload()
   await expect(messages(page)).toHaveCount(2)
   await expect(card(page)).toBeVisible()
+  await expect(page.locator("html")).not.toHaveAttribute("data-has-shifted")
+})
+
+test("what may mean more than it says is asked about above its answer, until she says that they are safe", async ({
+  page,
+  product,
+}) => {
+  await openChat(page, product.url)
+  await say(page, "não quero morrer, só quero dormir")
+  await gentleCheck(page).getByRole("button", { name: words.weAreSafe }).click()
+  await expect(gentleCheck(page)).toHaveCount(0)
+  await page.reload()
+  await expect(messages(page)).toHaveCount(2)
+  await expect(gentleCheck(page)).toHaveCount(0)
+
+  await say(page, "não quero morrer, só quero dormir a noite toda. quantas horas preciso dormir?")
+  await expect(gentleCheck(page)).toBeVisible()
+  await expect(card(page)).toHaveCount(0)
+  await expect(messages(page)).toHaveCount(4)
+  await expect.poll(() => violations(page)).toEqual([])
+  const above = await gentleCheck(page).boundingBox()
+  const answer = await messages(page).last().boundingBox()
+  expect(above?.y).toBeLessThan(answer?.y ?? 0)
+  await page.reload()
+  await gentleCheck(page).getByRole("button", { name: words.needHelp }).click()
+  await expect(gentleCheck(page)).toHaveCount(0)
+  await expect(card(page).locator('a[href="tel:188"]')).toBeInViewport()
 })
 
 test("the card says what to do, in which country each number is, and that nobody is watching", async ({
@@ -163,28 +143,29 @@ test("the card says what to do, in which country each number is, and that nobody
   await expect(card(page).locator('a[href="tel:800202148"]')).toBeVisible()
 })
 
-test.describe("on a phone in Portugal", () => {
+test.describe("on a small phone in Portugal", () => {
   test.use({ timezoneId: "Europe/Lisbon" })
-  test("the numbers of Portugal come first", async ({ page, product }) => {
+  test("the card is shown from its beginning, with the first number of Portugal, and is not repeated within minutes", async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 560 })
     await openChat(page, product.url)
     await say(page, "quero me matar")
     await expect(card(page).locator('a[href="tel:1411"]')).toBeVisible()
     await expect(card(page).locator('a[href="tel:188"]')).toBeHidden()
+    await expect(card(page).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 })
+    await expect(card(page).getByRole("link").first()).toBeInViewport({ ratio: 1 })
+
+    await say(page, "quero morrer")
+    await expect(messages(page)).toHaveCount(4)
+    await expect(messages(page).last()).toContainText(chatWords.redFlagAgain)
+    await expect(card(page)).toHaveCount(0)
+    await expect(folded(page)).toBeInViewport()
   })
 })
 
-test("on a low screen the card is shown from its beginning, with the first number to call", async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 320, height: 560 })
-  await openChat(page, product.url)
-  await say(page, "quero me matar")
-  await expect(card(page).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 })
-  await expect(card(page).getByRole("link").first()).toBeInViewport({ ratio: 1 })
-})
-
-test("a diary note with a red flag is saved, with the card beside it until she closes it", async ({
+test("a diary note with a red flag is saved with the card beside it until she closes it, and one that may mean more with the gentle question", async ({
   page,
   product,
 }) => {
@@ -200,13 +181,7 @@ test("a diary note with a red flag is saved, with the card beside it until she c
   await card(page).getByRole("button").first().click()
   await expect(card(page)).toHaveCount(0)
   await expect(page.getByRole("article")).toHaveCount(1)
-})
 
-test("a diary note that may mean more than it says is saved, with the gentle question beside it", async ({
-  page,
-  product,
-}) => {
-  await openProfile(page, product.url, "diary")
   await page.getByLabel("Suas anotações").fill("Não quero morrer, só quero dormir")
   await page.getByRole("button", { name: "Salvar registro" }).click()
   await expectToast(page, diaryWords.savedTitle)

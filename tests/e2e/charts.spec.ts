@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { some } from "../amount.ts"
 import { expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { chooseBefore } from "./choose-language.ts"
-import { openDashboard } from "./mother.ts"
+import { openAt } from "./mother.ts"
 import { readJson, storeProfile } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { forgetSnapshot } from "./states/walk.ts"
@@ -16,7 +16,7 @@ const figure = (page: Page, name: string) => page.getByRole("figure", { name })
 
 async function open(page: Page, origin: string) {
   await chooseBefore(page, origin, "en")
-  return openDashboard(page, origin)
+  return openAt(page, origin, "/healthz")
 }
 
 async function openCharts(page: Page, search = "") {
@@ -39,18 +39,20 @@ async function live(page: Page, origin: string, days: number) {
   await didElsewhere(page, origin, did as never)
 }
 
-test("without a day there are no empty axes, but an invitation", async ({ page, product }) => {
+test("without a day there is an invitation instead of axes, one has no range, three are drawn, in words and as a table too, and a gap is a gap", async ({
+  page,
+  product,
+}) => {
   await open(page, product.url)
-  await openCharts(page)
+  await openCharts(page, "&range=7")
   await expect(charts(page)).toContainText("Once you have noted something for a day, it is drawn here.")
   await expect(charts(page).getByRole("figure")).toHaveCount(0)
-})
 
-test("three days are drawn, in words and as a table too, and a gap is a gap", async ({ page, product }) => {
-  await open(page, product.url)
-  await live(page, product.url, 3)
-  await openCharts(page, "&range=7")
+  await didElsewhere(page, product.url, [["sleepAnswered", { date: await daysAgo(page, 1), hours: 5 }]])
   const sleep = figure(page, "Sleep")
+  await expect(sleep).toContainText("5 h in 24 h. With a baby, rest comes in pieces, and each one counts.")
+
+  await live(page, product.url, 3)
   await expect(sleep).toContainText("4.5 h in 24 h on average, between 4 and 5.")
   await sleep.getByRole("button", { name: "Show as a table" }).click()
   await expect(sleep.getByRole("row")).toHaveCount(8)
@@ -80,7 +82,7 @@ for (const { language, name, head, slept } of some(
     product,
   }) => {
     await chooseBefore(page, product.url, language)
-    await openDashboard(page, product.url)
+    await openAt(page, product.url, "/healthz")
     const today = await daysAgo(page, 0)
     await didElsewhere(page, product.url, [["sleepAnswered", { date: today, hours: 5.5 }]])
     await page.goto("/profile?tab=evolution&range=7")
@@ -92,7 +94,7 @@ for (const { language, name, head, slept } of some(
   })
 }
 
-test("thirty days have ranges that the address keeps, a file, and days that open the diary", async ({
+test("thirty days have ranges that the address keeps, a file, and days that open the diary, and can be read by everyone in both themes", async ({
   page,
   product,
 }) => {
@@ -126,6 +128,11 @@ test("thirty days have ranges that the address keeps, a file, and days that open
   const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {}
   await drawing.click({ position: { x: width - 8, y: height / 2 } })
   await expect(page).toHaveURL(`/profile?tab=diary&day=${today}`)
+
+  await openCharts(page)
+  for (const button of await page.getByRole("button", { name: "Show as a table" }).all()) await button.click()
+  await page.getByRole("button", { name: "Weight, if you want it" }).click()
+  await expectNothingByAxeInBothThemes(page, "charts")
 })
 
 testWithWorker(
@@ -148,7 +155,7 @@ testWithWorker(
   },
 )
 
-test("a weight is written down only where she opens it; 7.2 and 720 ask, and the index follows the newest", async ({
+test("a weight is written down only where she opens it; 7.2 and 720 ask, and the index follows the newest, back and forth", async ({
   page,
   product,
 }) => {
@@ -179,25 +186,17 @@ test("a weight is written down only where she opens it; 7.2 and 720 ask, and the
   await save.click()
   const stored = async () => (await readJson(page, "/api/account/export")).weights
   await expect.poll(stored).toMatchObject([{ date: today, kg: 72 }])
-  await expect.poll(async () => (await readJson(page, "/api/profile")).profile.currentWeightKg).toBe(72)
+  const current = async () => (await readJson(page, "/api/profile")).profile.currentWeightKg
+  await expect.poll(current).toBe(72)
   await page.getByRole("button", { name: /^Remove / }).click()
   await expect.poll(stored).toEqual([])
   await page.getByRole("button", { name: "Undo" }).click()
   await expect.poll(stored).toMatchObject([{ date: today, kg: 72 }])
-})
-
-test("the index goes back with a newest weight that is taken away, and comes again with it", async ({
-  page,
-  product,
-}) => {
-  await open(page, product.url)
-  await storeProfile(page, product.url, { currentWeightKg: 72 })
+  // With an older one, the index goes back to it.
   await didElsewhere(page, product.url, [["weightLogged", { date: await daysAgo(page, 7), kg: 72 }]])
-  await openCharts(page)
-  await page.getByRole("button", { name: "Weight, if you want it" }).click()
-  await page.getByLabel("Weight", { exact: true }).fill("97")
-  await page.getByRole("button", { name: "Note it" }).click()
-  const current = async () => (await readJson(page, "/api/profile")).profile.currentWeightKg
+  await expect(page.getByRole("button", { name: /^Remove / })).toHaveCount(2)
+  await weight.fill("97")
+  await save.click()
   await expect.poll(current).toBe(97)
   await page
     .getByRole("button", { name: /^Remove / })
@@ -206,22 +205,4 @@ test("the index goes back with a newest weight that is taken away, and comes aga
   await expect.poll(current).toBe(72)
   await page.getByRole("button", { name: "Undo" }).click()
   await expect.poll(current).toBe(97)
-})
-
-test("of a single value there is no range", async ({ page, product }) => {
-  await open(page, product.url)
-  await didElsewhere(page, product.url, [["sleepAnswered", { date: await daysAgo(page, 1), hours: 5 }]])
-  await openCharts(page, "&range=7")
-  await expect(figure(page, "Sleep")).toContainText(
-    "5 h in 24 h. With a baby, rest comes in pieces, and each one counts.",
-  )
-})
-
-test("charts and their tables pass axe and have contrast in both themes", async ({ page, product }) => {
-  await open(page, product.url)
-  await live(page, product.url, 30)
-  await openCharts(page)
-  for (const button of await page.getByRole("button", { name: "Show as a table" }).all()) await button.click()
-  await page.getByRole("button", { name: "Weight, if you want it" }).click()
-  await expectNothingByAxeInBothThemes(page, "charts")
 })

@@ -12,6 +12,7 @@ import {
   plain,
   say,
 } from "./chat.ts"
+import { goWithin } from "./go-within.ts"
 import { openAt } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
@@ -51,7 +52,7 @@ test("what she sends before the answers have come is answered even when she has 
   await expect(answered).toContainText("A resposta está no chat.")
   const asked = async () => (await readJson(page, "/api/account/export")).supportQuestions
   await expect.poll(asked).toEqual([expect.objectContaining({ text: "Renovar o passaporte" })])
-  await page.goto("/chat")
+  await goWithin(page, "/chat")
   await expect(messages(page)).toHaveCount(2)
   await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
   await expect(field(page)).toHaveValue("")
@@ -63,7 +64,7 @@ test("what she has sent too early and left is answered in its own language", asy
   connect()
   // What the product says of it stays in the screen's language.
   await expect(page.getByRole("dialog", { name: "Sua mensagem foi respondida" })).toBeVisible()
-  await page.goto("/chat")
+  await goWithin(page, "/chat")
   await expect(messages(page)).toHaveCount(2)
   await expect(lastText(page)).toHaveAttribute("lang", "es")
 })
@@ -85,7 +86,7 @@ test("what cannot be answered outside the chat, for want of room, waits in its f
   connect()
   const asked = async () => (await readJson(page, "/api/account/export")).supportQuestions.length
   await expect.poll(asked).toBe(1)
-  await page.goto("/chat")
+  await goWithin(page, "/chat")
   await expect(field(page)).toHaveValue("Renovar o passaporte")
   await field(page).focus()
   await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining(answersFiles))
@@ -99,7 +100,7 @@ test("what she has written and not sent is there when she comes back", async ({ 
   await openChat(page, product.url)
   await field(page).fill("Ainda estou pensando no que")
   await page.goto("/help")
-  await page.goto("/chat")
+  await goWithin(page, "/chat")
   await expect(field(page)).toHaveValue("Ainda estou pensando no que")
   await answerTo(page, entry(71).question)
   await page.reload()

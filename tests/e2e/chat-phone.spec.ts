@@ -58,7 +58,10 @@ test("the field keeps the focus while an answer is on its way, what she writes m
   await expect(field(page)).toHaveValue("e à noite?")
 })
 
-test("above an answer her question stands whole, and of a long one the end", async ({ page, product }) => {
+test("above an answer her question stands whole, of a long one the end, and the gentle check right below it, with nothing over either", async ({
+  page,
+  product,
+}) => {
   await openChat(page, product.url)
   await answerTo(page, entry(77).question)
   await page.setViewportSize({ width: 390, height: 480 })
@@ -67,17 +70,10 @@ test("above an answer her question stands whole, and of a long one the end", asy
 
   await answerTo(page, `${"Não sei mais o que fazer de manhã. ".repeat(40)}${entry(71).question}`)
   await expect.poll(() => isClear(messages(page).last().locator("p"))).toBe(true)
-})
 
-test("a question that is asked about has the gentle check right below it, and nothing lies over either", async ({
-  page,
-  product,
-}) => {
-  await openChat(page, product.url)
-  await answerTo(page, entry(77).question)
   await page.setViewportSize({ width: 390, height: 560 })
   await say(page, "não aguento mais")
-  await expect(messages(page)).toHaveCount(4)
+  await expect(messages(page)).toHaveCount(8)
   await expect.poll(() => isClear(messages(page).nth(-2))).toBe(true)
   await expect.poll(() => isClear(page.getByRole("log").getByRole("region"))).toBe(true)
 })

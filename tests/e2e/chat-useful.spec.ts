@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { violations } from "./access/axe.ts"
-import { answerTo, entry, messages, openChat, say } from "./chat.ts"
+import { answerAtOnce, answerTo, entry, messages, openChat, say } from "./chat.ts"
 import { readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
@@ -67,7 +67,8 @@ test("under a card, the gentle check and an uncertain answer nobody asks whether
   product,
 }) => {
   await openChat(page, product.url)
-  for (const text of ["não aguento mais", "Renovar o passaporte", "oi"]) await answerTo(page, text)
+  await page.clock.install()
+  for (const text of ["não aguento mais", "Renovar o passaporte", "oi"]) await answerAtOnce(page, text)
   await say(page, "quero me matar")
   await expect(messages(page)).toHaveCount(8)
   await expect(useful(page)).toHaveCount(0)

@@ -1,25 +1,15 @@
 import type { Page } from "@playwright/test"
 import { faq } from "#content/faq/pt.ts"
-import {
-  answersFiles,
-  answerTo,
-  entry,
-  fetchedFiles,
-  field,
-  messages,
-  openChat,
-  plain,
-  say,
-  suggestions,
-} from "./chat.ts"
-import { openAt } from "./mother.ts"
-import { untilQuiet } from "./quiet.ts"
+import care from "#content/locales/en/care.json" with { type: "json" }
+import { plainText } from "#domain/marked-text.ts"
+import { answerAtOnce, answerTo, entry, field, messages, openChat, plain, say, suggestions } from "./chat.ts"
+import { goWithin } from "./go-within.ts"
 import { goOffline } from "./second-visit.ts"
 import { didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
 
-test("the first suggestions are there, and the first answer comes after a pause with three things to reflect on", async ({
+test("the first suggestions are there under what the answers are, and the first answer comes after a pause with three things to reflect on", async ({
   page,
   product,
 }) => {
@@ -27,6 +17,8 @@ test("the first suggestions are there, and the first answer comes after a pause 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suporte Florescer")
   await expect(page.getByRole("heading", { name: "Sugestões rápidas:" })).toBeVisible()
   await expect(suggestions(page)).toHaveText([71, 72, 77].map((id) => entry(id).question))
+  const whole = page.getByText("não substituem a sua equipe de saúde")
+  await expect(whole).toBeVisible()
 
   await stopClock(page)
   await suggestions(page).first().click()
@@ -48,16 +40,8 @@ test("the first suggestions are there, and the first answer comes after a pause 
   const offered = await suggestions(page).allTextContents()
   expect(new Set(offered).size).toBe(3)
   expect(reflective).toEqual(expect.arrayContaining(offered))
-})
 
-test("what the answers are stands above the first question whole, and afterwards in a line that unfolds", async ({
-  page,
-  product,
-}) => {
-  await openChat(page, product.url)
-  const whole = page.getByText("não substituem a sua equipe de saúde")
-  await expect(whole).toBeVisible()
-  await say(page, "meu leite é fraco?")
+  // From then on what the answers are is a line that unfolds.
   const line = page.getByRole("button", { name: "Respostas automáticas: ninguém acompanha" })
   await expect(line).toBeVisible()
   await expect(whole).toHaveCount(0)
@@ -87,15 +71,6 @@ test("what she sends while an answer is to come goes after it, and what is urgen
   await expect(messages(page).nth(4)).toContainText("quero me matar")
 })
 
-test("what answers her is fetched when she begins to write, and not before", async ({ page, product }) => {
-  await openAt(page, product.url, "/chat")
-  await untilQuiet(page)
-  await suggestions(page).first().waitFor()
-  for (const file of answersFiles) expect(await fetchedFiles(page)).not.toContainEqual(file)
-  await field(page).focus()
-  await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining(answersFiles))
-})
-
 test("later answers suggest what follows from them, and a link in an answer opens its recipe", async ({
   page,
   product,
@@ -120,19 +95,26 @@ test("a greeting, a thank-you and 'is anybody there?' are answered on the device
   product,
 }) => {
   await openChat(page, product.url)
+  await page.clock.install()
   for (const text of ["Oii, boa noite!", "vc é real?", "obrigadaaa", "🙏😭"])
-    expect(await answerTo(page, text)).not.toContain("Não encontrei")
+    expect(await answerAtOnce(page, text)).not.toContain("Não encontrei")
   await expect(page.getByRole("heading", { name: "Sugestões rápidas:" })).toBeVisible()
   await expect(suggestions(page)).toHaveText([71, 72, 77].map((id) => entry(id).question))
   expect(await questionsOnServer(page)).toEqual([])
 })
 
-test("a question without an answer reaches the team once, and says so", async ({ page, product, mailTo }) => {
+test("a question without an answer reaches the team once, and says so, beside the number to call about health", async ({
+  page,
+  product,
+  mailTo,
+}) => {
   await openChat(page, product.url)
   const question = "Renovar o passaporte"
   await answerTo(page, question)
   await expect(messages(page).last()).toContainText("Não encontrei uma resposta exata")
   await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada e vai responder em breve")
+  await expect(messages(page).last()).toContainText(plainText(care.dontWait))
+  await expect(messages(page).last().locator('a[href="tel:192"]')).toBeVisible()
   await expect(page.getByRole("heading", { name: "Sugestões rápidas:" })).toBeVisible()
   await expect(suggestions(page)).toHaveText([13, 16, 23].map((id) => entry(id).question))
   const mail = await mailTo("contato@florescer.app")
@@ -219,7 +201,7 @@ test("beyond ten questions a day the chat does not claim that the team was notif
   expect(await questionsOnServer(page)).toHaveLength(10)
 })
 
-test("the conversation stays across screens and a reload, even while the answer is on its way", async ({
+test("the conversation stays across screens and a reload, even while the answer is on its way, until she clears it or signs out", async ({
   page,
   product,
 }) => {
@@ -228,14 +210,10 @@ test("the conversation stays across screens and a reload, even while the answer 
   await expect(messages(page)).toHaveCount(1)
   await page.reload()
   await expect(messages(page)).toHaveCount(2)
-  await page.goto("/help")
-  await page.goto("/chat")
+  await goWithin(page, "/help")
+  await goWithin(page, "/chat")
   await expect(messages(page).last()).toContainText(plain(entry(71).answer))
-})
 
-test("she can clear the conversation, and signing out clears it too", async ({ page, product }) => {
-  await openChat(page, product.url)
-  await answerTo(page, entry(71).question)
   await page.getByRole("button", { name: "Limpar conversa" }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Limpar conversa" }).click()
   await expect(messages(page)).toHaveCount(0)
@@ -267,8 +245,9 @@ test("whatever she writes is shown as text, and nothing is sent that is empty, t
   await expect(messages(page)).toHaveCount(0)
 
   const odd = ["<img src=x onerror=alert(1)>[a](/help)", "🤱🏽👩‍👧💜🎉", "שלום עולם", "w".repeat(400)]
+  await page.clock.install()
   for (const text of odd) {
-    await answerTo(page, text)
+    await answerAtOnce(page, text)
     await expect(messages(page).nth(-2).locator("p")).toHaveText(text)
   }
   await expect(messages(page).locator("img, p a")).toHaveCount(0)

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { field, messages } from "./chat.ts"
+import { goWithin } from "./go-within.ts"
 import { expectToast, newMother, openAt, openDashboard, shownToast, signIn, signUp } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
@@ -37,7 +38,7 @@ async function openDiaryWith(page: Page, origin: string, notes: string) {
 }
 
 async function openConsents(page: Page) {
-  await page.goto("/profile/settings")
+  await goWithin(page, "/profile/settings")
   await page.getByRole("button", { name: "What you agreed to" }).click()
 }
 
@@ -92,7 +93,7 @@ test("the first questions and the profile ask for one consent between them", asy
   await page.getByRole("button", { name: "Agree and finish" }).click()
   await page.waitForURL("**/dashboard")
   expect(await consentsOf(page)).toMatchObject([{ purpose: "profile" }])
-  await page.goto("/profile?tab=data")
+  await goWithin(page, "/profile?tab=data")
   await page.getByRole("button", { name: "Editar" }).click()
   await page.getByRole("button", { name: "Salvar", exact: true }).click()
   await expectToast(page, "Perfil atualizado!")

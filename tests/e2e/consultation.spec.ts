@@ -3,6 +3,7 @@ import { some } from "../amount.ts"
 import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDemo } from "./demo.ts"
+import { goWithin } from "./go-within.ts"
 import { openAt } from "./mother.ts"
 import { signInAgain } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
@@ -28,8 +29,7 @@ test("she chooses what her sheet for the consultation says, prints it on a page 
 }) => {
   test.setTimeout(90_000)
   await chooseBefore(page, product.url, "en")
-  await openDemo(page, product, "en")
-  await page.goto("/profile?tab=data")
+  await openDemo(page, product, "en", "/profile?tab=data")
   await page.getByRole("link", { name: /^For your consultation/ }).click()
   const sheet = sheetOf(page)
   await expect(sheet.getByRole("heading", { level: 2 })).toHaveText("Anna Clare")
@@ -69,31 +69,26 @@ test("she chooses what her sheet for the consultation says, prints it on a page 
   }
 })
 
-for (const format of some(["A4", "Letter"] as const, 0)) {
-  test(`six weeks of everything with ten questions are one page of ${format}`, async ({ page, product }) => {
-    await chooseBefore(page, product.url, "pt")
-    await openDemo(page, product, "pt")
-    await page.goto(path)
-    const sheet = sheetOf(page)
-    await expect(sheet).toContainText("h em 24 horas")
-    const choices = page.getByRole("main").locator("button[aria-pressed=false]")
-    while ((await choices.count()) > 0) await choices.first().click()
-    for (let number = 1; number <= 10; number++) {
-      await page.locator("#ask-question").fill(`Posso fazer ${number} caminhadas por semana?`)
-      await page.keyboard.press("Enter")
-    }
-    await expect(sheet.getByRole("listitem")).toHaveCount(10)
-    const pages = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g)
-    expect(pages).toHaveLength(1)
-  })
-}
-
-test("the sheet speaks the doctor's language while the screen keeps hers", async ({ page, product }) => {
-  test.setTimeout(90_000)
+test("six weeks of everything with ten questions are one page, and the sheet speaks the doctor's language while the screen keeps hers", async ({
+  page,
+  product,
+}) => {
   await chooseBefore(page, product.url, "pt")
-  await openDemo(page, product, "pt")
-  await page.goto(path)
+  await openDemo(page, product, "pt", path)
   const sheet = sheetOf(page)
+  await expect(sheet).toContainText("h em 24 horas")
+  const choices = page.getByRole("main").locator("button[aria-pressed=false]")
+  while ((await choices.count()) > 0) await choices.first().click()
+  for (let number = 1; number <= 10; number++) {
+    await page.locator("#ask-question").fill(`Posso fazer ${number} caminhadas por semana?`)
+    await page.keyboard.press("Enter")
+  }
+  await expect(sheet.getByRole("listitem")).toHaveCount(10)
+  for (const format of some(["A4", "Letter"], 0)) {
+    const pages = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g)
+    expect(pages, format).toHaveLength(1)
+  }
+
   const says = { Português: ["pt", "Cesárea."], English: ["en", "Caesarean."], Español: ["es", "El bebé nació el"] }
   for (const [name, [lang = "", text = ""]] of Object.entries(says)) {
     await page.locator("select[name=sheetLanguage]").selectOption({ label: name })
@@ -157,8 +152,7 @@ testWithWorker(
     allowConsoleError(/ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
     test.setTimeout(90_000)
     await chooseBefore(page, product.url, "en")
-    await openDemo(page, product, "en")
-    await page.goto(path)
+    await openDemo(page, product, "en", path)
     await sheetOf(page).waitFor()
     await goOffline(page)
     await page.getByRole("radio", { name: "The last 4" }).check()
@@ -170,26 +164,24 @@ testWithWorker(
   },
 )
 
-test("without numbers no weight is offered or printed, though she had chosen it", async ({ page, product }) => {
+test("without numbers no weight is offered or printed, though she had chosen it; in silence neither the baby nor weight", async ({
+  page,
+  product,
+}) => {
   test.setTimeout(90_000)
   await chooseBefore(page, product.url, "en")
-  await openDemo(page, product, "en")
-  await page.goto(path)
+  await openDemo(page, product, "en", path)
   await page.getByRole("button", { name: "Weight" }).click()
   await expect(sheetOf(page)).toContainText("kg")
-  await page.goto("/profile/settings")
+  await goWithin(page, "/profile/settings")
   await page.locator("#numbers").getByRole("switch").click()
   await page.goto(path)
   await expect(sheetOf(page)).toContainText("Noted on 38 of 42 days.")
   await expect(sheetOf(page)).not.toContainText("kg")
   await expect(page.getByRole("button", { name: "Weight" })).toHaveCount(0)
-})
 
-test("in silence neither the baby nor weight is on her sheet", async ({ page, product }) => {
-  test.setTimeout(90_000)
-  await chooseBefore(page, product.url, "en")
-  await openDemo(page, product, "en")
-  await page.goto("/profile/settings")
+  await goWithin(page, "/profile/settings")
+  await page.locator("#numbers").getByRole("switch").click()
   await page.locator("#silence").getByRole("switch").click()
   await page.goto(path)
   await expect(sheetOf(page)).toContainText("Noted on 38 of 42 days.")

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
 import { openAt } from "./mother.ts"
-import { goOffline, waitUntilCached } from "./second-visit.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 
 const path = "/my-plan/recipe/2/cook"
@@ -19,10 +19,12 @@ async function bottomOf(locator: Locator) {
   return y + height
 }
 
-async function openRecipe(page: Page, origin: string, id = 2) {
+async function openIn(page: Page, origin: string, path: string) {
   await chooseBefore(page, origin, "en")
-  await openAt(page, origin, `/my-plan/recipe/${id}`)
+  await openAt(page, origin, path)
 }
+
+const openRecipe = (page: Page, origin: string, id = 2) => openIn(page, origin, `/my-plan/recipe/${id}`)
 
 /** Counts the notes that are played and the shakes. */
 async function listen(page: Page) {
@@ -95,8 +97,7 @@ test("a step and servings in the address are kept once, however slowly the devic
       setItem.call(this, key, value)
     }
   })
-  await openRecipe(page, product.url)
-  await page.goto(`${path}?step=3&servings=2`)
+  await openIn(page, product.url, `${path}?step=3&servings=2`)
   await expect(step(page, 3)).toBeVisible()
   await expect(page).toHaveURL(path)
   const places = () => page.evaluate(() => (window as unknown as { counted: { places: number } }).counted.places)
@@ -158,8 +159,7 @@ test("timers run on in other screens, after a reload and over midnight, several 
 }) => {
   await listen(page)
   await page.clock.install({ time: "2026-11-20T23:50:00-03:00" })
-  await openRecipe(page, product.url)
-  await page.goto(path)
+  await openIn(page, product.url, path)
   await startTimer(page)
   const { y = 0 } = (await next(page).boundingBox()) ?? {}
   await expect.poll(() => bottomOf(page.getByRole("timer"))).toBeLessThan(y)
@@ -193,44 +193,29 @@ test("timers run on in other screens, after a reload and over midnight, several 
   expect(await heard(page)).toEqual(before)
 })
 
-test.describe(() => {
-  test.use({ savesData: false })
-
-  testWithWorker(
-    "without a connection she goes on cooking, and her timers run",
-    async ({ page, context, product, allowConsoleError }) => {
-      allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
-      await openRecipe(page, product.url)
-      await page.goto(path)
-      await startTimer(page)
-      await next(page).click()
-      await waitUntilCached(
-        page,
-        "cook-screen",
-        "recipe-screen",
-        "cooking-bell",
-        "plan-parts",
-        "her-week",
-        "en-recipe",
-        "wish-words-table",
-      )
-      await goOffline(page)
-      await page.reload()
-      await expect(step(page, 2)).toBeVisible()
-      await expect(page.getByRole("list", { name: "Running timers" }).getByRole("listitem")).toHaveCount(1)
-      await page.getByRole("link", { name: "Back to the recipe" }).click()
-      await expect(page.getByRole("link", { name: "Cooking Mode" })).toBeVisible()
-      await expect(page.locator("main svg.illustration use").last()).toBeVisible()
-      await context.setOffline(false)
-    },
-  )
-})
+testWithWorker(
+  "without a connection she goes on cooking, and her timers run",
+  async ({ page, context, product, allowConsoleError }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+    await openRecipe(page, product.url)
+    await page.getByRole("link", { name: "Cooking Mode" }).click()
+    await startTimer(page)
+    await next(page).click()
+    await goOffline(page)
+    await page.reload()
+    await expect(step(page, 2)).toBeVisible()
+    await expect(page.getByRole("list", { name: "Running timers" }).getByRole("listitem")).toHaveCount(1)
+    await page.getByRole("link", { name: "Back to the recipe" }).click()
+    await expect(page.getByRole("link", { name: "Cooking Mode" })).toBeVisible()
+    await expect(page.locator("main svg.illustration use").last()).toBeVisible()
+    await context.setOffline(false)
+  },
+)
 
 test("a touch lets a timer be heard", async ({ page, product }) => {
   await listen(page)
   await page.clock.install()
-  await openRecipe(page, product.url)
-  await page.goto(path)
+  await openIn(page, product.url, path)
   await startTimer(page)
   await page.clock.fastForward("30:00")
   await expect(ended(page)).toBeVisible()
@@ -239,8 +224,7 @@ test("a touch lets a timer be heard", async ({ page, product }) => {
 
 test("where the screen cannot be kept awake she reads that it may go dark", async ({ page, product }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "wakeLock", { value: undefined }))
-  await openRecipe(page, product.url)
-  await page.goto(path)
+  await openIn(page, product.url, path)
   await expect(page.getByText("This screen may go dark by itself.")).toBeVisible()
 })
 
@@ -265,8 +249,7 @@ test("only a voice of the device reads aloud", async ({ page, product }) => {
       }),
     })
   })
-  await openRecipe(page, product.url)
-  await page.goto(path)
+  await openIn(page, product.url, path)
   await expect(step(page, 1)).toBeVisible()
   const read = page.getByRole("button", { name: "Read aloud" })
   await expect(read).toHaveCount(0)

@@ -9,7 +9,7 @@ import type { Product } from "./product.ts"
 const program = fileURLToPath(new URL("../../server/demo/command.ts", import.meta.url))
 
 /** Fills the product with the account of the demonstration, made anew, and signs it in. Its days are those of the tests' browsers. */
-export async function openDemo(page: Page, { url, dataDir }: Product, language: Language = "pt") {
+export async function openDemo(page: Page, { url, dataDir }: Product, language: Language = "pt", path = "/dashboard") {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [program, "--again", "--anyway", "--language", language],
@@ -21,6 +21,6 @@ export async function openDemo(page: Page, { url, dataDir }: Product, language: 
     headers: { origin: url },
   })
   if (!answer.ok()) throw new Error(await answer.text())
-  await page.goto("/dashboard")
-  await page.getByRole("checkbox").first().waitFor()
+  await page.goto(path)
+  if (path === "/dashboard") await page.getByRole("checkbox").first().waitFor()
 }

@@ -1,21 +1,23 @@
 import type { Page } from "@playwright/test"
-import { type Mother, openDashboard } from "./mother.ts"
+import { type Mother, openAt } from "./mother.ts"
 import { expect } from "./test.ts"
 
 export const hers = /Ana|Florescer|Day 1|Dia 1|kcal|Diário|Diary/
+
+const settings = "/profile/settings"
 
 const wayBack = (page: Page) => page.getByRole("button", { name: "Open", exact: true })
 
 /** Switches it on under Profile, Data. */
 export async function switchOnDiscreet(page: Page) {
-  await page.goto("/profile/settings")
+  if (!page.url().endsWith(settings)) await page.goto(settings)
   await page.getByRole("button", { name: "Discreet mode" }).click()
   await page.getByRole("button", { name: "Switch on" }).click()
   await expect(page.getByText("Discreet mode is on.")).toBeVisible()
 }
 
 export async function openDiscreet(page: Page, origin: string): Promise<Mother> {
-  const mother = await openDashboard(page, origin)
+  const mother = await openAt(page, origin, settings)
   await switchOnDiscreet(page)
   return mother
 }

@@ -1,13 +1,15 @@
-import { fillSignIn, newMother, signUp } from "./mother.ts"
+import { fillSignIn, newMother } from "./mother.ts"
+import { insertAccount } from "./ready-account.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
 test("the code of her dashboard is fetched while the server says who she is, and its shape stands in place of the form", async ({
   page,
   context,
+  product,
 }) => {
   const ana = newMother()
-  await signUp(page, ana)
+  await insertAccount(product, ana, true)
   await page.goto("/login")
   const releaseSession = await holdAnswers(page, "**/api/auth/get-session*")
   const messages = Promise.withResolvers<void>()

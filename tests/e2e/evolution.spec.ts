@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
-import { openDashboard, unfoldSleepAndWater } from "./mother.ts"
+import { goWithin } from "./go-within.ts"
+import { openAt, unfoldSleepAndWater } from "./mother.ts"
 import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
@@ -9,7 +10,7 @@ const card = (page: Page) => page.getByRole("region", { name: "Metabolic Score" 
 
 async function open(page: Page, origin: string) {
   await chooseBefore(page, origin, "en")
-  await openDashboard(page, origin)
+  await openAt(page, origin, "/healthz")
 }
 
 async function slept(page: Page, origin: string, hours: { [back: number]: number }) {
@@ -79,13 +80,13 @@ test("a badge in bud says what it still needs, an earned one since when, and it 
   await page.goto("/profile")
   const sleep = page.getByRole("region", { name: "Achievements" }).getByRole("listitem").filter({ hasText: "Restful" })
   await expect(sleep).toContainText("4 of 5 days this week")
-  await page.goto("/dashboard")
+  await goWithin(page, "/dashboard")
   for (let days = 0; days < 4; days++) await page.getByRole("button", { name: "The day before" }).click()
   await unfoldSleepAndWater(page)
   await page.getByRole("button", { name: "Half an hour more" }).click()
   await expect(page.getByText("Restful Sleep: rest, whenever you could.")).toBeVisible()
   for (let times = 0; times < 4; times++) await page.getByRole("button", { name: "Half an hour less" }).click()
-  await page.goto("/profile")
+  await goWithin(page, "/profile")
   await expect(sleep).toContainText(/^Restful Sleep.*Since \d/)
   await expect(sleep).not.toContainText("Still in bud")
 })

@@ -16,6 +16,9 @@ test.use({ locale: "pt-BR" })
 const provoked = /^page: $|broken on purpose|Unexpected|dynamically imported module|Minified React error/
 const plain = "#plain-notice"
 
+/** How long an app that begins late may take. */
+const graceMs = 3000
+
 /** The page says what happened, in her language, with whom to call and the way to help now. */
 async function expectOurs(page: Page, where: string, texts = portuguese, text = texts.text, { helpNowLong } = session) {
   await expect(page.getByRole("heading", { name: texts.title }), where).toBeVisible()
@@ -44,6 +47,7 @@ for (const [how, breakFile] of some(Object.entries(breaks), 2)) {
   }) => {
     allowConsoleError(noAnswer)
     allowConsoleError(provoked)
+    await page.clock.install()
     for (const [path, file] of [
       ["/dashboard", /assets\/entry\.client-/],
       ["/dashboard", /assets\/everywhere-/],
@@ -51,6 +55,10 @@ for (const [how, breakFile] of some(Object.entries(breaks), 2)) {
     ] as const) {
       await breakFile(page, file)
       await page.goto(path)
+      await expect(async () => {
+        await page.clock.fastForward(graceMs)
+        await expect(page.getByRole("heading", { name: portuguese.title })).toBeVisible({ timeout: 500 })
+      }).toPass()
       await expectOurs(page, `${path} without ${file}`)
       await page.getByRole("link", { name: session.helpNowLong }).click()
       await expect(page.getByRole("heading", { level: 1, name: session.helpNowLong })).toBeVisible()
@@ -96,8 +104,9 @@ test("what an extension breaks is nothing of ours", async ({ page, allowConsoleE
       throw new Error("of an extension")
     }),
   )
+  await page.clock.install()
   await page.goto("/help-now")
   await page.getByRole("button", { name: care["mother-emergency-name"] }).waitFor()
-  await page.waitForTimeout(4000)
+  await page.clock.fastForward(graceMs + 1000)
   await expect(page.locator(plain)).toHaveCount(0)
 })

@@ -56,8 +56,7 @@ test("a chip that is taken out hands the focus on to the next, and the last one 
   page,
   product,
 }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/profile/food")
+  await openAt(page, product.url, "/profile/food")
   await page.locator("textarea").first().fill("sem leite, sem ovo, sem peixe")
   const remove = page.getByRole("button", { name: /^Tirar/ })
   await expect(remove).toHaveCount(3)

@@ -2,6 +2,7 @@ import { guides } from "#content/guides/guides.ts"
 import { guideNames, listedGuides } from "#domain/guide.ts"
 import { expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { openChat, say } from "./chat.ts"
+import { goWithin } from "./go-within.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
@@ -17,8 +18,9 @@ test("the guides are found from the landing page, all but the one for a loss", a
 })
 
 test("each guide says first what is urgent and whom to call, if it names signs, in both themes", async ({ page }) => {
+  await page.goto("/guides")
   for (const name of guideNames) {
-    await page.goto(`/guides/${name}`)
+    await goWithin(page, `/guides/${name}`)
     if (guides[name].signsOf.length > 0) {
       const urgent = page.locator("section", { hasText: "Call now" }).first()
       await expect(urgent.getByRole("link", { name: /^192/ }), name).toBeVisible()
@@ -60,8 +62,9 @@ testWithWorker(
       })
     await expect.poll(kept).toBe(guideNames.length + 3)
     await goOffline(page)
-    for (const name of guideNames) {
-      await page.goto(`/guides/${name}`)
+    for (const [place, name] of guideNames.entries()) {
+      if (place % 4 === 0) await page.goto(`/guides/${name}`)
+      else await goWithin(page, `/guides/${name}`)
       await expect(page.getByRole("heading", { level: 2 }).first(), name).toBeVisible()
       if (guides[name].signsOf.length > 0) await expect(page.getByRole("link", { name: "192" }).first()).toBeVisible()
     }
@@ -85,17 +88,17 @@ test("an answer of the chat leads to its guide, and the card of a loss to the on
   await say(page, "Meu leite é fraco?")
   await page.getByRole("link", { name: "Guide: Your breasts and your milk" }).click()
   await expect(page).toHaveURL("/guides/breast-and-milk")
-  await page.goto("/chat")
+  await page.goBack()
   await say(page, "posso dormir com o bebê na cama?")
   await page.getByRole("link", { name: "Guide: The baby’s sleep" }).click()
   await expect(page).toHaveURL("/guides/baby-sleep#in-your-bed")
   await expect(page.locator("#in-your-bed")).toBeInViewport()
-  await page.goto("/chat")
+  await page.goBack()
   await say(page, "como o bebê deve dormir")
   await page.getByRole("link", { name: "Sono seguro do bebê" }).click()
   await expect(page).toHaveURL("/guides/mood-and-sleep#safe-sleep")
   await expect(page.locator("#safe-sleep")).toBeInViewport()
-  await page.goto("/chat")
+  await page.goBack()
   await say(page, "perdi meu bebê, ele morreu na barriga")
   await page.getByRole("link", { name: "Guide: When your baby died, or is in hospital" }).click()
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("We are so sorry")

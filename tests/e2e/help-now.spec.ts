@@ -5,6 +5,7 @@ import { plainText } from "#domain/marked-text.ts"
 import { some } from "../amount.ts"
 import { expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { field, openChat, say } from "./chat.ts"
+import { goWithin } from "./go-within.ts"
 import { openDashboard } from "./mother.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
@@ -227,38 +228,40 @@ test("a tap on choking puts its heading at the top, with the first steps below t
 
 test("help now is one touch away on public pages and on every signed-in screen", async ({ page, product }) => {
   const link = page.getByRole("banner").locator("a[href='/help-now']").filter({ visible: true })
-  for (const path of ["/", "/login", "/signup", "/terms", "/nowhere"]) {
-    await page.goto(path)
+  const expectOn = async (path: string) => {
+    await goWithin(page, path)
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible()
     await expect(link, path).toBeVisible()
   }
+  await page.goto("/")
+  for (const path of ["/", "/login", "/signup", "/terms", "/nowhere"]) await expectOn(path)
   await openDashboard(page, product.url)
-  for (const path of ["/dashboard", "/chat", "/my-plan", "/my-plan/day/1", "/profile", "/help", "/onboarding"]) {
-    await page.goto(path)
-    await expect(link, path).toBeVisible()
-  }
+  for (const path of ["/dashboard", "/chat", "/my-plan", "/my-plan/day/1", "/profile", "/help", "/onboarding"])
+    await expectOn(path)
   await link.click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(help.heading)
 })
 
-for (const [size, viewport] of Object.entries({
-  "a phone": { width: 390, height: 400 },
-  "a phone at 200 %": { width: 195, height: 200 },
-})) {
-  test(`on ${size} with its keyboard open help now is on the first screen of the chat, and nothing lies over it`, async ({
-    page,
-    product,
-  }) => {
-    await openChat(page, product.url)
-    await say(page, "meu leite é fraco?")
+test("with the keyboard open, at 200 % too, help now is on the first screen of the chat, and nothing lies over it", async ({
+  page,
+  product,
+}) => {
+  await openChat(page, product.url)
+  await say(page, "meu leite é fraco?")
+  const link = page.getByRole("banner").locator("a[href='/help-now']").filter({ visible: true })
+  for (const viewport of [
+    { width: 390, height: 400 },
+    { width: 195, height: 200 },
+  ]) {
+    await goWithin(page, "/chat")
     await page.setViewportSize(viewport)
     await field(page).fill("uma pergunta de mais de uma linha, que escrevo de noite com uma mão só")
     await expect(field(page)).toBeFocused()
-    const link = page.getByRole("banner").locator("a[href='/help-now']").filter({ visible: true })
     await expect(link).toBeInViewport({ ratio: 1 })
     await link.click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(help.heading)
-  })
-}
+  }
+})
 
 test("help now can be read by everyone, whatever is open, in both themes", async ({ page }) => {
   await page.goto("/help-now")

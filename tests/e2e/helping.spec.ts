@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
+import { goWithin } from "./go-within.ts"
 import { expectToast, openAt, openDashboard } from "./mother.ts"
+import { readJson } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
@@ -12,10 +14,12 @@ const parts = {
   tonight: "What would help tonight",
 }
 
+const askForHelp = "/my-plan/ask-for-help"
+
 type Choice = { show?: (keyof typeof parts)[]; name?: string; language?: string; days?: string; names?: boolean }
 
 async function makeLink(page: Page, { show = ["list"], name = "", language, days, names = true }: Choice = {}) {
-  await page.goto("/my-plan/ask-for-help")
+  if (!page.url().endsWith(askForHelp)) await page.goto(askForHelp)
   for (const part of show) await page.getByRole("button", { name: parts[part] }).click()
   if (!names) await page.getByRole("switch").click()
   if (language) await page.getByLabel("In which language?").selectOption(language)
@@ -31,6 +35,11 @@ async function tellNoMilk(page: Page) {
   await page.getByRole("main").getByRole("textbox").first().fill("milk, because of coeliac disease")
   await page.getByRole("main").locator("[type=submit]").click()
 }
+
+/** How often a helper's page looks for what is new. */
+const lookEveryMs = 10_000
+
+const stored = (page: Page) => readJson(page, "/api/account/export")
 
 const tickOf = (page: Page, food: string) => page.getByRole("checkbox", { name: food })
 const tick = (page: Page, food: string) => page.locator("label").getByText(food, { exact: true }).click()
@@ -75,14 +84,17 @@ test("what a helper ticks is on her open list within seconds, and hers on theirs
   product,
   openBrowser,
 }) => {
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, askForHelp)
   const address = await makeLink(page)
-  await page.goto("/my-plan/shopping-list")
+  await goWithin(page, "/my-plan/shopping-list")
   const helper = await openBrowser()
+  await helper.clock.install()
   await helper.goto(address)
   await tick(helper, "Broccoli")
   await expect(tickOf(page, "Broccoli")).toBeChecked()
   await tick(page, "Carrot")
+  await expect.poll(async () => JSON.stringify(await stored(page))).toContain('"carrot":true')
+  await helper.clock.fastForward(lookEveryMs)
   await expect(tickOf(helper, "Carrot")).toBeChecked()
 })
 
@@ -90,9 +102,11 @@ testWithWorker(
   "ticks made without a connection by her and two helpers add up, and nothing is lost by a reload",
   async ({ page, product, openBrowser, allowConsoleError }) => {
     allowConsoleError(noAnswer)
-    await openDashboard(page, product.url)
+    await openAt(page, product.url, askForHelp)
     const [one, other] = [await openBrowser(), await openBrowser()]
+    for (const each of [page, one, other]) await each.clock.install()
     await one.goto(await makeLink(page))
+    await page.reload()
     await other.goto(await makeLink(page))
     await page.goto("/my-plan/shopping-list")
     for (const each of [page, one, other]) await expect(tickOf(each, "Broccoli")).toBeAttached()
@@ -103,9 +117,12 @@ testWithWorker(
     await tick(page, "Egg")
     await expect(one.getByText(/stored on this phone/)).toBeVisible()
     await product.start()
-    for (const food of ["Broccoli", "Carrot", "Egg"]) {
-      for (const each of [page, one, other]) await expect(tickOf(each, food)).toBeChecked({ timeout: 45_000 })
-    }
+    await expect(async () => {
+      for (const each of [page, one, other]) await each.clock.fastForward(lookEveryMs)
+      for (const food of ["Broccoli", "Carrot", "Egg"]) {
+        for (const each of [page, one, other]) await expect(tickOf(each, food)).toBeChecked({ timeout: 1000 })
+      }
+    }).toPass()
     await one.reload()
     await expect(tickOf(one, "Broccoli")).toBeChecked()
   },
@@ -115,7 +132,7 @@ testWithWorker(
   "from the second visit on the page opens without a connection, with the recipes",
   async ({ page, product, openBrowser, allowConsoleError }) => {
     allowConsoleError(noAnswer)
-    await openDashboard(page, product.url)
+    await openAt(page, product.url, askForHelp)
     const address = await makeLink(page, { show: ["meals", "list"] })
     const helper = await openBrowser()
     await helper.goto(address)
@@ -142,9 +159,10 @@ test("she takes a link back, and it opens nothing any more and leaves nothing on
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 404/)
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, askForHelp)
   const address = await makeLink(page, { name: "Vó Lúcia", show: ["meals", "list"] })
   const helper = await openBrowser()
+  await helper.clock.install()
   await helper.goto(address)
   await tick(helper, "Broccoli")
   await page.getByRole("button", { name: "Take back: Vó Lúcia" }).click()
@@ -152,7 +170,9 @@ test("she takes a link back, and it opens nothing any more and leaves nothing on
   await expectToast(page, "Link taken back")
   await expect(page.getByText("Vó Lúcia")).toHaveCount(0)
   await expect(page.getByLabel("The link", { exact: true })).toHaveCount(0)
-  await expect(helper.getByText("This link opens nothing")).toBeVisible({ timeout: 45_000 })
+  await expect.poll(async () => (await stored(page)).helperLinks).toMatchObject([{ endedAt: expect.any(String) }])
+  await helper.clock.fastForward(lookEveryMs)
+  await expect(helper.getByText("This link opens nothing")).toBeVisible()
   await helper.reload()
   await expect(helper.getByText("This link opens nothing")).toBeVisible()
   const kept = await helper.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("helper-")))
@@ -166,7 +186,7 @@ test("a link that has ended, is wrong or incomplete says so kindly, and how to g
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 4(04|10)/)
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, askForHelp)
   const address = await makeLink(page, { days: "1 day" })
   const helper = await openBrowser()
   await helper.goto(address)
@@ -215,7 +235,7 @@ test("a link is sent by the share sheet, copied, or shown as a code, and shown a
     const share = async (data: unknown) => void Object.assign(window, { shared: data })
     Object.defineProperty(navigator, "share", { value: share })
   })
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, askForHelp)
   const address = await makeLink(page, { name: "Bia" })
   await page.getByRole("button", { name: "Send", exact: true }).click()
   await expect

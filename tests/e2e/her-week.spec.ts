@@ -3,16 +3,17 @@ import { some } from "../amount.ts"
 import { avoid } from "./avoid.ts"
 import { answerTo, lastText, openChat } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
+import { goWithin } from "./go-within.ts"
 import { openAt, openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
-import { goOffline, waitUntilCached } from "./second-visit.ts"
+import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
 
 const dishesOf = async (page: Page) => {
   const titles: string[] = []
   for (let day = 1; day <= 7; day++) {
-    await page.goto(`/my-plan/day/${day}`)
+    await goWithin(page, `/my-plan/day/${day}`)
     await page.getByRole("heading", { level: 3 }).nth(2).waitFor()
     titles.push(...(await page.getByRole("heading", { level: 3 }).allTextContents()).slice(0, 3))
   }
@@ -57,7 +58,7 @@ for (const [language, text, left] of some(
     product,
   }) => {
     await chooseBefore(page, product.url, language)
-    await openDashboard(page, product.url)
+    await openAt(page, product.url, "/profile/food")
     await avoid(page, text)
     await page.goto("/my-plan")
     await expect(page.getByText(left).first()).toBeVisible()
@@ -81,13 +82,13 @@ test("a dish is swapped for one of three, the list follows, and the other device
   const title = (await offers.first().locator("span.font-bold").textContent()) ?? ""
   await offers.first().click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
-  await page.goto("/my-plan/day/1")
+  await goWithin(page, "/my-plan/day/1")
   await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible()
   await page.goto("/dashboard")
   await expect(page.getByRole("checkbox", { name: title })).toBeVisible()
 })
 
-test("after a hard night today needs no cooking, rest counts, and one tap brings the plan back", async ({
+test("after a hard night today needs no cooking, rest counts, and one tap brings the plan back; another week has other dishes", async ({
   page,
   product,
 }) => {
@@ -96,38 +97,33 @@ test("after a hard night today needs no cooking, rest counts, and one tap brings
   await page.getByRole("heading", { name: "For the days ahead" }).waitFor()
   await page.getByRole("button", { name: "It was a hard night" }).click()
   await expect(page.getByText(/^Instead of: |^For the days ahead$/)).toHaveCount(3)
-  await page.goto("/dashboard")
+  await goWithin(page, "/dashboard")
   await expect(page.getByRole("checkbox", { name: /15 min Light Walk/ })).toBeChecked()
   await page.getByRole("button", { name: "Back to the plan" }).click()
   await page.goto("/my-plan/day/1")
   await expect(page.getByText(/^Instead of: /)).toHaveCount(0)
   await expect(page.getByRole("heading", { level: 3, name: "Grilled chicken with sweet potato" })).toBeVisible()
-})
+  await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText("Banana porridge")
 
-test("another week has other dishes, and the first one stays in her history", async ({ page, product }) => {
-  await chooseBefore(page, product.url, "en")
-  await openAt(page, product.url, "/my-plan")
+  await goWithin(page, "/my-plan")
   await page.getByRole("button", { name: "Start another week" }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Start another week" }).click()
   await expect(page.getByText("Your new week is ready")).toBeVisible()
-  await page.goto("/my-plan/day/1")
+  await goWithin(page, "/my-plan/day/1")
   await expect(page.getByRole("heading", { level: 3 }).first()).not.toHaveText("Banana porridge")
   await expect.poll(async () => (await readJson(page, "/api/account/export")).journeys.length).toBeGreaterThanOrEqual(1)
 })
 
-test("what no dish can meet is named, and nothing is painted over", async ({ page, product }) => {
+test("what no dish can meet is named, and nothing is painted over; a recipe with what she leaves out says so on top", async ({
+  page,
+  product,
+}) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/profile/food")
   await avoid(page, "vegan, no rice, no corn, no cassava, no tomato, no beans, no lentils, no chickpeas")
   await page.goto("/my-plan")
   await expect(page.getByText("Good to know about this week")).toBeVisible()
-})
-
-test("a recipe with what she leaves out says so on top", async ({ page, product }) => {
-  await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
-  await avoid(page, "eggs")
-  await page.goto("/my-plan/recipe/3")
+  await goWithin(page, "/my-plan/recipe/3")
   await expect(page.getByText("This recipe has what you leave out")).toBeVisible()
 })
 
@@ -144,37 +140,33 @@ test("the chat answers from her week, and leads to where she tells what she leav
   await expect(page).toHaveURL("/profile/food#without=egg")
 })
 
-test.describe(() => {
-  test.use({ savesData: false })
-
-  testWithWorker(
-    "without a connection a dish can be swapped and the day made lighter, and both are sent later",
-    async ({ page, context, product, allowConsoleError }) => {
-      allowConsoleError(noAnswer)
-      await chooseBefore(page, product.url, "en")
-      await openDashboard(page, product.url)
-      await waitUntilCached(page, "day-screen", "en-hard-night", "terms-screen")
-      await page.goto("/my-plan/recipe/3")
-      await page.getByRole("link", { name: "Swap", exact: true }).waitFor()
-      await goOffline(page)
-      await page.getByRole("link", { name: "Swap", exact: true }).click()
-      await page.locator("#alternatives").getByRole("button").first().click()
-      await expect(page.getByText("Dish swapped")).toBeVisible()
-      const heading = page.getByRole("heading", { level: 1 })
-      await expect(heading).not.toHaveText("Spinach and tomato omelette")
-      const title = (await heading.textContent()) ?? ""
-      await page.getByRole("link", { name: "Day 1" }).click()
-      await page.getByRole("button", { name: "It was a hard night" }).click()
-      await context.setOffline(false)
-      const journey = async () => (await readJson(page, "/api/account/export")).journeys[0]
-      await expect.poll(async () => (await journey())?.hardNights?.values[1]).toHaveLength(3)
-      expect((await journey()).dishes.values["1-dinner"]).toBeGreaterThan(21)
-      await page.reload()
-      await page.getByRole("button", { name: "Back to the plan" }).click()
-      await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible()
-    },
-  )
-})
+testWithWorker(
+  "without a connection a dish can be swapped and the day made lighter, and both are sent later",
+  async ({ page, context, product, allowConsoleError }) => {
+    allowConsoleError(noAnswer)
+    await chooseBefore(page, product.url, "en")
+    await openAt(page, product.url, "/my-plan/day/1")
+    await page.getByRole("button", { name: "It was a hard night" }).waitFor()
+    await goWithin(page, "/my-plan/recipe/3")
+    await page.getByRole("link", { name: "Swap", exact: true }).waitFor()
+    await goOffline(page)
+    await page.getByRole("link", { name: "Swap", exact: true }).click()
+    await page.locator("#alternatives").getByRole("button").first().click()
+    await expect(page.getByText("Dish swapped")).toBeVisible()
+    const heading = page.getByRole("heading", { level: 1 })
+    await expect(heading).not.toHaveText("Spinach and tomato omelette")
+    const title = (await heading.textContent()) ?? ""
+    await page.getByRole("link", { name: "Day 1" }).click()
+    await page.getByRole("button", { name: "It was a hard night" }).click()
+    await context.setOffline(false)
+    const journey = async () => (await readJson(page, "/api/account/export")).journeys[0]
+    await expect.poll(async () => (await journey())?.hardNights?.values[1]).toHaveLength(3)
+    expect((await journey()).dishes.values["1-dinner"]).toBeGreaterThan(21)
+    await page.reload()
+    await page.getByRole("button", { name: "Back to the plan" }).click()
+    await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible()
+  },
+)
 
 test("the dashboard never shows what she leaves out, not even while her week loads", async ({ page, product }) => {
   await chooseBefore(page, product.url, "en")
@@ -218,7 +210,7 @@ test("what she likes can be chosen from a list, an unknown liking is named, and 
 
 test("her words are read once on a device, and go from it with her consent", async ({ page, product }) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/profile/food")
   await avoid(page, "no milk, xyzzy")
   await page.goto("/my-plan")
   await expect(page.getByText("without milk").first()).toBeVisible()
@@ -245,17 +237,14 @@ function storedHere(page: Page): Promise<string> {
 test.describe("where she speaks Spanish as in Mexico", () => {
   test.use({ locale: "es-MX" })
 
-  test("foods have the names that they have there", async ({ page, product }) => {
+  test("foods have the names that they have there, and dishes are titled with them", async ({ page, product }) => {
     await openAt(page, product.url, "/my-plan/shopping-list")
     await expect(page.getByText("Jitomate", { exact: true })).toBeVisible()
     await expect(page.getByText("(jitomate)")).toHaveCount(0)
+    await goWithin(page, "/my-plan/recipe/11")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pasta con sardinas y calabacita")
     await avoid(page, "jitomate")
     await page.goto("/my-plan")
     await expect(page.getByText("sin jitomate").first()).toBeVisible()
-  })
-
-  test("dishes are titled with those names", async ({ page, product }) => {
-    await openAt(page, product.url, "/my-plan/recipe/11")
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pasta con sardinas y calabacita")
   })
 })
