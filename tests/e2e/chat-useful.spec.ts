@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { violations } from "./access/axe.ts"
-import { answerAtOnce, answerTo, entry, messages, openChat, say } from "./chat.ts"
+import { answerAtOnce, entry, messages, openChat, say } from "./chat.ts"
 import { readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
@@ -12,7 +12,8 @@ test("her yes or no stays on the device until she agrees to what is counted, and
   product,
 }) => {
   await openChat(page, product.url, false)
-  await answerTo(page, entry(14).question)
+  await page.clock.install()
+  await answerAtOnce(page, entry(14).question)
   await useful(page).getByRole("button", { name: "Sim" }).click()
   await expect(useful(page).getByRole("button", { name: "Sim" })).toHaveAttribute("aria-pressed", "true")
   const sentence = page.getByText("none of your words").first()
@@ -31,7 +32,7 @@ test("her yes or no stays on the device until she agrees to what is counted, and
   await page.reload()
   await expect(useful(page).getByRole("button", { name: "Não" })).toHaveAttribute("aria-pressed", "true")
 
-  await answerTo(page, entry(27).question)
+  await answerAtOnce(page, entry(27).question)
   await useful(page).last().getByRole("button", { name: "Sim" }).click()
   await expect(sentence).toHaveCount(0)
   await expect.poll(async () => (await ratings(page)).length).toBe(2)
@@ -39,11 +40,12 @@ test("her yes or no stays on the device until she agrees to what is counted, and
 
 test("who does not agree is asked no second time, and nothing is sent", async ({ page, product }) => {
   await openChat(page, product.url, false)
-  await answerTo(page, entry(14).question)
+  await page.clock.install()
+  await answerAtOnce(page, entry(14).question)
   await useful(page).getByRole("button", { name: "Não" }).click()
   await page.getByRole("button", { name: "Do not send" }).click()
   await expect(page.getByText("Fica só neste aparelho.")).toBeVisible()
-  await answerTo(page, entry(27).question)
+  await answerAtOnce(page, entry(27).question)
   await useful(page).last().getByRole("button", { name: "Sim" }).click()
   await expect(page.getByRole("button", { name: "Agree and send" })).toHaveCount(0)
   await expect(page.getByText("Fica só neste aparelho.")).toHaveCount(2)

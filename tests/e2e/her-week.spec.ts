@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { some } from "../amount.ts"
 import { avoid } from "./avoid.ts"
-import { answerTo, lastText, openChat } from "./chat.ts"
+import { answerAtOnce, lastText, openChat } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { goWithin } from "./go-within.ts"
 import { openAt, openDashboard } from "./mother.ts"
@@ -129,13 +129,14 @@ test("what no dish can meet is named, and nothing is painted over; a recipe with
 
 test("the chat answers from her week, and leads to where she tells what she leaves out", async ({ page, product }) => {
   await openChat(page, product.url)
+  await page.clock.install()
   await expect(async () => {
-    await answerTo(page, "o que eu como agora?")
+    await answerAtOnce(page, "o que eu como agora?")
     await expect(lastText(page).getByRole("link")).toHaveAttribute("href", /^\/my-plan\/(recipe|day)\/\d+$/, {
       timeout: 1,
     })
   }).toPass()
-  await answerTo(page, "tenho alergia a ovo")
+  await answerAtOnce(page, "tenho alergia a ovo")
   await lastText(page).getByRole("link").click()
   await expect(page).toHaveURL("/profile/food#without=egg")
 })
