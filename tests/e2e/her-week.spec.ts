@@ -6,7 +6,7 @@ import { chooseBefore } from "./choose-language.ts"
 import { goWithin } from "./go-within.ts"
 import { openAt, openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
-import { goOffline } from "./second-visit.ts"
+import { goOffline, waitUntilCached } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
 
@@ -141,33 +141,37 @@ test("the chat answers from her week, and leads to where she tells what she leav
   await expect(page).toHaveURL("/profile/food#without=egg")
 })
 
-testWithWorker(
-  "without a connection a dish can be swapped and the day made lighter, and both are sent later",
-  async ({ page, context, product, allowConsoleError }) => {
-    allowConsoleError(noAnswer)
-    await chooseBefore(page, product.url, "en")
-    await openAt(page, product.url, "/my-plan/day/1")
-    await page.getByRole("button", { name: "It was a hard night" }).waitFor()
-    await goWithin(page, "/my-plan/recipe/3")
-    await page.getByRole("link", { name: "Swap", exact: true }).waitFor()
-    await goOffline(page)
-    await page.getByRole("link", { name: "Swap", exact: true }).click()
-    await page.locator("#alternatives").getByRole("button").first().click()
-    await expect(page.getByText("Dish swapped")).toBeVisible()
-    const heading = page.getByRole("heading", { level: 1 })
-    await expect(heading).not.toHaveText("Spinach and tomato omelette")
-    const title = (await heading.textContent()) ?? ""
-    await page.getByRole("link", { name: "Day 1" }).click()
-    await page.getByRole("button", { name: "It was a hard night" }).click()
-    await context.setOffline(false)
-    const journey = async () => (await readJson(page, "/api/account/export")).journeys[0]
-    await expect.poll(async () => (await journey())?.hardNights?.values[1]).toHaveLength(3)
-    expect((await journey()).dishes.values["1-dinner"]).toBeGreaterThan(21)
-    await page.reload()
-    await page.getByRole("button", { name: "Back to the plan" }).click()
-    await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible()
-  },
-)
+test.describe(() => {
+  test.use({ savesData: false })
+
+  testWithWorker(
+    "without a connection a dish can be swapped and the day made lighter, and both are sent later",
+    async ({ page, context, product, allowConsoleError }) => {
+      allowConsoleError(noAnswer)
+      await chooseBefore(page, product.url, "en")
+      await openDashboard(page, product.url)
+      await waitUntilCached(page, "day-screen", "en-hard-night", "terms-screen")
+      await page.goto("/my-plan/recipe/3")
+      await page.getByRole("link", { name: "Swap", exact: true }).waitFor()
+      await goOffline(page)
+      await page.getByRole("link", { name: "Swap", exact: true }).click()
+      await page.locator("#alternatives").getByRole("button").first().click()
+      await expect(page.getByText("Dish swapped")).toBeVisible()
+      const heading = page.getByRole("heading", { level: 1 })
+      await expect(heading).not.toHaveText("Spinach and tomato omelette")
+      const title = (await heading.textContent()) ?? ""
+      await page.getByRole("link", { name: "Day 1" }).click()
+      await page.getByRole("button", { name: "It was a hard night" }).click()
+      await context.setOffline(false)
+      const journey = async () => (await readJson(page, "/api/account/export")).journeys[0]
+      await expect.poll(async () => (await journey())?.hardNights?.values[1]).toHaveLength(3)
+      expect((await journey()).dishes.values["1-dinner"]).toBeGreaterThan(21)
+      await page.reload()
+      await page.getByRole("button", { name: "Back to the plan" }).click()
+      await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible()
+    },
+  )
+})
 
 test("the dashboard never shows what she leaves out, not even while her week loads", async ({ page, product }) => {
   await chooseBefore(page, product.url, "en")
