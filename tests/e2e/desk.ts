@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { expect, type Page } from "@playwright/test"
+import { expect, type Page, request } from "@playwright/test"
 import type { Kysely } from "kysely"
 import { v7 as newId } from "uuid"
 import type { OperationArgs } from "#domain/operations/operations.ts"
@@ -7,7 +7,9 @@ import { openDatabase } from "#server/database/open.ts"
 import type { Tables } from "#server/database/tables.ts"
 import { createLog } from "#server/log.ts"
 import { addMember, removeMember } from "#server/team/members.ts"
-import { type Mother, newMother, openDashboard } from "./mother.ts"
+import { type Mother, newMother, openAt } from "./mother.ts"
+import type { Product } from "./product.ts"
+import { insertAccount } from "./ready-account.ts"
 import { switchOnTwoStep } from "./switch-on-two-step.ts"
 import { didElsewhere } from "./sync.ts"
 
@@ -16,15 +18,12 @@ export function newPerson(name: string): Mother {
   return { ...newMother(), name: `${name} ${randomUUID().slice(0, 8)}` }
 }
 
-/** Signs somebody up and makes them a member of the team, as the operator does by a command. */
-export async function openMember(
-  page: Page,
-  { url, dataDir }: { url: string; dataDir: string },
-  name = "Sofia",
-  isOperator = false,
-) {
+type Installation = Pick<Product, "url" | "dataDir">
+
+/** Signs somebody up and makes them a member of the team, as the operator does by a command. The desk is not open yet. */
+export async function openMember(page: Page, { url, dataDir }: Installation, name = "Sofia", isOperator = false) {
   const person = newPerson(name)
-  await openDashboard(page, url, person)
+  await openAt(page, url, "/healthz", person)
   await onDatabase(dataDir, async (db) => {
     await db.updateTable("user").set({ emailVerified: 1 }).where("email", "=", person.email).execute()
     await addMember(db, person.email, isOperator, new Date())
@@ -48,16 +47,19 @@ export const asked = { text: "Posso congelar a sopa de jabuticaba?", language: "
 
 type Asked = Partial<Omit<OperationArgs["questionAsked"], "questionId">>
 
-/** A mother's question to the team, from another device of hers. */
-export async function askTeam(page: Page, origin: string, asked: Asked) {
-  await didElsewhere(page, origin, [["questionAsked", { questionId: newId(), text: "?", ...asked }]])
+/** A mother's question to the team, from a device of hers. */
+export async function askTeam({ url }: Pick<Installation, "url">, { email, password }: Mother, asked: Asked) {
+  const device = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
+  await device.post("/api/auth/sign-in/email", { data: { email, password } })
+  await didElsewhere({ request: device }, url, [["questionAsked", { questionId: newId(), text: "?", ...asked }]])
+  await device.dispose()
 }
 
-/** Signs a mother up who has asked the team something. */
-export async function openAsking(page: Page, origin: string, asked: Asked, name = "Lia") {
+/** A mother who has asked the team something. */
+export async function addAsking(installation: Installation, asked: Asked, name = "Lia") {
   const mother = newPerson(name)
-  await openDashboard(page, origin, mother)
-  await askTeam(page, origin, asked)
+  await insertAccount(installation, mother, true)
+  await askTeam(installation, mother, asked)
   return mother
 }
 

@@ -4,7 +4,7 @@ import { latestEntries } from "#domain/diary.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 import { expectOwnDirection } from "./access/direction.ts"
 import { chooseBefore } from "./choose-language.ts"
-import { openAsking, openMember } from "./desk.ts"
+import { askTeam, newPerson, openMember } from "./desk.ts"
 import { newMother, openAt } from "./mother.ts"
 import { storeProfile } from "./profile.ts"
 import { didElsewhere } from "./sync.ts"
@@ -61,7 +61,9 @@ test("what a mother writes from right to left reads so at the desk, and a reply 
   product,
   openBrowser,
 }) => {
-  const mother = await openAsking(page, product.url, { text: words, language: "en" }, name)
+  const mother = newPerson(name)
+  await openAt(page, product.url, "/healthz", mother)
+  await askTeam(product, mother, { text: words, language: "en" })
   const desk = await openBrowser()
   await chooseBefore(desk, product.url, "en")
   await openMember(desk, product, name)

@@ -4,10 +4,12 @@ import type { OperationArgs, OperationName } from "#domain/operations/operations
 import { type ChecklistItem, checklistItems } from "#domain/progress.ts"
 import { operation, type Syncing, sync } from "../api/sync.ts"
 
+type Device = Pick<Page, "request">
+
 type Did = { [Name in OperationName]: [name: Name, args: OperationArgs[Name]] }[OperationName]
 
 /** Another device of hers, as far as it syncs. */
-export async function otherDevice(page: Page, origin: string): Promise<Syncing> {
+export async function otherDevice(page: Device, origin: string): Promise<Syncing> {
   const session = await (await page.request.get("/api/auth/get-session")).json()
   return {
     id: session.user.id,
@@ -19,7 +21,7 @@ export async function otherDevice(page: Page, origin: string): Promise<Syncing> 
 }
 
 /** Sends what she did on another device. */
-export async function didElsewhere(page: Page, origin: string, did: Did[]) {
+export async function didElsewhere(page: Device, origin: string, did: Did[]) {
   const device = await otherDevice(page, origin)
   const operations = did.map(([name, args]) => operation(name, args, new Date().toISOString()))
   for (let first = 0; first < operations.length; first += 100) {

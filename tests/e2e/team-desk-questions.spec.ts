@@ -1,5 +1,5 @@
 import { expectNothingByAxe } from "./access/axe.ts"
-import { askTeam, messagesOf, newPerson, openAsking, openConversation, openMember, replyBox, rowOf } from "./desk.ts"
+import { addAsking, askTeam, messagesOf, newPerson, openConversation, openMember, replyBox, rowOf } from "./desk.ts"
 import { expect, test } from "./test-with-team.ts"
 
 const questions = ["Posso congelar a sopa?", "E o pão de queijo?", "Quanto tempo dura o feijão?"]
@@ -7,11 +7,9 @@ const questions = ["Posso congelar a sopa?", "E o pão de queijo?", "Quanto temp
 test("each question is answered or left open by itself, and the list says how many are and which waits first", async ({
   page,
   product,
-  openBrowser,
 }) => {
-  const hers = await openBrowser()
-  const mother = await openAsking(hers, product.url, { text: questions[0], language: "pt" })
-  for (const text of questions.slice(1)) await askTeam(hers, product.url, { text, language: "pt" })
+  const mother = await addAsking(product, { text: questions[0], language: "pt" })
+  for (const text of questions.slice(1)) await askTeam(product, mother, { text, language: "pt" })
   await openMember(page, product)
   await page.goto("/team")
   await expect(rowOf(page, mother)).toContainText("0 of 3 answered")
@@ -62,7 +60,8 @@ test("the answers of the chat are ready beside the team's own texts, in a langua
   product,
 }) => {
   await openMember(page, product)
-  await page.goto("/team/saved-replies")
+  await page.goto("/team")
+  await page.getByRole("link", { name: "Saved replies" }).click()
   await page.getByRole("combobox", { name: "Language of the texts" }).selectOption("Spanish")
   const search = page.getByRole("searchbox", { name: "Search for a text" })
   const ready = page.getByRole("region", { name: "The chat’s answers" })

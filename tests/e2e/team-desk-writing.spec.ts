@@ -1,10 +1,10 @@
 import {
+  addAsking,
   asked,
   askTeam,
   holdNews,
   messagesOf,
   newPerson,
-  openAsking,
   openConversation,
   openMember,
   removeFromTeam,
@@ -14,8 +14,6 @@ import { goOffline } from "./second-visit.ts"
 import { expect, test } from "./test-with-team.ts"
 import { noAnswer } from "./watch.ts"
 
-test.use({ serviceWorkers: "allow" })
-
 test("two members never reply past each other: the second reads what came, keeps the text, and decides", async ({
   page,
   product,
@@ -23,7 +21,7 @@ test("two members never reply past each other: the second reads what came, keeps
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 409|ERR_FAILED/)
-  const mother = await openAsking(await openBrowser(), product.url, asked)
+  const mother = await addAsking(product, asked)
   const other = await openBrowser()
   const clara = await openMember(other, product, "Clara")
   await openMember(page, product)
@@ -51,19 +49,17 @@ test("two members never reply past each other: the second reads what came, keeps
 test("closing over a question that has just come leaves it open, and shows it", async ({
   page,
   product,
-  openBrowser,
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 409|ERR_/)
-  const other = await openBrowser()
-  const mother = await openAsking(other, product.url, asked)
+  const mother = await addAsking(product, asked)
   await openMember(page, product)
   await openConversation(page, mother)
   await replyBox(page).fill("Pode.")
   await page.getByRole("button", { name: "Send", exact: true }).click()
   await expect(messagesOf(page)).toHaveCount(2)
   const goOn = await holdNews(page)
-  await askTeam(other, product.url, { text: "E a de abóbora?", language: "pt" })
+  await askTeam(product, mother, { text: "E a de abóbora?", language: "pt" })
   await page.getByRole("button", { name: "Close", exact: true }).click()
   await expect(page.getByText("Still open: something has just come")).toBeVisible()
   await goOn()
@@ -76,11 +72,10 @@ test("closing over a question that has just come leaves it open, and shows it", 
 test("a reply whose answer was lost stays in the box, survives a reload, and is stored once", async ({
   page,
   product,
-  openBrowser,
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_/)
-  const mother = await openAsking(await openBrowser(), product.url, asked)
+  const mother = await addAsking(product, asked)
   await openMember(page, product)
   await openConversation(page, mother)
   const goOn = await holdNews(page)
@@ -101,15 +96,8 @@ test("a reply whose answer was lost stays in the box, survives a reload, and is 
   await expect(messagesOf(page)).toHaveCount(2)
 })
 
-test("a draft stays with its conversation through a reload, and goes at the sign-out", async ({
-  page,
-  product,
-  openBrowser,
-}) => {
-  const [lia, bia] = [
-    await openAsking(await openBrowser(), product.url, asked),
-    await openAsking(await openBrowser(), product.url, asked, "Bia"),
-  ]
+test("a draft stays with its conversation through a reload, and goes at the sign-out", async ({ page, product }) => {
+  const [lia, bia] = [await addAsking(product, asked), await addAsking(product, asked, "Bia")]
   await openMember(page, product)
   await openConversation(page, lia)
   await replyBox(page).fill("Vou perguntar à Clara e…")
@@ -132,11 +120,10 @@ test("a draft stays with its conversation through a reload, and goes at the sign
 test("a member who is removed while writing keeps the text, and is told", async ({
   page,
   product,
-  openBrowser,
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 404/)
-  const mother = await openAsking(await openBrowser(), product.url, asked)
+  const mother = await addAsking(product, asked)
   const member = await openMember(page, product)
   await openConversation(page, mother)
   await replyBox(page).fill("Pode, sim.")
@@ -149,12 +136,8 @@ test("a member who is removed while writing keeps the text, and is told", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found")
 })
 
-test("a saved reply is written once, found with a key, and goes in her language", async ({
-  page,
-  product,
-  openBrowser,
-}) => {
-  const mother = await openAsking(await openBrowser(), product.url, {
+test("a saved reply is written once, found with a key, and goes in her language", async ({ page, product }) => {
+  const mother = await addAsking(product, {
     text: "¿Puedo congelar la sopa?",
     language: "es",
   })
@@ -196,23 +179,26 @@ test("a saved reply is written once, found with a key, and goes in her language"
   await expect(page.getByRole("heading", { name: title })).toHaveCount(0)
 })
 
-test("without a connection the desk says so, keeps what is typed, and goes on by itself", async ({
-  page,
-  product,
-  openBrowser,
-  allowConsoleError,
-}) => {
-  allowConsoleError(noAnswer)
-  const mother = await openAsking(await openBrowser(), product.url, asked)
-  await openMember(page, product)
-  await openConversation(page, mother)
-  await goOffline(page)
-  await replyBox(page).fill("Pode, sim.")
-  await replyBox(page).press("Control+Enter")
-  await expect(page.getByRole("alert")).toContainText("Not sent")
-  await expect(page.getByText("You see what came last")).toBeVisible()
-  await page.context().setOffline(false)
-  await page.getByRole("button", { name: "Try again" }).click()
-  await expect(messagesOf(page)).toHaveCount(2)
-  await expect(page.getByText("You see what came last")).toHaveCount(0)
+test.describe(() => {
+  test.use({ serviceWorkers: "allow" })
+
+  test("without a connection the desk says so, keeps what is typed, and goes on by itself", async ({
+    page,
+    product,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(noAnswer)
+    const mother = await addAsking(product, asked)
+    await openMember(page, product)
+    await openConversation(page, mother)
+    await goOffline(page)
+    await replyBox(page).fill("Pode, sim.")
+    await replyBox(page).press("Control+Enter")
+    await expect(page.getByRole("alert")).toContainText("Not sent")
+    await expect(page.getByText("You see what came last")).toBeVisible()
+    await page.context().setOffline(false)
+    await page.getByRole("button", { name: "Try again" }).click()
+    await expect(messagesOf(page)).toHaveCount(2)
+    await expect(page.getByText("You see what came last")).toHaveCount(0)
+  })
 })

@@ -1,6 +1,6 @@
 import { expectNothingByAxe } from "./access/axe.ts"
 import { answerTo, openChat } from "./chat.ts"
-import { asked, askTeam, messagesOf, openAsking, openConversation, openMember, replyBox, rowOf } from "./desk.ts"
+import { addAsking, asked, askTeam, messagesOf, openConversation, openMember, replyBox, rowOf } from "./desk.ts"
 import { expectToast, openDashboard, shownToast } from "./mother.ts"
 import { expect, test } from "./test-with-team.ts"
 
@@ -70,11 +70,10 @@ test("a member without two-step sign-in is told kindly what is needed", async ({
 test("her words and the team's are shown as text, with what the chat had answered and how pressing it is", async ({
   page,
   product,
-  openBrowser,
 }) => {
   const text = "<img src=x onerror=\"document.title='x'\"> <b>oi</b>"
   const chatAnswer = { kind: "entry" as const, entryIds: [1] }
-  const mother = await openAsking(await openBrowser(), product.url, {
+  const mother = await addAsking(product, {
     text,
     language: "es",
     concern: "urgent",
@@ -98,8 +97,7 @@ test("a note is for the team; a conversation is taken, handed on, and closed", a
   product,
   openBrowser,
 }) => {
-  const hers = await openBrowser()
-  const mother = await openAsking(hers, product.url, asked)
+  const mother = await addAsking(product, asked)
   const other = await openBrowser()
   const clara = await openMember(other, product, "Clara")
   await openMember(page, product)
@@ -129,7 +127,7 @@ test("a note is for the team; a conversation is taken, handed on, and closed", a
   // Her next question opens it again, and comes by itself.
   await page.goto("/team")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox")
-  await askTeam(hers, product.url, { text: "E o pão?", language: "pt" })
+  await askTeam(product, mother, { text: "E o pão?", language: "pt" })
   await expect(rowOf(page, mother)).toContainText("E o pão?")
   await page.getByRole("searchbox").fill(mother.name.toLowerCase())
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1)
@@ -137,8 +135,8 @@ test("a note is for the team; a conversation is taken, handed on, and closed", a
   await expect(page.getByText("Nothing was found.")).toBeVisible()
 })
 
-test("everything can be done by the keyboard alone", async ({ page, product, openBrowser }) => {
-  const mother = await openAsking(await openBrowser(), product.url, asked)
+test("everything can be done by the keyboard alone", async ({ page, product }) => {
+  const mother = await addAsking(product, asked)
   await openMember(page, product)
   await page.goto("/team")
   await expect(rowOf(page, mother)).toBeVisible()
@@ -177,12 +175,8 @@ test("everything can be done by the keyboard alone", async ({ page, product, ope
   await expect(replyBox(page)).toBeVisible()
 })
 
-test("axe finds nothing on the inbox, a conversation and the saved replies on a desktop", async ({
-  page,
-  product,
-  openBrowser,
-}) => {
-  const mother = await openAsking(await openBrowser(), product.url, { ...asked, concern: "check" })
+test("axe finds nothing on the inbox, a conversation and the saved replies on a desktop", async ({ page, product }) => {
+  const mother = await addAsking(product, { ...asked, concern: "check" })
   await openMember(page, product, "Sofia", true)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto("/team")

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { monthOf } from "#domain/answer-rating.ts"
 import { expectNothingByAxe } from "./access/axe.ts"
-import { askTeam, newPerson, onDatabase, openMember } from "./desk.ts"
-import { openDashboard } from "./mother.ts"
+import { addAsking, askTeam, newPerson, onDatabase, openMember } from "./desk.ts"
 import { insertAccount } from "./ready-account.ts"
 import { expect, test } from "./test-with-team.ts"
 
@@ -20,13 +19,9 @@ const figures = (accounts: number) =>
 test("an operator sees how the installation does, what has no answer, and what the team did", async ({
   page,
   product,
-  openBrowser,
 }) => {
-  const asking = await openBrowser()
-  const mother = newPerson("Lia")
-  await openDashboard(asking, product.url, mother)
-  await askTeam(asking, product.url, { text: "Renovar o passaporte pode?" })
-  await askTeam(asking, product.url, { text: "renovar o PASSAPORTE, pode" })
+  const mother = await addAsking(product, { text: "Renovar o passaporte pode?" })
+  await askTeam(product, mother, { text: "renovar o PASSAPORTE, pode" })
   await onDatabase(product.dataDir, async (db) => {
     for (const [date, accounts] of [
       ["2026-11-20", 20],

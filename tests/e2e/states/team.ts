@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test"
-import { askTeam, onDatabase, openAsking, openMember, removeFromTeam } from "../desk.ts"
+import { addAsking, askTeam, onDatabase, openMember, removeFromTeam } from "../desk.ts"
 import { open, type Walk } from "./walk.ts"
 
 const asked = { text: "Posso congelar a sopa de jabuticaba?", language: "pt", concern: "urgent" } as const
@@ -7,9 +7,10 @@ const question = { ...asked, chatAnswer: { kind: "entry" as const, entryIds: [1]
 
 export async function* teamStates(walk: Walk) {
   const { page, origin, dataDir } = walk
-  const mother = await openAsking(page, origin, question)
-  await askTeam(page, origin, { text: "E o pão?", language: "pt" })
-  const member = await openMember(page, { url: origin, dataDir }, "Sofia", true)
+  const installation = { url: origin, dataDir }
+  const mother = await addAsking(installation, question)
+  await askTeam(installation, mother, { text: "E o pão?", language: "pt" })
+  const member = await openMember(page, installation, "Sofia", true)
   try {
     yield* inboxStates(walk, mother.name)
     yield* conversationStates(walk)
