@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test"
 import { expectNothingByAxe, expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { answerTo, entry, field, openChat, say } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
-import { expectToast, fillSignIn, type Mother, newMother, openAt, openDashboard } from "./mother.ts"
+import { expectToast, type Mother, newMother, openAt } from "./mother.ts"
 import { openProduct, type Product } from "./product.ts"
+import { signInAgain } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { didElsewhere } from "./sync.ts"
@@ -14,7 +15,7 @@ import { noAnswer } from "./watch.ts"
 const always = { SUPPORT_HOURS: "Mon-Sun 0-24" }
 
 /** A server whose team is there at all hours. */
-const test = base.extend<{ desk: Awaited<ReturnType<typeof openDesk>> }, { product: Product }>({
+const test = base.extend<object, { product: Product; desk: Awaited<ReturnType<typeof openDesk>> }>({
   product: [
     async ({ browserName }, use) => {
       const product = await openProduct(`${browserName}-team`, always)
@@ -23,14 +24,15 @@ const test = base.extend<{ desk: Awaited<ReturnType<typeof openDesk>> }, { produ
     },
     { scope: "worker" },
   ],
-  desk: async ({ product }, use) => {
-    const desk = await openDesk(product)
-    await use(desk)
-    await desk.close()
-  },
+  desk: [
+    async ({ product }, use) => {
+      const desk = await openDesk(product)
+      await use(desk)
+      await desk.close()
+    },
+    { scope: "worker" },
+  ],
 })
-
-test.use({ serviceWorkers: "allow" })
 
 const unknown = "Renovar o passaporte"
 const danger = "quero me matar"
@@ -39,24 +41,14 @@ const bubble = (page: Page, text: string) => page.getByRole("log").getByRole("li
 const chatLinks = (page: Page) => page.getByRole("link", { name: "Chat, 1 resposta nova" })
 
 /** Opens the chat of a mother with a name of her own, by which the desk finds her. */
-async function openChatAs(page: Page, product: Product, name: string): Promise<Mother> {
-  const mother = await openDashboard(page, product.url, newMother(name))
-  await openChatAgain(page)
-  return mother
-}
-
-async function openChatAgain(page: Page) {
+async function openChatAs(page: Page, product: Product, name: string, language?: string): Promise<Mother> {
+  const mother = await openAt(page, product.url, "/healthz", newMother(name))
+  if (language) await chooseBefore(page, product.url, language)
   const hours = page.waitForResponse("**/api/support-hours")
   await page.goto("/chat")
   await hours
   await field(page).focus()
-}
-
-async function signInOn(page: Page, origin: string, mother: Mother) {
-  await page.goto(`${origin}/login`)
-  await fillSignIn(page, mother)
-  await page.locator("button[type=submit]").click()
-  await page.waitForURL("**/dashboard")
+  return mother
 }
 
 test("a reply is marked on the links without a reload, read in the chat, rated, and gone from the links", async ({
@@ -90,9 +82,7 @@ test("a reply is marked on the links without a reload, read in the chat, rated, 
 })
 
 test("the team hears in which language she reads and what the chat had answered", async ({ page, product, desk }) => {
-  await openDashboard(page, product.url, newMother("Celina"))
-  await chooseBefore(page, product.url, "pt")
-  await openChatAgain(page)
+  await openChatAs(page, product, "Celina", "pt")
   await answerTo(page, entry(72).question)
   await page.getByRole("button", { name: "Não era isso. Perguntar à equipe" }).click()
   await expect.poll(async () => (await desk.messagesOf("Celina").catch(() => [])).length).toBe(1)
@@ -104,46 +94,50 @@ test("the team hears in which language she reads and what the chat had answered"
   })
 })
 
-test("what she writes on without a connection arrives later, exactly once, and can be taken back until it is answered", async ({
-  page,
-  context,
-  product,
-  desk,
-  allowConsoleError,
-}) => {
-  allowConsoleError(noAnswer)
-  await openChatAs(page, product, "Dalva")
-  await answerTo(page, unknown)
-  await desk.reply("Dalva", "Conte mais.")
-  await page.getByRole("button", { name: "Escrever para a equipe" }).click()
-  await expect(field(page)).toBeFocused()
-  await expect(page.getByText("Você está escrevendo para a equipe")).toBeVisible()
-  await expectNothingByAxeInBothThemes(page, "a chat that writes to the team")
-  await goOffline(page)
-  await say(page, "É na varanda, com sol.")
-  const hers = bubble(page, "É na varanda")
-  await expect(hers).toContainText("Guardada neste aparelho")
-  await context.setOffline(false)
-  await expect(hers).toContainText("Enviada à equipe")
-  await say(page, "Esqueça.")
-  await expect(bubble(page, "Esqueça.")).toContainText("Enviada à equipe")
-  const takeBack = bubble(page, "Esqueça.").getByRole("button", { name: "Retirar minha pergunta" })
-  await takeBack.click()
-  await expect(bubble(page, "Esqueça.")).toHaveCount(0)
-  await expect
-    .poll(async () => (await desk.messagesOf("Dalva")).map(({ text }) => text))
-    .toEqual([unknown, "Conte mais.", "É na varanda, com sol."])
-  await desk.reply("Dalva", "Então sim.")
-  await expect(replies(page)).toHaveCount(2)
-  await expect(hers.getByRole("button")).toHaveCount(0)
+test.describe(() => {
+  test.use({ serviceWorkers: "allow" })
 
-  await page.getByRole("button", { name: "Obrigada, é só isso" }).click()
-  await expect(page.getByText("Esta conversa está encerrada")).toBeVisible()
-  await expect.poll(() => desk.isClosed("Dalva")).toBe(true)
-  expect(await answerTo(page, entry(71).question)).not.toContain("equipe")
+  test("what she writes on without a connection arrives later, exactly once, and can be taken back until it is answered", async ({
+    page,
+    context,
+    product,
+    desk,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(noAnswer)
+    await openChatAs(page, product, "Dalva")
+    await answerTo(page, unknown)
+    await desk.reply("Dalva", "Conte mais.")
+    await page.getByRole("button", { name: "Escrever para a equipe" }).click()
+    await expect(field(page)).toBeFocused()
+    await expect(page.getByText("Você está escrevendo para a equipe")).toBeVisible()
+    await expectNothingByAxeInBothThemes(page, "a chat that writes to the team")
+    await goOffline(page)
+    await say(page, "É na varanda, com sol.")
+    const hers = bubble(page, "É na varanda")
+    await expect(hers).toContainText("Guardada neste aparelho")
+    await context.setOffline(false)
+    await expect(hers).toContainText("Enviada à equipe")
+    await say(page, "Esqueça.")
+    await expect(bubble(page, "Esqueça.")).toContainText("Enviada à equipe")
+    const takeBack = bubble(page, "Esqueça.").getByRole("button", { name: "Retirar minha pergunta" })
+    await takeBack.click()
+    await expect(bubble(page, "Esqueça.")).toHaveCount(0)
+    await expect
+      .poll(async () => (await desk.messagesOf("Dalva")).map(({ text }) => text))
+      .toEqual([unknown, "Conte mais.", "É na varanda, com sol."])
+    await desk.reply("Dalva", "Então sim.")
+    await expect(replies(page)).toHaveCount(2)
+    await expect(hers.getByRole("button")).toHaveCount(0)
+
+    await page.getByRole("button", { name: "Obrigada, é só isso" }).click()
+    await expect(page.getByText("Esta conversa está encerrada")).toBeVisible()
+    await expect.poll(() => desk.isClosed("Dalva")).toBe(true)
+    expect(await answerTo(page, entry(71).question)).not.toContain("equipe")
+  })
 })
 
-test("another phone shows her question and the reply, and what is cleared on one stays on the other", async ({
+test("another phone shows her question and the reply, what is cleared on one stays on the other, what she withdraws on neither", async ({
   page,
   product,
   desk,
@@ -163,7 +157,7 @@ test("another phone shows her question and the reply, and what is cleared on one
   await expect(replies(page)).toHaveCount(0)
 
   const other = await openBrowser()
-  await signInOn(other, product.url, mother)
+  await signInAgain(other, product.url, mother)
   await other.goto(`${product.url}/chat`)
   await expect(bubble(other, unknown)).toContainText("Enviada à equipe")
   await expect(replies(other)).toHaveCount(1)
@@ -171,6 +165,9 @@ test("another phone shows her question and the reply, and what is cleared on one
   await expect(replies(page)).toHaveCount(1)
   await expect(bubble(page, "E mais uma coisa.")).toBeVisible()
   await expect(replies(other)).toHaveCount(2)
+
+  await didElsewhere(page, product.url, [["consentWithdrawn", { purpose: "questions" }]])
+  for (const each of [page, other]) await expect(replies(each)).toHaveCount(0)
 })
 
 test("an urgent message reaches the team only if she asks for it, and only once", async ({ page, product, desk }) => {
@@ -199,7 +196,7 @@ test("an urgent message reaches the team only if she asks for it, and only once"
 })
 
 test("who has not agreed agrees by the button that sends", async ({ page, product, desk }) => {
-  await openDashboard(page, product.url, newMother("Gilda"), { hasAgreed: false })
+  await openAt(page, product.url, "/healthz", newMother("Gilda"), { hasAgreed: false })
   await desk.sitDown()
   // Pressed before it is known whether there is a team.
   const release = await holdAnswers(page, "**/api/support-hours*")
@@ -215,22 +212,10 @@ test("who has not agreed agrees by the button that sends", async ({ page, produc
   expect(await desk.messagesOf("Gilda")).toMatchObject([{ text: unknown }])
 })
 
-test("what she withdraws is gone from the chat of every phone", async ({ page, product, desk }) => {
-  await openChatAs(page, product, "Helena")
-  await answerTo(page, unknown)
-  await desk.reply("Helena", "Sim, pode.")
-  await expect(replies(page)).toHaveCount(1)
-  const { user } = await (await page.request.get("/api/auth/get-session")).json()
-  await didElsewhere(page, product.url, [["consentWithdrawn", { purpose: "questions" }]])
-  expect(user.name).toBe("Helena")
-  await expect(replies(page)).toHaveCount(0)
-})
-
 test("the live chat says whether somebody is there, and when the team is back", async ({ page, product, desk }) => {
+  await desk.sitDown()
   await openAt(page, product.url, "/help", newMother("Iara"))
   const card = page.getByRole("region", { name: "Live chat" })
-  await desk.sitDown()
-  await page.reload()
   await expect(card.getByText("Someone from the team is here now.")).toBeVisible()
   await expectNothingByAxe(page, "a help page with somebody of the team")
   await card.getByRole("button", { name: "Start live chat" }).click()
