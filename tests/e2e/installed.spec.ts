@@ -2,14 +2,13 @@ import { some } from "../amount.ts"
 import { expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDiscreet } from "./discreet.ts"
+import { goWithin } from "./go-within.ts"
 import { comeBack, hint, offerInstall, onIphone, readManifest, setDay, timesAsked } from "./installed.ts"
 import { openDashboard } from "./mother.ts"
 import { goOffline, waitUntilCached } from "./second-visit.ts"
 import { open, startWalk } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 import { noAnswer } from "./watch.ts"
-
-test.use({ serviceWorkers: "allow" })
 
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)"
 const safari = `${phone} Version/18.5 Mobile/15E148 Safari/604.1`
@@ -69,7 +68,7 @@ test("the neutral manifests are of the same app, and have no shortcuts that woul
 })
 
 test.describe(() => {
-  test.use({ savesData: false })
+  test.use({ serviceWorkers: "allow", savesData: false })
 
   test("from the second visit on every shortcut opens without a connection", async ({
     page,
@@ -132,7 +131,6 @@ test("a no is a no, and so is a tap on the browser's own", async ({ page, produc
     [await openBrowser(), "Install"],
   ] as const) {
     await offerInstall(each)
-    await each.goto(product.url)
     await setDay(each, 0)
     await openDashboard(each, product.url)
     await comeBack(each, 1)
@@ -144,19 +142,6 @@ test("a no is a no, and so is a tap on the browser's own", async ({ page, produc
     await each.waitForFunction(() => window.installOffer !== undefined)
     await expect(hint(each)).toHaveCount(0)
   }
-})
-
-test("once it is installed nothing suggests it any more, in a tab neither", async ({ page, product }) => {
-  await offerInstall(page)
-  await setDay(page, 0)
-  await openDashboard(page, product.url)
-  await comeBack(page, 1)
-  await expect(hint(page)).toBeVisible()
-  await page.evaluate(() => dispatchEvent(new Event("appinstalled")))
-  await expect(hint(page)).toHaveCount(0)
-  await comeBack(page, 1)
-  await page.waitForFunction(() => window.installOffer !== undefined)
-  await expect(hint(page)).toHaveCount(0)
 })
 
 for (const language of some(["pt", "en", "es"], 0)) {
@@ -187,7 +172,6 @@ test("browsers that cannot install are told nothing, and the home screen's own a
   ] as const) {
     const page = await openBrowser()
     await onIphone(page, agent, isStandalone)
-    await page.goto(product.url)
     await setDay(page, 0)
     await openDashboard(page, product.url)
     await comeBack(page, 1)
@@ -196,7 +180,10 @@ test("browsers that cannot install are told nothing, and the home screen's own a
   }
 })
 
-test("in discreet mode and after a loss nothing suggests an icon", async ({ page, product }) => {
+test("in discreet mode and after a loss nothing suggests an icon, and once it is installed nothing ever, in a tab neither", async ({
+  page,
+  product,
+}) => {
   await offerInstall(page)
   await setDay(page, 0)
   await openDashboard(page, product.url)
@@ -217,6 +204,12 @@ test("in discreet mode and after a loss nothing suggests an icon", async ({ page
   await page.getByRole("switch", { name: "Hide what is about the baby" }).click()
   await comeBack(page, 1)
   await expect(hint(page)).toBeVisible()
+
+  await page.evaluate(() => dispatchEvent(new Event("appinstalled")))
+  await expect(hint(page)).toHaveCount(0)
+  await comeBack(page, 1)
+  await page.waitForFunction(() => window.installOffer !== undefined)
+  await expect(hint(page)).toHaveCount(0)
 })
 
 test("on an evening that asks about reminders it waits for another visit", async ({ page, product }) => {
@@ -232,29 +225,23 @@ test("on an evening that asks about reminders it waits for another visit", async
   await expect(hint(page)).toBeVisible()
 })
 
-test.describe(() => {
-  // It would fetch the file unseen.
-  test.use({ serviceWorkers: "block" })
-
-  test("where the hint's file cannot be had, the day goes on without it", async ({
-    page,
-    product,
-    allowConsoleError,
-  }) => {
-    allowConsoleError(/ERR_FAILED|Failed to fetch/)
-    await page.route(/install-hint/, (route) => route.abort())
-    await offerInstall(page)
-    await setDay(page, 0)
-    await openDashboard(page, product.url)
-    const refused = page.waitForRequest(/install-hint/)
-    await comeBack(page, 1)
-    await refused
-    await page.getByRole("checkbox").first().press("Space")
-    await expect(page.getByRole("checkbox").first()).toBeChecked()
-    await expect(hint(page)).toHaveCount(0)
-  })
+test("where the hint's file cannot be had, the day goes on without it", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED|Failed to fetch/)
+  await page.route(/install-hint/, (route) => route.abort())
+  await offerInstall(page)
+  await setDay(page, 0)
+  await openDashboard(page, product.url)
+  const refused = page.waitForRequest(/install-hint/)
+  await comeBack(page, 1)
+  await refused
+  await page.getByRole("checkbox").first().press("Space")
+  await expect(page.getByRole("checkbox").first()).toBeChecked()
+  await expect(hint(page)).toHaveCount(0)
 })
-
 test("whatever she does, the icon gets no badge", async ({ page, product }) => {
   await page.addInitScript(() => {
     Object.assign(window, { badges: 0 })
@@ -267,7 +254,7 @@ test("whatever she does, the icon gets no badge", async ({ page, product }) => {
   for (const item of [0, 1, 2, 3]) await page.getByRole("checkbox").nth(item).press("Space")
   await page.locator("[data-celebration]").waitFor()
   for (const path of ["/profile/notifications", "/chat", "/my-plan/shopping-list", "/dashboard"]) {
-    await open(page, path)
+    await goWithin(page, path)
     expect(await page.evaluate(() => (window as unknown as { badges: number }).badges), path).toBe(0)
   }
 })

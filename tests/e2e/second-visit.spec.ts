@@ -6,7 +6,7 @@ import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 import { noAnswer } from "./watch.ts"
 
-test.use({ serviceWorkers: "allow", savesData: false })
+test.use({ serviceWorkers: "allow" })
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(noAnswer))
 
@@ -48,79 +48,88 @@ test("a reload without a connection shows what she has visited", async ({ page, 
   await context.setOffline(false)
 })
 
-test("a screen that she has not opened yet opens without a connection, and the chat answers there", async ({
-  page,
-  context,
-  product,
-}) => {
-  await chooseBefore(page, product.url, "pt")
-  await openDashboard(page, product.url)
-  const namesOfSome = ["chat-screen", "pt-chat", "faq-pt", "models-safety", "recipe-screen", "pt-standard-lunch"]
-  const nameOfLast = "wish-words-table"
-  await waitUntilCached(page, ...namesOfSome, nameOfLast)
-  expect(await cachedUrls(page)).not.toContainEqual(
-    expect.stringMatching(/(en|es)-(chat|recipe|standard-lunch)|faq-(en|es)/),
-  )
-  await goOffline(page)
-  await page.goto("/my-plan/recipe/2")
-  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible()
-  await page.goto("/chat")
-  await say(page, "Não quero mais viver")
-  await expect(page.locator('a[href="tel:188"]').first()).toBeVisible()
-  await context.setOffline(false)
-})
+test.describe("where her browser may fetch ahead", () => {
+  test.use({ savesData: false })
 
-test("where she has asked her browser to save data, nothing is fetched ahead", async ({ page, product }) => {
-  await page.addInitScript(() => {
-    const saveData = sessionStorage.getItem("saveData") === "yes"
-    Object.defineProperty(navigator, "connection", { value: { saveData } })
-    const post = ServiceWorker.prototype.postMessage
-    ServiceWorker.prototype.postMessage = function (message) {
-      if (message.type === "PREFETCH") document.documentElement.setAttribute("data-asked", "yes")
-      post.call(this, message)
+  test("a screen that she has not opened yet opens without a connection, and the chat answers there", async ({
+    page,
+    context,
+    product,
+  }) => {
+    await chooseBefore(page, product.url, "pt")
+    await openDashboard(page, product.url)
+    const namesOfSome = ["chat-screen", "pt-chat", "faq-pt", "models-safety", "recipe-screen", "pt-standard-lunch"]
+    const nameOfLast = "wish-words-table"
+    await waitUntilCached(page, ...namesOfSome, nameOfLast)
+    expect(await cachedUrls(page)).not.toContainEqual(
+      expect.stringMatching(/(en|es)-(chat|recipe|standard-lunch)|faq-(en|es)/),
+    )
+    await goOffline(page)
+    await page.goto("/my-plan/recipe/2")
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible()
+    await page.goto("/chat")
+    await say(page, "Não quero mais viver")
+    await expect(page.locator('a[href="tel:188"]').first()).toBeVisible()
+    await context.setOffline(false)
+  })
+
+  test("where she has asked her browser to save data, nothing is fetched ahead", async ({ page, product }) => {
+    await page.addInitScript(() => {
+      const saveData = sessionStorage.getItem("saveData") === "yes"
+      Object.defineProperty(navigator, "connection", { value: { saveData } })
+      const post = ServiceWorker.prototype.postMessage
+      ServiceWorker.prototype.postMessage = function (message) {
+        if (message.type === "PREFETCH") document.documentElement.setAttribute("data-asked", "yes")
+        post.call(this, message)
+      }
+    })
+    await openDashboard(page, product.url)
+    await waitUntilCached(page, "dashboard-screen")
+    await page.clock.install()
+    const asked = async () => {
+      await page.reload()
+      await page.getByRole("checkbox").first().waitFor()
+      await page.evaluate(() => document.documentElement.removeAttribute("data-asked"))
+      await page.clock.runFor(60_000)
+      return page.evaluate(() => navigator.serviceWorker.ready.then(() => document.documentElement.dataset.asked))
     }
+    expect(await asked()).toBe("yes")
+    await page.evaluate(() => sessionStorage.setItem("saveData", "yes"))
+    expect(await asked()).toBeUndefined()
   })
-  await openDashboard(page, product.url)
-  await waitUntilCached(page, "dashboard-screen")
-  await page.clock.install()
-  const asked = async () => {
-    await page.reload()
+
+  test("nothing is cached for later while a screen still loads", async ({ page, product }) => {
+    const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    await openDashboard(page, product.url)
+    // One that is still on its way would come after it was looked for.
+    await expect.poll(registered).toBe(1)
+    await page.goto("/healthz")
+    await page.evaluate(async () => {
+      localStorage.clear()
+      for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+    })
+    const releaseSession = await holdAnswers(page, "**/api/auth/get-session")
+    await page.clock.install()
+    const sessionAsked = page.waitForRequest("**/api/auth/get-session")
+    await page.goto("/dashboard")
+    await sessionAsked
+    await page.locator("main[data-loading]").waitFor()
+    // Shorter than the wait for the session, after which she is sent to sign in.
+    await page.clock.runFor(8000)
+    expect(await registered()).toBe(0)
+    await releaseSession()
     await page.getByRole("checkbox").first().waitFor()
-    await page.evaluate(() => document.documentElement.removeAttribute("data-asked"))
     await page.clock.runFor(60_000)
-    return page.evaluate(() => navigator.serviceWorker.ready.then(() => document.documentElement.dataset.asked))
-  }
-  expect(await asked()).toBe("yes")
-  await page.evaluate(() => sessionStorage.setItem("saveData", "yes"))
-  expect(await asked()).toBeUndefined()
-})
-
-test("nothing is cached for later while a screen still loads", async ({ page, product }) => {
-  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await openDashboard(page, product.url)
-  // One that is still on its way would come after it was looked for.
-  await expect.poll(registered).toBe(1)
-  await page.goto("/healthz")
-  await page.evaluate(async () => {
-    localStorage.clear()
-    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+    await expect.poll(registered).toBe(1)
   })
-  const releaseSession = await holdAnswers(page, "**/api/auth/get-session")
-  await page.clock.install()
-  const sessionAsked = page.waitForRequest("**/api/auth/get-session")
-  await page.goto("/dashboard")
-  await sessionAsked
-  await page.locator("main[data-loading]").waitFor()
-  // Shorter than the wait for the session, after which she is sent to sign in.
-  await page.clock.runFor(8000)
-  expect(await registered()).toBe(0)
-  await releaseSession()
-  await page.getByRole("checkbox").first().waitFor()
-  await page.clock.runFor(60_000)
-  await expect.poll(registered).toBe(1)
 })
 
-test("only the shell and hashed files are kept, and nothing of hers, signed in or out", async ({ page, product }) => {
+test("only the shell and hashed files are kept, and nothing of hers, signed in or out; the API and the health of the server are never answered from them", async ({
+  page,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/404 \(Not Found\).*nenhum\/lugar/)
   const mother = await openDashboard(page, product.url, newMother("Zuleide"))
   await waitUntilCached(page, "dashboard-screen")
   await page.goto("/profile")
@@ -133,16 +142,7 @@ test("only the shell and hashed files are kept, and nothing of hers, signed in o
   expect(text).toContain("dashboard")
   expect(text).not.toContain(mother.name)
   expect(text).not.toContain(mother.email)
-})
 
-test("the API and the health of the server are never answered from the device", async ({
-  page,
-  product,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/404 \(Not Found\).*nenhum\/lugar/)
-  await openDashboard(page, product.url)
-  await waitUntilCached(page, "dashboard-screen")
   expect(await (await page.goto("/healthz"))?.text()).not.toContain("<html")
   const answer = await page.goto("/nenhum/lugar")
   expect(answer?.status()).toBe(404)
