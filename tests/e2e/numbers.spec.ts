@@ -4,7 +4,7 @@ import { isFull } from "../amount.ts"
 import { answerTo, field, lastText, openChat } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { goWithin } from "./go-within.ts"
-import { openDashboard } from "./mother.ts"
+import { openAt } from "./mother.ts"
 import { readJson, signInAgain, storeProfile } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { open, startWalk } from "./states/walk.ts"
@@ -20,6 +20,11 @@ async function hideNumbers(page: Page) {
   await page.goto("/profile/settings")
   await theSwitch(page).click()
   await expect(theSwitch(page)).toBeChecked()
+}
+
+/** As if she had turned the switch on an earlier visit. */
+function hidBefore(page: Page, origin: string) {
+  return didElsewhere(page, origin, [["preferencesChanged", { fields: { numbersHidden: true } }]])
 }
 
 const stored = async (page: Page) => {
@@ -45,16 +50,16 @@ const screens = [
 for (const language of ["pt", "en", "es"]) {
   test(`without numbers no screen shows a weight, calories or a score in ${language}`, async ({ page, product }) => {
     const { t } = await startWalk(page, product, language)
-    await openDashboard(page, product.url)
+    await openAt(page, product.url, "/healthz")
     await storeProfile(page, product.url)
     await open(page, "/my-plan/recipe/2")
     await expect(page.getByRole("main")).toContainText("kcal")
 
-    await open(page, "/profile?tab=data")
+    await goWithin(page, "/profile?tab=data")
     await expect(page.getByText("64")).not.toHaveCount(0)
-    await open(page, "/profile/settings")
+    await goWithin(page, "/profile/settings")
     await theSwitch(page, t("numbers", "switch")).click()
-    await open(page, "/profile?tab=data")
+    await goWithin(page, "/profile?tab=data")
     await expect(page.getByRole("button", { name: t("numbers", "openWeights") })).toBeVisible()
     const card = page.getByRole("region", { name: t("details", "yourProfile") })
     await expect(card).not.toContainText(numbers)
@@ -69,8 +74,8 @@ for (const language of ["pt", "en", "es"]) {
 }
 
 test("no number is painted before it is hidden", async ({ page, product }) => {
-  await openDashboard(page, product.url)
-  await hideNumbers(page)
+  await openAt(page, product.url, "/healthz")
+  await hidBefore(page, product.url)
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
@@ -86,11 +91,10 @@ test("no number is painted before it is hidden", async ({ page, product }) => {
 })
 
 test("her other device hides them too, and brings them back", async ({ page, product, openBrowser }) => {
-  const mother = await openDashboard(page, product.url)
+  const mother = await openAt(page, product.url, "/healthz")
   await hideNumbers(page)
   await expect.poll(() => stored(page)).toBe(true)
   const other = await openBrowser()
-  await other.goto(product.url)
   await signInAgain(other, product.url, mother)
   await other.goto(`${product.url}/my-plan/day/1`)
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible()
@@ -103,7 +107,7 @@ testWithWorker(
   "without a connection it counts at once, and is sent later",
   async ({ page, context, product, allowConsoleError }) => {
     allowConsoleError(noAnswer)
-    await openDashboard(page, product.url)
+    await openAt(page, product.url, "/healthz")
     await storeProfile(page, product.url)
     await page.goto("/profile?tab=data")
     await expect(page.getByText("64,5 kg")).toBeVisible()
@@ -121,7 +125,7 @@ testWithWorker(
 )
 
 test("withdrawing a consent does not bring the numbers back", async ({ page, product }) => {
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   await storeProfile(page, product.url)
   await hideNumbers(page)
   await page.getByRole("button", { name: "What you agreed to" }).click()
@@ -141,9 +145,9 @@ test("her weights open when she wants, can be edited, and are saved unchanged wh
   page,
   product,
 }) => {
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   await storeProfile(page, product.url, { currentWeightKg: 71.5 })
-  await hideNumbers(page)
+  await hidBefore(page, product.url)
   await page.goto("/profile?tab=data")
   await page.getByRole("button", { name: "Open my weights" }).click()
   await expect(page.getByText("71,5 kg")).toBeVisible()
@@ -169,8 +173,7 @@ test("the guide on eating and its card offer it quietly, and take it back", asyn
   await expect(page.locator("section#helps-today")).toBeVisible()
   await expect(page.getByRole("button", { name: "Hide weights and calories" })).toHaveCount(0)
 
-  await openDashboard(page, product.url)
-  await page.goto("/guides/eating")
+  await openAt(page, product.url, "/guides/eating")
   await expect(page.locator("section#figures")).toContainText("kcal")
   await page.getByRole("button", { name: "Hide weights and calories" }).click()
   await expect(page.getByRole("status").filter({ hasText: "are hidden" })).toBeVisible()
@@ -212,7 +215,7 @@ const refusal = (page: Page) => page.getByRole("button", { name: "Keep them" })
 
 async function writeOfAnEatingDisorder(page: Page, origin: string) {
   await chooseBefore(page, origin, "en")
-  await openDashboard(page, origin)
+  await openAt(page, origin, "/healthz")
   await storeProfile(page, origin)
   await didElsewhere(page, origin, [["onboardingAnswered", { answers: { ...emptyOnboarding, ...words } }]])
 }

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
-import { expectToast } from "./mother.ts"
-import { openProfile, readJson, signInAgain } from "./profile.ts"
+import { expectToast, openAt } from "./mother.ts"
+import { readJson, signInAgain } from "./profile.ts"
 import { goOffline, waitUntilCached } from "./second-visit.ts"
-import { forgetSnapshot } from "./states/walk.ts"
 import { didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { insertPages } from "./years.ts"
@@ -28,14 +27,13 @@ function writtenBefore(): Written[] {
 
 /** Opens the diary of a mother who has written for months on another phone. */
 async function openDiary(page: Page, origin: string, written = writtenBefore()) {
-  await chooseBefore(page, origin, "en")
-  const mother = await openProfile(page, origin, "diary")
+  const mother = await openAt(page, origin, "/healthz")
   await didElsewhere(
     page,
     origin,
     written.map((args) => ["entryWritten", args]),
   )
-  await forgetSnapshot(page)
+  await chooseBefore(page, origin, "en")
   await page.goto(path)
   await expect(entries(page)).toHaveCount(10)
   return { mother, written }
@@ -263,9 +261,8 @@ function storedMonths(page: Page): Promise<number> {
 test("three years of pages are listed by month, and all of them can be searched", async ({ page, product }) => {
   test.setTimeout(90_000)
   await chooseBefore(page, product.url, "en")
-  const mother = await openProfile(page, product.url, "diary")
+  const mother = await openAt(page, product.url, "/healthz")
   insertPages(product.dataDir, mother.email, 3)
-  await forgetSnapshot(page)
   await page.goto(path)
   const older = page.getByRole("region", { name: "Earlier pages" })
   await expect(older.getByRole("listitem")).toHaveCount(36)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
-import { expectToast, openDashboard, unfoldSleepAndWater } from "./mother.ts"
+import { expectToast, openAt, openDashboard, unfoldSleepAndWater } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { daysAgo, didElsewhere } from "./sync.ts"
@@ -12,41 +12,41 @@ const sleep = (page: Page) => page.getByRole("group", { name: "Sleep" })
 const hardNightOf = (page: Page) => page.getByRole("button", { name: "It was a hard night" })
 const exported = async (page: Page) => readJson(page, "/api/account/export")
 
-async function open(page: Page, origin: string) {
+/** Opens the dashboard of a mother who has told some of her days on another device. */
+async function open(page: Page, origin: string, told: Parameters<typeof didElsewhere>[2] = []) {
   await chooseBefore(page, origin, "en")
-  await openDashboard(page, origin)
+  await openAt(page, origin, "/healthz")
+  if (told.length > 0) await didElsewhere(page, origin, told)
+  await page.goto("/dashboard")
+  await page.getByRole("checkbox").first().waitFor()
   await unfoldSleepAndWater(page)
 }
 
-test("each glass is a tap, taken back one by one, and stays on this device and the server", async ({
+const glass = (date: string) =>
+  ["glassDrunk", { date, glassId: randomUUID() }] as ["glassDrunk", { date: string; glassId: string }]
+
+test("each glass is a tap, taken back one by one, and stays on this device and the server; a ticked one counts too, and is taken back there", async ({
   page,
   product,
 }) => {
+  const stored = async () =>
+    (await exported(page)).water.map(({ glasses }: { glasses: object }) => Object.values(glasses))
   await open(page, product.url)
   for (let glass = 0; glass < 3; glass++) await page.getByRole("button", { name: "One more glass" }).click()
   await expect(water(page)).toContainText("3 glasses · 0.75 L")
   await page.getByRole("button", { name: "Take a glass back" }).click()
   await expect(water(page)).toContainText("2 glasses · 0.50 L")
-  await expect
-    .poll(async () => (await exported(page)).water.map(({ glasses }: { glasses: object }) => Object.values(glasses)))
-    .toEqual([[true, true, false]])
+  await expect.poll(stored).toEqual([[true, true, false]])
   await page.reload()
   await unfoldSleepAndWater(page)
   await expect(water(page)).toContainText("2 glasses")
-})
 
-test("a ticked glass of water counts in her day where she has agreed to the diary, and is taken back there", async ({
-  page,
-  product,
-}) => {
-  await open(page, product.url)
+  // The morning ritual begins with two.
   await page.getByText("Morning ritual").click()
-  await expect(water(page)).toContainText("2 glasses · 0.50 L")
+  await expect(water(page)).toContainText("4 glasses · 1.00 L")
   await page.getByRole("button", { name: "Take a glass back" }).click()
-  await expect(water(page)).toContainText("1 glass")
-  await expect
-    .poll(async () => (await exported(page)).water.map(({ glasses }: { glasses: object }) => Object.values(glasses)))
-    .toEqual([[true, false]])
+  await expect(water(page)).toContainText("3 glasses")
+  await expect.poll(async () => (await stored()).flat().toSorted()).toEqual([false, false, true, true, true])
 })
 
 test("a tick never asks for consent, and without it counts no water", async ({ page, product }) => {
@@ -86,11 +86,8 @@ test("sleep is told in half hours, from what she told last, and can be cleared",
 })
 
 test("no sleep at all and 24 hours are where the stepper ends", async ({ page, product }) => {
-  await open(page, product.url)
   const today = await daysAgo(page, 0)
-  await didElsewhere(page, product.url, [["sleepAnswered", { date: today, hours: 0.5 }]])
-  await page.reload()
-  await unfoldSleepAndWater(page)
+  await open(page, product.url, [["sleepAnswered", { date: today, hours: 0.5 }]])
   const less = page.getByRole("button", { name: "Half an hour less" })
   const more = page.getByRole("button", { name: "Half an hour more" })
   await expect(sleep(page)).toContainText("0.5 h")
@@ -122,15 +119,12 @@ test("what she forgot is told of the day before, and of no day to come", async (
 })
 
 test("a day takes no more than 24 glasses, and says why", async ({ page, product }) => {
-  await open(page, product.url)
   const today = await daysAgo(page, 0)
-  await didElsewhere(
+  await open(
     page,
     product.url,
-    Array.from({ length: 23 }, () => ["glassDrunk", { date: today, glassId: randomUUID() }] as const) as never,
+    Array.from({ length: 23 }, () => glass(today)),
   )
-  await page.reload()
-  await unfoldSleepAndWater(page)
   await expect(water(page)).toContainText("23 glasses")
   await expect(page.getByText("That is plenty. Let thirst lead: more is not better.")).toBeVisible()
   const more = page.getByRole("button", { name: "One more glass" })
@@ -147,14 +141,9 @@ test("the fifth day of water within seven earns its badge, which stays when a gl
   page,
   product,
 }) => {
-  await open(page, product.url)
   const dates = await Promise.all([1, 2, 4, 6].map((days) => daysAgo(page, days)))
-  const glasses = (date: string, count: number) =>
-    Array.from({ length: count }, () => ["glassDrunk", { date, glassId: randomUUID() }] as const)
   const today = await daysAgo(page, 0)
-  await didElsewhere(page, product.url, dates.flatMap((date) => glasses(date, 1)) as never)
-  await page.reload()
-  await unfoldSleepAndWater(page)
+  await open(page, product.url, dates.map(glass))
   await page.getByRole("button", { name: "One more glass" }).click()
   await expectToast(page, "A new flower for you", "Queen of Hydration")
   await page.getByRole("button", { name: "Take a glass back" }).click()
@@ -162,11 +151,9 @@ test("the fifth day of water within seven earns its badge, which stays when a gl
 })
 
 test("a clock that is set back a year does not make her day one of last year", async ({ page, product }) => {
-  await open(page, product.url)
   const today = await daysAgo(page, 0)
   await page.clock.setFixedTime(Date.now() - 365 * 86_400_000)
-  await page.reload()
-  await unfoldSleepAndWater(page)
+  await open(page, product.url)
   await expect(page.getByRole("group", { name: "Which day" })).toContainText("Today")
   await page.getByRole("button", { name: "One more glass" }).click()
   await expect.poll(async () => (await exported(page)).water).toMatchObject([{ date: today }])
@@ -176,10 +163,9 @@ test("what she eats next is one tap away, the main places are under her thumb, a
   page,
   product,
 }) => {
-  await open(page, product.url)
   const noon = await page.evaluate(() => new Date().setHours(12, 0))
   await page.clock.setFixedTime(noon)
-  await page.reload()
+  await open(page, product.url)
   const places = page.getByRole("navigation", { name: "Main places" })
   await expect(places.getByRole("link")).toHaveText(["Dashboard", "Chat", "My Plan", "Profile", "Help"])
   await expect(places).toBeInViewport({ ratio: 1 })
@@ -196,8 +182,8 @@ test("what she eats next is one tap away, the main places are under her thumb, a
 })
 
 test("the button that saves a long form stays in view while she is on it", async ({ page, product }) => {
-  await open(page, product.url)
-  await page.goto("/profile?tab=data")
+  await chooseBefore(page, product.url, "en")
+  await openAt(page, product.url, "/profile?tab=data")
   await page.getByRole("button", { name: "Edit Profile" }).click()
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeInViewport({ ratio: 1 })
   await page.goto("/profile/food")
@@ -205,10 +191,8 @@ test("the button that saves a long form stays in view while she is on it", async
 })
 
 test("a day completed beside a low mood is said to be complete, without praise", async ({ page, product }) => {
-  await open(page, product.url)
   const today = await daysAgo(page, 0)
-  await didElsewhere(page, product.url, [["checkInAnswered", { date: today, question: "mood", score: 2 }]])
-  await page.reload()
+  await open(page, product.url, [["checkInAnswered", { date: today, question: "mood", score: 2 }]])
   for (const item of ["Morning ritual", "Main recipe", "Smart snack", "15 min Light Walk"]) {
     await page.getByText(item).first().click()
   }
@@ -217,9 +201,8 @@ test("a day completed beside a low mood is said to be complete, without praise",
 })
 
 test("her day does not move under her thumb when the hard night comes late", async ({ page, product }) => {
-  await open(page, product.url)
   const release = await holdAnswers(page, /\/assets\/hard-night-/)
-  await page.reload()
+  await open(page, product.url)
   const scale = page.getByRole("radiogroup", { name: "Energy" })
   await scale.waitFor()
   const hardNight = hardNightOf(page)
