@@ -24,9 +24,10 @@ async function expectMissing(page: Page) {
   await expect(page.getByText("Verifique a conexão e tente de novo.")).toBeVisible()
 }
 
-test("the address of a screen that this device does not keep says so without a connection, and opens with one", async ({
+test("the address of a screen that this device does not keep says so without a connection or a server, and opens with one", async ({
   page,
   context,
+  product,
 }) => {
   await goOffline(page)
   await page.goto("/chat")
@@ -37,6 +38,13 @@ test("the address of a screen that this device does not keep says so without a c
   await context.setOffline(false)
   await page.getByRole("button", { name: "Tentar de novo" }).click()
   await expect(page.getByRole("main").getByRole("textbox")).toBeVisible()
+
+  await product.stop()
+  await page.goto("/profile")
+  await expectMissing(page)
+  await product.start()
+  await page.getByRole("button", { name: "Tentar de novo" }).click()
+  await expect(page.getByRole("tab").first()).toBeVisible()
 })
 
 test("a link to such a screen says so too, the other screens stay open, and what she did is sent", async ({
@@ -58,15 +66,6 @@ test("a link to such a screen says so too, the other screens stay open, and what
   await expectMissing(page)
   await page.goBack()
   await expect(page.getByRole("checkbox").first()).toBeChecked()
-})
-
-test("the same when the server is away", async ({ page, product }) => {
-  await product.stop()
-  await page.goto("/profile")
-  await expectMissing(page)
-  await product.start()
-  await page.getByRole("button", { name: "Tentar de novo" }).click()
-  await expect(page.getByRole("tab").first()).toBeVisible()
 })
 
 test("the card comes without a connection, though the diary has never been opened", async ({ page }) => {

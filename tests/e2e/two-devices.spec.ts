@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test"
-import { expectToast, fillSignIn, type Mother, newMother, openDashboard } from "./mother.ts"
-import { openProfile, readJson } from "./profile.ts"
+import { expectToast, type Mother, newMother, openDashboard } from "./mother.ts"
+import { openProfile, readJson, signInAgain } from "./profile.ts"
 import { expect, test } from "./test.ts"
 import { noAnswer } from "./watch.ts"
-
-test.use({ serviceWorkers: "allow" })
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(noAnswer))
 
@@ -12,10 +10,7 @@ const morning = (page: Page) => page.getByRole("checkbox", { name: "Morning ritu
 const snack = (page: Page) => page.getByRole("checkbox", { name: "Smart snack" })
 
 async function signInOn(page: Page, origin: string, mother: Mother, path: string) {
-  await page.goto(`${origin}/login`)
-  await fillSignIn(page, mother)
-  await page.locator("button[type=submit]").click()
-  await page.waitForURL("**/dashboard")
+  await signInAgain(page, origin, mother)
   await page.goto(origin + path)
 }
 
