@@ -60,7 +60,7 @@ test("help begins with the search, then the guides, then the questions", async (
 })
 
 test("old links to what stood among her data lead on", async ({ page, product }) => {
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   for (const part of ["numbers", "silence", "your-data"]) {
     await page.goto(`/profile?tab=data#${part}`)
     await expect(page).toHaveURL(`/profile/settings#${part}`)
@@ -70,7 +70,7 @@ test("old links to what stood among her data lead on", async ({ page, product })
 
 test("what holds in her country comes first in a guide, and the others unfold", async ({ page, product }) => {
   await chooseBefore(page, product.url, "pt")
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   await page.evaluate(() => localStorage.setItem("florescer:country", "PT"))
   await page.goto("/guides/visits-and-rights")
   const leave = page.locator("section#leave")

@@ -20,14 +20,12 @@ const fields = [
   { label: "Água por dia", low: ["-1", from(0)], high: ["8,1", upTo(8)], precise: ["1,55", tooPrecise] },
 ] as const
 
-for (const { label, low, high, precise } of some(fields, 0, 2)) {
-  test(`${label}: what is no number or out of bounds is refused beside its field and stays there`, async ({
-    page,
-    product,
-  }) => {
-    await openProfile(page, product.url, "data")
-    await page.getByRole("button", { name: "Editar perfil" }).click()
+test("what is no number or out of bounds is refused beside its field and stays there", async ({ page, product }) => {
+  await openProfile(page, product.url, "data")
+  await page.getByRole("button", { name: "Editar perfil" }).click()
+  for (const { label, low, high, precise } of some(fields, 0, 2)) {
     const field = page.getByRole("textbox", { name: label })
+    const good = await field.inputValue()
     const bad = [
       ["", notANumber],
       ["muito", notANumber],
@@ -44,11 +42,15 @@ for (const { label, low, high, precise } of some(fields, 0, 2)) {
       await expect(field, text).toHaveValue(text)
       await expect(field, text).toBeFocused()
     }
-    expect((await readJson(page, "/api/profile")).profile).toBeNull()
-  })
-}
+    await field.fill(good)
+  }
+  expect((await readJson(page, "/api/profile")).profile).toBeNull()
+})
 
-test("1,65 as a height gets the hint that it looks like metres", async ({ page, product }) => {
+test("1,65 as a height gets the hint that it looks like metres; an empty name and an empty date are refused beside their fields", async ({
+  page,
+  product,
+}) => {
   await openProfile(page, product.url, "data")
   await page.getByRole("button", { name: "Editar perfil" }).click()
   const height = page.getByLabel("Altura")
@@ -61,11 +63,7 @@ test("1,65 as a height gets the hint that it looks like metres", async ({ page, 
   }
   await height.fill("165")
   await expect(page.getByText("Parece estar em metros")).toHaveCount(0)
-})
 
-test("an empty name and an empty date are refused beside their fields", async ({ page, product }) => {
-  await openProfile(page, product.url, "data")
-  await page.getByRole("button", { name: "Editar perfil" }).click()
   await page.getByLabel("Nome completo").fill("   ")
   await page.getByLabel("Início do programa").fill("")
   await page.getByRole("button", { name: "Salvar", exact: true }).click()

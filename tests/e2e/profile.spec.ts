@@ -1,10 +1,11 @@
-import { expectToast } from "./mother.ts"
+import { expectToast, openAt } from "./mother.ts"
 import { openProfile, readJson, storeProfile } from "./profile.ts"
 import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 test("the profile has three tabs, which the keyboard reaches and the address keeps", async ({ page, product }) => {
-  await openProfile(page, product.url, "evolution")
+  await openAt(page, product.url, "/profile")
+  await expect(page.getByRole("tab", { name: "Evolução" })).toHaveAttribute("aria-selected", "true")
   const tabs = page.getByRole("tablist", { name: "Partes do perfil" }).getByRole("tab")
   await expect(tabs).toHaveText(["Evolução", "Diário", "Dados"])
   await tabs.first().focus()
@@ -16,8 +17,6 @@ test("the profile has three tabs, which the keyboard reaches and the address kee
   await page.reload()
   await expect(page.getByRole("tab", { name: "Dados" })).toHaveAttribute("aria-selected", "true")
   await expect(page.getByRole("heading", { name: "Sobre você" })).toBeVisible()
-  await page.goto("/profile")
-  await expect(page.getByRole("tab", { name: "Evolução" })).toHaveAttribute("aria-selected", "true")
   await page.goto("/profile?tab=qualquer")
   await expect(page.getByRole("tab", { name: "Evolução" })).toHaveAttribute("aria-selected", "true")
 })
@@ -29,51 +28,13 @@ const indexes = [
   { currentWeightKg: 90, index: "31,1", colour: "red", word: "Bem acima da faixa ideal" },
 ]
 
-test("her index stands with its colour, its word, the ideal range, and a line about the first weeks", async ({
+test("her index stands with its colour, its word, the ideal range, and a line about the first weeks; beside it the score, the weekly summary and the four badges, an example that says that it is one", async ({
   page,
   product,
 }) => {
   await openProfile(page, product.url, "evolution")
   await expect(page.getByText("Este é um exemplo: você ainda não salvou suas medidas.")).toBeVisible()
   await expect(page.getByText("26,4")).toBeVisible()
-  for (const { currentWeightKg, index, colour, word } of indexes) {
-    await storeProfile(page, product.url, { currentWeightKg })
-    await page.reload()
-    await expect(page.getByText(index, { exact: true })).toHaveAttribute("data-bmi", colour)
-    await expect(page.getByText(word, { exact: true })).toBeVisible()
-  }
-  await expect(page.getByText("Faixa ideal, de referência para adultos: 18,5 a 24,9")).toBeVisible()
-  await expect(page.getByText("Nas primeiras 6 a 8 semanas")).toContainText("não é meta")
-  await expect(page.getByText("Este é um exemplo")).toHaveCount(0)
-})
-
-test("before week 8 her index has no colour and no verdict, and the line about the first weeks stands above it", async ({
-  page,
-  product,
-}) => {
-  await openProfile(page, product.url, "evolution")
-  await storeProfile(page, product.url, { currentWeightKg: 90 })
-  const born = async (days: number) =>
-    didElsewhere(page, product.url, [["householdChanged", { fields: { birthDate: await daysAgo(page, days) } }]])
-  await born(55)
-  await page.reload()
-  const card = page.getByRole("region", { name: "Índice de massa corporal (IMC)" })
-  await expect(card).toContainText(
-    /Nas primeiras 6 a 8 semanas.*31,1.*Faixa ideal, de referência para adultos: 18,5\sa\s24,9/,
-  )
-  await expect(card).not.toContainText("Bem acima da faixa ideal")
-  await expect(card.locator("[data-bmi], [aria-hidden]")).toHaveCount(0)
-  await born(56)
-  await page.reload()
-  await expect(card.getByText("31,1", { exact: true })).toHaveAttribute("data-bmi", "red")
-  await expect(card).toContainText("Bem acima da faixa ideal")
-})
-
-test("the score, the weekly summary and the four badges are there, and the example says that it is one", async ({
-  page,
-  product,
-}) => {
-  await openProfile(page, product.url, "evolution")
   const score = page.getByRole("region", { name: "Pontuação metabólica" })
   await expect(score).toContainText("78")
   await expect(score).toContainText("+14 pontos")
@@ -86,6 +47,35 @@ test("the score, the weekly summary and the four badges are there, and the examp
     "Sono Restaurador",
     "Mente Serena",
   ])
+  for (const { currentWeightKg, index, colour, word } of indexes) {
+    await storeProfile(page, product.url, { currentWeightKg })
+    await expect(page.getByText(index, { exact: true })).toHaveAttribute("data-bmi", colour)
+    await expect(page.getByText(word, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByText("Faixa ideal, de referência para adultos: 18,5 a 24,9")).toBeVisible()
+  await expect(page.getByText("Nas primeiras 6 a 8 semanas")).toContainText("não é meta")
+  await expect(page.getByText("Este é um exemplo")).toHaveCount(0)
+})
+
+test("before week 8 her index has no colour and no verdict, and the line about the first weeks stands above it", async ({
+  page,
+  product,
+}) => {
+  await openAt(page, product.url, "/healthz")
+  await storeProfile(page, product.url, { currentWeightKg: 90 })
+  const born = async (days: number) =>
+    didElsewhere(page, product.url, [["householdChanged", { fields: { birthDate: await daysAgo(page, days) } }]])
+  await born(55)
+  await page.goto("/profile?tab=evolution")
+  const card = page.getByRole("region", { name: "Índice de massa corporal (IMC)" })
+  await expect(card).toContainText(
+    /Nas primeiras 6 a 8 semanas.*31,1.*Faixa ideal, de referência para adultos: 18,5\sa\s24,9/,
+  )
+  await expect(card).not.toContainText("Bem acima da faixa ideal")
+  await expect(card.locator("[data-bmi], [aria-hidden]")).toHaveCount(0)
+  await born(56)
+  await expect(card.getByText("31,1", { exact: true })).toHaveAttribute("data-bmi", "red")
+  await expect(card).toContainText("Bem acima da faixa ideal")
 })
 
 test("the profile is read-only until she edits it, and saving keeps all of it", async ({ page, product }) => {
@@ -155,7 +145,7 @@ test("Cancel leaves the form and reloads; what she was typing survives a reload 
 })
 
 test("her data read the same in each language once she chooses it", async ({ page, product }) => {
-  await openProfile(page, product.url, "data")
+  await openAt(page, product.url, "/healthz")
   await storeProfile(page, product.url)
   for (const [language, title, weight, date, tab] of [
     ["en", "Your profile", "64.5 kg", "1 November 2026", "Data"],
@@ -163,7 +153,7 @@ test("her data read the same in each language once she chooses it", async ({ pag
     ["pt", "Seu perfil", "64,5 kg", "1 de novembro de 2026", "Dados"],
   ] as const) {
     await page.evaluate((chosen) => localStorage.setItem("florescer:locale", chosen), language)
-    await page.reload()
+    await page.goto("/profile?tab=data")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
     await expect(page.getByRole("tab", { name: tab })).toBeVisible()
     await expect(page.getByText(weight)).toBeVisible()
