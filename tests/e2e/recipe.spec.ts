@@ -28,16 +28,16 @@ test("the first recipe of the plan is the grilled chicken with sweet potato, who
   )
 })
 
-test("allergens and diet follow from the foods", async ({ page, product }) => {
+test("allergens and diet follow from the foods, and the servings scale every amount, in the fractions of a kitchen, from one to eight", async ({
+  page,
+  product,
+}) => {
   await openAt(page, product.url, "/my-plan/recipe/1")
   await page.getByText("Nutrients and allergens").click()
   const suits = page.getByRole("region", { name: "Who it suits" })
   await expect(suits).toContainText("Vegetarian")
   await expect(suits).toContainText("Contains milk and gluten")
-})
 
-test("the servings scale every amount, in the fractions of a kitchen, from one to eight", async ({ page, product }) => {
-  await openAt(page, product.url, "/my-plan/recipe/1")
   const milk = page.getByRole("listitem").filter({ hasText: "Whole milk" })
   await expect(milk).toContainText("¾ cup")
   await expect(milk).toContainText("150 g")
@@ -54,10 +54,15 @@ test("the servings scale every amount, in the fractions of a kitchen, from one t
   await expect(milk).toContainText("6 cups")
 })
 
-test("a recipe prints on one page, without the shell and the buttons", async ({ page, product }) => {
-  await openDashboard(page, product.url)
+test("the print button prints a recipe, on one page, without the shell and the buttons", async ({ page, product }) => {
+  await openAt(page, product.url, "/my-plan/recipe/2")
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "")
+  })
+  await page.getByRole("button", { name: "Print" }).click()
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "")
   for (const id of [2, 5, 14, 18, 20]) {
-    await page.goto(`/my-plan/recipe/${id}`)
+    await goWithin(page, `/my-plan/recipe/${id}`)
     await page.getByRole("heading", { level: 1 }).waitFor()
     const pdf = await page.pdf({ format: "A4" })
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
@@ -67,17 +72,8 @@ test("a recipe prints on one page, without the shell and the buttons", async ({ 
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden()
 })
 
-test("the print button prints", async ({ page, product }) => {
-  await openAt(page, product.url, "/my-plan/recipe/2")
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute("data-printed", "")
-  })
-  await page.getByRole("button", { name: "Print" }).click()
-  await expect(page.locator("body")).toHaveAttribute("data-printed", "")
-})
-
 test("each of the 21 recipes has a picture, ingredients and steps", async ({ page, product }) => {
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/my-plan")
   for (let id = 1; id <= 21; id++) {
     await goWithin(page, `/my-plan/recipe/${id}`)
     await expect(page.getByRole("heading", { level: 1 }), `recipe ${id}`).not.toBeEmpty()
@@ -91,7 +87,7 @@ test("a language chosen on a recipe turns it at once, and only that language's r
   page,
   product,
 }) => {
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   const fetched: string[] = []
   page.on("response", async (response) => {
     if (!response.url().endsWith(".js")) return
