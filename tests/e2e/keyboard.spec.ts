@@ -116,7 +116,7 @@ test("a whole first day by keyboard alone: it is always visible where she is, an
   })
 })
 
-test("a question that opens takes the keyboard, keeps it, and gives it back to what opened it", async ({
+test("a question that opens takes the keyboard, keeps it, gives it back to what opened it, and stays open when it is asked again the moment it was closed", async ({
   page,
   product,
 }) => {
@@ -136,13 +136,8 @@ test("a question that opens takes the keyboard, keeps it, and gives it back to w
     await expect(dialog).toHaveCount(0)
     await expect(opener).toBeFocused()
   }
-})
 
-test("a question that is asked again the moment it was closed stays open", async ({ page, product }) => {
-  await openDashboard(page, product.url)
-  const opener = page.getByRole("button", { name: "Reset Plan" })
   await opener.click()
-  const dialog = page.getByRole("alertdialog", { name: "Are you sure?" })
   await expect(dialog).toBeVisible()
   await opener.evaluate((button: HTMLButtonElement) => {
     const question = document.querySelector("dialog")

@@ -18,22 +18,18 @@ const chosenHeadings = {
   es: { "/login": "Qué bueno verte", "/forgot-password": "¿Olvidaste la contraseña?" },
 } as const
 
-test("until she chooses, each screen is in its native language", async ({ page }) => {
+test("until she chooses, in the header of every public page, each screen is in its native language", async ({
+  page,
+}) => {
+  const choice = page.getByRole("banner").getByRole("combobox")
+  await page.goto("/")
+  await expect(choice).toBeVisible()
   for (const [path, language, heading] of nativeHeadings) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading)
     await expect(page.locator("html"), path).toHaveAttribute("lang", language)
+    await expect(choice, path).toBeVisible()
   }
-})
-
-test("a part in another language than its screen says so", async ({ page, baseURL }) => {
-  await openDashboard(page, String(baseURL))
-  await expect(page.locator("html")).toHaveAttribute("lang", "en")
-  await page.getByRole("button", { name: "Abrir menu" }).click()
-  await expect(page.getByRole("link", { name: "Ajustes" }).locator("xpath=ancestor::header")).toHaveAttribute(
-    "lang",
-    "pt",
-  )
 })
 
 for (const [language, headings] of Object.entries(chosenHeadings)) {
@@ -50,16 +46,17 @@ for (const [language, headings] of Object.entries(chosenHeadings)) {
   })
 }
 
-test("the language can be chosen in the header of every public page", async ({ page }) => {
-  for (const path of ["/", "/login", "/signup", "/forgot-password", "/reset-password/um-link", "/nenhum/lugar"]) {
-    await page.goto(path)
-    await expect(page.getByRole("banner").getByRole("combobox"), path).toBeVisible()
-  }
-})
-
-test("a language chosen in the menu turns the dashboard and its navigation at once", async ({ page, baseURL }) => {
+test("a part in another language than its screen says so, and one chosen in the menu turns the dashboard and its navigation at once", async ({
+  page,
+  baseURL,
+}) => {
   const mother = await openDashboard(page, String(baseURL))
+  await expect(page.locator("html")).toHaveAttribute("lang", "en")
   await page.getByRole("button", { name: "Abrir menu" }).click()
+  await expect(page.getByRole("link", { name: "Ajustes" }).locator("xpath=ancestor::header")).toHaveAttribute(
+    "lang",
+    "pt",
+  )
   await choose(page, "es")
   const linkIn = (name: string, link: string) =>
     page.getByRole("navigation", { name }).getByRole("link", { name: link, exact: true })

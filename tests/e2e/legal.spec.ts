@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test"
 import { kinds } from "#app/screens/privacy/outline.ts"
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
-import { openDashboard } from "./mother.ts"
+import { goWithin } from "./go-within.ts"
+import { openAt } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 const headings = {
@@ -161,24 +162,20 @@ test("before she makes an account she reads what she accepts, and for whom Flore
   }
 })
 
-test("the table of contents leads to each section", async ({ page }) => {
+test("the table of contents leads to each section, and a new language turns the page at once", async ({ page }) => {
   await page.goto("/privacy")
   const contents = page.getByRole("navigation", { name: "On this page" })
   await contents.getByRole("link", { name: "User rights" }).click()
   await expect(page).toHaveURL("/privacy#rights")
   await expect(page.getByRole("heading", { name: "User rights" })).toBeInViewport()
-})
-
-test("a new language turns the page at once", async ({ page }) => {
-  await page.goto("/privacy")
   await page.getByRole("banner").getByRole("combobox").selectOption("es")
   await expectSections(page, "es", "/privacy")
 })
 
 test("a mother who is signed in reads both, and goes back to her dashboard", async ({ page, baseURL }) => {
-  await openDashboard(page, String(baseURL))
+  await openAt(page, String(baseURL), "/guides")
   for (const [path, name] of Object.entries(names)) {
-    await page.goto(path)
+    await goWithin(page, path)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
   }
   await page.getByRole("link", { name: "Back to Home" }).click()
