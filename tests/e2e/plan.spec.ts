@@ -4,12 +4,13 @@ import { firstJourneyId } from "#domain/journey.ts"
 import { checklistItems } from "#domain/progress.ts"
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
+import { goWithin } from "./go-within.ts"
 import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { didElsewhere, liveUntil } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 test("the plan shows seven days, today first, with what is done and the shopping list", async ({ page, product }) => {
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   await liveUntil(page, product.url, 3)
   await page.goto("/my-plan")
   const today = page.getByRole("article", { name: "Day 3" })
@@ -74,7 +75,7 @@ test("the plan unfolds how many minutes each day asks of her, and what is cooked
   product,
 }) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   // A dish that keeps, twice.
   await didElsewhere(page, product.url, [
     ["dishesPlanned", { journeyId: "first", dishes: { "2-lunch": 62, "4-lunch": 62 } }],
@@ -137,7 +138,7 @@ test("an undo pressed after another week has begun changes nothing of the week b
 })
 
 test("once the journey is complete the plan shows all seven days as done", async ({ page, product }) => {
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   await liveUntil(page, product.url, 7, checklistItems)
   await page.goto("/my-plan")
   const days = page.getByRole("region", { name: "All seven days" }).getByRole("article")
@@ -190,9 +191,8 @@ test("the day before and the day after are a link or a swipe away, and the week 
 })
 
 test("a swipe down the page scrolls it and leaves the day as it is", async ({ page, product }) => {
-  await openDashboard(page, product.url)
   await page.setViewportSize({ width: 390, height: 500 })
-  await page.goto("/my-plan/day/4")
+  await openAt(page, product.url, "/my-plan/day/4")
   await page.getByRole("heading", { level: 1 }).waitFor()
   await swipe(page, { fromX: 240, toX: 160, fromY: 420, toY: 120 })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
@@ -200,11 +200,13 @@ test("a swipe down the page scrolls it and leaves the day as it is", async ({ pa
 })
 
 test("a day or a recipe that does not exist is the 404 page", async ({ page, product }) => {
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/my-plan/day/9")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found")
   const days = ["0", "8", "x", "01", "-1", "1e0", "%20", "99999999999999999999"].map((day) => `day/${day}`)
   const recipes = ["0", "123", "abc", "02", "+2", "2%2F3"].map((id) => `recipe/${id}`)
   for (const path of [...days, ...recipes]) {
-    await page.goto(`/my-plan/${path}`)
+    await goWithin(page, "/my-plan")
+    await goWithin(page, `/my-plan/${path}`)
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Page Not Found")
   }
   await page.getByRole("link", { name: "Back to Home" }).click()
