@@ -4,13 +4,21 @@ import { didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
 
-test("she ticks off what she has, can take it back, and finds her ticks after a reload", async ({ page, product }) => {
+test("she ticks off what she has, can take it back, and finds her ticks after a reload, until she starts over; the list says what becomes of what is left of a package, and which meat is to be frozen", async ({
+  page,
+  product,
+}) => {
   await openAt(page, product.url, "/my-plan/shopping-list")
   for (const category of ["Proteins", "Carbohydrates", "Vegetables", "Fruits", "Others"]) {
     const section = page.getByRole("region", { name: category })
     await expect(section.getByRole("checkbox").first(), category).toBeAttached()
   }
   await expect(page.getByRole("region", { name: "Money-saving tip" })).toBeVisible()
+  const later = "Freeze what is for later in the week: skinless chicken breast and lean beef mince."
+  await expect(page.getByRole("region", { name: "Proteins" }).getByText(later)).toBeVisible()
+  await expect(page.getByRole("checkbox", { name: "Parsley What is left freezes well." })).toBeAttached()
+  await expect(page.getByRole("checkbox", { name: /^Broccoli/ })).not.toHaveAccessibleName(/left/)
+  await expect(page.getByRole("button", { name: "Start Over" })).toHaveCount(0)
 
   await page.getByText("Broccoli", { exact: true }).click()
   await page.getByText("Potato", { exact: true }).click()
@@ -25,17 +33,15 @@ test("she ticks off what she has, can take it back, and finds her ticks after a 
   await expect(broccoli).toBeChecked()
   await expect(page.getByRole("checkbox", { name: /^Potato/ })).not.toBeChecked()
   await expect(page.getByText(/^1 of \d+ in the basket/)).toBeVisible()
-})
 
-test("the list says what becomes of what is left of a package, and which meat is to be frozen", async ({
-  page,
-  product,
-}) => {
-  await openAt(page, product.url, "/my-plan/shopping-list")
-  const later = "Freeze what is for later in the week: skinless chicken breast and lean beef mince."
-  await expect(page.getByRole("region", { name: "Proteins" }).getByText(later)).toBeVisible()
-  await expect(page.getByRole("checkbox", { name: "Parsley What is left freezes well." })).toBeAttached()
-  await expect(page.getByRole("checkbox", { name: /^Broccoli/ })).not.toHaveAccessibleName(/left/)
+  await page.getByRole("button", { name: "Start Over" }).click()
+  await page.getByRole("button", { name: "Cancel" }).click()
+  await expect(broccoli).toBeChecked()
+  await page.getByRole("button", { name: "Start Over" }).click()
+  await page.getByRole("button", { name: "Clear the ticks" }).click()
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0)
+  await page.reload()
+  await expect(broccoli).not.toBeChecked()
 })
 
 test("in another week what keeps for weeks is folded away, until she says that it is used up", async ({
@@ -55,20 +61,6 @@ test("in another week what keeps for weeks is folded away, until she says that i
   await summary.click()
   await page.getByRole("button", { name: "Used up: Olive oil" }).click()
   await expect(page.getByRole("checkbox", { name: /^Olive oil/ })).not.toBeChecked()
-})
-
-test("Start Over asks, then clears every tick", async ({ page, product }) => {
-  await openAt(page, product.url, "/my-plan/shopping-list")
-  await expect(page.getByRole("button", { name: "Start Over" })).toHaveCount(0)
-  await page.getByText("Broccoli", { exact: true }).click()
-  await page.getByRole("button", { name: "Start Over" }).click()
-  await page.getByRole("button", { name: "Cancel" }).click()
-  await expect(page.getByRole("checkbox", { name: "Broccoli" })).toBeChecked()
-  await page.getByRole("button", { name: "Start Over" }).click()
-  await page.getByRole("button", { name: "Clear the ticks" }).click()
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole("checkbox", { name: "Broccoli" })).not.toBeChecked()
 })
 
 testWithWorker(

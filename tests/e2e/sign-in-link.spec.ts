@@ -1,4 +1,4 @@
-import { expectToast, fillSignIn, newMother, shownToast, signIn, signUp } from "./mother.ts"
+import { expectToast, fillSignIn, newMother, openAt, shownToast, signIn, signUp } from "./mother.ts"
 import { linksIn } from "./outbox.ts"
 import { expect, test } from "./test.ts"
 
@@ -58,18 +58,12 @@ test("in a browser that knows her password, a link signs her in and the password
   await expectToast(page, "Bem-vindo(a) de volta!", "Você fez login com sucesso.")
 })
 
-test("a link as they were before, with its secret in the path, still opens", async ({ page, mailTo }) => {
-  const eva = newMother("Eva")
-  await signUp(page, eva)
-  await page.getByLabel("E-mail").fill(eva.email)
-  await page.getByRole("button", { name: "Receber um link por e-mail" }).click()
-  const link = linksIn(await mailTo(eva.email, 2)).find((url) => url.includes("/sign-in/")) ?? ""
-  await page.goto(link.replace("link#", ""))
-  await page.getByRole("button", { name: "Entrar", exact: true }).click()
-  await expectToast(page, "Bem-vindo(a) de volta!", "Você fez login com sucesso.")
-})
-
-test("a link to another's account says whose it is to whoever is signed in", async ({ page, openBrowser, mailTo }) => {
+test("a link to another's account says whose it is to whoever is signed in, and opens as links were before, with its secret in the path", async ({
+  page,
+  openBrowser,
+  mailTo,
+  baseURL,
+}) => {
   const rosa = newMother("Rosa")
   await signUp(page, rosa)
   await page.getByLabel("E-mail").fill(rosa.email)
@@ -77,8 +71,7 @@ test("a link to another's account says whose it is to whoever is signed in", asy
   const link = linksIn(await mailTo(rosa.email, 2)).find((url) => url.includes("/sign-in")) ?? ""
   const other = await openBrowser()
   const lena = newMother("Lena")
-  await signUp(other, lena)
-  await signIn(other, lena)
+  await openAt(other, String(baseURL), "/healthz", lena)
   await other.goto(link)
   await expect(other.getByRole("main")).toContainText(
     `Ele abre a conta de ${rosa.email}. Aqui você está na conta de Lena`,
@@ -86,6 +79,9 @@ test("a link to another's account says whose it is to whoever is signed in", asy
   await page.goto(link)
   await page.getByRole("button", { name: "Entrar", exact: true }).waitFor()
   await expect(page.getByRole("main")).not.toContainText(rosa.email)
+  await page.goto(link.replace("link#", ""))
+  await page.getByRole("button", { name: "Entrar", exact: true }).click()
+  await expectToast(page, "Bem-vindo(a) de volta!", "Você fez login com sucesso.")
 })
 
 test("while a stranger tries passwords, her own browser lets her in, and a new one offers the link", async ({
@@ -96,8 +92,7 @@ test("while a stranger tries passwords, her own browser lets her in, and a new o
 }) => {
   allowConsoleError(/status of 4(01|29)/)
   const bia = newMother("Bia")
-  await signUp(page, bia)
-  await signIn(page, bia)
+  await openAt(page, String(baseURL), "/healthz", bia)
   await page.request.post("/api/auth/sign-out", { data: {}, headers: { origin: String(baseURL) } })
 
   const stranger = await openBrowser()
