@@ -6,7 +6,7 @@ import { chooseBefore } from "./choose-language.ts"
 import { fillStorage } from "./full-storage.ts"
 import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
-import { liveUntil } from "./sync.ts"
+import { didElsewhere, liveUntil } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 test.beforeEach(({ allowConsoleError }) =>
@@ -85,10 +85,10 @@ test("where the file of what no dish can meet does not come, her week is there",
 })
 
 test("where the file of another week does not come, her flower is there", async ({ page, product }) => {
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   await liveUntil(page, product.url, 7, checklistItems)
   const untilMissing = await refuse(page, /\/dashboard-next-week-[\w-]{8}\.js$/)
-  await page.reload()
+  await page.goto("/dashboard")
   await untilMissing()
   await page.getByRole("button", { name: "Reset Plan" }).click()
   await expect(page.getByRole("alertdialog")).toBeVisible()
@@ -97,11 +97,8 @@ test("where the file of another week does not come, her flower is there", async 
 
 test("where the words of the quiet card do not come, her day is there in silence too", async ({ page, product }) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
-  await page.goto("/guides/loss")
-  const theSwitch = page.getByRole("switch", { name: "Hide what is about the baby" })
-  await theSwitch.click()
-  await expect(theSwitch).toBeChecked()
+  await openAt(page, product.url, "/healthz")
+  await didElsewhere(page, product.url, [["silenceSet", { isOn: true }]])
   const untilMissing = await refuse(page, /\/en-silence-[\w-]{8}\.js$/)
   await page.goto("/dashboard")
   await untilMissing()
