@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expectToast, fillSignIn, type Mother, newMother, openDashboard } from "./mother.ts"
+import { expectToast, fillSignIn, type Mother, newMother, openAt, openDashboard } from "./mother.ts"
 import { linksIn } from "./outbox.ts"
 import { switchOnTwoStep } from "./switch-on-two-step.ts"
 import { expect, plugInAuthenticator, test } from "./test-at-localhost.ts"
@@ -35,7 +35,7 @@ async function signOut(page: Page, origin: string) {
 
 /** Opened, with a confirmed address. */
 async function openConfirmed(page: Page, origin: string, mailTo: (address: string) => Promise<{ text?: string }>) {
-  const mother = await openDashboard(page, origin, newMother("Ana"), { isMailed: true })
+  const mother = await openAt(page, origin, "/healthz", newMother("Ana"), { isMailed: true })
   const mail = (await mailTo(mother.email)) as Parameters<typeof linksIn>[0]
   await page.request.get(linksIn(mail).find((url) => url.includes("verify-email")) ?? "")
   return mother
