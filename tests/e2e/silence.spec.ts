@@ -1,9 +1,11 @@
 import { setTimeout } from "node:timers/promises"
 import type { Page } from "@playwright/test"
-import { answerTo, field, openChat } from "./chat.ts"
-import { fillSignIn, openAt, openDashboard } from "./mother.ts"
+import { answerTo, field, openChat, say } from "./chat.ts"
+import { goWithin } from "./go-within.ts"
+import { fillSignIn, openAt } from "./mother.ts"
 import { readJson, signInAgain, storeProfile } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
+import { didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
 
@@ -21,11 +23,10 @@ test("after a loss she hides the baby, the plan and weight everywhere, on every 
   product,
   openBrowser,
 }) => {
-  const mother = await openDashboard(page, product.url)
+  const mother = await openAt(page, product.url, "/healthz")
   await turnOn(page)
 
   const other = await openBrowser()
-  await other.goto(product.url)
   await signInAgain(other, product.url, mother)
   for (const device of [page, other]) {
     await device.goto(`${product.url}/dashboard`)
@@ -44,20 +45,20 @@ test("after a loss she hides the baby, the plan and weight everywhere, on every 
     await page.goto(path)
     await expect(page.getByRole("heading", { name: "The plan is hidden" })).toBeVisible()
   }
-  await page.goto("/profile")
+  await goWithin(page, "/profile")
   await expect(page.getByRole("tab")).toHaveCount(2)
-  await page.goto("/profile/notifications")
+  await goWithin(page, "/profile/notifications")
   await expect(page.getByRole("heading", { name: "No reminders" })).toBeVisible()
   await expect(page.getByRole("switch")).toHaveCount(0)
 
   await page.goto("/profile?tab=data")
   await expect(page.getByRole("term").filter({ hasText: /Peso|Amamenta/ })).toHaveCount(0)
-  await page.goto("/profile/settings")
+  await goWithin(page, "/profile/settings")
   await theSwitch(page).click()
   await expect(theSwitch(page)).not.toBeChecked()
-  await page.goto("/profile")
+  await goWithin(page, "/profile")
   await expect(page.getByRole("tab")).toHaveCount(3)
-  await page.goto("/dashboard")
+  await goWithin(page, "/dashboard")
   await expect(page.getByRole("checkbox").first()).toBeVisible()
   await other.reload()
   await expect(other.getByRole("checkbox").first()).toBeVisible()
@@ -67,8 +68,7 @@ test("guides and search speak of nothing but her then, and what she opens on pur
   page,
   product,
 }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/guides/mood-and-sleep")
+  await openAt(page, product.url, "/guides/mood-and-sleep")
   await expect(page.locator("section#shared-nights")).toBeVisible()
   await turnOn(page)
   await page.goto("/guides")
@@ -92,7 +92,10 @@ test("guides and search speak of nothing but her then, and what she opens on pur
   await expect(sources).toBeVisible()
 })
 
-test("the chat leaves the baby out, and says where help for her stands", async ({ page, product }) => {
+test("the chat leaves the baby out, says where help for her stands, and the gentle question asks after her alone", async ({
+  page,
+  product,
+}) => {
   await openChat(page, product.url)
   const before = await answerTo(page, "como aumentar a produção de leite?")
   expect(before).not.toContain("escondido")
@@ -101,6 +104,9 @@ test("the chat leaves the baby out, and says where help for her stands", async (
   await field(page).focus()
   expect(await answerTo(page, "como aumentar a produção de leite?")).toContain("isso está escondido")
   await expect(page.getByRole("log").locator("a[href='/guides/loss']")).toBeVisible()
+  await say(page, "não quero morrer, só quero dormir")
+  await expect(page.getByText("Before anything else: are you safe?")).toBeVisible()
+  await expect(page.getByRole("button", { name: "I am safe" })).toBeVisible()
   // What is urgent comes all the same: there may be a twin, or another child.
   await field(page).fill("meu bebê não respira")
   await field(page).press("Enter")
@@ -124,9 +130,9 @@ testWithWorker(
 )
 
 test("what is hidden of her profile is kept as it was when she saves the rest", async ({ page, product }) => {
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   await storeProfile(page, product.url, { currentWeightKg: 71.5 })
-  await turnOn(page)
+  await didElsewhere(page, product.url, [["silenceSet", { isOn: true }]])
   await page.goto("/profile?tab=data")
   await page.getByRole("button", { name: "Editar" }).click()
   await expect(page.getByLabel("Peso atual")).toHaveCount(0)
@@ -138,8 +144,8 @@ test("what is hidden of her profile is kept as it was when she saves the rest", 
 })
 
 test("who signs in on another device meets the silence at once", async ({ page, product, openBrowser }) => {
-  const mother = await openDashboard(page, product.url)
-  await turnOn(page)
+  const mother = await openAt(page, product.url, "/healthz")
+  await didElsewhere(page, product.url, [["silenceSet", { isOn: true }]])
   const other = await openBrowser()
   await other.route("**/api/sync*", async (route) => {
     await setTimeout(500)
@@ -153,16 +159,6 @@ test("who signs in on another device meets the silence at once", async ({ page, 
   expect(await other.getByRole("checkbox").count()).toBe(0)
   await expect(other.getByRole("heading", { name: "A quiet space" })).toBeVisible()
   await other.unrouteAll({ behavior: "ignoreErrors" })
-})
-
-test("after a loss the gentle question asks after her alone", async ({ page, product }) => {
-  await openChat(page, product.url)
-  await turnOn(page)
-  await page.goto("/chat")
-  await field(page).fill("não quero morrer, só quero dormir")
-  await field(page).press("Enter")
-  await expect(page.getByText("Before anything else: are you safe?")).toBeVisible()
-  await expect(page.getByRole("button", { name: "I am safe" })).toBeVisible()
 })
 
 test("a visitor reads the guide without the switch", async ({ page }) => {
