@@ -1,3 +1,4 @@
+import { goWithin } from "./go-within.ts"
 import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
@@ -27,23 +28,30 @@ test("one place of the sidebar is lit wherever she is, the nearest of those that
   await openDashboard(page, product.url)
   const lit = page.getByRole("navigation", { name: "Navegação principal" }).locator("[aria-current=page]")
   for (const [path, place] of [
-    ["/guides/body", "Guias"],
     ["/profile?tab=diary", "Diário"],
+    ["/guides/body", "Guias"],
     ["/profile?tab=diary&month=2026-01", "Diário"],
     ["/profile/food", "Perfil"],
     ["/profile/settings", "Perfil"],
     ["/my-plan/day/2", "Meu Plano"],
   ] as const) {
-    await page.goto(path)
+    await goWithin(page, path)
     await expect(lit, path).toHaveText([place])
   }
 })
 
-test("the dashboard leads to the chat, the plan and the shopping list", async ({ page, product }) => {
+test("the dashboard leads to the chat, the plan and the shopping list, and the skip link past the navigation", async ({
+  page,
+  product,
+}) => {
   await openDashboard(page, product.url)
   for (const path of ["/chat", "/my-plan", "/my-plan/shopping-list"]) {
     await expect(page.getByRole("main").locator(`a[href="${path}"]`)).toBeVisible()
   }
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("main")).toBeFocused()
 })
 
 test("the theme follows the device until she sets it, and stays as set", async ({ page, product }) => {
@@ -60,12 +68,4 @@ test("the theme follows the device until she sets it, and stays as set", async (
   await expect.poll(ground).toBe(dark)
   await page.reload()
   await expect.poll(ground).toBe(dark)
-})
-
-test("the skip link goes past the navigation", async ({ page, product }) => {
-  await openDashboard(page, product.url)
-  await page.keyboard.press("Tab")
-  await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused()
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("main")).toBeFocused()
 })

@@ -2,14 +2,16 @@ import { once } from "node:events"
 import { readFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { expectToast, fillSignIn, openAt } from "./mother.ts"
+import { expectToast, fillSignIn, openAt, shownToast } from "./mother.ts"
 import { openProfile, signInAgain, storeProfile } from "./profile.ts"
 import { expect, test } from "./test.ts"
 import { insertPages } from "./years.ts"
 
-test("she takes all that is hers along as one file", async ({ page, product }) => {
+test("she takes all that is hers along as one file, with 20,000 pages of her diary too", async ({ page, product }) => {
   const mother = await openProfile(page, product.url, "privacy")
   await storeProfile(page, product.url)
+  const years = 28
+  insertPages(product.dataDir, mother.email, years)
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Baixar arquivo" }).click(),
@@ -18,35 +20,22 @@ test("she takes all that is hers along as one file", async ({ page, product }) =
   const everything = JSON.parse(await readFile(await download.path(), "utf8"))
   expect(everything.profile.heightCm).toBe(170)
   expect(JSON.stringify(everything)).toContain(mother.email)
-})
-
-test("also of 20,000 pages of her diary", async ({ page, product }) => {
-  const years = 28
-  const mother = await openProfile(page, product.url, "privacy")
-  insertPages(product.dataDir, mother.email, years)
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Baixar arquivo" }).click(),
-  ])
-  const everything = JSON.parse(await readFile(await download.path(), "utf8"))
   expect(everything.diaryEntries).toHaveLength(years * 730)
 })
 
-test("a download that fails says so", async ({ page, product, allowConsoleError }) => {
-  allowConsoleError(/ERR_FAILED/)
-  await openProfile(page, product.url, "privacy")
-  await page.route("**/api/account/export", (route) => route.abort())
-  await page.getByRole("button", { name: "Baixar arquivo" }).click()
-  await expectToast(page, "Não foi possível baixar", "Sem conexão agora.")
-})
-
-test("a download that breaks off in the middle says so, and gives no file", async ({
+test("a download that fails or breaks off in the middle says so, and gives no file", async ({
   page,
   product,
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_/)
   await openProfile(page, product.url, "privacy")
+  await page.route("**/api/account/export", (route) => route.abort(), { times: 1 })
+  await page.getByRole("button", { name: "Baixar arquivo" }).click()
+  await expectToast(page, "Não foi possível baixar", "Sem conexão agora.")
+  await page.getByRole("button", { name: "Fechar aviso" }).click()
+  await expect(shownToast(page)).toHaveCount(0)
+
   const half = createServer((_request, response) => {
     response.writeHead(200, { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" })
     response.write("{", () => response.destroy())
@@ -88,7 +77,7 @@ test("she changes her password, and signs in with the new one", async ({ page, p
   await expect(page.getByRole("heading", { name: "Seus dados" })).toBeVisible()
 })
 
-test("deleting the account asks for the password, takes everything along and leaves nothing on the device", async ({
+test("deleting the account asks for the password, takes everything along, leaves nothing on the device, and the next to sign in starts on her own", async ({
   page,
   openBrowser,
   product,
@@ -97,9 +86,8 @@ test("deleting the account asks for the password, takes everything along and lea
   allowConsoleError(/status of 40[01]/)
   const mother = await openProfile(page, product.url, "diary")
   const other = await openBrowser()
-  await other.goto(`${product.url}/login`)
-  await fillSignIn(other, mother)
-  await other.locator("button[type=submit]").click()
+  await signInAgain(other, product.url, mother)
+  await other.goto("/dashboard")
   await other.getByRole("checkbox").first().waitFor()
 
   await page.getByLabel("Suas anotações").fill("Um rascunho")
@@ -123,14 +111,7 @@ test("deleting the account asks for the password, takes everything along and lea
   await fillSignIn(page, mother)
   await page.locator("button[type=submit]").click()
   await expectToast(page, "Falha no login")
-})
 
-test("after an account was deleted, the next to sign in starts on her own dashboard", async ({ page, product }) => {
-  const mother = await openProfile(page, product.url, "privacy")
-  await page.getByRole("button", { name: "Apagar a conta" }).click()
-  await page.getByLabel("Sua senha").fill(mother.password)
-  await page.getByRole("button", { name: "Apagar minha conta" }).click()
-  await expect(page).toHaveURL("/login")
   await openAt(page, product.url, "/profile?tab=data")
   await expect(page.getByText("Nada fica guardado até você salvar.")).toBeVisible()
 })
