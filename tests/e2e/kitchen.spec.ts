@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { answerTo, lastText, openChat } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
+import { goWithin } from "./go-within.ts"
 import { openAt } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { expect, test } from "./test.ts"
@@ -29,14 +30,14 @@ test("what her kitchen does not have is ticked, her week keeps to it, and untick
   await toggle(page, "Oven", "Blender", "Microwave")
   await expect.poll(() => lacks(page)).toEqual(["oven", "blender", "microwave"])
   await expectNothingByAxeInBothThemes(page, "food")
-  await page.goto("/my-plan/day/6")
+  await goWithin(page, "/my-plan/day/6")
   await page.getByRole("heading", { level: 3 }).nth(2).waitFor()
   await expect(smoothie).toHaveCount(0)
 
-  await page.goto("/my-plan/recipe/16")
+  await goWithin(page, "/my-plan/recipe/16")
   await expect(page.getByText("This recipe needs what your kitchen does not have")).toBeVisible()
   await expect(page.getByText("You told us: without a blender.")).toBeVisible()
-  await page.goto("/my-plan/recipe/97")
+  await goWithin(page, "/my-plan/recipe/97")
   const steps = page.getByRole("region", { name: "Steps" })
   await expect(steps.getByText(/^No microwave needed: a covered pan/)).toBeVisible()
   await expect(page.getByText("Only a microwave", { exact: true })).toHaveCount(0)
@@ -46,9 +47,9 @@ test("what her kitchen does not have is ticked, her week keeps to it, and untick
 
   await toggle(page, "Oven", "Blender", "Microwave")
   await expect.poll(() => lacks(page)).toEqual([])
-  await page.goto("/my-plan/day/6")
+  await goWithin(page, "/my-plan/day/6")
   await expect(smoothie.first()).toBeVisible()
-  await page.goto("/my-plan/recipe/97")
+  await goWithin(page, "/my-plan/recipe/97")
   await expect(page.getByText("Only a microwave", { exact: true })).toBeVisible()
 })
 
@@ -57,7 +58,7 @@ test("without anything to cook on the plan has a dish for every meal, and says o
   product,
 }) => {
   await chooseBefore(page, product.url, "en")
-  await openAt(page, product.url, "/profile/food")
+  await openAt(page, product.url, "/healthz")
   await toggle(page, "Oven", "Stove", "Microwave", "Blender", "Kettle")
   await page.goto("/my-plan")
   const said = page.getByText("can be made in your kitchen: without a stove.")

@@ -7,7 +7,7 @@ import ptDashboard from "#content/locales/pt/dashboard.json" with { type: "json"
 import ptDiary from "#content/locales/pt/diary.json" with { type: "json" }
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
-import { expectToast, openDashboard } from "./mother.ts"
+import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
@@ -65,9 +65,9 @@ test.describe("at two o'clock in the night", () => {
 
   test("in silence it speaks of her alone, and leads to no plan", async ({ page, product }) => {
     await chooseBefore(page, product.url, "en")
-    await openDashboard(page, product.url)
+    await openAt(page, product.url, "/healthz")
     await didElsewhere(page, product.url, [["silenceSet", { isOn: true }]])
-    await page.reload()
+    await page.goto("/dashboard")
     const night = page.getByRole("region", { name: enDashboard.night })
     await expect(night.getByRole("region", { name: enDashboard.nightEatQuiet }).getByRole("listitem")).toHaveCount(3)
     await expect(night.getByRole("link")).toHaveText(["I need help now"])
@@ -84,10 +84,10 @@ test("the night comes when she opens the dashboard or returns to it, never under
   product,
 }) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   const night = page.getByRole("region", { name: enDashboard.night })
   await setClock(page, 21)
-  await page.reload()
+  await page.goto("/dashboard")
   await page.getByText("Next meal").waitFor()
   await expect(night).toHaveCount(0)
   await setClock(page, 22)
@@ -107,9 +107,9 @@ test("help that her words called for at night stays when she comes back to it in
   product,
 }) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   await setClock(page, 5)
-  await page.reload()
+  await page.goto("/dashboard")
   const night = page.getByRole("region", { name: enDashboard.night })
   await night.getByLabel(enDiary.notes).fill("I want to die.")
   await night.getByRole("button", { name: enDiary.save }).click()

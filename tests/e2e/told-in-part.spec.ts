@@ -1,6 +1,8 @@
 import { chooseBefore } from "./choose-language.ts"
-import { openAt, openDashboard } from "./mother.ts"
+import { goWithin } from "./go-within.ts"
+import { openAt } from "./mother.ts"
 import { readJson } from "./profile.ts"
+import { didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 test("what she taps of her birth and of feeding is hers, and the rest of the profile stays an example", async ({
@@ -21,16 +23,16 @@ test("what she taps of her birth and of feeding is hers, and the rest of the pro
   await expect.poll(async () => (await exported()).profile).toEqual({ birthType: "Cesárea" })
   expect((await exported()).onboarding).toMatchObject({ breastfeeding: "yes" })
 
-  await page.goto("/profile")
+  await goWithin(page, "/profile")
   await expect(page.getByRole("region", { name: "BMI" })).toContainText("26.4")
   await expect(page.locator("[data-bmi]")).toHaveCount(0)
 
-  await page.goto("/profile/consultation")
+  await goWithin(page, "/profile/consultation")
   const sheet = page.locator("[data-sheet]")
   await expect(sheet).toContainText("Caesarean.")
   await expect(sheet).toContainText("Breast and formula.")
 
-  await page.goto("/profile?tab=data")
+  await goWithin(page, "/profile?tab=data")
   const profile = page.getByRole("region", { name: "About you" })
   const note = profile.getByText(/^Still from the example, until you save: age, height, /)
   await expect(note).toBeVisible()
@@ -44,7 +46,7 @@ test("what she taps of her birth and of feeding is hers, and the rest of the pro
   await expect
     .poll(async () => (await exported()).profile)
     .toMatchObject({ birthType: "Cesárea", age: 29, heightCm: 165 })
-  await page.goto("/profile/consultation")
+  await goWithin(page, "/profile/consultation")
   await expect(sheet).toContainText("Breastfeeding.")
 })
 
@@ -53,16 +55,13 @@ test("while nothing speaks of the baby the birth is not asked for, and what is o
   product,
 }) => {
   await chooseBefore(page, product.url, "en")
-  await openDashboard(page, product.url)
-  await page.goto("/guides/loss")
-  const quiet = page.getByRole("switch", { name: "Hide what is about the baby" })
-  await quiet.click()
-  await expect(quiet).toBeChecked()
+  await openAt(page, product.url, "/healthz")
+  await didElsewhere(page, product.url, [["silenceSet", { isOn: true }]])
   await page.goto("/onboarding")
   await expect(page.getByLabel("How many weeks ago was your baby born?")).toBeVisible()
   await expect(page.getByText("How was the birth?")).toHaveCount(0)
 
-  await page.goto("/profile?tab=data")
+  await goWithin(page, "/profile?tab=data")
   const profile = page.getByRole("region", { name: "About you" })
   await profile.getByRole("button", { name: "Edit Profile" }).click()
   await page.getByRole("textbox", { name: "Age" }).fill("29")
