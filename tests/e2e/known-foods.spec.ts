@@ -2,7 +2,7 @@ import { some } from "../amount.ts"
 import { avoid } from "./avoid.ts"
 import { answerTo, field } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
-import { openAt, openDashboard } from "./mother.ts"
+import { openAt } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 for (const { language, words, inNone, likes, likedInNone, leftOut, ask, answer } of some(
@@ -45,7 +45,7 @@ for (const { language, words, inNone, likes, likedInNone, leftOut, ask, answer }
     product,
   }) => {
     await chooseBefore(page, product.url, language)
-    await openDashboard(page, product.url)
+    await openAt(page, product.url, "/profile/food")
     await avoid(page, words)
     await page.reload()
     await expect(page.getByText(inNone)).toBeVisible()

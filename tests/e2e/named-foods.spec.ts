@@ -2,7 +2,7 @@ import { some } from "../amount.ts"
 import { avoid } from "./avoid.ts"
 import { answerTo, entry, field, holdFiles, lastText, messages, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
-import { openDashboard } from "./mother.ts"
+import { openAt } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 for (const { language, words, ask, excluded, note } of some(
@@ -36,7 +36,7 @@ for (const { language, words, ask, excluded, note } of some(
     product,
   }) => {
     await chooseBefore(page, product.url, language)
-    await openDashboard(page, product.url)
+    await openAt(page, product.url, "/profile/food")
     await avoid(page, words)
     for (const day of [2, 4]) {
       await page.goto(`/my-plan/day/${day}`)
@@ -60,7 +60,7 @@ test.describe(() => {
     context,
     product,
   }) => {
-    await openDashboard(page, product.url)
+    await openAt(page, product.url, "/profile/food")
     await avoid(page, "sou vegana")
     await holdFiles(context, /assets\/left-out-/)
     await page.goto("/chat")
