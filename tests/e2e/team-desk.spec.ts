@@ -1,7 +1,7 @@
 import { expectNothingByAxe } from "./access/axe.ts"
 import { answerTo, openChat } from "./chat.ts"
 import { addAsking, asked, askTeam, messagesOf, openConversation, openMember, replyBox, rowOf } from "./desk.ts"
-import { expectToast, openDashboard, shownToast } from "./mother.ts"
+import { expectToast, openAt, shownToast } from "./mother.ts"
 import { expect, test } from "./test-with-team.ts"
 
 test("what a mother asks in the chat waits at the desk, and a member replies to it", async ({
@@ -38,7 +38,7 @@ test("a visitor, a mother and a wrong address see the page that does not exist",
   allowConsoleError(/status of 404/)
   const paths = ["/team", "/team/saved-replies", "/team/3f2504e0-4f89-41d3-9a0c-0305e82c3301"]
   const visitor = await openBrowser()
-  await openDashboard(page, product.url)
+  await openAt(page, product.url, "/healthz")
   for (const path of paths) {
     for (const who of [visitor, page]) {
       await who.goto(product.url + path)
