@@ -1,12 +1,10 @@
 import { some } from "../amount.ts"
 import { messages, openChat, say } from "./chat.ts"
 import { expectToast, fillSignIn, newMother, openDashboard, signUp } from "./mother.ts"
-import { readJson } from "./profile.ts"
+import { readJson, signInAgain } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
-import { expect, test } from "./test.ts"
+import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
-
-test.use({ serviceWorkers: "allow" })
 
 const waiting = "Saved on this device. It will be sent when the connection is back."
 
@@ -33,32 +31,31 @@ test("what she ticks while the server is away is kept, shown as waiting, and sen
   })
 })
 
-test("what she ticks without a connection is still there after a reload, and reaches the server later", async ({
-  page,
-  context,
-  product,
-}) => {
-  await openDashboard(page, product.url)
-  await goOffline(page)
-  await page.getByText("Main recipe").click()
-  await page
-    .getByRole("group", { name: "Energy" })
-    .or(page.getByRole("radiogroup", { name: "Energy" }))
-    .getByRole("radio", { name: "4" })
-    .click()
-  await expect(page.getByText(waiting).first()).toBeVisible()
-  await context.setOffline(false)
-  await page.route("**/api/**", (route) => route.abort())
-  await page.reload()
-  await expect(page.getByRole("checkbox", { name: "Main recipe" })).toBeChecked()
-  await expect(page.getByRole("radio", { name: "4" }).first()).toBeChecked()
-  await page.unroute("**/api/**")
-  await page.reload()
-  await expect
-    .poll(async () => (await (await page.request.get("/api/progress")).json()).progress?.value.checklist.mainMeal)
-    .toBe(true)
-  await expect(page.getByText(waiting).first()).toHaveCount(0)
-})
+testWithWorker(
+  "what she ticks without a connection is still there after a reload, and reaches the server later",
+  async ({ page, context, product }) => {
+    await openDashboard(page, product.url)
+    await goOffline(page)
+    await page.getByText("Main recipe").click()
+    await page
+      .getByRole("group", { name: "Energy" })
+      .or(page.getByRole("radiogroup", { name: "Energy" }))
+      .getByRole("radio", { name: "4" })
+      .click()
+    await expect(page.getByText(waiting).first()).toBeVisible()
+    await context.setOffline(false)
+    await page.route("**/api/**", (route) => route.abort())
+    await page.reload()
+    await expect(page.getByRole("checkbox", { name: "Main recipe" })).toBeChecked()
+    await expect(page.getByRole("radio", { name: "4" }).first()).toBeChecked()
+    await page.unroute("**/api/**")
+    await page.reload()
+    await expect
+      .poll(async () => (await (await page.request.get("/api/progress")).json()).progress?.value.checklist.mainMeal)
+      .toBe(true)
+    await expect(page.getByText(waiting).first()).toHaveCount(0)
+  },
+)
 
 test("what she ticks and leaves while the server cannot be reached is sent from the screen that she is on by then", async ({
   page,
@@ -79,46 +76,48 @@ test("what she ticks and leaves while the server cannot be reached is sent from 
   await expect.poll(mood, { timeout: 40_000 }).toBe(4)
 })
 
-test("what she ticks in two browsers, one of them away, adds up", async ({ page, context, openBrowser, product }) => {
-  const mother = await openDashboard(page, product.url)
-  const other = await openBrowser()
-  await other.goto("/login")
-  await fillSignIn(other, mother)
-  await other.locator("button[type=submit]").click()
-  await other.getByRole("checkbox").first().waitFor()
+testWithWorker(
+  "what she ticks in two browsers, one of them away, adds up",
+  async ({ page, context, openBrowser, product }) => {
+    const mother = await openDashboard(page, product.url)
+    const other = await openBrowser()
+    await signInAgain(other, product.url, mother)
+    await other.goto("/dashboard")
+    await other.getByRole("checkbox").first().waitFor()
 
-  await goOffline(page)
-  await page.getByText("Morning ritual").click()
-  await other.getByText("Smart snack").click()
-  await expect
-    .poll(async () => (await (await other.request.get("/api/progress")).json()).progress?.value.checklist.snack)
-    .toBe(true)
-  await context.setOffline(false)
-  await expect(page.getByRole("checkbox", { name: "Smart snack" })).toBeChecked()
-  await expect(page.getByRole("checkbox", { name: "Morning ritual" })).toBeChecked()
-  await expect(other.getByRole("checkbox", { name: "Morning ritual" })).toBeChecked()
-})
+    await goOffline(page)
+    await page.getByText("Morning ritual").click()
+    await other.getByText("Smart snack").click()
+    await expect
+      .poll(async () => (await (await other.request.get("/api/progress")).json()).progress?.value.checklist.snack)
+      .toBe(true)
+    await context.setOffline(false)
+    await expect(page.getByRole("checkbox", { name: "Smart snack" })).toBeChecked()
+    await expect(page.getByRole("checkbox", { name: "Morning ritual" })).toBeChecked()
+    await expect(other.getByRole("checkbox", { name: "Morning ritual" })).toBeChecked()
+  },
+)
 
-test("signing in, signing up and asking for a link fail kindly while the server is away, with all she typed", async ({
-  page,
-  product,
-}) => {
-  const mother = newMother()
-  await signUp(page, mother)
-  await fillSignIn(page, mother)
-  await product.stop()
-  await page.locator("button[type=submit]").click()
-  await expectToast(page, "Sign in Failed", "There is no connection right now.")
-  await expect(page.locator("input[name=password]")).toHaveValue(mother.password)
+testWithWorker(
+  "signing in, signing up and asking for a link fail kindly while the server is away, with all she typed",
+  async ({ page, product }) => {
+    const mother = newMother()
+    await signUp(page, mother)
+    await fillSignIn(page, mother)
+    await product.stop()
+    await page.locator("button[type=submit]").click()
+    await expectToast(page, "Sign in Failed", "There is no connection right now.")
+    await expect(page.locator("input[name=password]")).toHaveValue(mother.password)
 
-  await page.getByRole("link", { name: "Cadastre-se" }).click()
-  await page.locator("input[name=name]").fill("Clara")
-  await fillSignIn(page, { email: "clara@exemplo.com", password: "segredo" })
-  await page.locator("button[type=submit]").click()
-  await expectToast(page, "Sign up Failed", "There is no connection right now.")
-  await expect(page.locator("input[name=name]")).toHaveValue("Clara")
-  await product.start()
-})
+    await page.getByRole("link", { name: "Cadastre-se" }).click()
+    await page.locator("input[name=name]").fill("Clara")
+    await fillSignIn(page, { email: "clara@exemplo.com", password: "segredo" })
+    await page.locator("button[type=submit]").click()
+    await expectToast(page, "Sign up Failed", "There is no connection right now.")
+    await expect(page.locator("input[name=name]")).toHaveValue("Clara")
+    await product.start()
+  },
+)
 
 test("a sign-out that does not reach the server is said, and she stays signed in", async ({ page, product }) => {
   await openDashboard(page, product.url)
@@ -130,19 +129,22 @@ test("a sign-out that does not reach the server is said, and she stays signed in
   await product.start()
 })
 
-test("an onboarding that cannot be sent yet is saved on the device, and sent later", async ({ page, product }) => {
-  await openDashboard(page, product.url)
-  await page.goto("/onboarding")
-  await page.getByLabel("How many weeks ago was your baby born?").fill("6")
-  for (let step = 1; step < 5; step++) await page.getByRole("button", { name: "Next" }).click()
-  await product.stop()
-  await page.getByRole("button", { name: "Finish" }).click()
-  await expectToast(page, "Profile created successfully! 🎉", "It is saved on this device")
-  await expect(page).toHaveURL("/dashboard")
-  await product.start()
-  const told = async () => (await readJson(page, "/api/onboarding")).onboarding?.postpartumWeeks
-  await expect.poll(told, { timeout: 40_000 }).toBe("6")
-})
+testWithWorker(
+  "an onboarding that cannot be sent yet is saved on the device, and sent later",
+  async ({ page, product }) => {
+    await openDashboard(page, product.url)
+    await page.goto("/onboarding")
+    await page.getByLabel("How many weeks ago was your baby born?").fill("6")
+    for (let step = 1; step < 5; step++) await page.getByRole("button", { name: "Next" }).click()
+    await product.stop()
+    await page.getByRole("button", { name: "Finish" }).click()
+    await expectToast(page, "Profile created successfully! 🎉", "It is saved on this device")
+    await expect(page).toHaveURL("/dashboard")
+    await product.start()
+    const told = async () => (await readJson(page, "/api/onboarding")).onboarding?.postpartumWeeks
+    await expect.poll(told, { timeout: 40_000 }).toBe("6")
+  },
+)
 
 for (const status of some([408, 429, 503], 1)) {
   test(`an answer ${status} of a proxy signs her out of nothing, and loses no question`, async ({
