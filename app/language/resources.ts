@@ -51,6 +51,7 @@ import type shoppingList from "#content/locales/en/shopping-list.json"
 import type signup from "#content/locales/en/signup.json"
 import type silence from "#content/locales/en/silence.json"
 import type subscription from "#content/locales/en/subscription.json"
+import type swap from "#content/locales/en/swap.json"
 import type team from "#content/locales/en/team.json"
 import type terms from "#content/locales/en/terms.json"
 import type unavailable from "#content/locales/en/unavailable.json"
@@ -111,6 +112,7 @@ type Resources = {
   signup: typeof signup
   silence: typeof silence
   subscription: typeof subscription
+  swap: typeof swap
   team: typeof team
   terms: typeof terms
   unavailable: typeof unavailable

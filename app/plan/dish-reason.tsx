@@ -1,45 +1,37 @@
-import { Suspense, use } from "react"
-import { foodNameOf } from "#app/language/food-names.ts"
+import { Suspense } from "react"
+import { useFoodName } from "#app/language/food-names.ts"
 import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
-import { loadMessages } from "#app/language/load-messages.ts"
-import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
-import { loadTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import type { PlannedDish } from "#domain/plan/plan-week.ts"
 import type { Reason } from "#domain/plan/score.ts"
 import type { Wish } from "#domain/wish.ts"
-import { wishLabelOf } from "./use-wish-label.ts"
+import { useWishLabel } from "./use-wish-label.ts"
 
-export function DishReason({ of }: { of: PlannedDish }) {
+export function DishReason({ of: { instead, reasons } }: { of: PlannedDish }) {
   return (
-    <Suspense fallback=" ">
-      <Text of={of} />
-    </Suspense>
+    <Suspense fallback=" ">{instead.length > 0 ? <Instead wishes={instead} /> : <Text reasons={reasons} />}</Suspense>
   )
 }
 
-function Text({ of }: { of: PlannedDish }) {
-  return <span>{useReasonText()(of)}</span>
+function Instead({ wishes }: { wishes: readonly Wish[] }) {
+  const t = useMessages("reasons")
+  const wishLabel = useWishLabel()
+  return <span>{t("instead", { wishes: listOf(wishes.map(wishLabel), useLanguage()) })}</span>
 }
 
+function Text({ reasons }: Pick<PlannedDish, "reasons">) {
+  return <span>{useReasonText()(reasons)}</span>
+}
+
+/** The first of them. */
 export function useReasonText() {
   const t = useMessages("reasons")
-  const lang = useLanguage()
-
-  const foodName = (key: string) => foodNameOf(use(loadMessages("foods", lang)), use(loadRegionalFoodNames(lang)))(key)
-  const nameOf = (key: string) => foodName(key) || use(loadTexts("other-foods", lang))[key]
-  const wishLabel = (wish: Wish) => wishLabelOf(use(loadMessages("wishes", lang)), nameOf)(wish)
-
-  function reasonText(reason: Reason) {
+  const foodName = useFoodName()
+  return ([reason]: readonly Reason[]) => {
+    if (!reason) return ""
     const { part } = reason
     const named: Record<string, string> = "food" in reason ? { food: foodName(reason.food).toLowerCase() } : {}
     return t(`reason-${part}`, named)
-  }
-
-  return ({ reasons, instead = [] }: Partial<PlannedDish>) => {
-    const [first] = reasons ?? []
-    if (instead.length > 0) return t("instead", { wishes: listOf(instead.map(wishLabel), lang) })
-    return first ? reasonText(first) : ""
   }
 }

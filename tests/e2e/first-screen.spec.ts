@@ -1,19 +1,22 @@
 import type { Locator, Page } from "@playwright/test"
 import enRecipe from "#content/locales/en/recipe.json" with { type: "json" }
 import enList from "#content/locales/en/shopping-list.json" with { type: "json" }
+import enSwap from "#content/locales/en/swap.json" with { type: "json" }
 import esRecipe from "#content/locales/es/recipe.json" with { type: "json" }
 import esList from "#content/locales/es/shopping-list.json" with { type: "json" }
+import esSwap from "#content/locales/es/swap.json" with { type: "json" }
 import ptRecipe from "#content/locales/pt/recipe.json" with { type: "json" }
 import ptList from "#content/locales/pt/shopping-list.json" with { type: "json" }
+import ptSwap from "#content/locales/pt/swap.json" with { type: "json" }
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openAt, openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
 
 const messages = {
-  pt: { recipe: ptRecipe, list: ptList },
-  en: { recipe: enRecipe, list: enList },
-  es: { recipe: esRecipe, list: esList },
+  pt: { recipe: ptRecipe, swap: ptSwap, list: ptList },
+  en: { recipe: enRecipe, swap: enSwap, list: enList },
+  es: { recipe: esRecipe, swap: esSwap, list: esList },
 }
 
 /** Whole, between the header and what lies over the page at the bottom. */
@@ -30,7 +33,7 @@ async function expectOnFirstScreen(page: Page, parts: Locator[], over?: Locator)
   }
 }
 
-for (const [language, { recipe: t, list }] of some(Object.entries(messages), 2)) {
+for (const [language, { recipe: t, swap, list }] of some(Object.entries(messages), 2)) {
   test(`the first screen of a recipe is its picture, its minutes, the way to cook and to swap it, and for how many, in ${language}`, async ({
     page,
     product,
@@ -56,7 +59,7 @@ for (const [language, { recipe: t, list }] of some(Object.entries(messages), 2))
     await page.getByRole("link", { name: t.swapHere, exact: true }).click()
     await expect(page.locator("#alternatives").getByRole("button")).toHaveCount(3)
     await expect(page.locator("#alternatives").getByRole("button").first()).toBeInViewport()
-    await page.getByRole("button", { name: t.closeSwap }).click()
+    await page.getByRole("button", { name: swap.closeSwap }).click()
     await expect(page.locator("#alternatives")).toHaveCount(0)
     await expect(page.getByRole("link", { name: t.swapHere, exact: true })).toBeFocused()
   })

@@ -12,8 +12,9 @@ import type { Plan } from "#domain/plan/plan-of.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import { alternativesFor } from "#domain/plan/swap.ts"
 
-export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {
-  const t = useMessages("recipe")
+export function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {
+  const t = useMessages("swap")
+  const ofRecipe = useMessages("recipe")
   const showToast = useToast()
   const titles = useTexts("titles")
   const reasonText = useReasonText()
@@ -63,7 +64,7 @@ export default function Alternatives({ plan, slot }: { plan: Plan; slot: Slot })
             <span className="min-w-0">
               <span className="block font-bold">{titles[recipe.id]}</span>
               <span className="block text-sm text-ink-soft">
-                {[t("minutes", { minutes: recipe.minutes }), reasonText({ reasons })].filter(Boolean).join(" · ")}
+                {[ofRecipe("minutes", { minutes: recipe.minutes }), reasonText(reasons)].filter(Boolean).join(" · ")}
               </span>
             </span>
           </button>

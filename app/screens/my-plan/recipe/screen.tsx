@@ -1,6 +1,7 @@
 import "./print.css"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useLocation, useParams } from "react-router"
+import { fetchFile } from "#app/fetch-file.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -22,8 +23,9 @@ import { AgainstHerWishes, PreparedBefore, WhyThis } from "./in-her-week.tsx"
 import { Composition } from "./nutrition.tsx"
 import { recipeLoader, recipeOfParam } from "./recipe-loader.ts"
 import { Leftovers, SecondTime } from "./second-time.tsx"
-import { Actions, Facts, RecipeHero } from "./summary.tsx"
-import { Swap } from "./swap.tsx"
+import { Actions, Facts, RecipeHero, swapLinkId } from "./summary.tsx"
+
+const Swap = lazy(() => fetchFile(() => import("./swap.tsx")))
 
 export const handle: ScreenHandle = {
   messages: "recipe",
@@ -46,7 +48,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
   const title = useTexts("titles")[recipe.id] ?? ""
   const plan = usePlan()
   const meal = useMealOf(plan, recipe)
-  const { key } = useLocation()
+  const { key, hash } = useLocation()
   const times = meal?.alsoFor ? 2 : 1
   const [servings, setServings] = useState(times * plan.household.people)
   const { slot } = meal ?? {}
@@ -75,7 +77,9 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
             <Facts recipe={recipe} today={secondTime?.today} />
             {meal && <SecondTime of={meal} />}
             <Actions recipe={recipe} servings={servings} canSwap={slot !== undefined} />
-            {slot && <Swap key={key} plan={plan} slot={slot} />}
+            <Suspense>
+              {slot && hash === "#swap" && <Swap key={key} plan={plan} slot={slot} linkId={swapLinkId} />}
+            </Suspense>
           </div>
           <div className={part}>
             <Ingredients recipe={recipe} servings={servings} onServings={setServings} most={times * mostServings} />

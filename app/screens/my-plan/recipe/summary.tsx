@@ -8,7 +8,8 @@ import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { heatOf } from "#content/recipes/ways.ts"
 import type { Recipe } from "#domain/recipe.ts"
-import { swapLinkId } from "./swap.tsx"
+
+export const swapLinkId = "to-swap"
 
 export function RecipeHero({ recipe }: { recipe: Recipe }) {
   return (

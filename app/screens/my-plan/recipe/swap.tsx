@@ -1,24 +1,21 @@
-import { lazy, Suspense } from "react"
 import { useLocation, useNavigate } from "react-router"
-import { fetchFile } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import type { Slot } from "#domain/plan/slots.ts"
+import { Alternatives } from "./alternatives.tsx"
 
-const Alternatives = lazy(() => fetchFile(() => import("./alternatives.tsx")))
+type Props = { plan: Plan; slot: Slot; linkId: string }
 
-export const swapLinkId = "to-swap"
-
-export function Swap({ plan, slot }: { plan: Plan; slot: Slot }) {
-  const t = useMessages("recipe")
-  const { hash, state } = useLocation()
+/** `linkId` is of the link that opens it, which has the focus again once it is closed. */
+export default function Swap({ plan, slot, linkId }: Props) {
+  const t = useMessages("swap")
+  const { state } = useLocation()
   const navigate = useNavigate()
-  if (hash !== "#swap") return null
 
   async function keep() {
     await navigate({ hash: "" }, { replace: true, state, preventScrollReset: true })
-    document.getElementById(swapLinkId)?.focus()
+    document.getElementById(linkId)?.focus()
   }
 
   return (
@@ -28,9 +25,7 @@ export function Swap({ plan, slot }: { plan: Plan; slot: Slot }) {
       </h2>
       <p>{t("swapText")}</p>
       <div id="alternatives">
-        <Suspense>
-          <Alternatives plan={plan} slot={slot} />
-        </Suspense>
+        <Alternatives plan={plan} slot={slot} />
       </div>
       <Button variant="quiet" size="small" className="self-start" onClick={() => void keep()}>
         {t("closeSwap")}
