@@ -31,7 +31,7 @@ export function ErrorBoundary() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hasFailed = useRouteError() !== undefined
+  const hasFailed = Boolean(useRouteError())
   const page = <HtmlDocument>{children}</HtmlDocument>
   return hasFailed ? <OutermostErrorBoundary>{page}</OutermostErrorBoundary> : page
 }
