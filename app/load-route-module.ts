@@ -11,16 +11,12 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
     loaded[route.id] ??= await fetchFile(() => import(/* @vite-ignore */ route.module))
     return loaded[route.id]
   } catch (error) {
-    if (wasReloaded() || !(await isServerReachable())) throw error
-    // The reloaded page is the new version.
+    if (window.history.state?.reloadedFor === route.module || !(await isServerReachable())) throw error
+    // The reloaded page is the new version, whose file has another address. It may itself have been reloaded before, by her.
+    window.history.replaceState({ ...window.history.state, reloadedFor: route.module }, "")
     window.location.reload()
     return new Promise(() => {})
   }
-}
-
-function wasReloaded() {
-  const [navigation] = performance.getEntriesByType("navigation")
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload"
 }
 
 function isServerReachable() {

@@ -81,9 +81,13 @@ async function isInstalling() {
   return (await navigator.serviceWorker.ready).installing !== null
 }
 
-test("a screen whose file went with the last version is shown in the new one", async ({ page, deployment }) => {
+test("a screen whose file went with the last version is shown in the new one, in a page too that was reloaded before", async ({
+  page,
+  deployment,
+}) => {
   await page.goto("/")
   await waitUntilCached(page, "spa-fallback", "en-landing", "landing-screen")
+  await page.reload()
   await deployment.deploy(headline)
   await expect(async () => {
     await page.getByRole("link", { name: "Terms" }).first().click()
