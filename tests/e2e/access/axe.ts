@@ -5,7 +5,6 @@ import { findNewLooks } from "./looks.ts"
 
 const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8")
 
-type Theme = "dark" | "light"
 type Among = "all" | "new looks"
 
 const contrast = "color-contrast"
@@ -27,29 +26,24 @@ export async function expectNothingByAxeInBothThemes(page: Page, where: string) 
   const fresh = await page.evaluate(findNewLooks, knownLooks)
   if (fresh.length === 0) return
   knownLooks.push(...fresh)
-  for (const theme of await themesOf(page)) await expectContrastIn(theme, page, where, "new looks")
+  await expectContrast(page, where, "new looks")
 }
 
-/** Every text stands out from what is behind it, in light and in dark. */
-export async function expectContrast(page: Page, where: string) {
-  for (const theme of await themesOf(page)) await expectContrastIn(theme, page, where)
-}
-
-/** That in which the page is comes first: to paint a whole page anew is a third of the work. */
-async function themesOf(page: Page): Promise<Theme[]> {
+/** Every text stands out from what is behind it, in the theme in which the page is, then in the other, in which it is left. */
+export async function expectContrast(page: Page, where: string, among: Among = "all") {
   const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches)
-  return isDark ? ["dark", "light"] : ["light", "dark"]
+  const [theme, other] = isDark ? (["dark", "light"] as const) : (["light", "dark"] as const)
+  await expectContrastAsShown(page, `${where}, ${theme}`, among)
+  await showTheme(page, other)
+  await expectContrastAsShown(page, `${where}, ${other}`, among)
 }
 
-async function expectContrastIn(theme: Theme, page: Page, where: string, among: Among = "all") {
-  await showTheme(page, theme)
+async function expectContrastAsShown(page: Page, message: string, among: Among) {
   const faults = () => violations(page, { runOnly: [contrast] }, among)
-  const message = `${where}, ${theme}`
   await expect.configure({ soft: true }).poll(faults, { message, timeout: 10_000 }).toEqual([])
 }
 
-async function showTheme(page: Page, colorScheme: Theme) {
-  if ((await themesOf(page))[0] === colorScheme) return
+async function showTheme(page: Page, colorScheme: "dark" | "light") {
   await page.emulateMedia({ colorScheme })
   // Until they are painted, elements still tell the colours of before: all of them at first, then some.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
