@@ -19,13 +19,14 @@ export function withoutPhrases(text: string, phrases: readonly string[]): string
 }
 
 const joint = "(?:[,;/\\n]|\\s(?:e|y|and|ou|o|or)\\s)\\s*"
+const article = "(?:(?:os?|as?|umas?|uns|um|el|l[ao]s?|unas?|unos|un|the|an|some)\\s+)"
 
-/** Without a comma or "and" left over. */
+/** Without a comma, an "and" or an article left over. */
 export function withoutWord(text: string, spelling: string): string {
   const composed = text.normalize("NFC")
   if (hasPhrase(composed, spelling)) return withoutPhrases(composed, [spelling])
   const word = spelling.split(" ").map(escapeRegExp).join("[^\\p{L}\\p{N}]+")
-  const alone = `(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`
+  const alone = `(?<![\\p{L}\\p{N}])${article}?${word}(?![\\p{L}\\p{N}])`
   return composed
     .replace(new RegExp(`${alone}\\s*${joint}`, "giu"), "")
     .replace(new RegExp(`(?:\\s*${joint})?${alone}`, "giu"), "")
