@@ -16,17 +16,15 @@ export function DayLinks({ day }: DayLinksProps) {
     to: `/my-plan/day/${target}`,
     state: { cameFrom: side },
     "aria-label": `${t(side === "next" ? "nextDay" : "previousDay")}: ${t("day", { day: target })}`,
-    className: look,
+    className: side === "next" ? `${look} ms-auto` : look,
   })
   return (
-    <nav aria-label={t("otherDays")} className="flex justify-between gap-3">
-      {day > 1 ? (
+    <nav aria-label={t("otherDays")} className="flex flex-wrap gap-3">
+      {day > 1 && (
         <Link {...link("previous", day - 1)}>
           <Icon node={ArrowLeft} size={20} />
           {t("day", { day: day - 1 })}
         </Link>
-      ) : (
-        <span />
       )}
       {day < programmeDays && (
         <Link {...link("next", day + 1)}>
