@@ -31,7 +31,7 @@ export function AdjustList({ list, ...marking }: AdjustListProps) {
         </h2>
         <ul className="divide-y divide-line">
           {here.map(([key, food]) => (
-            <li key={key} className="flex min-h-14 max-w-none items-center gap-2 py-1 narrow:flex-wrap">
+            <li key={key} className="flex min-h-14 max-w-none flex-wrap items-center gap-2 py-1">
               <Line key={key} name={key} food={food} amount={amounts.get(key)} {...marking} />
             </li>
           ))}
@@ -52,7 +52,7 @@ function Line({ name, food, amount, had, struck, onHave, onUsedUp, onStrike, onP
   const below = isStruck ? t("left") : isHad ? t("staysOff") : amount && shopAmount(amount)
   return (
     <>
-      <span className={`min-w-0 flex-1 narrow:basis-full ${isHad || isStruck ? "text-ink-soft" : ""}`}>
+      <span className={`min-w-min flex-1 narrow:min-w-0 narrow:basis-full ${isHad || isStruck ? "text-ink-soft" : ""}`}>
         {foodName}
         <span className="block text-sm text-ink-soft">{below}</span>
       </span>
