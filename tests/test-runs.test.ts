@@ -18,6 +18,16 @@ it("every part of the full run is run by the nightly workflow, and is made of ch
   for (const name of [...named, ...ofWholeRun]) expect(Object.keys(checks)).toContain(name)
 })
 
+it("every test of what fails is in one part of the full run, those of kills in one for each database", () => {
+  const parts = Object.values(fullParts).flat()
+  const named = parts.flatMap(([check, ...filters]) => (check === "resilience" ? [filters] : []))
+  const partsWith = (file: string) =>
+    named.filter((filters) => filters.some((filter) => !/^(-t|sqlite|postgres)$/.test(filter) && file.includes(filter)))
+  for (const file of globSync("tests/resilience/*.test.ts")) {
+    expect(partsWith(file), file).toHaveLength(file.endsWith("/killed.test.ts") ? 2 : 1)
+  }
+})
+
 it.each([
   ["a rule", "domain/bmi.ts", "domain/bmi.test.ts"],
   ["a text that code reads by a pattern", "content/guides/en/body.json", "content/marked-texts.test.ts"],
