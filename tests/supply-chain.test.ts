@@ -105,25 +105,31 @@ it.each([
   expect(asked.length).toBeGreaterThan(0)
 })
 
-it("the bill of materials names every package of the lock file with its version and the hash of its archive", () => {
-  const { command, args, options } = npm("run", "--silent", "sbom")
-  const { stdout } = spawnSync(command, args, { ...options, cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 })
-  type Component = { purl: string; hashes?: { content: string }[] }
-  const { bomFormat, components }: { bomFormat: string; components: Component[] } = JSON.parse(stdout)
-  expect(bomFormat).toBe("CycloneDX")
-  type Package = { version: string; integrity?: string; inBundle?: boolean }
-  const { packages }: { packages: Record<string, Package> } = JSON.parse(
-    readFileSync(join(root, "package-lock.json"), "utf8"),
-  )
-  const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl.replace(/\?.*/, ""))))
-  const hashes = new Set(components.flatMap(({ hashes = [] }) => hashes.map(({ content }) => content)))
-  const missing = Object.entries(packages).filter(([path, { version, integrity }]) => {
-    const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)
-    const hash = integrity && Buffer.from(integrity.replace("sha512-", ""), "base64").toString("hex")
-    return path !== "" && !(hash ? hashes.has(hash) : listed.has(`pkg:npm/${name}@${version}`))
-  })
-  expect(missing.map(([path]) => path)).toEqual([])
-})
+/** The npm of Debian 13 is 9. */
+const hasBill = Number(process.env.npm_config_user_agent?.match(/npm\/(\d+)/)?.[1] ?? 10) >= 10
+
+it.skipIf(!hasBill)(
+  "the bill of materials names every package of the lock file with its version and the hash of its archive",
+  () => {
+    const { command, args, options } = npm("run", "--silent", "sbom")
+    const { stdout } = spawnSync(command, args, { ...options, cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 })
+    type Component = { purl: string; hashes?: { content: string }[] }
+    const { bomFormat, components }: { bomFormat: string; components: Component[] } = JSON.parse(stdout)
+    expect(bomFormat).toBe("CycloneDX")
+    type Package = { version: string; integrity?: string; inBundle?: boolean }
+    const { packages }: { packages: Record<string, Package> } = JSON.parse(
+      readFileSync(join(root, "package-lock.json"), "utf8"),
+    )
+    const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl.replace(/\?.*/, ""))))
+    const hashes = new Set(components.flatMap(({ hashes = [] }) => hashes.map(({ content }) => content)))
+    const missing = Object.entries(packages).filter(([path, { version, integrity }]) => {
+      const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)
+      const hash = integrity && Buffer.from(integrity.replace("sha512-", ""), "base64").toString("hex")
+      return path !== "" && !(hash ? hashes.has(hash) : listed.has(`pkg:npm/${name}@${version}`))
+    })
+    expect(missing.map(([path]) => path)).toEqual([])
+  },
+)
 
 it("two installations are compared file by file, links by where they lead", () => {
   const places = [tempDir(), tempDir()] as const

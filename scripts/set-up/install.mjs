@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { canInstallPackages, installPackages } from "./debian.mjs"
 import { fingerprintOf, readFingerprint } from "./fingerprint.mjs"
 import { npm } from "./npm.mjs"
 import { nodeBinaryIn, root } from "./project.mjs"
@@ -8,10 +9,15 @@ import { runQuietly } from "./run-quietly.mjs"
 
 const modules = join(root, "node_modules")
 const aside = join(root, ".installing")
+/** npm leaves out what is optional and asks for a newer one, such as the bundler's own program. */
+const oldestNode = 20
 
 export function installIfNeeded() {
   const wanted = fingerprintOf(["package-lock.json"])
   if (readFingerprint(join(modules, ".installed")) === wanted) return
+  const [major] = process.versions.node.split(".")
+  if (Number(major) < oldestNode)
+    stop(`Node ${oldestNode} or newer is needed to install; this one is ${process.versions.node}.`)
   console.log("Installing…")
   installAside()
   writeFileSync(join(aside, "node_modules/.installed"), wanted)
@@ -26,11 +32,24 @@ function installAside() {
   if (!runQuietly(npm("ci", "--prefix", aside, "--include=dev", "--loglevel=error"))) {
     stop("Installing failed; npm's own words are above.")
   }
-  if (spawnSync(nodeBinaryIn(aside), ["--version"]).status !== 0) {
-    stop(
-      `Node did not get installed for this machine (${process.platform} ${process.arch}): npm has to be allowed to run the install script of the package "node".`,
-    )
-  }
+  requireNodeThatRuns(nodeBinaryIn(aside))
+}
+
+function requireNodeThatRuns(binary) {
+  const missing = libraryMissingTo(binary)
+  if (missing === "libatomic.so.1" && canInstallPackages()) installPackages(["libatomic1"])
+  if (spawnSync(binary, ["--version"]).status === 0) return
+  stop(
+    missing
+      ? `Node needs ${missing}, which this machine does not have. (Debian and Ubuntu have libatomic.so.1 in their package libatomic1.)`
+      : `Node did not get installed for this machine (${process.platform} ${process.arch}): npm has to be allowed to run the install script of the package "node".`,
+  )
+}
+
+/** A bare Debian has all libraries of Node's but one. */
+function libraryMissingTo(binary) {
+  const { stderr } = spawnSync(binary, ["--version"], { encoding: "utf8" })
+  return stderr?.match(/loading shared libraries: (\S+):/)?.[1]
 }
 
 function switchModules() {

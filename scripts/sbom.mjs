@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process"
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { npm } from "./set-up/npm.mjs"
+import { root } from "./set-up/project.mjs"
+
+const folder = mkdtempSync(join(tmpdir(), "florescer-sbom-"))
+copyFileSync(join(root, "package.json"), join(folder, "package.json"))
+writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lockWithVersions()))
+const { command, args, options } = npm("sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--prefix", folder)
+process.exitCode = spawnSync(command, args, { ...options, cwd: folder, stdio: "inherit" }).status ?? 1
+rmSync(folder, { recursive: true })
+
+/** npm calls a tree broken where a package asks for the `latest` of another. Overrides would mend it, with which npm 9 installs nothing. */
+function lockWithVersions() {
+  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
+  for (const { dependencies = {} } of Object.values(lock.packages)) {
+    for (const [name, asked] of Object.entries(dependencies)) {
+      if (asked === "latest") dependencies[name] = lock.packages[`node_modules/${name}`].version
+    }
+  }
+  return lock
+}
