@@ -4,6 +4,7 @@ import { readWrittenEntries } from "../written-entries.ts"
 import {
   readFaqPhrases,
   readIntentPhrases,
+  readKeywords,
   readNeighbours,
   readRewordedQuestions,
   readSafetyPhrases,
@@ -109,6 +110,7 @@ async function intentTraining(): Promise<Training> {
 async function intentPhrases(language: Language, classes: readonly string[]): Promise<Phrase[]> {
   const { entries } = await readWrittenEntries(language)
   const reworded = readRewordedQuestions(language)
+  const keywords = readKeywords(language)
   const example = (text: string, id: number | null, weight = 1): Phrase => {
     const name = String(id ?? "none")
     const answered = { task: "entry", target: new Map([[classes.indexOf(name), 1]]), weight }
@@ -119,9 +121,9 @@ async function intentPhrases(language: Language, classes: readonly string[]): Pr
     ...readIntentPhrases(language).map(({ text, id }) =>
       typeof id === "number" ? example(text, id) : example(text, null, id === "near" ? lessWeight : foreignWeight),
     ),
-    ...entries.flatMap(({ id, question, keywords }) => [
+    ...entries.flatMap(({ id, question }) => [
       example(reworded[id] ?? question, id),
-      ...keywords.map((keyword) => example(keyword, id, lessWeight)),
+      ...(keywords[id] ?? []).map(({ text }) => example(text, id, lessWeight)),
     ]),
   ]
 }

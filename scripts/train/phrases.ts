@@ -42,6 +42,12 @@ function readAnswerPhrases(language: Language): FaqPhrase[] {
     .flatMap((file) => readHeaded(file, language))
 }
 
+/** By entry, those too that answer for it no more. */
+export function readKeywords(language: Language): { [id: number]: FaqPhrase[] } {
+  const all = readHeaded(`${folder}/keywords/${language}.txt`, language)
+  return Object.groupBy(all, ({ id }) => id ?? 0) as { [id: number]: FaqPhrase[] }
+}
+
 /** "near": out of scope, but close to an entry. */
 export function readIntentPhrases(language: Language): IntentPhrase[] {
   const near = new Set(readLines(`${folder}/answers/${language}/near.txt`))
