@@ -62,7 +62,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     if (isAboutSafeSleep) {
       return entry && !hidden.isQuiet
         ? { ...withNumber(replyFromEntry(before, messages, entry)), ...answeredBy("entry", [entry]) }
-        : { ...replyOnSafeSleep(before, messages), answered: text }
+        : { ...replyOnSafeSleep(before, messages, offered), answered: text }
     }
 
     if (isAboutMood) {
@@ -169,10 +169,11 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     return { ...before, messages: [...messages, answer], suggestionIds: [] }
   }
 
-  function replyOnSafeSleep(before: Conversation, messages: Message[]): Conversation {
+  function replyOnSafeSleep(before: Conversation, messages: Message[], offered: readonly FaqEntry[]): Conversation {
     if (hidden.isQuiet) return replyHidden(before, messages)
     const answer = { ...message("ai", t("safeSleep"), answerDelayMs), isUnanswered: true }
-    return { ...before, messages: [...messages, answer], suggestionIds: afterSafeSleep }
+    const ids = [...spoken(offered).map(({ id }) => id), ...afterSafeSleep]
+    return { ...before, messages: [...messages, answer], suggestionIds: [...new Set(ids)].slice(0, 3) }
   }
 
   function replyToMood(

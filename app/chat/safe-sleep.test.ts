@@ -37,6 +37,18 @@ test.each([
   },
 )
 
+test.each([
+  ["pt", "posso colocar travesseiro no berço?"],
+  ["en", "she only falls asleep on her tummy, is that ok"],
+  ["es", "¿puede dormir con una manta?"],
+] as const)("what the message is likely about besides is suggested first: %s, %s", async (lang, text) => {
+  const { conversation, answer, t } = await answerTo(lang, text)
+  expect(answer?.text).toBe(t("safeSleep"))
+  expect(conversation.suggestionIds).toHaveLength(3)
+  const { entries } = await loadFaq(lang)
+  expect(entries.find(({ id }) => id === conversation.suggestionIds[0])?.guide).toBe("baby-sleep")
+})
+
 test("with numbers hidden all of it is still said", async () => {
   const hidden = { ...nothingHidden, areNumbersHidden: true }
   const { answer, t } = await answerTo("en", "what is SIDS and how do i prevent it", hidden)

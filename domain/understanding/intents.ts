@@ -2,6 +2,7 @@ import { type FaqEntry, matchFaq } from "../faq-match.ts"
 import { type SafetyModel, safetyModelOf } from "../safety/model.ts"
 import { featuresOf } from "./features.ts"
 import { createModel, type ModelFile } from "./model.ts"
+import { wordsShared } from "./wording.ts"
 
 export type Shares = {
   of: (entryId: number) => number
@@ -15,7 +16,9 @@ export type Reply = { entry: FaqEntry | null; offered: readonly FaqEntry[] }
 /**
  * Confidence to answer or to offer. Chosen on questions that the model was not trained on: see docs/understanding.md.
  */
-const thresholds = { answer: 0.9, answerItself: 0.6, answerInDoubt: 0.95, offer: 0.03, none: 0.4, mostOffered: 3 }
+const thresholds = { answer: 0.9, answerItself: 0.6, answerInDoubt: 0.95, beside: 0.01, none: 0.4, mostOffered: 3 }
+/** How much an entry's own words count beside the logarithm of its share, which is taken of at least the least. */
+const ranking = { words: 0.25, leastShare: 1e-4 }
 
 export function createIntentModel(file: ModelFile): IntentModel {
   const model = createModel(file)
@@ -32,21 +35,28 @@ export function createIntentModel(file: ModelFile): IntentModel {
 }
 
 /**
- * An entry by keyword, else where the model is confident, else offers. A message that may be about danger needs more
- * confidence, and gets urgent help with offers.
+ * An entry by keyword, else where the model is confident; offered is what else is likely. A message that may be about
+ * danger needs more confidence, and gets urgent help with offers.
  */
 export function replyFrom(text: string, entries: readonly FaqEntry[], shares: Shares, isDoubtful = false): Reply {
+  const likely = likeliest(text, entries, shares)
+  const answers = (best: FaqEntry) =>
+    isDoubtful ? shares.of(best.id) >= thresholds.answerInDoubt : isSure(best, entries, shares)
   const matched = isDoubtful ? null : matchFaq(text, entries)
-  if (matched) return { entry: matched, offered: [] }
-  const likely = entries
-    .map((entry) => ({ entry, share: shares.of(entry.id) }))
-    .sort((one, other) => other.share - one.share)
+  const entry = matched ?? likely.slice(0, 1).find(answers) ?? null
+  const others = shares.none < thresholds.none ? likely.filter((one) => one !== entry) : []
+  return { entry, offered: entry ? others.filter(({ id }) => shares.of(id) >= thresholds.beside).slice(0, 2) : others }
+}
+
+/** The model knows what mothers mean, the entries' own words what they are about. */
+function likeliest(text: string, entries: readonly FaqEntry[], { of }: Shares): FaqEntry[] {
+  const shared = wordsShared(text, entries)
+  const rank = ({ id }: FaqEntry) => Math.log(of(id) + ranking.leastShare) + ranking.words * shared(id)
+  return entries
+    .map((entry) => ({ entry, rank: rank(entry) }))
+    .sort((one, other) => other.rank - one.rank)
     .slice(0, thresholds.mostOffered)
-    .filter(({ share }) => share >= thresholds.offer)
-  const [best] = likely
-  if (best && (isDoubtful ? best.share >= thresholds.answerInDoubt : isSure(best.entry, entries, shares)))
-    return { entry: best.entry, offered: likely.slice(1).map(({ entry }) => entry) }
-  return { entry: null, offered: shares.none < thresholds.none ? likely.map(({ entry }) => entry) : [] }
+    .map(({ entry }) => entry)
 }
 
 function isSure(entry: FaqEntry, entries: readonly FaqEntry[], shares: Shares): boolean {

@@ -1,6 +1,6 @@
 import { type Courtesies, replyToCourtesy, withoutGreeting } from "../courtesy.ts"
 import type { FaqEntry } from "../faq-match.ts"
-import { isNearLowMood, suitsLowMood } from "../mood-entries.ts"
+import { isNearLowMood, moodEntryIds, suitsLowMood } from "../mood-entries.ts"
 import { type Assessment, assessSafety, worstOf } from "../safety/assess.ts"
 import type { Concern } from "../safety/concern.ts"
 import { type SafetyModel, withLargeModel } from "../safety/model.ts"
@@ -23,8 +23,8 @@ export type Understanding = {
 }
 
 /**
- * At most one of courtesy, isAboutSafeSleep, isForeign, entry and offered; but safe sleep or mood may have an entry,
- * and an entry offers.
+ * At most one of courtesy, isAboutSafeSleep, isForeign, entry and offered; but safe sleep or mood may have an entry or
+ * offer, and an entry offers.
  */
 export type UnderstoodMessage = Reply & {
   concern: Concern | null
@@ -61,8 +61,7 @@ export function understandMessage(
   if (courtesy) return { ...nothing, courtesy }
   const reply = replyFrom(text, entries, shares, isDoubtful)
   if (asksAboutSafeSleep(text)) {
-    const entry = reply.entry && answersSafeSleep(reply.entry) ? reply.entry : null
-    return { ...nothing, isAboutSafeSleep: true, entry }
+    return { ...nothing, isAboutSafeSleep: true, ...afterSafeSleep(reply) }
   }
   if (speaksOfLowMood(text, reply.entry ? null : { shares, concern }))
     return { ...nothing, isAboutMood: true, ...suitable(reply) }
@@ -70,7 +69,7 @@ export function understandMessage(
   const whom = whomItIsAbout(text)
   // What is right after a birth may be wrong before one.
   if (whom === "pregnantWoman") return { ...nothing, whom }
-  return { ...nothing, whom, ...(isDoubtful ? reply : withOthers(reply, text, { intents, entries })) }
+  return { ...nothing, whom, ...besideMood(isDoubtful ? reply : withOthers(reply, text, { intents, entries })) }
 }
 
 /** The first sure sentence is answered, others are offered. One that is answered as a whole keeps its answer. */
@@ -83,6 +82,18 @@ function withOthers(
   const distinct = [...new Set(reply.entry ? [reply.entry, ...answers] : answers)]
   const [entry, ...others] = distinct
   return entry && others.length > 0 ? { entry, offered: others } : reply
+}
+
+/** Only what says itself how a baby sleeps safely answers; else the guide does, and offers. */
+function afterSafeSleep({ entry, offered }: Reply): Reply {
+  if (!entry || answersSafeSleep(entry)) return { entry, offered }
+  return { entry: null, offered: [entry, ...offered] }
+}
+
+/** What follows an answer about her mood is of its kind. */
+function besideMood({ entry, offered }: Reply): Reply {
+  const isOfMood = entry !== null && moodEntryIds.has(entry.id)
+  return { entry, offered: isOfMood ? offered.filter(({ id }) => isNearLowMood(id)) : offered }
 }
 
 function suitable({ entry, offered }: Reply): Reply {

@@ -1,34 +1,52 @@
-import MiniSearch from "minisearch"
 import type { FaqEntry } from "../faq-match.ts"
 import { fold, tokensIn } from "./text.ts"
 
+/** BM25's usual constants. */
+const saturation = 1.2
+const lengthCounts = 0.75
 /** Of longer words the endings differ. */
 const stemLength = 6
 const shortestWord = 2
 
-const indexes = new WeakMap<readonly FaqEntry[], MiniSearch>()
+/** For each word how often each entry has it. */
+type WordIndex = { counts: Map<string, Map<number, number>>; lengths: Map<number, number>; meanLength: number }
+
+const indexes = new WeakMap<readonly FaqEntry[], WordIndex>()
 
 /** How much of a text's words each entry has, by its id: 0 for none, the rarer a word the more. */
 export function wordsShared(text: string, entries: readonly FaqEntry[]): (entryId: number) => number {
-  const index = indexes.get(entries) ?? indexOf(entries)
-  indexes.set(entries, index)
-  // MiniSearch counts a result as often as it has words of the query.
-  const scores = new Map(index.search(text).map(({ id, score, queryTerms }) => [id, score / queryTerms.length]))
+  const { counts, lengths, meanLength } = indexes.get(entries) ?? remember(entries)
+  const scores = new Map<number, number>()
+  for (const word of new Set(stemsIn(text))) {
+    const found = counts.get(word) ?? new Map<number, number>()
+    const rarity = Math.log(1 + (entries.length - found.size + 0.5) / (found.size + 0.5))
+    for (const [id, count] of found) {
+      const length = 1 - lengthCounts + (lengthCounts * (lengths.get(id) ?? 0)) / meanLength
+      const often = (count * (saturation + 1)) / (count + saturation * length)
+      scores.set(id, (scores.get(id) ?? 0) + rarity * often)
+    }
+  }
   return (entryId) => scores.get(entryId) ?? 0
 }
 
-function indexOf(entries: readonly FaqEntry[]): MiniSearch {
-  const index = new MiniSearch({
-    fields: ["text"],
-    tokenize: (text) => tokensIn(fold(text)),
-    processTerm: (word) => (word.length < shortestWord ? null : word.slice(0, stemLength)),
-    searchOptions: { bm25: { k: 1.2, b: 0.75, d: 0 } },
-  })
-  index.addAll(
-    entries.map(({ id, question, keywords, answer }) => {
-      const asked = [question, ...keywords]
-      return { id, text: [...asked, ...asked, answer].join(" ") }
-    }),
-  )
+function remember(entries: readonly FaqEntry[]): WordIndex {
+  const counts: WordIndex["counts"] = new Map()
+  const lengths: WordIndex["lengths"] = new Map()
+  for (const { id, question, keywords, answer } of entries) {
+    const asked = [question, ...keywords]
+    const words = stemsIn([...asked, ...asked, answer].join(" "))
+    lengths.set(id, words.length)
+    for (const word of words) {
+      const ofWord = counts.get(word) ?? new Map<number, number>()
+      counts.set(word, ofWord.set(id, (ofWord.get(id) ?? 0) + 1))
+    }
+  }
+  const sum = [...lengths.values()].reduce((all, length) => all + length, 0)
+  const index = { counts, lengths, meanLength: sum / entries.length }
+  indexes.set(entries, index)
   return index
+}
+
+function stemsIn(text: string): string[] {
+  return tokensIn(fold(text)).flatMap((word) => (word.length < shortestWord ? [] : [word.slice(0, stemLength)]))
 }
