@@ -85,7 +85,7 @@ test("an answer of the chat leads to its guide, and the card of a loss to the on
   product,
 }) => {
   await openChat(page, product.url)
-  await say(page, "Meu leite é fraco?")
+  await say(page, "Como ter mais leite?")
   await page.getByRole("link", { name: "Guide: Your breasts and your milk" }).click()
   await expect(page).toHaveURL("/guides/breast-and-milk")
   await page.goBack()
