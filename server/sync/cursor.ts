@@ -5,7 +5,7 @@ import type { Place } from "./noun.ts"
 export type Cursor = Place & { noun: string }
 
 /** Large: with her texts or taps. */
-export const rowsAtOnce = { large: 8, small: 64 }
+export const rowsAtOnce = { large: 16, small: 64 }
 
 const cursorForm = /^(\d{1,12}):(\w+):([!-~]+)$/
 
