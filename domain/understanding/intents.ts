@@ -16,7 +16,8 @@ export type Reply = { entry: FaqEntry | null; offered: readonly FaqEntry[] }
 /**
  * Confidence to answer or to offer. Chosen on questions that the model was not trained on: see docs/understanding.md.
  */
-const thresholds = { answer: 0.9, answerItself: 0.6, answerInDoubt: 0.95, beside: 0.01, none: 0.4, mostOffered: 3 }
+const thresholds = { answer: 0.9, answerItself: 0.6, answerInDoubt: 0.95, beside: 0.01, none: 0.4 }
+const most = { offered: 3, besideAnswer: 2 }
 /** How much an entry's own words count beside the logarithm of its share, which is taken of at least the least. */
 const ranking = { words: 0.25, leastShare: 1e-4 }
 
@@ -45,7 +46,9 @@ export function replyFrom(text: string, entries: readonly FaqEntry[], shares: Sh
   const matched = isDoubtful ? null : matchFaq(text, entries)
   const entry = matched ?? likely.slice(0, 1).find(answers) ?? null
   const others = shares.none < thresholds.none ? likely.filter((one) => one !== entry) : []
-  return { entry, offered: entry ? others.filter(({ id }) => shares.of(id) >= thresholds.beside).slice(0, 2) : others }
+  if (!entry) return { entry, offered: others }
+  const alsoLikely = others.filter(({ id }) => shares.of(id) >= thresholds.beside)
+  return { entry, offered: alsoLikely.slice(0, most.besideAnswer) }
 }
 
 /** The model knows what mothers mean, the entries' own words what they are about. */
@@ -55,7 +58,7 @@ function likeliest(text: string, entries: readonly FaqEntry[], { of }: Shares): 
   return entries
     .map((entry) => ({ entry, rank: rank(entry) }))
     .sort((one, other) => other.rank - one.rank)
-    .slice(0, thresholds.mostOffered)
+    .slice(0, most.offered)
     .map(({ entry }) => entry)
 }
 
