@@ -52,7 +52,7 @@ function Line({ name, food, amount, had, struck, onHave, onUsedUp, onStrike, onP
   const below = isStruck ? t("left") : isHad ? t("staysOff") : amount && shopAmount(amount)
   return (
     <>
-      <span className={`min-w-min flex-1 narrow:min-w-0 narrow:basis-full ${isHad || isStruck ? "text-ink-soft" : ""}`}>
+      <span className={`min-w-min flex-1 ${isHad || isStruck ? "text-ink-soft" : ""}`}>
         {foodName}
         <span className="block text-sm text-ink-soft">{below}</span>
       </span>
