@@ -97,11 +97,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     const isForNumbers = hidden.areNumbersHidden && asksForNumbers(text)
     if (entry) {
       const answered = noting(note, replyFromEntry(before, messages, entry, isForNumbers))
-      const alsoAsked = spoken(offered).map(({ id }) => id)
-      const suggestionIds = [...new Set([...alsoAsked, ...answered.suggestionIds])].slice(
-        0,
-        Math.max(3, alsoAsked.length),
-      )
+      const suggestionIds = offeredFirst(offered, answered.suggestionIds)
       return { ...answered, suggestionIds, ...answeredBy("entry", [entry]) }
     }
     if (isForNumbers) return replyWithoutNumbers(before, messages)
@@ -135,6 +131,12 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   function replyChosen(now: Conversation, entry: FaqEntry): Conversation {
     const before = foldCard(withoutAnswered(now))
     return replyFromEntry(before, [...before.messages, message("user", entry.question, 0)], entry)
+  }
+
+  /** Three, or all that are offered. */
+  function offeredFirst(offered: readonly FaqEntry[], others: readonly number[]): number[] {
+    const ids = spoken(offered).map(({ id }) => id)
+    return [...new Set([...ids, ...others])].slice(0, Math.max(3, ids.length))
   }
 
   function spoken(entries: readonly FaqEntry[]): readonly FaqEntry[] {
@@ -172,8 +174,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   function replyOnSafeSleep(before: Conversation, messages: Message[], offered: readonly FaqEntry[]): Conversation {
     if (hidden.isQuiet) return replyHidden(before, messages)
     const answer = { ...message("ai", t("safeSleep"), answerDelayMs), isUnanswered: true }
-    const ids = [...spoken(offered).map(({ id }) => id), ...afterSafeSleep]
-    return { ...before, messages: [...messages, answer], suggestionIds: [...new Set(ids)].slice(0, 3) }
+    return { ...before, messages: [...messages, answer], suggestionIds: offeredFirst(offered, afterSafeSleep) }
   }
 
   function replyToMood(
@@ -185,9 +186,8 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     const [shown] = entry ? spoken([entry]) : []
     const text = [t("lowMood"), shown?.answer].filter(Boolean).join("\n\n")
     const answer = { ...message("ai", text, answerDelayMs), guide: "mood-and-sleep" as const, isAboutMood: true }
-    const ids = new Set([...spoken(offered).map(({ id }) => id), ...afterMood])
-    if (entry) ids.delete(entry.id)
-    return { ...before, messages: [...messages, answer], suggestionIds: [...ids].slice(0, 3) }
+    const others = afterMood.filter((id) => id !== entry?.id)
+    return { ...before, messages: [...messages, answer], suggestionIds: offeredFirst(offered, others) }
   }
 
   function replyWithoutNumbers(before: Conversation, messages: Message[]): Conversation {
