@@ -72,14 +72,14 @@ export function understandMessage(
   return { ...nothing, whom, ...besideMood(isDoubtful ? reply : withOthers(reply, text, { intents, entries })) }
 }
 
-/** The first sure sentence is answered, others are offered. One that is answered as a whole keeps its answer. */
+/** The first sure sentence is answered, others are offered. An answer to the whole comes first where it is of no sentence. */
 function withOthers(
   reply: Reply,
   text: string,
   { intents, entries }: Pick<Understanding, "intents" | "entries">,
 ): Reply {
   const answers = partsOf(text).flatMap((part) => replyFrom(part, entries, intents.sharesOf(part)).entry ?? [])
-  const distinct = [...new Set(reply.entry ? [reply.entry, ...answers] : answers)]
+  const distinct = [...new Set(reply.entry && !answers.includes(reply.entry) ? [reply.entry, ...answers] : answers)]
   const [entry, ...others] = distinct
   return entry && others.length > 0 ? { entry, offered: others } : reply
 }
