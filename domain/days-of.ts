@@ -1,6 +1,6 @@
 import { addDaysTo, type DayRecord, emptyDay } from "./day-record.ts"
 import type { Journey } from "./journey.ts"
-import type { Rows } from "./operations/rows.ts"
+import type { Rows } from "./nouns/noun.ts"
 import type { ChecklistItem } from "./progress.ts"
 import { countGlasses } from "./water.ts"
 

@@ -1,6 +1,6 @@
 import type { HelperLink } from "./helper-link.ts"
 import { type About, isAboutAny } from "./marked-text.ts"
-import type { AtHome } from "./operations/rows.ts"
+import type { AtHome } from "./nouns/noun.ts"
 import { cookingOfWeek } from "./plan/cooking-of-week.ts"
 import type { Library } from "./plan/library.ts"
 import { mealsOfDay } from "./plan/meals-of-day.ts"

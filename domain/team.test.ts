@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { noRows, type Rows } from "./nouns/noun.ts"
 import {
   fold,
   type Operation,
@@ -6,7 +7,6 @@ import {
   type OperationName,
   operationsVersion,
 } from "./operations/operations.ts"
-import { noRows, type Rows } from "./operations/rows.ts"
 import { isAnswered, newestMessage, newestReply, type TeamReply, unreadReplies } from "./team.ts"
 
 const at = (minute: number) => `2026-11-21T09:${String(minute).padStart(2, "0")}:00.000Z`

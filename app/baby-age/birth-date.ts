@@ -1,8 +1,8 @@
 import { userHere } from "#app/session/use-user.ts"
 import { copiesOf } from "#app/sync/copies.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
+import { ownKey, type Rows } from "#domain/nouns/noun.ts"
 import { emptyOnboarding } from "#domain/onboarding.ts"
-import { ownKey, type Rows } from "#domain/operations/rows.ts"
 import { mergeFields } from "#domain/timestamped.ts"
 import { understandAnswers } from "#domain/understand-answers.ts"
 

@@ -1,7 +1,7 @@
 import { optional } from "#app/optional.tsx"
 import { useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { consentPurposes } from "#domain/consent.ts"
-import { nounsOfPurpose, type Rows } from "#domain/operations/rows.ts"
+import { nounsOfPurpose, type Rows } from "#domain/nouns/noun.ts"
 
 const EarlierData = optional(() => import("./earlier-data.tsx"))
 

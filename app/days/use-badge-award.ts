@@ -5,7 +5,7 @@ import { calendarDay } from "#app/ui/use-today.ts"
 import { earnedBadges } from "#domain/badges.ts"
 import { daysOf } from "#domain/days-of.ts"
 import { storedBadges } from "#domain/earned-badge.ts"
-import type { Rows } from "#domain/operations/rows.ts"
+import type { Rows } from "#domain/nouns/noun.ts"
 
 export function useBadgeAward() {
   const t = useMessages("dashboard")

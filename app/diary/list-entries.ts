@@ -1,6 +1,6 @@
 import type { View } from "#app/sync/store.ts"
 import { type DiaryEntry, latestEntries, newestFirst, type SyncedEntry } from "#domain/diary.ts"
-import type { Rows } from "#domain/operations/rows.ts"
+import type { Rows } from "#domain/nouns/noun.ts"
 
 export type ListedEntry = DiaryEntry & {
   state: "stored" | "removed" | "refused" | "pending"

@@ -12,7 +12,7 @@ import { snapshotKey } from "#app/sync/snapshot.ts"
 import { refusalOf } from "#app/sync/start-sync.ts"
 import { createStore } from "#app/sync/store.ts"
 import type { HelperView } from "#domain/helper-view.ts"
-import type { SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
+import type { SyncAnswer, SyncRequest } from "#domain/operations/operations.ts"
 import { hashOf } from "./link.ts"
 
 const answerMs = 30_000

@@ -1,7 +1,7 @@
 import { nameable } from "#content/food-groups.ts"
 import { leftOutBy } from "#domain/left-out.ts"
 import type { KnownLeftOut } from "#domain/marked-text.ts"
-import { ownKey, type Rows } from "#domain/operations/rows.ts"
+import { ownKey, type Rows } from "#domain/nouns/noun.ts"
 import { type Household, householdOf } from "#domain/plan/household.ts"
 import { foodsOf } from "#domain/plan/library.ts"
 import { eatenOn, type PlannedWeek } from "#domain/plan/plan-week.ts"

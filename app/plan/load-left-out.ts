@@ -2,7 +2,7 @@ import { fetchFile, inTime } from "#app/fetch-file.ts"
 import { copiesOf } from "#app/sync/copies.ts"
 import { createStore } from "#app/sync/store.ts"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
-import { ownKey } from "#domain/operations/rows.ts"
+import { ownKey } from "#domain/nouns/noun.ts"
 
 /** What this device has not sent yet counts; a visitor leaves out nothing. */
 export async function loadLeftOut(userId: string | undefined): Promise<LeftOut> {

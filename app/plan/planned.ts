@@ -1,6 +1,6 @@
 import { isSameList } from "#app/sync/with-same.ts"
 import { library } from "#content/library.ts"
-import { ownKey, type Rows } from "#domain/operations/rows.ts"
+import { ownKey, type Rows } from "#domain/nouns/noun.ts"
 import { householdOf } from "#domain/plan/household.ts"
 import { type Plan, planOf } from "#domain/plan/plan-of.ts"
 import type { UnderstoodWishes } from "#domain/wish.ts"

@@ -1,6 +1,6 @@
 import { useSynced } from "#app/sync/sync-context.ts"
 import type { Appliance } from "#domain/appliance.ts"
-import { ownKey } from "#domain/operations/rows.ts"
+import { ownKey } from "#domain/nouns/noun.ts"
 
 const nothing: readonly Appliance[] = []
 

@@ -1,6 +1,6 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
-import { ownKey } from "#domain/operations/rows.ts"
+import { ownKey } from "#domain/nouns/noun.ts"
 import { unreadReplies } from "#domain/team.ts"
 import type { mainPlaces } from "./places.ts"
 

@@ -5,8 +5,8 @@ import { copiesOf } from "#app/sync/copies.ts"
 import type { View } from "#app/sync/store.ts"
 import { SyncContext } from "#app/sync/sync-context.ts"
 import { usePerformAnywhere } from "#app/sync/use-perform-anywhere.ts"
+import type { Rows } from "#domain/nouns/noun.ts"
 import type { Operation } from "#domain/operations/operations.ts"
-import type { Rows } from "#domain/operations/rows.ts"
 
 function readHere(): boolean {
   const userId = userHere()

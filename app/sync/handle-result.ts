@@ -1,6 +1,5 @@
 import { showOutcome } from "#app/storage/conversation.ts"
-import type { OperationName } from "#domain/operations/operations.ts"
-import type { OperationResult } from "#domain/operations/sync.ts"
+import type { OperationName, OperationResult } from "#domain/operations/operations.ts"
 import { rememberAcknowledged } from "./acknowledged.ts"
 import type { PendingOperation } from "./outbox.ts"
 import type { Store } from "./store.ts"

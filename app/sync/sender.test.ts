@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
+import type { SyncAnswer, SyncRequest } from "#domain/operations/operations.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
 import { createCopies } from "./copies.ts"
 import { createSender } from "./sender.ts"

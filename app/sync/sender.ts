@@ -1,6 +1,12 @@
 import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
-import { type Operation, operationsPerRequest } from "#domain/operations/operations.ts"
-import type { OperationResult, RowChange, SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
+import {
+  type Operation,
+  type OperationResult,
+  operationsPerRequest,
+  type RowChange,
+  type SyncAnswer,
+  type SyncRequest,
+} from "#domain/operations/operations.ts"
 import type { PendingOperation, Refusal } from "./outbox.ts"
 import { nextSnapshot, type Pages, type Snapshot } from "./snapshot.ts"
 import type { Store } from "./store.ts"

@@ -1,4 +1,5 @@
 import { v7 as uuidV7 } from "uuid"
+import { type Noun, noRows, type Rows } from "#domain/nouns/noun.ts"
 import { momentToFollow } from "#domain/operations/follow.ts"
 import {
   fold,
@@ -7,7 +8,6 @@ import {
   type OperationName,
   operationsVersion,
 } from "#domain/operations/operations.ts"
-import { type Noun, noRows, type Rows } from "#domain/operations/rows.ts"
 import { storable } from "#domain/storable-text.ts"
 import type { Copies } from "./copies.ts"
 import { isOutboxKey, type PendingOperation, type Refusal } from "./outbox.ts"

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useSyncExternalStore } from "react"
 import { calendarDay, useToday } from "#app/ui/use-today.ts"
+import type { Noun, Rows } from "#domain/nouns/noun.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
-import type { Noun, Rows } from "#domain/operations/rows.ts"
 import { olderEntriesOf } from "./older-entries/older-entries.ts"
 import type { Refusal } from "./outbox.ts"
 import type { Reachability, Schedule } from "./schedule.ts"

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { serializeSigned } from "hono/utils/cookie"
-import { syncQuery } from "#domain/operations/sync.ts"
+import { syncQuery } from "#domain/operations/operations.ts"
 import { freePort, startServer } from "#tests/e2e/server.ts"
 import { fill } from "./fill.ts"
 

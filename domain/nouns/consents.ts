@@ -2,8 +2,7 @@ import * as z from "zod/mini"
 import { consentPurposeSchema } from "../consent.ts"
 import { withoutPlan } from "../journey.ts"
 import { languages } from "../language.ts"
-import { ownKey } from "../operations/rows.ts"
-import { noun } from "./noun.ts"
+import { noun, ownKey } from "./noun.ts"
 
 const consents = noun("consents", { byToken: false })
 

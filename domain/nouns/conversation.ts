@@ -1,6 +1,5 @@
 import * as z from "zod/mini"
 import { languages } from "../language.ts"
-import { ownKey } from "../operations/rows.ts"
 import {
   answeredIdsSchema,
   chatAnswerSchema,
@@ -12,7 +11,7 @@ import {
 } from "../team.ts"
 import { earlierOf, momentSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
-import { type Changed, type Known, noun, present } from "./noun.ts"
+import { type Changed, type Known, noun, ownKey, present } from "./noun.ts"
 
 const questions = noun("questions", { purpose: "questions", byToken: false })
 const replies = noun("teamReplies", { byToken: false })

@@ -2,14 +2,13 @@ import * as z from "zod/mini"
 import { householdSchema } from "../household.ts"
 import { languages } from "../language.ts"
 import { emptyOnboarding, onboardingSchema } from "../onboarding.ts"
-import { ownKey } from "../operations/rows.ts"
 import { preferencesSchema } from "../preferences.ts"
 import { profileSchema } from "../profile.ts"
 import { pushSubscriptionSchema } from "../push-subscription.ts"
 import { reminderTimesSchema } from "../reminder-times.ts"
 import { silenceSchema } from "../silence.ts"
 import { mergeFields, type Timestamped } from "../timestamped.ts"
-import { atLeastOne, type Changed, type Known, type Moment, noun } from "./noun.ts"
+import { atLeastOne, type Changed, type Known, type Moment, noun, ownKey } from "./noun.ts"
 
 const foodsMax = 300
 const food = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,59}$/))

@@ -1,6 +1,6 @@
+import type { Rows } from "../nouns/noun.ts"
 import type { OperationArgs, OperationName } from "./operations.ts"
 import { readRows } from "./read-rows.ts"
-import type { Rows } from "./rows.ts"
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 /** Lies ahead by intent. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import type { FieldErrors } from "../field-errors.ts"
 import { answerRatingOperations } from "../nouns/answer-ratings.ts"
 import { consentOperations } from "../nouns/consents.ts"
 import { conversationOperations } from "../nouns/conversation.ts"
@@ -6,11 +7,10 @@ import { badgeOperations, checkInOperations, waterOperations, weightOperations }
 import { diaryOperations } from "../nouns/diary-entries.ts"
 import { helperLinkOperations } from "../nouns/helper-links.ts"
 import { journeyOperations } from "../nouns/journeys.ts"
-import type { ChangedRows, OperationDefinition } from "../nouns/noun.ts"
+import { type ChangedRows, type Noun, nounsOfPurpose, type OperationDefinition, type Rows } from "../nouns/noun.ts"
 import { settingsOperations } from "../nouns/settings.ts"
 import { momentSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
-import { type Noun, nounsOfPurpose, type Rows } from "./rows.ts"
 
 /** A change that an older server or device cannot read raises it and needs an upgrade step. */
 export const operationsVersion = 9
@@ -76,4 +76,52 @@ function withChanged(rows: Rows, changes: ChangedRows): Rows {
 
 function withoutNouns(rows: Rows, nouns: readonly Noun[]): Rows {
   return { ...rows, ...Object.fromEntries(nouns.map((noun) => [noun, {}])) }
+}
+
+/** Its changes, as JSON. */
+export const pageMaxBytes = 256 * 1024
+
+/**
+ * `userId`: whom the device believes to be signed in; `since`: the version up to which it knows her rows (null: none).
+ */
+export const syncRequestSchema = z.strictObject({
+  userId: z.string().check(z.maxLength(100)),
+  since: z.nullable(z.int().check(z.minimum(0))),
+  after: z.optional(z.string().check(z.maxLength(200))),
+  /** A restored backup begins a new one. */
+  epoch: z.optional(z.string().check(z.maxLength(60))),
+  operations: z.array(z.looseObject({ id: uuidSchema })).check(z.maxLength(operationsPerRequest)),
+})
+export type SyncRequest = z.infer<typeof syncRequestSchema>
+
+/** No `since` where the device knows nothing yet. */
+export const syncQuerySchema = z.strictObject({
+  ...z.omit(syncRequestSchema, { operations: true, since: true }).shape,
+  since: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+})
+
+/** The query for a request without operations. */
+export function syncQuery({ userId, since, after, epoch }: Omit<SyncRequest, "operations">) {
+  return { userId, ...(since !== null && { since: String(since) }), ...(after && { after }), ...(epoch && { epoch }) }
+}
+
+/** `deferred`: by a newer release, to be sent again once the server is upgraded. */
+export type OperationResult = { id: string } & (
+  | { status: "applied" | "already" | "deferred" }
+  | { status: "refused"; code: string; fields?: FieldErrors }
+)
+
+/** Null once it is deleted. */
+export type RowChange = { noun: Noun; key: string; version: number; row: unknown }
+
+export type SyncAnswer = {
+  version: number
+  epoch: string
+  /** The server's clock (ISO 8601, UTC). */
+  now: string
+  results: OperationResult[]
+  changes: RowChange[]
+  /** The device discards what it had. */
+  isWhole: boolean
+  next?: string
 }

@@ -1,7 +1,6 @@
 import { currentJourney } from "../journey.ts"
-import type { KnownRows, Reads } from "../nouns/noun.ts"
+import type { KnownRows, Noun, Reads, Rows } from "../nouns/noun.ts"
 import { definitionOf, type OperationArgs, type OperationName } from "./operations.ts"
-import type { Noun, Rows } from "./rows.ts"
 
 /** The rows that an operation needs to see. */
 export function readRows<Name extends OperationName>(rows: Rows, name: Name, args: OperationArgs[Name]): KnownRows {

@@ -1,7 +1,7 @@
 import { isSuitable, lackedBy } from "../exclusions.ts"
 import type { Food, FoodKey, Foods } from "../food.ts"
 import { currentJourney, type Journey } from "../journey.ts"
-import type { AtHome } from "../operations/rows.ts"
+import type { AtHome } from "../nouns/noun.ts"
 import { meals } from "../recipe.ts"
 import { type ShoppingAisle, shoppingList } from "../shopping-list.ts"
 import type { Timestamped } from "../timestamped.ts"

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import type { AtHome } from "#domain/operations/rows.ts"
+import type { AtHome } from "#domain/nouns/noun.ts"
 import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"

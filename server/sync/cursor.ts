@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
-import type { RowChange } from "#domain/operations/sync.ts"
+import type { RowChange } from "#domain/operations/operations.ts"
 import type { Place } from "./noun.ts"
 
 export type Cursor = Place & { noun: string }

@@ -1,9 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Language } from "#domain/language.ts"
-import type { Changed, ChangedRows, Known, Reads, RowOf } from "#domain/nouns/noun.ts"
-import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
-import type { Noun } from "#domain/operations/rows.ts"
-import type { RowChange } from "#domain/operations/sync.ts"
+import type { Changed, ChangedRows, Known, Noun, Reads, RowOf } from "#domain/nouns/noun.ts"
+import type { OperationArgs, OperationName, RowChange } from "#domain/operations/operations.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Member } from "../team/members.ts"
 

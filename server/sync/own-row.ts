@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely"
-import type { RowOf } from "#domain/nouns/noun.ts"
-import { type Noun, ownKey } from "#domain/operations/rows.ts"
+import { type Noun, ownKey, type RowOf } from "#domain/nouns/noun.ts"
 import type { Tables } from "../database/tables.ts"
 import type { SyncedNoun } from "./noun.ts"
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { RateLimiterMemory } from "rate-limiter-flexible"
-import { syncQuerySchema, syncRequestSchema } from "#domain/operations/sync.ts"
+import { syncQuerySchema, syncRequestSchema } from "#domain/operations/operations.ts"
 import { isOpenToTokens } from "../access-token/opens.ts"
 import { appError } from "../errors.ts"
 import { jsonInput, queryInput } from "../json-input.ts"

@@ -1,6 +1,11 @@
 import type { Kysely } from "kysely"
-import { definitionOf, operationNames } from "#domain/operations/operations.ts"
-import { pageMaxBytes, type RowChange, type SyncAnswer } from "#domain/operations/sync.ts"
+import {
+  definitionOf,
+  operationNames,
+  pageMaxBytes,
+  type RowChange,
+  type SyncAnswer,
+} from "#domain/operations/operations.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"

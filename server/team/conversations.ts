@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type Kysely, sql } from "kysely"
-import { ownKey } from "#domain/operations/rows.ts"
+import { ownKey } from "#domain/nouns/noun.ts"
 import type { TeamConversation } from "#domain/team.ts"
 import type { Tables } from "../database/tables.ts"
 

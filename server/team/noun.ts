@@ -1,4 +1,4 @@
-import { ownKey } from "#domain/operations/rows.ts"
+import { ownKey } from "#domain/nouns/noun.ts"
 import { appError } from "../errors.ts"
 import { rowsAtOnce } from "../sync/cursor.ts"
 import type { SyncedNoun } from "../sync/noun.ts"

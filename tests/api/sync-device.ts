@@ -1,8 +1,7 @@
 import { createCopies } from "#app/sync/copies.ts"
 import { createSender } from "#app/sync/sender.ts"
 import { createStore } from "#app/sync/store.ts"
-import type { Operation } from "#domain/operations/operations.ts"
-import type { SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
+import type { Operation, SyncAnswer, SyncRequest } from "#domain/operations/operations.ts"
 import { createMemoryStorage } from "../memory-storage.ts"
 import type { createVisitor } from "./visitor.ts"
 

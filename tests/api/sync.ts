@@ -1,8 +1,15 @@
 import { setTimeout } from "node:timers/promises"
 import { v7 as uuidV7 } from "uuid"
-import { type OperationArgs, type OperationName, operationsVersion } from "#domain/operations/operations.ts"
-import type { Noun } from "#domain/operations/rows.ts"
-import type { OperationResult, RowChange, SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
+import type { Noun } from "#domain/nouns/noun.ts"
+import {
+  type OperationArgs,
+  type OperationName,
+  type OperationResult,
+  operationsVersion,
+  type RowChange,
+  type SyncAnswer,
+  type SyncRequest,
+} from "#domain/operations/operations.ts"
 import type { Answer } from "./visitor.ts"
 
 export type Syncing = {

@@ -1,7 +1,5 @@
-import type { Operation } from "#domain/operations/operations.ts"
-import { definitionOf } from "#domain/operations/operations.ts"
-import type { Rows } from "#domain/operations/rows.ts"
-import type { OperationResult } from "#domain/operations/sync.ts"
+import type { Rows } from "#domain/nouns/noun.ts"
+import { definitionOf, type Operation, type OperationResult } from "#domain/operations/operations.ts"
 
 /** What one mother's devices have been told. */
 export function createLedger() {

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { noRows, type Rows } from "#domain/nouns/noun.ts"
 import { momentToFollow } from "#domain/operations/follow.ts"
 import { definitionOf, fold } from "#domain/operations/operations.ts"
 import { readRows } from "#domain/operations/read-rows.ts"
-import { noRows, type Rows } from "#domain/operations/rows.ts"
 import { amount } from "#tests/amount.ts"
 import { validOperation } from "./operations.ts"
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
-import type { Noun, Rows } from "#domain/operations/rows.ts"
+import type { Noun, Rows } from "#domain/nouns/noun.ts"
 import { rowsOfUser, type TableOfUsers } from "#tests/api/tables-of-users.ts"
 import { expectedOf } from "./expected.ts"
 import { isDone } from "./is-shown.ts"

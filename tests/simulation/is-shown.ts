@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util"
 import { ratingKey } from "#domain/answer-rating.ts"
 import { currentJourney, currentJourneyId, journeyIdOf } from "#domain/journey.ts"
+import { nounsOfPurpose, type Rows } from "#domain/nouns/noun.ts"
 import type { Operation, OperationArgs } from "#domain/operations/operations.ts"
 import { fold } from "#domain/operations/operations.ts"
-import { nounsOfPurpose, type Rows } from "#domain/operations/rows.ts"
 
 /** Whether a screen that shows these rows shows what was just done, given what it showed before. */
 export function isShown(rows: Rows, operation: Operation, before: Rows): boolean {

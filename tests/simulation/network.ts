@@ -1,4 +1,4 @@
-import type { SyncAnswer, SyncRequest } from "#domain/operations/sync.ts"
+import type { SyncAnswer, SyncRequest } from "#domain/operations/operations.ts"
 import type { Activity } from "./activity.ts"
 import type { Ledger } from "./ledger.ts"
 import type { Server } from "./server.ts"

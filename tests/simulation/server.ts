@@ -1,5 +1,4 @@
-import type { Operation } from "#domain/operations/operations.ts"
-import { type SyncAnswer, type SyncRequest, syncQuery } from "#domain/operations/sync.ts"
+import { type Operation, type SyncAnswer, type SyncRequest, syncQuery } from "#domain/operations/operations.ts"
 import type { TestApp } from "#tests/api/test-app.ts"
 import { createVisitor } from "#tests/api/visitor.ts"
 import type { Ledger } from "./ledger.ts"

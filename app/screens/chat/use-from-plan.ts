@@ -14,7 +14,7 @@ import { useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { currentJourney } from "#domain/journey.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
-import { ownKey } from "#domain/operations/rows.ts"
+import { ownKey } from "#domain/nouns/noun.ts"
 
 type Loaded = Awaited<ReturnType<typeof load>>
 

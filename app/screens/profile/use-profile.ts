@@ -5,7 +5,7 @@ import { useFailureToast } from "#app/shell/load-failure.tsx"
 import { useCorrectedToday, useIsMissing, useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { useToday } from "#app/ui/use-today.ts"
 import { breastfeedingOf } from "#domain/feeding.ts"
-import { ownKey } from "#domain/operations/rows.ts"
+import { ownKey } from "#domain/nouns/noun.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
 
 /** It has defaults for what she has not told; null while unknown. */

@@ -1,8 +1,8 @@
 import { byId, type Snapshot } from "#app/sync/snapshot.ts"
 import { calendarDay } from "#app/ui/use-today.ts"
 import type { SyncedEntry } from "#domain/diary.ts"
-import type { Rows } from "#domain/operations/rows.ts"
-import type { RowChange } from "#domain/operations/sync.ts"
+import type { Rows } from "#domain/nouns/noun.ts"
+import type { RowChange } from "#domain/operations/operations.ts"
 import { keepMonth, readMonths, removeMonths } from "./device.ts"
 import type { requestMonth } from "./request-month.ts"
 

@@ -1,5 +1,5 @@
 import { lastSleepHours } from "#domain/days-of.ts"
-import type { Rows } from "#domain/operations/rows.ts"
+import type { Rows } from "#domain/nouns/noun.ts"
 import { Sleep } from "./sleep.tsx"
 import type { useDayLog } from "./use-day-log.ts"
 import { Water } from "./water.tsx"

@@ -11,7 +11,7 @@ import { useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import { ownKey } from "#domain/operations/rows.ts"
+import { ownKey } from "#domain/nouns/noun.ts"
 
 /** Snacks are ready in five minutes and eaten with one hand. There is no link while the plan is hidden. */
 export function EatNow({ day }: { day: number }) {

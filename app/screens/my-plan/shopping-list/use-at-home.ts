@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { library } from "#content/library.ts"
-import { ownKey } from "#domain/operations/rows.ts"
+import { ownKey } from "#domain/nouns/noun.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { hadAtHome, probablyAtHome } from "#domain/plan/shopping-list-of-week.ts"
 
