@@ -16,6 +16,8 @@ const launchOptions = {
   args: [
     ...(root ? ["--no-sandbox"] : []),
     "--disable-gpu",
+    // Where the cores are busy, what compiles and collects beside a page costs a twentieth more than it saves.
+    "--js-flags=--single-threaded",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
