@@ -29,10 +29,14 @@ export async function exchange(auth: Auth, database: Database, asked: Request | 
   const askedMs = performance.now()
   const answer = await (asked instanceof Request ? auth.handler(asked) : asked())
   const content = await answer.json().catch(() => null)
-  // Better Auth hides the cause of a failure.
-  if (answer.status >= 500) await database.throwIfUnavailable(askedMs)
+  if (hidesCause(answer, content?.code)) await database.throwIfUnavailable(askedMs)
   if (!answer.ok) throw appError(codeOf(answer, content?.code))
   return { content: (typeof content === "object" ? content : null) as Content, cookies: answer.headers.getSetCookie() }
+}
+
+/** Better Auth says that something failed, not why: of an account that it could not write, with 422. */
+function hidesCause({ status }: Response, code: unknown): boolean {
+  return status >= 500 || (typeof code === "string" && code.startsWith("FAILED_TO_"))
 }
 
 export function sendCookies(c: Context, cookies: string[]) {

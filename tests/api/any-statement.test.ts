@@ -26,6 +26,7 @@ async function administrator(databaseUrl: string) {
         [name],
       )
     },
+    query: (sql: string) => client.query(sql),
     setReadOnly: (isOn: boolean) => client.query(`alter database ${name} set default_transaction_read_only = ${isOn}`),
   }
 }
@@ -93,6 +94,20 @@ describeOnPostgres("a database that goes away at any statement", (createTestApp)
       expect(wrong).toEqual([])
     },
   )
+
+  test("a sign-up whose account has no room on the disk is told to come again, and made once there is", async () => {
+    const databaseUrl = (await freshDatabaseUrl("postgres")) ?? ""
+    const app = await createTestApp({ DATABASE_URL: databaseUrl })
+    const { query } = await administrator(databaseUrl)
+    await query(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'no space left on device' using errcode = '53100'; end $$`)
+    await query(`create trigger disk_full before insert on "user" execute function refuse()`)
+    const account = { name: "Bia", email: "bia@example.org", password: "um segredo bom" }
+    const { status, headers } = await app.visitor().signUp(account)
+    expect([status, headers.has("retry-after")]).toEqual([503, true])
+    await query("drop function refuse cascade")
+    expect((await app.visitor().signUp(account)).status).toBe(200)
+  })
 
   test("writes go on as soon as the server that took over takes them, whatever connections were idle", async () => {
     const databaseUrl = (await freshDatabaseUrl("postgres")) ?? ""
