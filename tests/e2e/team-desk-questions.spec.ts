@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test"
 import { expectNothingByAxe } from "./access/axe.ts"
 import { addAsking, askTeam, messagesOf, newPerson, openConversation, openMember, replyBox, rowOf } from "./desk.ts"
+import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test-with-team.ts"
 
 const questions = ["Posso congelar a sopa?", "E o pão de queijo?", "Quanto tempo dura o feijão?"]
@@ -76,6 +78,7 @@ test("the answers of the chat are ready beside the team's own texts, in a langua
   }
   await page.reload()
   await expect(page.getByRole("combobox", { name: "Language of the texts" })).toHaveValue("es")
+  await expectKeptBeforeItIsKnownWhoReads(page)
   await search.fill("caffeine")
   await ready.getByRole("button", { name: "Can I drink coffee?", exact: true }).click()
   await ready
@@ -90,3 +93,16 @@ test("the answers of the chat are ready beside the team's own texts, in a langua
   await search.fill("")
   await expect(page.getByRole("heading", { name: title })).toBeVisible()
 })
+
+/** On a device that does not know it, a choice made at once stays when the server says who it is. */
+async function expectKeptBeforeItIsKnownWhoReads(page: Page) {
+  const language = page.getByRole("combobox", { name: "Language of the texts" })
+  const release = await holdAnswers(page, "**/api/auth/get-session")
+  await page.evaluate(() => localStorage.removeItem("florescer:session"))
+  await page.reload()
+  await language.selectOption("Portuguese")
+  await release()
+  await page.waitForFunction(() => localStorage.getItem("florescer:session"))
+  await expect(language).toHaveValue("pt")
+  await language.selectOption("Spanish")
+}

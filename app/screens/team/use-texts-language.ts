@@ -4,6 +4,7 @@ import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { isLanguage, type Language } from "#domain/language.ts"
 
+/** Until it is known who reads, it is only shown. */
 export function useTextsLanguage() {
   const { user } = useAuth()
   const own = useLanguage()
@@ -11,7 +12,7 @@ export function useTextsLanguage() {
   const { value, change } = useStoredOrShown<Language>(
     key,
     () => readRecord<Language>(key, isLanguage)?.value ?? own,
-    (language) => writeRecord(key, { value: language, isUnsaved: false }),
+    (language) => user !== null && writeRecord(key, { value: language, isUnsaved: false }),
   )
   return { language: value, choose: change }
 }
