@@ -28,7 +28,7 @@ export function amountIn(answer: string): Budget {
   return { amount: perWeek(amount, answer), limits: !isReais && (isDollars || foreign.test(answer)) ? euros : reais }
 }
 
-/** The band of an age in completed days of the first year. */
+/** The price band of a weekly budget; undefined where it says nothing. */
 export function bandOf(budget: Budget): PriceBand | undefined {
   if (typeof budget !== "object") return budget
   const [first, second] = budget.limits
