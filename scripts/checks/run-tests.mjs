@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { serverEnvironment } from "../server-process.mjs"
 import { nodeBinary } from "../set-up/project.mjs"
 
 /** Without them a password's 32 MB take twice as long as its hash. */
@@ -12,7 +13,8 @@ const nothingRun = { passed: 0, failures: [], skipped: 0, files: [] }
 export function runTests({ args, env, count = (tally) => tally }) {
   const folder = mkdtempSync(join(tmpdir(), "florescer-report-"))
   const report = join(folder, "report.json")
-  const ownEnv = { ...process.env, ...hugePages, ...env(report) }
+  const { NODE_COMPILE_CACHE } = serverEnvironment
+  const ownEnv = { ...process.env, ...hugePages, NODE_COMPILE_CACHE, ...env(report) }
   const { status } = spawnSync(nodeBinary, args, { stdio: "inherit", env: ownEnv })
   const tally = existsSync(report) ? count(JSON.parse(readFileSync(report, "utf8"))) : nothingRun
   rmSync(folder, { recursive: true })
