@@ -7,7 +7,7 @@ import {
   supportEmail,
 } from "#content/contact.ts"
 
-/** Keys are the names of the meta elements that hold them. */
+/** Keys name the meta elements that hold them. */
 export const builtWith = {
   "support-email": supportEmail,
   "operator-name": operatorName,

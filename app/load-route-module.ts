@@ -12,7 +12,7 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
     return loaded[route.id]
   } catch (error) {
     if (window.history.state?.reloadedFor === route.module || !(await isServerReachable())) throw error
-    // The reloaded page is the new version, whose file has another address. It may itself have been reloaded before, by her.
+    // The reloaded page is the new version, whose file has another address; she may have reloaded it herself before.
     window.history.replaceState({ ...window.history.state, reloadedFor: route.module }, "")
     window.location.reload()
     return new Promise(() => {})

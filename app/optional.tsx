@@ -28,7 +28,7 @@ export function optional<Props extends object>(
   )
 }
 
-/** Undefined until what `load` loads has come, and where it does not. `load` is the same at each rendering. */
+/** Undefined until, or unless, what `load` loads comes. `load` is the same at each rendering. */
 export function useOptional<Value>(load: (() => Promise<Value>) | false | undefined): Value | undefined {
   const [come, setCome] = useState<{ load: typeof load; value: Value }>()
   useEffect(() => {

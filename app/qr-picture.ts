@@ -1,6 +1,6 @@
 /** Throws without the code that draws it. */
 export async function qrPicture(text: string): Promise<string> {
   const { renderSVG } = await import("uqr")
-  // The svg element has no size: it takes that of its place.
+  // The svg has no size: it takes that of its place.
   return `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 2 }))}`
 }

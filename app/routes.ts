@@ -6,7 +6,7 @@ const inLanguages = "shell/address.tsx"
 const legacy = "screens/legacy.tsx"
 
 export default [
-  // They are prerendered, with an address for each language: "/terms", "/pt/terms".
+  // They are prerendered, one address a language: "/terms", "/pt/terms".
   route(":language?", inLanguages, { id: "pages" }, [
     layout(publicOnly, { id: "landing" }, [index("screens/landing/screen.tsx")]),
 

@@ -12,7 +12,6 @@ export class AppError extends Error {
   }
 }
 
-/** There was no answer, or a server error. */
 export function isUnavailable(error: unknown): boolean {
   return !(error instanceof AppError) || error.status === 0 || error.status >= 500
 }

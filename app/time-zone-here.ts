@@ -2,7 +2,7 @@ import { browserStorage } from "#app/storage/browser-storage.ts"
 import { offsetZone } from "#domain/time-zone.ts"
 
 const unknownKey = "florescer:unknown-time-zone"
-/** It is set where the device has no room to store it. */
+/** It is for a device without room. */
 let unknownOfPage: string | null = null
 
 /** Some devices have none ("Etc/Unknown", or nothing). */

@@ -20,7 +20,7 @@ const messages = [
   "Renovar o passaporte",
 ]
 
-/** Medians (ms) for a long message, a plain one and one without an answer, beside String.includes. */
+/** Medians (ms) for a long, a plain and an unanswerable message, beside String.includes. */
 export function measureUnderstanding() {
   const keywords = faq.flatMap((entry) => entry.keywords)
   const understanding = {

@@ -9,7 +9,7 @@ export const accessTokenDays = [30, 90, retention.accessTokenDays] as const
 export const accessTokensMost = 20
 export const accessTokenNameMaxLength = 40
 
-/** Tells her, and programs that look for leaked secrets, whose it is. */
+/** Tells her and scanners for leaked secrets whose it is. */
 export const accessTokenPrefix = "florescer_"
 /** 256 bits, in base64url. */
 export const accessTokenSecretBytes = 32

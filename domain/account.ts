@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { emailSchema as email } from "./email-address.ts"
 
 export const nameMaxLength = 100
-/** Longer than password managers generate, short enough to hash quickly. */
+/** Longer than password managers generate, quick to hash. */
 export const passwordMaxLength = 128
 export const newPasswordMinLength = 6
 
@@ -13,7 +13,7 @@ export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength
 
 const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength))
 
-/** Left out by whoever has no password and proves otherwise who she is. */
+/** Without a password she proves otherwise who she is. */
 export const proofSchema = z.object({ password: z.optional(password) })
 
 export const signInSchema = z.object({ email, password })

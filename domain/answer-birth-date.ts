@@ -45,7 +45,7 @@ const almost = /\b(?:quase|casi|almost|nearly) (?=\d)/
 const almostOne = /\b(?:quase|casi|almost|nearly) (\d+(?:[.,]\d+)?)/
 const atMost = /\b(?:menos d[eo]|menor(?:es)? de|less than|under|younger than)\b/
 
-/** An age counts as the youngest that it can mean, a number alone in weeks. */
+/** An age counts as the youngest it can mean, a number alone in weeks. */
 export function birthDateIn(answer: string, today: string): string | undefined {
   const now = Date.parse(`${today}T00:00:00Z`)
   if (Number.isNaN(now)) return undefined

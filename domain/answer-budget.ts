@@ -13,7 +13,7 @@ const middle = /\bmedi[oa]|moderad|moderate|normal|medium|average|regular|razoav
 const high = /\balt[oa]\b|\bhigh\b|sem limite|no limit|sin limite|generos|caro|\bplenty/
 const weeksPerMonth = 52 / 12
 
-/** A weekly budget; without a currency in reais: Brazil comes first. */
+/** Weekly; without a currency in reais: Brazil comes first. */
 export function amountIn(answer: string): Budget {
   const amounts = (answer.match(number) ?? []).map(numberOf).filter((each) => each > 0)
   if (amounts.length === 0) {

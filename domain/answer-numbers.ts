@@ -46,7 +46,7 @@ const hyphenated = [
   ["forty-five", 45],
 ] as const
 
-/** An answer folded, its numbers as digits. */
+/** Numbers become digits. */
 export function foldAnswer(text: string): string {
   const folded = text
     .slice(0, longTextMaxLength)

@@ -21,7 +21,7 @@ export function monthOf(moment: Date): string {
   return moment.toISOString().slice(0, "YYYY-MM".length)
 }
 
-/** The month and the theme of a key. */
+/** Undoes `ratingKey`. */
 export function partsOfKey(key: string) {
   const monthLength = "YYYY-MM".length
   return { month: key.slice(0, monthLength), theme: key.slice(monthLength + 1) as AnswerTheme }

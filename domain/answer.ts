@@ -9,7 +9,7 @@ export type AnswerFacts = Pick<FaqEntry, "id" | "followUpIds" | "about"> & {
   sources: readonly string[]
 }
 
-/** `in`: what holds in a country besides, by its code. */
+/** `in`: what a country adds, by its code. */
 export type AnswerText = { id: number; question: string; answer: string; in?: Readonly<Record<string, string>> }
 
 /** When the facts were last compared with their sources: YYYY-MM-DD. */

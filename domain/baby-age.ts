@@ -2,7 +2,7 @@ import { addDaysTo, daysBetween } from "./day-record.ts"
 import { fewestDays } from "./fewest-days.ts"
 import { type Days, lastDay } from "./sign.ts"
 
-/** The ages between which the lists of signs change, in completed days. */
+/** In completed days; the lists of signs change between them. */
 export const ageBands: readonly Days[] = [
   [0, 28],
   [29, 59],
@@ -47,7 +47,7 @@ export const ageChoices: readonly AgeChoice[] = [
   choice("months", 6, 12),
 ]
 
-/** The choice for completed days: each reaches to the next, the last to its `oldest`. */
+/** For completed days: each reaches to the next, the last to its `oldest`. */
 export function choiceAt<Choice extends Pick<AgeChoice, "youngest"> & { oldest?: number }>(
   choices: readonly Choice[],
   ageDays: number,

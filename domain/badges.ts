@@ -14,11 +14,11 @@ const fulfils: { [badge in Exclude<Badge, "reset">]: (day: DayRecord) => boolean
   water: ({ glasses }) => glasses > 0,
   // However short: the newborn decides about her hours.
   sleep: ({ sleepHours }) => sleepHours !== null,
-  // Whatever she finds: feeling low must not cost her a badge.
+  // Feeling low must not cost her a badge.
   mind: ({ mood, hasEntry }) => mood !== null || hasEntry,
 }
 
-/** By what she noted, never by how much. More records never take one away. */
+/** By what she noted, never how much. More records never take one away. */
 export function earnedBadges(days: readonly DayRecord[], journeys: readonly Journey[]): EarnedBadges {
   const earned: EarnedBadges = {}
   if (journeys.some((journey) => isJourneyComplete(progressOf(journey)))) earned.reset = { on: null }

@@ -3,7 +3,7 @@ export type LineSource = { kind: "authority" | "line" | "third-party"; date: str
 
 export type SourceDates = { years: { from: string; to: string } | null; hasUndated: boolean }
 
-/** The dates of own pages and others; undefined where none. */
+/** Of own pages and others; undefined where none. */
 export function sourcesOf(lines: readonly { source: LineSource }[]): { own?: SourceDates; others?: SourceDates } {
   const own = lines.flatMap(({ source }) =>
     source.kind === "authority" || source.kind === "line" ? [source.date] : [],

@@ -43,7 +43,7 @@ export type CareLine = {
 export type CareCountry = {
   /** ISO 3166-1 alpha-2. */
   code: string
-  /** The month (ISO 8601) in which the operator checked the numbers with those who answer. */
+  /** The month (ISO 8601) of the operator's check with those who answer. */
   asOf: string | null
   timeZones: readonly string[]
   lines: readonly CareLine[]
@@ -125,7 +125,7 @@ const anywhere: ShownLine = { kind: "emergency", number: anywhereNumber, source:
 export type ShownLine = CareLine & { isClosed?: true }
 type Shown = { lines: ShownLine[]; isKnown: boolean }
 
-/** Closed ones last; 112 alone where the country is unknown or has none (`isKnown` is false then). */
+/** Closed ones last; 112 alone where the country is unknown or has none (not `isKnown`). */
 export function linesToShow(kind: SafetyKind, country: CareCountry | null, now: Date, reader: Reader = {}): Shown {
   const lines = country ? careLinesFor(kind, country, reader) : []
   if (lines.length === 0) return { lines: [anywhere], isKnown: false }
@@ -134,17 +134,14 @@ export function linesToShow(kind: SafetyKind, country: CareCountry | null, now: 
   return { lines: [...lines.filter((line) => !isClosed(line)), ...closed], isKnown: true }
 }
 
-/** The first line with a number that is not closed. */
+/** The first with a number that is not closed. */
 export function lineToCall(lines: readonly ShownLine[]): ShownLine | undefined {
   return lines.find(({ number, isClosed }) => number && !isClosed)
 }
 
 const urgent: readonly CareLineKind[] = ["emergency", "police", "crisis", "violence", "poison"]
 
-/**
- * The next of its kind that is always there, else the emergency number; before it, where there is time, who else
- * listens.
- */
+/** The next of its kind always there; else, if time allows, who else listens; else the emergency number. */
 export function lineAfterNoAnswer([first, ...others]: readonly ShownLine[]): CareLine | null {
   if (!first) return null
   const callable = others.filter(
@@ -156,12 +153,12 @@ export function lineAfterNoAnswer([first, ...others]: readonly ShownLine[]): Car
   return open(ofKind) ?? calm ?? callable.find(({ kind }) => kind === "emergency") ?? null
 }
 
-/** Whether one of these lines can be written to. */
+/** Whether one can be written to. */
 export function takeMessages(lines: readonly CareLine[]): boolean {
   return lines.some(({ text, chat }) => text ?? chat)
 }
 
-/** Countries not checked by the operator within twelve months. */
+/** Not checked by the operator within twelve months. */
 export function uncheckedCountries(countries: readonly CareCountry[], now: Date): CareCountry[] {
   const aYearAgo = new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth())).toISOString().slice(0, 7)
   return countries.filter(({ asOf, lines }) => lines.length > 0 && (asOf === null || asOf < aYearAgo))

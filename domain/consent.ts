@@ -28,6 +28,6 @@ export type SyncedConsent = {
   language: Language
   givenAt: string
   withdrawnAt: string | null
-  /** A withdrawal deleted her rows up to this version. */
+  /** A withdrawal deleted her rows up to it. */
   forgottenVersion: number
 }

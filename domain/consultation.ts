@@ -4,7 +4,7 @@ import { addDaysTo, type DayRecord, daysBetween, daysPerWeek, isTold, meanOf, wa
 import type { FieldErrors } from "./field-errors.ts"
 import { glassMl } from "./water.ts"
 
-/** Her score is none of it, nor is her diary. */
+/** Neither her score nor her diary. */
 export const consultationSections = [
   "birth",
   "feeding",

@@ -26,7 +26,7 @@ export function replyToCourtesy(text: string, courtesies: Courtesies): string | 
 
 const clauseEnd = /(?<=[,.;:!?…\n])(?![,.;:!?…\n])/u
 
-/** Without the greetings at its beginning and end, each between signs. A greeting alone stays. */
+/** Without greetings at its beginning and end, each between signs. One alone stays. */
 export function withoutGreeting(text: string, courtesies: Courtesies): string {
   const clauses = text.split(clauseEnd)
   const { kinds } = sayingsOf(courtesies)

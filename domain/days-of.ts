@@ -44,7 +44,7 @@ export function lastSleepHours(checkIns: Rows["checkIns"], date: string): number
   return last?.values.sleepHours ?? null
 }
 
-/** Whether a date can still be corrected. */
+/** Whether it can still be corrected. */
 export function isAmongLast(date: string, today: string, count: number): boolean {
   return date <= today && date > addDaysTo(today, -count)
 }

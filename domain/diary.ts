@@ -34,7 +34,7 @@ export function newestFirst<Entry extends EntryPlace>(entries: readonly Entry[])
   return entries.toSorted((one, other) => (isNewer(one, other) ? -1 : 1))
 }
 
-/** The newest first, those of the same moment by id. */
+/** The newest first; of the same moment by id. */
 export function isNewer(one: EntryPlace, other: EntryPlace): boolean {
   return one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt
 }
@@ -54,12 +54,12 @@ export type OlderPage = {
 
 export type EntryEdit = DiaryText & { id: string; entryId: string; base: string; at: string; createdAt: string }
 
-/** The one with the text that she saw; undefined when it was replaced since: the newer text stays. */
+/** Undefined when its text was replaced since she saw it: the newer one stays. */
 export function entryToDelete(entries: readonly SyncedEntry[], { entryId, base }: { entryId: string; base?: string }) {
   return entries.find(({ id, revision }) => (base === undefined ? id === entryId : revision === base))
 }
 
-/** An edit of an older text keeps both; an edit of a deleted entry becomes an entry of its own. */
+/** An edit of an older text keeps both; one of a deleted entry becomes an entry of its own. */
 export function editEntry(entries: readonly SyncedEntry[], edit: EntryEdit): SyncedEntry {
   const { id, entryId, base, at, createdAt, mood, notes } = edit
   const text = { mood, notes, updatedAt: at, revision: id }

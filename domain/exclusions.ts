@@ -48,7 +48,7 @@ export function isSuitable({ ingredients, ways = [] }: Dish, wishes: readonly Wi
   )
 }
 
-/** The appliances that her kitchen does not have. */
+/** What her kitchen lacks. */
 export function lackedBy(wishes: readonly Wish[]): Appliance[] {
   return wishes.flatMap((wish) => applianceOfWish(wish) ?? [])
 }

@@ -20,7 +20,7 @@ export function hasTerms(plain: string, terms: readonly string[]): boolean {
   return terms.every((term) => placeOf(plain, term) !== -1)
 }
 
-/** The text around its first found word, in one line. */
+/** Around its first found word, in one line. */
 export function excerptOf(text: string, terms: readonly string[]): Segment[] {
   const characters = [...text.normalize("NFC").replace(/\s+/g, " ").trim()]
   const found = markFound(characters, terms)

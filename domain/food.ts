@@ -52,7 +52,7 @@ export type Food = Nutrition & {
   kin: readonly FoodKey[]
   aisle: Aisle
   sold: Sold
-  /** How it is sold ready, where else it would have to be boiled first. */
+  /** Where else it would have to be boiled first. */
   soldReady?: Sold
   priceBand: PriceBand
   /** In the fridge once opened, cut or cooked; dry goods in a closed jar. */

@@ -6,7 +6,7 @@ export type ReadingOrder<Section> = {
   after: readonly Section[]
 }
 
-/** `ageDays` in completed days. The very first, which says whom to call, stays first. */
+/** `ageDays` in completed days. The first, which says whom to call, stays first. */
 export function sectionsAt<Section extends Pick<GuideSection, "id" | "level" | "ages">>(
   sections: readonly Section[],
   ageDays: number | null,

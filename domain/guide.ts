@@ -2,7 +2,7 @@ import type { About } from "./marked-text.ts"
 import type { SafetyKind } from "./safety/concern.ts"
 import type { Days, SignLevel, SignOf } from "./sign.ts"
 
-/** The one for a loss is not listed: search, the chat and help lead to it. */
+/** The loss guide is not listed: search, the chat and help lead to it. */
 export const guideNames = [
   "baby-signs",
   "breast-and-milk",
@@ -51,7 +51,7 @@ export type Guide = {
 
 export type GuideText = { heading: string; text?: string; list?: readonly string[] }
 
-/** The guide that says more than a card. None where seconds count. */
+/** It says more than a card; none where seconds count. */
 export const guideFor: Partial<Readonly<Record<SafetyKind, GuideName>>> = {
   "baby-emergency": "baby-signs",
   "same-day-baby": "baby-signs",

@@ -11,7 +11,7 @@ export type HiddenTopics = ReadonlySet<About>
 const nothing: HiddenTopics = new Set()
 const both: HiddenTopics = new Set([...silenced, ...numberTopics])
 
-/** The topics whose passages are left out of every text. */
+/** Their passages are left out of every text. */
 export function hiddenTopics({ isQuiet, areNumbersHidden }: HiddenWishes): HiddenTopics {
   if (isQuiet) return areNumbersHidden ? both : silenced
   return areNumbersHidden ? numberTopics : nothing
@@ -22,7 +22,7 @@ export function entriesFor(entries: readonly FaqEntry[], wishes: HiddenWishes): 
   return entriesWithout(entries, hiddenTopics(wishes), wishes.isQuiet ? silenced : nothing, wishes.leftOut)
 }
 
-/** The sections of a guide that are still shown. */
+/** A guide's sections that are still shown. */
 export function sectionsFor(sections: readonly GuideSection[], wishes: HiddenWishes): readonly GuideSection[] {
   const hidden = hiddenTopics(wishes)
   return sections.filter(({ about }) => !isAboutAny(hidden, about))

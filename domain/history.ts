@@ -5,11 +5,11 @@ export type History = {
   checkIns: ({ date: string } & Pick<DayRecord, "energy" | "mood" | "bloating" | "sleepHours">)[]
   water: { date: string; glasses: number }[]
   weights: { date: string; kg: number }[]
-  /** When diary entries were written (ISO 8601, UTC), the latest ones. */
+  /** Of the latest diary entries (ISO 8601, UTC). */
   entriesAt: string[]
 }
 
-/** Of check-ins, of water and of weights each: the latest, about four years. */
+/** Of check-ins, water and weights each: the latest, about four years. */
 export const historyDaysMax = 1500
 export const historyEntriesMax = 5000
 

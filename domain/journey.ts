@@ -39,7 +39,7 @@ export type MarkedMeal = (typeof markedMeals)[number]
 /** By day (1-7). */
 export type DoneItems = { [day: number]: ChecklistItem[] | undefined }
 
-/** Raised by what changes every week that begins from then on. */
+/** Raised by what changes every week begun from then on. */
 export const currentEdition = 4
 
 /** The first for older journeys, the current for one not begun. */
@@ -47,7 +47,7 @@ export function editionOf(journey: Pick<Journey, "edition"> | undefined): number
   return journey ? (journey.edition ?? 1) : currentEdition
 }
 
-/** So that items done on two devices before their first sync belong to one journey. */
+/** Two devices share it before their first sync. */
 export const firstJourneyId = "first"
 /** Of a device that does not know her journeys yet. */
 export const currentJourneyId = "current"
@@ -66,7 +66,7 @@ export function journeyIdOf(journeys: readonly Journey[], meant: string): string
 
 function isStartedAfter(one: Journey, other: Journey) {
   if (one.startedAt !== other.startedAt) return one.startedAt > other.startedAt
-  // The first is never started by hand, so the other came after it.
+  // The first is never started by hand, so the other came after.
   if (one.id === firstJourneyId || other.id === firstJourneyId) return other.id === firstJourneyId
   return one.id > other.id
 }
@@ -112,7 +112,7 @@ export function withDishes<Any extends Journey>(journey: Any, dishes: Dishes, at
   return { ...journey, dishes: mergeFields(journey.dishes, dishes, at, now) }
 }
 
-/** The meals of a day that become quick plates, or none. */
+/** `meals`: those that become quick plates, or none. */
 export function withHardNight<Any extends Journey>(journey: Any, day: number, meals: Meal[], at: string, now?: string) {
   return { ...journey, hardNights: mergeFields<HardNights>(journey.hardNights, { [day]: meals }, at, now) }
 }
@@ -122,7 +122,7 @@ export function hasHardNight(journey: Journey | undefined, day: number): boolean
   return (journey?.hardNights?.values[day] ?? []).length > 0
 }
 
-/** What is left when she takes back what she told. */
+/** What stays when she takes back what she told. */
 export function withoutPlan<Any extends Journey>(journey: Any) {
   const { dishes: _dishes, hardNights: _hardNights, struck: _struck, ...left } = journey
   return left

@@ -6,9 +6,9 @@ import { generalWishes, type Wish, type WishTable, type WishWord } from "./wish.
 export type KnownFoods = {
   has?: string
   kin?: string
-  /** It stands for its whole kind: a nut, a shellfish, pork. */
+  /** Stands for its whole kind: a nut, a shellfish, pork. */
   leavesOut?: string
-  /** In Portuguese, English and Spanish, with commas between them, then what else is in it. */
+  /** In Portuguese, English and Spanish, separated by commas, then what else is in it. */
   names: string
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts"
 
-/** Behind https a browser takes the first from secure pages only; the second is for plain http and older choices. */
+/** A browser takes the first from secure pages only; the second is for plain http and older choices. */
 export const languageCookies = ["__Secure-florescer-language", "florescer-language"] as const
 
 /**

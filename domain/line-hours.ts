@@ -1,6 +1,6 @@
 const zones = { ET: "America/New_York", AEST: "Australia/Melbourne" } as const
 
-/** 1 is Monday; HH:MM by the country's own clock. What ends on a later day names it. */
+/** 1 is Monday; HH:MM by the country's clock. What ends on a later day names it. */
 export type Hours = {
   days: readonly [first: number, last: number]
   from: string

@@ -3,7 +3,7 @@ import type { Wish } from "./wish.ts"
 export const abouts = ["baby", "weight", "energy"] as const
 export type About = (typeof abouts)[number]
 
-/** Whether a text as a whole is about any of these. */
+/** Whether a whole text is about any of these. */
 export function isAboutAny(kinds: ReadonlySet<About>, about: readonly About[] = []): boolean {
   return about.some((each) => kinds.has(each))
 }

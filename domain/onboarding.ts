@@ -11,7 +11,7 @@ export const longTextMaxLength = 1000
 const shortText = z.string().check(z.trim(), z.maxLength(shortTextMaxLength))
 const longText = z.string().check(z.trim(), z.maxLength(longTextMaxLength))
 
-/** Nothing is required: a text may be empty, a choice null. */
+/** Nothing is required: texts may be empty, choices null. */
 export const onboardingSchema = z.strictObject({
   postpartumWeeks: shortText,
   breastfeeding: z.nullable(z.enum(["yes", "no"])),

@@ -40,7 +40,7 @@ export function policyTexts(
   }
 }
 
-/** The version with its date, and from when it applies. */
+/** With its date, and from when it applies. */
 export function versionTexts(policy: Omit<Policy, "details">, language: Language, translate: LegalTranslate) {
   const { publishedOn, appliesOn } = policy
   return {
@@ -54,14 +54,14 @@ export function longDate(date: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(new Date(date))
 }
 
-/** Stands in a prerendered page until the server writes the text there. */
+/** Stands in a prerendered page until the server writes the text. */
 export function placeOf(place: Place, language: Language): string {
   return `policy-${place}-${language}@localhost`
 }
 
 const places = new RegExp(`policy-(\\w+)-(${languages.join("|")})@localhost`, "g")
 
-/** A page with the text of each place in it. */
+/** With the text of each place in it. */
 export function fillPlaces(page: string, textOf: (place: Place, language: Language) => string): string {
   return page.replaceAll(places, (_, place, language) => textOf(place, language))
 }

@@ -99,7 +99,7 @@ export function dietOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): Diet 
   return diets[Math.max(0, ...ranks)] as Diet
 }
 
-/** In the standard week: 3N−2 for breakfast, 3N−1 for lunch, 3N for dinner. */
+/** In the standard week: 3N−2 for breakfast, 3N−1 lunch, 3N dinner. */
 export function standardRecipeId(day: number, meal: Meal): number {
   return 3 * (day - 1) + meals.indexOf(meal) + 1
 }

@@ -13,7 +13,7 @@ export const timesMost: Record<Reminder, number> = {
 export const timeOfDaySchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const timesOf = (reminder: Reminder) => z.array(timeOfDaySchema).check(z.maxLength(timesMost[reminder]))
 
-/** Quiet from `quietFrom` until `quietUntil`, never where both are the same. */
+/** Never quiet where `quietFrom` equals `quietUntil`. */
 export const reminderTimesSchema = z.strictObject({
   morningReminder: timesOf("morningReminder"),
   mealReminders: timesOf("mealReminders"),

@@ -11,7 +11,7 @@ export const retention = {
   idleUnreachedMonths: 36,
   /** Without the operator's consent; at least one may be. */
   idleDeletionsPercentPerDay: 1,
-  /** It is recorded once a day, and by each session once a day. */
+  /** Recorded once a day, and once by each session. */
   lastUseLagDays: 2,
   /** From when she was first asked. */
   unconsentedDays: 90,
@@ -59,7 +59,7 @@ export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayMs)
 }
 
-/** Adds months at the same time (UTC); the last day of a month that is too short. */
+/** At the same time (UTC); in a shorter month its last day. */
 export function addMonths(moment: Date, months: number): Date {
   const result = new Date(moment)
   result.setUTCMonth(result.getUTCMonth() + months)
@@ -72,7 +72,7 @@ export function idleSince(lastUsedAt: Date): Date {
   return addMonths(addDays(lastUsedAt, retention.lastUseLagDays), retention.idleAccountMonths)
 }
 
-/** The latest use of an account unused for so many months. */
+/** The latest use of an account unused that long. */
 export function unusedBefore(now: Date, months: number): Date {
   return addDays(addMonths(now, -months), -retention.lastUseLagDays)
 }

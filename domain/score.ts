@@ -76,7 +76,7 @@ export type WeekScore = {
   partsCounted: number
 }
 
-/** The points that count, in percent of the most possible. Null while fewer than three of all her days are told. */
+/** Points that count, in percent of the most possible. Null while fewer than three of all her days are told. */
 export function weekScore(days: readonly DayRecord[], date: string): WeekScore | null {
   if (days.filter(isTold).length < daysThatSuffice) return null
   const week = weekEnding(days, date)
@@ -89,10 +89,7 @@ export function weekScore(days: readonly DayRecord[], date: string): WeekScore |
   }
 }
 
-/**
- * Points above the mean of the four weeks before. Only weeks with three told days are compared; null when there are
- * none.
- */
+/** Points above the mean of the four weeks before. Only weeks with three told days count; null without any. */
 export function pointsGained(days: readonly DayRecord[], date: string): number | null {
   const score = comparableScore(days, date)
   const earlier = Array.from({ length: earlierWeeks }, (_, index) => {

@@ -36,11 +36,11 @@ type LineOptions = {
   length: "short" | "full"
   level?: SignLevel | undefined
   days?: Days | undefined
-  /** Where the reader is (ISO 3166-1 alpha-2): a list for one level says what differs there, at the ages at which it does. */
+  /** ISO 3166-1 alpha-2: a list for one level says what differs there, at the ages concerned. */
   country?: string | null
 }
 
-/** The lines of a list of signs, in their order. */
+/** A list's lines, in their order. */
 export function signLines(signs: readonly Sign[], texts: SignTexts, options: LineOptions): string[] {
   return signs.flatMap((sign) => linesOf(sign, texts, options))
 }

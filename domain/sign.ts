@@ -27,7 +27,7 @@ export type Sign = {
   id: string
   of: SignOf
   level: SignLevel
-  /** Within hours, where today alone would be too late a word. */
+  /** Within hours, where today would be too late. */
   soon?: true
   /** Since birth for the mother. Absent: at any time in the first year. */
   days?: Days
@@ -65,7 +65,7 @@ export function extraDaysIn(sign: Sign, country: string | null): Days | null {
   return there && there[0] < from ? [there[0], from - 1] : null
 }
 
-/** Whether a list for an age says something of a row. */
+/** Whether a list for an age says something of it. */
 export function isShownAt(sign: Sign, days: Days, country: string | null): boolean {
   const extra = extraDaysIn(sign, country)
   return holdsWithin(sign, days) || (extra !== null && holdsWithin({ days: extra }, days))

@@ -45,7 +45,7 @@ export function withScaledAmounts(text: string, factor: number): string {
   })
 }
 
-/** The minutes that its text names, else those that it takes. */
+/** Those that its text names, else those it takes. */
 export function minutesToTime({ text, minutes }: { text: string; minutes: number }): number[] {
   const named = [...text.matchAll(minutesPattern)].map(([, whole, fraction, half]) => {
     return Number(whole) + (fraction || half ? 0.5 : 0)

@@ -56,7 +56,7 @@ export type TeamReply = {
 
 /** There is one for all her questions. */
 export type TeamConversation = {
-  /** The moment of the newest reply that she has seen (ISO 8601, UTC). */
+  /** The newest reply that she has seen (ISO 8601, UTC). */
   readUntil: string | null
   closedAt: string | null
 }
@@ -67,7 +67,7 @@ export function unreadReplies(replies: readonly TeamReply[], conversation: TeamC
   return replies.filter(({ sentAt }) => sentAt > readUntil).sort((one, other) => (one.sentAt < other.sentAt ? -1 : 1))
 }
 
-/** Then the question can no longer be taken back. */
+/** Then it can no longer be taken back. */
 export function isAnswered({ askedAt }: { askedAt: string }, replies: readonly TeamReply[]): boolean {
   return replies.some(({ sentAt }) => sentAt > askedAt)
 }

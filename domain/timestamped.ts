@@ -7,10 +7,7 @@ export type LastWrite<Value> = { value: Value; changedAt: string }
 
 export type Timestamped<Values> = { values: Partial<Values>; changedAt: { [Field in keyof Values]?: string } }
 
-/**
- * Last write wins; of equals the one that arrives last. One later than `now` is of a clock put back, and counts as
- * older.
- */
+/** Last write wins; of equals the last to arrive. One later than `now` is of a clock put back, and counts as older. */
 export function mergeFields<Values extends object>(
   stored: Timestamped<Values> | null | undefined,
   changes: Partial<Values>,

@@ -16,7 +16,7 @@ export type UnderstoodAnswers = {
 
 type Answers = Pick<Onboarding, "postpartumWeeks" | "timeAvailable" | "weeklyBudget" | "cookingLevel">
 
-/** `today` is "YYYY-MM-DD"; what is not understood is absent. */
+/** `today`: YYYY-MM-DD; what is not understood is absent. */
 export function understandAnswers(answers: Answers, today: string): UnderstoodAnswers {
   const birthDate = birthDateIn(foldAnswer(answers.postpartumWeeks), today)
   const minutes = minutesIn(foldAnswer(answers.timeAvailable))

@@ -6,7 +6,7 @@ export const glassesPlenty = 12
 
 const ritualGlasses = 2
 
-/** By the id of the tap: true, or false once it was taken back, which holds for good. */
+/** By the tap's id; false once taken back, which holds for good. */
 export type Glasses = { [glassId: string]: boolean }
 
 /** Adds a glass, once. */
@@ -19,10 +19,7 @@ export function withoutGlass(glasses: Glasses | null | undefined, glassId: strin
   return { ...glasses, [glassId]: false }
 }
 
-/**
- * By day (1-7), the same on every device, so that two ticks count once. A device that has not synced does not know the
- * journey.
- */
+/** By day (1-7) alone, so that two ticks count once: an unsynced device does not know the journey. */
 export function ritualGlassIds(day: number): string[] {
   return Array.from({ length: ritualGlasses }, (_, glass) => `00000000-000${day}-8000-800${glass}-${"0".repeat(12)}`)
 }

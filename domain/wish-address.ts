@@ -10,7 +10,7 @@ export function foodAddress(wishes: readonly Wish[]): string {
   return `${screen}#${without}${wishes.join(",")}`
 }
 
-/** The same with what her kitchen does not have. */
+/** The same with what her kitchen lacks. */
 export function kitchenAddress(appliances: readonly Appliance[]): string {
   return `${screen}#${lacks}${appliances.join(",")}`
 }

@@ -5,7 +5,7 @@ import { formsOf, type Gap, type Token, wishTokens } from "./wish-tokens.ts"
 export type Piece = { kind: Cue | "item" | "unknown"; word?: WishWord; spelling: string; folded: string; gap: Gap }
 export type Sentence = { pieces: Piece[]; isAsked: boolean }
 
-/** A text cut into sentences of understood pieces. */
+/** Cut into sentences of understood pieces. */
 export function sentencesOf(text: string, table: WishTable): Sentence[] {
   const tokens = wishTokens(text)
   const lexicon = lexiconOf(table)

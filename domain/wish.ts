@@ -46,7 +46,7 @@ export function applianceOfWish(wish: Wish): Appliance | undefined {
   return wish.startsWith("lacks:") ? (wish.slice("lacks:".length) as Appliance) : undefined
 }
 
-/** Those that say what must not be in the food. */
+/** On what must not be in the food. */
 export function lastingFoodWishes(wishes: readonly Wish[]): Wish[] {
   return wishes.filter((wish) => foodOfWeekWish(wish) === undefined && applianceOfWish(wish) === undefined)
 }

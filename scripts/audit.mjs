@@ -6,7 +6,6 @@ import { judgeFindings } from "./supply-chain/findings.mjs"
 
 enterProject("production")
 
-// Asks the registry for known vulnerabilities.
 const { command, args, options } = npm("audit", "--json")
 const { stdout } = spawnSync(command, args, { ...options, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 })
 const list = process.argv[2] ?? new URL("supply-chain/accepted-findings.json", import.meta.url)

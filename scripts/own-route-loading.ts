@@ -4,8 +4,7 @@ import type { Plugin } from "vite"
 const own = join(import.meta.dirname, "../app/load-route-module.ts")
 
 /**
- * Loads the screens by app/load-route-module.ts, which says why; the router has no setting for it. The build fails when
- * the router no longer uses the file.
+ * Loads the screens by app/load-route-module.ts, which says why. The build fails if the router stops using it.
  */
 export const ownRouteLoading: Plugin = {
   name: "own-route-loading",

@@ -12,7 +12,7 @@ const { command, args, options } = npm("sbom", "--sbom-format=cyclonedx", "--pac
 process.exitCode = spawnSync(command, args, { ...options, cwd: folder, stdio: "inherit" }).status ?? 1
 rmSync(folder, { recursive: true })
 
-/** npm calls a tree broken where a package asks for the `latest` of another. Overrides would mend it, with which npm 9 installs nothing. */
+/** npm calls a tree broken where a package asks for another's `latest`; with overrides npm 9 installs nothing. */
 function lockWithVersions() {
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
   for (const { dependencies = {} } of Object.values(lock.packages)) {

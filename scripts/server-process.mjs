@@ -9,7 +9,7 @@ export const serverArguments = [
   fileURLToPath(new URL("server/main.ts", root)),
 ]
 
-/** Threads hash on each core and read files. GNU's C library would keep what a large request took, for each thread. */
+/** Threads hash on each core and read files. GNU's C library would keep a large request's memory for each. */
 export const serverEnvironment = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node", root)),
   UV_THREADPOOL_SIZE: "16",

@@ -141,7 +141,7 @@ export function createApp(deps: AppDeps) {
   app.use("/calendar/*", noStore)
   app.route("/calendar", feedRoutes(routeDeps))
   app.route("/unsubscribe", unsubscribeRoutes({ ...routeDeps, secret }))
-  // Named one by one: a parameter would cost Hono's fast router.
+  // One by one: a parameter would cost Hono's fast router.
   for (const path of ["/helping", ...languages.map((language) => `/${language}/helping`)]) app.use(path, noIndex)
   const { clientDir, earlierClientDirs = [] } = deps
   app.route("/", pageRoutes({ clientDir, earlierClientDirs, installation: { ...env, policy: deps.policy } }))

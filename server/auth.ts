@@ -119,7 +119,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
       requireEmailVerification: env.requireEmailVerification,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: retention.resetPasswordLinkMinutes * 60,
-      // Better Auth pretends that it is free, which misleads the owner.
+      // Better Auth pretends it is free, misleading the owner.
       customSyntheticUser: throwTaken,
       sendResetPassword: async ({ user, token }, request) => {
         const link = secretLink(env.baseUrl, "reset-password", token)
@@ -144,7 +144,7 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
           }),
         },
       },
-      // Before the session exists: the account cannot be deleted in between.
+      // Before the session exists: its account cannot be deleted in between.
       session: {
         create: {
           before: async ({ userId, userAgent }) => {

@@ -8,7 +8,7 @@ import { timeZoneSchema } from "#domain/time-zone.ts"
 import { isLoopback } from "./loopback.ts"
 import { unlikePostgresUrl, unlikeSmtpUrl } from "./server-address.ts"
 
-/** The message is one sentence that names the setting. */
+/** Its message is a sentence naming the setting. */
 export class SettingsError extends Error {}
 
 /** Failed: 500, and 503 of a lost database. */

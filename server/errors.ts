@@ -102,7 +102,7 @@ function isAborted(error: Error) {
   return error.message === "aborted" && "code" in error && error.code === "ECONNRESET"
 }
 
-/** Hono itself raises 400 only for malformed JSON. */
+/** Hono raises 400 only for malformed JSON. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 400) return "INVALID_JSON"
   if (status === 401) return "NOT_SIGNED_IN"

@@ -6,7 +6,7 @@ export function flushFile(file: string) {
   flush(file, "r+")
 }
 
-/** Windows does this by itself and does not allow it to be requested. */
+/** Windows does this by itself and refuses requests. */
 export function flushFolder(folder: string) {
   if (process.platform !== "win32") flush(folder, "r")
 }

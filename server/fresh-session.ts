@@ -25,7 +25,7 @@ const findSessions = {
   sqlite: prepared((db, { tokens }: { tokens: string }) =>
     sessions(db).where(sql<boolean>`session.token in (select value from json_each(${tokens}))`),
   ),
-  // For a join PostgreSQL reads all users while there are few thousand.
+  // For a join PostgreSQL reads all of a few thousand users.
   postgres: prepared((db, { tokens }: { tokens: string }) =>
     db
       .selectFrom(sql<{ token: string }>`json_array_elements_text(${tokens}::json)`.as<"asked">(sql`asked (token)`))

@@ -68,7 +68,7 @@ function requireStorableText(data: unknown) {
   if (path !== null) throw appError("INVALID_INPUT", { fields: { [path]: "invalid" } })
 }
 
-/** The path of the first text that a database cannot store. */
+/** Of the first text that a database cannot store. */
 export function pathOfUnstorableText(value: unknown, path: string[] = []): string | null {
   if (typeof value === "string") return isStorableText(value) ? null : path.join(".")
   if (typeof value !== "object" || value === null) return null

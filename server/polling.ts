@@ -13,8 +13,8 @@ type PollingDeps = {
 }
 
 /**
- * Works when woken, and every `pollMs` for what other processes left. `stop` starts nothing more; `background` waits
- * for what runs.
+ * Works when woken, and every `pollMs` for other processes' work. After `stop` nothing starts; `background` waits for
+ * what runs.
  */
 export function createPolling({ title, pollMs, runsMost, startsAll = false, background, run }: PollingDeps) {
   let running = 0

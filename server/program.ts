@@ -4,7 +4,7 @@ import { createLog, type Log } from "./log.ts"
 
 export class CommandError extends Error {}
 
-/** Prints the lines, or one sentence why it failed. */
+/** Prints the lines, or why it failed. */
 export async function runProgram(work: (env: Env, log: Log) => Promise<string[]>) {
   // For their owner only, whatever the umask.
   process.umask(0o077)

@@ -3,7 +3,7 @@ import { isLoopback } from "./loopback.ts"
 const encoded =
   "an address whose user name and password are percent-encoded: # is %23, / is %2F, ? is %3F, @ is %40, : is %3A, % is %25"
 
-/** What a mail server's address must be; undefined if it is. */
+/** What it must be; undefined if it is. */
 export function unlikeSmtpUrl(text: string): string | undefined {
   const start = /^smtps?:\/\//i
   if (!start.test(text)) return "an address that starts with smtp:// or smtps://"

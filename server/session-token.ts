@@ -3,7 +3,7 @@ import { hashSecret } from "./hash-secret.ts"
 /** Older versions stored plain tokens. */
 export const hashPrefix = "sha256:"
 
-/** What is stored of a session's token. */
+/** Only its hash. */
 export function storedToken(token: string): string {
   return hashPrefix + hashSecret(token)
 }

@@ -13,11 +13,10 @@ export type BabyAge = {
   /** Nothing is asked where the baby or the app is hidden, nor beyond the first year. */
   isAsked: boolean
   isUnknown: boolean
-  /** Null means that she does not know. */
+  /** Null: she does not know. */
   choose: (choice: Pick<AgeChoice, "youngest"> | null) => void
 }
 
-/** A choice beside a known birth date holds for this page alone. */
 export function useBabyAge(): BabyAge {
   const today = useToday()
   const isLeftOut = [useSilence(), useIsHidden()].includes(true)

@@ -7,7 +7,7 @@ import { countryOf } from "#domain/country-of.ts"
 
 const key = "florescer:country"
 const listeners = new Set<() => void>()
-/** It holds the country where the device has no room for it. */
+/** It is for a device without room. */
 let shown: string | null = null
 
 export function useCountry() {

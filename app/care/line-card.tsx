@@ -8,7 +8,7 @@ import type { Hours } from "#domain/line-hours.ts"
 
 type LineCardProps = {
   line: ShownLine
-  /** Null means that there is nobody else to call. */
+  /** Null: there is nobody else to call. */
   noAnswer?: { next: CareLine | null }
 }
 
@@ -129,7 +129,7 @@ function addressOf({ by, number, body }: NonNullable<CareLine["text"]>) {
 
 /** "seg.–sex. 15:00–20:00", "Fri 18:00–Mon 06:00" */
 function hoursInWords({ days: [first, last], from, to, until, zone }: Hours, language: string): string {
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   const name = (day: number) =>
     new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" }).format(Date.UTC(2024, 0, day))
   const isDaily = first === 1 && last === 7

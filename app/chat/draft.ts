@@ -21,7 +21,7 @@ export function saveDraft(userId: string, { text, isSent }: Draft): boolean {
   return true
 }
 
-/** What she writes is stored at each keystroke. */
+/** Each keystroke stores what she writes. */
 export function useDraft() {
   const { id: userId } = useUser()
   const { value, change } = useStoredOrShown<Draft>(

@@ -23,7 +23,6 @@ const afterSafeSleep = [35, 36, 23]
 const afterMood = [60, 36, 38, 37]
 
 export type FromPlan = {
-  /** Returns undefined if the text is not about her week. */
   answer: (text: string, lang: Language) => string | undefined
   beside: (entry: FaqEntry, shown: string, lang: Language) => string
 }
@@ -36,9 +35,7 @@ type Talk = {
   lang: Language
 }
 
-/**
- * What is urgent comes first, at once, and never with an entry of the FAQ. What may be is asked about above its answer.
- */
+/** What is urgent comes first, at once, never with an FAQ entry. What may be is asked about above its answer. */
 export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   const { replyFromTeam, replyAgreed, replyDeclined, writeToTeam, tellTeam } = teamReplies({ team, t, lang, message })
 
@@ -143,7 +140,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     return entriesFor(entries, hidden)
   }
 
-  /** Returns an empty text if all of it names what she leaves out, undefined if it is about what she has hidden. */
+  /** Returns "" if all of it names what she leaves out, undefined if it is about what she has hidden. */
   function shownOf(entry: FaqEntry): string | undefined {
     const [shown] = spoken([entry])
     if (shown) return answerHere(shown, hidden)

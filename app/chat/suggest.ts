@@ -3,7 +3,6 @@ import { moodEntryIds } from "#domain/mood-entries.ts"
 
 const reflective = { first: 51, last: 70, suggested: 3 }
 const withoutAnswer = [13, 16, 23]
-/** The guides' answers begin at this id. */
 const firstOfGuides = 101
 
 /** Reflective prompts follow the first answer, but never one about her mood. */

@@ -4,7 +4,7 @@ import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.t
 import { type ConsentPurpose, consentVersions, isAgreed } from "#domain/consent.ts"
 import { nounsOfPurpose } from "#domain/nouns/noun.ts"
 
-/** Until it is known what she answered, she is not asked and nothing is saved. */
+/** Until her answer is known, she is not asked and nothing is saved. */
 export function useConsent(purpose: ConsentPurpose) {
   const consent = useSynced(({ consents }) => consents[purpose])
   const isStored = useSynced((rows) => nounsOfPurpose[purpose].some((noun) => Object.keys(rows[noun]).length > 0))
@@ -25,7 +25,7 @@ export function useConsent(purpose: ConsentPurpose) {
   return { given, isGiven, hasStoredData, isAsked: !isGiven && isKnown, agree }
 }
 
-/** Saves now, or once her consent is known. A press from before she was asked is dropped once she is. */
+/** Saves now, or once her consent is known; asking her drops an earlier press. */
 export function useConsentedSave(purpose: ConsentPurpose, save: () => void) {
   const { isGiven, isAsked, agree } = useConsent(purpose)
   const [isWanted, setWanted] = useState(false)

@@ -23,7 +23,6 @@ type Diary = Pick<View, "pending" | "unstored" | "refused"> & {
   isWanted?: (entry: DiaryEntry) => boolean
 }
 
-/** The newest comes first. */
 export function listEntries({
   diaryEntries,
   pending,

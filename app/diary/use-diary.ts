@@ -65,7 +65,7 @@ export function useDiary(month: string | null = null, day: string | null = null)
 
   function edit(entry: ListedEntry, text: DiaryText, concern: Concerned) {
     const { createdAt, revision, operationId } = entry
-    // What was refused or deleted meanwhile is sent as a new one.
+    // What was refused or deleted meanwhile is sent anew.
     if (operationId !== undefined || revision === undefined) {
       write({ id: newId(), createdAt, ...text }, concern)
       if (operationId) discard([operationId])

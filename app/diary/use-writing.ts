@@ -35,10 +35,7 @@ function useConcern() {
   const care = useLazy("care", loadCare, language)
   useLazy("safety-model", loadSafetyModel, language)
 
-  /**
-   * The exact rules run at once, the model once it is loaded. It resolves within a second: "saved" does not wait for
-   * the model.
-   */
+  /** The exact rules run at once, the model once loaded. It resolves within a second: "saved" does not wait for it. */
   async function check({ id, notes }: Pick<DiaryEntry, "id" | "notes">): Promise<Concern | null> {
     const country = readCountry()
     const found = (concern: Concern | null) => {

@@ -75,7 +75,7 @@ export function useGuide(name: GuideName): (id: string) => ReadSection | undefin
   }
 }
 
-// What the screen itself needs is loaded first.
+// The screen's own needs come first.
 const delayMs = 3000
 
 export function useAllGuides() {

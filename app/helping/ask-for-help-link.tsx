@@ -5,7 +5,7 @@ import type { HelperPart } from "#domain/helper-link.ts"
 
 type AskForHelpLinkProps = { show: HelperPart; label: string; className?: string }
 
-/** It shows the screen's own label, so that no more files are awaited. */
+/** The screen's own label saves waiting for more files. */
 export function AskForHelpLink({ show, label, className }: AskForHelpLinkProps) {
   return (
     <ButtonLink to={`/my-plan/ask-for-help?show=${show}`} variant="quiet" size="small" className={className}>

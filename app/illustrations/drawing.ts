@@ -8,7 +8,7 @@ export type Drawing = readonly Stroke[]
 
 const goldenAngle = 2.39996
 
-/** They lie outwards from 0,0 as seeds in a sunflower; paths are in relative coordinates. */
+/** They lie outwards from 0,0 as seeds in a sunflower; paths are relative. */
 export function scattered(shapes: string[], count: number, spacing: number, flatness = 1): string {
   return Array.from({ length: count }, (_, index) => {
     const distance = spacing * Math.sqrt(index + 0.4)

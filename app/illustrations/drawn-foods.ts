@@ -1,6 +1,6 @@
 import type { DrawnFood } from "./picture.ts"
 
-/** The first of a food's drawings is the one that pictures from parts use. */
+/** Pictures from parts use a food's first drawing. */
 export const drawnFoods: Record<DrawnFood, readonly string[]> = {
   apple: ["apple", "pear"],
   avocado: ["avocado"],

@@ -4,7 +4,7 @@ import { drawingOf } from "./drawn-foods.ts"
 import type { DrawnFood, Picture, PlacedFood } from "./picture.ts"
 import { heldInTheHand } from "./svg.ts"
 
-/** They are by number of foods, the largest first, each with x, y and size. */
+/** They are by number of foods, largest first, each with x, y and size. */
 const layouts: readonly (readonly (readonly [number, number, number])[])[] = [
   [],
   [[0, 0, 1.4]],

@@ -2,8 +2,8 @@ import { type ElementType, Fragment, type Key, type ReactNode } from "react"
 import { jsx } from "react/jsx-runtime"
 
 /**
- * A translator, reader or extension replaces texts, and React can neither remove nor change one that it holds beside
- * siblings: the page fails or keeps its old words. `isStatic`: children as JSX lists them, which keep their places.
+ * React can neither remove nor change a text that a translator, reader or extension has replaced beside siblings: the
+ * page fails or keeps its old words. `isStatic`: JSX lists the children, which keep their places.
  */
 export function withTextsInElements(type: ElementType, props: unknown, isStatic = false): object {
   const own = withOwnTexts(type, props as WithChildren, isStatic)

@@ -7,7 +7,7 @@ const formats = new Map<string, MessageFormat<"number">>()
 /** All our languages run left to right; the library would ask Intl. */
 const options = { bidiIsolation: "none", dir: "ltr", functions: { number: plainNumber } } as const
 
-/** Fills in a text's {$placeholders}, with numbers in the language's format (Unicode MessageFormat 2). */
+/** Fills in {$placeholders}, with numbers in the language's format (Unicode MessageFormat 2). */
 export function format(text: string, locale: string, values?: Values): string {
   if (!text.includes("{$")) return text
   const key = `${locale} ${text}`
@@ -46,8 +46,8 @@ function plainNumber(...args: Parameters<typeof DefaultFunctions.number>) {
 }
 
 /**
- * CLDR's plurals of numbers below a million, of three decimals at most, but for 0 in Portuguese, which CLDR counts as
- * "one": she reads "0 copos".
+ * CLDR's plurals below a million, of three decimals at most, but for 0 in Portuguese, CLDR's "one": she reads
+ * "0 copos".
  */
 const pluralOf: Record<string, (value: number) => "one" | "other"> = {
   pt: (value) => (value > 0 && value < 2 ? "one" : "other"),

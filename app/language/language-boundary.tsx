@@ -8,10 +8,8 @@ import { useOneLanguage } from "./screen-language.ts"
 export type Bounds = { lang?: string }
 
 type Where =
-  /** The language is the part's native one until one is chosen for everything. */
-  | { of: Part; in?: undefined }
-  /** It is this language, whatever is chosen. */
-  | { in: Language; of?: undefined }
+  /** Its native language holds until one is chosen for everything. */
+  { of: Part; in?: undefined } | { in: Language; of?: undefined }
 
 type LanguageBoundaryProps<As extends ElementType> = Where & { as?: As } & Omit<
     ComponentProps<As>,

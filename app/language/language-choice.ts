@@ -13,9 +13,7 @@ function readChosenLanguage(): Language | null {
   return isLanguage(stored) ? stored : null
 }
 
-/**
- * It is the chosen one, that of the address of entry, or the browser's. With null, each screen is in its native one.
- */
+/** It is the chosen one, the entry address's or the browser's. With null, each screen is in its native one. */
 export function readLanguage(): Language | null {
   const ofVisit = tabStorage.getItem(visitKey)
   return readChosenLanguage() ?? (isLanguage(ofVisit) ? ofVisit : languageByTags(navigator.languages))
@@ -34,7 +32,7 @@ function storeChosenLanguage(language: Language) {
   announce(language, oneYearSeconds)
 }
 
-/** The server reads it for mails and for the prerendered page to send. */
+/** It tells the server the language of mails and prerendered pages. */
 function announce(language: Language, maxAgeSeconds?: number) {
   for (const cookie of languageCookie(language, location.protocol === "https:", maxAgeSeconds)) setCookie(cookie)
   for (const listener of listeners) listener()

@@ -1,8 +1,8 @@
 import type { Language } from "#domain/language.ts"
 
 /**
- * Each screen's language, by the name of its messages, is as the specification quotes it; English for what must be
- * understood at once, since browsers that prefer Portuguese or Spanish read all in that.
+ * By the name of its messages, as the specification quotes each screen; English where it must be understood at once:
+ * browsers that prefer Portuguese or Spanish read all in that.
  */
 const screens = {
   landing: "en",

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import type { Language } from "#domain/language.ts"
 import type { Load } from "./by-language.ts"
 
-/** The browser may wrongly believe to be offline, or the service worker have it. */
+/** The browser may be wrong about being offline, or the service worker have it. */
 export const retryUntilLoaded = { networkMode: "always", retry: true, retryDelay: 5000 } as const
 
 /** Offline it comes once there is a connection. */

@@ -14,7 +14,7 @@ export function useNumbersHidden(): boolean {
   return useNumbersAnswer() === true
 }
 
-/** Undefined stands for a wish that she has never told. */
+/** Undefined: she has never told her wish. */
 export function useNumbersAnswer(): boolean | undefined {
   const store = useContext(SyncContext)?.store
   const read = store ? () => store.read().rows.preferences.own?.values.numbersHidden : readHere

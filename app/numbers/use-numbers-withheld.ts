@@ -6,7 +6,7 @@ import { ownKey } from "#domain/nouns/noun.ts"
 import { isNumbersOfferOpen } from "#domain/numbers-offer.ts"
 import { useNumbersAnswer } from "./use-numbers-hidden.ts"
 
-/** `isOffered` says that the offer waits for her answer. Suspends while her words about food are read. */
+/** `isOffered`: the offer waits for her answer. Suspends while her words about food are read. */
 export function useNumbersWithheld(): { isWithheld: boolean; isOffered: boolean } {
   const answer = useNumbersAnswer()
   const answers = useSynced(({ onboarding }) => onboarding[ownKey]?.values)

@@ -6,7 +6,7 @@ import {
 } from "@simplewebauthn/browser"
 import { answerPasskeyChallenge, askPasskeyChallenge } from "#app/session/other-ways-in.ts"
 
-// This file is loaded only once a passkey is used or may be filled in.
+// This file loads only once a passkey is used or may be filled in.
 
 /** Throws what the browser says. */
 export function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {

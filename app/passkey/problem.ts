@@ -14,7 +14,7 @@ const problems: Record<string, PasskeyProblem> = {
   ConstraintError: "Unsupported",
 }
 
-/** Null means that another attempt has taken its place. */
+/** Null: another attempt has taken its place. */
 export function problemOf(error: unknown): PasskeyProblem | AppError | null {
   if (error instanceof AppError) return problems[error.code] ?? error
   const name = error instanceof Error ? error.name : ""

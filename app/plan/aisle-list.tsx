@@ -14,7 +14,7 @@ type AisleListProps = {
   aisle: ShoppingAisle
   ticked: ReadonlySet<string>
   onToggle: (food: string) => void
-  /** They do not keep in the fridge until they are cooked. */
+  /** They do not keep in the fridge until cooked. */
   toFreeze?: readonly string[]
 }
 

@@ -24,7 +24,6 @@ function Text({ reasons }: Pick<PlannedDish, "reasons">) {
   return <span>{useReasonText()(reasons)}</span>
 }
 
-/** The first of them. */
 export function useReasonText() {
   const t = useMessages("reasons")
   const foodName = useFoodName()

@@ -25,7 +25,7 @@ export function foodReader(table: WishTable = wishTable, isComing = false) {
 /** Two fields, each by two tables, with and without the phrases she tapped. */
 const mostRemembered = 8
 
-/** At each keystroke the same texts are asked about several times. */
+/** Each keystroke asks about the same texts several times. */
 function remembered<Args extends readonly unknown[], Read>(read: (...args: Args) => Read): (...args: Args) => Read {
   const known: { args: Args; value: Read }[] = []
   return (...args) => {

@@ -12,7 +12,7 @@ import type { Today } from "./today.ts"
 
 /** `day` is 1 to 7. */
 export type WhichDay = { day: number; language: Language }
-/** `of` says of which rows it was made. */
+/** `of` names its rows. */
 export type KeptToday = { of: string; today: Today }
 
 const keyOf = (userId: string) => recordKey(userId, "today")
@@ -21,7 +21,7 @@ export function readToday(userId: string): KeptToday | undefined {
   return readRecord<KeptToday>(keyOf(userId), isKept)?.value
 }
 
-/** Whenever her rows change, what she eats on the day is planned and stored. Returns what ends it. */
+/** Whenever her rows change, it plans and stores the day's food. Returns what ends it. */
 export function keepToday(
   store: Pick<Store, "userId" | "read" | "subscribe">,
   { day, language }: WhichDay,
@@ -44,7 +44,7 @@ export function keepToday(
         writeRecord<KeptToday>(keyOf(userId), { value: kept, isUnsaved: false })
         onToday(kept)
       },
-      // It is planned at the next visit, or once her rows are others.
+      // It is planned at the next visit or change.
       () => {},
     )
   }

@@ -17,8 +17,8 @@ type LikedWordsProps = {
 const families = Object.entries(foodFamilies) as [keyof typeof foodFamilies, string][]
 
 /**
- * Each word of hers is one chip, named by its family or its only food, else as she spells it. A dish that none of ours
- * is ("moqueca") is named by the foods of ours that count for it.
+ * Each word is one chip, named by its family or only food, else as she spells it; a foreign dish ("moqueca") by our foods
+ * that count for it.
  */
 export function LikedWords({ words, leftOut, inNoDish, onRemove }: LikedWordsProps) {
   const t = useMessages("understood")

@@ -9,7 +9,7 @@ export type RowsOfPlan = Pick<Rows, "journeys" | "onboarding" | "household">
 
 let last: { from: unknown[]; plan: Plan } | undefined
 
-/** It is worked out once for all screens from rows that are the same objects. */
+/** All screens share it while the rows are the same objects. */
 export function plannedOf({ journeys, onboarding, household }: RowsOfPlan, understood: UnderstoodWishes): Plan {
   const from = [journeys, onboarding, household, understood]
   if (!last || !isSameList(last.from, from)) {

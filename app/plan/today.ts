@@ -25,7 +25,7 @@ export async function todayOf(userId: string, rows: RowsOfPlan, day: number, lan
   const ofDay = mealsOfDay(library, household, week, journey, day)
   const titles = await loadTexts("titles", language)
   const titled = ofDay.flatMap(({ meal, recipe }) =>
-    // A day that is done keeps its dishes, whatever she leaves out since.
+    // A finished day keeps its dishes, whatever she leaves out since.
     recipe && isSuitable(recipe, household.wishes, library.foods)
       ? [[meal, { id: recipe.id, title: titles[recipe.id] ?? "", minutes: recipe.minutes }] as const]
       : [],

@@ -11,8 +11,8 @@ const reader = import.meta.url
 let reading: { id: string; read: () => Promise<UnderstoodWishes> } | undefined
 
 /**
- * It is settled at once where this device has read the same words. One promise for the same words, so that `use` is
- * called at each render: a call that comes and goes would hand its value to the next one.
+ * Settled at once where this device has read the words. The same words have one promise: a `use` that comes and goes would
+ * hand its value to the next one.
  */
 export function understoodOf(userId: string, words: WordsAboutFood = {}): Promise<UnderstoodWishes> {
   const id = JSON.stringify([userId, words.restrictions, words.preferredFoods])

@@ -23,10 +23,7 @@ type Answers = NonNullable<Rows["onboarding"][typeof ownKey]>["values"]
 /** The server understands her words differently, as another release does. */
 const refusedPlans = new Set<string>()
 
-/**
- * Whenever her rows change, what differs from the stored dishes is stored, so that it stays what she was shown. Gives
- * what ends it.
- */
+/** Whenever her rows change, dishes that differ are stored, so that they stay as shown. Returns what ends it. */
 export function keepPlanned(
   store: Pick<Store, "read" | "subscribe">,
   { perform, discard }: Pick<Operations, "perform" | "discard">,

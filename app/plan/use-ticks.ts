@@ -1,6 +1,6 @@
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 
-/** They may be made on any of her devices, or by a helper. */
+/** Any of her devices or a helper may make them. */
 export function useTicks() {
   const own = useSynced(({ shoppingTicks }) => shoppingTicks.own)
   const { perform } = useOperations()

@@ -26,7 +26,7 @@ export function useWishList() {
     )
 }
 
-/** A food that has no name any more keeps its key. */
+/** A food that has lost its name keeps its key. */
 export function wishLabelOf(t: Translate<"wishes">, nameOf: (key: string) => string | undefined) {
   return (wish: Wish) => {
     const ofWeek = foodOfWeekWish(wish)

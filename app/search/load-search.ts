@@ -28,7 +28,7 @@ export type Search = (query: string, hidden: HiddenWishes) => Found[]
 type Piece = Found & { textFor: (hidden: HiddenWishes) => string }
 
 const mostShown = 8
-/** Results below this part of the best score are left out. */
+/** Results below this part of the best score are dropped. */
 const leastOfBest = 0.2
 
 export const loadSearch = byLanguage(async (language): Promise<Search> => {

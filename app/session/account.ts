@@ -55,7 +55,6 @@ export async function resultOf<Answer>(call: Promise<Answer>): Promise<Result<An
   }
 }
 
-/** Any error but an AppError is a bug and rethrown. */
 export async function failureOf(call: Promise<unknown>): Promise<AppError | null> {
   return (await resultOf(call)).error
 }

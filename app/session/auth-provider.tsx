@@ -42,7 +42,7 @@ type Auth = AuthState & {
   /** Returns false where the server knows no session. */
   enter: () => Promise<boolean>
   signOut: () => Failure
-  /** It is called once the server has ended it and her copies are gone. */
+  /** Call it once the server has ended it and her copies are gone. */
   clearSession: () => void
   /** Returns false if there is none. */
   refresh: () => Promise<boolean>
@@ -90,7 +90,7 @@ async function syncBefore({ loadFirstSync }: Copies, userId: string) {
   }
 }
 
-/** `copies` must be the same at each rendering: others would ask for the session again. */
+/** `copies` must stay the same: others would ask for the session again. */
 export function AuthProvider({ copies, children }: { copies: Copies; children: ReactNode }) {
   const isDrawnHere = useHydrated()
   const [state, setState] = useState<AuthState>(() => ({ ...storedOrSignedOut(isDrawnHere), loading: true }))

@@ -16,7 +16,7 @@ export function LazyCookiesNotice() {
   return <CookiesNotice key={String(hasLostCookie)} isLost={hasLostCookie} />
 }
 
-/** Chromium says they are enabled where its settings block them, but then blocks all other storage too. */
+/** Where settings block them, Chromium calls them enabled, but blocks all other storage too. */
 function areCookiesBlocked(): boolean {
   return !navigator.cookieEnabled || isStorageBlocked()
 }

@@ -15,7 +15,7 @@ export const requestSignInLink = (email: string) => post("sign-in/link", { email
 export const readAddressToConfirm = () => post<{ email: string | null }>("verify-email/account", {})
 /** `email` is null for a link that opens no account any more. */
 export const readLinkAccount = (token: string) => post<{ email: string | null }>("sign-in/link/account", { token })
-/** `passwordEnded` means that somebody had set it before the address was confirmed. */
+/** `passwordEnded`: somebody had set it before the address was confirmed. */
 export const openSignInLink = (token: string) =>
   post<Opening & { passwordEnded: boolean }>("sign-in/link/open", { token })
 export const readResetLink = (token: string) => post<{ isOpen: boolean }>("reset-password/link", { token })

@@ -14,8 +14,8 @@ import { anywhereNumber } from "#domain/anywhere-number.ts"
 type ErrorPageProps = { isAlone?: boolean }
 
 /**
- * Its messages are bundled: fetching them might be what failed. `isAlone` is for a page without the app's frame, which
- * has help at hand.
+ * Its messages are bundled: fetching might be what failed. `isAlone`: the page lacks the app's frame, which has help at
+ * hand.
  */
 export function ErrorPage(props: ErrorPageProps) {
   return <LanguageBoundary of="error" as={Failure} {...props} />
@@ -25,7 +25,7 @@ function Failure({ isAlone = false, ...bounds }: ErrorPageProps & Bounds) {
   const error = useRouteError()
   const messages = { pt, en, es }[useLanguage()]
   const text = error instanceof MissingFile ? messages.missingText : messages.text
-  // It is her country's, as app/start/plain-start.js has found it before.
+  // It is her country's, as app/start/plain-start.js has found.
   const number = document.documentElement.dataset.emergency ?? anywhereNumber
   useEffect(() => {
     // Nothing of hers is on this page.

@@ -25,7 +25,6 @@ export function SignedInProviders({ user, refresh, children }: OfUser) {
 
 const longestPauseMs = 30_000
 
-/** Transient errors are retried with growing pauses, others not at all. */
 function createQueryClient({ onSessionEnded }: { onSessionEnded: () => void }) {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -24,7 +24,7 @@ function focusMain(): boolean {
   const meant = main?.querySelector<HTMLElement>("[data-meant]")
   if (meant) {
     meant.focus()
-    // It may have had the focus before the new screen was scrolled to its top.
+    // It may have had the focus before the new screen scrolled up.
     meant.scrollIntoView({ block: "center" })
   } else main?.focus({ preventScroll: true })
   return main !== null

@@ -24,7 +24,7 @@ export function useSetSilence() {
   return (isOn: boolean) => perform("silenceSet", { isOn })
 }
 
-/** Her last change that is not acknowledged counts before the snapshot, also a refused one. */
+/** Her last unacknowledged change counts before the snapshot, also a refused one. */
 export function readSilence(userId: string): boolean {
   const { snapshot, outbox } = copiesOf(userId)
   const said = lastSaid(outbox.read().map(({ operation }) => operation))

@@ -62,7 +62,7 @@ export function plainStart(): string {
     ),
     snapshotKey: snapshotKey(""),
     plainQuery,
-    // A browser that does not know it would run nothing of a script that has it.
+    // A browser that does not know it runs nothing of a script with it.
     newSyntax: "(?<=a)b",
     style,
     started: startedEvent,

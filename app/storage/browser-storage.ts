@@ -25,7 +25,7 @@ function find(name: Name): Storage | null {
 }
 
 function open(name: Name): BrowserStorage {
-  /** It is written where the browser blocks the store, and lasts as long as the page. */
+  /** It replaces a blocked store until the page is left. */
   const ofPage = new Map<string, string>()
 
   /** A store that is there may fail, as with a damaged profile. */

@@ -7,7 +7,6 @@ import { readRecord, recordKey, writeRecord } from "./records.ts"
 import { useStoredOrShown } from "./use-stored.ts"
 
 export const answerDelayMs = 1200
-/** Beyond it the oldest messages are dropped. */
 const mostMessages = 200
 
 const messageSchema = z.object({
@@ -26,7 +25,7 @@ const messageSchema = z.object({
   isAboutMood: z.optional(z.boolean()),
   guide: z.optional(z.enum(guideNames)),
   entryId: z.optional(z.number()),
-  /** `month` is the one that it is counted for. */
+  /** It counts for `month`. */
   rating: z.optional(z.object({ isUseful: z.boolean(), month: z.string() })),
   section: z.optional(z.string()),
   authorities: z.optional(z.array(z.string())),
@@ -59,7 +58,7 @@ const conversationSchema = z.object({
   /** It is of an urgent danger, and sent only if she asks. */
   untold: z.optional(z.string()),
   isToTeam: z.optional(z.boolean()),
-  /** She has hidden these by clearing the conversation. */
+  /** She has cleared these away. */
   hiddenIds: z.optional(z.array(z.string())),
   keepsRatings: z.optional(z.boolean()),
   isOffer: z.optional(z.boolean()),
@@ -89,7 +88,6 @@ export function readConversation(userId: string): Conversation {
   return parseConversation(value) ?? newConversation
 }
 
-/** It also reads the format of an earlier version. */
 function parseConversation(value: unknown): Conversation | null {
   const now = conversationSchema.safeParse(value)
   if (now.success) return now.data
@@ -120,7 +118,6 @@ export function showOutcome(userId: string, questionId: string, outcome: Questio
   }))
 }
 
-/** Returns false if its message is gone. */
 export function markTakenBack(userId: string, questionId: string, text: string): boolean {
   return changeAnswer(userId, questionId, ({ outcomes: _outcomes, ...message }) => ({
     ...message,

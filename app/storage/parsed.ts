@@ -2,7 +2,7 @@ import { type DeviceStorage, parseJson } from "./device.ts"
 
 export type Parsed<Value> = ReturnType<typeof createParsed<Value>>
 
-/** It is parsed again only where its text is another, whoever has written it. */
+/** Only a changed text is parsed again, whoever wrote it. */
 export function createParsed<Value>(storage: DeviceStorage, key: string, check: (parsed: unknown) => Value | null) {
   let text: string | null = null
   let value: Value | null = null

@@ -2,7 +2,7 @@ import { browserStorage } from "./browser-storage.ts"
 import { deviceStorage } from "./device.ts"
 
 type StoredRecord = { value: unknown; changedAt: string; waiting: boolean }
-/** `isUnsaved` means that it holds text that is stored nowhere else. */
+/** `isUnsaved`: its text is stored nowhere else. */
 type LocalRecord<Value> = { value: Value; isUnsaved: boolean }
 
 const prefix = "florescer:kept:"

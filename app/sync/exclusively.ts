@@ -5,7 +5,7 @@ import { takeLock } from "./take-lock.ts"
 const lockMs = 60_000
 let last: Promise<unknown> = Promise.resolve()
 
-/** Web Locks need TLS and storage that is not blocked; without them each tab syncs on its own. */
+/** Web Locks need TLS and unblocked storage; without them each tab syncs on its own. */
 export function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   if (navigator.locks && !isStorageBlocked()) return lockedFor(lockMs, work)
   const mine = last.then(work, work)

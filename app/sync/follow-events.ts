@@ -1,7 +1,6 @@
 import { isStorageBlocked } from "#app/storage/browser-storage.ts"
 import { takeLock } from "./take-lock.ts"
 
-/** A refused stream is requested again after this pause. */
 const retryMs = 10_000
 /** The stream of the tab that follows may have died with it. */
 const patienceMs = 2 * 60_000
@@ -57,7 +56,7 @@ function followOnce(userId: string, onVersion: (version: number) => void, onRefu
     })
   }
 
-  // Web Locks need TLS and storage that is not blocked.
+  // Web Locks need TLS and unblocked storage.
   if (navigator.locks && !isStorageBlocked()) void inTurns(`florescer:events:${userId}`, listen, ending.signal)
   else void listen(ending.signal)
   return () => ending.abort()

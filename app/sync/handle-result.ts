@@ -22,7 +22,7 @@ function isShown(...shown: Parameters<typeof showOutcome>): boolean {
   try {
     return showOutcome(...shown)
   } catch {
-    // No room on this device: the conversation stays as it was.
+    // No room: the conversation stays as it was.
     return false
   }
 }

@@ -17,7 +17,7 @@ const keyOf = (userId: string, id: string) => outboxPrefix(userId) + id
 
 export const isOutboxKey = (key: string) => key.startsWith(prefix)
 
-/** Each operation has a record of its own, so that two tabs never overwrite each other. */
+/** Each operation has its own record, so that two tabs never overwrite each other. */
 export function createOutbox(
   storage: DeviceStorage,
   userId: string,
@@ -35,7 +35,7 @@ export function createOutbox(
     return known()
   }
 
-  /** They are in order, and the same array while nothing has changed. */
+  /** It is the same array while nothing changes. */
   function known(): readonly PendingOperation[] {
     const stored = [...records.values()].flatMap((record) => record.known() ?? [])
     const found = [...stored.filter(({ operation }) => !unstored.has(operation.id)), ...unstored.values()].sort(inOrder)
@@ -53,7 +53,6 @@ export function createOutbox(
     return record
   }
 
-  /** Returns false where the device has no room left. */
   function write(pending: PendingOperation): boolean {
     return recordOf(keyOf(userId, pending.operation.id)).write(pending)
   }
@@ -71,7 +70,7 @@ function inOrder(one: PendingOperation, other: PendingOperation): number {
   return one.order - other.order || (one.operation.id < other.operation.id ? -1 : 1)
 }
 
-// Records edited by hand into something else are left alone.
+// Records edited by hand are left alone.
 function isPending(value: unknown): value is PendingOperation {
   const { order, operation } = (value ?? {}) as Partial<PendingOperation>
   return typeof order === "number" && typeof operation?.id === "string" && typeof operation.name === "string"

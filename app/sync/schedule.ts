@@ -1,4 +1,3 @@
-/** The backoff is exponential up to half a minute, with jitter. */
 function pauseMs(failures: number) {
   return Math.min(1000 * 2 ** (failures - 1), 30_000) * (0.75 + Math.random() / 2)
 }

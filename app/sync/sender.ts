@@ -22,7 +22,7 @@ type SenderDeps = {
   post: (request: SyncRequest) => Promise<SyncAnswer>
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
   deviceNow: () => number
-  /** Returns why a whole request is refused because of its content; null for other errors. */
+  /** Returns why a whole request is refused for its content; null for other errors. */
   refusalOf: (error: unknown) => Refusal | null
   isSignedIn?: () => boolean
   recall?: () => Promise<Operation[]>
@@ -35,7 +35,7 @@ export type Sender = ReturnType<typeof createSender>
 
 export function createSender(deps: SenderDeps) {
   const { store, post, exclusively, deviceNow, refusalOf, isSignedIn, recall, onRows, onWithdrawn, onResult } = deps
-  /** They are from a newer release than the server's, and tried again after a reload. */
+  /** Newer than the server's release, they wait for a reload. */
   const deferred = new Set<string>()
 
   /** Resolves once everything pending at the call is answered. Throws when that fails. */

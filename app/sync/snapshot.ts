@@ -11,7 +11,7 @@ export type Snapshot = {
   /** Null asks for the initial rows. */
   version: number | null
   epoch?: string
-  /** The server's clock is ahead of this device's by this. */
+  /** The server's clock is ahead by this. */
   clockAheadMs: number
   /** It is the server's time in its last answer (ISO 8601, UTC). */
   answeredAt?: string
@@ -52,12 +52,12 @@ export function isLaterSnapshot(one: Snapshot, other: Snapshot): boolean {
   return one.epoch === other.epoch && one.version !== null && other.version !== null && one.version > other.version
 }
 
-/** Latency alone shifts the estimate of the server's clock by up to this much. */
+/** Latency alone shifts the estimate by up to this much. */
 const clockToleranceMs = 1000
-/** A clock that is put back is held to be later than the last answer that was stored. */
+/** A clock put back still counts as later than the last stored answer. */
 const answerLastsMs = 60 * 60_000
 
-/** Nothing but the moment of the answer, and that not by much, is other than before. */
+/** Only the moment of the answer differs, and not by much. */
 export function isSameSnapshot(next: Snapshot, before: Snapshot): boolean {
   const answeredMs = ({ answeredAt }: Snapshot) => Date.parse(answeredAt ?? "")
   return (
@@ -105,7 +105,7 @@ export function clockAheadOf(snapshot: Snapshot | null, deviceNowMs: number): nu
   return answeredAt ? Math.max(clockAheadMs, Date.parse(answeredAt) - deviceNowMs) : clockAheadMs
 }
 
-/** Rows that have not changed stay the same objects. */
+/** Unchanged rows stay the same objects. */
 function withChanges(before: Rows, changes: RowChange[]): Rows {
   const rows: { [noun: string]: { [key: string]: unknown } } = { ...before }
   const forgotten: { [noun: string]: number } = {}

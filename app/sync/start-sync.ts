@@ -27,7 +27,6 @@ type SyncDeps = {
   onOtherUser: () => void
 }
 
-/** `start` returns what stops it. */
 export function createSyncing({ userId, isSignedIn = () => readStoredUserId() === userId, onOtherUser }: SyncDeps) {
   const store = createStore(copiesOf(userId), Date.now)
   const older = olderEntriesOf(userId)

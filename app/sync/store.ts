@@ -27,7 +27,7 @@ export type View = {
   rows: Rows
   /** Without what is pending. */
   synced: Rows
-  /** Nothing was fetched on this device yet. */
+  /** Nothing was fetched here yet. */
   isUnknown: boolean
   /** Not just what an earlier release left there. */
   hasSynced: boolean
@@ -37,12 +37,12 @@ export type View = {
   unstored: ReadonlySet<string>
   /** ISO 8601, UTC; "": all are here, null: unknown. */
   entriesSince: string | null
-  /** How far the true time is ahead of the device's clock (ms). */
+  /** The true time is ahead of the device's by this. */
   clockAheadMs: number
   refused: readonly (PendingOperation & { refusal: Refusal })[]
 }
 
-/** What a device knows of her: the server's last answer, and what she did, also without room for it. */
+/** It is the server's last answer and what she did, stored or not. */
 type Known = { snapshot: Snapshot | null; outbox: readonly PendingOperation[]; unstored: readonly string[] }
 
 export type Store = ReturnType<typeof createStore>
@@ -88,7 +88,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     return (known ?? look()).view
   }
 
-  /** Without room on the device it counts on this page only. */
+  /** Without room it counts on this page only. */
   function add<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
     const known = look()
     const now = deviceNow() + clockAheadOf(known.snapshot, deviceNow())
@@ -137,7 +137,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
 
   function keep(next: Snapshot, isOfPage = false) {
     const before = snapshot()
-    // Without locks another tab may already have stored a later answer.
+    // Without locks another tab may have stored a later answer.
     if (before && isLaterSnapshot(before, next)) return
     if (before && !unstoredSnapshot && !isOfPage && isSameSnapshot(next, before)) return
     const isStored = !isOfPage && record.write(next)
@@ -156,7 +156,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     return () => void listeners.delete(listener)
   }
 
-  /** It is called when another tab has changed a key; null stands for all keys. */
+  /** Null stands for all keys. */
   function changedElsewhere(key: string | null) {
     if (key === null || isOutboxKey(key) || isSnapshotKey(key)) look()
   }
@@ -184,7 +184,7 @@ function isSame(one: Known, other: Known): boolean {
   return one.snapshot === other.snapshot && one.outbox === other.outbox && isSameList(one.unstored, other.unstored)
 }
 
-/** What has not changed since the view before is the same object, also the view itself. */
+/** What has not changed stays the same object, also the view itself. */
 function viewOf({ snapshot, outbox, unstored }: Known, before: View | undefined, deviceNowMs: number): View {
   const waiting = outbox.filter(({ refusal }) => !refusal).map(({ operation }) => operation)
   const pending = withSame(before?.pending, waiting)

@@ -10,7 +10,6 @@ import { withSame } from "./with-same.ts"
 
 export type Outcome = { status: "synced" | "pending" } | { status: "refused"; refusal: Refusal }
 
-/** It is refused where one is, pending where one is, synced once all are. */
 export async function outcomeOfAll(performed: readonly { outcome: Promise<Outcome> }[]): Promise<Outcome> {
   const outcomes = await Promise.all(performed.map(({ outcome }) => outcome))
   const first = (wanted: Outcome["status"]) => outcomes.find(({ status }) => status === wanted)
@@ -28,13 +27,12 @@ function useSyncing(): Syncing {
 
 type SyncState = Omit<View, "rows"> & { reachability: Reachability }
 
-/** Renders when what it selects of her rows has changed. */
+/** Renders when what it selects has changed. */
 export function useSynced<Selected>(select: (rows: Rows) => Selected): Selected {
   const { store } = useSyncing()
   return useSelected(store.subscribe, () => select(store.read().rows))
 }
 
-/** Renders when what it selects has changed. */
 export function useSyncState<Selected>(select: (state: SyncState) => Selected): Selected {
   const { store, schedule } = useSyncing()
   const subscribe = useCallback(
@@ -50,7 +48,7 @@ export function useSyncState<Selected>(select: (state: SyncState) => Selected): 
   return useSelected(subscribe, () => select({ ...store.read(), reachability: schedule.reachability() }))
 }
 
-/** A selection that equals the one before counts as the same. */
+/** Equal selections count as the same. */
 function useSelected<Selected>(subscribe: (listener: () => void) => () => void, select: () => Selected): Selected {
   const last = useRef<Selected>(undefined)
   function selected(): Selected {
@@ -60,22 +58,22 @@ function useSelected<Selected>(subscribe: (listener: () => void) => () => void, 
   return useSyncExternalStore(subscribe, selected, selected)
 }
 
-/** Nothing was fetched on this device yet, and the first answer is awaited. */
+/** Nothing was fetched here yet, and the first answer is awaited. */
 export function useIsLoading(): boolean {
   return useSyncState(({ isUnknown, reachability }) => isUnknown && reachability === "unknown")
 }
 
-/** Nothing was fetched on this device yet, and the server is out of reach. */
+/** Nothing was fetched here yet, and the server is out of reach. */
 export function useIsMissing(): boolean {
   return useSyncState(({ isUnknown, reachability }) => isUnknown && reachability === "unavailable")
 }
 
-/** It is for what is read or followed outside of rendering. */
+/** It serves what happens outside of rendering. */
 export function useStore(): Store {
   return useSyncing().store
 }
 
-/** At a tap they may be others than at the last rendering. */
+/** At a tap they may differ from the last rendering's. */
 export function useRowsNow(): () => Rows {
   const store = useStore()
   return () => store.read().rows
@@ -87,32 +85,29 @@ export function useEntriesOver(older: Rows["diaryEntries"]): Rows["diaryEntries"
   return useMemo(() => store.entriesOver(view.synced, view.pending, older), [store, view, older])
 }
 
-/** A device that is wrong by more is corrected; by less it is as good as the server's. */
+/** A clock wrong by more is corrected; by less it is as good as the server's. */
 const clockToleranceMs = 60 * 60_000
 
-/** It is in ms, and 0 unless the device's clock is set to another day. */
+/** It is in ms, and 0 unless the clock is set to another day. */
 function clockCorrectionOf({ clockAheadMs }: Pick<View, "clockAheadMs">): number {
   return Math.abs(clockAheadMs) > clockToleranceMs ? clockAheadMs : 0
 }
 
-/** It is right also where the device's clock is set to another day. */
 export function useCorrectedToday(): string {
   return useToday(useSyncState(clockCorrectionOf))
 }
 
-/** It is right also where the device's clock is set to another day. */
 export function useCorrectedNow(): () => Date {
   const { store } = useSyncing()
   return () => new Date(Date.now() + clockCorrectionOf(store.read()))
 }
 
-/** At a tap it may be another than at the last rendering. */
+/** At a tap it may differ from the last rendering's. */
 export function useDayNow(): () => string {
   const now = useCorrectedNow()
   return () => calendarDay(now().getTime())
 }
 
-/** An operation counts as pending after that. */
 const patienceMs = 8000
 
 export type Operations = ReturnType<typeof operationsOf>
@@ -123,7 +118,7 @@ export function useOperations(): Operations {
 }
 
 function operationsOf({ store, schedule }: Syncing) {
-  /** `outcome` resolves after the next attempt to send it, or after some seconds. */
+  /** `outcome` resolves after the next attempt to send, or after `patienceMs`. */
   function perform<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
     const { id, isStored } = store.add(name, args)
     // The screen may make room by removing its draft.

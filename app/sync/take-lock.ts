@@ -1,6 +1,6 @@
 /**
- * A tab that the browser has put to sleep would stop all others. Settles as the work does; rejects where this tab loses
- * the lock, whose work goes on, or `ending` aborts the wait.
+ * A tab put to sleep would stop all others. Settles as the work does; rejects where this tab loses the lock, whose work
+ * goes on, or `ending` aborts the wait.
  */
 export async function takeLock<Result>(
   name: string,

@@ -1,6 +1,6 @@
 type Plain = { readonly [key: string]: unknown }
 
-/** Everything that equals what was before is the same object. */
+/** Equal parts stay the same objects. */
 export function withSame<Value>(before: unknown, next: Value): Value {
   if (before === next) return next
   if (Array.isArray(before) && Array.isArray(next)) return isSameList(before, next) ? (before as Value) : next

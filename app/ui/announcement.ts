@@ -8,7 +8,7 @@ export function announcement() {
     announce() {
       isAnnounced = true
     },
-    /** It is forgotten when the page stands: a rendering may be thrown away, as one that waits for a file. */
+    /** It is forgotten once the page stands: a rendering that waits for a file may be thrown away. */
     useAnnounced(): boolean {
       const [was] = useState(isAnnounced)
       useEffect(() => {

@@ -14,7 +14,7 @@ type ChoiceManyProps<Value extends string> = {
   defaultValue?: readonly Value[]
   onChange?: (value: Value[]) => void
   disabled?: boolean
-  /** The address leads to it: the focus goes there. */
+  /** The address leads the focus to it. */
   isMeant?: boolean
 }
 

@@ -2,7 +2,6 @@ type FlowerProps = {
   /** They are open quarters of a petal, 0 to 28. */
   petals?: number
   size?: number
-  /** Without it the flower is decoration. */
   label?: string
   className?: string
 }
@@ -46,7 +45,7 @@ const stamens = [0, 51, 103, 154, 206, 257, 309]
 
 type FlowerHeadProps = {
   petals?: number
-  /** A fine petal has veins and stamens, for anything larger than an icon. */
+  /** It is "fine" for anything larger than an icon. */
   detail?: "fine" | "plain"
 }
 

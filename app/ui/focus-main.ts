@@ -1,4 +1,4 @@
-/** It is for where what was pressed disappears; the screen stays where it is. */
+/** It is for when the pressed control disappears; nothing scrolls. */
 export function focusMain() {
   document.getElementById("main")?.focus({ preventScroll: true })
 }
@@ -9,7 +9,6 @@ export function focusMainFrom(going: Element | null) {
   if (activeElement === document.body || going?.contains(activeElement)) focusMain()
 }
 
-/** It is a ref of what the address leads to. */
 export function focusMeant(control: HTMLElement | null) {
   control?.focus()
 }

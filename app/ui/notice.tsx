@@ -12,7 +12,6 @@ type NoticeProps = {
   tone?: keyof typeof tones
   title?: ReactNode
   icon?: IconNode
-  /** "status" is read out when it appears, "alert" at once. */
   role?: "status" | "alert" | "note"
   children?: ReactNode
 }

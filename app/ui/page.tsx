@@ -6,7 +6,6 @@ type PageProps = {
   back?: ReactNode
   actions?: ReactNode
   aside?: ReactNode
-  /** On a phone the title is smaller, and the content right under it. */
   isDense?: boolean
   width?: "form" | "text" | "wide"
   lang?: string

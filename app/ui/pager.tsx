@@ -6,7 +6,7 @@ type PagerProps = {
   label: string
   beforeLabel: string
   afterLabel: string
-  /** It is undefined at an end: the button stays, keeps the focus, and does nothing. */
+  /** It is undefined at an end: the button keeps the focus and does nothing. */
   onBefore: (() => void) | undefined
   onAfter: (() => void) | undefined
   children: ReactNode

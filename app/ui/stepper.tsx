@@ -5,7 +5,6 @@ import { Icon } from "./icon.tsx"
 type StepperProps = {
   label: ReactNode
   hint?: ReactNode
-  /** It is announced when it changes. */
   value: ReactNode
   lessLabel: string
   moreLabel: string

@@ -10,7 +10,7 @@ type SwitchProps = {
   disabled?: boolean
   /** It is on, but pale: nothing comes of it yet. */
   isWaiting?: boolean
-  /** The address leads to it: the focus goes there. */
+  /** The address leads the focus to it. */
   isMeant?: boolean
 }
 

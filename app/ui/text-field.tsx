@@ -57,7 +57,6 @@ function isProse(type: string) {
 export type FieldFrameProps = {
   label: ReactNode
   description?: ReactNode
-  /** It is tied to the control and announced when it appears. */
   error?: ReactNode
   name?: string
   disabled?: boolean

@@ -14,7 +14,7 @@ export const toasts = Toast.createToastManager<{ lang?: string }>()
 
 let failureId: string | null = null
 
-/** It stays for five seconds. A destructive one is announced at once. */
+/** A destructive one is announced at once. */
 export function showToast({ title, description, kind = "plain", lang, action }: ToastMessage) {
   toasts.close()
   const id = toasts.add({

@@ -56,7 +56,7 @@ function ToastList({ closeLabel, mark }: { closeLabel: string; mark: ReactNode }
           <span className="pt-1">
             {isDestructive ? <Icon node={CircleAlert} size={22} className="text-danger" /> : mark}
           </span>
-          {/* Base UI hides urgent toasts and close buttons from readers although they take the focus: hence our own roles. */}
+          {/* Base UI hides urgent toasts and close buttons from readers, yet they take the focus: hence our roles. */}
           <div role={isDestructive ? "alert" : undefined} lang={toast.data?.lang} className="min-w-0 flex-1 py-0.5">
             <Toast.Title render={<p />} className={`font-bold ${isDestructive ? "text-danger" : ""}`} />
             <Toast.Description className="text-sm" />

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 const neverChanges = () => () => {}
 
-/** It is false in a prerendered page until that reacts to input. */
+/** It is false until a prerendered page reacts to input. */
 export function useHydrated(): boolean {
   return useBrowserFact(() => true, false)
 }

@@ -64,7 +64,7 @@ function keepInPlace(pressed: EventTarget | null | undefined, change: () => void
   window.scrollBy({ top: pressed.getBoundingClientRect().top - before, behavior: "instant" })
 }
 
-/** It is the day where the device is (YYYY-MM-DD). */
+/** It is the device's day (YYYY-MM-DD). */
 export function calendarDay(moment: string | number): string {
   const now = new Date(moment)
   const twoDigits = (number: number) => String(number).padStart(2, "0")

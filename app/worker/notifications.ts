@@ -20,7 +20,7 @@ async function show({ title, navigate, ...told }: Told) {
   }
 }
 
-/** Something has to be shown for every push: without a text it says nothing, discreet or not. */
+/** Every push has to show something: without a text it says nothing, discreet or not. */
 function read(data: PushMessageData | null): Told {
   try {
     return data?.json().notification ?? {}
@@ -33,7 +33,7 @@ function neutralTitle() {
   return /^(pt|es)/.test(navigator.language) ? "Notas" : "Notes"
 }
 
-/** It uses the window that is there, if there is one. */
+/** It uses an open window if there is one. */
 export function openFromNotification(event: NotificationEvent) {
   event.notification.close()
   event.waitUntil(open(event.notification.data?.navigate))
@@ -46,13 +46,13 @@ async function open(navigate: unknown) {
   const windows = await self.clients.matchAll({ type: "window" }).catch(() => [])
   const window = windows.find((each) => each.url === url) ?? windows[0]
   if (window && (await bringToFront(window, url))) return
-  // The browser refuses where the attempt before has used up what one tap allows.
+  // The browser refuses if the last attempt used up what one tap allows.
   await self.clients.openWindow(url).catch(() => null)
 }
 
 /**
- * Returns false where either fails. Focus comes first: going to another page makes another client of it, and only the
- * tap itself allows the focus.
+ * Returns false where either fails. Focus comes first: another page is another client, and only the tap allows the
+ * focus.
  */
 async function bringToFront(window: WindowClient, url: string): Promise<boolean> {
   try {

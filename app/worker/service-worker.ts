@@ -11,7 +11,7 @@ import { openFromNotification, showNotification } from "./notifications.ts"
 
 declare const self: ServiceWorkerGlobalScope
 
-// scripts/after-build writes in the addresses, all hashed files, those every page needs, and those of the team's desk.
+// scripts/after-build writes these in; the shell's are those every page needs.
 declare const __PATHS__: string[]
 declare const __FILES__: string[]
 declare const __SHELL_FILES__: string[]
@@ -22,7 +22,7 @@ const shellRevision = "SHELL_REVISION"
 const shell = "/__spa-fallback.html"
 const addresses = matcherOf(__PATHS__)
 
-/** They are named once, since the build writes the names wherever it finds these. */
+/** The build writes the names wherever it finds this: only here. */
 const allFiles = __FILES__
 const cacheName = "florescer-files"
 /** The names of the last version's files are stored under it. */
@@ -97,7 +97,7 @@ function withoutHash(file: string) {
   return file.replace(/-[\w-]{8}(?=\.\w+$)/, "")
 }
 
-/** The file is of a former version: the cached shell goes, and the next page comes from the server. */
+/** The file is a former version's: the cached shell goes, and the server gives the next page. */
 async function fetchDidSucceed({ response }: { response: Response }) {
   const cacheKey = getCacheKeyForURL(shell)
   if (response.status === 404 && cacheKey) await (await caches.open(cacheNames.precache)).delete(cacheKey)

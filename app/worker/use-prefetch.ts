@@ -3,7 +3,7 @@ import { isEuropeanRead } from "#app/language/european.ts"
 import { useOneLanguage } from "#app/language/screen-language.ts"
 import { europeanPortuguese, languages, type TextLanguage } from "#domain/language.ts"
 
-// What the screen itself needs is loaded first.
+// The screen's own needs come first.
 const delayMs = 5000
 /** Until a language is chosen, a screen is in one of these (app/language/native.ts). */
 const nativeOnes: readonly TextLanguage[] = languages.filter((language) => language !== "es")

@@ -1,6 +1,6 @@
 import { request } from "node:http"
 
-// In a process of its own, so that the measuring one is not slowed.
+// Its own process does not slow the measuring one.
 const [url = "", cookie = ""] = process.argv.slice(2)
 
 request(url, { headers: { cookie } }, (answer) => {

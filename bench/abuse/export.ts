@@ -56,7 +56,7 @@ async function measure(name: string, entries: number, databaseUrl: string | unde
   }
 }
 
-/** The duration (ms) of each read, one after the other with a short pause, until the work is done. */
+/** The duration (ms) of each read, with short pauses between. */
 async function latenciesDuring(work: Promise<unknown>, read: () => Promise<unknown>) {
   let isRunning = true
   const done = work.finally(() => {

@@ -90,7 +90,6 @@ async function openReader(databaseUrl: string | undefined, isFull: boolean) {
   return { readMs, close: product.close }
 }
 
-/** Returns the secrets of the working links. */
 async function fillOrdinarily(database: Database, ana: Attacked) {
   await insertEntries(database, ana.id, { count: 10, storedAt: new Date() })
   const { link, secret } = helperLink()

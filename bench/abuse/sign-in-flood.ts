@@ -52,7 +52,6 @@ async function measureFlood(
   ]
 }
 
-/** Returns the cookie that makes the browser known. */
 async function knownBrowser({ url }: FilledProduct): Promise<string> {
   const headers = { origin: url, "content-type": "application/json" }
   const send = (path: string) =>

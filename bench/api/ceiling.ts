@@ -19,7 +19,7 @@ function script(tokens: readonly string[]) {
   return `\\set mother random(0, ${tokens.length - 1})\n${readOfScreen(`'${first}' || :mother`)};\n`
 }
 
-/** By PostgreSQL's own benchmark, each statement prepared once. Tokens are numbered from 0 without gaps. */
+/** Tokens are numbered from 0 without gaps. */
 export async function measureCeiling(databaseUrl: string, tokens: readonly string[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "florescer-pgbench-"))
   try {

@@ -9,7 +9,7 @@ export type Place = { dataDir: string; databaseUrl: string | undefined }
 
 export const entriesOfEach = 10
 const signedInMax = 1000
-/** The server accepts a few hundred a day from each. */
+/** Each may write a few hundred a day. */
 const writers = 2000
 const notes = "O bebê dormiu quatro horas, e eu também. Almocei com calma."
 /** Within the server's query timeout. */

@@ -9,7 +9,7 @@ export function startFloor(answer: unknown) {
   return startBare("floor-server.ts", [JSON.stringify(answer)])
 }
 
-/** Its route asks PostgreSQL for the session of one of these tokens, by the product's driver. */
+/** Asks PostgreSQL for the session of one of these tokens, by the product's driver. */
 export function startDriver(databaseUrl: string, tokens: readonly string[]) {
   return startBare("driver-server.ts", [databaseUrl, ...tokens])
 }

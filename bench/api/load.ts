@@ -1,6 +1,6 @@
 import autocannon from "autocannon"
 
-/** The requests: one fixed, or several in turn; `next` creates each of them. */
+/** One fixed request, or several in turn; `next` creates each. */
 export type Asked = {
   url: string
   requests?: autocannon.Request[]

@@ -10,12 +10,11 @@ const fewEntries = 1000
 const manyEntries = 1_000_000
 
 export type Figures = {
-  /** Each request, with its speed as a share of the floor's. */
+  /** `ofFloor`: as a share of the floor's speed. */
   speeds: { name: string; summary: Summary; ofFloor: number }[]
   /** Of a million entries, relative to a thousand. */
   growth: { read: number; write: number }
   memory: { middleMb: number; endMb: number }
-  /** Reads a second of PostgreSQL's own benchmark. */
   ceilingPerSecond?: number
 }
 

@@ -4,7 +4,7 @@ import type { Asked } from "./load.ts"
 import type { FilledProduct } from "./product.ts"
 
 export const connections = 16
-/** Checking a password is slow and memory-hungry on purpose. */
+/** Password checks are slow and memory-hungry on purpose. */
 const signInConnections = 2
 const password = "uma senha de teste"
 

@@ -24,7 +24,7 @@ export type DrillOptions = {
 const secretOfTheDrill = "Hb7nJc5yAe1uZr8pQm2xVw6tLk9sHf3d"
 const sampleSize = 20
 
-/** Verifies every table's rows by number and twenty mothers' diaries word by word. Throws when something is missing. */
+/** Verifies each table's row count and twenty diaries word by word. Throws when something is missing. */
 export async function runDrill({ file, entries, postgresUrl, authSecret, tell }: DrillOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "florescer-drill-"))
   const secret = file ? authSecret : secretOfTheDrill
@@ -119,7 +119,7 @@ async function timed(name: string, tell: DrillOptions["tell"], work: () => Promi
   tell({ name, ms: performance.now() - startMs, says })
 }
 
-/** Runs a program of the operator's, with nothing of the caller's settings. */
+/** Inherits none of the caller's settings. */
 async function run(name: "backup" | "restore", place: Place, secret: string | undefined, argument: string) {
   const program = fileURLToPath(new URL(`../../server/backup/${name}.ts`, import.meta.url))
   const child = spawn(process.execPath, [...serverArguments.slice(0, -1), program, argument], {

@@ -8,11 +8,11 @@ import { createLog } from "#server/log.ts"
 import { storedToken } from "#server/session-token.ts"
 import type { Place } from "../api/fill.ts"
 
-/** Of some mothers, the notes of each diary entry, by its id. */
+/** Notes by mother and diary entry. */
 export type Sample = Map<string, Map<string, string>>
 
 const hourMs = 60 * 60_000
-/** What a backup records of itself, and what the migrator keeps. */
+/** Not a backup's own records or the migrator's. */
 const isOfTheData = (name: string) => !/^(kysely|florescer|sqlite)_/.test(name)
 /** A restore begins a new epoch. */
 const addedByRestore: Record<string, number> = { sync_epochs: 1 }
@@ -59,7 +59,7 @@ export async function compareCounts(file: string, place: Place): Promise<number>
   }
 }
 
-/** What would be sent to anybody is deleted first. */
+/** Deletes first what would be sent. */
 export async function openSessions(place: Place, sample: Sample, secret: string): Promise<Map<string, string>> {
   const database = await openDatabase(place, createLog("silent"))
   const { db } = database

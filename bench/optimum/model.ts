@@ -16,7 +16,7 @@ import { type Meal, meals } from "#domain/recipe.ts"
 
 type Term = readonly [coefficient: number, name: string]
 
-/** Her week as a linear model in whole numbers: what the search counts, under the rules that it keeps. In CPLEX's LP format. */
+/** Her week as an integer linear model in CPLEX's LP format: what the search counts, under its rules. */
 export function modelOf(newest: Library, household: Household, before: ReadonlySet<number>, week: number) {
   const library = libraryIn(currentEdition, newest)
   const read = entryReader(library, household, before, week)

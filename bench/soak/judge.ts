@@ -9,7 +9,7 @@ export function quantile(values: number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN
 }
 
-/** Memory counts from the second sixth on, because a new server first fills its caches. */
+/** Memory counts from the second sixth on: a new server first fills its caches. */
 export function targetsOf(samples: Sample[], minutes: number, errors: number): Target[] {
   const sixths = Array.from({ length: windows }, (_, index) =>
     samples.filter(({ minute }) => Math.floor((minute * windows) / minutes) === index),

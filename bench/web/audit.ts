@@ -6,9 +6,9 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 export type Audit = {
   /** Of 100. */
   scores: Record<(typeof categories)[number], number>
-  /** The performance, had the page never waited for a processor. */
+  /** The performance without waits for a processor. */
   unhindered: number
-  /** What the performance is reckoned from, in simulated milliseconds. */
+  /** In simulated milliseconds. */
   times: Record<keyof typeof timeAudits, number>
   layoutShift: number
   /** Lighthouse's phone is a quarter as fast as a machine of 1500 to 2000. */
@@ -27,7 +27,7 @@ const timeAudits = {
 
 const triesMax = 3
 
-/** One Lighthouse run with the mobile profile, in the browser with this debugging port. */
+/** One Lighthouse run with the mobile profile. */
 export async function audit(url: string, where: Where): Promise<Audit> {
   let reason: string | undefined
   // A busy machine sometimes loses a trace's start.

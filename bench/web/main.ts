@@ -108,7 +108,7 @@ async function auditRepeatedly({ path, visit }: MeasuredPage) {
   return audits
 }
 
-/** Twice: the worker caches the first visit's files after it, and prefetches the others after that. */
+/** Twice: the worker caches the first visit's files after it, then prefetches the others. */
 async function seeBefore(url: string) {
   const page = await mother.context.newPage()
   for (let visit = 0; visit < 2; visit++) {

@@ -55,7 +55,7 @@ async function scriptsOf(context: BrowserContext, url: string): Promise<Script[]
   return all
 }
 
-/** The list is opened in a shop, where there may be no connection. */
+/** In a shop there may be no connection. */
 const fetchedAhead: Readonly<Record<string, string>> = { "/my-plan": "shopping-list" }
 
 /** A screen's own chunk is named after it: "dashboard-screen". */

@@ -4,7 +4,7 @@ import { noun } from "./noun.ts"
 
 const answerRatings = noun("answerRatings", { purpose: "ratings", byToken: false })
 
-/** The last one for each theme and month counts, so that she counts once. */
+/** The last for each theme and month counts, so that she counts once. */
 export const answerRatingOperations = {
   answerRated: answerRatings.operation({
     args: answerRatingSchema,

@@ -44,8 +44,8 @@ export const conversationOperations = {
     apply: ({ questions }, { questionId }) => (questions[questionId] ? { questions: { [questionId]: null } } : {}),
   }),
   /**
-   * Only for the team. `after` is the newest message seen; a reply that names none is refused. `answers`: all seen ones
-   * if left out.
+   * Only for the team. `after`: the newest message seen; a reply without it is refused. `answers`: all seen ones if
+   * left out.
    */
   replySent: replies.across(["teamConversation"], {
     args: z.strictObject({
@@ -78,7 +78,7 @@ export const conversationOperations = {
       return before && readUntil > (before.readUntil ?? "") ? { [ownKey]: { ...before, readUntil } } : {}
     },
   }),
-  /** `after`: the newest message seen; what came later keeps it open. Releases before 0.3 do not send it. */
+  /** `after`: the newest message seen; what came later keeps it open. Not sent before release 0.3. */
   conversationClosed: conversation.across(["questions", "teamReplies"], {
     args: z.strictObject({ after: z.optional(z.nullable(uuidSchema)) }),
     reads: () => ({ teamConversation: own, questions: { newest: true }, teamReplies: { newest: true } }),

@@ -17,7 +17,7 @@ export const diaryOperations = {
       return { [entryId]: { id: entryId, ...text, createdAt: notAfter(moment, createdAt), revision: moment.id } }
     },
   }),
-  /** `base` is the revision that she saw, or the entry's id for a text from before operations. */
+  /** `base`: the revision that she saw, or the entry's id for a text from before operations. */
   entryEdited: operation({
     args: z.strictObject({
       entryId: uuidSchema,
@@ -33,7 +33,7 @@ export const diaryOperations = {
       return all.includes(edited) ? {} : { [edited.id]: edited }
     },
   }),
-  /** `base` keeps it from deleting a text that she did not see. */
+  /** `base`: no text unseen by her is deleted. */
   entryDeleted: operation({
     args: z.strictObject({ entryId: uuidSchema, base: z.optional(uuidSchema) }),
     // What is there may go whatever she agrees to.
@@ -55,7 +55,7 @@ export const diaryOperations = {
       keep: z.enum(["entry", "copy", "both"]),
     }),
     reads: ({ entryId, copyId }) => ({ keys: [entryId, copyId] }),
-    // If a text has changed since she chose, both stay.
+    // If a text has changed since, both stay.
     apply(entries, { entryId, copyId, keep, ...seen }, { id, at }) {
       const [entry, copy] = [entries[entryId], entries[copyId]]
       if (copy?.revision !== seen.copyRevision) return {}
@@ -75,7 +75,7 @@ function withCopies(entries: Known<SyncedEntry>, entryId: string): SyncedEntry[]
   return present(entries).filter(({ id, copyOf }) => id === entryId || copyOf === entryId)
 }
 
-/** A clock that is ahead must not put an entry before all later ones. */
+/** A clock ahead must not put an entry before all later ones. */
 function notAfter({ now }: Moment, moment: string): string {
   return now === undefined ? moment : earlierOf(moment, now)
 }

@@ -34,7 +34,7 @@ export const journeyOperations = {
     reads: readsMeant,
     apply(journeys, { journeyId, week = 1 }, { at }) {
       if (journeys[journeyId]) return {}
-      // Two started at the same millisecond keep their order of arrival.
+      // Two of the same millisecond keep their order of arrival.
       const isTaken = currentJourney(present(journeys))?.startedAt === at
       const startedAt = isTaken ? new Date(Date.parse(at) + 1).toISOString() : at
       return {
@@ -53,12 +53,12 @@ export const journeyOperations = {
       journeyId: meant,
       day,
       item: z.enum(checklistItems),
-      /** Older releases do not send it: then the date of `at` in UTC. */
+      /** Without it (older releases), the date of `at` in UTC. */
       date: z.optional(calendarDateSchema),
     }),
     reads: readsMeant,
     apply(journeys, { journeyId, day, item, date }, moment) {
-      // A tick is never lost for the clock of a device.
+      // A device's clock never loses a tick.
       const isPlausible = date && (moment.now === undefined || isWritableDay(date, new Date(moment.now)))
       const doneOn = isPlausible ? date : moment.at.slice(0, 10)
       return changed(journeys, journeyId, moment, (journey) => withItem(journey, day, item, doneOn))
@@ -83,7 +83,7 @@ export const journeyOperations = {
     apply: (journeys, { journeyId, day, meals }, moment) =>
       changed(journeys, journeyId, moment, (journey) => withHardNight(journey, day, meals, moment.at, moment.now)),
   }),
-  /** `dishes` are those that it stood in, put back with it. */
+  /** `dishes`: those it stood in, put back with it. */
   foodStruck: operation({
     args: z.strictObject({ journeyId: meant, food: foodKeySchema, dishes: dishesSchema }),
     reads: readsMeant,

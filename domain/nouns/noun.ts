@@ -91,14 +91,14 @@ export type Moment = {
 }
 
 export type RowOf<In extends Noun> = NonNullable<Rows[In][keyof Rows[In]]>
-/** Null for a deleted row, which a device does not remember. */
+/** Null: deleted, which a device does not remember. */
 export type Known<Row> = { readonly [key: string]: Row | null | undefined }
 export type KnownRows<In extends Noun = Noun> = { readonly [Each in In]: Known<RowOf<Each>> }
 /** Null deletes. Unchanged rows are left out. */
 export type Changed<Row> = { [key: string]: Row | null }
 export type ChangedRows<In extends Noun = Noun> = { [Each in In]?: Changed<RowOf<Each>> }
 
-/** By key, or by a query that device and server both know. */
+/** By key, or by a query known to device and server. */
 export type Reads = {
   keys?: readonly string[]
   current?: true
@@ -110,11 +110,11 @@ export type OperationDefinition<Args = unknown, In extends Noun = Noun> = {
   args: z.ZodMiniType<Args>
   /** Undefined where nothing is needed. */
   purpose: ConsentPurpose | undefined
-  /** Whether an access token may send it: notes of her days, not what others see or only she decides. */
+  /** Whether an access token may send it: her days' notes, not what others see or only she decides. */
   byToken: boolean
   changes: readonly In[]
   reads: (args: Args) => { [Each in In]: Reads }
-  /** The only implementation, on devices and on the server; idempotent. */
+  /** The only implementation, on devices and the server; idempotent. */
   apply: (rows: KnownRows<In>, args: Args, moment: Moment) => ChangedRows<In>
 }
 
@@ -151,7 +151,7 @@ export function noun<Own extends Noun>(own: Own, defaults: { purpose?: ConsentPu
   }
 }
 
-/** The rows that are there. */
+/** Without deleted rows. */
 export function present<Row>(rows: Known<Row>): Row[] {
   return Object.values(rows).filter((row) => row != null)
 }

@@ -7,7 +7,7 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const ahead = "expiresAt"
 
 /**
- * The latest timestamp (ISO 8601, UTC) in what an operation reads, or null: it must be dated after that, whatever the
+ * The latest timestamp (ISO 8601, UTC) in what an operation reads, or null: it must be dated later, whatever the
  * device's clock says.
  */
 export function momentToFollow<Name extends OperationName>(rows: Rows, name: Name, args: OperationArgs[Name]) {

@@ -12,7 +12,7 @@ import { settingsOperations } from "../nouns/settings.ts"
 import { momentSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
 
-/** A change that an older server or device cannot read raises it and needs an upgrade step. */
+/** A change unreadable to an older server or device raises it and needs an upgrade step. */
 export const operationsVersion = 9
 export const operationsPerRequest = 100
 
@@ -81,9 +81,7 @@ function withoutNouns(rows: Rows, nouns: readonly Noun[]): Rows {
 /** Its changes, as JSON. */
 export const pageMaxBytes = 256 * 1024
 
-/**
- * `userId`: whom the device believes to be signed in; `since`: the version up to which it knows her rows (null: none).
- */
+/** `userId`: whom the device believes signed in; `since`: the version to which it knows her rows (null: none). */
 export const syncRequestSchema = z.strictObject({
   userId: z.string().check(z.maxLength(100)),
   since: z.nullable(z.int().check(z.minimum(0))),
@@ -105,7 +103,7 @@ export function syncQuery({ userId, since, after, epoch }: Omit<SyncRequest, "op
   return { userId, ...(since !== null && { since: String(since) }), ...(after && { after }), ...(epoch && { epoch }) }
 }
 
-/** `deferred`: by a newer release, to be sent again once the server is upgraded. */
+/** `deferred`: by a newer release, to be resent once the server is upgraded. */
 export type OperationResult = { id: string } & (
   | { status: "applied" | "already" | "deferred" }
   | { status: "refused"; code: string; fields?: FieldErrors }

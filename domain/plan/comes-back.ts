@@ -8,7 +8,7 @@ import { findRecipe, type Library } from "./library.ts"
 import type { Journeying } from "./plan-week.ts"
 import { type Dishes, slots } from "./slots.ts"
 
-/** Standard dishes that her kitchen can make again. Later weeks were planned without them. */
+/** Standard dishes her kitchen can make again. Later weeks were planned without them. */
 export function dishesBack(
   library: Library,
   { wishes }: Pick<Household, "wishes">,

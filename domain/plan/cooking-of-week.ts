@@ -34,7 +34,7 @@ export function cookingOfWeek(library: Library, { week, household, journey }: In
   return { days: all.filter((day) => mealDays.includes(day) || cooks(day)), preparations }
 }
 
-/** Out of a tin, as there is no stove to cook it on. */
+/** Out of a tin for want of a stove. */
 function isBoughtReady({ isCooked, ways }: Preparation, { wishes }: Household): boolean {
   return isCooked && lackedBy(wishes).includes("stove") && ways.some((takes) => takes.length === 0)
 }

@@ -18,7 +18,7 @@ export function hasShortList(edition: number): boolean {
   return edition >= shortListSince
 }
 
-/** Whether a second helping is of what is cooked for that day's meals. */
+/** Of what is cooked for that day's meals. */
 export function hasSecondsOfTheDay(edition: number): boolean {
   return edition >= oneDaySince
 }
@@ -33,7 +33,7 @@ export function idToday(id: number): number {
   return rewritten.has(id - formerIdsFrom) ? id - formerIdsFrom : id
 }
 
-/** Each dish by what its id meant in an edition. */
+/** Each by what its id meant in an edition. */
 export function dishesIn(edition: number, dishes: Dishes): Dishes {
   return Object.fromEntries(
     slots.flatMap((slot) => (dishes[slot] === undefined ? [] : [[slot, idIn(edition, dishes[slot])]])),

@@ -43,7 +43,7 @@ function suitableExtras(library: Library, wishes: readonly Wish[], dishes: reado
   return { snacks: smart ? [smart, ...nearest] : [], seconds: suitable(seconds) }
 }
 
-/** A list that was already shopped for only gets shorter. */
+/** A list already shopped for only gets shorter. */
 function fewExtras(
   { snacks: [smart, ...others], seconds }: Extras,
   dishes: readonly Recipe[],
@@ -80,7 +80,7 @@ const snacksMax = 4
 const secondsMax = 3
 const furtherEachDay = 3
 
-/** Two to four, from the first choice that brings enough energy and protein, else the last. */
+/** Two to four, from the first choice with enough energy and protein, else the last. */
 export function extrasOf(library: Library, choices: readonly Extras[], meals: readonly Recipe[], on: Day): Extras {
   const isThere = hasSecondsOfTheDay(on.edition) ? thereBeside(library, meals) : () => true
   const offered = choices.map(({ snacks, seconds }) =>
@@ -151,7 +151,6 @@ function chosenOf({ foods }: Library, choice: Extras, meals: readonly Recipe[], 
 type Brought = { energyKcal: number; proteinG: number }
 const known = new WeakMap<object, Brought>()
 
-/** Worked out once. */
 function broughtBy(dish: Pick<Recipe, "ingredients">, foods: Library["foods"]): Brought {
   const brought = known.get(dish) ?? nutritionOf(dish, foods)
   known.set(dish, brought)

@@ -19,7 +19,7 @@ export function hasBoiledEgg({ ingredients }: Pick<Recipe, "ingredients">): bool
   return ingredients.some(({ food }) => food === "egg")
 }
 
-/** Three, the smart snack of the day (1–7) last. Eggs to be boiled only where there are no others. */
+/** Three, the day's (1–7) smart snack last. Eggs to be boiled only where there are no others. */
 export function nightSnacks(days: readonly { snacks: readonly Snack[] }[], day: number): Snack[] {
   const ofWeek = [...days.slice(day - 1), ...days.slice(0, day - 1)].map(({ snacks }) => snacks)
   const [smart] = ofWeek[0] ?? []
@@ -30,7 +30,7 @@ export function nightSnacks(days: readonly { snacks: readonly Snack[] }[], day: 
   return [...three.filter((snack) => snack !== smart), ...three.filter((snack) => snack === smart)]
 }
 
-/** Extras without what is to be boiled first, where there is other. */
+/** Without what must be boiled first, where there is other. */
 export function readyExtras({ snacks, seconds }: Extras): Extras {
   const ready = snacks.filter((snack) => !hasBoiledEgg(snack))
   return { snacks: ready.length > 0 ? ready : snacks, seconds }

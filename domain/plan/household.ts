@@ -14,7 +14,7 @@ export type Household = {
   minutes?: number
   level?: (typeof cookingLevels)[number]
   priceBand?: PriceBand
-  /** For how many she cooks (1–8). */
+  /** She cooks for 1–8. */
   people: number
   cooksOnFewDays?: boolean
 }

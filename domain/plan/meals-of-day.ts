@@ -26,7 +26,7 @@ export function mealsOfDay(
   date?: string,
 ): MealOfDay[] {
   const secondTimes = secondTimesNow(week, journey, date)
-  // What is cooked already needs no plate in its place.
+  // What is already cooked needs no plate.
   const replaced = (journey.hardNights?.values[day] ?? [])
     .map((meal) => slotOf(day, meal))
     .filter((slot) => !secondTimes[slot])

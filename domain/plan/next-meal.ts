@@ -1,7 +1,7 @@
 import { isEaten, type Journey } from "../journey.ts"
 import { type Meal, meals } from "../recipe.ts"
 
-/** In hours; from dinner's end on, and in the night, breakfast is next. */
+/** In hours; from dinner's end through the night breakfast is next. */
 const [breakfastEnds, lunchEnds, dinnerEnds] = [10, 15, 21]
 
 const isBetweenMeals = (hour: number) => (hour >= lunchEnds && hour < 18) || isAfterDinner(hour) || hour < 4

@@ -19,7 +19,7 @@ export type Plan = {
   household: Household
   journey: Journey
   journeying: Journeying
-  /** The day that she is on (1–7). */
+  /** Her day (1–7). */
   today: number
 }
 

@@ -12,7 +12,7 @@ export const breakfastTimesMost = 2
 
 export type SecondTimes = { readonly [slot in Slot]?: Slot }
 
-/** How many meals of a week may be warmed through. */
+/** How many meals may be warmed through. */
 export function secondTimesMostFor({ cooksOnFewDays }: Pick<Household, "cooksOnFewDays">): number {
   return cooksOnFewDays ? secondTimesOfFewDays : secondTimesMost
 }
@@ -78,7 +78,7 @@ export function dateOf({ doneOn }: Pick<Journey, "doneOn">, slot: Slot): string 
   return meal === "lunch" ? dates.mainMeal : Object.values(dates).toSorted().at(-1)
 }
 
-/** The later meal that is cooked with it. */
+/** The later meal cooked with it. */
 export function secondTimeOf(secondTimes: SecondTimes, first: Slot): Slot | undefined {
   return (Object.entries(secondTimes) as [Slot, Slot][]).find(([, cooked]) => cooked === first)?.[0]
 }

@@ -32,13 +32,13 @@ function soldReady(foods: Foods): Foods {
   return Object.fromEntries(Object.entries(foods).map(([key, food]) => [key, ready(food)]))
 }
 
-/** What she marked of what keeps for weeks. What spoils is never taken for still there. */
+/** Of what keeps for weeks: what spoils is never taken for still there. */
 export function hadAtHome(marks: Marks, foods: Foods): ReadonlySet<FoodKey> {
   const marked = Object.entries(marks?.values ?? {}).flatMap(([key, isAtHome]) => (isAtHome ? [key] : []))
   return new Set(marked.filter((key) => isStapleIn(foods, key)))
 }
 
-/** What keeps for weeks from last week's list, unless she said this week that it is used up. */
+/** What keeps for weeks from last week's list, unless she said this week it is used up. */
 export function probablyAtHome(library: Library, all: readonly Journey[], household: Household, marks?: Marks) {
   const current = currentJourney(all)
   const since = current?.startedAt ?? ""

@@ -31,7 +31,7 @@ export const standardDishes: Dishes = Object.fromEntries(
   weekDays.flatMap((day) => meals.map((meal) => [slotOf(day, meal), standardRecipeId(day, meal)])),
 )
 
-/** The dishes that differ; a meal without a dish changes nothing. */
+/** The dishes that differ; a meal without one changes nothing. */
 export function changedDishes(before: Dishes, planned: Dishes): Dishes {
   return Object.fromEntries(
     slots.flatMap((slot) =>

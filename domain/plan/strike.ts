@@ -33,7 +33,7 @@ export function withStruck<Any extends Journey>(journey: Any, food: FoodKey, dis
   return { ...journey, struck: mergeFields<StruckFoods>(journey.struck, { [food]: stoodIn }, at, now) }
 }
 
-/** Puts a food back, with its dishes whose meals are not eaten. */
+/** With its dishes whose meals are not eaten. */
 export function withPutBack<Any extends Journey>(journey: Any, food: FoodKey, at: string, now?: string): Any {
   const before = journey.struck?.values[food]
   const struck = mergeFields<StruckFoods>(journey.struck, { [food]: null }, at, now)

@@ -4,7 +4,7 @@ import type { UnderstoodWishes, WishTable } from "../wish.ts"
 
 export type WordsAboutFood = Partial<Pick<Onboarding, "restrictions" | "preferredFoods">>
 
-/** From both fields; what was not read of her likes is no matter. */
+/** From both fields; unread likes are no matter. */
 export function understandWords(
   words: WordsAboutFood | undefined,
   table: WishTable,
@@ -24,7 +24,7 @@ export function understandWords(
   }
 }
 
-/** Whether a word of hers about food is not read. */
+/** Whether any word of hers about food is unread. */
 export function hasUnread(
   { restrictions = "", preferredFoods = "" }: WordsAboutFood,
   table: WishTable,

@@ -4,7 +4,7 @@ import type { SafetyModel } from "./model.ts"
 import { readMessage } from "./reading.ts"
 import { concernIn } from "./rules.ts"
 
-/** The model's probability of danger. Chosen on phrases that it was not trained on: see docs/understanding.md. */
+/** Probabilities of danger, chosen on phrases new to the model: see docs/understanding.md. */
 const thresholds = { urgent: 0.89, check: 0.5, doubt: 0.35 }
 /** Caps how far a confident answer lowers the odds of danger. */
 const surestAnswer = 0.9999

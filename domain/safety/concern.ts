@@ -1,4 +1,4 @@
-/** The most pressing first. Each kind has a card of its own. */
+/** The most pressing first; each has its own card. */
 export const safetyKinds = [
   "choking",
   "poison",

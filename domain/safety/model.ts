@@ -5,8 +5,8 @@ import { type SafetyKind, safetyKinds } from "./concern.ts"
 export type SafetyModel = (text: string) => { danger: number; kind: SafetyKind }
 
 /**
- * The small one, which judges alone in the diary and until the large one has come. Its last class is "no danger". In a
- * long text the most dangerous piece counts.
+ * The small one, alone in the diary and until the large one has come. Its last class is "no danger"; of a long text the
+ * most dangerous piece counts.
  */
 export function createSafetyModel(file: ModelFile): SafetyModel {
   const model = safetyModelOf(createModel(file), file.buckets)

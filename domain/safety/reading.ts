@@ -6,7 +6,7 @@ export type Figure = { value: number; at: number; end: number }
 const figure = /\d+(?:[.,]\d+)?/g
 const andAHalf = /^ ?(?:e meio|e meia|y medio|y media|and a half)\b/
 
-/** Prepares a message for all exact rules, in linear time. */
+/** For all exact rules, in linear time. */
 export function readMessage(message: string): Reading {
   const text = fold(message.replace(/(\d)\s?[º°˚](\d)/g, "$1.$2").replace(/[º°˚]/g, " graus ")).replace(/\s+/g, " ")
   const figures = [...text.matchAll(figure)].map((match) => {

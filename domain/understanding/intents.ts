@@ -13,12 +13,10 @@ export type IntentModel = { sharesOf: (text: string) => Shares; danger: SafetyMo
 
 export type Reply = { entry: FaqEntry | null; offered: readonly FaqEntry[] }
 
-/**
- * Confidence to answer or to offer. Chosen on questions that the model was not trained on: see docs/understanding.md.
- */
+/** Confidences, chosen on questions new to the model: see docs/understanding.md. */
 const thresholds = { answer: 0.9, answerItself: 0.6, answerInDoubt: 0.95, beside: 0.01, none: 0.4 }
 const most = { offered: 3, besideAnswer: 2 }
-/** How much an entry's own words count beside the logarithm of its share, which is taken of at least the least. */
+/** How much an entry's own words count beside the logarithm of its share, at least `leastShare`. */
 const ranking = { words: 0.25, leastShare: 1e-4 }
 
 export function createIntentModel(file: ModelFile): IntentModel {
@@ -36,8 +34,8 @@ export function createIntentModel(file: ModelFile): IntentModel {
 }
 
 /**
- * An entry by keyword, else where the model is confident; offered is what else is likely. A message that may be about
- * danger needs more confidence, and gets urgent help with offers.
+ * An entry by keyword, else where the model is confident; offered is what else is likely. Possible danger needs more
+ * confidence, and gets urgent help with offers.
  */
 export function replyFrom(text: string, entries: readonly FaqEntry[], shares: Shares, isDoubtful = false): Reply {
   const likely = likeliest(text, entries, shares)

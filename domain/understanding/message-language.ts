@@ -58,7 +58,7 @@ const letters: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /[¿¡]|\p{L}ñ|(?<!\p{L})(?:qué|cómo)(?!\p{L})/u,
 }
 
-/** Null where there is too little evidence, or as much for another. */
+/** Null on too little evidence, or as much for another. */
 export function languageOfMessage(text: string): Language | null {
   if (isForeign(text)) return null
   const tokens = [...new Set(tokensIn(fold(text)))]

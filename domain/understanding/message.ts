@@ -37,7 +37,7 @@ export type UnderstoodMessage = Reply & {
   whom: Whom | null
 }
 
-/** An urgent concern comes before everything and alone. With nothing else found the question goes to the team. */
+/** An urgent concern comes first and alone. With nothing found the question goes to the team. */
 export function understandMessage(
   whole: string,
   { safety, intents, entries, courtesies, foods, country = null }: Understanding,

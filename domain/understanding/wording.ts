@@ -8,12 +8,12 @@ const lengthCounts = 0.75
 const stemLength = 6
 const shortestWord = 2
 
-/** For each word how often each entry has it. */
+/** How often each entry has each word. */
 type WordIndex = { counts: Map<string, Map<number, number>>; lengths: Map<number, number>; meanLength: number }
 
 const indexes = new WeakMap<readonly FaqEntry[], WordIndex>()
 
-/** How much of a text's words each entry has, by its id: 0 for none, the rarer a word the more. */
+/** By an entry's id: 0 where it shares none, the rarer a word the more. */
 export function wordsShared(text: string, entries: readonly FaqEntry[]): (entryId: number) => number {
   const { counts, lengths, meanLength } = indexes.get(entries) ?? remember(entries)
   const scores = new Map<number, number>()

@@ -22,7 +22,7 @@ function withScriptFirst(html: string) {
   return ordered.replace(ownScripts, (_, code: string) => `<script>${minified(code)}</script>`)
 }
 
-/** Not compressed: that gives newer syntax, such as that which it tries. */
+/** Not compressed: that gives newer syntax, such as what it tries. */
 function minified(code: string) {
   const { code: text, errors } = minifySync("inline.js", code, { module: false, compress: false })
   if (errors.length > 0) throw new Error(`A script before the first paint cannot be read: ${errors[0]?.message}`)

@@ -11,7 +11,7 @@ import { readReferences } from "./references.mjs"
 const budgetMs = 180_000
 const listedMost = 20
 
-/** Runs for three minutes. Without `revision` it takes what is not committed, or the last commit. */
+/** Runs for three minutes. Without `revision`: uncommitted changes, or the last commit. */
 export function checkChanged(revision, startedAtMs = Date.now()) {
   const untilMs = startedAtMs + budgetMs
   const changed = changedSince(revision)

@@ -13,7 +13,7 @@ const oneByOne = 1
 /** For tests that wait for servers and browsers. */
 const oneMoreThanCores = availableParallelism() + 1
 
-/** What uses one core, then what uses all, then what waits for a third of its time. More beside browsers was starved. */
+/** What uses one core, then all, then what waits for a third of its time. More beside browsers was starved. */
 export const wholeRun = [
   { inSight: ["lint", "dependencies", "unused", "build"], beside: ["types"] },
   { inSight: ["tests"], beside: [] },

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { failure } from "./failure.mjs"
 
-/** A test that passed only when tried again has not passed. */
+/** A test that passes only on a retry has not passed. */
 export function countPlaywright({ config, stats, errors, suites }) {
   const specs = suites.flatMap(specsOf)
   return {

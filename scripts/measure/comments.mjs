@@ -1,6 +1,6 @@
 import typescript from "typescript"
 
-/** How many words a file's comments have. Marks such as `biome-ignore` and `*` count for nothing. */
+/** Marks such as `biome-ignore` and `*` count for nothing. */
 export function commentWords(path, text) {
   const comments = path.endsWith(".css") ? (text.match(/\/\*.*?\*\//gs) ?? []) : commentsIn(path, text)
   return comments.join("\n").match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0

@@ -3,7 +3,7 @@ import { join, posix } from "node:path"
 import { codeIn } from "./folders.mjs"
 import { importedBy } from "./imports.mjs"
 
-/** A title in bold, then stages in italics with numbered steps that link to files. */
+/** A bold title, then stages in italics with numbered steps that link to files. */
 export function walksIn(text, root, folder = ".") {
   const walks = [...text.matchAll(/^\*\*(.+)\*\*\n((?:(?:\*[^*].*|\d+\. .*| {3}.*|)\n)+)/gm)]
   return walks.map(([, title, steps = ""]) => {
@@ -18,7 +18,7 @@ function filesOf(steps, root, folder) {
   return links.flatMap((path) => (statSync(join(root, path)).isDirectory() ? codeIn(root, path) : [path]))
 }
 
-/** Imports of a walk's files that are neither a step nor `known` (paths, or folders with "/" at their end). */
+/** Imports of a walk's files that are neither a step nor `known` (paths, or folders ending in "/"). */
 export function forgottenIn(files, known, root) {
   const isKnown = (path) => known.some((each) => path === each || (each.endsWith("/") && path.startsWith(each)))
   const imported = files.flatMap((path) => importedBy(root, path))

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts"
 import type { Recipe } from "#domain/recipe.ts"
 import { stepsOf } from "./texts.ts"
 
-/** None of them is also a vegetable in the Portuguese steps. */
+/** None is also a vegetable in the Portuguese steps. */
 const words = {
   salt: /\bsal\b/i,
   pepper: /\bpimenta/i,

@@ -9,7 +9,7 @@ import { runQuietly } from "./run-quietly.mjs"
 
 const modules = join(root, "node_modules")
 const aside = join(root, ".installing")
-/** npm leaves out what is optional and asks for a newer one, such as the bundler's own program. */
+/** npm leaves out optional packages that ask for a newer one, such as the bundler's program. */
 const oldestNode = 20
 
 export function installIfNeeded() {
@@ -46,7 +46,7 @@ function requireNodeThatRuns(binary) {
   )
 }
 
-/** A bare Debian has all libraries of Node's but one. */
+/** A bare Debian lacks one of Node's libraries. */
 function libraryMissingTo(binary) {
   const { stderr } = spawnSync(binary, ["--version"], { encoding: "utf8" })
   return stderr?.match(/loading shared libraries: (\S+):/)?.[1]
@@ -56,7 +56,7 @@ function switchModules() {
   try {
     if (existsSync(modules)) renameSync(modules, join(aside, "before"))
   } catch (error) {
-    // Windows cannot move a folder from which a program is running.
+    // Windows cannot move a running program's folder.
     stop(`node_modules cannot be replaced (${error.code}). End what runs from it, delete it, and start again.`)
   }
   renameSync(join(aside, "node_modules"), modules)

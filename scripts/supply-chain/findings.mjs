@@ -1,6 +1,6 @@
 /**
- * An acceptance has a reason and a last day (YYYY-MM-DD). Good only where the registry has answered, and neither a
- * finding nor an acceptance without one is left.
+ * An acceptance has a reason and a last day (YYYY-MM-DD). Good only if the registry has answered and
+ * findings match acceptances.
  */
 export function judgeFindings(audit, accepted, now) {
   if (!audit.vulnerabilities) return { lines: ["The registry did not answer the audit."], isGood: false }
@@ -18,7 +18,7 @@ export function judgeFindings(audit, accepted, now) {
   return { lines, isGood: left.length === 0 && needless.length === 0 }
 }
 
-/** npm also lists every package that depends on an affected one. */
+/** npm also lists packages that depend on affected ones. */
 function findingsIn(vulnerabilities) {
   const advisories = Object.values(vulnerabilities).flatMap(({ via }) =>
     via.filter((cause) => typeof cause === "object"),

@@ -19,7 +19,7 @@ export type Read = {
   kind: SafetyKind | null
   entry: number | "plan" | `screen:${string}` | null
   offered: number[]
-  /** The section of a guide that answers, where none of the entries does. */
+  /** The guide's section that answers where no entry does. */
   section?: string
   mood?: true
   whom?: Whom

@@ -33,7 +33,7 @@ export async function readAccessTokens(db: Kysely<Tables>, userId: string): Prom
   return (await tokens.orderBy("created_at").orderBy("id").execute()).map(asToken)
 }
 
-/** Null where she has too many. Stores only the secret's hash. */
+/** Null for too many. Stores only the hash. */
 export async function storeAccessToken({ db, type }: Database, userId: string, wish: AccessWish, now: Date) {
   const secret = accessTokenPrefix + randomBytes(accessTokenSecretBytes).toString("base64url")
   const token = newAccessToken(randomUUID(), wish, now)

@@ -1,7 +1,7 @@
 import type { AccessScope } from "#domain/access-token.ts"
 import { definitionOf, isOperationName, operationNames } from "#domain/operations/operations.ts"
 
-/** The scope that each open route needs. All others answer FORBIDDEN. */
+/** The scope each open route needs. Others answer FORBIDDEN. */
 export const opensFor: Record<string, AccessScope> = {
   "GET /api/account/export": "read",
   "GET /api/check-ins/:date": "read",

@@ -45,7 +45,7 @@ export function createAdmission({ database, limits, device, networkOf, queues }:
 
   async function signIn<Result>(c: Context, email: string, check: Task<Result>): Promise<Result> {
     const knownDeviceId = await knownDevice(c, email)
-    // Counted in turn: a request that never begins leaves nothing in memory.
+    // In turn: a request that never begins leaves nothing in memory.
     return inTurn(c, knownDeviceId && email, () => limits.attempt(email, knownDeviceId, check))
   }
 

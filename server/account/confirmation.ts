@@ -45,7 +45,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
   const prefix = baseUrl.startsWith("https:") ? "secure" : undefined
   const cookieOptions = { prefix, path: "/api/auth", httpOnly: true, sameSite: "Lax", maxAge: 60 * 60 } as const
 
-  /** Indistinguishable from outside, whether or not the address has an account. */
+  /** Never reveals whether the address has an account. */
   async function signUp(c: Context, input: NewAccount) {
     const language = languageOf(c.req.raw.headers)
     const email = input.email.toLowerCase()
@@ -62,7 +62,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
   }
 
   /**
-   * True if the link was opened already. Else sends it again and throws EMAIL_NOT_VERIFIED, for existing accounts too.
+   * True if the link was opened. Else sends it again and throws EMAIL_NOT_VERIFIED, for existing accounts too.
    */
   async function explain(c: Context, { email, password }: Credentials): Promise<boolean> {
     const owner = await findUser(db, email)

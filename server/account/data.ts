@@ -9,7 +9,7 @@ export function findUser(db: Kysely<Tables>, email: string) {
   return user.where("email", "=", storedAddress(email)).executeTakeFirst()
 }
 
-/** Records that the owner of the address has confirmed it. */
+/** Records that its owner confirmed the address. */
 export async function markEmailVerified({ db, type }: Database, userId: string) {
   await db
     .updateTable("user")

@@ -27,10 +27,10 @@ export async function endHeldAccess(db: Kysely<Tables>) {
 type Deps = { database: Pick<Database, "db">; events?: SyncEvents; now: () => Date }
 type Kept = { token?: string | undefined; deviceId?: string | null | undefined }
 
-/** The same for one user; tells her devices. `events` is missing if no server runs. */
+/** For one user; tells her devices. `events` is missing without a server. */
 export async function endHeldAccessOf({ database, events, now }: Deps, userId: string, kept: Kept = {}) {
   const { sessionIds, version } = await database.db.transaction().execute(async (transaction) => {
-    // First, to make concurrent changes of her rows wait.
+    // First: concurrent changes of her rows wait.
     const version = await takeVersions(transaction, userId, 1)
     if (version === undefined) return { sessionIds: [], version }
     if (await endHelperLinks(transaction, userId, now().toISOString(), version)) {
@@ -58,7 +58,7 @@ async function endLinks(transaction: Transaction<Tables>, userId: string) {
   await mails.where("kind", "in", mailsWithKey).execute()
 }
 
-/** How the auth library's sign-in links name their user. */
+/** The auth library's name for a sign-in link's user. */
 export function signInLinkValue(email: string): string {
   return JSON.stringify({ type: "magic-link", email })
 }

@@ -32,7 +32,7 @@ export function createExportQueue() {
     )
   }
 
-  /** Throws TOO_MANY_ATTEMPTS for the user's own, SERVER_BUSY for all. */
+  /** Throws TOO_MANY_ATTEMPTS for her own, SERVER_BUSY for all. */
   async function begin(userId: string, signal: AbortSignal): Promise<Turn> {
     const userQueue = userQueues.get(userId) ?? { queue: new PQueue({ concurrency: 1 }), open: 0 }
     if (userQueue.open > waitingPerUserMax) throw appError("TOO_MANY_ATTEMPTS", { retryAfterSeconds })

@@ -41,7 +41,7 @@ import { createExportQueue } from "./export-queue.ts"
 import { jsonText } from "./json-text.ts"
 import { StalledError, textStream } from "./text-stream.ts"
 
-/** Raised when a name in the file changes or is removed. */
+/** Raised when a name changes or is removed. */
 const formatVersion = 2
 const fileName = "florescer-data.json"
 /** Only a lost connection reads nothing for so long. */

@@ -34,7 +34,7 @@ export async function exchange(auth: Auth, database: Database, asked: Request | 
   return { content: (typeof content === "object" ? content : null) as Content, cookies: answer.headers.getSetCookie() }
 }
 
-/** Better Auth says that something failed, not why: of an account that it could not write, with 422. */
+/** Better Auth does not say why; where it could not write an account, it answers 422. */
 function hidesCause({ status }: Response, code: unknown): boolean {
   return status >= 500 || (typeof code === "string" && code.startsWith("FAILED_TO_"))
 }

@@ -67,7 +67,7 @@ export function createOpenSession(parts: AccountParts) {
     await endOldestSessions(parts, user.id)
     const former = await formerSession(c)
     if (former) await moveDevices(db, user.id, former.id, token)
-    // Otherwise this browser's previous session would stay open.
+    // Else this browser's previous session would stay open.
     await auth.api.signOut({ headers: c.req.raw.headers })
     return { content: withoutToken(content), token, userId: user.id, deviceId, isNewDevice }
   }

@@ -20,7 +20,7 @@ type ProofDeps = {
 
 type Who = Pick<SignedIn["Variables"], "userId" | "userEmail" | "sessionId">
 
-/** Proves who holds a phone left open: by password or, without one, a fresh provider sign-in. */
+/** Proves who holds an open phone: by password or, without one, a fresh provider sign-in. */
 export function createProof({ database, secret, baseUrl, passwords, now }: ProofDeps) {
   const { db } = database
   const cookie = createSealedCookie({

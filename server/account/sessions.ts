@@ -32,7 +32,7 @@ export async function endSessionOf({ database: { db }, events }: Deps, userId: s
   return true
 }
 
-/** Sessions end at a maximum age, however much they are used. */
+/** Use does not extend the maximum age. */
 export function hasLastedTooLong({ createdAt }: { createdAt: Date | string }): boolean {
   return addMonths(new Date(createdAt), retention.sessionMostMonths) <= new Date()
 }

@@ -10,7 +10,7 @@ export async function emailOfLink(auth: Auth, token: string): Promise<string | u
   return link && link.expiresAt > new Date() ? JSON.parse(link.value).email : undefined
 }
 
-/** True until the address is confirmed, as a stranger may have set it; a known browser confirms it. */
+/** True until the address is confirmed: a stranger may have set it. A known browser confirms it. */
 export async function endsPassword(
   auth: Auth,
   database: Database,

@@ -95,7 +95,7 @@ export function signInRoutes(parts: AccountParts) {
     .post("/sign-in/passkey", jsonInput(signInByPasskeySchema), async (c) => {
       const passkey = await passkeySignIn.verify(c, c.req.valid("json").response)
       const opened = await openAfterBothSteps(c, passkey.userId)
-      // A reset password, or she herself, may have removed it meanwhile.
+      // She, or a reset password, may have removed it.
       if (!(await passkeySignIn.isStillHers(passkey))) throw await undo(opened, "INVALID_PASSKEY")
       return c.json(await answer(c, opened))
     })

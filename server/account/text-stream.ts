@@ -4,7 +4,7 @@ const encoder = new TextEncoder()
 
 export class StalledError extends Error {}
 
-/** Fails at an error or after `stallMs` unread: a part never passes for the whole. */
+/** Fails at an error or after `stallMs` unread: no part passes for the whole. */
 export function textStream(
   pieces: AsyncGenerator<string>,
   { make, end }: Turn,

@@ -14,7 +14,7 @@ export async function endOtherWaysIn(db: Kysely<Tables>, userId: string, { keeps
 
 type WayOut = (transaction: Transaction<Tables>) => Promise<boolean>
 
-/** Throws LAST_WAY_IN if only mailed links would be left, NOT_FOUND for none. `issuer` is the provider in use. */
+/** Throws LAST_WAY_IN if only mailed links would remain, or NOT_FOUND. `issuer` is the provider in use. */
 export async function endWayIn({ db, type }: Database, userId: string, issuer: string | null, end: WayOut) {
   await db.transaction().execute(async (transaction) => {
     // Of two at once one waits.

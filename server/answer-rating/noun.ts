@@ -14,7 +14,7 @@ export async function readAnswerRatings(db: Kysely<Tables>, userId: string) {
   })
 }
 
-/** The last month (YYYY-MM) of which nothing is kept any more. */
+/** The last month (YYYY-MM) of which nothing is kept. */
 export function lastForgottenMonth(now: Date): string {
   return monthOf(addMonths(now, -retention.answerRatingMonths - 1))
 }

@@ -5,7 +5,7 @@ export function nameOfCopy(madeAt: Date): string {
   return `florescer-${madeAt.toISOString().replaceAll(":", "-")}.sqlite`
 }
 
-/** When the copy of this name was made; undefined when it is not the name of a copy. */
+/** When the copy was made; undefined for other names. */
 export function momentOfCopy(name: string): Date | undefined {
   const parts = copyName.exec(name)
   return parts ? new Date(`${parts[1]}T${parts[2]}:${parts[3]}:${parts[4]}`) : undefined

@@ -9,7 +9,7 @@ const batchRows = 500
 /** Read at once from PostgreSQL: at most 3 MB. */
 const rowsFetched = 200
 
-/** In the order of their creation: a referenced table comes first. */
+/** In order of creation: a referenced table comes first. */
 export async function tablesToCopy({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_schema where type = 'table' and name not like 'kysely_%' and name not like 'florescer_%'

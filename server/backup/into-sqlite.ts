@@ -26,7 +26,7 @@ function refuseWhileInUse(live: string) {
   if (!existsSync(live)) return
   const database = new DatabaseSync(live, { timeout: 0 })
   try {
-    // SQLite leaves WAL mode only when no other connection is open.
+    // SQLite leaves WAL mode only without other connections.
     database.exec("pragma journal_mode = delete")
   } catch (error) {
     // Nobody is using a damaged file.

@@ -20,7 +20,7 @@ export async function makeCopy(env: Env, folder: string, now: Date, log: Log): P
   makeFolder(folder)
   removeAbandoned(folder, now)
   const file = join(folder, nameOfCopy(now))
-  // Renamed when complete, so that no partial copy looks whole.
+  // Renamed when complete: no partial copy looks whole.
   const tempDir = mkdtempSync(join(folder, tempPrefix))
   try {
     const draft = sqliteFile(tempDir)

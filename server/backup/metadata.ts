@@ -6,7 +6,7 @@ export type Metadata = {
   authSecret: string | null
 }
 
-/** Folds the journal in, so that the copy is a single file. */
+/** Folds the journal in: a copy is a single file. */
 export function addMetadata(file: string, { madeAt, authSecret }: Metadata) {
   const copy = new DatabaseSync(file)
   try {
@@ -18,7 +18,7 @@ export function addMetadata(file: string, { madeAt, authSecret }: Metadata) {
   }
 }
 
-/** The metadata of a copy; undefined when the file is not a copy. */
+/** Undefined when the file is not a copy. */
 export function readMetadata(copy: DatabaseSync): Metadata | undefined {
   const tables = copy.prepare("select name from sqlite_schema where name = 'florescer_copy'").all()
   if (tables.length === 0) return undefined

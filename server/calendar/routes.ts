@@ -9,7 +9,7 @@ import type { SignedIn } from "../session.ts"
 import { findFeed, readFeed, removeFeed, renewFeed } from "./data.ts"
 import { calendarOf } from "./feed.ts"
 
-/** Her calendar's secret address: made, renewed and removed by her. */
+/** She makes, renews and removes its secret address. */
 export function calendarRoutes({ db, requireSession, now }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)

@@ -51,7 +51,7 @@ export async function readCheckIns(db: Kysely<Tables>, userId: string, most?: nu
   }))
 }
 
-/** The next of her check-ins after a place, in the order of their changes. */
+/** The next after a place, in order of change. */
 export async function readChangedCheckIns(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredCheckIn[]> {
   return (await changedAfter(db, { userId, ...after })).map(asCheckIn)
 }

@@ -13,7 +13,7 @@ import { appError } from "../errors.ts"
 import type { OperationContext } from "../sync/noun.ts"
 
 const consentsPerDay = 10
-/** Per purpose, withdrawn ones included: once a month for eight years. */
+/** Per purpose, with withdrawn ones: once a month for eight years. */
 export const consentsMost = 100
 
 /** Oldest first, with withdrawn ones. */
@@ -78,7 +78,7 @@ function nextFree(moment: string, earlier: { given_at: string }[]): string {
   return nextFree(new Date(Date.parse(moment) + 1).toISOString(), earlier)
 }
 
-/** Throws CONSENT_REQUIRED without consent to the current text. */
+/** Throws CONSENT_REQUIRED unless she consents to the current text. */
 export async function requireConsent(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
   const agreed = await standingConsent(db, { userId, purpose, textVersion: consentVersions[purpose] })
   if (agreed.length === 0) throw appError("CONSENT_REQUIRED")

@@ -41,7 +41,7 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
   ratings: [(db, userId) => db.deleteFrom("answer_ratings").where("user_id", "=", userId).execute()],
 }
 
-/** Deletes large data in batches, to keep the withdrawal's transaction short. */
+/** In batches, to keep the withdrawal's transaction short. */
 export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
   if (purpose === "diary") await deleteRowsOf(db, "diary_entries", userId)
   if (purpose === "questions") await deleteRowsOf(db, "support_questions", userId)
@@ -64,7 +64,7 @@ export async function withdrawConsent(
     .execute()
 }
 
-/** Call it in a transaction. */
+/** Needs a transaction. */
 export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose) {
   await recordRefusal(context, purpose)
   for (const forget of forgetting[purpose]) await forget(context.db, context.userId, context.version)

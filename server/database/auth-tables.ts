@@ -58,7 +58,7 @@ export type TwoFactorTable = {
   backupCodes: string
   verified: boolean | number | null
   enabled_at: string | null
-  /** A step has 30 seconds; it and earlier ones work no more. */
+  /** Of 30 seconds; it and earlier ones work no more. */
   last_used_step: number | null
 }
 /** The private half never leaves her authenticator. */
@@ -68,7 +68,7 @@ export type PasskeyTable = {
   credential_id: string
   /** In base64url, as COSE. */
   public_key: string
-  /** The authenticator's count of signatures, if it counts; PostgreSQL answers with text. */
+  /** Counts signatures, where the authenticator does; PostgreSQL answers with text. */
   counter: ColumnType<number | string, number, number>
   name: string
   created_at: string
@@ -89,7 +89,7 @@ export type AccessTokenTable = {
 export type KnownDeviceTable = { user_id: string; device_id: string; created_at: string; last_used_at: string }
 
 export type SignUpTable = {
-  /** Becomes the id of the user. */
+  /** Becomes the user's id. */
   id: string
   email: string
   full_name: string

@@ -5,7 +5,7 @@ type Waiting<Key, Found> = { key: Key; resolve: (found: Found | undefined) => vo
 /** A slow query does not hold up the next. */
 const patienceMs = 50
 
-/** Joins look-ups; the query that answers one began after it was asked. */
+/** Joins look-ups; each is answered by a later query. */
 export function createBatched<Key, Found>(findAll: (keys: Key[]) => Promise<Map<Key, Found>>) {
   let waiting: Waiting<Key, Found>[] = []
   let isRunning = false

@@ -31,7 +31,7 @@ export function batchOf(table: LargeTable, userId: string, condition: RawBuilder
     ) and ${condition}`
 }
 
-/** For every large table, so that deleting the account is quick. */
+/** In all large tables, to delete the account quickly. */
 export async function deleteMostOf(db: Kysely<Tables>, userId: string, condition?: RawBuilder<SqlBool>) {
   for (const table of largeTables) await deleteRowsOf(db, table, userId, condition)
 }

@@ -77,7 +77,7 @@ export const knownVersions: readonly string[] = Object.keys(migrationsFor("sqlit
 /** Others only add: older processes keep working during an upgrade. */
 export const breakingSuffix = "-breaking"
 
-/** Returns a newer release's versions; throws if one breaks this one, or if some text cannot be stored. */
+/** Returns a newer release's versions; throws if one breaks this release, or some text cannot be stored. */
 export async function migrate(database: Database): Promise<string[]> {
   const encoding = await readEncoding(database)
   if (!storesAllText(encoding)) throw new Error(`its encoding is ${encoding}: create it anew with encoding UTF8`)
@@ -90,7 +90,7 @@ export async function migrate(database: Database): Promise<string[]> {
   return []
 }
 
-/** Migrates an empty database to one schema version. */
+/** Needs an empty database. */
 export async function migrateTo(database: Database, version: string) {
   const { error } = await createMigrator(database).migrateTo(version)
   if (error) throw error

@@ -14,7 +14,7 @@ export type Database = {
   /** For quick writes: on SQLite, concurrent ones share a commit. */
   transact: Transact
   pool?: Pool
-  /** Uses DATABASE_DIRECT_URL where it is set: a transaction pooler forgets LISTEN. */
+  /** By DATABASE_DIRECT_URL if set: a transaction pooler forgets LISTEN. */
   listeningPool?: Pool
   errors: { unavailable: number; other: number }
   ping: () => Promise<void>
@@ -23,7 +23,7 @@ export type Database = {
   close: () => Promise<void>
 }
 
-/** A boolean in the auth library's tables: SQLite has no type for it. */
+/** For the auth library's tables: SQLite has no booleans. */
 export function storedFlag(type: DatabaseType, isOn: boolean): boolean | number {
   return type === "postgres" ? isOn : Number(isOn)
 }

@@ -21,8 +21,8 @@ export function statementName(sql: string): string | undefined {
 const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
 
 /**
- * Compute nothing from parameters, use each, and name the columns: PostgreSQL refuses a prepared "select *" once one is
- * added.
+ * Compute nothing from parameters, use each, and name the columns: PostgreSQL refuses a prepared "select *" after
+ * one is added.
  */
 export function prepared<Row, Values extends Record<string, string | number | null | string[]>>(
   build: (db: Kysely<Tables>, parameters: Values) => Compilable<Row>,

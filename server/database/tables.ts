@@ -61,11 +61,11 @@ type JourneyTable = {
   /** Dates by day and item, as JSON. */
   done_on: string | null
   hard_nights: string | null
-  /** Null in a journey begun before there were any. */
+  /** Null in older journeys. */
   edition: number | null
   /** Meals marked as eaten, by day, as JSON. */
   eaten: string | null
-  /** Foods that its week does without, as JSON, with timestamps. */
+  /** Foods that its week does without, with timestamps. */
   struck: string | null
 }
 
@@ -210,7 +210,7 @@ type SyncEpochTable = { id: string; started_at: string }
 
 type OutgoingMailTable = {
   id: string
-  /** Null for the team or an address without account. */
+  /** Null for the team or without an account. */
   user_id: string | null
   kind: string
   /** Encrypted: it may contain a link that opens an account. */
@@ -235,7 +235,7 @@ type JobTable = {
   due_at: string
   leased_until: string | null
   lease_id: string | null
-  /** Counts towards the limit per run, across processes. */
+  /** Counts towards a run's limit, across processes. */
   handled: number
 }
 

@@ -69,7 +69,7 @@ export type SavedReplyTable = { id: string; title: string; pt: string; en: strin
 /** Does not say whom the reply was for. */
 export type ResponseTimeTable = { id: string; asked_at: string; minutes: number }
 
-/** A day's numbers (YYYY-MM-DD, UTC), as JSON, without any person. */
+/** A day's numbers (YYYY-MM-DD, UTC), without any person. */
 export type DailyFiguresTable = { date: string; figures: string }
 
 export type OperatorMomentTable = { name: string; at: string }

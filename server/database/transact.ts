@@ -56,7 +56,7 @@ export function transactTogether(db: Kysely<Tables>, perCommitMax = worksPerComm
         return
       } catch (error) {
         if (hasBegun) continue
-        // Another process holds the lock: retrying each would wait as long.
+        // Another process holds the lock: each would wait as long.
         for (const { reject } of group) reject(error)
         return
       }

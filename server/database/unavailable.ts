@@ -47,7 +47,7 @@ export function isServerLost(error: unknown): boolean {
 
 type Coded = { message: string; code?: unknown; errcode?: unknown; syscall?: unknown }
 
-/** Also for errors that it gathers or wraps. */
+/** Includes errors that it gathers or wraps. */
 function isCausedBy(error: unknown, holds: (error: Coded) => boolean, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 10) return false
   if (holds(error)) return true

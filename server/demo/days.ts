@@ -55,7 +55,7 @@ export const toldDays: readonly Told[] = [
   ] as const),
 ]
 export const demoDays = toldDays.length
-/** The baby's age in days on the first of them. */
+/** The baby's age in days on the first. */
 export const daysBeforeFirst = 5
 
 /** In kg, by day. */

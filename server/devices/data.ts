@@ -43,7 +43,7 @@ export async function forgetDevice(db: Kysely<Tables>, userId: string, deviceId:
   await db.deleteFrom("known_devices").where("user_id", "=", userId).where("device_id", "=", deviceId).execute()
 }
 
-/** Forgets the browsers of an account, except this one. */
+/** Forgets an account's other browsers. */
 export async function forgetDevices(db: Kysely<Tables>, userId: string, except = "") {
   await db.deleteFrom("known_devices").where("user_id", "=", userId).where("device_id", "!=", except).execute()
 }

@@ -28,7 +28,7 @@ export async function* readDiary(db: Kysely<Tables>, userId: string): AsyncGener
 
 type EntriesRange = { from?: string; before?: EntryPlace }
 
-/** Since a moment (ISO 8601, UTC), before a place. */
+/** From a moment (ISO 8601, UTC), before a place. */
 export async function* readSyncedDiary(
   db: Kysely<Tables>,
   userId: string,
@@ -111,7 +111,7 @@ export async function readSyncedEntries(db: Kysely<Tables>, userId: string, sinc
   })
 }
 
-/** Inserts or replaces an entry. Call it in a transaction. */
+/** Inserts or replaces. Needs a transaction. */
 export async function storeEntry(
   transaction: Kysely<Tables>,
   userId: string,
@@ -134,7 +134,7 @@ const store = prepared((db, entry: Stored) => {
     .onConflict((conflict) => conflict.columns(["user_id", "id"]).doUpdateSet(content))
 })
 
-/** Keeps the id, so that a late retry restores nothing. */
+/** Keeps the id: a late retry restores nothing. */
 export async function deleteEntry(transaction: Kysely<Tables>, userId: string, id: string, version: number, now: Date) {
   const moment = now.toISOString()
   const nothing = {

@@ -39,7 +39,7 @@ async function requireRoom(transaction: Kysely<Tables>, userId: string, now: Dat
 const lastOfDay = storedAfter(entriesPerDay)
 const lastOfAll = storedAfter(entriesInAll)
 
-/** The last of `count` rows stored after a time, deleted ones included. Reads only the index. */
+/** Counts deleted rows too. Reads only the index. */
 function storedAfter(count: number) {
   return prepared((db, { userId, after }: { userId: string; after: string }) =>
     db

@@ -8,7 +8,7 @@ const timeoutMs = 5000
 
 export const certificateCodes = /CERT|SIGNED|ALTNAME|ISSUER/
 
-/** How long a certificate is still valid. */
+/** How long it is still valid. */
 export function checkCertificate(
   { ok, look, wrong }: ReturnType<typeof findingsOf>,
   validTo: Date,

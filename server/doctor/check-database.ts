@@ -13,17 +13,17 @@ import { codeOf, counted, type Finding, findingsOf, inWords } from "./finding.ts
 const { ok, look, wrong } = findingsOf("database")
 const clock = findingsOf("clock")
 const connectionsMin = 10
-/** The oldest version that PostgreSQL's own team still mends. */
+/** The oldest that PostgreSQL's team still mends. */
 const postgresMin = 15
 /** PostgreSQL stops taking writes at two thousand million. */
 const transactionAgeMax = 1_000_000_000
 const clockLookMs = 5000
 const clockWrongMs = 60_000
 
-/** `database` is open where its tables can be read: the caller closes it. */
+/** `database` is set where its tables can be read; the caller closes it. */
 export type Examined = { findings: Finding[]; database?: Database }
 
-/** Whether the database answers, is whole, and has this release's schema. */
+/** Whether it answers, is whole, and has this release's schema. */
 export async function checkDatabase(env: Env, log: Log, isThorough: boolean): Promise<Examined> {
   if (!env.databaseUrl && !existsSync(sqliteFile(env.dataDir)))
     return { findings: [look("there is no database yet", "The first start makes it: npm start")] }

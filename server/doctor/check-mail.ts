@@ -45,7 +45,7 @@ export async function checkMail(env: Env, now: Date): Promise<Finding[]> {
     }
     const found = [ok(`${where} answers${username ? " and lets us in" : ""}; nothing was sent`)]
     const socket = connection._socket
-    // To this machine mails go whatever the certificate is.
+    // Local mails go whatever the certificate is.
     if (isLocal) return found
     if (socket instanceof TLSSocket)
       found.push(checkCertificate(findings, new Date(socket.getPeerCertificate().valid_to), now))

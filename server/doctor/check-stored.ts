@@ -109,7 +109,7 @@ async function checkBackup({ db, backupFolder, now, figures }: Stored): Promise<
   return [ageMs > backupLookMs ? look(says, advice) : ok(says)]
 }
 
-/** A clock that was put back finds rows from the future. */
+/** A clock put back finds rows from the future. */
 async function checkClockOfRows({ db, now }: Stored): Promise<Finding[]> {
   const { wrong } = findingsOf("clock")
   const { newest } = await db

@@ -21,12 +21,12 @@ function asLink(row: Selectable<Tables["helper_links"]>): StoredLink {
   }
 }
 
-/** Also those that have ended; never their secrets. */
+/** Also ended ones; never their secrets. */
 export async function readHelperLinks(db: Kysely<Tables>, userId: string): Promise<StoredLink[]> {
   return (await linksOf(db, userId).selectAll().orderBy("created_at").execute()).map(asLink)
 }
 
-/** The next of them after a place, in the order of their changes. */
+/** The next after a place, in order of change. */
 export async function readChangedLinks(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredLink[]> {
   const changed = inOrderAfter(linksOf(db, userId).selectAll(), "id", after, rowsAtOnce.small)
   return (await changed.execute()).map(asLink)

@@ -157,7 +157,7 @@ function reasonOf(error: unknown) {
 /** Without an answer fetch throws a TypeError without a code. */
 function isUnavailable(error: unknown) {
   const { code, status, cause } = error as { code?: string; status?: number; cause?: { status?: number } }
-  // No instanceof: the web server replaces the global Response.
+  // No instanceof: the web server replaces Response.
   const answered = status ?? cause?.status
   if (answered !== undefined) return answered >= 500 || answered === 429
   return (error instanceof TypeError && code === undefined) || code === "OAUTH_TIMEOUT" || code === "OAUTH_ABORT"

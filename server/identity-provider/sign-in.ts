@@ -18,7 +18,7 @@ const newcomerSchema = z.object({
   email: z.string(),
   isEmailVerified: z.boolean(),
   name: z.string(),
-  /** So that one offer makes one account, and signs in once. */
+  /** One offer makes one account and signs in once. */
   offer: z.string(),
 })
 const lastsMs = retention.providerSignInMinutes * 60_000

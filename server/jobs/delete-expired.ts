@@ -15,7 +15,7 @@ type Expired = {
 
 const rowsAtOnce = 500
 
-/** A new table whose rows do not stay for ever gets its line here. */
+/** A new table with expiring rows gets its line here. */
 function expiredRows(now: Date): Expired[] {
   const moment = now.toISOString()
   const hoursAgo = (hours: number) => addDays(now, -hours / 24).toISOString()

@@ -3,7 +3,7 @@ import type { Job } from "./job.ts"
 
 const rowsAtOnce = 500
 
-/** Hashes tokens that an older version stored plainly; nobody is signed out. */
+/** Hashes an older version's plain tokens; nobody is signed out. */
 export const hashSessionTokens: Job = async ({ database: { db } }, run) => {
   const plain = db.selectFrom("session").select(["id", "token"]).where("token", "not like", `${hashPrefix}%`)
   for (;;) {

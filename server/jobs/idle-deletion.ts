@@ -3,10 +3,10 @@ import { addDays, retention, unusedBefore } from "#domain/retention.ts"
 import { deleteMostOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Small batches, so that other users do not wait. */
+/** Few, so that other users do not wait. */
 export const accountsAtOnce = 10
 
-/** The first policy that ends accounts which no mail reaches. */
+/** The first policy that ends accounts no mail reaches. */
 const firstTextWithEnd = 10
 
 /** Accounts due for deletion, and idle ones not due. */

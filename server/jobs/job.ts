@@ -16,7 +16,7 @@ export type JobDeps = {
 }
 
 export type Run = {
-  /** Throws when the lease is lost or the server is stopping. */
+  /** Throws when the lease is lost or the server stops. */
   renew: () => Promise<void>
   handled: number
   addHandled: (transaction: Kysely<Tables>, count: number) => Promise<void>

@@ -41,7 +41,7 @@ export function createJobs(deps: JobDeps) {
       const lease = isStopped() ? undefined : await claimJob(database.db, name, now())
       if (lease) await withLogFields({ job: name }, () => run(job, lease))
     }
-    // Each process has its own outbox, so this needs no lease.
+    // Each process has its own outbox: no lease.
     await deleteMailFiles(env.dataDir, addDays(now(), -retention.mailFileDays))
   }
 

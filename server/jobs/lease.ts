@@ -33,7 +33,7 @@ export async function deferJob(db: Kysely<Tables>, name: string, now: Date) {
   await deferred.onConflict((conflict) => conflict.column("name").doNothing()).execute()
 }
 
-/** Further ahead, it was set before the clock was set back. */
+/** Further ahead, it was set before the clock went back. */
 function isReached(
   eb: ExpressionBuilder<Tables, "jobs">,
   column: "jobs.due_at" | "jobs.leased_until",
@@ -43,13 +43,13 @@ function isReached(
   return eb.or([eb(column, "<=", now.toISOString()), eb(column, ">", later(now, 2 * aheadMs))])
 }
 
-/** False when another process has claimed the job. */
+/** False when another process has it. */
 export async function renewLease(db: Kysely<Tables>, lease: Lease, now: Date): Promise<boolean> {
   const renewed = leasedJob(db, lease).set({ leased_until: later(now, leaseMs) })
   return (await renewed.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** Throws when another process has claimed the job. */
+/** Throws when another process has it. */
 export async function addHandled(transaction: Kysely<Tables>, lease: Lease, count: number) {
   const added = leasedJob(transaction, lease).set((eb) => ({ handled: eb("handled", "+", count) }))
   if ((await added.executeTakeFirst()).numUpdatedRows === 0n) throw new LeaseEnded()

@@ -15,7 +15,7 @@ import type { Job, JobDeps } from "./job.ts"
 
 const atOnce = 100
 
-/** Asks twice by mail; deletes what stays without an answer, not within thirty days after the last notice. */
+/** Asks twice by mail; deletes what stays unanswered, not within thirty days after the last notice. */
 export const unconsentedData: Job = async (deps, run) => {
   const { db } = deps.database
   let unasked: Unconsented[]

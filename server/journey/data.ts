@@ -49,7 +49,7 @@ export async function readJourneys(db: Kysely<Tables>, userId: string): Promise<
   return (await all.execute()).map(asJourney)
 }
 
-/** The next journeys after a place, in the order of changes. */
+/** The next after a place, in order of change. */
 export async function readChangedJourneys(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredJourney[]> {
   return (await changedAfter(db, { userId, ...after })).map(asJourney)
 }
@@ -68,7 +68,7 @@ const byId = prepared((db, { userId, id }: { userId: string; id: string }) =>
   journeysOf(db, userId).select(columns).where("id", "=", id),
 )
 
-/** The journey started last; undefined before the first. */
+/** The one started last; undefined before the first. */
 export async function readCurrentJourney(db: Kysely<Tables>, userId: string): Promise<StoredJourney | undefined> {
   const [row] = await newest(db, { userId })
   return row && asJourney(row)

@@ -9,7 +9,7 @@ type NewMail = Pick<PendingMail, "id" | "user_id" | "kind" | "content">
 export const longestPauseMs = 5 * 60_000
 const minuteMs = 60_000
 
-/** Due now; a pending one of this id gets the content and expiry only. */
+/** Due now; a pending one gets the content and expiry only. */
 export async function storeMail(db: Kysely<Tables>, mail: NewMail, usefulMinutes: number, now: Date) {
   const moment = now.toISOString()
   const moments = { created_at: moment, due_at: moment, expires_at: later(now, usefulMinutes * minuteMs) }
@@ -22,7 +22,7 @@ export async function storeMail(db: Kysely<Tables>, mail: NewMail, usefulMinutes
     .execute()
 }
 
-/** It is due again later, in case this process dies. */
+/** Due again later, in case this process dies. */
 export async function claimMail({ db, type }: Database, now: Date): Promise<PendingMail | undefined> {
   const due = db
     .selectFrom("outgoing_mails")
@@ -47,7 +47,7 @@ export async function postponeMail(db: Kysely<Tables>, id: string, now: Date, pa
   await put.where("id", "=", id).execute()
 }
 
-/** A concurrent `storeMail` of this id waits for the transaction. */
+/** A concurrent `storeMail` of this id waits. */
 export async function setAttempts(db: Kysely<Tables>, id: string, attempts: number) {
   await db.updateTable("outgoing_mails").set({ attempts }).where("id", "=", id).execute()
 }

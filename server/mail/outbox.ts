@@ -13,7 +13,7 @@ export async function writeToOutbox(mail: StoredMail, { dataDir, mailFrom }: Mai
   makeFolder(folder)
   await writeFile(`${file}.draft`, message, { mode: 0o600, flush: true })
   await rename(`${file}.draft`, file)
-  // The row that the mail comes from is deleted next.
+  // The mail's row is deleted next.
   flushFolder(folder)
   log.info({ file, link: mail.link }, "mail written to the outbox")
 }

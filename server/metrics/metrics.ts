@@ -7,13 +7,13 @@ import type { Queues } from "./queues.ts"
 import { readStored } from "./stored.ts"
 import { readVersion } from "./version.ts"
 
-/** In seconds: from a cached read to a hashed password. */
+/** Seconds, from a cached read to a hashed password. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>
 export type Watched = { database: Database; events: SyncEvents; queues: Queues; now: () => Date }
 
-/** Of this process and the installation, in the Prometheus format. */
+/** Of process and installation, in the Prometheus format. */
 export async function createMetrics({ database, events, queues, now }: Watched) {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client")
   const registry: Registry = new Registry()

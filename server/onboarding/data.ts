@@ -10,7 +10,7 @@ export async function readOnboarding(db: Kysely<Tables>, userId: string): Promis
   return (await readStoredOnboarding(db, userId))?.answers.values ?? null
 }
 
-/** The same with the version and the timestamps of the last changes. */
+/** With the version and the timestamps of changes. */
 export async function readStoredOnboarding(db: Kysely<Tables>, userId: string): Promise<StoredOnboarding | null> {
   const row = await db.selectFrom("onboarding").selectAll().where("user_id", "=", userId).executeTakeFirst()
   if (!row) return null
@@ -28,7 +28,7 @@ export async function readStoredOnboarding(db: Kysely<Tables>, userId: string): 
   return { version: row.version, answers: { values, changedAt } }
 }
 
-/** Notes on the user when it was first finished. Needs a transaction. */
+/** Notes its first finish on the user. Needs a transaction. */
 export async function storeOnboarding(
   transaction: Kysely<Tables>,
   userId: string,

@@ -3,7 +3,7 @@ import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { readOnboarding } from "./data.ts"
 
-/** What she told about herself before her first day. */
+/** What she told before her first day. */
 export function onboardingRoutes({ db, requireSession }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)

@@ -15,7 +15,7 @@ const ofPeople: readonly string[] = [
 
 export type DayOfFigures = { date: string } & { [Name in keyof Figures]: CoarseCount }
 
-/** Small counts are stored as such, so that no copy tells more. */
+/** Small counts are stored as such: no copy tells more. */
 export const dailyFigures: Job = async ({ database: { db }, now }, { renew }) => {
   const counted = await countFigures(db, now(), renew)
   const figures = JSON.stringify(

@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts"
 
 const lastBackup = "last backup"
 
-/** Notes that a backup was made and checked. */
+/** Once a backup is made and checked. */
 export async function noteBackup(db: Kysely<Tables>, now: Date) {
   const at = now.toISOString()
   await db

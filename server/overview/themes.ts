@@ -9,7 +9,7 @@ const counted = ["asked", "useful", "notUseful"] as const
 type Counted = (typeof counted)[number]
 export type ThemeOfMonth = { month: string; theme: QuestionTheme } & { [What in Counted]: CoarseCount }
 
-/** Themes of which all counts are fewer than five are left out: nobody can tell few from none. */
+/** Leaves out themes whose counts are all below five: nobody can tell few from none. */
 export async function readThemes(db: Kysely<Tables>, now: Date): Promise<ThemeOfMonth[]> {
   const after = lastForgottenMonth(now)
   const counts = new Map<string, { [What in Counted]?: number }>()

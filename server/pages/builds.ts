@@ -2,7 +2,7 @@ import { existsSync, globSync, realpathSync } from "node:fs"
 import { join } from "node:path"
 
 /**
- * Real paths: a later build does not replace the current one under a running server. Open pages request earlier files.
+ * Real paths: a later build does not change a running server's. Open pages request earlier files.
  */
 export function findBuilds(folder: string) {
   const link = join(folder, "current")

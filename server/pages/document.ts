@@ -4,7 +4,7 @@ import type { Context } from "hono"
 import { accepts } from "hono/accepts"
 
 export type Document = {
-  /** On demand: with all of them a start takes twice as long. */
+  /** On demand: all of them double a start's time. */
   bodyIn: (encoding: Encoding) => Uint8Array<ArrayBuffer>
   type: string
   contentPolicy: string

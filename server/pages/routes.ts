@@ -24,7 +24,7 @@ type PageDeps = {
   installation: Installation
 }
 
-/** The built files, and a page for every other path. */
+/** Built files, and a page for every other path. */
 export function pageRoutes({ clientDir, earlierClientDirs = [], installation }: PageDeps) {
   const pages = new Hono()
   const documents = readDocuments(clientDir, installation)
@@ -45,7 +45,7 @@ export function pageRoutes({ clientDir, earlierClientDirs = [], installation }: 
   const file = serveStatic({ root: clientDir, precompressed: true })
   pages.use(compress())
   for (const folder of [clientDir, ...earlierClientDirs]) pages.get("/assets/*", immutableFiles(folder))
-  // Browsers update a cached page with the headers of a 304.
+  // Browsers update a cached page with a 304's headers.
   pages.get("*", etag({ retainedHeaders: [...RETAINED_304_HEADERS, "content-security-policy", "link"] }))
   pages.get(shellPath, (c) => sendDocument(c, shell))
   pages.get(workerPath, (c) => sendDocument(c, worker))

@@ -2,7 +2,7 @@ import { AppError, appError } from "../errors.ts"
 import type { NewKey, StoredKey } from "./data.ts"
 import type { NewCredential, SignedChallenge } from "./inputs.ts"
 
-/** EdDSA, ES256 and RS256: what authenticators have, and every version of Node.js verifies. */
+/** EdDSA, ES256 and RS256: authenticators have them, and every Node.js verifies them. */
 const algorithms = [-8, -7, -257]
 
 /** Its certificate parser takes a fifth of a second. */
@@ -38,7 +38,7 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
     return options
   }
 
-  /** The same for everybody, so as to reveal no account. */
+  /** The same for everybody, to reveal no account. */
   async function requestOptions(timeoutMs: number) {
     const { generateAuthenticationOptions } = await loadLibrary()
     return generateAuthenticationOptions({ rpID: hostname, userVerification: "required", timeout: timeoutMs })

@@ -23,7 +23,7 @@ export const addPasskeySchema = z.object({
   response: z.object({ ...credential, response: z.object({ clientDataJSON, attestationObject: base64url(32_768) }) }),
 })
 
-/** The user handle is required of one that chooses the account. */
+/** One that chooses the account needs the user handle. */
 export const signInByPasskeySchema = z.object({
   response: z.object({
     ...credential,

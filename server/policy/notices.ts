@@ -89,7 +89,7 @@ export async function noteMailed(transaction: Kysely<Tables>, userId: string, nu
   return noted !== undefined
 }
 
-/** Of which versions she was told, when, and what she answered. */
+/** Which versions she was told of, when, and her answers. */
 export async function readNotices(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom("policy_notices")

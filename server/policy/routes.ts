@@ -7,7 +7,7 @@ import { answerNotice, readNotice } from "./notices.ts"
 
 const answerSchema = z.strictObject({ number: z.int().min(1).max(1_000_000), agrees: z.boolean() })
 
-/** What is new in the terms and the policy, until she has closed it or agreed. */
+/** News of terms and policy, until she closes it or agrees. */
 export function policyNoticeRoutes({ db, requireSession, now }: Omit<RouteDeps, "sync">) {
   return new Hono<SignedIn>()
     .use(requireSession)

@@ -10,7 +10,7 @@ export async function readProfile(db: Kysely<Tables>, userId: string): Promise<P
   return (await readStoredProfile(db, userId))?.profile.values ?? null
 }
 
-/** The same with the version and the timestamps of the last changes. */
+/** With the version and the timestamps of changes. */
 export async function readStoredProfile(db: Kysely<Tables>, userId: string): Promise<StoredProfile | null> {
   const row = await db.selectFrom("profiles").selectAll().where("id", "=", userId).executeTakeFirst()
   if (!row) return null

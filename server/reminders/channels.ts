@@ -43,7 +43,7 @@ export async function removeDevice(db: Kysely<Tables>, userId: string, endpoint:
   await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("endpoint", "=", endpoint).execute()
 }
 
-/** Ends reminders on the devices of ended sessions. */
+/** Those of ended sessions. */
 export async function removeDevicesOf(db: Kysely<Tables>, userId: string, sessionIds: string[]) {
   if (sessionIds.length === 0) return
   const devices = db.deleteFrom("reminder_channels").where("user_id", "=", userId)

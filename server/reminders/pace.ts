@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** Evenly: answers to mothers come in between. */
+/** Evenly, with answers to mothers between. */
 export function createPace(perSecond: number, atOnce: number): () => Promise<void> {
   const stepMs = (1000 / perSecond) * atOnce
   let [nextMs, inStep] = [0, 0]

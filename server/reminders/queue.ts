@@ -6,7 +6,7 @@ import type { Channel } from "./channels.ts"
 
 /** Longer than any batch takes. */
 const leaseMs = 5 * 60_000
-/** Further ahead, it was set before the clock was set back. */
+/** Further ahead, it was set before the clock went back. */
 const aheadMs = 4 * 24 * 60 * 60_000
 
 export type Noted = { channel: Channel; sentUntil: string; dueAt: string | null; failures: number }

@@ -111,7 +111,7 @@ export function createReminders(deps: RemindersDeps) {
 function dueSlots(channel: Channel, wishes: Wishes, moment: Date): Slot[] {
   const earliest = new Date(moment.getTime() - lateMostMs)
   const since = new Date(channel.sent_until)
-  // A future moment was stored before the clock was set back.
+  // A future moment dates from before the clock went back.
   const after = since > earliest && since <= moment ? since : earliest
   const slots = slotsBetween(timesOfChannel(channel.id, wishes.times), after, moment)
   const lasts = new Map(slots.filter((slot) => isWished(wishes, slot)).map((slot) => [slot.reminder, slot]))

@@ -16,7 +16,7 @@ type Times = Omit<ReminderTimes, "byMail">
 /** A time zone is at most one day off. */
 const daysAround = 1
 
-/** A time skipped by a clock change comes an hour later, a repeated one once; none is in her quiet hours. */
+/** A time skipped by a clock change comes an hour later, a repeated one once; none in quiet hours. */
 export function slotsBetween(times: Times, after: Date, until: Date): Slot[] {
   const first = dateIn(times.timeZone, after).subtract({ days: daysAround })
   const last = dateIn(times.timeZone, until).add({ days: daysAround })

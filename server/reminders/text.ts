@@ -21,7 +21,7 @@ export function reminderText(slot: Slot, language: Language, isDiscreet: boolean
   return text
 }
 
-/** The text that says that the team has replied. */
+/** Says that the team has replied. */
 export function replyText(language: Language, isDiscreet: boolean): ReminderText {
   return isDiscreet ? texts[language].discreetReply : texts[language].reply
 }

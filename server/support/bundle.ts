@@ -24,7 +24,7 @@ export async function bundleQuestions(transaction: Kysely<Tables>, type: Databas
   return { id, createdAt: newest.created_at }
 }
 
-/** Records that the mail which reports these questions was sent. */
+/** Records that their mail was sent. */
 export async function markQuestionsMailed(transaction: Kysely<Tables>, type: DatabaseType, mailId: string, now: Date) {
   const told = pendingQuestions(transaction, type).where("mail_id", "=", mailId)
   await told.set({ mailed_at: now.toISOString() }).execute()

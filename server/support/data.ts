@@ -99,7 +99,7 @@ export async function readSyncedQuestions(db: Kysely<Tables>, userId: string, si
   return rows.map((row) => ({ key: row.id, version: row.version, row: asSynced(row) }))
 }
 
-/** Questions by id, null if withdrawn, and the newest that stands. */
+/** By id, null if withdrawn, and the newest that stands. */
 export async function loadQuestions(
   db: Kysely<Tables>,
   userId: string,
@@ -119,8 +119,8 @@ function asSynced({ id, text, created_at: askedAt, taken_back_at: takenBackAt }:
 }
 
 /**
- * Throws SUPPORT_LIMIT beyond the daily limit per account, or per address across accounts. Call it while the user's
- * other operations wait.
+ * Throws SUPPORT_LIMIT beyond the daily limit per account, or per address across accounts. The user's other
+ * operations must wait.
  */
 export async function requireRoom(transaction: Kysely<Tables>, { userId, addressKey }: Asker, id: string, now: Date) {
   const known = await questionsOf(transaction, userId).where("id", "=", id).executeTakeFirst()

@@ -30,7 +30,7 @@ export function supportNoun(deps: SupportDeps): SyncedNoun<"questions"> {
     admit: {
       async questionAsked({ db, userId, userEmail, language, now }, { questionId }) {
         await requireRoom(db, { userId, addressKey: addressKeyOf(userEmail) }, questionId, now)
-        // First, so that the question is in this mail or the next.
+        // First: the question is in this mail or the next.
         await mails.keep(db, null, supportQuestionMail(supportEmail, `${baseUrl}/team`, language), supportMailId)
         return momentOfNext(db, userId, now)
       },

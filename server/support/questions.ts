@@ -6,7 +6,6 @@ import { describeQuestion } from "./describe-question.ts"
 const dayMs = 24 * 60 * 60 * 1000
 const [days = "30"] = process.argv.slice(2)
 
-// Prints questions with the address to reply to.
 await runProgram(async (env, log) => {
   if (!/^[1-9]\d{0,4}$/.test(days)) throw new CommandError("Say of how many days: npm run questions -- 7")
   const database = await openDatabase(env, log)

@@ -180,7 +180,7 @@ function judgeOperation(sent: { id: string }): Judged {
 }
 
 const asItIs = (operation: OperationEnvelope) => operation
-/** By the version that they start from. Versions 3 to 9 only added: what earlier ones send means the same. */
+/** By their starting version. Versions 3 to 9 only added: what earlier ones send means the same. */
 const upgrades: { [version: number]: (operation: OperationEnvelope) => OperationEnvelope } = {
   2: asItIs,
   3: asItIs,

@@ -17,7 +17,7 @@ const usersPerNotification = 80
 const reconnectMs = 1000
 const usersPerQuery = 500
 
-/** The key for streams that wait for a session's end. */
+/** For streams that wait for a session's end. */
 export const sessionKey = (sessionId: string) => sessionStart + sessionId
 const sessionStart = "session "
 
@@ -120,7 +120,7 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
 
   function hear({ payload = "" }: Notification) {
     const announcement = parseAnnouncement(payload)
-    // Any database role can notify, so the payload is not trusted.
+    // Any database role can notify: the payload is untrusted.
     if (!announcement) return log.warn("a notification of the database is none of Florescer's")
     if (announcement.from !== self) for (const [userId, version] of announcement.users) tellHere(userId, version)
   }

@@ -7,7 +7,7 @@ type OwnRow<In extends Noun> = Omit<SyncedNoun<In>, "load" | "read"> & {
   find: (db: Kysely<Tables>, userId: string) => Promise<{ version: number; row: RowOf<In> } | null>
 }
 
-/** A noun of which each user has one row at most. */
+/** Each user has one row at most. */
 export function ownRowNoun<In extends Noun>({ find, ...noun }: OwnRow<In>): SyncedNoun<In> {
   return {
     ...noun,

@@ -20,7 +20,7 @@ const versionOfUser = prepared((db, { userId }: { userId: string }) =>
   db.selectFrom("user").select("sync_version").where("id", "=", userId),
 )
 
-/** The version of this Florescer. */
+/** Of her rows; 0 without the user. */
 export async function readVersion(db: Kysely<Tables>, userId: string): Promise<number> {
   return (await versionOfUser(db, { userId }))[0]?.sync_version ?? 0
 }

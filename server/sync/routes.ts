@@ -13,7 +13,7 @@ import { createEventStreams } from "./event-stream.ts"
 import type { SyncEvents } from "./events.ts"
 import { readVersion } from "./receipts.ts"
 
-/** Far more than anybody needs; each leaves a permanent receipt. */
+/** Far more than needed; each leaves a permanent receipt. */
 const operationsPerHour = 10_000
 
 /** Pushes and pulls; a GET costs a fifth less. Another user's session gets OTHER_USER. */

@@ -37,7 +37,7 @@ export function createSync({ database, nouns, events, now, log }: SyncDeps) {
     return epoch !== undefined && epoch !== (await readEpoch()) && epoch !== (await readEpoch(true))
   }
 
-  /** FORBIDDEN where the sender may not; results in the order sent. Throws NOT_SIGNED_IN when the account no longer exists. */
+  /** FORBIDDEN where the sender may not; results in the order sent. Throws NOT_SIGNED_IN without the account. */
   async function apply<Sent extends { id: string }>(
     actor: Actor,
     operations: Sent[],

@@ -155,7 +155,7 @@ export async function readOwnConversation(db: Kysely<Tables>, userId: string, si
   return [{ key: ownKey, version: row.version, row: asOwn(row) }]
 }
 
-/** Deletes the team's notes too, but not the questions. */
+/** With the team's notes, but not the questions. */
 export async function deleteConversation(db: Kysely<Tables>, userId: string) {
   for (const table of ["team_conversations", "team_replies", "team_notes", "desk_presence", "team_audit"] as const)
     await db.deleteFrom(table).where("user_id", "=", userId).execute()

@@ -5,7 +5,7 @@ import { recordAudit } from "./audit.ts"
 import { answerQuestions, findOwn, noteWaiting, reopenQuestion } from "./conversations.ts"
 import type { Member } from "./members.ts"
 
-/** False where it is so already. Throws CONVERSATION_CHANGED where it has been closed. */
+/** False if it is so already. Throws CONVERSATION_CHANGED if closed. */
 export function markQuestion(
   { db, type }: Database,
   userId: string,

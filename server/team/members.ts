@@ -25,7 +25,7 @@ export async function hasTeam(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom("team_members").select("id").limit(1).executeTakeFirst()) !== undefined
 }
 
-/** The address has to be confirmed: anybody can sign up with any. */
+/** Only a confirmed address: anybody can sign up with any. */
 export async function addMember(db: Kysely<Tables>, email: string, isOperator: boolean, now: Date): Promise<Added> {
   const user = await db.selectFrom("user").selectAll().where("email", "=", storedAddress(email)).executeTakeFirst()
   if (!user) return "no account"

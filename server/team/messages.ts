@@ -18,7 +18,7 @@ export type DeskMessage = { id: string; text: string; sentAt: string } & (
   | { kind: "note"; memberName: string; isMine: boolean }
 )
 
-/** In the order in which they came; nothing else of hers. */
+/** As they came; nothing else of hers. */
 export async function readMessages(db: Kysely<Tables>, userId: string, member: Member): Promise<DeskMessage[]> {
   const questions = await db
     .selectFrom("support_questions")
@@ -74,7 +74,7 @@ export async function readMessages(db: Kysely<Tables>, userId: string, member: M
   return messages.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
 }
 
-/** At the same moment a question comes before its reply. */
+/** At one moment, a question precedes its reply. */
 function placeOf({ kind, sentAt, id }: DeskMessage) {
   return `${sentAt} ${kind === "question" ? 0 : 1} ${id}`
 }

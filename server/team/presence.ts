@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts"
 
 const presentMs = 30_000
 
-/** Whether that is news to the others. */
+/** Whether it is news to others. */
 export async function notePresence(
   db: Kysely<Tables>,
   userId: string,
@@ -46,7 +46,7 @@ export async function noteAtDesk(db: Kysely<Tables>, memberId: string, now: Date
   await db.updateTable("team_members").set({ seen_at: now.toISOString() }).where("id", "=", memberId).execute()
 }
 
-/** Whether somebody of the team has the desk open. */
+/** Whether somebody has the desk open. */
 export async function isSomebodyThere(db: Kysely<Tables>, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - 2 * presentMs).toISOString()
   const there = db.selectFrom("team_members").select("id").where("seen_at", ">", since).limit(1)

@@ -73,7 +73,7 @@ const latestAfter = prepared((db, { userId, version, key }: { userId: string } &
   return inOrderAfter(db.selectFrom(latest).select(columns), "id", { version, key }, rowsAtOnce.large)
 })
 
-/** In the order of their changes: all, or for null the latest. */
+/** In order of change: all, or for null the latest. */
 export async function readReplies(db: Kysely<Tables>, userId: string, since: number | null, after: Place) {
   const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
   return rows.map((row) => ({ key: row.id, version: row.version, row: asReply(row) }))

@@ -32,7 +32,7 @@ const inboxQuery = z.object({
   after: moment.optional(),
 })
 const auditQuery = z.object({ before: moment.optional() })
-/** From older pages, which must hear of a changed conversation, not of odd characters. */
+/** Older pages must hear of a changed conversation, not of odd characters. */
 const seenMessage = z.nullable(uuidSchema).meta({
   description: "The newest message that the member saw. Null is refused like an older one: CONVERSATION_CHANGED.",
 })

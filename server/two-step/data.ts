@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Whether the account needs a second step to sign in. */
+/** Whether signing in needs a second step. */
 export async function hasTwoStep(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const user = await db.selectFrom("user").select("twoFactorEnabled").where("id", "=", userId).executeTakeFirst()
   return Boolean(user?.twoFactorEnabled)

@@ -7,7 +7,7 @@ import { openSessionPath } from "../account/open-session-plugin.ts"
 /** Each opens a session before the second step. */
 const signInPaths = ["/sign-in/email", "/magic-link/verify", openSessionPath]
 
-/** By itself the plugin asks after a password alone; here its hook runs after every way in. */
+/** The plugin asks only after a password; here its hook runs after every way in. */
 export function twoStepPlugin() {
   const plugin = twoFactor({
     // Our routes ask whoever has no password for another proof.

@@ -17,7 +17,7 @@ import { twoFactorRequest } from "./request.ts"
 const confirmSchema = z.object({ code: appCodeSchema })
 const turnOffSchema = z.object({ ...proofSchema.shape, code: secondStepCodeSchema })
 
-/** For users who are signed in. */
+/** For signed-in users. */
 export function twoStepRoutes(parts: AccountParts) {
   const { auth, database, secret, admission, limits, mailRequests, notices, proof, requireSession, device, now } = parts
   const { db } = database

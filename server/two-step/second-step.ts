@@ -25,7 +25,7 @@ export function createSecondStep({ auth, database, secret, admission, limits }: 
     )
   }
 
-  /** Throws SIGN_IN_EXPIRED if this browser has no pending sign-in. */
+  /** Throws SIGN_IN_EXPIRED without a pending sign-in. */
   async function findPending(c: Context): Promise<Pending> {
     const { name, readToken } = await reading
     const id = readToken(getCookie(c, name) ?? "")

@@ -26,7 +26,7 @@ export async function readGlassCounts(db: Kysely<Tables>, userId: string, most: 
   return (await days.orderBy("date", "desc").limit(sql.lit(most)).execute()).reverse()
 }
 
-/** Taps of two devices add up, and one taken back stays so. */
+/** Two devices' taps add up; one taken back stays so. */
 export const waterNoun: SyncedNoun<"water"> = {
   noun: "water",
   async load(db, userId, { keys: [date = ""] = [] }) {

@@ -29,7 +29,6 @@ export function AgreeToSend({ purpose, onAgree, onDecline }: AgreeToSendProps) {
 export function NotThat({ isOffer, onAskTeam }: { isOffer: boolean; onAskTeam: () => void }) {
   const t = useMessages("chat")
   function ask() {
-    // The pressed button disappears.
     document.getElementById("conversation")?.focus({ preventScroll: true })
     onAskTeam()
   }

@@ -35,7 +35,7 @@ export function Composer({ isReady, isHeld, isWaiting, isToTeam, hasAgreed, onBe
     if (hasDraft) begin()
   }, [hasDraft])
 
-  // A message that was sent too early is sent again, and once more when it waits for no other.
+  // A message sent too early is sent again, and once more when it waits for no other.
   const turn = isReady && isSent && (isWaiting ? "urgent" : "any")
   const sendAgain = useEffectEvent(send)
   useEffect(() => {

@@ -54,10 +54,7 @@ export function Messages({ items, newestReplyId, isWaiting, insertAfter, childre
   )
 }
 
-/**
- * It never scrolls past what she asked, unless a card or the team's reply followed. Of a very long message the end
- * stays in view.
- */
+/** It scrolls past what she asked only for a card or the team's reply. Of a very long message the end stays in view. */
 function showNewest(list: HTMLOListElement) {
   const page = document.documentElement
   const topBar = Number.parseFloat(getComputedStyle(page).scrollPaddingTop) || 0

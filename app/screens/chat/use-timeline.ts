@@ -18,11 +18,11 @@ type Timeline = {
   questionIds: readonly (string | undefined)[]
   rows: Pick<Rows, "questions" | "teamReplies">
   hiddenIds: readonly string[]
-  /** The server's clock, which dates the rows, is ahead of this device's by this. */
+  /** The server's clock, which dates the rows, is ahead by this. */
   clockAheadMs: number
 }
 
-/** Replies count as read once they are on a visible page. */
+/** Replies count as read once on a visible page. */
 export function useTimeline({ messages, hiddenIds = [] }: Conversation, isWaiting: boolean) {
   const rows = useSynced(({ questions, teamReplies, teamConversation }) => ({
     questions,
@@ -49,7 +49,7 @@ export function useTimeline({ messages, hiddenIds = [] }: Conversation, isWaitin
       hiddenIds,
       clockAheadMs,
     }),
-    /** Those of which the conversation has a message are among them. */
+    /** Those with a message in the conversation are among them. */
     syncedIds: [...Object.keys(rows.questions), ...Object.keys(rows.teamReplies)],
     /** Up to here she has seen what was asked and answered. */
     newestSyncedId: newestMessage(Object.values(rows.questions), replies)?.id ?? null,

@@ -9,7 +9,7 @@ import { standardRecipeId } from "#domain/recipe.ts"
 
 export type TodayOfPlan = Partial<Today>
 
-/** It is stored on this device, or of the standard week: the dashboard does not wait for the library. */
+/** It is this device's or the standard week's: the dashboard does not wait for the library. */
 export function useTodayOfPlan(day: number): TodayOfPlan {
   const rows = useSynced(({ journeys, onboarding, household }) => ({ journeys, onboarding, household }))
   const language = useLanguage()

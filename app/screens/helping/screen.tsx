@@ -23,7 +23,7 @@ export const handle: ScreenHandle = {
 }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
-/** Whoever helps has no account and no session, only the link that a mother has sent. */
+/** A helper has no account and no session, only a mother's link. */
 export default function Helping() {
   const t = useMessages("helping")
   const secret = secretIn(useLocation().hash)

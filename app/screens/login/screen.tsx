@@ -141,14 +141,14 @@ export default function Login() {
   )
 }
 
-/** Her password is kept until ten minutes are over or she leaves. */
+/** Her password is kept for ten minutes or until she leaves. */
 function useNewAccount(formRef: RefObject<HTMLFormElement | null>) {
   const [account] = useState(newAccount)
   useEffect(() => {
     if (!account) return
     whenNewAccountIsGone(() => {
       const field = formRef.current?.querySelector<HTMLInputElement>("input[name=password]")
-      // A password manager or she herself may have written another.
+      // A password manager or she may have written another.
       if (field?.value === account.password) field.value = ""
     })
     return forgetNewAccount

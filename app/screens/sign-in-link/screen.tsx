@@ -83,7 +83,7 @@ function OpenLink({ token }: { token: string }) {
   )
 }
 
-/** The link may be another's: she reads whose it is before she leaves her own account. */
+/** The link may be another's: she reads whose it is before leaving her own account. */
 function WhoseAccount({ email, name }: { email: string; name: string }) {
   const t = useMessages("login")
   return (

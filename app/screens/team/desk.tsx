@@ -41,7 +41,7 @@ function createQueryClient(setOut: (isOut: boolean) => void) {
     }),
     defaultOptions: {
       queries: {
-        // A browser may wrongly believe to be offline; the desk itself refetches what fails.
+        // A browser may be wrong about being offline; the desk refetches what fails.
         networkMode: "always",
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && isTransient(error),

@@ -82,7 +82,7 @@ export function isLostTo(error: unknown): "nobody" | "two-step" | null {
   return [401, 404].includes(error.status) ? "nobody" : null
 }
 
-/** It rested on messages that are not the newest any more. */
+/** It rested on messages no longer the newest. */
 export function isChanged(error: unknown): boolean {
   return error instanceof AppError && error.code === "CONVERSATION_CHANGED"
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { deskKey } from "./queries.ts"
 
-/** While no stream tells of changes, the desk looks by itself. */
+/** The desk polls while no stream tells of changes. */
 const pollMs = 15_000
 
 export function useLive() {

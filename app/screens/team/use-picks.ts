@@ -16,7 +16,7 @@ export type Pick = {
   searched: string
 }
 
-/** The team's saved replies come before the answers of the chat. */
+/** Saved replies come before the chat's answers. */
 export function usePicks(hers: Language, search: string): Pick[] | undefined {
   const own = useLanguage()
   const { data: saved } = useQuery(savedRepliesQuery)

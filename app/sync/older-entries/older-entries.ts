@@ -28,7 +28,7 @@ export function monthOf(createdAt: string): string {
 
 function createOlderEntries(userId: string) {
   const listeners = new Set<() => void>()
-  /** After a new generation, what was asked before is not stored; after a renewal, what is looked at is asked for again. */
+  /** A new generation does not store what was asked before; a renewal asks again for what is looked at. */
   let state: State = { months: new Map(), isRead: false, generation: 0, renewals: 0 }
   let reading: Promise<void> | undefined
 
@@ -76,7 +76,7 @@ function createOlderEntries(userId: string) {
     otherTabs().postMessage("changed")
   }
 
-  /** Asked again where rows synced meanwhile are newer: their changes will not come a second time. */
+  /** Asked again where rows synced meanwhile are newer: their changes will not come again. */
   async function fetchMonth(month: string, request: typeof requestMonth, snapshot: () => Snapshot | null) {
     await open()
     for (let attempt = 1; attempt <= attemptsMax; attempt++) {
@@ -114,7 +114,7 @@ function createOlderEntries(userId: string) {
 
 let channel: BroadcastChannel | undefined
 
-/** They read again whatever one of them has written. */
+/** They reread what one of them writes. */
 function otherTabs(): BroadcastChannel {
   channel ??= new BroadcastChannel("florescer-older-entries")
   return channel

@@ -38,7 +38,7 @@ export function useOlderMonth(month: string | null) {
   }
 }
 
-/** They are null until something is known of them here. */
+/** They are null until known here. */
 export function useMonthCounts(isEnabled: boolean) {
   const { id } = useUser()
   const known = useQuery({

@@ -86,7 +86,7 @@ export function tallyOf({ foods, beside, bought, cooksOnFewDays }: Counted): Tal
   }
 }
 
-/** Costs by a food's place in the table and the tenths of a gram needed. */
+/** By a food's place in the table and the tenths of a gram needed. */
 function listCost(foods: Foods, bought: ReadonlySet<FoodKey>): (place: number, tenths: number) => number {
   const line = bought.size > 0 ? weights.foodAgain : weights.food
   const table = Object.entries(foods).map(([key, food]) => ({

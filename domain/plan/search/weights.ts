@@ -2,7 +2,7 @@
 export const weights = {
   food: 60,
   foodAgain: 180,
-  /** Against each 25 g of perishable food that is bought and in nothing. */
+  /** Against each 25 g of perishable food bought and in nothing. */
   wasted: 12,
   missing: 1000,
   fishBeyond: 400,

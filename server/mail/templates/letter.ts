@@ -17,7 +17,7 @@ export type Letter = {
 
 export type Recipient = { name: string; email: string; language?: unknown }
 
-/** Turns a letter into a mail of a kind. */
+/** Lays out a letter as a mail. */
 export function letterMail(
   letter: Letter,
   { kind, to, subject, usefulMinutes }: Pick<Mail, "kind" | "to" | "subject" | "usefulMinutes">,

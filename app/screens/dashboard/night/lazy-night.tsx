@@ -11,7 +11,7 @@ export function LazyNight({ day }: { day: number }) {
   return useNight() && <Night day={day} />
 }
 
-/** It changes only on opening or return: nothing moves under her hand. */
+/** It changes only on opening or return, not under her hand. */
 function useNight(): boolean {
   const [isOn, setOn] = useState(isNightNow)
   useEffect(() => {

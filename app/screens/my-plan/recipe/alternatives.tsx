@@ -31,7 +31,7 @@ export function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {
     navigate(addressOf(id), { replace: true, state: dayAndMeal(slot) })
   }
 
-  /** She may undo it before the dish has come or after she has gone on, but not in a week no longer hers. */
+  /** She may undo it before the dish comes or after she goes on, but not in a week no longer hers. */
   function undo(before: number, chosen: number) {
     if (currentJourney(Object.values(rowsNow().journeys))?.id !== journey.id)
       return showToast({ title: t("undoLateTitle"), description: t("undoLateText") })

@@ -11,7 +11,7 @@ export function recipeOfParam(param: string | undefined): Recipe | undefined {
   return id ? recipeById(writtenRecipes, id) : undefined
 }
 
-/** Of the recipes' texts only those of its shelf are loaded, and what `alsoFor` names. */
+/** It loads only its shelf's recipe texts, and what `alsoFor` names. */
 export function recipeLoader(handle: ScreenHandle, alsoFor: (recipe: Recipe) => readonly TextName[] = () => []) {
   return (args: { params: Params }) => {
     const recipe = recipeOfParam(args.params.id)

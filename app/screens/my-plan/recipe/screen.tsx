@@ -69,7 +69,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
         }
         width="wide"
       >
-        {/* On a laptop what is needed lies beside the picture, and what is good to know beside the steps. */}
+        {/* On a laptop what is needed lies beside the picture, the rest beside the steps. */}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-12 lg:gap-y-8">
           <div className={part}>
             <AgainstHerWishes plan={plan} recipe={recipe} />
@@ -102,7 +102,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
 
 const part = "flex min-w-0 flex-col gap-3 sm:gap-6"
 
-/** It is the meal that she came from, else the next one with it, else the last. */
+/** It is the meal she came from, else the next one with it, else the last. */
 function useMealOf(plan: Plan, recipe: Recipe): (MealOfDay & { slot: Slot }) | undefined {
   const date = useToday()
   const { state } = useLocation()

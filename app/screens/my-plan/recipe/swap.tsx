@@ -7,7 +7,7 @@ import { Alternatives } from "./alternatives.tsx"
 
 type Props = { plan: Plan; slot: Slot; linkId: string }
 
-/** `linkId` is of the link that opens it, which has the focus again once it is closed. */
+/** `linkId` is of the link that opens it and gets the focus back. */
 export default function Swap({ plan, slot, linkId }: Props) {
   const t = useMessages("swap")
   const { state } = useLocation()

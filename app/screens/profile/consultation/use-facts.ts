@@ -12,7 +12,7 @@ import { lastingFoodWishes, type Wish } from "#domain/wish.ts"
 import { useBirthDate } from "../use-profile.ts"
 
 export type Facts = Consultation & {
-  /** The period reaches back to days that could not be fetched. */
+  /** Some days of the period could not be fetched. */
   isMissing: boolean
   name: string
   birthDate: string | null

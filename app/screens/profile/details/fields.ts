@@ -38,7 +38,7 @@ export function shownGroups(wishes: HiddenWishes) {
     .filter(({ fields }) => fields.length > 0)
 }
 
-/** They are no examples: her name is from the sign-up, and the date is today's. */
+/** They are no examples: her name is from the sign-up, the date today's. */
 const known: readonly (keyof Profile)[] = ["fullName", "startDate"]
 
 export function exampleFields(wishes: HiddenWishes, told: Partial<Profile>) {

@@ -18,12 +18,12 @@ export function Evolution() {
   const t = useMessages("profile")
   const { profile, told, isMissing, reload } = useProfile()
   const { isWithheld, isOffered } = useNumbersWithheld()
-  // It stays for this visit, so that she can take her choice back there.
+  // It stays for this visit, so that she can take her choice back.
   const [wasOffered, setWasOffered] = useState(isOffered)
   if (isOffered && !wasOffered) setWasOffered(true)
   const isWeightTold = told.currentWeightKg !== undefined && told.heightCm !== undefined
   const isEarly = isInFirstWeeks(useBirthDate(), useCorrectedToday())
-  // Without her rows every part of it would speak of an empty journey.
+  // Without her rows it would speak of an empty journey.
   if (isMissing) return <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />
   return (
     <>

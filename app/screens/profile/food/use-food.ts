@@ -102,7 +102,7 @@ export function useFood() {
     showToast({ title: t("savedTitle"), description: t(isSynced ? "savedText" : "waitsText") })
   }
 
-  /** Without the recipes, what she leaves out counts all the same. */
+  /** What she leaves out counts even without the recipes. */
   async function followWishesOf(answers: Onboarding, settled: FoodFields) {
     const reading = await inTime(Promise.all([loadFollowing(), understoodOf(userId, answers)]))
     if (!reading) return []

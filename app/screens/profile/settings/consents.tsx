@@ -93,7 +93,7 @@ function useKeptHere(purpose: ConsentPurpose) {
   return { isKeptHere, askAgain: () => change({ ...value, keepsRatings: false }) }
 }
 
-/** Its data is deleted here at once, on the server once it can be reached. */
+/** Its data is deleted here at once, on the server when reachable. */
 function useWithdraw(purpose: ConsentPurpose) {
   const t = useMessages("consents")
   const showToast = useToast()
@@ -129,7 +129,7 @@ function useWithdraw(purpose: ConsentPurpose) {
   return { withdraw, isWithdrawing }
 }
 
-/** They are prefixes of drafts and what was derived from them. */
+/** They are prefixes of drafts and what derives from them. */
 const writingOf: Record<ConsentPurpose, string[]> = {
   profile: ["profile-draft", "onboarding-draft", "food-draft", "understood-words"],
   diary: ["diary-draft:", "concern-of-diary"],

@@ -31,7 +31,7 @@ export function useWriting(
   const meanwhile = kind === "reply" && draft.text !== "" ? between.slice(afterSeen(between, draft.seenId)) : []
   const arrived = messages.find(({ id }) => id === draft.id)
 
-  // It was stored although its answer never came. What was changed since becomes a text of its own.
+  // It was stored though its answer never came; what was changed since becomes its own text.
   const settle = useEffectEvent((stored: string) => {
     setUnsent(null)
     if (stored === text) forget()
@@ -47,7 +47,7 @@ export function useWriting(
     change({ ...draft, text: next, seenId })
   }
 
-  /** `isAnyway` sends although something came meanwhile. Only what is shown by now is answered. */
+  /** `isAnyway` sends although something came meanwhile; only what is shown is answered. */
   async function send(isAnyway = false) {
     if (isSending || text === "" || text.length > teamTextMaxLength) return
     if (meanwhile.length > 0 && !isAnyway) return setUnsent("changed")
@@ -107,7 +107,7 @@ type Draft = {
   triedText: string | null
 }
 
-/** It is stored at each keystroke, and gone at sign-out: it is about somebody else. */
+/** Each keystroke stores it; sign-out deletes it: it is about somebody else. */
 function useDraft(name: string) {
   const { user } = useAuth()
   const key = recordKey(user?.id ?? "", `desk-${name}`)

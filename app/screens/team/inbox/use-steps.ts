@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { itemId } from "./list.tsx"
 
-/** From one that has left the list, a step leads to what is now in its place. */
+/** From one that left the list, a step leads to what took its place. */
 export function useSteps(ids: readonly string[], open: string | undefined, goTo: (id: string) => void) {
   const place = useRef(-1)
   const leftOpen = useRef(open)

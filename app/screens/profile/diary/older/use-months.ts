@@ -4,7 +4,7 @@ import { boundsOf } from "#app/sync/older-entries/request-month.ts"
 import { useMonthCounts, useOlderEntries } from "#app/sync/older-entries/use-older-entries.ts"
 import { useSynced, useSyncState } from "#app/sync/sync-context.ts"
 
-/** `entries` is null if only the server knows; `isHere` means that this device has them all. */
+/** `entries` is null if only the server knows; `isHere`: this device has them all. */
 export type Month = { month: string; entries: number | null; isHere: boolean }
 
 /** They are YYYY-MM, the newest first. */

@@ -5,12 +5,12 @@ export type FigureKind = {
   name: "feelings" | "sleep" | "water" | "movement"
   look: "lines" | "bars"
   lines: readonly ChartMeasure[]
-  /** The axis begins here; 0 if nothing is said. */
+  /** The axis begins here, or at 0. */
   bottom?: number
   /** The axis reaches this at least. */
   top: number
   ticks?: readonly number[]
-  /** It is a band or line for orientation, in the measure's unit. */
+  /** It is a band or line, in the measure's unit. */
   guide?: readonly [from: number, to: number]
   tone: string
 }

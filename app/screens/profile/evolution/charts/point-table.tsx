@@ -18,7 +18,7 @@ export function PointTable(props: PointTableProps) {
   )
 }
 
-/** It is made once it is unfolded: it may have hundreds of rows. */
+/** Unfolding makes it: it may have hundreds of rows. */
 function Table({ figure: { name, lines }, points, isWeekly }: PointTableProps) {
   const t = useMessages("charts")
   const lang = useLanguage()

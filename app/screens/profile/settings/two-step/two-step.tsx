@@ -10,7 +10,7 @@ import { useTwoStep } from "./use-two-step.ts"
 
 export function TwoStep() {
   const t = useMessages("details")
-  // They are kept while the row is folded: they are shown only once.
+  // A folded row keeps them: they are shown only once.
   const [codes, setCodes] = useState<NewCodes | null>(null)
   return (
     <UnfoldingRow title={t("twoStep")} text={t("twoStepText")}>
