@@ -1,11 +1,12 @@
 import { concernAtHerEnd } from "./at-her-end.ts"
+import { besideCircumstances } from "./circumstances.ts"
 import type { Concern } from "./concern.ts"
 import type { SafetyModel } from "./model.ts"
 import { readMessage } from "./reading.ts"
 import { concernIn } from "./rules.ts"
 
 /** Probabilities of danger, chosen on phrases new to the model: see docs/understanding.md. */
-const thresholds = { urgent: 0.89, check: 0.5, doubt: 0.35 }
+const thresholds = { urgent: 0.88, check: 0.5, doubt: 0.35 }
 /** Caps how far a confident answer lowers the odds of danger. */
 const surestAnswer = 0.9999
 
@@ -23,7 +24,7 @@ export function assessSafety(
   const reading = readMessage(text)
   const byRules = concernIn(reading, country) ?? concernAtHerEnd(reading)
   if (byRules?.level === "urgent" || !model) return { concern: byRules, isDoubtful: false }
-  const { danger: alone, kind } = model(text)
+  const { danger: alone, kind } = besideCircumstances(model, text)
   const danger = besideAnswer(alone, answerShare)
   // The rules found it denied or in jest; the model reacts to the same words.
   if (danger >= thresholds.urgent && kind !== byRules?.kind)

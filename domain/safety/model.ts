@@ -43,11 +43,13 @@ export function withLargeModel(small: SafetyModel, large: SafetyModel): SafetyMo
   }
 }
 
-function shareOf(odds: number): number {
+/** Undoes `logOdds`. */
+export function shareOf(odds: number): number {
   return 1 / (1 + Math.exp(-odds))
 }
 
-function logOdds(share: number): number {
+/** The natural logarithm of the odds, finite for 0 and 1 too. */
+export function logOdds(share: number): number {
   const within = Math.min(1 - leastOdds, Math.max(leastOdds, share))
   return Math.log(within / (1 - within))
 }

@@ -11,9 +11,9 @@ type Least = {
   rightOrOffered: number
 }
 const least: Record<Language, Least> = {
-  pt: { dangerUrgent: 0.858, dangerNoticed: 0.974, dangerHelped: 0.991, right: 0.499, rightOrOffered: 0.926 },
+  pt: { dangerUrgent: 0.87, dangerNoticed: 0.974, dangerHelped: 0.991, right: 0.499, rightOrOffered: 0.926 },
   en: { dangerUrgent: 0.874, dangerNoticed: 0.958, dangerHelped: 0.987, right: 0.531, rightOrOffered: 0.864 },
-  es: { dangerUrgent: 0.891, dangerNoticed: 0.97, dangerHelped: 0.995, right: 0.537, rightOrOffered: 0.924 },
+  es: { dangerUrgent: 0.899, dangerNoticed: 0.97, dangerHelped: 0.995, right: 0.537, rightOrOffered: 0.924 },
 }
 type Most = {
   harmlessUrgent: number

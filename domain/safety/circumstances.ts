@@ -1,0 +1,49 @@
+import { logOdds, type SafetyModel, shareOf } from "./model.ts"
+
+const anyOf = (...words: string[]) => `(?:${words.join("|")})`
+
+const numbers = [
+  "\\d{1,2}",
+  "uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze",
+  "an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve",
+  "una|dos|tres|cuatro|siete|ocho|nueve|diez|once|doce",
+]
+const units = ["d[ií]as?|semanas?|m[eê]s|meses|a[nñ]os?", "days?|weeks?|wks?|months?|mos?|years?"]
+const about = "(?:(?:about|almost|nearly|just|only|now|quase|s[oó]|apenas|un[oa]s|casi|solo) )?"
+const andHalf = "(?: e mei[oa]| and a half| y medi[oa])?"
+const span = `${about}${anyOf(...numbers)}[ -]?${anyOf(...units)}${andHalf}`
+const ofAge = "(?:[ -](?:olds?|de vida|de idade|de edad))?"
+const child = anyOf(
+  "beb[eéê]",
+  "filh[oa]",
+  "nen[eé]m",
+  "menin[oa]",
+  "hij[oa]",
+  "niñ[oa]",
+  "baby",
+  "son|daughter|little one",
+)
+const has = anyOf("tem", "est[aá] com", "t[aá] com", "fez", "(?:ya )?tiene", "is|was|turned")
+
+const circumstances = [
+  "(?:desde|ap[oó]s) o (?:meu )?parto|depois do (?:meu )?parto|depois de dar [àa] luz",
+  "(?:(?:ever )?since|after) (?:the |my |giving )?(?:birth|delivery)",
+  "(?:desde el|despu[eé]s del|tras el) parto|despu[eé]s de dar a luz",
+  "since yesterday|desde ontem|desde ayer",
+  `(?:(?:o|a) )?(?:meu|minha|o|a|mi|el|la|my|our|the) ${child} ${has} ${span}${ofAge}`,
+  `(?:(?:j[aá] )?(?:h[aá]|faz|tem|com|de) |(?:desde )?hace |(?:tiene|con) |(?:for|is|at) )?${span}(?: ago| atr[aá]s|${ofAge})`,
+]
+const anyCircumstance = new RegExp(`,? ?(?<![\\p{L}\\p{N}])${anyOf(...circumstances)}(?![\\p{L}\\p{N}])`, "giu")
+
+/** The text without ages, how long and since when, which any message may tell. In linear time. */
+export function withoutCircumstances(text: string): string {
+  return text.replace(/\s+/gu, " ").replace(anyCircumstance, "")
+}
+
+/** In the training they stand beside signs more often than not: so the odds halfway between with them and without. */
+export function besideCircumstances(model: SafetyModel, text: string): ReturnType<SafetyModel> {
+  const judged = model(text)
+  const rest = withoutCircumstances(text)
+  if (rest.length === text.length) return judged
+  return { ...judged, danger: shareOf((logOdds(judged.danger) + logOdds(model(rest).danger)) / 2) }
+}
