@@ -110,7 +110,7 @@ export function msUntilAnswer({ messages }: Conversation): number {
   return left > 0 && left <= answerDelayMs ? left : 0
 }
 
-/** Returns false if its message is gone. */
+/** Returns false if its message is gone or the device takes nothing. */
 export function showOutcome(userId: string, questionId: string, outcome: QuestionOutcome): boolean {
   return changeAnswer(userId, questionId, ({ outcomes, ...message }) => ({
     ...message,
@@ -146,8 +146,7 @@ function changeAnswer(userId: string, questionId: string, change: (message: Mess
   const messages = conversation.messages.map((message) => {
     return message.questionId === questionId ? change(message) : message
   })
-  saveConversation(userId, { ...conversation, messages })
-  return true
+  return saveConversation(userId, { ...conversation, messages })
 }
 
 export function useConversation(userId: string) {

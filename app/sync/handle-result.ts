@@ -15,14 +15,5 @@ export function handleResult(store: Store, pending: PendingOperation, result: Op
   const isRefused = result.status === "refused"
   const outcome = !isRefused ? "sent" : result.code === "SUPPORT_LIMIT" ? "limited" : "refused"
   // The conversation has her text; without it the refused question stays visible.
-  if (isShown(store.userId, operation.args.questionId, outcome) && isRefused) store.remove([operation.id])
-}
-
-function isShown(...shown: Parameters<typeof showOutcome>): boolean {
-  try {
-    return showOutcome(...shown)
-  } catch {
-    // No room: the conversation stays as it was.
-    return false
-  }
+  if (showOutcome(store.userId, operation.args.questionId, outcome) && isRefused) store.remove([operation.id])
 }
