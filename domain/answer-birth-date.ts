@@ -38,7 +38,7 @@ const span =
   /(\d+(?:[.,]\d+)?) ?(semanas?|sems?|weeks?|wks?|w|mes(?:es|inhos?)?|months?|mos?|m|dias?|dia?s|days?|d|anos?|anhos?|years?|yrs?)(?![a-z])/g
 const unborn = /gravid|gesta|embaraz|pregnan|nao nasceu|no ha nacido|no nacio|not born|falta|due|-\d/
 
-/** “3 a 4 semanas”, “2-3 months”: the younger is the first. */
+/** “3 a 4 semanas”, “2-3 months”: the smaller number counts. */
 const range =
   /(\d+(?:[.,]\d+)?) ?(?:a|ou|o|or|to|e|y|and|-) ?(\d+(?:[.,]\d+)?) ?(?=(?:sem|week|wk|mes|month|dia|day|an|year)[a-z]*)/g
 const almost = /\b(?:quase|casi|almost|nearly) (?=\d)/

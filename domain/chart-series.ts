@@ -4,7 +4,7 @@ import { addDaysTo, type DayRecord, daysPerWeek, emptyDay, isTold, meanOf, walks
 export const chartRanges = ["7", "30", "90", "all"] as const
 export type ChartRange = (typeof chartRanges)[number]
 
-/** Beyond it weekly means: more marks cannot be told apart. */
+/** Beyond it by weeks: more marks cannot be told apart. */
 const daysDrawnMax = 120
 
 /** Null where she told nothing, never a nought. */

@@ -20,10 +20,10 @@ export const sleepHoursSchema = z.number().check(z.minimum(0), z.maximum(sleepMa
 
 const msPerDay = 24 * 60 * 60 * 1000
 
-/** A calendar day in her own time zone (YYYY-MM-DD). */
+/** In her own time zone (YYYY-MM-DD). */
 export const calendarDateSchema = z.iso.date()
 
-/** Whether some place has this date now (UTC-12 to UTC+14). */
+/** Whether some place has this date, give or take three hours. */
 export function isTodaySomewhere(date: string, now: Date): boolean {
   const distanceMs = Math.abs(Date.parse(`${date}T12:00:00Z`) - now.getTime())
   return distanceMs <= 1.125 * msPerDay

@@ -48,7 +48,7 @@ export type OlderPage = {
   version: number
   epoch: string
   entries: SyncedEntry[]
-  /** Where the next page begins; null after the last one. */
+  /** The next page begins after it; null after the last one. */
   next: EntryPlace | null
 }
 

@@ -1,12 +1,12 @@
 import type { GuideName } from "./guide.ts"
 import type { About } from "./marked-text.ts"
 
-/** Ids 1–50 general, 51–70 reflective prompts, 71–90 meal suggestions, 101 and up answers of the guides. */
+/** Ids 1–50 general, 51–70 reflective prompts, 71–90 meal suggestions, 101 and up `content/answers`. */
 export type FaqEntry = {
   id: number
   question: string
   keywords: readonly string[]
-  /** Plain text; a recipe of the plan is linked as [title](/my-plan/recipe/5). */
+  /** Plain text; links are [title](/my-plan/recipe/5). */
   answer: string
   markedAnswer: string
   followUpIds: readonly number[]

@@ -17,12 +17,12 @@ export function hiddenTopics({ isQuiet, areNumbersHidden }: HiddenWishes): Hidde
   return areNumbersHidden ? numberTopics : nothing
 }
 
-/** Whole answers go for the baby only: without figures, those on weight stay good advice. */
+/** Whole answers go in silence only: without figures, those on weight stay good advice. */
 export function entriesFor(entries: readonly FaqEntry[], wishes: HiddenWishes): readonly FaqEntry[] {
   return entriesWithout(entries, hiddenTopics(wishes), wishes.isQuiet ? silenced : nothing, wishes.leftOut)
 }
 
-/** A guide's sections that are still shown. */
+/** Those still shown. */
 export function sectionsFor(sections: readonly GuideSection[], wishes: HiddenWishes): readonly GuideSection[] {
   const hidden = hiddenTopics(wishes)
   return sections.filter(({ about }) => !isAboutAny(hidden, about))

@@ -8,7 +8,7 @@ export type KnownFoods = {
   kin?: string
   /** Stands for its whole kind: a nut, a shellfish, pork. */
   leavesOut?: string
-  /** In Portuguese, English and Spanish, separated by commas, then what else is in it. */
+  /** A line each: Portuguese | English | Spanish | what else is in it; commas between names. */
   names: string
 }
 

@@ -9,7 +9,7 @@ const near: ReadonlySet<number> = new Set([
 ])
 const lastGeneral = 50
 
-/** For a sure answer: no meal, no bright prompt. */
+/** For a sure answer: general, or near her mood. */
 export function suitsLowMood(id: number): boolean {
   return id <= lastGeneral || isNearLowMood(id)
 }

@@ -1,17 +1,17 @@
-/** The policies and docs/retention.md quote these values; server/jobs applies them. */
+/** The policies and docs/retention.md quote these values. */
 export const retention = {
   idleAccountMonths: 24,
-  /** When the first warning is mailed, also counted from her last use. */
+  /** Also from her last use. */
   idleFirstWarningMonths: 22,
   /** To the second warning, and from its delivery to the deletion. */
   idleWarningPauseDays: 30,
   /** A new one is written then. */
   idleWarningMailDays: 40,
-  /** An unused account that no warning has reached. */
+  /** That no warning has reached. */
   idleUnreachedMonths: 36,
   /** Without the operator's consent; at least one may be. */
   idleDeletionsPercentPerDay: 1,
-  /** Recorded once a day, and once by each session. */
+  /** Recorded once a day, and by each session once a day. */
   lastUseLagDays: 2,
   /** From when she was first asked. */
   unconsentedDays: 90,
@@ -19,13 +19,13 @@ export const retention = {
   unconsentedLastNoticeDays: 30,
   /** From when the app first asked. */
   unconsentedUnreachedMonths: 12,
-  /** A session, counted from its last use. */
+  /** From its last use. */
   sessionDays: 30,
   /** From its sign-in; looked at once a day. */
   sessionMostMonths: 12,
   /** Of a browser, from its last sign-in. */
   knownDeviceMonths: 12,
-  /** An access for another app at most; she may choose less. */
+  /** At most; she may choose less. */
   accessTokenDays: 365,
   confirmEmailLinkHours: 24,
   resetPasswordLinkMinutes: 60,

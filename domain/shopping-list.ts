@@ -35,7 +35,7 @@ export function toBuy(grams: number, sold: Sold): ShopAmount {
   return { by: "weight", grams: Math.ceil(bought / step) * step }
 }
 
-/** The mean of its foods' bands, each counted once. */
+/** By the mean of its foods' bands, each counted once. */
 export function priceBandOf(list: readonly ShoppingAisle[], foods: Foods): PriceBand {
   const bands = list.flatMap(({ items }) => items.flatMap(({ food }) => foods[food]?.priceBand ?? []))
   const mean = bands.reduce<number>((sum, band) => sum + band, 0) / Math.max(1, bands.length)

@@ -1,6 +1,5 @@
 import { scaled } from "./recipe.ts"
 
-/** "1 xícara e meia" is one and a half. */
 const counted = [
   ["tablespoon", "tablespoons"],
   ["cup", "cups"],
@@ -26,6 +25,7 @@ const counted = [
 const fractions: Readonly<Record<string, number>> = { "¼": 0.25, "½": 0.5, "¾": 0.75 }
 const plurals = new Map<string, string>(counted.map(([one, several]) => [one, several]))
 const names = counted.flatMap(([one, several]) => [several, one]).join("|")
+/** "1 xícara e meia" is one and a half. */
 const amountPattern = new RegExp(
   String.raw`(\d+)?([¼½¾])?(\s+)((?:thick|small)\s+)?(${names})(?![\p{L}])(\s+(?:e meia|y media))?`,
   "gu",

@@ -1,7 +1,7 @@
 import { plainText } from "./find-words.ts"
 import type { Language } from "./language.ts"
 
-/** The foods (by place) each step is the first to name. */
+/** The foods (by place) each step is the first to name best. */
 export function stepIngredients(steps: readonly string[], names: readonly string[], language: Language): number[][] {
   const wordsOf = steps.map(wordsIn)
   const firstSteps = names.map((name) => firstNaming(wordsOf, name, language))

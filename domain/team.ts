@@ -6,7 +6,6 @@ export const questionMaxLength = 2000
 /** Of one mother, within 24 hours. */
 export const questionsPerDay = 10
 
-/** What she asks the team, because the chat has no answer. */
 export const supportQuestionSchema = z.strictObject({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionMaxLength)),
 })
@@ -72,7 +71,7 @@ export function isAnswered({ askedAt }: { askedAt: string }, replies: readonly T
   return replies.some(({ sentAt }) => sentAt > askedAt)
 }
 
-/** The newest of the replies; undefined where there is none. */
+/** Undefined where there is none. */
 export function newestReply(replies: readonly TeamReply[]): TeamReply | undefined {
   return replies.toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : 1)).at(-1)
 }

@@ -19,7 +19,7 @@ const mostUnknown = 12
 const longestUnknown = 40
 /** The plan is not made for so many. */
 const several = 3
-/** From an allergen no food can be excepted. */
+/** Foods can be excepted from these, unless they make her ill. */
 const divisible: ReadonlySet<Wish> = new Set<Wish>(["fish", "vegetarian", "noMeat", "noRedMeat"])
 
 type Excluded = { word: WishWord; isReaction: boolean }
@@ -31,7 +31,7 @@ type Found = {
   inNoDish: Map<string, InNoDish>
 }
 
-/** In linear time. In `restrictions` every food is left out unless she says right before it that she can eat it. */
+/** In linear time. In `restrictions` every food is left out but what `allowedIn` finds. */
 export function understandWishes(text: string, field: WishField, table: WishTable): UnderstoodWishes {
   const sentences = sentencesOf(text, table)
   const found: Found = { excluded: [], liked: [], allowed: [], allergies: new Set(), inNoDish: new Map() }

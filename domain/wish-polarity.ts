@@ -4,7 +4,8 @@ export type Polarity = "liked" | "unwanted" | "reaction"
 type Mode = Polarity | "without" | "withoutAllergens"
 
 /**
- * Foods liked, not liked, or making her ill. Hate goes on to the end of the sentence, "without" to the end of its list.
+ * Foods liked, not liked, or making her ill. Hate goes on to a "but" or the end of the sentence, "without" to a comma,
+ * for groups further.
  */
 export function polaritiesIn({ pieces }: Sentence, isPortuguese: boolean): Map<Piece, Polarity> {
   const polarities = new Map<Piece, Polarity>()

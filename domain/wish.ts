@@ -5,7 +5,7 @@ import { allergens, type FoodKey } from "./food.ts"
 export const allergenWishes = [...allergens, "lactose"] as const
 export type AllergenWish = (typeof allergenWishes)[number]
 
-/** Ways of eating; `vegetarian` leaves out meat and fish, `noMeat` leaves fish in. */
+/** `vegetarian` leaves out meat and fish, `noMeat` leaves fish in. */
 type WayOfEating = "vegan" | "vegetarian" | "noMeat" | "noRedMeat" | "noPork"
 
 export type Wish = AllergenWish | WayOfEating | `food:${string}` | WeekWish | KitchenWish
@@ -23,7 +23,7 @@ export const generalWishes: readonly Wish[] = [
   "noPork",
 ]
 
-/** The food that a wish leaves out; undefined for another kind. */
+/** The food left out; undefined for another kind. */
 export function foodOfWish(wish: Wish): FoodKey | undefined {
   return wish.startsWith("food:") ? wish.slice("food:".length) : undefined
 }
@@ -32,7 +32,7 @@ export function weekWish(food: FoodKey): Wish {
   return `week:${food}`
 }
 
-/** The food that a week does without; undefined for a wish that lasts. */
+/** Undefined for a wish that lasts. */
 export function foodOfWeekWish(wish: Wish): FoodKey | undefined {
   return wish.startsWith("week:") ? wish.slice("week:".length) : undefined
 }
@@ -41,7 +41,7 @@ export function kitchenWish(appliance: Appliance): Wish {
   return `lacks:${appliance}`
 }
 
-/** The appliance lacking; undefined for a wish about food. */
+/** Undefined for a wish about food. */
 export function applianceOfWish(wish: Wish): Appliance | undefined {
   return wish.startsWith("lacks:") ? (wish.slice("lacks:".length) as Appliance) : undefined
 }
@@ -104,7 +104,7 @@ export const cues = [
   "assent",
   /** Leaves out all that follows in the sentence. */
   "not",
-  /** "Without": leaves out what follows in the list. */
+  /** "Without": leaves out what follows; after a comma only groups. */
   "without",
   "like",
   "allergy",
@@ -112,7 +112,7 @@ export const cues = [
   "but",
   "doubt",
   "all",
-  /** "Nothing": `all` if it stands before "except", else a plain word. */
+  /** "Nothing", "no": `all` before "except", else `without`. */
   "nothing",
   "only",
   "eat",

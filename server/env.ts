@@ -8,7 +8,7 @@ import { timeZoneSchema } from "#domain/time-zone.ts"
 import { isLoopback } from "./loopback.ts"
 import { unlikePostgresUrl, unlikeSmtpUrl } from "./server-address.ts"
 
-/** Its message is a sentence naming the setting. */
+/** Its message names the setting, or its line. */
 export class SettingsError extends Error {}
 
 /** Failed: 500, and 503 of a lost database. */

@@ -34,7 +34,7 @@ export const errorStatuses = {
   HELPER_LINK_ENDED: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  // Not 429, which the app retries: this limit holds until tomorrow.
+  // Not 429, which the app retries: this limit lasts.
   DIARY_LIMIT: 422,
   DISH_UNSUITABLE: 422,
   PROVIDER_ADDRESS_MISSING: 422,

@@ -11,7 +11,7 @@ type HealthDeps = {
   isStopping: () => boolean
 }
 
-/** `/healthz`: alive. `/readyz`: ready, with the installation's name and any proxy missing in TRUSTED_PROXIES. */
+/** `/healthz`: alive. `/readyz`: ready, with the installation's name and whether a proxy is untrusted. */
 export function healthRoutes({ database, pushKeys, trustedProxies, isStopping }: HealthDeps) {
   const isFromUntrustedProxy = createIsFromUntrustedProxy(trustedProxies)
   const installation = pushKeys && { installation: installationOf(pushKeys) }

@@ -8,7 +8,7 @@ const ipv6LineBytes = 8
 
 export type NetworkOf = ReturnType<typeof createNetworkOf>
 
-/** IPv4, or half of IPv6. Null behind a proxy not in TRUSTED_PROXIES. */
+/** IPv4, or half of IPv6: the nearest not in TRUSTED_PROXIES; null where that is unset. */
 export function createNetworkOf(trustedProxies: readonly string[] | undefined) {
   const isTrusted = trustedProxies && proxyAddr.compile([...trustedProxies])
 

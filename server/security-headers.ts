@@ -23,7 +23,7 @@ export function securityHeaders(baseUrl: string) {
       usb: [],
     },
   })
-  // Checking costs as much as setting.
+  // Only this is checked: that costs as much as setting.
   return createMiddleware(async (c, next) => {
     await withoutPolicy(c, next)
     const { headers } = c.res

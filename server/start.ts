@@ -110,7 +110,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   tidyAfterStart()
 }
 
-/** Nothing else would show it. */
+/** Else only the doctor shows it. */
 async function warnIfUnheard({ pool, listeningPool }: Database, log: Log) {
   if (!pool || !listeningPool) return
   // An unreachable database is reported elsewhere.

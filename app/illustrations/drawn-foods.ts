@@ -1,6 +1,6 @@
 import type { DrawnFood } from "./picture.ts"
 
-/** Pictures from parts use a food's first drawing. */
+/** Pictures from parts use a food's first that is not `placedByHand`. */
 export const drawnFoods: Record<DrawnFood, readonly string[]> = {
   apple: ["apple", "pear"],
   avocado: ["avocado"],

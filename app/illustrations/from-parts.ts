@@ -125,7 +125,7 @@ function dishOf({ cooking, kind, id }: Recipe): Picture["dish"] {
   return "plate"
 }
 
-/** Grams count, but what is eaten dry swells, and oil is not seen. */
+/** Grams count, but what is weighed dry swells, and oil is not seen. */
 function shownBy(item: Recipe["ingredients"][number]): number {
   const { energyKcal } = foodOf(item, foods)
   return energyKcal > 600 ? 0 : item.grams * (energyKcal > 330 ? 2.5 : 1)

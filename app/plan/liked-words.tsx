@@ -17,8 +17,8 @@ type LikedWordsProps = {
 const families = Object.entries(foodFamilies) as [keyof typeof foodFamilies, string][]
 
 /**
- * Each word is one chip, named by its family or only food, else as she spells it; a foreign dish ("moqueca") by our foods
- * that count for it.
+ * Each word is one chip, named by its family or only food, else as she spells it; a dish we lack ("moqueca") by our
+ * foods that count for it.
  */
 export function LikedWords({ words, leftOut, inNoDish, onRemove }: LikedWordsProps) {
   const t = useMessages("understood")

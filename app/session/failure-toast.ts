@@ -3,7 +3,7 @@ import type { AppError } from "#app/send.ts"
 import { showToast, type ToastMessage } from "#app/ui/toast.ts"
 import type { Language } from "#domain/language.ts"
 
-/** By default they are those of the session. */
+/** By default they are the account's. */
 export type FailureMessages = (error: AppError) => { title: string; description: string; lang?: string } | undefined
 
 export async function showFailure(

@@ -10,7 +10,7 @@ import { olderEntriesOf } from "#app/sync/older-entries/older-entries.ts"
 import { outboxPrefix, unstoredOperations } from "#app/sync/outbox.ts"
 import { snapshotKey } from "#app/sync/snapshot.ts"
 
-/** Unsent operations and drafts stay for the next sign-in. */
+/** Unsent operations and `isUnsaved` records stay for the next sign-in. */
 export function forgetCopies(userId: string) {
   deviceStorage.removeItem(snapshotKey(userId))
   clearRecords(userId)

@@ -22,7 +22,7 @@ function emergencyNumber(country: CareCountry): string {
   return dialled(careLinesFor("mother-emergency", country)[0]?.number ?? anywhereNumber)
 }
 
-/** Where nobody's hours can be read, these are always there. */
+/** Hours cannot be read here: lines that are always there come first. */
 const others = { "self-harm": ["crisis"], violence: ["police", "violence"] } as const
 
 function otherLines(country: CareCountry) {

@@ -33,7 +33,7 @@ const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>
 type QuestionOutcome = keyof NonNullable<Message["outcomes"]>
 
-/** It stays until she closes it. */
+/** An urgent one stays until she closes it, a question until her next message. */
 const concernSchema = z.object({
   level: z.enum(concernLevels),
   kind: z.enum(safetyKinds),

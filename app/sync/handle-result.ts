@@ -9,7 +9,7 @@ const leavesNothingToHer: readonly OperationName[] = ["consentGiven", "repliesRe
 export function handleResult(store: Store, pending: PendingOperation, result: OperationResult) {
   const { operation } = pending
   if (result.status === "applied" || result.status === "already") void rememberAcknowledged(store.userId, pending)
-  // What the page has done by itself leaves her nothing to decide.
+  // A refused one leaves her nothing to decide.
   if (leavesNothingToHer.includes(operation.name) && result.status === "refused") store.remove([operation.id])
   if (operation.name !== "questionAsked" || result.status === "deferred") return
   const isRefused = result.status === "refused"

@@ -70,7 +70,7 @@ function inOrder(one: PendingOperation, other: PendingOperation): number {
   return one.order - other.order || (one.operation.id < other.operation.id ? -1 : 1)
 }
 
-// Records edited by hand are left alone.
+// A record edited by hand may be none.
 function isPending(value: unknown): value is PendingOperation {
   const { order, operation } = (value ?? {}) as Partial<PendingOperation>
   return typeof order === "number" && typeof operation?.id === "string" && typeof operation.name === "string"
@@ -78,7 +78,7 @@ function isPending(value: unknown): value is PendingOperation {
 
 const unstoredOf = new Map<string, Map<string, PendingOperation>>()
 
-/** They are by id, on this page only. */
+/** By id, on this page only. */
 export function unstoredOperations(userId: string): Map<string, PendingOperation> {
   const known = unstoredOf.get(userId) ?? new Map<string, PendingOperation>()
   unstoredOf.set(userId, known)

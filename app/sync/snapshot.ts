@@ -57,7 +57,7 @@ const clockToleranceMs = 1000
 /** A clock put back still counts as later than the last stored answer. */
 const answerLastsMs = 60 * 60_000
 
-/** Only the moment of the answer differs, and not by much. */
+/** Only moment and clock differ, and not by much. */
 export function isSameSnapshot(next: Snapshot, before: Snapshot): boolean {
   const answeredMs = ({ answeredAt }: Snapshot) => Date.parse(answeredAt ?? "")
   return (

@@ -88,7 +88,7 @@ export function useEntriesOver(older: Rows["diaryEntries"]): Rows["diaryEntries"
 /** A clock wrong by more is corrected; by less it is as good as the server's. */
 const clockToleranceMs = 60 * 60_000
 
-/** It is in ms, and 0 unless the clock is set to another day. */
+/** It is in ms, and 0 for a clock wrong by less. */
 function clockCorrectionOf({ clockAheadMs }: Pick<View, "clockAheadMs">): number {
   return Math.abs(clockAheadMs) > clockToleranceMs ? clockAheadMs : 0
 }
@@ -102,7 +102,6 @@ export function useCorrectedNow(): () => Date {
   return () => new Date(Date.now() + clockCorrectionOf(store.read()))
 }
 
-/** At a tap it may differ from the last rendering's. */
 export function useDayNow(): () => string {
   const now = useCorrectedNow()
   return () => calendarDay(now().getTime())

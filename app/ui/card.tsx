@@ -12,7 +12,6 @@ const tones: Record<CardTone, string> = {
   none: "",
 }
 
-/** One plain card a screen; the others are bare or toned. */
 export function Card({ tone = "plain", className = "", ...rest }: ComponentProps<"section"> & { tone?: CardTone }) {
   const sheet = tone === "none" ? "" : `rounded-lg border p-5 sm:p-6 ${tones[tone]}`
   return <section {...rest} className={`${sheet} ${className}`} />

@@ -2,7 +2,7 @@ import { Link } from "react-router"
 
 const links = /\[([^[\]\n]+)\]\((\/[\w/?=#:,-]*)\)/g
 
-/** Only [title](/my-plan/recipe/5) is a link. */
+/** Only [title](/path) is a link. */
 export function LinkedText({ text }: { text: string }) {
   const parts = text.split(links)
   // A split by two groups gives text, title, address, text, …

@@ -10,7 +10,7 @@ export type Blocker =
   /** Without `wishes`, the fewest that matter, there would be enough. */
   | { kind: "tooFew"; meal: Meal; count: number; wishes: readonly Wish[] }
   | { kind: "struck"; meal: Meal; count: number }
-  /** With `wishes` met there would be enough. */
+  /** The same, of what her kitchen lacks. */
   | { kind: "kitchen"; meals: readonly Meal[]; wishes: readonly Wish[] }
   | { kind: "minutes"; meal: Meal; minutes: number; said: number }
 

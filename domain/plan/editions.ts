@@ -23,7 +23,7 @@ export function hasSecondsOfTheDay(edition: number): boolean {
   return edition >= oneDaySince
 }
 
-/** The recipe that an id meant in an edition. */
+/** What an id meant in an edition. */
 export function idIn(edition: number, id: number): number {
   return !hasShortList(edition) && rewritten.has(id) ? formerIdsFrom + id : id
 }
@@ -40,7 +40,7 @@ export function dishesIn(edition: number, dishes: Dishes): Dishes {
   )
 }
 
-/** The standard week as it was in an edition. */
+/** As it was in an edition. */
 export function standardDishesIn(edition: number): Dishes {
   return hasShortList(edition) ? standardDishes : formerStandardDishes
 }
@@ -49,7 +49,7 @@ const formerStandardDishes = dishesIn(1, standardDishes)
 
 const known = new WeakMap<Library, Map<number, Library>>()
 
-/** Older journeys have no rewritten recipes, and cook nothing for two that keeps for one day. */
+/** Before edition 3 without rewritten recipes; before 4 nothing keeps for one day. */
 export function libraryIn(edition: number, newest: Library): Library {
   if (edition >= oneDaySince) return newest
   const byEdition = known.get(newest) ?? new Map<number, Library>()

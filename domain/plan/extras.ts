@@ -11,7 +11,7 @@ import { type Dishes, slots } from "./slots.ts"
 /** The first snack is the smart snack. */
 export type Extras = { snacks: readonly Snack[]; seconds: readonly Snack[] }
 
-/** No two days have the same. */
+/** The days choose from them. */
 const snacksOfWeek = 9
 /** Of those, as few as still leave each day a choice. */
 const snacksOfShortList = 5
@@ -71,7 +71,7 @@ function missing({ ingredients }: Snack, bought: ReadonlySet<FoodKey>): number {
   return ingredients.filter(({ food }) => !bought.has(food)).length
 }
 
-/** A day shown in full: clinical facts, sections 2 (protein of a breastfeeding mother of 55 kg) and g (energy). */
+/** A day shown in full; the protein of a breastfeeding mother of 55 kg. */
 export const enoughToEat = { energyKcal: 1800, energyMaxKcal: 2200, proteinG: 65 }
 /** `day`: 1–7. */
 type Day = { day: number; edition: number }

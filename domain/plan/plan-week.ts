@@ -139,7 +139,7 @@ function bestFor(
   return highest(fresh, worth)
 }
 
-/** Up to two dishes for each wish, where they gain most. */
+/** Up to two dishes changed in all, where they gain most. */
 function pleased(
   dishes: Dishes,
   candidates: Candidates,

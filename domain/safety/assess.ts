@@ -15,7 +15,7 @@ export type Assessment = { concern: Concern | null; isDoubtful: boolean }
 
 type Circumstances = { answerShare?: number; country?: string | null }
 
-/** Neither rules nor model overrule the other. Danger is lowered where a FAQ entry likely answers. */
+/** Urgent if either finds it, but of a kind the rules doubt. Danger is lowered where a FAQ entry likely answers. */
 export function assessSafety(
   text: string,
   model: SafetyModel | null,

@@ -42,7 +42,7 @@ const words: Readonly<Record<string, number>> = {
   six: 6,
 }
 
-/** The first named, as the youngest it can mean. */
+/** The first named up to two years, as the youngest it can mean. */
 export function babysAgeDays({ text }: Reading): number | null {
   for (const [, almost, less, first, last = "", half, unitName = "", halfAfter] of text.matchAll(age)) {
     const count = Math.min(countOf(first ?? last), countOf(last)) + (half || halfAfter ? 0.5 : 0) - (almost ? 0.5 : 0)

@@ -16,7 +16,7 @@ export function createSafetyModel(file: ModelFile): SafetyModel {
   }
 }
 
-/** The same, of a model already read. */
+/** Of a model already read, its odds unchanged. */
 export function safetyModelOf(model: Model, buckets: number): SafetyModel {
   return (text) => {
     let worst: ReturnType<SafetyModel> = { danger: 0, kind: "self-harm" }

@@ -18,7 +18,7 @@ const withSigns =
 const faint = /\b(?:desmai\w*|faint\w*|dizzy|tont\w*|marea\w*|sangr\w*|bleed\w*|weak|frac\w*|debil)\b/
 
 /**
- * Either number (mmHg) is enough; a sign of pre-eclampsia raises it. First numbers of 8 to 26 count tenfold where
+ * Either number (mmHg) is enough if high; a sign of pre-eclampsia raises it. Those of 4 to 26 count tenfold where
  * pressure is named.
  */
 export function pressureIn(reading: Reading): Concern | null {

@@ -51,7 +51,7 @@ const restlessSigns = [
   "baby-vomits",
 ]
 
-/** Those that cannot wait first. An unknown age counts as the youngest. */
+/** Those that cannot wait first. */
 export const babySigns: readonly Sign[] = [
   { id: "baby-breath-stops", of: "baby", level: "now", figures: { seconds: 10 }, sources: [nice, hse] },
   { id: "baby-cant-wake", of: "baby", level: "now", sources: [nice, nhs] },

@@ -11,7 +11,7 @@ const abm = "Academy of Breastfeeding Medicine 2022"
 const pressureSigns = ["mother-head", "mother-rib-pain", "mother-breathless", "mother-swollen-face"]
 const illSigns = ["mother-sepsis", "mother-breathless", "mother-mind", "mother-very-wrong"]
 
-/** Those first that cannot wait. */
+/** The gravest first, on the whole. */
 export const motherSigns: readonly Sign[] = [
   { id: "mother-soaked-pad", of: "mother", level: "now", sources: [cdc, nice] },
   { id: "mother-breathless", of: "mother", level: "now", sources: [cdc, awhonn] },

@@ -34,7 +34,7 @@ const besides = anyOf(
   "cebolla|mi (?:esposo|marido) (?:esta|anda)|mi (?:hermana|amiga|mama) (?:\\w+ ){0,5}(?:esta|anda|veo)|(?:bebe|bebita|bb|hij[oa]|el|ella) (?:\\w+ ){0,3}(?:llora|lloro|llorando|llorar|inquiet\\w+)|llora (?:mucho )?(?:despues|cuando|por)|cocin\\w+|comer|comi|come|dulces?|chocolate|azucar|refri\\w*|peso|kilos?|dedos?|manos?|piernas?|espalda|cicatriz|pelo|cabello|olor|pescado|pollo|pastel|receta|aplicacion",
 )
 
-/** Crying, depression, what she misses, loneliness, what weighs on her. */
+/** Crying, depression, what she misses, loneliness, what weighs on her, never enough, no love yet. */
 const lowMoodEntryIds = [37, 38, 57, 60, 61, 281, 293, 295]
 const shareLeast = 0.3
 

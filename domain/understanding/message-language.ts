@@ -6,7 +6,7 @@ const iberian =
   "que de por para como se te nada todo toda algo porque comer mas esta este estas nunca antes desde casa semana semanas mes " +
   "meses dia dias hora horas bebe parto agua cafe comida arroz carne sopa dormir comi tu fue era da dos nos n la ha tb "
 
-/** Folded: "so" is English, and Portuguese without its accent. "no" and "a" are in all three. */
+/** Folded: "so" is English, and Portuguese without its accent. "no" and "a", of all three, are left out. */
 const words: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: wordSet(
     iberian +

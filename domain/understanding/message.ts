@@ -33,7 +33,6 @@ export type UnderstoodMessage = Reply & {
   /** A human sentence and somebody to talk to come first. */
   isAboutMood: boolean
   isForeign: boolean
-  /** Null for herself and her baby, or not said. */
   whom: Whom | null
 }
 
@@ -72,7 +71,7 @@ export function understandMessage(
   return { ...nothing, whom, ...besideMood(isDoubtful ? reply : withOthers(reply, text, { intents, entries })) }
 }
 
-/** The first sure sentence is answered, others are offered. An answer to the whole comes first where it is of no sentence. */
+/** The first sure sentence is answered, others are offered. One to the whole comes first where it is of no sentence. */
 function withOthers(
   reply: Reply,
   text: string,
@@ -90,7 +89,6 @@ function afterSafeSleep({ entry, offered }: Reply): Reply {
   return { entry: null, offered: [entry, ...offered] }
 }
 
-/** What follows an answer about her mood is of its kind. */
 function besideMood({ entry, offered }: Reply): Reply {
   const isOfMood = entry !== null && moodEntryIds.has(entry.id)
   return { entry, offered: isOfMood ? offered.filter(({ id }) => isNearLowMood(id)) : offered }

@@ -2,7 +2,7 @@ import type { FaqEntry } from "../faq-match.ts"
 import { anyOf } from "./any-of.ts"
 import { fold, tokensIn } from "./text.ts"
 
-/** None is of a state, an event or a denial. */
+/** None tells of an unwell baby or an event. */
 const plainWords = new Set(
   (
     "a all an and at baby babies back bed bedshare bedsharing belly best bumper bumpers blanket blankets can car co cosleep cosleeping " +

@@ -44,7 +44,7 @@ const careForOlderChild = new RegExp(
   `(?:${olderChild.source})(?:[ ,]+\\w+){0,4}?[ ,]+(?:${care.source})|(?:${care.source})(?: \\w+){0,2} (?:for|to|para|pra|pro|al?) (?:\\w+ )?(?:${olderChild.source})`,
 )
 
-/** Null for herself, her baby, and what is not said plainly. */
+/** Null for herself unless pregnant, her baby, and what is not said plainly. */
 export function whomItIsAbout(text: string): Whom | null {
   const folded = fold(text.slice(0, 1000))
   if (pregnant.test(folded) && !notNow.test(folded)) return "pregnantWoman"

@@ -11,7 +11,7 @@ import { endAccessToken, readAccessTokens, storeAccessToken } from "./data.ts"
 
 const idParam = pathInput(z.object({ id: uuidSchema }))
 
-/** Making one needs her password, not just a session. */
+/** Making one needs proof, not just a session. */
 export function accessTokenRoutes({ database, admission, notices, proof, requireSession, now }: AccountParts) {
   const { db } = database
 

@@ -62,7 +62,8 @@ export function createConfirmation(deps: ConfirmationDeps) {
   }
 
   /**
-   * True if the link was opened. Else sends it again and throws EMAIL_NOT_VERIFIED, for existing accounts too.
+   * False without such a pending sign-up. True if its link was opened; else mails again and throws EMAIL_NOT_VERIFIED,
+   * for existing accounts too.
    */
   async function explain(c: Context, { email, password }: Credentials): Promise<boolean> {
     const owner = await findUser(db, email)

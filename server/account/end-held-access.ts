@@ -27,7 +27,7 @@ export async function endHeldAccess(db: Kysely<Tables>) {
 type Deps = { database: Pick<Database, "db">; events?: SyncEvents; now: () => Date }
 type Kept = { token?: string | undefined; deviceId?: string | null | undefined }
 
-/** For one user; tells her devices. `events` is missing without a server. */
+/** For one user; tells her devices. `events` is missing in a command. */
 export async function endHeldAccessOf({ database, events, now }: Deps, userId: string, kept: Kept = {}) {
   const { sessionIds, version } = await database.db.transaction().execute(async (transaction) => {
     // First: concurrent changes of her rows wait.

@@ -12,7 +12,7 @@ import { endSessionOf } from "./sessions.ts"
 
 const idParam = pathInput(z.object({ id: z.string().regex(/^\w{1,64}$/) }))
 
-/** Ending others also ends what was made in them. */
+/** Ending all others also ends access tokens, helper links and the calendar. */
 export function sessionRoutes(parts: AccountParts) {
   const { database, device, requireSession } = parts
   const { db } = database

@@ -2,11 +2,11 @@ import { type Kysely, sql } from "kysely"
 import type { Database } from "../database/open.ts"
 
 type Row = Record<string, unknown>
-/** The longest rows have 15 kB. */
+/** The last row may pass it. */
 const batchCharacters = 300_000
 /** Within either database's parameter limit. */
 const batchRows = 500
-/** Read at once from PostgreSQL: at most 3 MB. */
+/** Read at once from PostgreSQL. */
 const rowsFetched = 200
 
 /** In order of creation: a referenced table comes first. */
@@ -17,7 +17,7 @@ export async function tablesToCopy({ db }: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** `from` and `to` are open transactions. */
+/** `to` is an open transaction; so is `from` on PostgreSQL. */
 export async function copyRows(table: string, from: Database, to: Database) {
   const into = to.db as unknown as Kysely<Record<string, Row>>
   for await (const rows of inBatches(readRows(table, from))) {

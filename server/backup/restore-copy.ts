@@ -20,7 +20,7 @@ const keptWords = [
   "Moved: sessions, links and accesses go on. Right only where no server has run since the copy was made.",
 ]
 
-/** Throws a BackupError, changing nothing, if it is invalid, a server runs, or accounts would be replaced. */
+/** Throws a BackupError, replacing nothing, if it is invalid, a server runs, or accounts would be replaced. */
 export async function restoreCopy(file: string, options: RestoreOptions): Promise<string[]> {
   const { env, log, isMove } = options
   const { metadata, accounts } = checkCopy(file)

@@ -11,7 +11,7 @@ type Row = Selectable<Tables["consent_requests"]>
 export type Unconsented = Pick<Selectable<Tables["user"]>, "id" | "full_name" | "email" | "language">
 export type Asked = Unconsented & { request: ConsentRequest }
 
-/** Purposes stored but never consented to. */
+/** Purposes stored without a standing consent. */
 export async function readUnconsented(db: Kysely<Tables>, userId: string): Promise<ConsentPurpose[]> {
   const stored = await readPurposesWithData(db, userId)
   if (stored.length === 0) return []
@@ -20,7 +20,7 @@ export async function readUnconsented(db: Kysely<Tables>, userId: string): Promi
   return stored.filter((purpose) => !given.includes(purpose))
 }
 
-/** A batch of users not asked yet. */
+/** A batch. */
 export function findUnasked(db: Kysely<Tables>, limit: number): Promise<Unconsented[]> {
   const user = sql.ref("user.id")
   const isAsked = sql<SqlBool>`exists (select 1 from consent_requests where consent_requests.user_id = ${user})`
@@ -64,7 +64,7 @@ export async function noteLastNotice(transaction: Kysely<Tables>, userId: string
   return noted && id
 }
 
-/** Records delivery of a notice. */
+/** By its mail. */
 export async function markRequestDelivered(db: Kysely<Tables>, mailId: string, now: Date) {
   const moment = now.toISOString()
   const requests = db.updateTable("consent_requests")
@@ -72,7 +72,7 @@ export async function markRequestDelivered(db: Kysely<Tables>, mailId: string, n
   await requests.set({ second_delivered_at: moment }).where("second_mail", "=", mailId).execute()
 }
 
-/** A batch of asked users, by id. */
+/** A batch, by id. */
 export async function findAsked(db: Kysely<Tables>, after: string, limit: number): Promise<Asked[]> {
   const rows = await db
     .selectFrom("consent_requests")
@@ -93,7 +93,7 @@ export async function readRequest(db: Kysely<Tables>, userId: string, now: Date)
   return { purposes: await readUnconsented(db, userId), deletesOn }
 }
 
-/** Forgets the request: nothing is left to ask. */
+/** Nothing is left to ask. */
 export async function dropRequest(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("consent_requests").where("user_id", "=", userId).execute()
 }

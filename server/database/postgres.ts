@@ -68,7 +68,7 @@ export function postgresConfig(pool: pg.Pool, onError: (error: unknown) => void)
   }
 }
 
-/** PostgreSQL plans named statements once; Kysely has no option. */
+/** PostgreSQL parses named statements once; Kysely has no option. */
 function nameStatements(client: pg.PoolClient): pg.PoolClient {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown
   const queryByName = (text: unknown, values: unknown, ...others: unknown[]) => {

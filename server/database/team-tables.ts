@@ -20,7 +20,7 @@ export type SupportQuestionTable = {
   version: Generated<number>
 }
 
-/** Counts questions without recording whose or which. */
+/** Counts questions by a keyed hash of the address. */
 export type AskedQuestionTable = { id: string; address_key: string; asked_at: string }
 
 /** Their own id, which names no account. */

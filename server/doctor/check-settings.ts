@@ -9,10 +9,10 @@ export type Variables = Record<string, string | undefined>
 const { ok, look, wrong } = findingsOf("settings")
 const othersInEnvFile = /^(POSTGRES_PASSWORD|TZ|NODE_.+)$/
 const guessable = /secret|password|changeme|change-me|example|florescer|123456|qwerty/i
-/** A random one of 32 characters has about 20. */
+/** Random base64 of 32 characters has about 25. */
 const differentCharactersMin = 12
 
-/** The settings that stop the start. */
+/** They stop the start. */
 export function checkInvalidSettings(variables: Variables): Finding[] {
   const { problems } = readEnvFile()
   // What those lines set is not known.
@@ -20,7 +20,7 @@ export function checkInvalidSettings(variables: Variables): Finding[] {
   return sentences.map((sentence) => wrong(sentence, "Correct it in .env: see .env.example."))
 }
 
-/** Settings that start, but are dangerous or contradictory. */
+/** Dangerous or contradictory, but they start. */
 export function checkSettings(env: Env, variables: Variables, now: Date): Finding[] {
   const found = [
     ...unknownSettings(),

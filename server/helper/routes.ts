@@ -16,7 +16,7 @@ import { readTicks } from "../shopping-list/noun.ts"
 import { findLinkBySecret } from "./data.ts"
 import { readHelperView } from "./view.ts"
 
-/** Limits of one link. */
+/** Limits of one link; `OfAll`: of all hers. */
 const requestsPerMinute = 120
 const requestsOfAllPerMinute = 240
 const ticksPerHour = 2000

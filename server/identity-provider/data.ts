@@ -61,7 +61,7 @@ export async function unlinkIdentities(db: Kysely<Tables>, userId: string): Prom
   return (await identities.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** Ends pending sign-ups with her address. Undefined where address or identity has an account. */
+/** Ends pending sign-ups with her address, if verified. Undefined where address or identity has an account. */
 export async function createAccount(
   { db, type }: Database,
   identity: Identity & { email: string },

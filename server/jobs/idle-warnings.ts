@@ -101,13 +101,13 @@ export async function storeWarning(transaction: Kysely<Tables>, userId: string, 
   return kept?.id
 }
 
-/** Records delivery of a warning's mail. */
+/** By its mail. */
 export async function markWarningDelivered(db: Kysely<Tables>, mailId: string, now: Date) {
   const warning = db.updateTable("idle_warnings").where("id", "=", mailId)
   await warning.set({ delivered_at: now.toISOString() }).execute()
 }
 
-/** Warnings delivered since her last use. */
+/** Since her last use, delivered or not. */
 export async function readWarnings(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom("idle_warnings")

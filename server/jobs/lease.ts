@@ -55,7 +55,7 @@ export async function addHandled(transaction: Kysely<Tables>, lease: Lease, coun
   if ((await added.executeTakeFirst()).numUpdatedRows === 0n) throw new LeaseEnded()
 }
 
-/** Marks the job as done for a day. */
+/** Done for a day. */
 export async function finishJob(db: Kysely<Tables>, lease: Lease, now: Date) {
   await leasedJob(db, lease)
     .set({ due_at: later(now, dayMs), leased_until: null, lease_id: null })
@@ -67,7 +67,7 @@ export async function releaseJob(db: Kysely<Tables>, lease: Lease, now: Date) {
   await leasedJob(db, lease).set({ leased_until: now.toISOString() }).execute()
 }
 
-/** Not a failure: another process has the job. */
+/** Not a failure: another process has the job, or this one stops. */
 export class LeaseEnded extends Error {}
 
 function leasedJob(db: Kysely<Tables>, { name, id }: Lease) {

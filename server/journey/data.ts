@@ -68,13 +68,13 @@ const byId = prepared((db, { userId, id }: { userId: string; id: string }) =>
   journeysOf(db, userId).select(columns).where("id", "=", id),
 )
 
-/** The one started last; undefined before the first. */
+/** Undefined before the first. */
 export async function readCurrentJourney(db: Kysely<Tables>, userId: string): Promise<StoredJourney | undefined> {
   const [row] = await newest(db, { userId })
   return row && asJourney(row)
 }
 
-/** The current one and the previous. */
+/** And the previous. */
 export async function readLatestJourneys(db: Kysely<Tables>, userId: string): Promise<StoredJourney[]> {
   return (await newestFirst(db, userId).limit(sql.lit(2)).execute()).map(asJourney)
 }
@@ -139,7 +139,7 @@ const store = prepared((db, journey: Required<Insertable<Tables["journeys"]>>) =
     )
 })
 
-/** Keeps only what tells nothing of hers. Needs a transaction. */
+/** Keeps what is done and eaten. Needs a transaction. */
 export async function forgetPlans(db: Kysely<Tables>, userId: string, version: number) {
   await db
     .updateTable("journeys")

@@ -7,7 +7,7 @@ const waitMs = 10_000
 
 /**
  * TLS with a trusted certificate, unless the address ends in `?ignoreTLS=true`: nodemailer alone falls back to plain
- * text. On this machine a fresh Postfix has a self-signed certificate.
+ * text. On this machine neither is required: a fresh Postfix has a self-signed certificate.
  */
 export function smtpConnection(url: string) {
   const { protocol, hostname, port, searchParams } = new URL(url)

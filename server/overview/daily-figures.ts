@@ -30,7 +30,7 @@ export const dailyFigures: Job = async ({ database: { db }, now }, { renew }) =>
     .execute()
 }
 
-/** Of the last 90 days, oldest first. */
+/** The last 90, oldest first. */
 export async function readDailyFigures(db: Kysely<Tables>): Promise<DayOfFigures[]> {
   const rows = await db.selectFrom("daily_figures").selectAll().orderBy("date", "desc").limit(daysShown).execute()
   return rows.reverse().map(({ date, figures }) => ({ date, ...JSON.parse(figures) }))

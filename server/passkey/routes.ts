@@ -18,7 +18,7 @@ const lastsMs = retention.passkeyChallengeMinutes * 60_000
 
 const idParam = pathInput(z.object({ id: uuidSchema }))
 
-/** Adding needs her password: an open session alone cannot. */
+/** Adding needs proof: an open session alone cannot. */
 export function passkeyRoutes(parts: AccountParts) {
   const { env, database, secret, admission, proof, notices, requireSession, now } = parts
   const { db } = database

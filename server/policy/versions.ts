@@ -8,8 +8,8 @@ import type { Tables } from "../database/tables.ts"
 type Version = Selectable<Tables["policy_versions"]>
 
 /**
- * New text or details become a version, for earlier accounts after the notice. In a rolling upgrade the previous
- * release notes nothing.
+ * New text or details become a version; for earlier accounts a text applies after the notice. In a rolling upgrade the
+ * previous release notes nothing.
  */
 export async function notePolicy(db: Kysely<Tables>, details: PrivacyDetails, now: Date): Promise<Policy> {
   const versions = await db.selectFrom("policy_versions").selectAll().orderBy("number").execute()
@@ -41,12 +41,12 @@ async function appliesAt(db: Kysely<Tables>, now: Date): Promise<string> {
   return latest(`${legalVersion.from}T00:00:00.000Z`, addDays(now, noticeDays + settlingDays))
 }
 
-/** The newest version of this installation; undefined before the first start. */
+/** Undefined before the first start. */
 export async function readNewestVersion(db: Kysely<Tables>): Promise<Version | undefined> {
   return db.selectFrom("policy_versions").selectAll().orderBy("number", "desc").limit(1).executeTakeFirst()
 }
 
-/** A stored version as the pages show it. */
+/** As the pages show it. */
 export function policyOf(version: Version): Policy {
   const { number, revision, text_version, published_at, applies_at } = version
   const dated = legalVersions.find((text) => text.number === text_version)

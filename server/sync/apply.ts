@@ -105,7 +105,6 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
       const first = await takeVersions(transaction, actor.userId, operations.length)
       if (first === undefined) throw appError("NOT_SIGNED_IN")
       const receipts = operations.map(({ id, name }, index) => ({ operationId: id, name, version: first + index }))
-      // First: they make the user's other operations wait.
       const unapplied = await storeReceipts(transaction, actor.userId, receipts)
       const results: OperationResult[] = []
       for (const [index, operation] of operations.entries()) {

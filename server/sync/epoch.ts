@@ -9,7 +9,7 @@ export async function beginEpoch(db: Kysely<Tables>, now: Date) {
 
 const firstEpoch = "first"
 
-/** Cached, as a restore stops all servers; `isAnew` reads it again. */
+/** Cached, as no server runs during a restore; `isAnew` reads it again. */
 export function createReadEpoch(db: Kysely<Tables>) {
   let epoch: string | undefined
 

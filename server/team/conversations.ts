@@ -49,13 +49,13 @@ export async function storeConversation(
     .execute()
 }
 
-/** Records the moment of the last message. */
+/** Of the last message. */
 export async function noteMessage(db: Kysely<Tables>, userId: string, at: Date) {
   const lastMessage = { last_message_at: at.toISOString() }
   await db.updateTable("team_conversations").set(lastMessage).where("user_id", "=", userId).execute()
 }
 
-/** Deletes a conversation without messages. */
+/** Deletes one without messages. */
 export async function noteWaiting(db: Kysely<Tables>, userId: string) {
   const left = db.selectFrom("support_questions").where("user_id", "=", userId).where("taken_back_at", "is", null)
   const replies = db.selectFrom("team_replies").select("id").where("user_id", "=", userId)
@@ -106,7 +106,7 @@ export async function reopenQuestion(db: Kysely<Tables>, userId: string, id: str
   return numUpdatedRows > 0n
 }
 
-/** ISO 8601, UTC; later than the last, whatever the clocks say. */
+/** Later than the last, whatever the clocks say. */
 export async function momentOfNext(db: Kysely<Tables>, userId: string, now: Date): Promise<Date> {
   const conversation = db.selectFrom("team_conversations").select("last_message_at as at").where("user_id", "=", userId)
   // It goes with its last question, which a phone may have seen.
@@ -116,7 +116,7 @@ export async function momentOfNext(db: Kysely<Tables>, userId: string, now: Date
   return new Date(Math.max(now.getTime(), last === undefined ? 0 : Date.parse(last.at) + 1))
 }
 
-/** It may be from either side. */
+/** From either side. */
 export async function newestMessage(db: Kysely<Tables>, userId: string): Promise<Message | undefined> {
   const question = await db
     .selectFrom("support_questions")

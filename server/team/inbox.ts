@@ -24,7 +24,7 @@ export type InboxItem = {
 
 type Asked = { box: Box; memberId: string; search?: string | undefined; after?: string | undefined }
 
-/** The longest waiting first, then the newest. */
+/** Waiting: the longest first; in other boxes the newest. */
 export async function readInbox(db: Kysely<Tables>, { box, memberId, search, after }: Asked) {
   const isWaiting = box === "waiting"
   const order = isWaiting ? ("waiting_since" as const) : ("last_message_at" as const)

@@ -9,7 +9,7 @@ export type OfTeam = { Variables: SignedIn["Variables"] & { member: Member } }
 
 const ofStrangers: ErrorCode[] = ["NOT_SIGNED_IN", "INVALID_ACCESS_TOKEN", "FORBIDDEN"]
 
-/** Throws NOT_FOUND, or TWO_STEP_REQUIRED for members with a password alone. */
+/** Throws NOT_FOUND, or TWO_STEP_REQUIRED for members without it. */
 export function createRequireMember(db: Kysely<Tables>, requireSession: RequireSession) {
   return createMiddleware<OfTeam>(async (c, next) => {
     let isSignedIn = false

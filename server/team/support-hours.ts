@@ -10,7 +10,7 @@ const stepMinutes = 5
 
 type HoursDeps = RouteDeps & { supportHours: SupportHours & { areUsual: boolean } }
 
-/** The usual reply time in minutes; null where unknown. */
+/** Whether the team is there, and how soon it usually replies. */
 export function supportHoursRoutes({ db, requireSession, now, supportHours }: HoursDeps) {
   return new Hono<SignedIn>().use(requireSession).get("/", async (c) => {
     const moment = now()

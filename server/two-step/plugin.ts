@@ -7,7 +7,7 @@ import { openSessionPath } from "../account/open-session-plugin.ts"
 /** Each opens a session before the second step. */
 const signInPaths = ["/sign-in/email", "/magic-link/verify", openSessionPath]
 
-/** The plugin asks only after a password; here its hook runs after every way in. */
+/** The plugin asks only after a password; here its hook runs after every way in but a passkey. */
 export function twoStepPlugin() {
   const plugin = twoFactor({
     // Our routes ask whoever has no password for another proof.

@@ -17,7 +17,7 @@ import { useChat } from "./use-chat.ts"
 export const handle: ScreenHandle = { messages: "chat", also: ["care", "guides", "consent"] }
 export const clientLoader = screenLoader(handle, loadStarters, loadCareOfConversation)
 
-/** Only what the FAQ cannot answer leaves the device. */
+/** Only what goes to the team, and ratings, leave the device. */
 export default function Chat() {
   const t = useMessages("chat")
   const chat = useChat()

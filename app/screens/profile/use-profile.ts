@@ -8,7 +8,7 @@ import { breastfeedingOf } from "#domain/feeding.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import { defaultProfile, type Profile } from "#domain/profile.ts"
 
-/** It has defaults for what she has not told; null while unknown. */
+/** `profile` has defaults for what she has not told; null while unknown. */
 export function useProfile() {
   const t = useMessages("profile")
   const user = useUser()

@@ -27,7 +27,7 @@ export type SearchIn = {
   mayRepeat: MayRepeat
 }
 
-/** In a fixed number of steps, by whole numbers and no clock: the same on every device. */
+/** In a bounded number of steps, by whole numbers and no clock: the same on every device. */
 export function searchWeek(dishes: Dishes, free: readonly Slot[], searched: SearchIn): Dishes {
   const { library, household, candidates, before, week } = searched
   const open = free.filter((slot) => dishes[slot] !== undefined).map((slot) => slots.indexOf(slot))

@@ -5,7 +5,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Stepper } from "#app/ui/stepper.tsx"
 import { sleepMaxHours, sleepStepHours } from "#domain/check-in.ts"
 
-/** The stepper begins here: the least of the guides' 6 to 8 hours. */
+/** Before she has told any: the least of the guides' 6 to 8 hours. */
 const usualHours = 6
 
 type SleepProps = {

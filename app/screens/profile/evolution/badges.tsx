@@ -72,7 +72,7 @@ const edge = Array.from({ length: scallops + 1 }, (_, index) => {
 
 type MedalProps = { tone: string; isEarned: boolean; children: ReactNode }
 
-/** It is drawn around 0,0, some 40 units wide and high. */
+/** `children` are drawn around 0,0, within the ring. */
 function Medal({ tone, isEarned, children }: MedalProps) {
   return (
     <svg viewBox="-64 -64 128 128" aria-hidden className="w-full max-w-36">

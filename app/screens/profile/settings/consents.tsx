@@ -129,7 +129,7 @@ function useWithdraw(purpose: ConsentPurpose) {
   return { withdraw, isWithdrawing }
 }
 
-/** They are prefixes of drafts and what derives from them. */
+/** They are prefixes of what this device keeps. */
 const writingOf: Record<ConsentPurpose, string[]> = {
   profile: ["profile-draft", "onboarding-draft", "food-draft", "understood-words"],
   diary: ["diary-draft:", "concern-of-diary"],

@@ -17,7 +17,7 @@ type ConversationHeadingProps = {
   language: Language
 }
 
-/** The team is told nothing else of hers. */
+/** Beside the messages, the team is told nothing else of hers. */
 export function ConversationHeading({ ref, conversation, language }: ConversationHeadingProps) {
   const t = useMessages("team")
   const { member } = useAtDesk()
