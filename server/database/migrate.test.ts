@@ -220,6 +220,34 @@ describeOnBoth("migrations", (createTestApp) => {
     expect(await database.db.selectFrom("diary_entries").selectAll().execute()).toMatchObject([entry])
   })
 
+  test("of questions that were taken back before, nothing stays that tells what they were about", async () => {
+    const app = await createTestApp()
+    const database = await emptyDatabase(app)
+    await migrateTo(database, "033-struck-foods")
+    const moment = "2026-11-21T08:00:00.000Z"
+    const emailVerified = app.type === "sqlite" ? 0 : false
+    const user = { id: "ana", full_name: "Ana", email: "ana@example.org", emailVerified, createdAt: moment }
+    await database.db
+      .insertInto("user")
+      .values({ ...user, updatedAt: moment })
+      .execute()
+    const about = { language: "pt", chat_answer: '{"kind":"entry","entryIds":[38]}', concern: "check" } as const
+    const asked = { user_id: "ana", created_at: moment, version: 1, mailed_at: null, mail_id: null, answered_at: null }
+    await database.db
+      .insertInto("support_questions")
+      .values([
+        { ...asked, ...about, id: "stands", text: "Choro à noite.", theme: "mind", taken_back_at: null },
+        { ...asked, ...about, id: "taken-back", text: "", theme: null, taken_back_at: moment },
+      ])
+      .execute()
+    await migrate(database)
+    const read = database.db.selectFrom("support_questions").select(["id", "language", "chat_answer", "concern"])
+    expect(await read.orderBy("id").execute()).toEqual([
+      { id: "stands", ...about },
+      { id: "taken-back", language: null, chat_answer: null, concern: null },
+    ])
+  })
+
   test("what belongs to nobody cannot be kept", async () => {
     const app = await createTestApp()
     const moment = "2026-11-21T08:00:00.000Z"

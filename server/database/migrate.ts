@@ -33,6 +33,7 @@ import { eatenMeals } from "./migrations/030-eaten-meals.ts"
 import { atHome } from "./migrations/031-at-home.ts"
 import { profileInPart } from "./migrations/032-profile-in-part.ts"
 import { struckFoods } from "./migrations/033-struck-foods.ts"
+import { takenBack } from "./migrations/034-taken-back.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 function migrationsFor(type: DatabaseType) {
@@ -69,6 +70,7 @@ function migrationsFor(type: DatabaseType) {
     "031-at-home": atHome,
     "032-profile-in-part": profileInPart(type),
     "033-struck-foods": struckFoods,
+    "034-taken-back": takenBack,
   }
 }
 

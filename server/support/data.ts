@@ -156,7 +156,7 @@ function themeOfQuestion(chatAnswer: ChatAnswer | undefined): QuestionTheme {
   return entryId === undefined ? "none" : themeOf(entryId)
 }
 
-/** Leaves an empty row. Needs a transaction. */
+/** Leaves a row that tells nothing of the question. Needs a transaction. */
 export async function takeQuestionBack(
   transaction: Kysely<Tables>,
   userId: string,
@@ -166,12 +166,14 @@ export async function takeQuestionBack(
 ) {
   await transaction
     .updateTable("support_questions")
-    .set({ text: "", theme: null, taken_back_at: now.toISOString(), version })
+    .set({ ...nothingOfIt, taken_back_at: now.toISOString(), version })
     .where("user_id", "=", userId)
     .where("id", "=", id)
     .where("taken_back_at", "is", null)
     .execute()
 }
+
+const nothingOfIt = { text: "", theme: null, language: null, chat_answer: null, concern: null }
 
 function questionsOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("support_questions").selectAll().where("user_id", "=", userId)

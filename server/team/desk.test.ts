@@ -201,6 +201,30 @@ describeOnBoth("the team's desk", (createTestApp) => {
     expect((await marta.get("/api/team/conversations?box=open")).body.conversations).toEqual([])
   })
 
+  test("of a question that is taken back nothing is kept that tells what it was about", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const questionId = newId()
+    const about = {
+      language: "pt" as const,
+      chatAnswer: { kind: "entry" as const, entryIds: [38] },
+      concern: "check" as const,
+    }
+    await sync(ana, [operation("questionAsked", { questionId, text: "Choro à noite.", ...about })])
+    const asked = await app.db.selectFrom("support_questions").selectAll().executeTakeFirstOrThrow()
+    expect(asked).toMatchObject({ language: "pt", concern: "check" })
+    await sync(ana, [operation("questionTakenBack", { questionId })])
+    const left = await app.db.selectFrom("support_questions").selectAll().executeTakeFirstOrThrow()
+    expect(left).toMatchObject({
+      id: questionId,
+      text: "",
+      theme: null,
+      language: null,
+      chat_answer: null,
+      concern: null,
+    })
+  })
+
   test("a mother cannot reply in the team's name", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
