@@ -13,6 +13,9 @@ test.each([
   ["duermo mal desde el parto", "duermo mal"],
   ["mi bebé tiene 2 meses", ""],
   ["hace una semana que no como", "que no como"],
+  ["no hospital disseram que é normal", "é normal"],
+  ["at the clinic they told me to wait", "to wait"],
+  ["a veces llora, todos los días", "llora"],
 ])("of “%s” is left what it asks or tells", (text, left) => {
   expect(withoutCircumstances(text).trim()).toBe(left)
 })

@@ -30,12 +30,16 @@ const circumstances = [
   "(?:(?:ever )?since|after) (?:the |my |giving )?(?:birth|delivery)",
   "(?:desde el|despu[eé]s del|tras el) parto|despu[eé]s de dar a luz",
   "since yesterday|desde ontem|desde ayer",
+  "todos os dias|todo dia|[àa]s vezes|every (?:single )?day|sometimes|todos los d[ií]as|cada d[ií]a|a veces",
+  "(?:no hospital|no posto|na maternidade) (?:me )?(?:disseram|falaram)(?: que)?",
+  "(?:at|in) (?:the )?(?:hospital|clinic) they (?:said|told me|say)(?: that)?",
+  "en (?:el hospital|el centro de salud|la maternidad) (?:me )?dijeron(?: que)?",
   `(?:(?:o|a) )?(?:meu|minha|o|a|mi|el|la|my|our|the) ${child} ${has} ${span}${ofAge}`,
   `(?:(?:j[aá] )?(?:h[aá]|faz|tem|com|de) |(?:desde )?hace |(?:tiene|con) |(?:for|is|at) )?${span}(?: ago| atr[aá]s|${ofAge})`,
 ]
 const anyCircumstance = new RegExp(`,? ?(?<![\\p{L}\\p{N}])${anyOf(...circumstances)}(?![\\p{L}\\p{N}])`, "giu")
 
-/** The text without ages, how long and since when, which any message may tell. In linear time. */
+/** The text without ages, how long, how often, since when and where it was said, which any message may tell. In linear time. */
 export function withoutCircumstances(text: string): string {
   return text.replace(/\s+/gu, " ").replace(anyCircumstance, "")
 }

@@ -12,12 +12,15 @@ const told = {
     ["há três dias", 13],
     ["meu bebê tem três semanas", 17],
     ["minha bebê tem 2 meses", 9],
+    ["todos os dias", 15],
+    ["no hospital disseram", 27],
   ],
   en: [
     ["since the birth", 5],
     ["since yesterday", 8],
     ["my baby is three weeks old", 14],
     ["my daughter is 2 months old", 8],
+    ["at the hospital they said", 9],
   ],
   es: [
     ["desde el parto", 6],
@@ -25,6 +28,8 @@ const told = {
     ["hace tres días", 12],
     ["mi bebé tiene tres semanas", 24],
     ["mi bebé tiene 2 meses", 19],
+    ["todos los días", 14],
+    ["en el hospital dijeron", 19],
   ],
 } as const
 const cases = Object.entries(told).flatMap(([language, all]) =>
