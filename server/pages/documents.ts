@@ -9,6 +9,7 @@ import {
   siteOrigin,
   supportEmail,
 } from "#content/contact.ts"
+import type { Language } from "#domain/language.ts"
 import { fillPlaces, type Policy, policyTexts } from "#domain/policy.ts"
 import type { Env } from "../env.ts"
 import { contentPolicyOf, workerPolicy } from "./content-policy.ts"
@@ -61,9 +62,12 @@ export function forInstallation(installation: Installation, page: string) {
     [policyOfInstallation, JSON.stringify(installation.policy)],
   ] as const
   const written = replacements.reduce((text, [built, own]) => text.replaceAll(built, () => escapeHtml(own)), page)
-  return fillPlaces(written, (place, language) =>
-    escapeHtml(policyTexts(installation.policy, language, policyMessages(language))[place]),
-  )
+  const textsIn = new Map<Language, ReturnType<typeof policyTexts>>()
+  return fillPlaces(written, (place, language) => {
+    const texts = textsIn.get(language) ?? policyTexts(installation.policy, language, policyMessages(language))
+    textsIn.set(language, texts)
+    return escapeHtml(texts[place])
+  })
 }
 
 const characters: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" }
