@@ -17,7 +17,7 @@ import { createDocument, type Document } from "./document.ts"
 import { policyMessages } from "./policy-messages.ts"
 
 export type Documents = {
-  prerendered: Map<string, Document>
+  prerenderedAt: (path: string) => Document | undefined
   shell: Document
   worker: Document
 }
@@ -35,19 +35,30 @@ export function readDocuments(clientDir: string, installation: Installation): Do
   if (![shellPath, workerPath].every((file) => existsSync(join(clientDir, file)))) return null
   const read = (file: string) => readFileSync(join(clientDir, file), "utf8")
 
-  function readPage(file: string) {
-    const text = forInstallation(installation, read(file))
+  function pageOf(built: string) {
+    const text = forInstallation(installation, built)
     return createDocument({ text, type: "text/html; charset=UTF-8", contentPolicy: contentPolicyOf(text) })
   }
 
-  const shell = readPage(shellPath)
+  const shell = pageOf(read(shellPath))
   const worker = createDocument({
     text: read(workerPath).replace("SHELL_REVISION", shell.etag.replaceAll(/\W/g, "")),
     type: "text/javascript; charset=UTF-8",
     contentPolicy: workerPolicy,
   })
   const pages = globSync("**/index.html", { cwd: clientDir })
-  return { prerendered: new Map(pages.map((file) => [pathOf(file), readPage(file)])), shell, worker }
+  return { prerenderedAt: onDemand(new Map(pages.map((file) => [pathOf(file), read(file)])), pageOf), shell, worker }
+}
+
+/** All of them would be a tenth of a start's time. */
+function onDemand<Page>(built: ReadonlyMap<string, string>, pageOf: (built: string) => Page) {
+  const made = new Map<string, Page>()
+  return (path: string) => {
+    const text = built.get(path)
+    const page = text === undefined ? undefined : (made.get(path) ?? pageOf(text))
+    if (page) made.set(path, page)
+    return page
+  }
 }
 
 /** Replaces the settings of the build. */

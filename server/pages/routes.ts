@@ -29,14 +29,14 @@ export function pageRoutes({ clientDir, earlierClientDirs = [], installation }: 
   const pages = new Hono()
   const documents = readDocuments(clientDir, installation)
   if (!documents) return pages
-  const { prerendered, shell, worker } = documents
+  const { prerenderedAt, shell, worker } = documents
   const { filesOf } = readAddresses(clientDir)
 
   async function sendPage(c: Context) {
     const path = c.req.path.replace(/(.)\/$/, "$1")
     const files = filesOf(path)
     if (!files) return sendDocument(c, shell, 404)
-    const page = prerendered.get(localizedPath(c, path)) ?? prerendered.get(path)
+    const page = prerenderedAt(localizedPath(c, path)) ?? prerenderedAt(path)
     if (page && (isPlain(c) || !isReturning(c))) return sendDocument(c, page)
     c.header("Link", files.map((file) => `<${file}>; rel=modulepreload; fetchpriority=low`).join(", "))
     return sendDocument(c, shell)
