@@ -30,8 +30,8 @@ export function safetyModelOf(model: Model, buckets: number): SafetyModel {
 }
 
 /** Of the logarithmic odds. Chosen on the tuning set: see docs/understanding.md. */
-const surenessAlone = 0.8
-const weights = { small: 0.5, large: 0.3, added: 0.88 }
+const surenessAlone = 0.76
+const weights = { small: 0.526, large: 0.3, added: 0.88 }
 const leastOdds = 1e-7
 
 /** The odds of danger from both, the kind from the large one. */
