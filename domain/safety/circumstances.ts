@@ -39,15 +39,16 @@ const circumstances = [
 ]
 const anyCircumstance = new RegExp(`,? ?(?<![\\p{L}\\p{N}])${anyOf(...circumstances)}(?![\\p{L}\\p{N}])`, "giu")
 
-/** The text without ages, how long, how often, since when and where it was said, which any message may tell. In linear time. */
+/** The text without ages, how long, how often, since when and where it was said, which any message may tell. Between words stands one space. */
 export function withoutCircumstances(text: string): string {
-  return text.replace(/\s+/gu, " ").replace(anyCircumstance, "")
+  return text.replace(anyCircumstance, "")
 }
 
 /** In the training they stand beside signs more often than not: so the odds halfway between with them and without. */
 export function besideCircumstances(model: SafetyModel, text: string): ReturnType<SafetyModel> {
   const judged = model(text)
-  const rest = withoutCircumstances(text)
-  if (rest.length === text.length) return judged
+  const spaced = text.replace(/\s+/gu, " ")
+  const rest = withoutCircumstances(spaced)
+  if (rest === spaced) return judged
   return { ...judged, danger: shareOf((logOdds(judged.danger) + logOdds(model(rest).danger)) / 2) }
 }
