@@ -7,7 +7,7 @@ import type { Credentials, NewAccount } from "#domain/account.ts"
 import type { Auth } from "../auth.ts"
 import type { Database } from "../database/open.ts"
 import type { DeviceCookie } from "../devices/cookie.ts"
-import { appError } from "../errors.ts"
+import { AppError, appError } from "../errors.ts"
 import { decoyMail } from "../mail/decoy.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import { accountExistsMail } from "../mail/templates/account-exists.ts"
@@ -17,6 +17,7 @@ import type { RateLimits } from "../rate-limits.ts"
 import { languageOf } from "../request-language.ts"
 import type { Admission } from "./admission.ts"
 import { findUser } from "./data.ts"
+import { exchange } from "./forward.ts"
 import { openToken, sealToken } from "./sealed-token.ts"
 import { confirmSignUp, findSignUps, isConfirmed, readSignUp, type SignUp, storePendingSignUp } from "./sign-ups.ts"
 
@@ -117,10 +118,13 @@ export function createConfirmation(deps: ConfirmationDeps) {
   }
 
   async function verify(token: string): Promise<boolean> {
-    const askedMs = performance.now()
-    const { ok, status } = await auth.handler(new Request(`${baseUrl}/api/auth/verify-email?token=${token}`))
-    if (status >= 500) await database.throwIfUnavailable(askedMs)
-    return ok
+    try {
+      await exchange(auth, database, new Request(`${baseUrl}/api/auth/verify-email?token=${token}`))
+      return true
+    } catch (error) {
+      if (error instanceof AppError) return false
+      throw error
+    }
   }
 
   async function followedLink(c: Context) {
