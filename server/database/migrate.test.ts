@@ -11,7 +11,7 @@ import { createAuth } from "../auth.ts"
 import { readJourneys } from "../journey/data.ts"
 import { createRateLimits } from "../rate-limits.ts"
 import { migrate, migrateTo } from "./migrate.ts"
-import { openDatabase } from "./open.ts"
+import { type Database, openDatabase, storedFlag } from "./open.ts"
 
 const everyChecklist = Array.from({ length: 16 }, (_, bits): Checklist => {
   const [morning, mainMeal, snack, activity] = [1, 2, 4, 8].map((bit) => (bits & bit) !== 0) as [
@@ -28,6 +28,17 @@ async function emptyDatabase({ type, env, log }: TestApp) {
   const database = await openDatabase({ dataDir, databaseUrl: await freshDatabaseUrl(type) }, log)
   onTestFinished(database.close)
   return database
+}
+
+const moment = "2026-11-21T08:00:00.000Z"
+
+/** As every schema takes one. */
+async function insertUser({ db, type }: Database, id: string) {
+  const user = { id, full_name: "Ana", email: `${id}@example.org`, emailVerified: storedFlag(type, false) }
+  await db
+    .insertInto("user")
+    .values({ ...user, createdAt: moment, updatedAt: moment })
+    .execute()
 }
 
 describeOnBoth("migrations", (createTestApp) => {
@@ -52,14 +63,8 @@ describeOnBoth("migrations", (createTestApp) => {
     const app = await createTestApp()
     const database = await emptyDatabase(app)
     await migrateTo(database, "001-first-day")
-    const moment = "2026-11-21T08:00:00.000Z"
-    const emailVerified = app.type === "sqlite" ? 0 : false
-    const user = { id: "ana", full_name: "Ana", email: "ana@example.org", emailVerified, createdAt: moment }
     const progress = { user_id: "ana", day: 1, percentage: 0, checklist: "{}", changed_at: moment }
-    await database.db
-      .insertInto("user")
-      .values({ ...user, updatedAt: moment })
-      .execute()
+    await insertUser(database, "ana")
     const before = database.db.withTables<{ progress: typeof progress }>()
     await before.insertInto("progress").values(progress).execute()
 
@@ -91,19 +96,7 @@ describeOnBoth("migrations", (createTestApp) => {
     const app = await createTestApp()
     const database = await emptyDatabase(app)
     await migrateTo(database, "031-at-home")
-    const moment = "2026-11-21T08:00:00.000Z"
-    const emailVerified = app.type === "sqlite" ? 0 : false
-    for (const id of ["ana", "bia"]) {
-      const user = {
-        id,
-        full_name: id,
-        email: `${id}@example.org`,
-        emailVerified,
-        createdAt: moment,
-        updatedAt: moment,
-      }
-      await database.db.insertInto("user").values(user).execute()
-    }
+    for (const id of ["ana", "bia"]) await insertUser(database, id)
     const nothing = {
       full_name: null,
       age: null,
@@ -151,13 +144,10 @@ describeOnBoth("migrations", (createTestApp) => {
     const app = await createTestApp()
     const database = await emptyDatabase(app)
     await migrateTo(database, "012-team-mails")
-    const moment = "2026-11-21T08:00:00.000Z"
-    const emailVerified = app.type === "sqlite" ? 0 : false
     const states = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => everyChecklist.map((checklist) => ({ day, checklist })))
     for (const [index, { day, checklist }] of states.entries()) {
-      const [id, at] = [String(index), { createdAt: moment, updatedAt: moment }]
-      const user = { id, full_name: "Ana", email: `${id}@example.org`, emailVerified, ...at }
-      await database.db.insertInto("user").values(user).execute()
+      const id = String(index)
+      await insertUser(database, id)
       const row = { user_id: id, day, percentage: percentageOf(day, checklist), changed_at: moment }
       const before = database.db.withTables<{ progress: typeof row & { checklist: string } }>()
       await before
@@ -181,13 +171,7 @@ describeOnBoth("migrations", (createTestApp) => {
     const database = await emptyDatabase(app)
     const { db } = database
     await migrateTo(database, "009-silence")
-    const moment = "2026-11-21T08:00:00.000Z"
-    const emailVerified = app.type === "sqlite" ? 0 : false
-    const user = { id: "ana", full_name: "Ana", email: "ana@example.org", emailVerified, createdAt: moment }
-    await db
-      .insertInto("user")
-      .values({ ...user, updatedAt: moment })
-      .execute()
+    await insertUser(database, "ana")
     const moments = { created_at: moment, expires_at: moment, due_at: moment }
     const mail = { user_id: "ana", content: "sealed", attempts: 1, ...moments }
     const mails = [
@@ -206,13 +190,7 @@ describeOnBoth("migrations", (createTestApp) => {
   test("diary entries of before count as stored when they were written", async () => {
     const database = await emptyDatabase(await createTestApp())
     await migrateTo(database, "009-silence")
-    const moment = "2026-11-21T08:00:00.000Z"
-    const emailVerified = database.type === "sqlite" ? 0 : false
-    const user = { id: "ana", full_name: "Ana", email: "ana@example.org", emailVerified }
-    await database.db
-      .insertInto("user")
-      .values({ ...user, createdAt: moment, updatedAt: moment })
-      .execute()
+    await insertUser(database, "ana")
     await sql`insert into diary_entries (id, user_id, mood, notes, created_at)
       values ('1', 'ana', '🙂', 'Dormi.', ${moment})`.execute(database.db)
     await migrate(database)
@@ -224,13 +202,7 @@ describeOnBoth("migrations", (createTestApp) => {
     const app = await createTestApp()
     const database = await emptyDatabase(app)
     await migrateTo(database, "033-struck-foods")
-    const moment = "2026-11-21T08:00:00.000Z"
-    const emailVerified = app.type === "sqlite" ? 0 : false
-    const user = { id: "ana", full_name: "Ana", email: "ana@example.org", emailVerified, createdAt: moment }
-    await database.db
-      .insertInto("user")
-      .values({ ...user, updatedAt: moment })
-      .execute()
+    await insertUser(database, "ana")
     const about = { language: "pt", chat_answer: '{"kind":"entry","entryIds":[38]}', concern: "check" } as const
     const asked = { user_id: "ana", created_at: moment, version: 1, mailed_at: null, mail_id: null, answered_at: null }
     await database.db
@@ -250,7 +222,6 @@ describeOnBoth("migrations", (createTestApp) => {
 
   test("what belongs to nobody cannot be kept", async () => {
     const app = await createTestApp()
-    const moment = "2026-11-21T08:00:00.000Z"
     const row = { user_id: "nobody", id: "first", started_at: moment, changed_at: moment, done: "{}", version: 1 }
     await expect(app.db.insertInto("journeys").values(row).execute()).rejects.toThrow(/foreign key/i)
   })
