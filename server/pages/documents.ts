@@ -51,8 +51,8 @@ export function readDocuments(clientDir: string, installation: Installation): Do
 }
 
 /** All of them would be a tenth of a start's time. */
-function onDemand<Page>(built: ReadonlyMap<string, string>, pageOf: (built: string) => Page) {
-  const made = new Map<string, Page>()
+function onDemand(built: ReadonlyMap<string, string>, pageOf: (built: string) => Document) {
+  const made = new Map<string, Document>()
   return (path: string) => {
     const text = built.get(path)
     const page = text === undefined ? undefined : (made.get(path) ?? pageOf(text))
