@@ -39,7 +39,7 @@ const circumstances = [
 ]
 const anyCircumstance = new RegExp(`,? ?(?<![\\p{L}\\p{N}])${anyOf(...circumstances)}(?![\\p{L}\\p{N}])`, "giu")
 
-/** The text without ages, how long, how often, since when and where it was said, which any message may tell. Between words stands one space. */
+/** The text without ages, times and where it was said, which any message may tell. Words stand one space apart. */
 export function withoutCircumstances(text: string): string {
   return text.replace(anyCircumstance, "")
 }
