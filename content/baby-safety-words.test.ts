@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+import { europeanPortuguese, languages, type TextLanguage } from "#domain/language.ts"
+
+type Rule = {
+  rule: string
+  /** What speaks of it. */
+  speaks: Readonly<Record<TextLanguage, RegExp>>
+  /** What it must then say too. */
+  says: Readonly<Record<TextLanguage, RegExp>>
+}
+
+const textLanguages = [...languages, europeanPortuguese]
+
+const portuguese = {
+  stays: /(?:pode|podem) ficar assim/i,
+  bothWays: /vira sozinho para os dois lados/i,
+  backwards: /virad[ao] para trás/i,
+  airbag: /nunca diante de um airbag/i,
+}
+
+const rules: readonly Rule[] = [
+  {
+    rule: "only a baby who rolls both ways is left on the belly",
+    speaks: {
+      pt: portuguese.stays,
+      "pt-PT": portuguese.stays,
+      en: /may stay that way/i,
+      es: /quien[^.]* puede quedarse así/i,
+    },
+    says: {
+      pt: portuguese.bothWays,
+      "pt-PT": portuguese.bothWays,
+      en: /rolls? both ways/i,
+      es: /gira solo hacia los dos lados/i,
+    },
+  },
+  {
+    rule: "a seat that faces backwards is never in front of an active airbag",
+    speaks: {
+      pt: portuguese.backwards,
+      "pt-PT": portuguese.backwards,
+      en: /rear[- ]facing/i,
+      es: /silla, (?:de su talla y )?(?:mirando )?hacia atrás|contramarcha/i,
+    },
+    says: {
+      pt: portuguese.airbag,
+      "pt-PT": portuguese.airbag,
+      en: /never in front of an active airbag/i,
+      es: /nunca frente a un airbag/i,
+    },
+  },
+]
+
+/** Lines of guides, answers and messages. */
+function linesIn(language: TextLanguage): string[] {
+  return globSync(`{faq,answers,guides,locales,signs,plan}/**/${language}/**/*.json`, { cwd: import.meta.dirname })
+    .map((file) => readFileSync(`${import.meta.dirname}/${file}`, "utf8"))
+    .flatMap((text) => text.split("\n"))
+}
+
+const cases = rules.flatMap((rule) => textLanguages.map((language) => [rule.rule, language, rule] as const))
+
+it.each(cases)("%s, in %s", (_, language, { speaks, says }) => {
+  const speaking = linesIn(language).filter((line) => speaks[language].test(line))
+  expect(speaking).not.toEqual([])
+  expect(speaking.filter((line) => !says[language].test(line))).toEqual([])
+})
