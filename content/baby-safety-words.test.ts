@@ -10,7 +10,7 @@ type Rule = {
   says: Readonly<Record<TextLanguage, RegExp>>
 }
 
-const textLanguages = [...languages, europeanPortuguese]
+const textLanguages: readonly TextLanguage[] = [...languages, europeanPortuguese]
 
 const portuguese = {
   stays: /(?:pode|podem) ficar assim/i,

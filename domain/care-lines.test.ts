@@ -147,18 +147,9 @@ it("what was checked twelve months ago still counts, what is older does not, nor
   expect(uncheckedCountries([at("2025-10"), at(null), country()], now)).toEqual([at("2025-10"), at(null)])
 })
 
-it("the sources of a list are the years of its pages, those who answer apart from those who quote", () => {
-  const read = (kind: "authority" | "line" | "third-party", date: string | null) => ({ source: { kind, date } })
-  expect(sourcesOf([{ source: { kind: "none" } }])).toEqual({})
-  expect(sourcesOf([read("authority", null)])).toEqual({ own: { years: null, hasUndated: true } })
-  const pages = [
-    read("line", "2022-05"),
-    read("authority", "2018"),
-    read("third-party", "2025-10"),
-    read("third-party", null),
-  ]
-  expect(sourcesOf(pages)).toEqual({
-    own: { years: { from: "2018", to: "2022" }, hasUndated: false },
-    others: { years: { from: "2025", to: "2025" }, hasUndated: true },
-  })
+it("the sources of a list tell those who answer apart from those who quote", () => {
+  const read = (kind: "authority" | "line" | "third-party") => ({ source: { kind, date: null } })
+  expect(sourcesOf([{ source: { kind: "none" } }])).toEqual({ hasOwn: false, hasOthers: false })
+  expect(sourcesOf([read("line"), read("authority")])).toEqual({ hasOwn: true, hasOthers: false })
+  expect(sourcesOf([read("third-party")])).toEqual({ hasOwn: false, hasOthers: true })
 })

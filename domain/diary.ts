@@ -3,6 +3,8 @@ import * as z from "zod/mini"
 export const moods = ["😄", "🙂", "😐", "😞", "😢"] as const
 export type Mood = (typeof moods)[number]
 export const defaultMood: Mood = "🙂"
+/** Stored where she chose none and no face is lit for her. */
+export const neutralMood: Mood = "😐"
 
 export const latestEntries = 10
 export const notesMaxLength = 5000

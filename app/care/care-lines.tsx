@@ -1,12 +1,12 @@
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Select } from "#app/ui/select.tsx"
+import { sourcesOf } from "#domain/care-line-source.ts"
 import { type CareLine, lineAfterNoAnswer, type ShownLine } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { countryNames, useCountry } from "./country.ts"
 import { useCareLines } from "./in-her-country.ts"
 import { LineCard } from "./line-card.tsx"
-import { LineSources } from "./line-sources.tsx"
 
 const mostShown = 4
 const unknown = "unknown"
@@ -38,7 +38,6 @@ export function CareLines({ kind, part }: { kind: SafetyKind; part?: "first" | "
           <Lines lines={folded} />
         </details>
       )}
-      {isKnown && <LineSources lines={lines} />}
     </div>
   )
 }
@@ -65,6 +64,25 @@ function Lines({ lines, noAnswer }: LinesProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Where the numbers come from, the last and folded. */
+export function LineSources({ kind }: { kind: SafetyKind }) {
+  const t = useMessages("care")
+  const { lines, isKnown } = useCareLines(kind)
+  const { hasOwn, hasOthers } = sourcesOf(lines)
+  if (!isKnown || (!hasOwn && !hasOthers)) return null
+  return (
+    <details className="text-sm text-ink-soft">
+      <summary className="flex min-h-11 w-fit items-center underline underline-offset-4">{t("sourcesLabel")}</summary>
+      {hasOwn && <p>{t("sourcesOwn")}</p>}
+      {hasOthers && (
+        <p>
+          <sup aria-hidden="true">1</sup> {t("sourcesOthers")}
+        </p>
+      )}
+    </details>
   )
 }
 

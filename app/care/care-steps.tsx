@@ -8,7 +8,7 @@ import { bandOf } from "#domain/baby-age.ts"
 import { ambulanceKinds, takeMessages } from "#domain/care-lines.ts"
 import { guideFor } from "#domain/guide.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
-import { CareLines, CountrySelect } from "./care-lines.tsx"
+import { CareLines, CountrySelect, LineSources } from "./care-lines.tsx"
 import { GuideLink } from "./guide-link.tsx"
 import { useCareLines } from "./in-her-country.ts"
 import { useSigns } from "./sign-texts.ts"
@@ -18,10 +18,12 @@ type CareStepsProps = {
   kind: SafetyKind
   heading: "h3" | "h4"
   signs?: ReactNode
+  /** What else leads to a person: right under the numbers. */
+  people?: ReactNode
 }
 
 /** Where a baby chokes, what to do stands right after the first number. */
-export function CareSteps({ kind, heading: Heading, signs: shownSigns }: CareStepsProps) {
+export function CareSteps({ kind, heading: Heading, signs: shownSigns, people }: CareStepsProps) {
   const t = useMessages("care")
   const read = useMarkedText()
   const { lines } = useCareLines(kind)
@@ -53,11 +55,13 @@ export function CareSteps({ kind, heading: Heading, signs: shownSigns }: CareSte
           <CareLines kind={kind} part="first" />
           {whatToDo}
           <CareLines kind={kind} part="others" />
+          {people}
           {speaker}
         </>
       ) : (
         <>
           <CareLines kind={kind} />
+          {people}
           {speaker}
           {shownSigns}
           {whatToDo}
@@ -71,6 +75,7 @@ export function CareSteps({ kind, heading: Heading, signs: shownSigns }: CareSte
       {guide && <GuideLink name={guide} />}
       {kind === "violence" && <p className="text-sm">{t("traces")}</p>}
       <CountrySelect />
+      <LineSources kind={kind} />
     </>
   )
 }

@@ -1,57 +1,91 @@
 import { HeartHandshake, X } from "lucide"
-import { useEffect, useId, useRef } from "react"
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react"
 import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { SilenceButton } from "#app/silence/silence-button.tsx"
 import { useMarkedText } from "#app/silence/use-hidden-wishes.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { closeToasts } from "#app/ui/toast.ts"
+import { ambulanceKinds } from "#domain/care-lines.ts"
 import type { Concern, SafetyKind } from "#domain/safety/concern.ts"
 import { CareSteps } from "./care-steps.tsx"
+import { UrgentLine } from "./urgent-line.tsx"
 
-type ConcernHelpProps = { concern: Concern; onNeedHelp: () => void; onClose: () => void; className?: string }
-
-export function ConcernHelp({ concern: { level, kind }, onNeedHelp, onClose, className }: ConcernHelpProps) {
-  if (level === "urgent")
-    return <LanguageBoundary of="care" as={CareCard} kind={kind} onClose={onClose} className={className} />
-  return <LanguageBoundary of="care" as={GentleCheck} onNeedHelp={onNeedHelp} onSafe={onClose} className={className} />
+type ConcernHelpProps = {
+  concern: Concern & { times?: number | undefined }
+  onNeedHelp: () => void
+  onClose: () => void
+  /** A way to the team, where there is one. */
+  team?: ReactNode
+  className?: string
 }
 
-type CareCardProps = Bounds & { kind: SafetyKind; onClose: () => void; className?: string }
+/** A new `key` brings it into view again: each urgent message has one. */
+export function ConcernHelp({ concern, onNeedHelp, onClose, team, className }: ConcernHelpProps) {
+  const { level, kind, times = 1 } = concern
+  const card = { kind, times, team, onClose, className }
+  if (level === "urgent") return <LanguageBoundary of="care" as={CareCard} {...card} />
+  const check = { kind, onNeedHelp, onSafe: onClose, className }
+  return <LanguageBoundary of="care" as={GentleCheck} {...check} />
+}
 
-function CareCard({ kind, onClose, className = "", ...bounds }: CareCardProps) {
+type CareCardProps = Bounds & {
+  kind: SafetyKind
+  times: number
+  team: ReactNode
+  onClose: () => void
+  className?: string | undefined
+}
+
+/** After a loss it is quiet; what is a danger to her keeps its form. */
+function CareCard({ kind, times, team, onClose, className = "", ...bounds }: CareCardProps) {
   const t = useMessages("care")
   const headingId = useId()
   const card = useRef<HTMLElement>(null)
-  // The screen first scrolls to whatever else is new.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => card.current && show(card.current))
-    return () => cancelAnimationFrame(frame)
-  }, [])
+  useShown(card)
+  const isLoss = kind === "loss"
+  const isAgain = times > 1
   return (
     <section
       ref={card}
       aria-labelledby={headingId}
+      data-holds-toasts=""
       {...bounds}
-      className={`flex scroll-mt-4 flex-col gap-4 rounded-lg border-2 border-danger bg-danger-soft p-4 sm:p-5 ${className}`}
+      className={`flex scroll-mt-4 flex-col gap-4 rounded-lg p-4 sm:p-5 ${isLoss ? "border border-line-strong bg-surface" : "border-2 border-danger bg-danger-soft"} ${className}`}
     >
       <div>
         <button
           type="button"
           aria-label={t("close")}
           onClick={onClose}
-          className="float-right -mt-2 -mr-2 flex size-11 items-center justify-center rounded-full hover:bg-surface"
+          className={`float-right -mt-2 -mr-2 flex size-11 items-center justify-center rounded-full ${isLoss ? "hover:bg-sunken" : "hover:bg-surface"}`}
         >
           <Icon node={X} size={22} />
         </button>
-        <div role="alert">
+        <div role={isLoss ? "status" : "alert"}>
           <h2 id={headingId} className="text-xl">
-            <Icon node={HeartHandshake} size={24} className="mr-2 mb-1 inline text-danger" />
-            {t(`${kind}-title`)}
+            <Icon
+              node={HeartHandshake}
+              size={24}
+              className={`mr-2 mb-1 inline ${isLoss ? "text-ink-soft" : "text-danger"}`}
+            />
+            {t(isAgain && times % 2 === 0 && !isLoss ? "againTitle" : `${kind}-title`)}
           </h2>
         </div>
       </div>
-      <CareSteps kind={kind} heading="h3" />
+      <CareSteps
+        kind={kind}
+        heading="h3"
+        people={
+          <>
+            {isAgain && team}
+            {isLoss && <SilenceButton />}
+          </>
+        }
+      />
+      {!isAgain && team}
       <p className="text-sm text-ink-soft">{t("automatic")}</p>
       <button type="button" onClick={onClose} className="min-h-11 self-start text-sm font-semibold underline">
         {t("notThis")}
@@ -60,22 +94,27 @@ function CareCard({ kind, onClose, className = "", ...bounds }: CareCardProps) {
   )
 }
 
-function show(card: HTMLElement) {
-  card.scrollIntoView({ block: card.offsetHeight > innerHeight * 0.6 ? "start" : "nearest" })
+type GentleCheckProps = Bounds & {
+  kind: SafetyKind
+  onNeedHelp: () => void
+  onSafe: () => void
+  className?: string | undefined
 }
 
-type GentleCheckProps = Bounds & { onNeedHelp: () => void; onSafe: () => void; className?: string }
-
-function GentleCheck({ onNeedHelp, onSafe, className = "", ...bounds }: GentleCheckProps) {
+function GentleCheck({ kind, onNeedHelp, onSafe, className = "", ...bounds }: GentleCheckProps) {
   const t = useMessages("care")
   const read = useMarkedText()
   const isQuiet = useSilence()
   const questionId = useId()
+  const check = useRef<HTMLElement>(null)
+  useShown(check)
   return (
     <section
+      ref={check}
       aria-labelledby={questionId}
+      data-holds-toasts=""
       {...bounds}
-      className={`flex flex-col gap-3 rounded-lg border border-note/40 bg-note-soft px-4 py-4 ${className}`}
+      className={`flex scroll-mt-4 flex-col gap-3 rounded-lg border border-note/40 bg-note-soft px-4 py-4 ${className}`}
     >
       <p id={questionId} role="status" className="font-semibold">
         {read(t("checkQuestion"))}
@@ -88,6 +127,21 @@ function GentleCheck({ onNeedHelp, onSafe, className = "", ...bounds }: GentleCh
           {t(isQuiet ? "iAmSafe" : "weAreSafe")}
         </Button>
       </div>
+      <UrgentLine kind={kind} label={ambulanceKinds.includes(kind) ? "ifNotCall" : "talkToSomeone"} />
     </section>
   )
+}
+
+/** Brings its beginning, where the first number is, into view, and takes away a toast that lies over it. */
+function useShown(part: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    closeToasts()
+    // The screen first scrolls to whatever else is new.
+    const frame = requestAnimationFrame(() => part.current && show(part.current))
+    return () => cancelAnimationFrame(frame)
+  }, [part])
+}
+
+function show(part: HTMLElement) {
+  part.scrollIntoView({ block: part.offsetHeight > innerHeight * 0.6 ? "start" : "nearest" })
 }

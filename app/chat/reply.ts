@@ -1,6 +1,6 @@
 import { answerHere } from "#app/care/in-her-country.ts"
 import type { Translate } from "#app/language/resources.ts"
-import { answerDelayMs, type Conversation, type Message } from "#app/storage/conversation.ts"
+import { answerDelayMs, type Conversation, type Message, type ShownConcern } from "#app/storage/conversation.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { authoritiesOf } from "#domain/answer.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
@@ -9,14 +9,13 @@ import { entriesFor, type HiddenWishes } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
 import { namesFood } from "#domain/marked-text.ts"
 import { asksForNumbers } from "#domain/numbers.ts"
-import type { Concern } from "#domain/safety/concern.ts"
+import type { Concern, SafetyKind } from "#domain/safety/concern.ts"
 import type { ChatAnswer } from "#domain/team.ts"
 import type { Answers } from "./faq.ts"
 import { suggestAfter } from "./suggest.ts"
 import { teamReplies } from "./team-replies.ts"
 import type { Team } from "./use-team.ts"
 
-const repeatAfterMs = 5 * 60 * 1000
 /** They are her own sleep, help at home and warning signs. */
 const afterSafeSleep = [35, 36, 23]
 /** They are whom to talk to, help at home, depression and crying. */
@@ -98,6 +97,11 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
       return { ...answered, suggestionIds, ...answeredBy("entry", [entry]) }
     }
     if (isForNumbers) return replyWithoutNumbers(before, messages)
+    if (concern) {
+      const shown = spoken(offered)
+      const asking = askMore(before, messages, shown)
+      return shown.length > 0 ? { ...asking, ...answeredBy("offer", shown) } : { ...asking, answered: text }
+    }
     if (offered.length === 0) return replyFromTeam(before, messages, text)
     const shown = spoken(offered)
     return shown.length > 0
@@ -115,14 +119,21 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     return { ...before, messages: [...messages, answer], suggestionIds, isOffer: true }
   }
 
-  /** The card is not repeated within minutes: then she sees the bar. */
+  /** Each brings the card below itself, however often: the second time is answered no less than the first. */
   function replyToUrgent(before: Conversation, messages: Message[], { level, kind }: Concern): Conversation {
-    const shown = before.concern
-    const isRecent =
-      shown?.level === level && shown.kind === kind && isShownSince(before, shown.messageId, repeatAfterMs)
-    const answer = message("ai", t(isRecent ? "redFlagAgain" : "redFlagReply"), 0)
-    const concern = isRecent ? { ...shown, isOpen: false } : { level, kind, messageId: answer.id, isOpen: true }
+    const standing = before.concern
+    const isSame = standing !== null && isUrgentStanding(standing) && standing.kind === kind
+    const times = isSame ? (standing.times ?? 1) + 1 : 1
+    const answer = message("ai", t(wordingOf(kind, times)), 0)
+    const concern = { level, kind, messageId: answer.id, isOpen: true, times }
     return { ...before, concern, messages: [...messages, answer], suggestionIds: [] }
+  }
+
+  /** No guess stands beside the gentle question: what is offered waits until she has answered it. */
+  function askMore(before: Conversation, messages: Message[], offered: readonly FaqEntry[]): Conversation {
+    const answer = message("ai", t("tellMore"), answerDelayMs)
+    const suggestionIds = offered.map(({ id }) => id)
+    return { ...before, messages: [...messages, answer], suggestionIds, ...(offered.length > 0 && { isOffer: true }) }
   }
 
   function replyChosen(now: Conversation, entry: FaqEntry): Conversation {
@@ -259,16 +270,28 @@ function withoutAnswered(now: Conversation): Conversation {
   return last
 }
 
-/** A question that she left aside is not asked again. */
+/** A question that she left aside is not asked again; an urgent card stays until she closes it. */
 function foldCard({ concern, ...before }: Conversation): Conversation {
-  return { ...before, concern: concern?.level === "urgent" ? { ...concern, isOpen: false } : null }
+  if (!concern || !isUrgentStanding(concern)) return { ...before, concern: null }
+  const { isAfterUrgent: _isAfterUrgent, ...card } = concern
+  return { ...before, concern: { ...card, level: "urgent", isOpen: false } }
 }
 
-function withCheck({ untold: _untold, ...before }: Conversation, concern: Concern, messageId: string): Conversation {
-  return { ...before, concern: { ...concern, messageId, isOpen: true } }
+/** In place of an urgent card it asks with that card's number, and opens that card. */
+function withCheck({ untold, ...before }: Conversation, concern: Concern, messageId: string): Conversation {
+  const standing = before.concern
+  if (!standing || !isUrgentStanding(standing)) return { ...before, concern: { ...concern, messageId, isOpen: true } }
+  const asked = { ...standing, level: concern.level, messageId, isOpen: true, isAfterUrgent: true }
+  return { ...before, ...(untold !== undefined && { untold }), concern: asked }
 }
 
-function isShownSince({ messages }: Conversation, messageId: string, ms: number) {
-  const shownAt = messages.find(({ id }) => id === messageId)?.timestamp
-  return shownAt !== undefined && Date.now() - Date.parse(shownAt) < ms
+function isUrgentStanding({ level, isAfterUrgent }: ShownConcern): boolean {
+  return level === "urgent" || isAfterUrgent === true
+}
+
+/** The same kind twice in a row is never answered in the same words. */
+function wordingOf(kind: SafetyKind, times: number) {
+  if (kind === "loss") return times % 2 === 1 ? "lossReply" : "lossAgain"
+  if (times === 1) return "redFlagReply"
+  return times % 2 === 0 ? "redFlagAgain" : "redFlagStill"
 }

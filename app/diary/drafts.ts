@@ -4,13 +4,23 @@ import { deviceStorage, onStorageChange } from "#app/storage/device.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import { type DiaryEntry, defaultMood, moods } from "#domain/diary.ts"
 
-const entrySchema = z.object({ id: z.string(), mood: z.enum(moods), notes: z.string(), createdAt: z.string() })
+const entrySchema = z.object({
+  id: z.string(),
+  mood: z.enum(moods),
+  notes: z.string(),
+  createdAt: z.string(),
+  hasChosenMood: z.optional(z.boolean()),
+})
 const isEntry = (value: unknown) => entrySchema.safeParse(value).success
 
 const prefixOf = (userId: string) => recordKey(userId, "diary-draft:")
 
 /** `revision` is that of the text she began to change. */
-type Draft = DiaryEntry & { revision?: string }
+export type Draft = DiaryEntry & {
+  revision?: string
+  /** Else the face of a new entry is the one it begins with. */
+  hasChosenMood?: boolean
+}
 
 export const blankEntry: Draft = { id: "new", mood: defaultMood, notes: "", createdAt: "" }
 

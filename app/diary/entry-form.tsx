@@ -6,17 +6,20 @@ import { TextArea } from "#app/ui/text-area.tsx"
 import { useToast } from "#app/ui/toast.ts"
 import { type DiaryEntry, diaryTextSchema, notesMaxLength } from "#domain/diary.ts"
 import { type FieldErrorCode, fieldErrors } from "#domain/field-errors.ts"
+import type { Draft } from "./drafts.ts"
 import { MoodChoice } from "./mood.tsx"
 
 type EntryFormProps = {
-  draft: DiaryEntry
-  onWrite: (draft: DiaryEntry) => void
+  draft: Draft
+  onWrite: (draft: Draft) => void
   onSave: (text: Pick<DiaryEntry, "mood" | "notes">) => void
   isShort?: boolean
+  /** No face is lit for her. */
+  isMoodOpen?: boolean
   children?: ReactNode
 }
 
-export function EntryForm({ draft, onWrite, onSave, isShort = false, children }: EntryFormProps) {
+export function EntryForm({ draft, onWrite, onSave, isShort = false, isMoodOpen = false, children }: EntryFormProps) {
   const t = useMessages("diary")
   const tErrors = useMessages("errors")
   const showToast = useToast()
@@ -47,7 +50,10 @@ export function EntryForm({ draft, onWrite, onSave, isShort = false, children }:
 
   return (
     <form ref={form} onSubmit={submit} noValidate className={`flex flex-col ${isShort ? "gap-3" : "gap-4 sm:gap-6"}`}>
-      <MoodChoice value={draft.mood} onChange={(mood) => onWrite({ ...draft, mood })} />
+      <MoodChoice
+        value={isMoodOpen ? null : draft.mood}
+        onChange={(mood) => onWrite({ ...draft, mood, hasChosenMood: true })}
+      />
       <div className={isShort ? "[&_textarea]:min-h-20" : "[&_textarea]:min-h-24 sm:[&_textarea]:min-h-40"}>
         <TextArea
           name="notes"

@@ -1,9 +1,10 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
+import { useSilence } from "#app/silence/use-silence.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useCorrectedNow } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
-import type { DiaryEntry } from "#domain/diary.ts"
+import { type DiaryEntry, neutralMood } from "#domain/diary.ts"
 import { blankEntry, useDraft } from "./drafts.ts"
 import { EntryForm } from "./entry-form.tsx"
 
@@ -16,6 +17,8 @@ export function NewEntry({ onSave, isShort = false }: NewEntryProps) {
   const t = useMessages("diary")
   const now = useCorrectedNow()
   const { draft, write, forget } = useDraft(useUser().id, blankEntry)
+  // After a loss no face smiles at her before she has chosen one.
+  const isMoodOpen = useSilence() && !draft?.hasChosenMood
   return (
     <Card
       tone="diary"
@@ -30,10 +33,12 @@ export function NewEntry({ onSave, isShort = false }: NewEntryProps) {
       </div>
       <EntryForm
         isShort={isShort}
+        isMoodOpen={isMoodOpen}
         draft={draft ?? blankEntry}
         onWrite={write}
         onSave={(text) => {
-          onSave({ ...text, id: newId(), createdAt: now().toISOString() })
+          const mood = isMoodOpen ? neutralMood : text.mood
+          onSave({ ...text, mood, id: newId(), createdAt: now().toISOString() })
           forget()
         }}
       />

@@ -40,7 +40,7 @@ export function useDiary(month: string | null = null, day: string | null = null)
   const isWanted = ({ createdAt }: DiaryEntry) => (day ? calendarDay(createdAt) === day : monthOf(createdAt) === month)
 
   async function showOutcome({ outcome: awaited, isStored }: ReturnType<typeof perform>, concern: Concerned) {
-    const outcome = await awaited
+    const [outcome, found] = await Promise.all([awaited, concern])
     if (outcome.status === "refused") {
       const limits = { perDay: entriesPerDay, inAll: entriesInAll }
       const isOverLimit = outcome.refusal.code === "DIARY_LIMIT"
@@ -50,13 +50,15 @@ export function useDiary(month: string | null = null, day: string | null = null)
         description: isOverLimit ? t("limitText", limits) : t("failedText"),
         kind: "destructive",
       })
-    } else if (outcome.status === "pending") {
+    } else if (!found) {
       // A full device is reported on every screen.
-      if (isStored) showToast({ title: t("keptTitle"), description: t("keptText") })
-      // Beside the card it would cover what matters now.
-    } else if ((await concern)?.level !== "urgent") {
-      showToast({ title: t("savedTitle"), description: t("savedText") })
+      if (outcome.status !== "pending" || isStored) showKept(outcome.status === "pending")
     }
+  }
+
+  function showKept(isPending: boolean) {
+    if (isPending) showToast({ title: t("keptTitle"), description: t("keptText") })
+    else showToast({ title: t("savedTitle"), description: t("savedText") })
   }
 
   function write({ id, mood, notes, createdAt }: DiaryEntry, concern: Concerned = Promise.resolve(null)) {
@@ -95,10 +97,19 @@ export function useDiary(month: string | null = null, day: string | null = null)
     perform("conflictSettled", { entryId: entry.id, entryRevision, copyId: copy.id, copyRevision, keep })
   }
 
+  const entries = listEntries({ diaryEntries, pending, unstored, refused, drafts, removed, ...(month && { isWanted }) })
+
+  /** For an entry whose "saved" waited beside the gentle question. */
+  function showSaved(entryId: string) {
+    const entry = entries.find(({ id }) => id === entryId)
+    if (entry?.state === "stored" || entry?.state === "pending") showKept(entry.state === "pending" && isDelayed)
+  }
+
   return {
-    entries: listEntries({ diaryEntries, pending, unstored, refused, drafts, removed, ...(month && { isWanted }) }),
+    entries,
     hasOlder: entriesSince !== null && (entriesSince !== "" || Object.keys(diaryEntries).length > latestEntries),
     isDelayed,
+    showSaved,
     write,
     edit,
     remove,

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
+import { flushSync } from "react-dom"
 import * as z from "zod/mini"
 import { readCountry } from "#app/care/country.ts"
 import { loadCare, loadSafetyModel } from "#app/care/load-care.ts"
@@ -13,13 +14,22 @@ import { type Concern, concernLevels, safetyKinds } from "#domain/safety/concern
 import type { ListedEntry } from "./list-entries.ts"
 import type { useDiary } from "./use-diary.ts"
 
-const shownSchema = z.object({ entryId: z.string(), level: z.enum(concernLevels), kind: z.enum(safetyKinds) })
+const shownSchema = z.object({
+  entryId: z.string(),
+  level: z.enum(concernLevels),
+  kind: z.enum(safetyKinds),
+  /** When its entry was saved, in milliseconds: each save brings it into view again. */
+  at: z.optional(z.number()),
+  /** How many urgent entries of this kind came one after the other: absent, one. */
+  times: z.optional(z.number()),
+})
 type Shown = z.infer<typeof shownSchema>
 
 const modelMs = 1000
 
-export function useWriting({ write, edit }: ReturnType<typeof useDiary>) {
-  const concern = useConcern()
+export function useWriting({ write, edit, showSaved }: ReturnType<typeof useDiary>) {
+  // "Saved" waits for her answer to the gentle question; a closed card is no moment for it.
+  const concern = useConcern(({ level, entryId }) => level === "check" && showSaved(entryId))
   return {
     concern,
     write: (entry: DiaryEntry) => write(entry, concern.check(entry)),
@@ -27,7 +37,7 @@ export function useWriting({ write, edit }: ReturnType<typeof useDiary>) {
   }
 }
 
-function useConcern() {
+function useConcern(onClose: (closed: Shown) => void) {
   const key = recordKey(useUser().id, "concern-of-diary")
   const [shown, setShown] = useState(() => readRecord<Shown>(key, isShown)?.value ?? null)
   const queryClient = useQueryClient()
@@ -38,8 +48,10 @@ function useConcern() {
   /** The exact rules run at once, the model once loaded. It resolves within a second: "saved" does not wait for it. */
   async function check({ id, notes }: Pick<DiaryEntry, "id" | "notes">): Promise<Concern | null> {
     const country = readCountry()
+    const standing = readRecord<Shown>(key, isShown)?.value ?? null
+    const at = Date.now()
     const found = (concern: Concern | null) => {
-      if (concern) show({ entryId: id, ...concern })
+      if (concern) show({ entryId: id, at, ...beside(standing, concern) })
       return concern
     }
     const exact = found(assessSafety(notes, null, { country }).concern)
@@ -55,8 +67,10 @@ function useConcern() {
   }
 
   function close() {
-    setShown(null)
+    // A toast waits for what it would lie over.
+    flushSync(() => setShown(null))
     removeRecord(key)
+    if (shown) onClose(shown)
   }
 
   function openCard() {
@@ -64,6 +78,13 @@ function useConcern() {
   }
 
   return { shown, ConcernHelp: care?.ConcernHelp, check, openCard, close }
+}
+
+/** A gentle question in place of a card that she has not closed asks with that card's number, and opens that card. */
+function beside(standing: Shown | null, concern: Concern): Concern & Pick<Shown, "times"> {
+  if (standing?.level !== "urgent") return concern
+  if (concern.level === "check") return { ...concern, kind: standing.kind }
+  return concern.kind === standing.kind ? { ...concern, times: (standing.times ?? 1) + 1 } : concern
 }
 
 function isShown(value: unknown) {

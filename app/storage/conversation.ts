@@ -40,7 +40,12 @@ const concernSchema = z.object({
   /** The card or the gentle question follows it. */
   messageId: z.string(),
   isOpen: z.boolean(),
+  /** How many urgent messages of this kind came one after the other: absent, one. */
+  times: z.optional(z.number()),
+  /** A gentle question in place of an urgent card that she had not closed. */
+  isAfterUrgent: z.optional(z.boolean()),
 })
+export type ShownConcern = z.infer<typeof concernSchema>
 
 const backgroundSchema = z.object({
   chatAnswer: z.optional(chatAnswerSchema),

@@ -14,9 +14,10 @@ export const toasts = Toast.createToastManager<{ lang?: string }>()
 
 let failureId: string | null = null
 
-/** A destructive one is announced at once. */
+/** A destructive one is announced at once. A plain one does not lie over what holds toasts, unless she can act by it. */
 export function showToast({ title, description, kind = "plain", lang, action }: ToastMessage) {
   toasts.close()
+  if (kind === "plain" && !action && document.querySelector("[data-holds-toasts]")) return
   const id = toasts.add({
     title,
     description,
@@ -30,6 +31,11 @@ export function showToast({ title, description, kind = "plain", lang, action }: 
 function press({ onPress }: NonNullable<ToastMessage["action"]>) {
   toasts.close()
   onPress()
+}
+
+export function closeToasts() {
+  toasts.close()
+  failureId = null
 }
 
 /** The failure before no longer holds. */

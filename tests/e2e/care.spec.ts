@@ -1,17 +1,15 @@
-import type { Page } from "@playwright/test"
 import enWords from "#content/locales/en/care.json" with { type: "json" }
 import esWords from "#content/locales/es/care.json" with { type: "json" }
 import words from "#content/locales/pt/care.json" with { type: "json" }
-import chatWords from "#content/locales/pt/chat.json" with { type: "json" }
 import diaryWords from "#content/locales/pt/diary.json" with { type: "json" }
 import { plainText } from "#domain/marked-text.ts"
 import { writeOutSigns } from "#domain/sign-references.ts"
 import { readAllSignTexts } from "#tests/guide-texts.ts"
 import { some } from "../amount.ts"
 import { violations } from "./access/axe.ts"
+import { card, folded, gentleCheck } from "./care-cards.ts"
 import { field, messages, openChat, say, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
-import { expectToast } from "./mother.ts"
 import { openProfile } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
@@ -143,28 +141,6 @@ test("the card says what to do, in which country each number is, and that nobody
   await expect(card(page).locator('a[href="tel:800202148"]')).toBeVisible()
 })
 
-test.describe("on a small phone in Portugal", () => {
-  test.use({ timezoneId: "Europe/Lisbon" })
-  test("the card is shown from its beginning, with the first number of Portugal, and is not repeated within minutes", async ({
-    page,
-    product,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 560 })
-    await openChat(page, product.url)
-    await say(page, "quero me matar")
-    await expect(card(page).locator('a[href="tel:1411"]')).toBeVisible()
-    await expect(card(page).locator('a[href="tel:188"]')).toBeHidden()
-    await expect(card(page).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 })
-    await expect(card(page).getByRole("link").first()).toBeInViewport({ ratio: 1 })
-
-    await say(page, "quero morrer")
-    await expect(messages(page)).toHaveCount(4)
-    await expect(messages(page).last()).toContainText(chatWords.redFlagAgain)
-    await expect(card(page)).toHaveCount(0)
-    await expect(folded(page)).toBeInViewport()
-  })
-})
-
 test("a diary note with a red flag is saved with the card beside it until she closes it, and one that may mean more with the gentle question", async ({
   page,
   product,
@@ -184,21 +160,6 @@ test("a diary note with a red flag is saved with the card beside it until she cl
 
   await page.getByLabel("Suas anotações").fill("Não quero morrer, só quero dormir")
   await page.getByRole("button", { name: "Salvar registro" }).click()
-  await expectToast(page, diaryWords.savedTitle)
   await gentleCheck(page).getByRole("button", { name: words.needHelp }).click()
   await expect(card(page).locator('a[href="tel:188"]').first()).toBeVisible()
 })
-
-/** The card with the numbers to call. */
-function card(page: Page) {
-  return page.getByRole("main").locator("section:not(:has(section)):has(a[href^='tel:'])")
-}
-
-/** What is left of it once she has gone on. */
-function folded(page: Page, name = words.openAgain) {
-  return page.getByRole("button", { name })
-}
-
-function gentleCheck(page: Page) {
-  return page.getByRole("region", { name: plainText(words.checkQuestion) })
-}

@@ -58,9 +58,16 @@ test.describe("at two o'clock in the night", () => {
     await expect(night.getByLabel(enDiary.notes)).toHaveValue("")
     await night.getByLabel(enDiary.notes).fill("I want to die.")
     await night.getByRole("button", { name: enDiary.save }).click()
-    await expect(night.getByRole("link", { name: /188/ })).toBeVisible()
+    await expect(night.getByRole("link", { name: /188/ })).toBeInViewport({ ratio: 1 })
+    await expect(night.getByText(enDiary.savedStill)).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await night.getByLabel(enDiary.notes).fill("I want to kill myself.")
+    await night.getByRole("button", { name: enDiary.save }).click()
+    await expect(night.getByRole("link", { name: /188/ })).toBeInViewport({ ratio: 1 })
     const stored = async () => (await readJson(page, "/api/diary-entries")).entries
-    await expect.poll(stored).toMatchObject([{ notes: "I want to die." }, { notes: "Awake again." }])
+    await expect
+      .poll(stored)
+      .toMatchObject([{ notes: "I want to kill myself." }, { notes: "I want to die." }, { notes: "Awake again." }])
   })
 
   test("in silence it speaks of her alone, and leads to no plan", async ({ page, product }) => {

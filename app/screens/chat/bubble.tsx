@@ -1,6 +1,7 @@
 import { GuideLink } from "#app/care/guide-link.tsx"
 import { useTemperatures } from "#app/care/in-her-country.ts"
 import { Sources } from "#app/care/sources.tsx"
+import { UrgentLine } from "#app/care/urgent-line.tsx"
 import { timeOfDay } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
@@ -9,7 +10,6 @@ import { useSynced } from "#app/sync/sync-context.ts"
 import { LinkedText } from "#app/ui/linked-text.tsx"
 import { withoutNumbers } from "#domain/numbers.ts"
 import { TakeBack } from "./take-back.tsx"
-import { UrgentLine } from "./urgent-line.tsx"
 import { type Rate, Useful } from "./useful.tsx"
 
 const sides = {
@@ -17,7 +17,9 @@ const sides = {
   user: "self-end rounded-br-sm border-transparent bg-action-soft",
 }
 
-export function Bubble({ message, rating }: { message: Message; rating: Rate }) {
+type BubbleProps = { message: Message; rating: Rate; mayAsk: boolean }
+
+export function Bubble({ message, rating, mayAsk }: BubbleProps) {
   const t = useMessages("chat")
   const { type, timestamp, lang, isUnanswered, isAboutMood, guide, section, authorities = [], questionId } = message
   const question = useSynced(({ questions }) =>
@@ -38,7 +40,7 @@ export function Bubble({ message, rating }: { message: Message; rating: Rate }) 
       </p>
       {guide && <GuideLink name={guide} section={section} />}
       <Sources authorities={authorities} />
-      {message.entryId !== undefined && <Useful message={message} {...rating} />}
+      {message.entryId !== undefined && mayAsk && <Useful message={message} {...rating} />}
       {question && <TakeBack question={question} />}
       {isAboutMood && <UrgentLine kind="self-harm" label="talkToSomeone" />}
       {isUnanswered && <UrgentLine />}

@@ -30,7 +30,7 @@ export function Messages({ items, newestReplyId, isWaiting, insertAfter, childre
       <ol ref={list} className="flex flex-col gap-3">
         {items.map((item) => (
           <Fragment key={item.id}>
-            {item.kind === "message" && <Bubble message={item.message} rating={rating} />}
+            {item.kind === "message" && <Bubble message={item.message} rating={rating} mayAsk={insertAfter === null} />}
             {item.kind === "question" && <QuestionBubble question={item.question} isNewest={item === lastItem} />}
             {item.kind === "reply" && <ReplyBubble reply={item.reply} />}
             {item.id === newestReplyId && (
@@ -54,6 +54,9 @@ export function Messages({ items, newestReplyId, isWaiting, insertAfter, childre
   )
 }
 
+/** The share of the screen that her question, and the gentle question below it, may take above an answer. */
+const mostAbove = 0.6
+
 /** It scrolls past what she asked only for a card or the team's reply. Of a very long message the end stays in view. */
 function showNewest(list: HTMLOListElement) {
   const page = document.documentElement
@@ -62,7 +65,7 @@ function showNewest(list: HTMLOListElement) {
   const items = [...list.querySelectorAll<HTMLElement>("[data-from]")]
   const newest = items.at(-1)
   const asked = newest?.dataset.from === "ai" ? items.findLast(({ dataset }) => dataset.from === "user") : newest
-  const beginning = Math.max(topOf(asked), topOf(newest) - page.clientHeight / 2)
+  const beginning = Math.max(topOf(asked), topOf(newest) - page.clientHeight * mostAbove)
   scrollTo({ top: Math.min(page.scrollHeight, beginning) })
 }
 

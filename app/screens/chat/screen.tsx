@@ -59,13 +59,20 @@ export default function Chat() {
           onWriteToTeam={writeToTeam}
           onCloseConversation={chat.closeConversation}
         >
-          {concern && <LazyConcernHelp concern={concern} onNeedHelp={openCard} onClose={closeConcern} />}
-          {concern?.level === "urgent" && chat.mayTellTeam && (
-            <TellTeam hasAgreed={chat.hasAgreed} onTell={chat.tellTeam} />
+          {concern && (
+            <LazyConcernHelp
+              key={concern.messageId}
+              concern={concern}
+              onNeedHelp={openCard}
+              onClose={closeConcern}
+              team={chat.mayTellTeam && <TellTeam hasAgreed={chat.hasAgreed} onTell={chat.tellTeam} />}
+            />
           )}
         </Messages>
-        {isAnswered && !isOffer && chat.isLoaded && <NotThat isOffer={false} onAskTeam={chat.askTeam} />}
-        {chat.mayAgree && <AgreeToSend purpose="questions" onAgree={chat.agree} onDecline={chat.decline} />}
+        {chat.mayAsk && isAnswered && !isOffer && chat.isLoaded && <NotThat isOffer={false} onAskTeam={chat.askTeam} />}
+        {chat.mayAsk && chat.mayAgree && (
+          <AgreeToSend purpose="questions" onAgree={chat.agree} onDecline={chat.decline} />
+        )}
         {!isWaiting && suggestions.length > 0 && (
           <Suggestions
             label={isOffer ? t("youMeant") : areReflective(suggestions) ? t("reflectOn") : t("quickSuggestions")}
@@ -74,7 +81,7 @@ export default function Chat() {
             onChoose={chat.ask}
           />
         )}
-        {isAnswered && isOffer && chat.isLoaded && <NotThat isOffer onAskTeam={chat.askTeam} />}
+        {chat.mayAsk && isAnswered && isOffer && chat.isLoaded && <NotThat isOffer onAskTeam={chat.askTeam} />}
         {chat.isToTeam && !chat.hasAgreed && <AgreeFirst />}
         <Composer
           isReady={chat.isReady}

@@ -1,4 +1,5 @@
 import { MessageCircleHeart } from "lucide"
+import { UrgentLine } from "#app/care/urgent-line.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { dayAndMonth, timeOfDay } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -10,7 +11,6 @@ import { calendarDay, useToday } from "#app/ui/use-today.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import { isAnswered, type TeamReply } from "#domain/team.ts"
 import { TakeBack } from "./take-back.tsx"
-import { UrgentLine } from "./urgent-line.tsx"
 import type { ShownQuestion } from "./use-timeline.ts"
 import { YesOrNo } from "./yes-or-no.tsx"
 

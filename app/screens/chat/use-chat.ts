@@ -63,8 +63,9 @@ export function useChat() {
 
   const { agreeAndSave } = useConsentedSave("questions", () => add(replyAgreed))
   const entries = entriesFor(talk.entries, { ...hidden, ...(leftOut === "unknown" && { leftOut: undefined }) })
-  const isQuiet = isToTeam || (concern?.level === "urgent" && concern.isOpen)
-  const suggestions = isQuiet ? [] : conversation.suggestionIds
+  // Nothing else is asked or offered beside a card or the gentle question.
+  const mayAsk = !concern?.isOpen
+  const suggestions = isToTeam || !mayAsk ? [] : conversation.suggestionIds
 
   /** The team's messages are only hidden here: her export has them. */
   function clear() {
@@ -80,6 +81,7 @@ export function useChat() {
     suggestions: suggestions.flatMap((id) => entries.find((entry) => entry.id === id) ?? []),
     isOffer: conversation.isOffer === true,
     concern,
+    mayAsk,
     isNew: newest === undefined && items.length === 0,
     isAnswered: conversation.answered !== undefined && !isWaiting && !isToTeam,
     isLoaded: answers.isLoaded,
@@ -96,13 +98,15 @@ export function useChat() {
     mayAgree: conversation.toAgree !== undefined && !isWaiting,
     agree: agreeAndSave,
     decline: () => add(replyDeclined),
-    openCard: () =>
-      concern &&
+    openCard() {
+      if (!concern) return
+      const { isAfterUrgent: _isAfterUrgent, ...card } = concern
       change({
         ...conversation,
         ...(concern.level === "check" && conversation.answered && { untold: conversation.answered }),
-        concern: { ...concern, level: "urgent", messageId: newest?.id ?? concern.messageId, isOpen: true },
-      }),
+        concern: { ...card, level: "urgent", messageId: newest?.id ?? concern.messageId, isOpen: true },
+      })
+    },
     closeConcern() {
       const { untold: _untold, ...rest } = conversation
       change({ ...rest, concern: null })

@@ -33,9 +33,12 @@ export async function* chatStates({ page, origin, t }: Walk) {
   yield "the gentle question above an answer"
 
   await say(page, "meu marido me bateu")
-  await page.locator("summary").click()
+  for (const folded of await page.locator("summary").all()) await folded.click()
   yield "the card with numbers to call, all of them"
   await say(page, "ele me bateu de novo")
+  await page.getByRole("heading", { name: t("care", "againTitle") }).waitFor()
+  yield "the card for the second time"
+  await say(page, "🥑")
   await page.getByRole("button", { name: t("care", "openAgain") }).waitFor()
   yield "the card folded into a bar"
 }

@@ -1,5 +1,5 @@
 import { Printer } from "lucide"
-import { CareLines, CountrySelect } from "#app/care/care-lines.tsx"
+import { CareLines, CountrySelect, LineSources } from "#app/care/care-lines.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -77,6 +77,7 @@ function Section({
         <div className="flex flex-col gap-3 print:hidden">
           <CareLines kind={lines} />
           {isHydrated && <CountrySelect />}
+          <LineSources kind={lines} />
         </div>
       )}
     </section>

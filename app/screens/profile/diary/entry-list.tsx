@@ -1,3 +1,4 @@
+import { TeamLink } from "#app/diary/team-link.tsx"
 import type { useDiary } from "#app/diary/use-diary.ts"
 import type { useWriting } from "#app/diary/use-writing.ts"
 import { Entry } from "./entry.tsx"
@@ -16,7 +17,14 @@ export function EntryList({ diary, writing }: EntryListProps) {
           className={`max-w-none ${index < laidOutAtOnce ? "" : "[content-visibility:auto] [contain-intrinsic-size:auto_12rem]"}`}
         >
           {ConcernHelp && shown?.entryId === entry.id && (
-            <ConcernHelp concern={shown} onNeedHelp={openCard} onClose={close} className="mb-4" />
+            <ConcernHelp
+              key={shown.at}
+              concern={shown}
+              onNeedHelp={openCard}
+              onClose={close}
+              team={<TeamLink />}
+              className="mb-4"
+            />
           )}
           {entry.state === "removed" ? (
             <RemovedEntry entry={entry} onRestore={() => restore(entry)} />
@@ -24,6 +32,7 @@ export function EntryList({ diary, writing }: EntryListProps) {
             <Entry
               entry={entry}
               isDelayed={isDelayed}
+              isConcerned={shown?.entryId === entry.id}
               onSave={writing.edit}
               onRemove={() => remove(entry)}
               onSettle={settle}

@@ -14,12 +14,13 @@ import { WrittenEntry } from "./written-entry.tsx"
 type EntryProps = {
   entry: ListedEntry
   isDelayed: boolean
+  isConcerned: boolean
   onSave: (entry: ListedEntry, text: DiaryText) => void
   onRemove: () => void
   onSettle: (conflict: NonNullable<ListedEntry["conflict"]>, keep: OperationArgs["conflictSettled"]["keep"]) => void
 }
 
-export function Entry({ entry, isDelayed, onSave, onRemove, onSettle }: EntryProps) {
+export function Entry({ entry, isDelayed, isConcerned, onSave, onRemove, onSettle }: EntryProps) {
   const t = useMessages("diary")
   const lang = useLanguage()
   const { draft, write, forget } = useDraft(useUser().id, entry)
@@ -60,7 +61,14 @@ export function Entry({ entry, isDelayed, onSave, onRemove, onSettle }: EntryPro
           </EntryForm>
         </>
       ) : (
-        <WrittenEntry entry={entry} isDelayed={isDelayed} headingId={headingId} onEdit={edit} onRemove={onRemove} />
+        <WrittenEntry
+          entry={entry}
+          isDelayed={isDelayed}
+          isConcerned={isConcerned}
+          headingId={headingId}
+          onEdit={edit}
+          onRemove={onRemove}
+        />
       )}
       {conflict && <ConflictChoice onChoose={(keep) => onSettle(conflict, keep)} />}
     </article>

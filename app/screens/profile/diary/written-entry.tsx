@@ -1,5 +1,6 @@
-import { CloudUpload, Pencil, Trash2 } from "lucide"
+import { Pencil, Trash2 } from "lucide"
 import { useState } from "react"
+import { EntryState } from "#app/diary/entry-state.tsx"
 import type { ListedEntry } from "#app/diary/list-entries.ts"
 import { Face, moodKeys } from "#app/diary/mood.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
@@ -12,12 +13,13 @@ const iconButton = "flex size-11 items-center justify-center rounded-full text-i
 type WrittenEntryProps = {
   entry: ListedEntry
   isDelayed: boolean
+  isConcerned: boolean
   headingId: string
   onEdit: () => void
   onRemove: () => void
 }
 
-export function WrittenEntry({ entry, isDelayed, headingId, onEdit, onRemove }: WrittenEntryProps) {
+export function WrittenEntry({ entry, isDelayed, isConcerned, headingId, onEdit, onRemove }: WrittenEntryProps) {
   const t = useMessages("diary")
   const lang = useLanguage()
   const date = longDate(entry.createdAt, lang)
@@ -32,17 +34,7 @@ export function WrittenEntry({ entry, isDelayed, headingId, onEdit, onRemove }: 
         </h3>
       </header>
       <Notes text={entry.notes} />
-      {entry.state === "pending" && isDelayed && (
-        <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
-          <Icon node={CloudUpload} size={18} className="shrink-0" />
-          {t(entry.isUnstored ? "unstored" : "waiting")}
-        </p>
-      )}
-      {entry.state === "refused" && (
-        <p role="status" className="text-sm font-semibold text-danger">
-          {t(entry.isOverLimit ? "limited" : "refused")}
-        </p>
-      )}
+      <EntryState entry={entry} isDelayed={isDelayed} isConcerned={isConcerned} />
       <footer className="-mr-2 -mb-2 flex items-center">
         <p className="flex-1 text-sm text-ink-soft">
           {t(moodKeys[entry.mood])} · {timeOfDay(entry.createdAt, lang)}

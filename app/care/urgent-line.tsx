@@ -1,13 +1,13 @@
-import { useCareLines } from "#app/care/in-her-country.ts"
 import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useMarkedText } from "#app/silence/use-hidden-wishes.ts"
 import { dialled, lineToCall } from "#domain/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
+import { useCareLines } from "./in-her-country.ts"
 
 type UrgentLineProps = {
   kind?: SafetyKind
-  label?: "dontWait" | "talkToSomeone"
+  label?: "dontWait" | "talkToSomeone" | "ifNotCall"
 }
 
 export function UrgentLine(props: UrgentLineProps) {

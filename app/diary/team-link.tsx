@@ -1,0 +1,27 @@
+import { useNavigate } from "react-router"
+import { useTeam } from "#app/chat/use-team.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { useUser } from "#app/session/use-user.ts"
+import { turnToTeam } from "#app/storage/conversation.ts"
+import { Button } from "#app/ui/button.tsx"
+
+/** Beside a card, where there is a team. */
+export function TeamLink() {
+  const t = useMessages("diary")
+  const { id: userId } = useUser()
+  const { isHere } = useTeam()
+  const navigate = useNavigate()
+  if (!isHere) return null
+  function write() {
+    turnToTeam(userId)
+    void navigate("/chat")
+  }
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button variant="quiet" size="small" onClick={write}>
+        {t("writeToTeam")}
+      </Button>
+      <p className="text-sm text-ink-soft">{t("writeToTeamText")}</p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { LanguageBoundary } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useSetSilence, useSilence } from "./use-silence.ts"
+
+/** Beside words about a loss: one tap, with what it means below it. */
+export function SilenceButton() {
+  return (
+    <LanguageBoundary of="silence">
+      <Hide />
+    </LanguageBoundary>
+  )
+}
+
+function Hide() {
+  const t = useMessages("silence")
+  const isQuiet = useSilence()
+  const setSilence = useSetSilence()
+  if (isQuiet) return <p role="status">{t("cardText")}</p>
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button variant="quiet" onClick={() => setSilence(true)}>
+        {t("switch")}
+      </Button>
+      <p className="text-sm text-ink-soft">{t("switchText")}</p>
+    </div>
+  )
+}
