@@ -53,7 +53,7 @@ function CareCard({ kind, times, team, onClose, className = "", ...bounds }: Car
       aria-labelledby={headingId}
       data-holds-toasts=""
       {...bounds}
-      className={`flex scroll-mt-4 flex-col gap-4 rounded-lg p-4 sm:p-5 ${isLoss ? "border border-line-strong bg-surface" : "border-2 border-danger bg-danger-soft"} ${className}`}
+      className={`flex scroll-mt-4 flex-col gap-4 rounded-lg p-4 sm:p-5 ${isLoss ? "border border-line-strong bg-surface [--color-danger:var(--color-ink-soft)]" : "border-2 border-danger bg-danger-soft"} ${className}`}
     >
       <div>
         <button
