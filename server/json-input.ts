@@ -6,10 +6,22 @@ import { fieldErrors } from "#domain/field-errors.ts"
 import { isStorableText } from "#domain/storable-text.ts"
 import { type AppError, appError } from "./errors.ts"
 
-/** Asynchronous validation is several times slower in Zod. */
+/** Levels of lists and objects; the deepest schema has seven. */
+const depthMax = 16
+
 const options = {
-  // The library's result type cannot be written for any schema.
-  validationFunction: (schema: core.$ZodType, value: unknown) => safeParse(schema, value) as never,
+  /** Asynchronous validation is several times slower in Zod. */
+  validationFunction(schema: core.$ZodType, value: unknown) {
+    // Before anything else walks it, by recursion or not.
+    if (isDeeperThan(depthMax, value)) throw appError("INVALID_INPUT", { fields: { "": "invalid" } })
+    // The library's result type cannot be written for any schema.
+    return safeParse(schema, value) as never
+  },
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false
+  return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part))
 }
 
 type Result = { success: true; data: unknown } | { success: false; error: core.$ZodError }
@@ -69,12 +81,16 @@ function requireStorableText(data: unknown) {
 }
 
 /** Of the first text that a database cannot store. */
-export function pathOfUnstorableText(value: unknown, path: string[] = []): string | null {
-  if (typeof value === "string") return isStorableText(value) ? null : path.join(".")
+export function pathOfUnstorableText(value: unknown): string | null {
+  return keysOfUnstorableText(value)?.join(".") ?? null
+}
+
+function keysOfUnstorableText(value: unknown): string[] | null {
+  if (typeof value === "string") return isStorableText(value) ? null : []
   if (typeof value !== "object" || value === null) return null
   for (const [key, part] of Object.entries(value)) {
-    const found = pathOfUnstorableText(part, [...path, key])
-    if (found !== null) return found
+    const found = keysOfUnstorableText(part)
+    if (found !== null) return [key, ...found]
   }
   return null
 }
