@@ -25,6 +25,20 @@ export function excludes(wish: Wish, key: FoodKey, foods: FoodNatures): boolean 
   return byEating[wish]?.(food) ?? food.allergens.includes(wish as Allergen)
 }
 
+const rememberedFor = new WeakMap<readonly Wish[], { foods: FoodNatures; leavesOut: (food: FoodKey) => boolean }>()
+
+/** The same as `excludes` with any of them, for many foods: there may be hundreds of wishes. */
+function leavesOutBy(wishes: readonly Wish[], foods: FoodNatures) {
+  const remembered = rememberedFor.get(wishes)
+  if (remembered?.foods === foods) return remembered.leavesOut
+  const named = new Set(wishes.flatMap((wish) => foodOfWish(wish) ?? []).flatMap((food) => namesOf(food, foods)))
+  const others = wishes.filter((wish) => foodOfWish(wish) === undefined)
+  const leavesOut = (food: FoodKey) =>
+    namesOf(food, foods).some((name) => named.has(name)) || others.some((wish) => excludes(wish, food, foods))
+  rememberedFor.set(wishes, { foods, leavesOut })
+  return leavesOut
+}
+
 function namesOf(key: FoodKey, foods: FoodNatures): readonly FoodKey[] {
   return [key, ...(foods[key]?.kin ?? [])]
 }
@@ -42,9 +56,9 @@ export function wishesAgainst({ ingredients, ways = [] }: Dish, wishes: readonly
 
 /** No food is left out or unknown, and her kitchen has what it takes. */
 export function isSuitable({ ingredients, ways = [] }: Dish, wishes: readonly Wish[], foods: FoodNatures): boolean {
+  const leavesOut = leavesOutBy(wishes, foods)
   return (
-    ingredients.every(({ food }) => foods[food] && !wishes.some((wish) => excludes(wish, food, foods))) &&
-    lackedFor(ways, lackedBy(wishes)).length === 0
+    ingredients.every(({ food }) => foods[food] && !leavesOut(food)) && lackedFor(ways, lackedBy(wishes)).length === 0
   )
 }
 

@@ -31,13 +31,13 @@ export function householdOf(told: Told, settled: Settled, understood: Understood
   const { without = [], likes = [], people = 1, minutes, priceBand, cooksOnFewDays, lacks = [] } = settled?.values ?? {}
   const notMeant = isLaterThanHerWords(told, settled) ? (settled?.values.notMeant ?? []) : []
   const leftOut = [...understood.wishes.filter((wish) => !notMeant.includes(wish)), ...without]
-  const wishes = [...new Set([...leftOut, ...lacks.map(kitchenWish)])]
+  const wishes = new Set([...leftOut, ...lacks.map(kitchenWish)])
   const level = told?.values.cookingLevel ?? undefined
   const mostMinutes = minutes ?? minutesIn(foldAnswer(told?.values.timeAvailable ?? ""))
   const price = priceBand ?? bandOf(amountIn(foldAnswer(told?.values.weeklyBudget ?? "")))
   return {
-    wishes,
-    likes: [...new Set([...understood.likes, ...likes])].filter((food) => !wishes.includes(`food:${food}` as Wish)),
+    wishes: [...wishes],
+    likes: [...new Set([...understood.likes, ...likes])].filter((food) => !wishes.has(`food:${food}`)),
     people,
     ...(mostMinutes !== undefined && { minutes: mostMinutes }),
     ...(price !== undefined && { priceBand: price }),

@@ -31,10 +31,10 @@ describeOnBoth("what she has at home", (createTestApp) => {
 
   test("no more foods are taken than a plan may have", async () => {
     const ana = await (await createTestApp()).mother("Ana")
-    const foods = (from: number) => Array.from({ length: 300 }, (_, index) => `food-${from + index}`)
+    const foods = (from: number) => Array.from({ length: 200 }, (_, index) => `food-${from + index}`)
     const results = []
-    for (const from of [0, 300, 600, 900])
+    for (const from of [0, 200])
       results.push(await perform(ana, "foodsHadAtHome", { foods: foods(from), isAtHome: true }))
-    expect(results.map(({ status }) => status)).toEqual(["applied", "applied", "applied", "refused"])
+    expect(results.map(({ status }) => status)).toEqual(["applied", "refused"])
   })
 })

@@ -2,10 +2,9 @@ import type { Kysely } from "kysely"
 import type { AtHome } from "#domain/nouns/noun.ts"
 import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
-import { appError } from "../errors.ts"
 import { ownRowNoun } from "../sync/own-row.ts"
+import { requireShortRow } from "../sync/row-length.ts"
 
-const foodsMax = 1000
 const nothing: Timestamped<AtHome> = { values: {}, changedAt: {} }
 
 /** Null while she has marked none. */
@@ -26,10 +25,7 @@ export const atHomeNoun = ownRowNoun<"atHome">({
     const stored = await readAtHome(db, userId)
     return stored && { version: stored.version, row: stored.foods }
   },
-  check(_context, { row }) {
-    if (Object.keys(row?.values ?? {}).length > foodsMax)
-      throw appError("INVALID_INPUT", { fields: { foods: "too_big" } })
-  },
+  check: (_context, change) => requireShortRow(change, "foods"),
   async store({ db, userId, version }, { row }) {
     const foods = JSON.stringify(row)
     await db

@@ -36,12 +36,21 @@ export async function admitConsent(
   textVersion: number,
 ) {
   if (textVersion !== consentVersions[purpose]) throw appError("CONSENT_OUTDATED")
-  const earlier = await readEarlier(db, userId, purpose)
-  if (earlier.some((row) => row.withdrawn_at === null && row.text_version === textVersion)) return
-  if (earlier.some((row) => row.withdrawn_at !== null && row.withdrawn_at > at)) throw appError("CONSENT_OUTDATED")
   const dayBefore = addDays(now, -1).toISOString()
-  const ofDay = earlier.filter((row) => row.stored_at > dayBefore)
-  if (ofDay.length >= consentsPerDay || earlier.length >= consentsMost) throw appError("TOO_MANY_ATTEMPTS")
+  const { standing, withdrawnAt, ofDay, inAll } = await ofPurpose(db, userId, purpose)
+    .select(({ eb, fn }) => [
+      fn.countAll().as("inAll"),
+      fn.countAll().filterWhere("stored_at", ">", dayBefore).as("ofDay"),
+      fn
+        .countAll()
+        .filterWhere(eb.and([eb("withdrawn_at", "is", null), eb("text_version", "=", textVersion)]))
+        .as("standing"),
+      fn.max("withdrawn_at").as("withdrawnAt"),
+    ])
+    .executeTakeFirstOrThrow()
+  if (Number(standing) > 0) return
+  if (withdrawnAt !== null && withdrawnAt > at) throw appError("CONSENT_OUTDATED")
+  if (Number(ofDay) >= consentsPerDay || Number(inAll) >= consentsMost) throw appError("TOO_MANY_ATTEMPTS")
 }
 
 /** Needs a transaction. */
@@ -50,13 +59,15 @@ export async function storeConsent(
   purpose: string,
   { textVersion, language, givenAt }: Consent,
 ) {
-  const earlier = await readEarlier(db, userId, purpose as ConsentPurpose)
+  const taken = ofPurpose(db, userId, purpose as ConsentPurpose)
+    .select("given_at")
+    .where("given_at", ">=", givenAt)
   await db
     .insertInto("consents")
     .values({
       user_id: userId,
       purpose: purpose as ConsentPurpose,
-      given_at: nextFree(givenAt, earlier),
+      given_at: nextFree(givenAt, await taken.limit(consentsMost).execute()),
       text_version: textVersion,
       language,
       withdrawn_at: null,
@@ -67,9 +78,8 @@ export async function storeConsent(
     .execute()
 }
 
-function readEarlier(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
-  const ofPurpose = consentsOf(db, userId).where("purpose", "=", purpose)
-  return ofPurpose.orderBy("given_at", "desc").limit(consentsMost).execute()
+function ofPurpose(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
+  return db.selectFrom("consents").where("user_id", "=", userId).where("purpose", "=", purpose)
 }
 
 /** A clock ahead would date them all now. */
@@ -96,12 +106,18 @@ const standingConsent = prepared(
 )
 
 /** The current or last consent of each changed purpose. */
-export async function readSyncedConsents(db: Kysely<Tables>, userId: string, since: number) {
+export async function readSyncedConsents(
+  db: Kysely<Tables>,
+  userId: string,
+  since: number,
+  purposes: readonly ConsentPurpose[] = consentPurposes,
+) {
   const newest = consentsOf(db, userId)
+    .where("purpose", "in", purposes)
     .orderBy("given_at", "desc")
     .limit(sql.lit(consentsMost * consentPurposes.length))
   const rows = (await newest.execute()).reverse()
-  return consentPurposes.flatMap((purpose) => {
+  return purposes.flatMap((purpose) => {
     const ofPurpose = rows.filter((row) => row.purpose === purpose)
     // A clock set back gives later ones earlier dates.
     const newest = ofPurpose.findLast((row) => row.withdrawn_at === null) ?? ofPurpose.at(-1)

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely"
+import type { ConsentPurpose } from "#domain/consent.ts"
 import type { Tables } from "../database/tables.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 import { admitConsent, readSyncedConsents, storeConsent } from "./data.ts"
@@ -8,8 +9,8 @@ import { deleteMostFor, forgetAllOf, withdrawConsent } from "./withdraw.ts"
 export function consentNoun(db: Kysely<Tables>): SyncedNoun<"consents"> {
   return {
     noun: "consents",
-    async load(db, userId) {
-      const consents = await readSyncedConsents(db, userId, -1)
+    async load(db, userId, { keys }) {
+      const consents = await readSyncedConsents(db, userId, -1, keys as ConsentPurpose[])
       return Object.fromEntries(consents.map(({ key, row }) => [key, row]))
     },
     async store(context, { key, row }) {

@@ -10,6 +10,7 @@ import type { Place } from "../sync/noun.ts"
 /** At most 120 kB of entries. */
 const entriesOfPage = 8
 const columns = ["id", "mood", "notes", "created_at", "updated_at", "revision", "copy_of", "is_conflict"] as const
+const columnsOfCopy = columns.filter((column) => column !== "notes")
 const syncedColumns = [...columns, "deleted_at", "version"] as const
 type EntryRow = Pick<Selectable<Tables["diary_entries"]>, (typeof columns)[number]>
 
@@ -89,10 +90,36 @@ export async function loadEntries(
     if (row) entries[id] = row.deleted_at === null ? asSynced(row) : null
   }
   if (copiesOf === undefined) return entries
-  const copies = entriesOf(db, userId).select(columns).where("copy_of", "=", copiesOf).where("deleted_at", "is", null)
-  for (const row of await copies.execute()) entries[row.id] ??= asSynced(row)
+  for (const copy of await readCopies(db, userId, copiesOf)) entries[copy.id] ??= copy
   return entries
 }
+
+/** Those that stand. */
+export async function readCopies(db: Kysely<Tables>, userId: string, copyOf: string): Promise<SyncedEntry[]> {
+  const rows = await copiesOfEntry(db, { userId, copyOf })
+  // Of copies no operation needs the text: whichever it changes, it writes whole.
+  return rows.flatMap(({ deleted_at, ...row }) => (deleted_at === null ? asSynced({ ...row, notes: "" }) : []))
+}
+
+// With less than the primary key, or a condition on deleted_at, SQLite would go through all her entries.
+const copiesOfEntry = prepared((db, { userId, copyOf }: { userId: string; copyOf: string }) => {
+  const ofEntry = entriesOf(db, userId).where("copy_of", "=", copyOf).where("copy_of", "is not", null)
+  const places = ofEntry.select(["user_id", "created_at", "id"]).$asTuple("user_id", "created_at", "id")
+  return db
+    .selectFrom("diary_entries")
+    .select([...columnsOfCopy, "deleted_at"])
+    .where(({ eb, refTuple }) => eb(refTuple("user_id", "created_at", "id"), "in", places))
+})
+
+/** With deleted ones, by the index alone. */
+export async function countEntries(db: Kysely<Tables>, userId: string): Promise<number> {
+  const [counted] = await ofUser(db, { userId })
+  return Number(counted?.count)
+}
+
+const ofUser = prepared((db, { userId }: { userId: string }) =>
+  entriesOf(db, userId).select(({ fn }) => fn.countAll().as("count")),
+)
 
 const latestAfter = prepared((db, { userId, version, key }: { userId: string } & Place) => {
   const newest = newestFirst(db, userId).select(["deleted_at", "version"])
@@ -144,12 +171,13 @@ export async function deleteEntry(transaction: Kysely<Tables>, userId: string, i
     updated_at: null,
     deleted_at: moment,
     revision: null,
+    copy_of: null,
     is_conflict: 0,
     version,
   } as const
   await transaction
     .insertInto("diary_entries")
-    .values({ id, user_id: userId, stored_at: moment, copy_of: null, ...nothing })
+    .values({ id, user_id: userId, stored_at: moment, ...nothing })
     .onConflict((conflict) => conflict.columns(["user_id", "id"]).doUpdateSet(nothing))
     .execute()
 }

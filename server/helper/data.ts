@@ -26,6 +26,20 @@ export async function readHelperLinks(db: Kysely<Tables>, userId: string): Promi
   return (await linksOf(db, userId).selectAll().orderBy("created_at").execute()).map(asLink)
 }
 
+/** `working`: neither ended nor expired. */
+export async function countHelperLinks(db: Kysely<Tables>, userId: string, now: Date) {
+  const { all, working } = await linksOf(db, userId)
+    .select(({ fn }) => fn.countAll().as("all"))
+    .select(({ eb, fn }) =>
+      fn
+        .countAll()
+        .filterWhere(eb.and([eb("ended_at", "is", null), eb("expires_at", ">", now.toISOString())]))
+        .as("working"),
+    )
+    .executeTakeFirstOrThrow()
+  return { all: Number(all), working: Number(working) }
+}
+
 /** The next after a place, in order of change. */
 export async function readChangedLinks(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredLink[]> {
   const changed = inOrderAfter(linksOf(db, userId).selectAll(), "id", after, rowsAtOnce.small)

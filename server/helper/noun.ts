@@ -1,14 +1,14 @@
-import { helperLinksMost, workingLinks } from "#domain/helper-link.ts"
+import { helperLinksMost } from "#domain/helper-link.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 import { appError } from "../errors.ts"
 import { rowsAtOnce } from "../sync/cursor.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 import {
+  countHelperLinks,
   endHelperLink,
   findHelperLink,
   isHashTaken,
   readChangedLinks,
-  readHelperLinks,
   storeHelperLink,
 } from "./data.ts"
 
@@ -22,8 +22,8 @@ export const helperLinkNoun: SyncedNoun<"helperLinks"> = {
   async check({ db, userId, now }, { before, args }) {
     if (before) return
     const { secretHash } = args as OperationArgs["helperLinkMade"]
-    const links = await readHelperLinks(db, userId)
-    if (links.length >= linksMax || workingLinks(links, now.toISOString()).length >= helperLinksMost)
+    const { all, working } = await countHelperLinks(db, userId, now)
+    if (all >= linksMax || working >= helperLinksMost)
       throw appError("INVALID_INPUT", { fields: { linkId: "too_big" } })
     if (await isHashTaken(db, secretHash)) throw appError("INVALID_INPUT", { fields: { secretHash: "invalid" } })
   },

@@ -3,6 +3,7 @@ import type { HouseholdFields } from "#domain/household.ts"
 import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 import { ownRowNoun } from "../sync/own-row.ts"
+import { requireShortRow } from "../sync/row-length.ts"
 
 /** Null while she has settled nothing. */
 export async function readHousehold(db: Kysely<Tables>, userId: string) {
@@ -16,6 +17,7 @@ export const householdNoun = ownRowNoun<"household">({
     const stored = await readHousehold(db, userId)
     return stored && { version: stored.version, row: stored.household }
   },
+  check: (_context, change) => requireShortRow(change, "fields"),
   async store({ db, userId, version }, { row }) {
     const household = JSON.stringify(row)
     await db

@@ -2,12 +2,15 @@ import type { Journey } from "#domain/journey.ts"
 import { appError } from "../errors.ts"
 import { rowsAtOnce } from "../sync/cursor.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
+import { takeRoom } from "../sync/room.ts"
+import { requireShortRow } from "../sync/row-length.ts"
 import { countJourneys, findJourney, readChangedJourneys, readCurrentJourney, storeJourney } from "./data.ts"
 import { requireSuitable } from "./suitable.ts"
 
 /** One a week for ten years. */
 export const journeysMax = 520
-const struckMax = 300
+/** As JSON: a hundred foods in a dish each. */
+const struckMaxLength = 8000
 
 export const journeyNoun: SyncedNoun<"journeys"> = {
   noun: "journeys",
@@ -21,11 +24,11 @@ export const journeyNoun: SyncedNoun<"journeys"> = {
     }
     return journeys
   },
-  async check({ db, userId }, { before, row }) {
-    if (Object.keys(row?.struck?.values ?? {}).length > struckMax)
-      throw appError("INVALID_INPUT", { fields: { food: "too_big" } })
-    if (!before && (await countJourneys(db, userId)) >= journeysMax)
-      throw appError("INVALID_INPUT", { fields: { journeyId: "too_big" } })
+  async check(context, { before, row }) {
+    const { db, userId } = context
+    requireShortRow({ before: before?.struck, row: row?.struck }, "food", struckMaxLength)
+    const hasRoom = before || (await takeRoom(context, "journeys", journeysMax, () => countJourneys(db, userId)))
+    if (!hasRoom) throw appError("INVALID_INPUT", { fields: { journeyId: "too_big" } })
   },
   async store({ db, userId, at, version }, { row }) {
     if (row) await storeJourney(db, userId, row, at, version)

@@ -67,10 +67,10 @@ describeOnBoth("a food that a week does without", (createTestApp) => {
       expect(await perform(ana, "foodStruck", { ...journey, ...args } as never)).toMatchObject({
         code: "INVALID_INPUT",
       })
-    for (let batch = 0; batch < 3; batch++) {
-      const many = Array.from({ length: 100 }, (_, index) => struck(`food-${batch * 100 + index}`, {}, 5))
-      expect((await sync(ana, many)).results.every(({ status }) => status === "applied")).toBe(true)
-    }
+    const many = (name: string) =>
+      Array.from({ length: 100 }, (_, index) => struck(`${name}-${index}`, { "2-lunch": 5 }, 5))
+    expect((await sync(ana, many("food"))).results.every(({ status }) => status === "applied")).toBe(true)
+    await sync(ana, many("other"))
     expect(await perform(ana, "foodStruck", { ...journey, food: "one-more", dishes: {} })).toMatchObject({
       code: "INVALID_INPUT",
       fields: { food: "too_big" },

@@ -99,15 +99,12 @@ export async function readChannels(db: Kysely<Tables>, userId: string) {
 
 /** A run under way withholds nothing. */
 export async function rescheduleChannels(db: Kysely<Tables>, userId: string, times: ReminderTimes | null, now: Date) {
-  for (const { id } of await channelsOf(db, userId).select("id").execute()) {
-    const due_at = dueAfter(id, times, now)
-    await db
-      .updateTable("reminder_channels")
-      .set({ due_at, sent_until: now.toISOString(), lease_id: null, leased_until: null })
-      .where("user_id", "=", userId)
-      .where("id", "=", id)
-      .execute()
-  }
+  const moved = { sent_until: now.toISOString(), lease_id: null, leased_until: null }
+  const channels = db.updateTable("reminder_channels").where("user_id", "=", userId)
+  const mailbox = channels.set({ due_at: dueAfter(mailboxId, times, now), ...moved })
+  await mailbox.where("id", "=", mailboxId).execute()
+  const devices = channels.set({ due_at: dueAfter("a device", times, now), ...moved })
+  await devices.where("id", "!=", mailboxId).execute()
 }
 
 /** ISO 8601, UTC; null if never. */

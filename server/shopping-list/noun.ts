@@ -2,10 +2,8 @@ import type { Kysely } from "kysely"
 import type { ShoppingTicks } from "#domain/nouns/noun.ts"
 import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
-import { appError } from "../errors.ts"
 import { ownRowNoun } from "../sync/own-row.ts"
-
-const foodsMax = 1000
+import { requireShortRow } from "../sync/row-length.ts"
 
 /** Null while she has ticked none. */
 export async function readTicks(db: Kysely<Tables>, userId: string) {
@@ -19,10 +17,7 @@ export const shoppingListNoun = ownRowNoun<"shoppingTicks">({
     const stored = await readTicks(db, userId)
     return stored && { version: stored.version, row: stored.ticks }
   },
-  check(_context, { row }) {
-    if (Object.keys(row?.values ?? {}).length > foodsMax)
-      throw appError("INVALID_INPUT", { fields: { foods: "too_big" } })
-  },
+  check: (_context, change) => requireShortRow(change, "foods"),
   async store({ db, userId, version }, { row }) {
     const ticks = JSON.stringify(row)
     await db

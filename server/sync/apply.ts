@@ -107,10 +107,12 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
       const receipts = operations.map(({ id, name }, index) => ({ operationId: id, name, version: first + index }))
       const unapplied = await storeReceipts(transaction, actor.userId, receipts)
       const results: OperationResult[] = []
+      const batch = {}
       for (const [index, operation] of operations.entries()) {
         const { id } = operation
         const context = {
           ...actor,
+          batch,
           db: transaction,
           version: first + index,
           afterCommit: (work: () => void) => afterCommit.push(work),

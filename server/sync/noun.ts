@@ -24,6 +24,8 @@ export type OperationContext = Actor & {
   receivedAt: Date
   version: number
   afterCommit: (work: () => void) => void
+  /** The same for all operations that are applied in one go. */
+  batch: object
 }
 
 /** Null is deleted, undefined never existed. */

@@ -1,13 +1,11 @@
 import { sql } from "kysely"
 import { expect, onTestFinished, test } from "vitest"
 import { openDatabase } from "#server/database/open.ts"
-import { createNouns } from "#server/nouns.ts"
 import { operation } from "#tests/api/sync.ts"
+import { engineOf } from "#tests/api/sync-engine.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 import { until } from "#tests/resilience/until.ts"
-import { createSyncEvents } from "./events.ts"
 import { readVersion } from "./receipts.ts"
-import { createSync } from "./sync.ts"
 
 const mothers = 100
 const tick = (day = 1) => operation("itemDone", { journeyId: "first", day, item: "snack" })
@@ -23,17 +21,13 @@ describeOnBoth("operations of many mothers at once", (createTestApp) => {
       .insertInto("user")
       .values(users.map((user) => ({ ...user, createdAt: moment, updatedAt: moment })))
       .execute()
-    return { app, ids, ...engineOf(app) }
+    return { app, ids, ...engine(app) }
   }
 
-  function engineOf({ database, mails, env, clock, log }: TestApp) {
-    const { supportEmail, baseUrl } = env
-    const events = createSyncEvents(database, log)
-    onTestFinished(events.close)
-    const nouns = createNouns({ database, mails, supportEmail, baseUrl, addressKeyOf: String, announceDesk() {} })
-    const sync = createSync({ database, nouns, events, now: () => clock.now, log })
+  function engine(app: TestApp) {
+    const { events, apply } = engineOf(app)
     const perform = async (userId: string, operations: ReturnType<typeof operation>[]) => {
-      const { results } = await sync.apply({ userId, userEmail: "", language: undefined }, operations)
+      const results = await apply(userId, operations)
       return results.map((result) => (result.status === "refused" ? result.code : result.status))
     }
     return { events, perform }

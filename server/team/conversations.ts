@@ -59,13 +59,15 @@ export async function noteMessage(db: Kysely<Tables>, userId: string, at: Date) 
 export async function noteWaiting(db: Kysely<Tables>, userId: string) {
   const left = db.selectFrom("support_questions").where("user_id", "=", userId).where("taken_back_at", "is", null)
   const replies = db.selectFrom("team_replies").select("id").where("user_id", "=", userId)
-  const isEmpty = !(await left.select("id").executeTakeFirst()) && !(await replies.executeTakeFirst())
+  const question = await left.select("id").limit(sql.lit(1)).executeTakeFirst()
+  const isEmpty = !question && !(await replies.limit(sql.lit(1)).executeTakeFirst())
   if (isEmpty) {
     await db.deleteFrom("team_conversations").where("user_id", "=", userId).execute()
     await db.deleteFrom("team_notes").where("user_id", "=", userId).execute()
     return
   }
-  const oldest = left.where("answered_at", "is", null).select(sql<string | null>`min(created_at)`.as("oldest"))
+  const waiting = left.where("answered_at", "is", null)
+  const oldest = waiting.select("created_at").orderBy("created_at").limit(sql.lit(1))
   await db.updateTable("team_conversations").set({ waiting_since: oldest }).where("user_id", "=", userId).execute()
 }
 
@@ -112,7 +114,8 @@ export async function momentOfNext(db: Kysely<Tables>, userId: string, now: Date
   // It goes with its last question, which a phone may have seen.
   const questions = db.selectFrom("support_questions").select("created_at as at").where("user_id", "=", userId)
   const last =
-    (await conversation.executeTakeFirst()) ?? (await questions.orderBy("created_at", "desc").executeTakeFirst())
+    (await conversation.executeTakeFirst()) ??
+    (await questions.orderBy("created_at", "desc").limit(sql.lit(1)).executeTakeFirst())
   return new Date(Math.max(now.getTime(), last === undefined ? 0 : Date.parse(last.at) + 1))
 }
 
@@ -125,6 +128,7 @@ export async function newestMessage(db: Kysely<Tables>, userId: string): Promise
     .where("taken_back_at", "is", null)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
+    .limit(sql.lit(1))
     .executeTakeFirst()
   const reply = await db
     .selectFrom("team_replies")
@@ -132,6 +136,7 @@ export async function newestMessage(db: Kysely<Tables>, userId: string): Promise
     .where("user_id", "=", userId)
     .orderBy("sent_at", "desc")
     .orderBy("id", "desc")
+    .limit(sql.lit(1))
     .executeTakeFirst()
   return question && (!reply || question.at > reply.at) ? question : reply
 }

@@ -8,7 +8,8 @@ import { appError } from "../errors.ts"
 import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
 import type { Place, SyncedNoun } from "../sync/noun.ts"
 
-export const tapsPerDay = 200
+/** With those taken back. */
+export const tapsPerDay = 3 * glassesPerDay
 const columns = ["date", "glasses", "version"] as const
 
 /** By calendar day, oldest first. */

@@ -7,7 +7,8 @@ import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"
-import type { Place, SyncedNoun } from "../sync/noun.ts"
+import type { OperationContext, Place, SyncedNoun } from "../sync/noun.ts"
+import { takeRoom } from "../sync/room.ts"
 
 /** One a day for ten years. */
 export const weightsMax = 4000
@@ -27,10 +28,11 @@ export const weightNoun: SyncedNoun<"weights"> = {
     const stored = await weightsOf(db, userId).where("date", "=", date).executeTakeFirst()
     return { [date]: stored && asWeight(stored) }
   },
-  async check({ db, userId, now }, { key: date, before }) {
+  async check(context, { key: date, before }) {
+    const { now } = context
     const isToCome = date > now.toISOString().slice(0, 10) && !isTodaySomewhere(date, now)
     if (isToCome) throw appError("INVALID_INPUT", { fields: { date: "invalid" } })
-    if (!before) await requireRoom(db, userId)
+    if (!before) await requireRoom(context)
   },
   async store({ db, userId, at, version }, { key: date, row }) {
     const content = { kg: row?.values.kg ?? null, changed_at: row?.changedAt.kg ?? at, version }
@@ -64,8 +66,12 @@ function asWeight({ kg, changed_at }: { kg: number | null; changed_at: string })
   return { values: { kg }, changedAt: { kg: changed_at } }
 }
 
-async function requireRoom(db: Kysely<Tables>, userId: string) {
+async function requireRoom(context: OperationContext) {
+  const hasRoom = await takeRoom(context, "weights", weightsMax, () => countWeights(context.db, context.userId))
+  if (!hasRoom) throw appError("INVALID_INPUT", { fields: { date: "too_big" } })
+}
+
+async function countWeights(db: Kysely<Tables>, userId: string): Promise<number> {
   const counted = db.selectFrom("weights").select(({ fn }) => fn.countAll().as("weights"))
-  const { weights } = await counted.where("user_id", "=", userId).executeTakeFirstOrThrow()
-  if (Number(weights) >= weightsMax) throw appError("INVALID_INPUT", { fields: { date: "too_big" } })
+  return Number((await counted.where("user_id", "=", userId).executeTakeFirstOrThrow()).weights)
 }

@@ -1,0 +1,20 @@
+import { appError } from "../errors.ts"
+
+/** As JSON: more than twice what all foods of the library take. */
+const rowMaxLength = 16_000
+
+/** Each change reads and writes the whole row. Throws INVALID_INPUT for one that grows beyond its length. */
+export function requireShortRow(
+  { before, row }: { before: unknown; row: unknown },
+  field: string,
+  maxLength = rowMaxLength,
+) {
+  const length = lengthOf(row)
+  // One from before there was a limit may still shrink and be changed.
+  if (length > maxLength && length > lengthOf(before))
+    throw appError("INVALID_INPUT", { fields: { [field]: "too_big" } })
+}
+
+function lengthOf(row: unknown) {
+  return JSON.stringify(row ?? null).length
+}
