@@ -122,7 +122,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/account", exportRoutes({ ...routeDeps, log, queues }))
     .route("/api/consents", consentRoutes(routeDeps))
     .route("/api/progress", progressRoutes(routeDeps))
-    .route("/api/calendar", calendarRoutes(routeDeps))
+    .route("/api/calendar", calendarRoutes({ ...routeDeps, database }))
     .route("/api/check-ins", checkInRoutes(routeDeps))
     .route("/api/helping", helpingRoutes({ ...routeDeps, networkOf }))
     .route("/api/history", historyRoutes(routeDeps))

@@ -8,11 +8,11 @@ import {
   accessTokensMost,
   newAccessToken,
 } from "#domain/access-token.ts"
-import { lockUser } from "../database/lock-user.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { hashSecret } from "../hash-secret.ts"
+import { type Whose, writeByRight } from "../right.ts"
 
 type Row = Selectable<Tables["access_tokens"]>
 
@@ -34,7 +34,7 @@ export async function readAccessTokens(db: Kysely<Tables>, userId: string): Prom
 }
 
 /** Null for too many. Stores only the hash. */
-export async function storeAccessToken({ db, type }: Database, userId: string, wish: AccessWish, now: Date) {
+export async function storeAccessToken(database: Database, { userId, right, now }: Whose, wish: AccessWish) {
   const secret = accessTokenPrefix + randomBytes(accessTokenSecretBytes).toString("base64url")
   const token = newAccessToken(randomUUID(), wish, now)
   const row = {
@@ -47,8 +47,7 @@ export async function storeAccessToken({ db, type }: Database, userId: string, w
     expires_at: token.expiresAt,
     last_used_at: null,
   }
-  return db.transaction().execute(async (transaction) => {
-    await lockUser(transaction, type, userId)
+  return writeByRight(database, { userId, right, now }, async (transaction) => {
     if ((await readAccessTokens(transaction, userId)).length >= accessTokensMost) return null
     await transaction.insertInto("access_tokens").values(row).execute()
     return { secret, token }

@@ -7,6 +7,7 @@ import { aSubscription } from "#tests/api/push-subscription.ts"
 import { runSignOut } from "#tests/api/run-programs.ts"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { whose } from "#tests/api/whose.ts"
 import { linkIdentity } from "../identity-provider/data.ts"
 import { storePasskey } from "../passkey/data.ts"
 import { markEmailVerified } from "./data.ts"
@@ -107,7 +108,7 @@ async function makeEverything(app: TestApp, thief: Mother) {
     .values({ ...mail, ...moments })
     .execute()
   const key = { credentialId: "his", publicKey: new Uint8Array(1), counter: 0 }
-  await storePasskey(app.database, thief.id, "Seu celular", key, app.clock.now)
+  await storePasskey(app.database, await whose(app, thief.id), "Seu celular", key)
   await linkIdentity(app.db, thief.id, { issuer: "https://id.example", subject: "his" }, app.clock.now)
 }
 

@@ -1,22 +1,29 @@
 import { Hono } from "hono"
 import { calendarChoiceSchema } from "#domain/calendar-choice.ts"
 import { requireConsent } from "../consent/data.ts"
+import type { Database } from "../database/open.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import { readWishes } from "../reminders/wishes.ts"
+import { writeByRight } from "../right.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { findFeed, readFeed, removeFeed, renewFeed } from "./data.ts"
 import { calendarOf } from "./feed.ts"
 
 /** She makes, renews and removes its secret address. */
-export function calendarRoutes({ db, requireSession, now }: RouteDeps) {
+export function calendarRoutes({ db, database, requireSession, now }: RouteDeps & { database: Database }) {
   return new Hono<SignedIn>()
     .use(requireSession)
     .get("/", async (c) => c.json({ feed: await readFeed(db, c.var.userId) }))
     .post("/", jsonInput(calendarChoiceSchema), async (c) => {
-      await requireConsent(db, c.var.userId, "reminders")
-      return c.json({ secret: await renewFeed(db, c.var.userId, c.req.valid("json"), now()) })
+      const { userId, sessionId } = c.var
+      const whose = { userId, right: { by: "session", id: sessionId } as const, now: now() }
+      const secret = await writeByRight(database, whose, async (transaction) => {
+        await requireConsent(transaction, userId, "reminders")
+        return renewFeed(transaction, userId, c.req.valid("json"), now())
+      })
+      return c.json({ secret })
     })
     .delete("/", async (c) => {
       await removeFeed(db, c.var.userId)

@@ -78,7 +78,7 @@ export function helpingRoutes({
       if (asked.operations.length === 0 || (await sync.isOtherEpoch(asked)))
         return c.json({ results: [], ...(await read(userId, asked)) })
       await consume(ticks, `${userId} ${link.id}`, asked.operations.length)
-      const by = { userId, userEmail, language: link.language }
+      const by = { userId, userEmail, language: link.language, right: { by: "link", id: link.id } as const }
       const { results } = await sync.apply(by, asked.operations, isTickOfList)
       return c.json({ results, ...(await read(userId, asked)) })
     })

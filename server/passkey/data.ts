@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
 import { type Passkey, passkeysMost } from "#domain/passkey.ts"
-import { lockUser } from "../database/lock-user.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
+import { type Whose, writeByRight } from "../right.ts"
 
 /** Oldest first, without keys. */
 export async function readPasskeys(db: Kysely<Tables>, userId: string): Promise<Passkey[]> {
@@ -29,11 +29,10 @@ export type NewKey = { credentialId: string; publicKey: Uint8Array; counter: num
 
 /** Null if she has too many, also concurrently, or it is somebody's. */
 export async function storePasskey(
-  { db, type }: Pick<Database, "db" | "type">,
-  userId: string,
+  database: Pick<Database, "db" | "type">,
+  { userId, right, now }: Whose,
   name: string,
   { credentialId, publicKey, counter }: NewKey,
-  now: Date,
 ): Promise<Passkey | null> {
   const passkey = { id: randomUUID(), name, createdAt: now.toISOString(), lastUsedAt: null }
   const row = {
@@ -46,8 +45,7 @@ export async function storePasskey(
     created_at: passkey.createdAt,
     last_used_at: null,
   }
-  return db.transaction().execute(async (transaction) => {
-    await lockUser(transaction, type, userId)
+  return writeByRight(database, { userId, right, now }, async (transaction) => {
     if ((await readCredentialIds(transaction, userId)).length >= passkeysMost) return null
     const storing = transaction.insertInto("passkeys").values(row)
     const stored = storing.onConflict((conflict) => conflict.doNothing()).returning("id")

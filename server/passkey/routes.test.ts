@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { addPasskey, newAuthenticator, signInByPasskey } from "#tests/api/authenticator.ts"
 import { describeRules, testNow } from "#tests/api/test-app.ts"
+import { whose } from "#tests/api/whose.ts"
 import { markEmailVerified } from "../account/data.ts"
 import { storePasskey } from "./data.ts"
 
@@ -71,7 +72,7 @@ describeRules("her passkeys", (createTestApp) => {
     })
     for (let count = 0; count < 9; count++) {
       const key = { credentialId: String(count), publicKey: new Uint8Array(1), counter: 0 }
-      await storePasskey(app.database, ana.id, "Celular", key, testNow)
+      await storePasskey(app.database, await whose(app, ana.id), "Celular", key)
     }
     await addPasskey(app.database, ana, newAuthenticator())
     expect((await ana.post(`${path}/begin`, { password })).body).toEqual({

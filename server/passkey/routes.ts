@@ -46,19 +46,11 @@ export function passkeyRoutes(parts: AccountParts) {
     const key = await ceremonies.verifyCreation(response, given.challenge)
     if (!key) throw appError("INVALID_PASSKEY")
     await challenges.use(c, given)
-    const passkey = await storePasskey(database, userId, name, key, now())
+    const whose = { userId, right: { by: "session", id: sessionId } as const, now: now() }
+    const passkey = await storePasskey(database, whose, name, key)
     if (!passkey) throw appError("INVALID_PASSKEY")
-    await requireSameSession(userId, sessionId, passkey.id)
     await notices.wayInChanged(userId, "passkeyAdded")
     return passkey
-  }
-
-  /** A new password has ended the session. */
-  async function requireSameSession(userId: string, sessionId: string, passkeyId: string) {
-    const session = db.selectFrom("session").select("id").where("id", "=", sessionId)
-    if (await session.executeTakeFirst()) return
-    await removePasskey(db, userId, passkeyId)
-    throw appError("NOT_SIGNED_IN")
   }
 
   return new Hono<SignedIn>()

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
+import type { Kysely } from "kysely"
 import { fieldErrors } from "#domain/field-errors.ts"
 import type { Changed, Known, KnownRows, Noun, Reads } from "#domain/nouns/noun.ts"
 import {
@@ -15,10 +16,12 @@ import {
 import { earlierOf } from "#domain/timestamped.ts"
 import { requireConsent } from "../consent/data.ts"
 import type { Database } from "../database/open.ts"
+import type { Tables } from "../database/tables.ts"
 import { isDatabaseUnavailable, isTransactionConflict } from "../database/unavailable.ts"
 import { AppError, appError } from "../errors.ts"
 import { pathOfUnstorableText } from "../json-input.ts"
 import type { Log } from "../log.ts"
+import { requireRight } from "../right.ts"
 import { type Actor, type AnyNoun, changesOf, type OperationContext } from "./noun.ts"
 import { deleteReceipts, findReceipts, storeReceipts, takeVersions } from "./receipts.ts"
 
@@ -26,7 +29,7 @@ const attemptsMax = 5
 const pauseMs = { min: 50, max: 250 }
 
 type ApplyDeps = {
-  database: Pick<Database, "db" | "transact">
+  database: Pick<Database, "db" | "transact" | "type">
   nouns: readonly AnyNoun[]
   now: () => Date
   log: Log
@@ -40,7 +43,7 @@ export type Applied = {
 
 /** Each exactly once, its receipt in the same transaction; a refused one blocks no others. */
 export function createApply({ database, nouns, now, log }: ApplyDeps) {
-  const { db, transact } = database
+  const { db, transact, type } = database
   const applyOperation = createApplyOperation(nouns)
   const preparations = Object.assign({}, ...nouns.map((noun) => noun.prepare ?? {})) as {
     [Name in OperationName]?: (actor: Actor, args: never) => Promise<void>
@@ -57,8 +60,13 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
     return { results: all, ...applied }
   }
 
+  async function requireRightOf(db: Kysely<Tables>, { userId, right }: Actor) {
+    if (right) await requireRight(db, type, { userId, right, now: now() })
+  }
+
   async function prepare(actor: Actor, operations: Operation[]) {
     const prepared = operations.filter(({ name }) => preparations[name])
+    if (prepared.length > 0) await requireRightOf(db, actor)
     const receipts = await findReceipts(
       db,
       actor.userId,
@@ -104,6 +112,8 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
       const afterCommit: (() => void)[] = []
       const first = await takeVersions(transaction, actor.userId, operations.length)
       if (first === undefined) throw appError("NOT_SIGNED_IN")
+      // It was found before this transaction had the user's lock.
+      await requireRightOf(transaction, actor)
       const receipts = operations.map(({ id, name }, index) => ({ operationId: id, name, version: first + index }))
       const unapplied = await storeReceipts(transaction, actor.userId, receipts)
       const results: OperationResult[] = []

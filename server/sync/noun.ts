@@ -3,6 +3,7 @@ import type { Language } from "#domain/language.ts"
 import type { Changed, ChangedRows, Known, Noun, Reads, RowOf } from "#domain/nouns/noun.ts"
 import type { OperationArgs, OperationName, RowChange } from "#domain/operations/operations.ts"
 import type { Tables } from "../database/tables.ts"
+import type { Right } from "../right.ts"
 import type { Member } from "../team/members.ts"
 
 export type Actor = {
@@ -11,6 +12,8 @@ export type Actor = {
   language: Language | undefined
   sessionId?: string
   member?: Member
+  /** Undefined for the server's own work. */
+  right?: Right
 }
 
 export type OperationContext = Actor & {

@@ -34,7 +34,8 @@ export function syncRoutes({ db, requireSession, oneAtATime, sync, events }: Rou
       // The device resends these after what it remembers.
       if (await sync.isOtherEpoch(asked)) return c.json({ results: [], ...(await read()) })
       await consume(limiter, userId, operations.length)
-      const by = { userId, userEmail, sessionId, language: languageOf(c.req.raw.headers) }
+      const right = { by: isByToken ? "token" : "session", id: sessionId } as const
+      const by = { userId, userEmail, sessionId, right, language: languageOf(c.req.raw.headers) }
       const isAllowed = (sent: { id: string }) => !isByToken || isOpenToTokens(sent)
       const { results, ...applied } = await sync.apply(by, operations, isAllowed)
       return c.json({ results, ...(await read(applied)) })

@@ -17,7 +17,7 @@ import type { Actor, AnyNoun, Place } from "./noun.ts"
 import { readChangedBy, readVersion } from "./receipts.ts"
 
 type SyncDeps = {
-  database: Pick<Database, "db" | "transact">
+  database: Pick<Database, "db" | "transact" | "type">
   nouns: readonly AnyNoun[]
   events: SyncEvents
   now: () => Date

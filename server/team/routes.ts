@@ -1,13 +1,16 @@
 import { type Context, Hono } from "hono"
+import type { Transaction } from "kysely"
 import * as z from "zod"
 import { type OperationArgs, operationsVersion } from "#domain/operations/operations.ts"
 import { savedReplySchema } from "#domain/saved-reply.ts"
 import { answeredIdsSchema, teamTextSchema } from "#domain/team.ts"
 import { uuidSchema } from "#domain/uuid.ts"
 import type { Database } from "../database/open.ts"
+import type { Tables } from "../database/tables.ts"
 import { appError, isErrorCode } from "../errors.ts"
 import { jsonInput, pathInput, pathOfUnstorableText, queryInput } from "../json-input.ts"
 import { readOverview } from "../overview/overview.ts"
+import { writeByRight } from "../right.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import { createEventStreams } from "../sync/event-stream.ts"
 import type { SyncEvents } from "../sync/events.ts"
@@ -66,6 +69,18 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
     return conversation
   }
 
+  function rightOf({ var: { sessionId, member } }: Context<OfTeam>) {
+    return { by: "session", id: sessionId, memberId: member.id } as const
+  }
+
+  function write<Result>(
+    c: Context<OfTeam>,
+    userId: string,
+    work: (transaction: Transaction<Tables>) => Promise<Result>,
+  ) {
+    return writeByRight(database, { userId, right: rightOf(c), now: now() }, work)
+  }
+
   async function perform<Name extends "replySent" | "conversationClosed">(
     c: Context<OfTeam>,
     id: string,
@@ -73,7 +88,7 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
     args: OperationArgs[Name],
   ) {
     const { user_id: userId, email: userEmail } = await conversationOf(c)
-    const actor = { userId, userEmail, language: undefined, member: c.var.member }
+    const actor = { userId, userEmail, language: undefined, member: c.var.member, right: rightOf(c) }
     const operation = { id, name, args, at: now().toISOString(), schemaVersion: operationsVersion }
     const [result] = (await sync.apply(actor, [operation])).results
     if (result?.status !== "refused") return
@@ -123,28 +138,34 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
       const { user_id: userId } = await conversationOf(c)
       const { questionId } = c.req.valid("param")
       const question = { id: questionId, ...c.req.valid("json") }
-      if (await markQuestion(database, userId, c.var.member, question, now())) announceDesk()
+      const mark = (transaction: Transaction<Tables>) =>
+        markQuestion(transaction, userId, c.var.member, question, now())
+      if (await write(c, userId, mark)) announceDesk()
       return c.json({ ok: true })
     })
     .post("/conversations/:id/notes", jsonInput(noteSchema), async (c) => {
       const { user_id: userId } = await conversationOf(c)
       const { noteId, text } = c.req.valid("json")
-      if (await storeNote(db, userId, c.var.member, { id: noteId, text }, now())) {
-        await recordAudit(db, userId, c.var.member, "noted", now())
-        announceDesk()
-      }
+      const isNew = await write(c, userId, async (transaction) => {
+        const isStored = await storeNote(transaction, userId, c.var.member, { id: noteId, text }, now())
+        if (isStored) await recordAudit(transaction, userId, c.var.member, "noted", now())
+        return isStored
+      })
+      if (isNew) announceDesk()
       return c.json({ ok: true })
     })
     .put("/conversations/:id/assignee", jsonInput(assigneeSchema), async (c) => {
       const { user_id: userId } = await conversationOf(c)
       const { memberId } = c.req.valid("json")
-      const members = await readMembers(db)
-      if (memberId !== null && !members.some(({ id }) => id === memberId))
-        throw appError("INVALID_INPUT", { fields: { memberId: "invalid" } })
       const { member } = c.var
-      await assignConversation(db, userId, memberId)
       const action = memberId === null ? "released" : memberId === member.id ? "took" : "handedOn"
-      await recordAudit(db, userId, member, action, now())
+      await write(c, userId, async (transaction) => {
+        const members = await readMembers(transaction)
+        if (memberId !== null && !members.some(({ id }) => id === memberId))
+          throw appError("INVALID_INPUT", { fields: { memberId: "invalid" } })
+        await assignConversation(transaction, userId, memberId)
+        await recordAudit(transaction, userId, member, action, now())
+      })
       announceDesk()
       return c.json({ ok: true })
     })
@@ -157,7 +178,9 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
       const { user_id: userId } = await conversationOf(c)
       const { member } = c.var
       await noteAtDesk(db, member.id, now())
-      if (await notePresence(db, userId, member.id, c.req.valid("json").isWriting, now())) announceDesk()
+      const { isWriting } = c.req.valid("json")
+      const note = (transaction: Transaction<Tables>) => notePresence(transaction, userId, member.id, isWriting, now())
+      if (await write(c, userId, note)) announceDesk()
       return c.json({ ok: true })
     })
     .delete("/conversations/:id/presence", async (c) => {
@@ -168,11 +191,12 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
     })
     .get("/saved-replies", async (c) => c.json(await readSavedReplies(db)))
     .put("/saved-replies/:id", savedIdParam, jsonInput(savedReplySchema), async (c) => {
-      await storeSavedReply(db, c.req.valid("param").id, c.req.valid("json"), now())
+      const saved = c.req.valid("json")
+      await write(c, c.var.userId, (transaction) => storeSavedReply(transaction, c.req.valid("param").id, saved, now()))
       return c.json({ ok: true })
     })
     .delete("/saved-replies/:id", savedIdParam, async (c) => {
-      await deleteSavedReply(db, c.req.valid("param").id)
+      await write(c, c.var.userId, (transaction) => deleteSavedReply(transaction, c.req.valid("param").id))
       return c.json({ ok: true })
     })
 }

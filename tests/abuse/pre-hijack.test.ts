@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { storePasskey } from "#server/passkey/data.ts"
-import { describeRules, type TestApp, testNow } from "#tests/api/test-app.ts"
+import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 import { baseUrl } from "#tests/api/visitor.ts"
+import { whose } from "../api/whose.ts"
 
 const email = "ana@example.org"
 const hers = { name: "Ana", email, password: "a senha dela" }
@@ -160,7 +161,7 @@ describeRules("whose an address is", (createTestApp) => {
     expect(begun).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } })
     // Not even one that he might have got in another way stays.
     const key = { credentialId: "his", publicKey: new Uint8Array(1), counter: 0 }
-    await storePasskey(app.database, id, "Seu celular", key, testNow)
+    await storePasskey(app.database, await whose(app, id), "Seu celular", key)
     const mother = app.visitor()
     expect((await mother.signUp(hers)).status).toBe(422)
     await mother.post("/api/auth/sign-in/link", { email })

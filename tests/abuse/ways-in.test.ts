@@ -4,7 +4,8 @@ import { passkeysMost } from "#domain/passkey.ts"
 import { readAccessTokens, storeAccessToken } from "#server/access-token/data.ts"
 import { isDatabaseUnavailable } from "#server/database/unavailable.ts"
 import { readPasskeys, storePasskey } from "#server/passkey/data.ts"
-import { describeOnBoth, testNow } from "../api/test-app.ts"
+import { describeOnBoth } from "../api/test-app.ts"
+import { whose } from "../api/whose.ts"
 
 const many = 400
 
@@ -12,19 +13,17 @@ describeOnBoth("ways in of one account", (createTestApp) => {
   test("of 400 passkeys that come at once ten are stored, and of as many access tokens twenty", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
+    const hers = await whose(app, ana.id)
     const key = (it: number) => ({ credentialId: String(it), publicKey: new Uint8Array(1), counter: 0 })
     const wish = { name: "Planilha", scope: "read", days: 30 } as const
     // There is room for fewer than the database has connections, and all of these are open.
-    for (let it = 0; it < passkeysMost / 2; it++)
-      await storePasskey(app.database, ana.id, "Celular", key(many + it), testNow)
+    for (let it = 0; it < passkeysMost / 2; it++) await storePasskey(app.database, hers, "Celular", key(many + it))
     await Promise.all(Array.from({ length: many }, () => untilConnected(() => readPasskeys(app.db, ana.id))))
     await Promise.all([
       ...Array.from({ length: many }, (_, it) =>
-        untilConnected(() => storePasskey(app.database, ana.id, "Celular", key(it), testNow)),
+        untilConnected(() => storePasskey(app.database, hers, "Celular", key(it))),
       ),
-      ...Array.from({ length: many }, () =>
-        untilConnected(() => storeAccessToken(app.database, ana.id, wish, testNow)),
-      ),
+      ...Array.from({ length: many }, () => untilConnected(() => storeAccessToken(app.database, hers, wish))),
     ])
     expect(await readPasskeys(app.db, ana.id)).toHaveLength(passkeysMost)
     expect(await readAccessTokens(app.db, ana.id)).toHaveLength(accessTokensMost)
