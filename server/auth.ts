@@ -143,6 +143,8 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
             data: { ...user, language: languageOf(context?.headers) ?? null, termsVersion: legalVersion.number },
           }),
         },
+        // Whoever holds the secret could sign a link that does.
+        update: { before: refuseNewAddress },
       },
       // Before the session exists: its account cannot be deleted in between.
       session: {
@@ -193,6 +195,10 @@ function secretLink(baseUrl: string, page: "reset-password" | "sign-in", token: 
 
 function throwTaken(): never {
   throw new APIError("UNPROCESSABLE_ENTITY", { code: "USER_ALREADY_EXISTS" })
+}
+
+async function refuseNewAddress({ email }: { email?: string }) {
+  if (email !== undefined) throw new APIError("FORBIDDEN", { code: "ADDRESS_FIXED" })
 }
 
 function isError(detail: unknown) {

@@ -2,6 +2,8 @@ import { createEmailVerificationToken } from "better-auth/api"
 import { expect, test } from "vitest"
 import { describeRules } from "#tests/api/test-app.ts"
 import { baseUrl } from "#tests/api/visitor.ts"
+import { createAuth } from "../auth.ts"
+import { createRateLimits } from "../rate-limits.ts"
 import { sealToken } from "./sealed-token.ts"
 
 const ana = { name: "Ana", email: "ana@example.org", password: "x" }
@@ -86,6 +88,26 @@ describeRules("confirmation of an address", (createTestApp) => {
     await expect(app.db.selectFrom("user").select("emailVerified").executeTakeFirst()).resolves.toMatchObject({
       emailVerified: app.type === "sqlite" ? 0 : false,
     })
+  })
+
+  test("no link changes an address, whoever has signed it", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const auth = createAuth({ ...app, limits: createRateLimits(app.database, app.secret), now: () => app.clock.now })
+    for (const requestType of [undefined, "change-email-confirmation", "change-email-verification"]) {
+      const of = { userId: mother.id, ...(requestType && { requestType }) }
+      const token = await createEmailVerificationToken(app.secret, ana.email, "thief@example.org", 600, of)
+      const sealed = await sealToken(app.secret, token)
+      for (const visitor of [mother, app.visitor()]) {
+        const answer = await visitor.get(`/api/auth/verify-email?token=${sealed}`)
+        expect(answer.headers.get("location")).toBe("/login?email=link-invalid")
+      }
+      // Nor does the library's own route, which is not mounted.
+      await auth.handler(new Request(`${baseUrl}/api/auth/verify-email?token=${token}`)).catch(() => {})
+    }
+    await app.background.settled()
+    const users = await app.db.selectFrom("user").select(["email", "emailVerified"]).execute()
+    expect(users).toEqual([{ email: ana.email, emailVerified: app.type === "sqlite" ? 0 : false }])
   })
 
   test("the link names nobody, neither in letters nor in base64", async () => {

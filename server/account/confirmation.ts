@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto"
 import { verifyJWT } from "better-auth/crypto"
 import type { Context } from "hono"
 import { deleteCookie, getCookie, setCookie } from "hono/cookie"
+import * as z from "zod"
 import { legalVersion } from "#content/legal.ts"
 import type { Credentials, NewAccount } from "#domain/account.ts"
-import type { Auth } from "../auth.ts"
 import type { Database } from "../database/open.ts"
 import type { DeviceCookie } from "../devices/cookie.ts"
-import { AppError, appError } from "../errors.ts"
+import { appError } from "../errors.ts"
 import { decoyMail } from "../mail/decoy.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import { accountExistsMail } from "../mail/templates/account-exists.ts"
@@ -16,13 +16,11 @@ import type { PasswordHashing } from "../passwords/hashing.ts"
 import type { RateLimits } from "../rate-limits.ts"
 import { languageOf } from "../request-language.ts"
 import type { Admission } from "./admission.ts"
-import { findUser } from "./data.ts"
-import { exchange } from "./forward.ts"
+import { findUser, markEmailVerified } from "./data.ts"
 import { openToken, sealToken } from "./sealed-token.ts"
 import { confirmSignUp, findSignUps, isConfirmed, readSignUp, type SignUp, storePendingSignUp } from "./sign-ups.ts"
 
 type ConfirmationDeps = {
-  auth: Auth
   database: Database
   secret: string
   baseUrl: string
@@ -34,14 +32,24 @@ type ConfirmationDeps = {
   now: () => Date
 }
 
+/** Of a pending sign-up, or of an account. */
+type Followed = { signUpId?: string; email?: string; userId?: string | undefined }
+
 const tokenStart = "sign-up "
+/** Any more, as a new address, is no confirmation. */
+const payloadSchema = z.strictObject({
+  email: z.string(),
+  userId: z.string().optional(),
+  iat: z.number(),
+  exp: z.number(),
+})
 const cookieName = "florescer.confirming"
 
 export type Confirmation = ReturnType<typeof createConfirmation>
 
 /** A sign-up is pending until its link opens, in the same browser or with its password. */
 export function createConfirmation(deps: ConfirmationDeps) {
-  const { auth, database, secret, baseUrl, mails, passwords, device, knownDevice, limits, now } = deps
+  const { database, secret, baseUrl, mails, passwords, device, knownDevice, limits, now } = deps
   const { db } = database
   const prefix = baseUrl.startsWith("https:") ? "secure" : undefined
   const cookieOptions = { prefix, path: "/api/auth", httpOnly: true, sameSite: "Lax", maxAge: 60 * 60 } as const
@@ -88,7 +96,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     const isKnown = (await knownDevice(c, link.email)) !== null
     const owner = await findUser(db, link.email)
     if (owner && !owner.emailVerified && !isKnown) return askForPassword(c, sealed)
-    return (await verify(link.token)) ? "confirmed" : "link-invalid"
+    return (await confirm(link)) ? "confirmed" : "link-invalid"
   }
 
   async function followToSignUp(c: Context, sealed: string, id: string) {
@@ -108,7 +116,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     const followed = await followedLink(c)
     if (!followed) return false
     deleteCookie(c, cookieName, cookieOptions)
-    return followed.email === email.toLowerCase() && verify(followed.token)
+    return followed.email === email.toLowerCase() && confirm(followed)
   }
 
   async function addressToConfirm(c: Context): Promise<string | null> {
@@ -117,14 +125,12 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return followed?.email ?? null
   }
 
-  async function verify(token: string): Promise<boolean> {
-    try {
-      await exchange(auth, database, new Request(`${baseUrl}/api/auth/verify-email?token=${token}`))
-      return true
-    } catch (error) {
-      if (error instanceof AppError) return false
-      throw error
-    }
+  /** Not by the library's route, which changes addresses too. */
+  async function confirm({ email, userId }: Followed): Promise<boolean> {
+    const user = email === undefined ? undefined : await findUser(db, email)
+    if (!user || (userId !== undefined && userId !== user.id)) return false
+    await markEmailVerified(database, user.id)
+    return true
   }
 
   async function followedLink(c: Context) {
@@ -132,11 +138,10 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return sealed ? read(sealed) : null
   }
 
-  async function read(sealed: string) {
+  async function read(sealed: string): Promise<Followed | null> {
     const token = await openToken(secret, sealed)
-    if (token.startsWith(tokenStart)) return { token, signUpId: token.slice(tokenStart.length) }
-    const payload = await verifyJWT<{ email: string }>(token, secret)
-    return payload ? { token, email: payload.email } : null
+    if (token.startsWith(tokenStart)) return { signUpId: token.slice(tokenStart.length) }
+    return payloadSchema.safeParse(await verifyJWT(token, secret)).data ?? null
   }
 
   async function mailOf({
