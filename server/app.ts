@@ -19,6 +19,7 @@ import { helpingRoutes } from "./helper/routes.ts"
 import { historyRoutes } from "./history/routes.ts"
 import { progressRoutes } from "./journey/progress-routes.ts"
 import { requireJsonBody } from "./json-input.ts"
+import type { Keys } from "./keys/keys.ts"
 import type { Log } from "./log.ts"
 import type { MailQueue } from "./mail/queue.ts"
 import { createQueues } from "./metrics/queues.ts"
@@ -57,6 +58,7 @@ export type AppDeps = {
   env: Env
   policy: Policy
   secret: string
+  keys: Keys
   database: Database
   mails: MailQueue
   passwords: PasswordHashing
@@ -140,7 +142,7 @@ export function createApp(deps: AppDeps) {
   if (metrics) app.route("/", metrics.routes)
   app.use("/calendar/*", noStore)
   app.route("/calendar", feedRoutes(routeDeps))
-  app.route("/unsubscribe", unsubscribeRoutes({ ...routeDeps, secret }))
+  app.route("/unsubscribe", unsubscribeRoutes({ ...routeDeps, keys: deps.keys }))
   // One by one: a parameter would cost Hono's fast router.
   for (const path of ["/helping", ...languages.map((language) => `/${language}/helping`)]) app.use(path, noIndex)
   const { clientDir, earlierClientDirs = [] } = deps

@@ -7,15 +7,17 @@ import { legalVersion } from "#content/legal.ts"
 import { passwordMaxLength } from "#domain/account.ts"
 import { emailPattern } from "#domain/email-address.ts"
 import { retention } from "#domain/retention.ts"
+import { createConfirmLinks } from "./account/confirm-link.ts"
 import { markEmailVerified } from "./account/data.ts"
 import { signInLinkValue } from "./account/end-held-access.ts"
 import { openSessionPlugin } from "./account/open-session-plugin.ts"
-import { hashLinkToken, sealToken } from "./account/sealed-token.ts"
+import { hashLinkToken } from "./account/sealed-token.ts"
 import { deleteMostOf } from "./database/delete-rows.ts"
 import type { Database } from "./database/open.ts"
 import { forgetDevices } from "./devices/data.ts"
 import type { Env } from "./env.ts"
 import { recordUse } from "./jobs/idle-warnings.ts"
+import type { Keys } from "./keys/keys.ts"
 import type { Log } from "./log.ts"
 import type { Mail } from "./mail/mail.ts"
 import type { MailQueue } from "./mail/queue.ts"
@@ -38,6 +40,7 @@ type AuthDeps = {
   database: Database
   env: Env
   secret: string
+  keys: Keys
   mails: Pick<MailQueue, "queue">
   passwords: PasswordHashing
   limits: Pick<RateLimits, "clearAttempts">
@@ -48,8 +51,9 @@ type AuthDeps = {
 export type Auth = ReturnType<typeof createAuth>
 
 /** Mailed links lead to BASE_URL. */
-export function createAuth({ database, env, secret, mails, passwords, limits, events, log, now }: AuthDeps) {
+export function createAuth({ database, env, secret, keys, mails, passwords, limits, events, log, now }: AuthDeps) {
   const { db, type } = database
+  const confirmLinks = createConfirmLinks({ keys, baseUrl: env.baseUrl, now })
 
   async function endLinks({ id, email }: Pick<User, "id" | "email">) {
     await db
@@ -130,9 +134,8 @@ export function createAuth({ database, env, secret, mails, passwords, limits, ev
     emailVerification: {
       sendOnSignUp: true,
       autoSignInAfterVerification: false,
-      expiresIn: retention.confirmEmailLinkHours * 60 * 60,
-      sendVerificationEmail: async ({ user, token }, request) => {
-        const link = `${env.baseUrl}/api/auth/verify-email?token=${await sealToken(secret, token)}`
+      sendVerificationEmail: async ({ user }, request) => {
+        const link = await confirmLinks.linkOf({ userId: user.id, email: user.email })
         await queueMail(user, confirmEmailMail(user, link, languageOf(request?.headers)))
       },
     },

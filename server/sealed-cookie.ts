@@ -4,18 +4,17 @@ import * as z from "zod"
 import { openToken, sealToken } from "./account/sealed-token.ts"
 
 type SealedCookie<Value> = {
-  /** Also tells the cookies of one secret apart. */
   name: string
   schema: z.ZodType<Value>
   minutes: number
-  secret: string
+  key: string
   baseUrl: string
   now: () => Date
 }
 
 /** Only this server reads it; sent to account routes alone. */
 export function createSealedCookie<Value>(settings: SealedCookie<Value>) {
-  const { name, schema, minutes, secret, baseUrl, now } = settings
+  const { name, schema, minutes, key, baseUrl, now } = settings
   const envelope = z.object({ name: z.literal(name), untilMs: z.number(), value: z.unknown() })
   const options = {
     path: "/api/auth",
@@ -27,14 +26,14 @@ export function createSealedCookie<Value>(settings: SealedCookie<Value>) {
 
   async function read(c: Context): Promise<Value | undefined> {
     const sealed = getCookie(c, name, options.prefix)
-    const opened = envelope.safeParse(asJson(sealed ? await openToken(secret, sealed) : ""))
+    const opened = envelope.safeParse(asJson(sealed ? await openToken(key, sealed) : ""))
     if (!opened.success || now().getTime() >= opened.data.untilMs) return undefined
     return schema.safeParse(opened.data.value).data
   }
 
   async function write(c: Context, value: Value) {
     const untilMs = now().getTime() + minutes * 60_000
-    const sealed = await sealToken(secret, JSON.stringify({ name, untilMs, value }))
+    const sealed = await sealToken(key, JSON.stringify({ name, untilMs, value }))
     setCookie(c, name, sealed, { ...options, maxAge: minutes * 60 })
   }
 

@@ -12,6 +12,7 @@ import { type Database, openDatabase, pastPooler } from "./database/open.ts"
 import { type Env, readEnv, SettingsError } from "./env.ts"
 import { loadEnvFile } from "./env-file.ts"
 import { createJobs } from "./jobs/jobs.ts"
+import { loadKeys } from "./keys/load-keys.ts"
 import { listen } from "./listen.ts"
 import { createLog, type Log } from "./log.ts"
 import { createMailQueue } from "./mail/queue.ts"
@@ -47,11 +48,12 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   }
   const background = createBackground(log)
   const now = () => new Date()
+  const keys = await loadKeys(database.db, secret, now())
   const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })
   const pushKeys = await loadPushKeys(database.db, secret, log, now())
   const subject = `mailto:${env.supportEmail}`
   const push = pushKeys && createPush({ keys: pushKeys, subject, agent: pushAgent, now })
-  const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, secret, background, log, now })
+  const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, keys, background, log, now })
   const jobs = createJobs({ database, env, mails, background, log, now })
   const policy = await notePolicy(database.db, env.privacyDetails, now())
   const passwords = createPasswordHashing()
@@ -62,6 +64,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
     env,
     policy,
     secret,
+    keys,
     database,
     mails,
     passwords,

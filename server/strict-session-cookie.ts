@@ -9,10 +9,14 @@ const knownLengthMax = 500
 /** Rightly signed; the session may not exist. */
 export type CookieVariables = { sessionToken?: string }
 
-/** Drops a cookie unless its signature is exact: the auth library accepts several spellings. */
+/**
+ * Drops a cookie unless its signature is exact: the auth library accepts several spellings. Drops the library's mark of a
+ * browser that needs no second step, too, which we never give.
+ */
 export function strictSessionCookie(auth: Auth) {
-  const reading = auth.$context.then(({ authCookies, secret }) => {
-    return { name: authCookies.sessionToken.name, readToken: createReadToken(secret) }
+  const reading = auth.$context.then(({ authCookies, createAuthCookie, secret }) => {
+    const trustedName = createAuthCookie("trust_device").name
+    return { name: authCookies.sessionToken.name, trustedName, readToken: createReadToken(secret) }
   })
   // Reading it costs as much as the look-up.
   const known = new Map<string, string>()
@@ -22,11 +26,13 @@ export function strictSessionCookie(auth: Auth) {
     if (cookies === undefined) return next()
     let token = known.get(cookies)
     if (token === undefined) {
-      const { name, readToken } = await reading
+      const { name, trustedName, readToken } = await reading
       const pairs = cookies.split(";")
       const valid = pairs.filter((pair) => {
         const at = pair.indexOf("=")
-        if (pair.slice(0, at).trim() !== name) return true
+        const given = pair.slice(0, at).trim()
+        if (given === trustedName) return false
+        if (given !== name) return true
         const read = readToken(decoded(pair.slice(at + 1).trim()))
         token ??= read ?? undefined
         return read !== null

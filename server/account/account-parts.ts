@@ -3,6 +3,7 @@ import type { Background } from "../background.ts"
 import type { Database } from "../database/open.ts"
 import { createDeviceCookie } from "../devices/cookie.ts"
 import type { Env } from "../env.ts"
+import type { Keys } from "../keys/keys.ts"
 import type { Log } from "../log.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import type { Queues } from "../metrics/queues.ts"
@@ -21,6 +22,7 @@ export type AccountDeps = {
   env: Env
   auth: Auth
   secret: string
+  keys: Keys
   database: Database
   mails: MailQueue
   passwords: PasswordHashing
@@ -37,8 +39,8 @@ export type AccountParts = ReturnType<typeof createAccountParts>
 
 /** What the account routes share. */
 export function createAccountParts(deps: AccountDeps) {
-  const { env, secret } = deps
-  const device = createDeviceCookie(secret, env.baseUrl)
+  const { env, keys } = deps
+  const device = createDeviceCookie(keys.device, env.baseUrl)
   const admission = createAdmission({ ...deps, device, networkOf: createNetworkOf(env.trustedProxies) })
   const confirmation = createConfirmation({
     ...deps,

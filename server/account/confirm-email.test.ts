@@ -1,9 +1,12 @@
 import { createEmailVerificationToken } from "better-auth/api"
 import { expect, test } from "vitest"
+import { retention } from "#domain/retention.ts"
 import { describeRules } from "#tests/api/test-app.ts"
 import { baseUrl } from "#tests/api/visitor.ts"
 import { createAuth } from "../auth.ts"
+import { createKeys } from "../keys/keys.ts"
 import { createRateLimits } from "../rate-limits.ts"
+import { createConfirmLinks } from "./confirm-link.ts"
 import { sealToken } from "./sealed-token.ts"
 
 const ana = { name: "Ana", email: "ana@example.org", password: "x" }
@@ -66,18 +69,17 @@ describeRules("confirmation of an address", (createTestApp) => {
     await app.visitor().signUp(ana)
     const [mail] = await app.outbox()
     const path = mail?.link.slice(baseUrl.length) ?? ""
-    const valid = await createEmailVerificationToken(app.secret, ana.email)
-    const expired = await sealToken(
-      app.secret,
-      await createEmailVerificationToken(app.secret, ana.email, undefined, -1),
-    )
-    const ofOthers = await sealToken("the secret of another installation", valid)
+    const { id } = await app.db.selectFrom("user").select("id").executeTakeFirstOrThrow()
+    const ofOthers = createConfirmLinks({
+      keys: createKeys("the secret of another installation", { salt: "", upgradedAt: null }),
+      baseUrl,
+      now: () => app.clock.now,
+    })
+    const theirs = await ofOthers.linkOf({ userId: id, email: ana.email })
     const elsewhere = "?token=invented&callbackURL=https://evil.example"
     for (const broken of [
       path.slice(0, -3),
-      `/api/auth/verify-email?token=${expired}`,
-      `/api/auth/verify-email?token=${valid}`,
-      `/api/auth/verify-email?token=${ofOthers}`,
+      theirs.slice(baseUrl.length),
       "/api/auth/verify-email",
       `/api/auth/verify-email${elsewhere}`,
     ]) {
@@ -85,6 +87,8 @@ describeRules("confirmation of an address", (createTestApp) => {
       expect(answer.status).toBe(302)
       expect(answer.headers.get("location")).toBe("/login?email=link-invalid")
     }
+    app.clock.now = new Date(app.clock.now.getTime() + retention.confirmEmailLinkHours * 60 * 60_000)
+    expect((await app.visitor().get(path)).headers.get("location")).toBe("/login?email=link-invalid")
     await expect(app.db.selectFrom("user").select("emailVerified").executeTakeFirst()).resolves.toMatchObject({
       emailVerified: app.type === "sqlite" ? 0 : false,
     })

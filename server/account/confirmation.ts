@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto"
-import { verifyJWT } from "better-auth/crypto"
 import type { Context } from "hono"
 import { deleteCookie, getCookie, setCookie } from "hono/cookie"
-import * as z from "zod"
 import { legalVersion } from "#content/legal.ts"
 import type { Credentials, NewAccount } from "#domain/account.ts"
 import type { Database } from "../database/open.ts"
 import type { DeviceCookie } from "../devices/cookie.ts"
 import { appError } from "../errors.ts"
+import type { Keys } from "../keys/keys.ts"
 import { decoyMail } from "../mail/decoy.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import { accountExistsMail } from "../mail/templates/account-exists.ts"
@@ -16,13 +15,13 @@ import type { PasswordHashing } from "../passwords/hashing.ts"
 import type { RateLimits } from "../rate-limits.ts"
 import { languageOf } from "../request-language.ts"
 import type { Admission } from "./admission.ts"
+import { createConfirmLinks } from "./confirm-link.ts"
 import { findUser, markEmailVerified } from "./data.ts"
-import { openToken, sealToken } from "./sealed-token.ts"
 import { confirmSignUp, findSignUps, isConfirmed, readSignUp, type SignUp, storePendingSignUp } from "./sign-ups.ts"
 
 type ConfirmationDeps = {
   database: Database
-  secret: string
+  keys: Keys
   baseUrl: string
   mails: MailQueue
   passwords: PasswordHashing
@@ -32,25 +31,15 @@ type ConfirmationDeps = {
   now: () => Date
 }
 
-/** Of a pending sign-up, or of an account. */
-type Followed = { signUpId?: string; email?: string; userId?: string | undefined }
-
-const tokenStart = "sign-up "
-/** Any more, as a new address, is no confirmation. */
-const payloadSchema = z.strictObject({
-  email: z.string(),
-  userId: z.string().optional(),
-  iat: z.number(),
-  exp: z.number(),
-})
 const cookieName = "florescer.confirming"
 
 export type Confirmation = ReturnType<typeof createConfirmation>
 
 /** A sign-up is pending until its link opens, in the same browser or with its password. */
 export function createConfirmation(deps: ConfirmationDeps) {
-  const { database, secret, baseUrl, mails, passwords, device, knownDevice, limits, now } = deps
+  const { database, baseUrl, mails, passwords, device, knownDevice, limits, now } = deps
   const { db } = database
+  const links = createConfirmLinks(deps)
   const prefix = baseUrl.startsWith("https:") ? "secure" : undefined
   const cookieOptions = { prefix, path: "/api/auth", httpOnly: true, sameSite: "Lax", maxAge: 60 * 60 } as const
 
@@ -77,10 +66,10 @@ export function createConfirmation(deps: ConfirmationDeps) {
   async function explain(c: Context, { email, password }: Credentials): Promise<boolean> {
     const owner = await findUser(db, email)
     const followed = await followedLink(c)
-    const pending = await findSignUps(db, email, { id: followed?.signUpId, deviceId: await device.read(c) }, now())
+    const pending = await findSignUps(db, email, { id: signUpIdIn(followed), deviceId: await device.read(c) }, now())
     for (const signUp of pending) {
       if (!(await passwords.verify({ hash: signUp.password, password }))) continue
-      if (!owner && signUp.id === followed?.signUpId) return confirmSignUp(database, signUp, now())
+      if (!owner && signUp.id === signUpIdIn(followed)) return confirmSignUp(database, signUp, now())
       if (await limits.mayMailLink("confirm-email", signUp.email, null)) {
         await mails.queue(null, owner ? decoyMail(signUp.email) : await mailOf(signUp))
       }
@@ -90,13 +79,15 @@ export function createConfirmation(deps: ConfirmationDeps) {
   }
 
   async function follow(c: Context, sealed: string): Promise<"confirmed" | "link-invalid" | "other-browser"> {
-    const link = await read(sealed)
-    if (link?.signUpId) return followToSignUp(c, sealed, link.signUpId)
-    if (!link?.email) return "link-invalid"
+    const link = await links.read(sealed)
+    if (!link) return "link-invalid"
+    if ("signUpId" in link) return followToSignUp(c, sealed, link.signUpId)
     const isKnown = (await knownDevice(c, link.email)) !== null
-    const owner = await findUser(db, link.email)
-    if (owner && !owner.emailVerified && !isKnown) return askForPassword(c, sealed)
-    return (await confirm(link)) ? "confirmed" : "link-invalid"
+    const owner = await ownerOf(link)
+    if (!owner) return "link-invalid"
+    if (!owner.emailVerified && !isKnown) return askForPassword(c, sealed)
+    await markEmailVerified(database, owner.id)
+    return "confirmed"
   }
 
   async function followToSignUp(c: Context, sealed: string, id: string) {
@@ -116,32 +107,31 @@ export function createConfirmation(deps: ConfirmationDeps) {
     const followed = await followedLink(c)
     if (!followed) return false
     deleteCookie(c, cookieName, cookieOptions)
-    return followed.email === email.toLowerCase() && confirm(followed)
+    const owner = "userId" in followed ? await ownerOf(followed) : undefined
+    if (owner?.email !== email.toLowerCase()) return false
+    await markEmailVerified(database, owner.id)
+    return true
   }
 
   async function addressToConfirm(c: Context): Promise<string | null> {
     const followed = await followedLink(c)
-    if (followed?.signUpId) return (await readSignUp(db, followed.signUpId, now()))?.email ?? null
-    return followed?.email ?? null
-  }
-
-  /** Not by the library's route, which changes addresses too. */
-  async function confirm({ email, userId }: Followed): Promise<boolean> {
-    const user = email === undefined ? undefined : await findUser(db, email)
-    if (!user || (userId !== undefined && userId !== user.id)) return false
-    await markEmailVerified(database, user.id)
-    return true
+    if (!followed) return null
+    return "email" in followed ? followed.email : ((await readSignUp(db, followed.signUpId, now()))?.email ?? null)
   }
 
   async function followedLink(c: Context) {
     const sealed = getCookie(c, cookieName, prefix)
-    return sealed ? read(sealed) : null
+    return sealed ? links.read(sealed) : null
   }
 
-  async function read(sealed: string): Promise<Followed | null> {
-    const token = await openToken(secret, sealed)
-    if (token.startsWith(tokenStart)) return { signUpId: token.slice(tokenStart.length) }
-    return payloadSchema.safeParse(await verifyJWT(token, secret)).data ?? null
+  /** Undefined where the address is another's by now. */
+  async function ownerOf({ userId, email }: { userId: string; email: string }) {
+    const owner = await findUser(db, email)
+    return owner?.id === userId ? owner : undefined
+  }
+
+  function signUpIdIn(followed: Awaited<ReturnType<typeof followedLink>>) {
+    return followed && "signUpId" in followed ? followed.signUpId : undefined
   }
 
   async function mailOf({
@@ -150,7 +140,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     email,
     language,
   }: Pick<SignUp, "id" | "full_name" | "email" | "language">) {
-    const link = `${baseUrl}/api/auth/verify-email?token=${await sealToken(secret, tokenStart + id)}`
+    const link = await links.linkOf({ signUpId: id })
     return confirmEmailMail({ name, email, language, isPending: true }, link, undefined)
   }
 

@@ -3,6 +3,7 @@ import * as z from "zod"
 import type { Database } from "../database/open.ts"
 import { appError } from "../errors.ts"
 import { hasPassword } from "../identity-provider/data.ts"
+import type { Keys } from "../keys/keys.ts"
 import type { PasswordHashing } from "../passwords/hashing.ts"
 import { createSealedCookie } from "../sealed-cookie.ts"
 import type { SignedIn } from "../session.ts"
@@ -12,7 +13,7 @@ const proofMinutes = 10
 
 type ProofDeps = {
   database: Database
-  secret: string
+  keys: Pick<Keys, "proof">
   baseUrl: string
   passwords: Pick<PasswordHashing, "verify">
   now: () => Date
@@ -21,13 +22,13 @@ type ProofDeps = {
 type Who = Pick<SignedIn["Variables"], "userId" | "userEmail" | "sessionId">
 
 /** Proves who holds an open phone: by password or, without one, a fresh provider sign-in. */
-export function createProof({ database, secret, baseUrl, passwords, now }: ProofDeps) {
+export function createProof({ database, keys, baseUrl, passwords, now }: ProofDeps) {
   const { db } = database
   const cookie = createSealedCookie({
     name: "florescer.proof",
     schema: z.object({ sessionId: z.string() }),
     minutes: proofMinutes,
-    secret,
+    key: keys.proof,
     baseUrl,
     now,
   })

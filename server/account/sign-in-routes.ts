@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono"
 import { type Credentials, forgotPasswordSchema, signInSchema } from "#domain/account.ts"
 import { secondStepSchema } from "#domain/two-step.ts"
+import { replaceDevice } from "../devices/data.ts"
 import { AppError, appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import { signInByPasskeySchema } from "../passkey/inputs.ts"
@@ -19,7 +20,7 @@ import { endOtherWaysIn } from "./ways-in.ts"
 
 /** Sign-in by password, link or passkey; sign-out. */
 export function signInRoutes(parts: AccountParts) {
-  const { env, auth, database, admission, confirmation, mailRequests } = parts
+  const { env, auth, database, admission, confirmation, mailRequests, device } = parts
   const { db } = database
   const { open, openAfterBothSteps, finish, undo, answer, secondStep } = createOpenSession(parts)
   const passkeySignIn = createPasskeySignIn(parts)
@@ -54,6 +55,12 @@ export function signInRoutes(parts: AccountParts) {
     if (await confirmation.finish(c, input.email)) return openSessionByPassword(c, input)
     await mailRequests.ask(c, "confirm-email", input.email)
     throw error
+  }
+
+  /** An older version's cookie counts where a session, which no backup opens, shows that she has signed in here. */
+  async function renewDevice(c: Context, userId: string) {
+    const former = await device.readFormer(c)
+    if (former !== null) await replaceDevice(db, userId, former, await device.keep(c))
   }
 
   return new Hono()
@@ -102,7 +109,10 @@ export function signInRoutes(parts: AccountParts) {
     .post("/sign-out", async (c) => c.json(await forward(auth, database, c, authRequest(c, {}))))
     .get("/get-session", async (c) => {
       const content = await ask(auth, database, c, authRequest(c))
-      if (!content?.session || !hasLastedTooLong(content.session)) return c.json(withoutToken(content))
+      if (!content?.session || !hasLastedTooLong(content.session)) {
+        if (content?.user) await renewDevice(c, content.user.id)
+        return c.json(withoutToken(content))
+      }
       await endSession(parts, content.session.token ?? "")
       return c.json(null)
     })

@@ -11,6 +11,7 @@ import { BackupError, refuseNewer } from "./backup-error.ts"
 import { nameOfCopy } from "./copy-name.ts"
 import { copyRows, tablesToCopy } from "./copy-rows.ts"
 import { addMetadata } from "./metadata.ts"
+import { withhold } from "./withhold.ts"
 
 const tempPrefix = ".copy-"
 const abandonedMs = 60 * 60_000
@@ -26,6 +27,7 @@ export async function makeCopy(env: Env, folder: string, now: Date, log: Log): P
     const draft = sqliteFile(tempDir)
     if (env.databaseUrl) await copyPostgres(env, tempDir, log)
     else copySqlite(sqliteFile(env.dataDir), draft)
+    withhold(draft)
     const authSecret = env.authSecret === undefined ? (storedAuthSecret(env.dataDir) ?? null) : null
     addMetadata(draft, { madeAt: now.toISOString(), authSecret })
     flushFile(draft)

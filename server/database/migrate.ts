@@ -34,6 +34,7 @@ import { atHome } from "./migrations/031-at-home.ts"
 import { profileInPart } from "./migrations/032-profile-in-part.ts"
 import { struckFoods } from "./migrations/033-struck-foods.ts"
 import { takenBack } from "./migrations/034-taken-back.ts"
+import { keySalts } from "./migrations/035-key-salts.ts"
 import { boundedOperations } from "./migrations/037-bounded-operations.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
@@ -72,6 +73,7 @@ function migrationsFor(type: DatabaseType) {
     "032-profile-in-part": profileInPart(type),
     "033-struck-foods": struckFoods,
     "034-taken-back": takenBack,
+    "035-key-salts": keySalts,
     "037-bounded-operations": boundedOperations,
   }
 }

@@ -176,6 +176,9 @@ type CalendarFeedTable = {
   created_at: string
 }
 
+/** In no backup. `upgraded_at` is null where keys were derived from the start. */
+type KeySaltTable = { id: string; salt: string; upgraded_at: string | null }
+
 /** The private key is encrypted with the secret. */
 type PushKeyTable = { id: string; public_key: string; private_key: string; created_at: string }
 
@@ -277,6 +280,7 @@ export type Tables = {
   reminder_times: ReminderTimesTable
   reminder_channels: ReminderChannelTable
   push_keys: PushKeyTable
+  key_salts: KeySaltTable
   calendar_feeds: CalendarFeedTable
   helper_links: HelperLinkTable
   access_tokens: AccessTokenTable

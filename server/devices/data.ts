@@ -38,6 +38,12 @@ export async function recordDevice(db: Kysely<Tables>, userId: string, deviceId:
     .execute()
 }
 
+/** Stores the hash of a new id in place of an older version's. */
+export async function replaceDevice(db: Kysely<Tables>, userId: string, former: string, deviceId: string) {
+  const device = db.updateTable("known_devices").set({ device_id: deviceId })
+  await device.where("user_id", "=", userId).where("device_id", "=", former).execute()
+}
+
 /** Forgets one browser of an account. */
 export async function forgetDevice(db: Kysely<Tables>, userId: string, deviceId: string) {
   await db.deleteFrom("known_devices").where("user_id", "=", userId).where("device_id", "=", deviceId).execute()

@@ -26,14 +26,14 @@ const askedSchema = z.object({
 type Asked = z.infer<typeof askedSchema>
 
 /** Any process takes the answer, only this browser gives it. */
-export function createProviderRequest({ env, secret, database, log, now }: AccountParts) {
+export function createProviderRequest({ env, keys, database, log, now }: AccountParts) {
   const { baseUrl, identityProvider: settings } = env
   const provider = settings && createProvider({ settings, redirectUri: `${baseUrl}${returnPath}`, log, now })
   const cookie = createSealedCookie({
     name: "florescer.provider",
     schema: askedSchema,
     minutes: retention.providerSignInMinutes,
-    secret,
+    key: keys.providerRequest,
     baseUrl,
     now,
   })

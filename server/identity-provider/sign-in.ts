@@ -27,14 +27,14 @@ type Owner = NonNullable<Awaited<ReturnType<typeof findUserOf>>>
 
 /** Creates an account once she agrees to the terms. */
 export function createProviderSignIn(parts: AccountParts) {
-  const { env, secret, database, limits, mailRequests, now } = parts
+  const { env, keys, database, limits, mailRequests, now } = parts
   const { db } = database
   const { openFor, undo, answer } = createOpenSession(parts)
   const newcomer = createSealedCookie({
     name: "florescer.newcomer",
     schema: newcomerSchema,
     minutes: retention.providerSignInMinutes,
-    secret,
+    key: keys.newcomer,
     baseUrl: env.baseUrl,
     now,
   })

@@ -9,11 +9,10 @@ import { appError } from "../errors.ts"
 const name = "florescer.passkey"
 const lastsMs = retention.passkeyChallengeMinutes * 60_000
 
-type ChallengeDeps = { db: Kysely<Tables>; secret: string; baseUrl: string; now: () => Date }
+type ChallengeDeps = { db: Kysely<Tables>; key: string; baseUrl: string; now: () => Date }
 
 /** In a signed cookie no script can read: asking for many stores nothing. Used ones are recorded until they expire. */
-export function createChallenges({ db, secret, baseUrl, now }: ChallengeDeps) {
-  const key = `passkey ${secret}`
+export function createChallenges({ db, key, baseUrl, now }: ChallengeDeps) {
   const prefix = baseUrl.startsWith("https:") ? "secure" : undefined
   const options = { prefix, path: "/api/auth", httpOnly: true, sameSite: "Strict" } as const
 

@@ -20,11 +20,11 @@ const idParam = pathInput(z.object({ id: uuidSchema }))
 
 /** Adding needs proof: an open session alone cannot. */
 export function passkeyRoutes(parts: AccountParts) {
-  const { env, database, secret, admission, proof, notices, requireSession, now } = parts
+  const { env, database, keys, admission, proof, notices, requireSession, now } = parts
   const { db } = database
   const issuer = env.identityProvider?.issuer ?? null
   const ceremonies = createCeremonies(env)
-  const challenges = createChallenges({ db, secret, baseUrl: env.baseUrl, now })
+  const challenges = createChallenges({ db, key: keys.passkeyChallenge, baseUrl: env.baseUrl, now })
 
   async function readUser(userId: string) {
     const user = db.selectFrom("user").select(["id", "full_name as name", "email", "emailVerified", "language"])

@@ -11,10 +11,10 @@ const purpose = "sign-in"
 const lastsMs = retention.passkeyChallengeMinutes * 60_000
 
 /** Both steps at once. Any wrong passkey is INVALID_PASSKEY. */
-export function createPasskeySignIn({ env, database, secret, admission, limits, now }: AccountParts) {
+export function createPasskeySignIn({ env, database, keys, admission, limits, now }: AccountParts) {
   const { db } = database
   const ceremonies = createCeremonies(env)
-  const challenges = createChallenges({ db, secret, baseUrl: env.baseUrl, now })
+  const challenges = createChallenges({ db, key: keys.passkeyChallenge, baseUrl: env.baseUrl, now })
 
   async function begin(c: Context) {
     const options = await ceremonies.requestOptions(lastsMs)

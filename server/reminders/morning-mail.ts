@@ -1,4 +1,5 @@
 import type { Database } from "../database/open.ts"
+import type { Keys } from "../keys/keys.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import { morningMail } from "../mail/templates/morning.ts"
 import type { Channel } from "./channels.ts"
@@ -7,11 +8,11 @@ import type { Wishes } from "./wishes.ts"
 
 const usefulMinutes = 120
 
-type MorningDeps = { database: Database; mails: MailQueue; baseUrl: string; secret: string }
+type MorningDeps = { database: Database; mails: MailQueue; baseUrl: string; keys: Pick<Keys, "unsubscribe"> }
 
 /** The day's id: tried twice, it is one mail. */
 export async function queueMorningMail(
-  { database, mails, baseUrl, secret }: MorningDeps,
+  { database, mails, baseUrl, keys }: MorningDeps,
   { user_id }: Channel,
   wishes: Wishes,
   date: string,
@@ -21,7 +22,7 @@ export async function queueMorningMail(
   if (!user) return
   const recipient = { name: user.full_name, email: user.email, language: user.language }
   const mail = morningMail(recipient, `${baseUrl}/dashboard`, wishes, usefulMinutes)
-  const unsubscribe = `${baseUrl}/unsubscribe/${unsubscribeToken(secret, user_id)}`
+  const unsubscribe = `${baseUrl}/unsubscribe/${unsubscribeToken(keys.unsubscribe.key, user_id)}`
   await mails.keep(database.db, user_id, { ...mail, unsubscribe }, `morning-${date}-${user_id}`)
   mails.wake()
 }

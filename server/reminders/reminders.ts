@@ -1,5 +1,6 @@
 import type { Background } from "../background.ts"
 import type { Database } from "../database/open.ts"
+import type { Keys } from "../keys/keys.ts"
 import type { Log } from "../log.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import { createPolling } from "../polling.ts"
@@ -27,7 +28,7 @@ type RemindersDeps = {
   push: Push | null
   mails: MailQueue
   baseUrl: string
-  secret: string
+  keys: Pick<Keys, "unsubscribe">
   background: Background
   log: Log
   now: () => Date
@@ -35,7 +36,7 @@ type RemindersDeps = {
 
 /** A crash before recording sends again; by topic and tag devices show it once. */
 export function createReminders(deps: RemindersDeps) {
-  const { database, push, mails, baseUrl, secret, background, log, now } = deps
+  const { database, push, mails, baseUrl, keys, background, log, now } = deps
   const turn = createPace(pushesPerSecond, pushesAtOnce)
   let order: ClaimOrder = "justDue"
   const { wake, start, stop, isStopped } = createPolling({
@@ -86,8 +87,7 @@ export function createReminders(deps: RemindersDeps) {
     if (channel.id === mailboxId) {
       const morningReminder = Object.values(wishes.toggles).some(Boolean)
       const mornings = dueSlots(channel, { ...wishes, toggles: { ...wishes.toggles, morningReminder } }, moment)
-      for (const { date } of mornings)
-        await queueMorningMail({ database, mails, baseUrl, secret }, channel, wishes, date)
+      for (const { date } of mornings) await queueMorningMail({ database, mails, baseUrl, keys }, channel, wishes, date)
       return "sent"
     }
     const { endpoint, p256dh, auth } = channel

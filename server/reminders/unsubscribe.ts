@@ -3,29 +3,31 @@ import { Hono } from "hono"
 import { v7 as uuidV7 } from "uuid"
 import { operationsVersion } from "#domain/operations/operations.ts"
 import { appError } from "../errors.ts"
+import type { Keys } from "../keys/keys.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import { noIndex, noStore } from "../security-headers.ts"
 import { isEqual } from "../signed-cookie.ts"
 
 /** It opens nothing. */
-export function unsubscribeToken(secret: string, userId: string): string {
-  return `${userId}.${createHmac("sha256", secret).update(`unsubscribe ${userId}`).digest("base64url")}`
+export function unsubscribeToken(key: string, userId: string): string {
+  return `${userId}.${createHmac("sha256", key).update(`unsubscribe ${userId}`).digest("base64url")}`
 }
 
-function userOf(secret: string, token: string): string | undefined {
+function userOf({ key, former, formerUntil }: Keys["unsubscribe"], token: string, now: Date): string | undefined {
   const userId = token.slice(0, token.lastIndexOf("."))
-  return isEqual(token, unsubscribeToken(secret, userId)) ? userId : undefined
+  const keys = formerUntil !== null && now < formerUntil ? [key, former] : [key]
+  return keys.some((one) => isEqual(token, unsubscribeToken(one, userId))) ? userId : undefined
 }
 
-type UnsubscribeDeps = Pick<RouteDeps, "db" | "sync" | "now"> & { secret: string }
+type UnsubscribeDeps = Pick<RouteDeps, "db" | "sync" | "now"> & { keys: Pick<Keys, "unsubscribe"> }
 
 /** By one click (RFC 8058), without a session. A GET only leads to the setting: programs open links by themselves. */
-export function unsubscribeRoutes({ db, sync, secret, now }: UnsubscribeDeps) {
+export function unsubscribeRoutes({ db, sync, keys, now }: UnsubscribeDeps) {
   return new Hono()
     .use(noStore, noIndex)
     .get("/:token", (c) => c.redirect("/profile/notifications"))
     .post("/:token", async (c) => {
-      const userId = userOf(secret, c.req.param("token"))
+      const userId = userOf(keys.unsubscribe, c.req.param("token"), now())
       if (userId === undefined) throw appError("NOT_FOUND")
       const user = await db.selectFrom("user").select("email").where("id", "=", userId).executeTakeFirst()
       if (user) {

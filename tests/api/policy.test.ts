@@ -57,6 +57,7 @@ const ofNobody: string[] = [
   "jobs",
   "sync_epochs",
   "push_keys",
+  "key_salts",
   "response_times",
   "saved_replies",
   "daily_figures",

@@ -11,6 +11,7 @@ import { type DatabaseType, openDatabase } from "#server/database/open.ts"
 import { transactAlone, transactTogether } from "#server/database/transact.ts"
 import { readEnv } from "#server/env.ts"
 import { createJobs } from "#server/jobs/jobs.ts"
+import { loadKeys } from "#server/keys/load-keys.ts"
 import { createLog } from "#server/log.ts"
 import { createMailQueue } from "#server/mail/queue.ts"
 import { createMailer } from "#server/mail/send.ts"
@@ -120,12 +121,13 @@ async function startTestApp(
   const background = createBackground(log)
   const clock = { now: testNow }
   const now = () => clock.now
+  const keys = await loadKeys(database.db, secret, now())
   const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })
   const jobs = createJobs({ database, env, mails, background, log, now })
   const pushKeys = await loadPushKeys(database.db, secret, log, now())
   const subject = `mailto:${env.supportEmail}`
   const push = pushKeys && createPush({ keys: pushKeys, subject, agent: pushAgent, now })
-  const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, secret, background, log, now })
+  const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, keys, background, log, now })
   const hashes = { count: 0 }
   const passwords: PasswordHashing = {
     hash: (password) => counted(hashing.hash(password)),
@@ -141,6 +143,7 @@ async function startTestApp(
     env,
     policy,
     secret,
+    keys,
     database,
     mails,
     passwords,
@@ -171,6 +174,7 @@ async function startTestApp(
     type,
     env,
     secret,
+    keys,
     database,
     db: database.db,
     clock,
