@@ -9,4 +9,4 @@ export const legalVersions = [
 export const legalVersion = legalVersions[1]
 
 /** The hash of that text in the three languages: another text is another version, unless this one has never been released. */
-export const legalDigest = "570e753b5ef724df"
+export const legalDigest = "2248a2a0c76179d4"

@@ -23,6 +23,10 @@ export const retention = {
   sessionDays: 30,
   /** From its sign-in; looked at once a day. */
   sessionMostMonths: 12,
+  /** From when she ended it; no cookie of it lasts longer. */
+  endedSessionDays: 40,
+  /** On a device that was signed out otherwise than by her. */
+  retainedCopyDays: 30,
   /** Of a browser, from its last sign-in. */
   knownDeviceMonths: 12,
   /** At most; she may choose less. */

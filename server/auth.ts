@@ -10,6 +10,7 @@ import { retention } from "#domain/retention.ts"
 import { createConfirmLinks } from "./account/confirm-link.ts"
 import { markEmailVerified } from "./account/data.ts"
 import { signInLinkValue } from "./account/end-held-access.ts"
+import { endsForGood, rememberEnded } from "./account/ended-sessions.ts"
 import { openSessionPlugin } from "./account/open-session-plugin.ts"
 import { hashLinkToken } from "./account/sealed-token.ts"
 import { deleteMostOf } from "./database/delete-rows.ts"
@@ -157,7 +158,13 @@ export function createAuth({ database, env, secret, keys, mails, passwords, limi
             return { data: { userAgent: trimUserAgent(userAgent) } }
           },
         },
-        delete: { after: async ({ id }) => endSessionStreams(events, [id]) },
+        delete: {
+          // Before: a browser that asks meanwhile must not hear of an unknown session.
+          before: async ({ token }, context) => {
+            if (context && (await endsForGood(context, token))) await rememberEnded(db, [token], now())
+          },
+          after: async ({ id }) => endSessionStreams(events, [id]),
+        },
         update: {
           after: async (session) => {
             if (session) await recordUse(db, session.userId, now())

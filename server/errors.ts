@@ -18,7 +18,9 @@ export const errorStatuses = {
   SIGN_IN_EXPIRED: 400,
   INVALID_ACCESS_TOKEN: 401,
   INVALID_EMAIL_OR_PASSWORD: 401,
-  NOT_SIGNED_IN: 401,
+  // She ended it herself, or the server does not know of any.
+  SESSION_ENDED: 401,
+  SESSION_UNKNOWN: 401,
   EMAIL_NOT_VERIFIED: 403,
   CONSENT_REQUIRED: 403,
   FORBIDDEN: 403,
@@ -105,7 +107,7 @@ function isAborted(error: Error) {
 /** Hono raises 400 only for malformed JSON. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 400) return "INVALID_JSON"
-  if (status === 401) return "NOT_SIGNED_IN"
+  if (status === 401) return "SESSION_UNKNOWN"
   if (status === 403) return "FORBIDDEN"
   if (status === 404) return "NOT_FOUND"
   return status < 500 ? "INVALID_INPUT" : "INTERNAL"

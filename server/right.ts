@@ -37,7 +37,7 @@ const rights = {
   member: held((db, { id }) => db.selectFrom("team_members").select("id").where("id", "=", id)),
 }
 const codes = {
-  session: "NOT_SIGNED_IN",
+  session: "SESSION_UNKNOWN",
   token: "INVALID_ACCESS_TOKEN",
   link: "NOT_FOUND",
   member: "NOT_FOUND",

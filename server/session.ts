@@ -1,10 +1,10 @@
 import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
 import type { OpenByToken } from "./access-token/bearer.ts"
+import { noSession } from "./account/ended-sessions.ts"
 import { endSession, hasLastedTooLong } from "./account/sessions.ts"
 import type { Auth } from "./auth.ts"
 import type { Database } from "./database/open.ts"
-import { appError } from "./errors.ts"
 import { createFindFreshSession } from "./fresh-session.ts"
 import type { SyncEvents } from "./sync/events.ts"
 
@@ -23,13 +23,13 @@ type Session = {
   cookies?: string[]
 }
 
-/** Sets the user id for every query. Throws NOT_SIGNED_IN. */
+/** Sets the user id for every query. Throws SESSION_ENDED, SESSION_UNKNOWN. */
 export function createRequireSession(auth: Auth, { database, events }: SessionDeps, openByToken: OpenByToken) {
   const findingFreshSession = createFindFreshSession(auth, database)
 
   return createMiddleware<SignedIn>(async (c, next) => {
     const session: Session | null = (await openByToken(c)) ?? (await openByCookie(c))
-    if (!session) throw appError("NOT_SIGNED_IN")
+    if (!session) throw await noSession(database.db, c)
     c.set("userId", session.userId)
     c.set("userEmail", session.userEmail)
     c.set("sessionId", session.sessionId)

@@ -8,13 +8,14 @@ import { mailboxId, removeOtherDevices } from "../reminders/channels.ts"
 import { storedForms } from "../session-token.ts"
 import { endSessionStreams, type SyncEvents } from "../sync/events.ts"
 import { storeReceipts, takeVersions } from "../sync/receipts.ts"
+import { rememberEnded } from "./ended-sessions.ts"
 
 const keys = ["session", "access_tokens", "helper_links", "calendar_feeds", "known_devices"] as const
 const mailsWithKey = ["sign-in-link", "reset-password"]
 
 export const endedTables: readonly string[] = [...keys, "verification", "reminder_channels", "outgoing_mails"]
 
-/** Ends what a restored backup would revive: cookies, links, tokens, addresses. Passwords and passkeys stay. */
+/** Ends what a restored backup would revive: cookies, links, tokens, addresses. Passwords and passkeys stay. Nobody has ended her sessions herself. */
 export async function endHeldAccess(db: Kysely<Tables>) {
   await db.transaction().execute(async (transaction) => {
     for (const table of keys) await transaction.deleteFrom(table).execute()
@@ -42,7 +43,7 @@ export async function endHeldAccessOf({ database, events, now }: Deps, userId: s
     const devices = transaction.deleteFrom("known_devices").where("user_id", "=", userId)
     await devices.where("device_id", "!=", kept.deviceId ?? "").execute()
     await endLinks(transaction, userId)
-    return { sessionIds: await endSessionsWithReminders(transaction, userId, kept.token), version }
+    return { sessionIds: await endSessionsWithReminders(transaction, userId, now(), kept.token), version }
   })
   if (!events) return
   endSessionStreams(events, sessionIds)
@@ -63,13 +64,18 @@ export function signInLinkValue(email: string): string {
   return JSON.stringify({ type: "magic-link", email })
 }
 
-async function endSessionsWithReminders(transaction: Transaction<Tables>, userId: string, keptToken = "") {
+async function endSessionsWithReminders(transaction: Transaction<Tables>, userId: string, now: Date, keptToken = "") {
   const sessions = transaction.selectFrom("session").select(["id", "token"]).where("userId", "=", userId)
   const forms = storedForms(keptToken)
   const open = await sessions.execute()
   const keptId = open.find(({ token }) => forms.includes(token))?.id ?? ""
   const ended = transaction.deleteFrom("session").where("userId", "=", userId).where("id", "!=", keptId)
-  const ids = (await ended.returning("id").execute()).map(({ id }) => id)
+  const sessionsEnded = await ended.returning(["id", "token"]).execute()
+  await rememberEnded(
+    transaction,
+    sessionsEnded.map(({ token }) => token),
+    now,
+  )
   await removeOtherDevices(transaction, userId, keptId)
-  return ids
+  return sessionsEnded.map(({ id }) => id)
 }

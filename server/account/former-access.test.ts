@@ -62,6 +62,8 @@ const kinds: Record<string, Kind> = {
   "push_keys.public_key": "nothing",
   "push_keys.private_key": "nothing",
   "asked_questions.address_key": "nothing",
+  // Of sessions that are over; a hash opens nothing.
+  "ended_sessions.token": "nothing",
   // A count.
   "rate_limits.key": "nothing",
 }

@@ -66,7 +66,7 @@ function codeOf({ status, headers }: Response, code: unknown): ErrorCode {
   if (ofSecondStep) return ofSecondStep
   // Better Auth redirects for an expired link.
   if (code === "USER_NOT_FOUND" || headers.has("location")) return "INVALID_TOKEN"
-  if (status === 401) return "NOT_SIGNED_IN"
+  if (status === 401) return "SESSION_UNKNOWN"
   if (status === 403) return "FORBIDDEN"
   if (status === 404) return "NOT_FOUND"
   return status < 500 ? "INVALID_INPUT" : "INTERNAL"

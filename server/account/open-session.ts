@@ -66,16 +66,19 @@ export function createOpenSession(parts: AccountParts) {
     await recordDevice(db, user.id, deviceId, now())
     await endOldestSessions(parts, user.id)
     const former = await formerSession(c)
-    if (former) await moveDevices(db, user.id, former.id, token)
-    // Else this browser's previous session would stay open.
-    await auth.api.signOut({ headers: c.req.raw.headers })
+    if (former) {
+      await moveDevices(db, user.id, former.id, token)
+      // Not ended by her: a request of another tab may still come with its cookie.
+      await endSession(parts, former.token)
+    }
     return { content: withoutToken(content), token, userId: user.id, deviceId, isNewDevice }
   }
 
   async function formerSession(c: Context) {
     const { name } = (await auth.$context).authCookies.sessionToken
     const token = readToken(getCookie(c, name) ?? "")
-    return token === null ? undefined : findSession(db, token)
+    const session = token === null ? undefined : await findSession(db, token)
+    return session && token !== null ? { ...session, token } : undefined
   }
 
   async function undo({ token, userId, deviceId }: Opened, code: ErrorCode) {

@@ -5,8 +5,9 @@ import type { Tables } from "../database/tables.ts"
 import { removeDevicesOf } from "../reminders/channels.ts"
 import { storedForms } from "../session-token.ts"
 import { endSessionStreams, type SyncEvents } from "../sync/events.ts"
+import { rememberEnded } from "./ended-sessions.ts"
 
-type Deps = { database: Pick<Database, "db">; events: SyncEvents }
+type Deps = { database: Pick<Database, "db">; events: SyncEvents; now: () => Date }
 
 const sessionsMax = 30
 
@@ -24,9 +25,18 @@ export function findSession(db: Kysely<Tables>, token: string) {
 }
 
 /** Ends its streams and reminders too; false for an unknown id. */
-export async function endSessionOf({ database: { db }, events }: Deps, userId: string, id: string): Promise<boolean> {
-  const ended = await db.deleteFrom("session").where("userId", "=", userId).where("id", "=", id).executeTakeFirst()
-  if (ended.numDeletedRows === 0n) return false
+export async function endSessionOf(
+  { database: { db }, events, now }: Deps,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const isKnown = await db.transaction().execute(async (transaction) => {
+    const session = transaction.deleteFrom("session").where("userId", "=", userId).where("id", "=", id)
+    const ended = await session.returning("token").executeTakeFirst()
+    if (ended) await rememberEnded(transaction, [ended.token], now())
+    return ended !== undefined
+  })
+  if (!isKnown) return false
   endSessionStreams(events, [id])
   await removeDevicesOf(db, userId, [id])
   return true
@@ -37,8 +47,8 @@ export function hasLastedTooLong({ createdAt }: { createdAt: Date | string }): b
   return addMonths(new Date(createdAt), retention.sessionMostMonths) <= new Date()
 }
 
-/** With its event streams. */
-export async function endSession({ database: { db }, events }: Deps, token: string) {
+/** With its event streams. She has not asked for it. */
+export async function endSession({ database: { db }, events }: Omit<Deps, "now">, token: string) {
   const ended = db.deleteFrom("session").where("token", "in", storedForms(token)).returning("id")
   endSessionStreams(
     events,
@@ -47,7 +57,7 @@ export async function endSession({ database: { db }, events }: Deps, token: stri
 }
 
 /** With their event streams and their devices' reminders. */
-export async function endOldestSessions({ database: { db }, events }: Deps, userId: string) {
+export async function endOldestSessions({ database: { db }, events }: Omit<Deps, "now">, userId: string) {
   const ended = await db
     .deleteFrom("session")
     .where("userId", "=", userId)

@@ -11,7 +11,8 @@ import { endPendingSignIns } from "../two-step/data.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { findUser } from "./data.ts"
 import { endHeldAccessOf } from "./end-held-access.ts"
-import { ask, authRequest, forward, sendCookies, withoutToken } from "./forward.ts"
+import { hasEndedIt } from "./ended-sessions.ts"
+import { authRequest, exchange, forward, sendCookies, withoutToken } from "./forward.ts"
 import { linkSchema } from "./inputs.ts"
 import { createOpenSession, needsSecondStep } from "./open-session.ts"
 import { endSession, hasLastedTooLong, readPasswordHash } from "./sessions.ts"
@@ -108,7 +109,10 @@ export function signInRoutes(parts: AccountParts) {
     })
     .post("/sign-out", async (c) => c.json(await forward(auth, database, c, authRequest(c, {}))))
     .get("/get-session", async (c) => {
-      const content = await ask(auth, database, c, authRequest(c))
+      const { content, cookies } = await exchange(auth, database, authRequest(c))
+      // Without deleting the cookie: other tabs, and the next visit, are to learn of it too.
+      if (!content?.session && (await hasEndedIt(db, c))) throw appError("SESSION_ENDED")
+      sendCookies(c, cookies)
       if (!content?.session || !hasLastedTooLong(content.session)) {
         if (content?.user) await renewDevice(c, content.user.id)
         return c.json(withoutToken(content))

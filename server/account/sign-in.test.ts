@@ -47,15 +47,16 @@ describeRules("sign-in", (createTestApp) => {
     const stolen = app.visitor({ ...mother.cookies })
     expect((await mother.post("/api/auth/sign-out")).status).toBe(200)
     expect(Object.keys(mother.cookies)).toEqual(["florescer.device"])
-    expect((await stolen.get("/api/progress")).status).toBe(401)
-    expect((await stolen.get("/api/auth/get-session")).body).toBeNull()
+    const ended = { status: 401, body: { code: "SESSION_ENDED" } }
+    expect(await stolen.get("/api/progress")).toMatchObject(ended)
+    expect(await stolen.get("/api/auth/get-session")).toMatchObject(ended)
   })
 
   test("an expired session is none", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     await app.db.updateTable("session").set({ expiresAt: "2020-01-01T00:00:00.000Z" }).execute()
-    expect(await mother.get("/api/progress")).toMatchObject({ status: 401, body: { code: "NOT_SIGNED_IN" } })
+    expect(await mother.get("/api/progress")).toMatchObject({ status: 401, body: { code: "SESSION_UNKNOWN" } })
     expect((await mother.get("/api/auth/get-session")).body).toBeNull()
   })
 
@@ -78,7 +79,7 @@ describeRules("sign-in", (createTestApp) => {
     const app = await createTestApp()
     for (const value of ["invented", "invented.c2lnbmF0dXJl", "%E0%A4%A", "%00.%00", ""]) {
       const visitor = app.visitor({ "florescer.session_token": value })
-      expect(await visitor.get("/api/progress")).toMatchObject({ status: 401, body: { code: "NOT_SIGNED_IN" } })
+      expect(await visitor.get("/api/progress")).toMatchObject({ status: 401, body: { code: "SESSION_UNKNOWN" } })
     }
   })
 

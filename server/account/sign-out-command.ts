@@ -13,6 +13,7 @@ await runProgram(async (env, log) => {
   const database = await openDatabase(env, log)
   const { db } = database
   try {
+    // Nobody asked for it, and her devices are hers: what they have not sent yet waits there. One account is for a lost phone.
     if (whom === "everybody") {
       await db.deleteFrom("session").execute()
       await db.deleteFrom("reminder_channels").where("id", "!=", mailboxId).execute()

@@ -32,6 +32,8 @@ export type SessionTable = {
   updatedAt: AuthMoment
   expiresAt: AuthMoment
 }
+/** She ended them; its tokens are hashed. */
+export type EndedSessionTable = { token: string; ended_at: string }
 export type AccountTable = {
   id: string
   accountId: string

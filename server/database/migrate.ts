@@ -35,6 +35,7 @@ import { profileInPart } from "./migrations/032-profile-in-part.ts"
 import { struckFoods } from "./migrations/033-struck-foods.ts"
 import { takenBack } from "./migrations/034-taken-back.ts"
 import { keySalts } from "./migrations/035-key-salts.ts"
+import { endedSessions } from "./migrations/036-ended-sessions.ts"
 import { boundedOperations } from "./migrations/037-bounded-operations.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
@@ -74,6 +75,7 @@ function migrationsFor(type: DatabaseType) {
     "033-struck-foods": struckFoods,
     "034-taken-back": takenBack,
     "035-key-salts": keySalts,
+    "036-ended-sessions": endedSessions,
     "037-bounded-operations": boundedOperations,
   }
 }

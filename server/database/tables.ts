@@ -8,6 +8,7 @@ import type { Profile } from "#domain/profile.ts"
 import type {
   AccessTokenTable,
   AccountTable,
+  EndedSessionTable,
   KnownDeviceTable,
   PasskeyTable,
   SessionTable,
@@ -246,6 +247,7 @@ type JobTable = {
 export type Tables = {
   user: UserTable
   session: SessionTable
+  ended_sessions: EndedSessionTable
   account: AccountTable
   verification: VerificationTable
   twoFactor: TwoFactorTable

@@ -40,7 +40,7 @@ describeOnBoth("what the provider has answered", (createTestApp) => {
     const { password } = mother.account
     const query = await walk(mother, provider.issuer, "thief", `${waysIn}/provider/link`, { password })
     await endSessionsWhileLinking(app)
-    expect(await finish(mother, query)).toMatchObject({ status: 401, body: { code: "NOT_SIGNED_IN" } })
+    expect(await finish(mother, query)).toMatchObject({ status: 401, body: { code: "SESSION_UNKNOWN" } })
     await sql`drop trigger ended ${sql.raw(app.type === "postgres" ? "on account" : "")}`.execute(app.db)
     expect((await signInBy(app.visitor(), provider.issuer, "thief")).body.outcome).toBe("newcomer")
     expect((await signInBy(app.visitor(), provider.issuer)).body.outcome).toBe("signed-in")

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono"
 import * as z from "zod"
 import { proofSchema } from "#domain/account.ts"
 import type { AccountParts } from "../account/account-parts.ts"
+import { noSession } from "../account/ended-sessions.ts"
 import { endWayIn } from "../account/ways-in.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
@@ -29,21 +30,22 @@ export function identityProviderRoutes(parts: AccountParts) {
     const { userId, sessionId, answer } = c.var
     const { intent, identity } = answer
     if (answer.userId !== userId) throw appError("SIGN_IN_EXPIRED")
-    const isNew = intent === "link" && (await linkInSession(userId, sessionId, identity))
+    const isNew = intent === "link" && (await linkInSession(c, identity))
     if (!isNew && (await findUserOf(db, identity))?.id !== userId) throw appError("IDENTITY_TAKEN")
     if (isNew) await notices.wayInChanged(userId, "providerLinked", providerName ?? undefined)
     if (intent === "prove") await proof.give(c, sessionId)
     return c.json({ outcome: intent === "prove" ? "proved" : "linked" })
   }
 
-  /** Throws NOT_SIGNED_IN where a new password has ended the session. */
-  async function linkInSession(userId: string, sessionId: string, identity: Identity) {
+  /** Throws SESSION_ENDED where a new password has ended the session. */
+  async function linkInSession(c: Context<Answered>, identity: Identity) {
+    const { userId, sessionId } = c.var
     return db.transaction().execute(async (transaction) => {
       const isNew = await linkIdentity(transaction, userId, identity, now())
       // Whoever ends the session waits, then ends the link.
       const session = transaction.selectFrom("session").select("id").where("id", "=", sessionId)
       const isOpen = await session.$if(database.type === "postgres", (query) => query.forShare()).executeTakeFirst()
-      if (!isOpen) throw appError("NOT_SIGNED_IN")
+      if (!isOpen) throw await noSession(transaction, c)
       return isNew
     })
   }

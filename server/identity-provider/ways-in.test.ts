@@ -70,7 +70,7 @@ describeRules("the ways into an account", (createTestApp) => {
     expect(await finish(mixed, query)).toMatchObject({ status: 400, body: { code: "SIGN_IN_EXPIRED" } })
     const again = await walk(ana, provider.issuer, "ana", `${waysIn}/provider/link`, password)
     await ana.post("/api/auth/sign-out")
-    expect(await finish(ana, again)).toMatchObject({ status: 401, body: { code: "NOT_SIGNED_IN" } })
+    expect(await finish(ana, again)).toMatchObject({ status: 401, body: { code: "SESSION_UNKNOWN" } })
     expect(await app.db.selectFrom("account").select("id").where("accountId", "=", "ana").execute()).toEqual([])
   })
 

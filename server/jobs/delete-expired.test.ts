@@ -125,6 +125,12 @@ describeOnBoth("what has expired", (createTestApp) => {
         .values({ ...link, created_at: moment, expires_at: ended, ended_at: null, version: 1 })
         .execute()
     }
+    for (const [token, ended_at] of [
+      ["gone", "2026-10-12T09:00:00.000Z"],
+      ["kept", "2026-10-12T09:00:00.001Z"],
+    ] as const) {
+      await app.db.insertInto("ended_sessions").values({ token, ended_at }).execute()
+    }
     await app.db.deleteFrom("known_devices").execute()
     for (const [device_id, last_used_at] of [
       ["gone", "2025-11-21T09:00:00.000Z"],
@@ -177,6 +183,7 @@ describeOnBoth("what has expired", (createTestApp) => {
     }
     for (const table of ["team_replies", "team_notes", "team_audit", "response_times"])
       expect(await idsOf(app, table), table).toEqual(["kept"])
+    expect(await idsOf(app, "ended_sessions", "token")).toEqual(["kept"])
     expect(await idsOf(app, "known_devices", "device_id")).toEqual(["kept"])
     expect(await idsOf(app, "diary_entries")).toEqual(["kept", "living"])
     const counts = app.type === "postgres" ? await idsOf(app, "rate_limits", "key") : ["kept", "without end"]

@@ -23,6 +23,7 @@ function expiredRows(now: Date): Expired[] {
   const monthsAgo = (months: number) => addMonths(now, -months).toISOString()
   return [
     { table: "session", key: "id", moment: "expiresAt", until: moment },
+    { table: "ended_sessions", key: "token", moment: "ended_at", until: daysAgo(retention.endedSessionDays) },
     { table: "verification", key: "id", moment: "expiresAt", until: moment },
     { table: "known_devices", key: "device_id", moment: "last_used_at", until: monthsAgo(retention.knownDeviceMonths) },
     { table: "access_tokens", key: "id", moment: "expires_at", until: moment },

@@ -6,7 +6,8 @@ const meanings = {
   INVALID_INPUT: "A value is wrong. `fields` says which and why.",
   INVALID_JSON: "The body is not JSON, or not UTF-8.",
   INVALID_ACCESS_TOKEN: "The token is wrong, has expired, or was ended by her. Ask her for a new one.",
-  NOT_SIGNED_IN: "There is neither a token nor a session.",
+  SESSION_ENDED: "There is no token, and she has ended the session.",
+  SESSION_UNKNOWN: "There is neither a token nor a session that the server knows.",
   FORBIDDEN: "The token does not lead here, or may only read.",
   OTHER_USER: "`userId` is not the user whose token this is.",
   PAYLOAD_TOO_LARGE: "The body is larger than 256 kB.",
@@ -20,7 +21,8 @@ export type DocumentedCode = keyof typeof meanings
 
 const always = [
   "INVALID_ACCESS_TOKEN",
-  "NOT_SIGNED_IN",
+  "SESSION_ENDED",
+  "SESSION_UNKNOWN",
   "FORBIDDEN",
   "TOO_MANY_ATTEMPTS",
   "INTERNAL",

@@ -49,7 +49,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
     [Name in OperationName]?: (actor: Actor, args: never) => Promise<void>
   }
 
-  /** Throws NOT_SIGNED_IN, and an unavailable database's error. */
+  /** Throws SESSION_UNKNOWN, and an unavailable database's error. */
   async function apply(actor: Actor, sent: { id: string }[]): Promise<Applied> {
     const judged = sent.map(judgeOperation)
     const operations = judged.flatMap(({ operation }) => operation ?? [])
@@ -111,7 +111,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
     const { afterCommit, ...done } = await transact(async (transaction) => {
       const afterCommit: (() => void)[] = []
       const first = await takeVersions(transaction, actor.userId, operations.length)
-      if (first === undefined) throw appError("NOT_SIGNED_IN")
+      if (first === undefined) throw appError("SESSION_UNKNOWN")
       // It was found before this transaction had the user's lock.
       await requireRightOf(transaction, actor)
       const receipts = operations.map(({ id, name }, index) => ({ operationId: id, name, version: first + index }))

@@ -37,7 +37,7 @@ export function createSync({ database, nouns, events, now, log }: SyncDeps) {
     return epoch !== undefined && epoch !== (await readEpoch()) && epoch !== (await readEpoch(true))
   }
 
-  /** FORBIDDEN where the sender may not; results in the order sent. Throws NOT_SIGNED_IN without the account. */
+  /** FORBIDDEN where the sender may not; results in the order sent. Throws SESSION_UNKNOWN without the account. */
   async function apply<Sent extends { id: string }>(
     actor: Actor,
     operations: Sent[],

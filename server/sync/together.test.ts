@@ -75,7 +75,7 @@ describeOnBoth("operations of many mothers at once", (createTestApp) => {
       ids.map((id) => perform(id, [tick(), operation("silenceSet", { isOn: true })])),
     )
     for (const [index, outcome] of outcomes.entries()) {
-      if (index === 7) expect(outcome).toMatchObject({ status: "rejected", reason: { code: "NOT_SIGNED_IN" } })
+      if (index === 7) expect(outcome).toMatchObject({ status: "rejected", reason: { code: "SESSION_UNKNOWN" } })
       else if (index === 30) expect(outcome).toMatchObject({ value: ["INTERNAL", "applied"] })
       else expect(outcome).toMatchObject({ value: ["applied", "applied"] })
     }

@@ -7,7 +7,7 @@ import { findMember, type Member } from "./members.ts"
 
 export type OfTeam = { Variables: SignedIn["Variables"] & { member: Member } }
 
-const ofStrangers: ErrorCode[] = ["NOT_SIGNED_IN", "INVALID_ACCESS_TOKEN", "FORBIDDEN"]
+const ofStrangers: ErrorCode[] = ["SESSION_ENDED", "SESSION_UNKNOWN", "INVALID_ACCESS_TOKEN", "FORBIDDEN"]
 
 /** Throws NOT_FOUND, or TWO_STEP_REQUIRED for members without it. */
 export function createRequireMember(db: Kysely<Tables>, requireSession: RequireSession) {

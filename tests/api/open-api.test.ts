@@ -228,7 +228,7 @@ describeRules("the description of the API", (createTestApp) => {
       const body = method === "POST" ? nothing : undefined
       const ended = await appWith(app, "florescer_ended")(method, place, body)
       const nobody = await app.visitor().send(method, place, { body })
-      expect([ended.body.code, nobody.body.code], route).toEqual(["INVALID_ACCESS_TOKEN", "NOT_SIGNED_IN"])
+      expect([ended.body.code, nobody.body.code], route).toEqual(["INVALID_ACCESS_TOKEN", "SESSION_UNKNOWN"])
       for (const answer of [ended, nobody]) expectDescribed(document, route, answer)
     }
     let slowed: Awaited<ReturnType<typeof read>> | undefined

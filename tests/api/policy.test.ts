@@ -11,6 +11,7 @@ const kindOf: Record<string, Kind> = {
   user: "account",
   account: "account",
   session: "signIns",
+  ended_sessions: "signIns",
   twoFactor: "signIns",
   passkeys: "signIns",
   access_tokens: "apps",

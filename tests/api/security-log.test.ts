@@ -78,7 +78,7 @@ describeRules("security log", (createTestApp) => {
     expect(lines.map(({ event, route, code }) => [event, route, code])).toEqual([
       ["refusal", "/api/consents", "FORBIDDEN"],
       ["refusal", "/api/profile", "INVALID_ACCESS_TOKEN"],
-      ["refusal", "/api/profile", "NOT_SIGNED_IN"],
+      ["refusal", "/api/profile", "SESSION_UNKNOWN"],
       ["refusal", "/api/sync", "OTHER_USER"],
       ["refusal", "/api/sync", "INVALID_INPUT"],
       ["sign-in by password", "/api/auth/sign-in/email", "INVALID_JSON"],
@@ -93,6 +93,6 @@ describeRules("security log", (createTestApp) => {
     expect(eventsIn(app)).toHaveLength(60)
     app.clock.now = new Date(app.clock.now.getTime() + 60_000)
     await app.visitor().get("/api/profile")
-    expect(eventsIn(app)).toMatchObject([{ code: "NOT_SIGNED_IN", omitted: 40 }])
+    expect(eventsIn(app)).toMatchObject([{ code: "SESSION_UNKNOWN", omitted: 40 }])
   })
 })
