@@ -1,5 +1,6 @@
 import { AppError, send } from "#app/send.ts"
 import type { Auth } from "#server/auth.ts"
+import { type NoSession, noSessionIn } from "./no-session.ts"
 
 type ServerSession = Auth["$Infer"]["Session"]
 /** The session itself is a cookie that no script can read. */
@@ -14,13 +15,22 @@ export type SignedIn = { user: User; session: Session }
 /** A page from the back/forward cache shows nothing until the answer comes. */
 const answerMs = 10_000
 
-export async function readSession(): Promise<SignedIn | null> {
-  const response = await send("/api/auth/get-session", { cache: "no-store", signal: AbortSignal.timeout(answerMs) })
-  const answer = (await response.json()) as ServerSession | null
-  if (!answer) return null
+/** Throws where no server of ours has said whether there is one. */
+export async function readSession(): Promise<SignedIn | NoSession> {
+  const { answer, error } = await resultOf(askForSession())
+  const none = noSessionIn(error)
+  if (none) return none
+  if (error) throw error
+  // A visitor's page asks too.
+  if (answer === null) return "unknown"
   const { id, name, onboardedAt, termsVersion = null } = answer.user
   const user = { id, name, hasCompletedOnboarding: Boolean(onboardedAt), termsVersion }
   return { user, session: { expiresAt: String(answer.session.expiresAt) } }
+}
+
+async function askForSession(): Promise<ServerSession | null> {
+  const response = await send("/api/auth/get-session", { cache: "no-store", signal: AbortSignal.timeout(answerMs) })
+  return response.json()
 }
 
 export type SignUp = { name: string; email: string; password: string }

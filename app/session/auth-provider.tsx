@@ -11,11 +11,12 @@ import {
 import { flushSync } from "react-dom"
 import { fetchFile } from "#app/fetch-file.ts"
 import { usePartLanguage } from "#app/language/language-boundary.tsx"
-import { type AppError, isTransient } from "#app/send.ts"
+import type { AppError } from "#app/send.ts"
 import type { ToastMessage } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import * as account from "./account.ts"
 import type { FailureMessages } from "./failure-toast.ts"
+import { endRetention, retainedToForget } from "./retained.ts"
 import { onSessionStoredElsewhere, readStoredSession, readStoredUserId, storeSession } from "./stored-session.ts"
 
 type Identity = { user: account.User | null; session: account.Session | null }
@@ -71,14 +72,36 @@ const loadFailures = () => import("./failure-toast.ts")
 
 export type Copies = {
   loadFirstSync: () => Promise<{ firstSync: (userId: string) => Promise<void> }>
-  loadForget: () => Promise<{ forgetCopies: (userId: string) => void }>
+  loadForget: () => Promise<Forgetting>
+}
+type Forgetting = {
+  /** As she signs out here. */
+  forgetCopies: (userId: string) => void
+  /** Of a session that she has ended elsewhere. */
+  forgetDevice: (userId: string) => void
+  /** Whoever is signed in keeps what is the device's. */
+  forgetUser: (userId: string) => void
+  /** What is nowhere else waits for her next sign-in. */
+  retainCopies: (userId: string) => void
 }
 
+const ofEnd = { ended: "forgetDevice", unknown: "retainCopies" } as const
+
 /** Returns false where its code cannot be had: the session then stays too. */
-async function forget({ loadForget }: Copies, userId: string): Promise<boolean> {
+async function forget(
+  { loadForget }: Copies,
+  userId: string,
+  how: keyof Forgetting = "forgetCopies",
+): Promise<boolean> {
   const forgetting = await fetchFile(loadForget).catch(() => null)
-  forgetting?.forgetCopies(userId)
+  forgetting?.[how](userId)
   return forgetting !== null
+}
+
+/** Of others, once somebody has signed in; where that fails, the next answer tries again. */
+async function settleRetained(copies: Copies, signedInId: string | undefined) {
+  if (signedInId) endRetention(signedInId)
+  for (const userId of retainedToForget(signedInId)) await forget(copies, userId, "forgetUser")
 }
 
 async function syncBefore({ loadFirstSync }: Copies, userId: string) {
@@ -112,25 +135,29 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
   const refresh = useCallback(async () => {
     const asked = ++newestChange.current
     const before = readStoredUserId()
-    let mayBeSignedIn = false
-    const answer = await account.readSession().catch((error) => {
-      mayBeSignedIn = true
-      return isTransient(error) ? readStoredSession() : null
-    })
-    mayBeSignedIn ||= answer !== null
-    // The former user's copies go, as at sign-out.
-    if (before && before !== answer?.user.id) {
-      if (asked !== newestChange.current) return mayBeSignedIn
-      if (!(await forget(copies, before))) {
-        setState({ ...signedOut, loading: false })
-        return mayBeSignedIn
-      }
-      if (!answer) void loadFailures().then(({ showSessionEnded }) => showSessionEnded(shownLanguage.current))
+    const answer = await account.readSession().catch(() => null)
+    // Whoever answered in the server's place signs nobody out.
+    if (answer === null) {
+      if (asked === newestChange.current)
+        startTransition(() => setState((now) => ({ ...sameOr(now, storedOrSignedOut(true)), loading: false })))
+      return true
     }
-    if (answer && answer.user.id !== readStoredSession()?.user.id) await syncBefore(copies, answer.user.id)
+    const end = typeof answer === "string" ? answer : null
+    const signedIn = typeof answer === "string" ? null : answer
+    // The former user's copies go, as at sign-out.
+    if (before && before !== signedIn?.user.id) {
+      if (asked !== newestChange.current) return end === null
+      if (!(await forget(copies, before, end ? ofEnd[end] : "forgetCopies"))) {
+        setState({ ...signedOut, loading: false })
+        return end === null
+      }
+      if (end) void loadFailures().then(({ showNoSession }) => showNoSession(end, shownLanguage.current))
+    }
+    await settleRetained(copies, signedIn?.user.id)
+    if (signedIn && signedIn.user.id !== readStoredSession()?.user.id) await syncBefore(copies, signedIn.user.id)
     // A late answer must not undo a sign-out meanwhile.
-    if (asked === newestChange.current) setSession(answer)
-    return mayBeSignedIn
+    if (asked === newestChange.current) setSession(signedIn)
+    return end === null
   }, [setSession, copies])
 
   async function enter() {

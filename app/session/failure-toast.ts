@@ -2,6 +2,7 @@ import { loadMessages, messageOf } from "#app/language/load-messages.ts"
 import type { AppError } from "#app/send.ts"
 import { showToast, type ToastMessage } from "#app/ui/toast.ts"
 import type { Language } from "#domain/language.ts"
+import type { NoSession } from "./no-session.ts"
 
 /** By default they are the account's. */
 export type FailureMessages = (error: AppError) => { title: string; description: string; lang?: string } | undefined
@@ -26,7 +27,9 @@ function shown(message: ToastMessage): ToastMessage {
   return message
 }
 
-export async function showSessionEnded(language: Language) {
+const textOf = { ended: "sessionEndedText", unknown: "sessionUnknownText" } as const
+
+export async function showNoSession(end: NoSession, language: Language) {
   const t = await loadMessages("account", language)
-  showToast({ title: t("sessionEndedTitle"), description: t("sessionEndedText"), lang: language })
+  showToast({ title: t("sessionEndedTitle"), description: t(textOf[end]), lang: language })
 }

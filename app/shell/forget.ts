@@ -2,10 +2,12 @@ import { forgetAnswer } from "#app/baby-age/kept-age.ts"
 import { readDiscreet, removeDiscreet } from "#app/discreet/settings.ts"
 import { installKey } from "#app/install/record.ts"
 import { unsubscribe } from "#app/reminders/browser.ts"
+import { noteRetained, retainedKey } from "#app/session/retained.ts"
 import { deviceStorage } from "#app/storage/device.ts"
 import { forgetHistory } from "#app/storage/history-store.ts"
 import { clearRecords, recordKey } from "#app/storage/records.ts"
 import { forgetAcknowledged } from "#app/sync/acknowledged.ts"
+import { copiesOf, emptySnapshot } from "#app/sync/copies.ts"
 import { olderEntriesOf } from "#app/sync/older-entries/older-entries.ts"
 import { outboxPrefix, unstoredOperations } from "#app/sync/outbox.ts"
 import { snapshotKey } from "#app/sync/snapshot.ts"
@@ -21,17 +23,39 @@ export function forgetCopies(userId: string) {
   void unsubscribe().catch(() => {})
 }
 
+/** Beside `isUnsaved` records: the conversation and drafts. */
+const onNoServer = ["chat", "profile-draft", "desk-"]
+
+/**
+ * Signed out otherwise than by herself, she finds again what is nowhere else: that, unsent operations, and those of the last
+ * seven days, which a restored server may have lost.
+ */
+export function retainCopies(userId: string) {
+  if (!emptySnapshot(copiesOf(userId))) deviceStorage.removeItem(snapshotKey(userId))
+  clearRecords(userId, onNoServer)
+  noteRetained(userId)
+  forgetAnswer()
+  void forgetHistory(userId)
+  void olderEntriesOf(userId).forget()
+  void unsubscribe().catch(() => {})
+}
+
 /** Unsent operations go too. */
 export function forgetDevice(userId: string) {
+  void unsubscribe().catch(() => {})
+  deviceStorage.removeItem(installKey)
+  forgetAnswer()
+  forgetUser(userId)
+}
+
+/** Everything under her id. */
+export function forgetUser(userId: string) {
   if (readDiscreet()?.userId === userId) removeDiscreet()
   unstoredOperations(userId).clear()
   void forgetAcknowledged(userId)
   void forgetHistory(userId)
   void olderEntriesOf(userId).forget()
-  void unsubscribe().catch(() => {})
-  deviceStorage.removeItem(installKey)
-  forgetAnswer()
-  const prefixes = [snapshotKey(userId), outboxPrefix(userId), recordKey(userId, "")]
+  const prefixes = [snapshotKey(userId), outboxPrefix(userId), recordKey(userId, ""), retainedKey(userId)]
   for (const key of deviceStorage.keys()) {
     if (prefixes.some((prefix) => key.startsWith(prefix))) deviceStorage.removeItem(key)
   }

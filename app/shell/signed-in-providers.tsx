@@ -2,8 +2,9 @@
 import "./forget.ts"
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
-import { AppError, isTransient } from "#app/send.ts"
+import { isTransient } from "#app/send.ts"
 import type { User } from "#app/session/account.ts"
+import { noSessionIn } from "#app/session/no-session.ts"
 import { UserContext } from "#app/session/use-user.ts"
 import { SyncProvider } from "#app/sync/sync-provider.tsx"
 import { usePrefetch } from "#app/worker/use-prefetch.ts"
@@ -29,7 +30,7 @@ function createQueryClient({ onSessionEnded }: { onSessionEnded: () => void }) {
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error) {
-        if (error instanceof AppError && error.status === 401) onSessionEnded()
+        if (noSessionIn(error)) onSessionEnded()
       },
     }),
     defaultOptions: {

@@ -32,11 +32,13 @@ export function unsavedKeys(prefixOfKeys: string): string[] {
   return deviceStorage.keys().filter((key) => key.startsWith(prefixOfKeys) && readRecord(key, () => true)?.isUnsaved)
 }
 
-/** Text that is stored nowhere else stays at sign-out. */
-export function clearRecords(userId: string) {
+/** Text that is stored nowhere else stays at sign-out; so do the records whose names begin as those in `names`. */
+export function clearRecords(userId: string, names: readonly string[] = []) {
+  const prefixes = names.map((name) => recordKey(userId, name))
   const unsaved = unsavedKeys(recordKey(userId, ""))
+  const stays = (key: string) => unsaved.includes(key) || prefixes.some((prefix) => key.startsWith(prefix))
   for (const key of browserStorage.keys()) {
-    if (key.startsWith(recordKey(userId, "")) && !unsaved.includes(key)) browserStorage.removeItem(key)
+    if (key.startsWith(recordKey(userId, "")) && !stays(key)) browserStorage.removeItem(key)
   }
 }
 

@@ -1,6 +1,6 @@
 import { type DeviceStorage, deviceStorage } from "#app/storage/device.ts"
 import { createOutbox, type PendingOperation, unstoredOperations } from "./outbox.ts"
-import { createSnapshotRecord } from "./snapshot.ts"
+import { createSnapshotRecord, emptied } from "./snapshot.ts"
 
 export type Copies = ReturnType<typeof createCopies>
 
@@ -18,4 +18,10 @@ export function copiesOf(userId: string): Copies {
   const known = byUser.get(userId) ?? createCopies(deviceStorage, userId, unstoredOperations(userId))
   byUser.set(userId, known)
   return known
+}
+
+/** Returns false where nothing is left by which a restored server could be noticed. */
+export function emptySnapshot({ snapshot }: Pick<Copies, "snapshot">): boolean {
+  const known = snapshot.read()
+  return known?.epoch !== undefined && snapshot.write(emptied(known))
 }

@@ -17,6 +17,8 @@ export type Snapshot = {
   answeredAt?: string
   hasAllEntries: boolean
   rows: Rows
+  /** She was signed out: nothing of hers is in it, but a restored server is still noticed. */
+  isEmptied?: boolean
 }
 
 /** Raised when the stored format changes: the device fetches everything again. */
@@ -30,6 +32,12 @@ const entriesShown = 10
 const prefix = "florescer:snapshot:"
 export const snapshotKey = (userId: string) => prefix + userId
 export const isSnapshotKey = (key: string) => key.startsWith(prefix)
+
+/** With the epoch, and what was withdrawn. */
+export function emptied(snapshot: Snapshot): Snapshot {
+  const rows = { ...noRows, consents: snapshot.rows.consents }
+  return { ...snapshot, version: null, hasAllEntries: false, rows, isEmptied: true }
+}
 
 export function createSnapshotRecord(storage: DeviceStorage, userId: string): Parsed<Snapshot> {
   return createParsed(storage, snapshotKey(userId), snapshotOf)

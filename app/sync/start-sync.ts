@@ -1,5 +1,6 @@
 import { api } from "#app/api.ts"
 import { AppError } from "#app/send.ts"
+import { noSessionIn } from "#app/session/no-session.ts"
 import { readStoredUserId } from "#app/session/stored-session.ts"
 import { deviceStorage, notifyStorageChange } from "#app/storage/device.ts"
 import { forgetHistory } from "#app/storage/history-store.ts"
@@ -108,7 +109,7 @@ async function post(request: SyncRequest): Promise<SyncAnswer> {
 }
 
 function isOtherUser(error: unknown) {
-  return error instanceof AppError && (error.status === 401 || error.code === "OTHER_USER")
+  return error instanceof AppError && (noSessionIn(error) !== null || error.code === "OTHER_USER")
 }
 
 export function refusalOf(error: unknown): Refusal | null {

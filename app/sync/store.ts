@@ -192,7 +192,7 @@ function viewOf({ snapshot, outbox, unstored }: Known, before: View | undefined,
   const view: View = {
     rows: rowsOf(synced, pending, before),
     synced,
-    isUnknown: snapshot === null,
+    isUnknown: snapshot === null || snapshot.isEmptied === true,
     hasSynced: snapshot !== null && snapshot.version !== null,
     pending,
     unstored: before && isSameList([...before.unstored], unstored) ? before.unstored : new Set(unstored),

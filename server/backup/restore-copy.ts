@@ -15,6 +15,7 @@ import { restoreSecret } from "./restore-secret.ts"
 const endedWords = [
   "Ended: sessions, links in mails, access for other apps, links to helpers, addresses of calendars, notifications of browsers.",
   "As they were then: passwords, passkeys, two-step sign-in, and the team (npm run team -- list).",
+  "Once a mother has signed in again, her phone sends what it did in the seven days before.",
 ]
 const keptWords = [
   "Moved: sessions, links and accesses go on. Right only where no server has run since the copy was made.",

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest"
+import { snapshotKey } from "#app/sync/snapshot.ts"
+import { endHeldAccess } from "#server/account/end-held-access.ts"
 import { beginEpoch } from "#server/sync/epoch.ts"
 import { createSyncDevice } from "./sync-device.ts"
 import { describeOnBoth, type TestApp } from "./test-app.ts"
@@ -11,6 +13,7 @@ async function restoreEarlier({ db, env, clock }: TestApp) {
   for (const table of ["diary_entries", "journeys", "receipts"] as const) await db.deleteFrom(table).execute()
   await db.updateTable("user").set({ sync_version: 10 }).execute()
   await beginEpoch(db, clock.now)
+  await endHeldAccess(db)
   return { DATABASE_URL: env.databaseUrl ?? "", DATA_DIR: env.dataDir }
 }
 
@@ -28,7 +31,14 @@ describeOnBoth("a restored backup", (createTestApp) => {
     store.add("entryEdited", { entryId, base: written.revision, mood: "😄", notes: "Dormi bem.", createdAt })
 
     const restored = await createTestApp(await restoreEarlier(app))
-    const visitor = restored.visitor()
+    const visitor = restored.visitor({ ...mother.cookies })
+    const place = `/api/sync?userId=${mother.id}`
+    expect(await visitor.get(place)).toMatchObject({ status: 401, body: { code: "SESSION_UNKNOWN" } })
+    // It signs her out, and shows nothing of hers before she has signed in again.
+    device.leave()
+    store.changedElsewhere(null)
+    expect(store.read()).toMatchObject({ isUnknown: true, rows: { diaryEntries: {}, journeys: {} } })
+    expect(device.storage.getItem(snapshotKey(mother.id))).not.toContain("Dormi")
     await visitor.signIn(mother.account)
     await device.sync(visitor)
     expect(store.read()).toMatchObject({ pending: [], refused: [] })

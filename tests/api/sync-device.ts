@@ -1,4 +1,4 @@
-import { createCopies } from "#app/sync/copies.ts"
+import { createCopies, emptySnapshot } from "#app/sync/copies.ts"
 import { createSender } from "#app/sync/sender.ts"
 import { createStore } from "#app/sync/store.ts"
 import type { Operation, SyncAnswer, SyncRequest } from "#domain/operations/operations.ts"
@@ -10,7 +10,8 @@ type Settings = { storage?: ReturnType<typeof createMemoryStorage>["storage"]; d
 /** A device with the app's own store and sender, in front of a server; it remembers what the server has acknowledged. */
 export function createSyncDevice(userId: string, { storage = createMemoryStorage().storage, deviceNow }: Settings) {
   const acknowledged: Operation[] = []
-  const store = createStore(createCopies(storage, userId), deviceNow)
+  const copies = createCopies(storage, userId)
+  const store = createStore(copies, deviceNow)
 
   /** Sends and fetches with the session of a visitor. */
   async function sync(session: Pick<ReturnType<typeof createVisitor>, "post">) {
@@ -32,5 +33,8 @@ export function createSyncDevice(userId: string, { storage = createMemoryStorage
     await sender.sync()
   }
 
-  return { store, storage, sync }
+  /** As the app does where the server does not know its session. */
+  const leave = () => emptySnapshot(copies)
+
+  return { store, storage, sync, leave }
 }

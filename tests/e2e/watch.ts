@@ -38,5 +38,5 @@ function isUnknownPage(message: ConsoleMessage) {
 /** The browser's own line about a session that has ended, or is somebody else's by now: that is how a page gets to know. */
 function isEndedSession(message: ConsoleMessage) {
   const { pathname } = new URL(message.location().url || "about:blank")
-  return /status of (401|409)/.test(message.text()) && /^\/api\/sync(\/|$)/.test(pathname)
+  return /status of (401|409)/.test(message.text()) && /^\/api\/(sync(\/|$)|auth\/get-session$)/.test(pathname)
 }

@@ -1,0 +1,30 @@
+import { browserStorage } from "#app/storage/browser-storage.ts"
+import { retention } from "#domain/retention.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+const prefix = "florescer:retained:"
+export const retainedKey = (userId: string) => prefix + userId
+
+/** She was signed out otherwise than by herself: what is nowhere else waits for her, from now. */
+export function noteRetained(userId: string) {
+  const known = Date.parse(browserStorage.getItem(retainedKey(userId)) ?? "")
+  if (known <= Date.now()) return
+  browserStorage.setItem(retainedKey(userId), new Date().toISOString())
+}
+
+/** She has signed in again. */
+export function endRetention(userId: string) {
+  browserStorage.removeItem(retainedKey(userId))
+}
+
+/** Those whose time is over, and, once somebody has signed in, all others. */
+export function retainedToForget(signedInId?: string): string[] {
+  const ids = browserStorage.keys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
+  return ids.filter((id) => (signedInId ? id !== signedInId : isOver(id)))
+}
+
+function isOver(userId: string): boolean {
+  const sinceMs = Date.parse(browserStorage.getItem(retainedKey(userId)) ?? "")
+  // Edited by hand, it is over.
+  return !(Date.now() - sinceMs < retention.retainedCopyDays * dayMs)
+}
