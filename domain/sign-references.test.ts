@@ -30,7 +30,12 @@ it("a section shows the signs that it chooses before its own list, and those of 
     "Up to 59 days old: fever of 37.5\u00a0°C or more in the armpit",
     "From 60 days old: fever of 38\u00a0°C or more",
     "Under 8 weeks old: refuses feeds",
+    "A belly that is hard and swollen, with vomiting or no poo",
     "Under 6 weeks old: blisters or sores on the skin, eyes or inside the mouth",
+    "Under 6 weeks old: fed from a breast with blisters or sores",
+    "Black poo, and pale, drowsy or vomiting",
+    "Nostrils that flare with each breath",
+    "Sunken eyes, sunken soft spot or dry mouth",
     "Last.",
   ])
 })

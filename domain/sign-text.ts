@@ -20,7 +20,7 @@ export type SignText = {
 
 type SignWords = Readonly<Record<SignLevel, string>> & {
   lead: Readonly<Record<SignLevel, string>>
-  soon: string
+  within: Readonly<Record<NonNullable<Sign["within"]>, string>>
   upTo: string
   under: string
   from: string
@@ -61,11 +61,12 @@ function linesOf(sign: Sign, texts: SignTexts, options: LineOptions): string[] {
   const elsewhere =
     level === undefined ? Object.values(text.in ?? {}).map(fill) : thereAt(sign, text, country, days).map(fill)
   const isElsewhereAlone = elsewhere.length > 0 && !holdsWithin(sign, days)
-  return isElsewhereAlone ? elsewhere : [named + noteOf(sign, text, texts, length), ...elsewhere]
+  return isElsewhereAlone ? elsewhere : [named + fill(noteOf(sign, text, texts, length)), ...elsewhere]
 }
 
-function whenToCall({ level: own, soon }: Sign, { words }: SignTexts, level?: SignLevel): string {
-  return [...(own === level ? [] : [words[own]]), ...(soon ? [words.soon] : [])].join(", ")
+function whenToCall({ level: own, within }: Sign, { words }: SignTexts, level?: SignLevel): string {
+  if (within === "week") return words.within.week
+  return [...(own === level ? [] : [words[own]]), ...(within ? [words.within[within]] : [])].join(", ")
 }
 
 function thereAt(sign: Sign, text: SignText, country: string | null, days: Days): string[] {
@@ -97,6 +98,8 @@ const noBreak = "\u00a0"
 function formatted(name: Figure, value: number, language: TextLanguage): string {
   const number = language === "en" ? String(value) : String(value).replace(".", ",")
   if (name === "temperatureC" || name === "temperatureToC") return `${number}${noBreak}°C`
+  if (name === "heightMetres") return `${number}${noBreak}m`
+  if (name === "sizeCm") return `${number}${noBreak}cm`
   if (name === "percent") return language === "es" ? `${number}${noBreak}%` : `${number}%`
   return number
 }

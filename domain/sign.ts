@@ -18,6 +18,9 @@ export type Figure =
   | "dayIfPremature"
   | "count"
   | "percent"
+  | "heightMetres"
+  | "stairs"
+  | "sizeCm"
 export type Figures = Partial<Readonly<Record<Figure, number>>>
 
 /** Completed days, both included; 0 is the day of birth. */
@@ -27,8 +30,8 @@ export type Sign = {
   id: string
   of: SignOf
   level: SignLevel
-  /** Within hours, where today would be too late. */
-  soon?: true
+  /** Sooner than its level alone says: today would be too late, or the next visit. */
+  within?: "hours" | "week"
   /** Since birth for the mother. Absent: at any time in the first year. */
   days?: Days
   /** `or`: what is no sign by itself. */

@@ -52,7 +52,8 @@ const words: Readonly<Record<string, RegExp>> = {
   speech: /racing speech|fala acelerada|hablar (?:muy )?rápido/,
   suspicion: /suspicion|desconfian/,
   noSleep: /no sleep|precisar (?:de )?dormir|nunca ter sono|necesitar dormir/,
-  breast: /\bbreast\b|^mama (?:quente|dol?or|dorida|tratada)|^(?:un )?pecho (?:caliente|dolorido|tratado)/,
+  breast:
+    /\bbreast\b|^mama (?:quente|dol?or|dorida|tratada)|\b(?:na|numa) mama\b|^(?:un )?pecho (?:caliente|dolorido|tratado)|(?:en el|de un) pecho\b/,
   lump: /lump|caroço|\balto (?:na|novo)|bulto/,
   nipple: /nipple|mamilo|pezón/,
   flu: /\bflu\b|gripe/,
@@ -64,7 +65,7 @@ const words: Readonly<Record<string, RegExp>> = {
   grunts: /grunt|geme|quejidos/,
   ribsSink: /skin sucked in|pele afunda|piel (?:hundida|que se hunde)/,
   feeding:
-    /to feed|mama\b(?! quente| dol?or| dorida| tratada)|mamar|mamando|para comer|feeds?\b|feeding|\bcome\b|sin comer|mamadas?\b|\btomas?\b(?! pecho)/,
+    /to feed|(?<!\bna )(?<!\bnuma )mama\b(?! quente| dol?or| dorida| tratada)|mamar|mamando|para comer|feeds?\b|feeding|\bcome\b|sin comer|mamadas?\b|\btomas?\b(?! pecho)/,
   floppy: /flopp|mole(?:za)?\b(?! e sem)|fl[aá]cid/,
   awake: /awake|acordad[oa]|despiert[oa]\b(?!$)|o despierta$/,
   pale: /\bpale|p[aáàa]lid|cocô claro|cocó claro|caca clara/,

@@ -104,7 +104,7 @@ test.each(languages)(
     for (const line of [mother, baby]) {
       expect(line.split(/; |\. (?=A doctor|Atendimento|Atención)/)).toHaveLength(3)
       expect(line).toMatch(
-        /(?:an emergency|emergência|urgencia): .+; .+\. (?:A doctor today|Atendimento hoje|Atención hoy): /,
+        /(?:an emergency|emergência|emergencia): .+; .+\. (?:A doctor today|Atendimento hoje|Atención hoy): /,
       )
     }
     expect(way).toMatch(/Preciso de ajuda agora|I need help now|Necesito ayuda ahora/)

@@ -28,7 +28,9 @@ describe("docs/signs.md", () => {
   })
   const inWords = (sign: Sign) => ({
     id: sign.id,
-    level: sign.soon ? `${sign.level}, within hours` : sign.level,
+    level: { none: sign.level, hours: `${sign.level}, within hours`, week: `${sign.level}, this week` }[
+      sign.within ?? "none"
+    ],
     days: sign.days ? `${sign.days[0]}–${sign.days[1]}` : "any",
     figures: Object.values(sign.figures ?? {}).join(", "),
     raised: sign.with

@@ -7,6 +7,9 @@ const sepsis = "NHS trusts: sepsis after birth"
 const awhonn = "AWHONN"
 const unconfirmed = "general knowledge, not confirmed on a page"
 const abm = "Academy of Breastfeeding Medicine 2022"
+const burns = "NHS: burns and scalds"
+const rabies = "WHO: rabies"
+const venom = "Brazil, ministry of health: venomous animals"
 
 const pressureSigns = ["mother-head", "mother-rib-pain", "mother-breathless", "mother-swollen-face"]
 const illSigns = ["mother-sepsis", "mother-breathless", "mother-mind", "mother-very-wrong"]
@@ -46,7 +49,9 @@ export const motherSigns: readonly Sign[] = [
   { id: "mother-swollen-face", of: "mother", level: "now", sources: [cdc, acog] },
   { id: "mother-rib-pain", of: "mother", level: "now", sources: ["NICHD: HELLP syndrome"] },
   { id: "mother-bruises", of: "mother", level: "now", sources: ["NICHD: HELLP syndrome"] },
+  { id: "mother-jaundice", of: "mother", level: "now", sources: ["case reports: acute fatty liver after birth"] },
   { id: "mother-sepsis", of: "mother", level: "now", sources: [sepsis] },
+  { id: "mother-fever-neck", of: "mother", level: "now", sources: [unconfirmed] },
   {
     id: "mother-fever-very-high",
     of: "mother",
@@ -68,11 +73,25 @@ export const motherSigns: readonly Sign[] = [
     id: "mother-leg",
     of: "mother",
     level: "today",
-    soon: true,
+    within: "hours",
     with: { signs: ["mother-breathless", "mother-chest"], or: "calf pain on walking", level: "now" },
     sources: [cdc, awhonn, unconfirmed],
   },
+  {
+    id: "mother-dengue",
+    of: "mother",
+    level: "today",
+    with: { signs: ["mother-belly", "mother-vomits", "mother-bleeding-faint", "mother-too-weak"], level: "now" },
+    sources: ["Brazil, ministry of health and FEBRASGO 2024: dengue"],
+  },
   { id: "mother-no-urine", of: "mother", level: "now", sources: [sepsis] },
+  {
+    id: "mother-no-urine-birth",
+    of: "mother",
+    level: "now",
+    figures: { hours: 6 },
+    sources: ["NHS Greater Glasgow and Clyde: bladder care"],
+  },
   {
     id: "mother-nerves",
     of: "mother",
@@ -82,6 +101,8 @@ export const motherSigns: readonly Sign[] = [
   { id: "mother-belly", of: "mother", level: "now", sources: [cdc] },
   { id: "mother-vomits", of: "mother", level: "now", sources: [cdc] },
   { id: "mother-vomits-blood", of: "mother", level: "now", sources: ["NHS"] },
+  { id: "mother-vulva", of: "mother", level: "now", sources: ["RCOG: puerperal genital haematoma"] },
+  { id: "mother-wound-open", of: "mother", level: "now", sources: [unconfirmed] },
   {
     id: "mother-wound",
     of: "mother",
@@ -116,6 +137,17 @@ export const motherSigns: readonly Sign[] = [
     sources: ["Institute for Addressing Strangulation and royal colleges (UK) 2024"],
   },
   { id: "mother-poison", of: "mother", level: "now", sources: ["NHS"] },
+  { id: "mother-burn", of: "mother", level: "now", sources: [burns] },
+  { id: "mother-venom", of: "mother", level: "now", sources: [venom] },
+  {
+    id: "mother-bite",
+    of: "mother",
+    level: "today",
+    within: "hours",
+    with: { signs: [], or: "deep, or on head, neck or hand", level: "now" },
+    sources: [rabies],
+  },
+  { id: "mother-forced", of: "mother", level: "today", within: "hours", sources: ["WHO: sexual violence"] },
   { id: "mother-very-wrong", of: "mother", level: "now", sources: [sepsis, awhonn] },
   {
     id: "mother-breast-fever",
@@ -125,6 +157,7 @@ export const motherSigns: readonly Sign[] = [
     sources: [abm, sepsis],
   },
   { id: "mother-breast-skin", of: "mother", level: "today", sources: [abm] },
+  { id: "mother-breast-blisters", of: "mother", level: "today", sources: ["CDC and AAP Red Book: herpes"] },
   { id: "mother-breast-lump", of: "mother", level: "today", figures: { hours: 24 }, sources: [abm] },
   { id: "mother-breast-antibiotics", of: "mother", level: "today", figures: { hours: 48 }, sources: [abm] },
   { id: "mother-epidural-headache", of: "mother", level: "today", sources: ["NHS (Cambridge University Hospitals)"] },
@@ -135,6 +168,13 @@ export const motherSigns: readonly Sign[] = [
     figures: { hours: 8 },
     with: { signs: ["mother-sepsis", "mother-mind"], level: "now" },
     sources: ["HSE: vomiting in pregnancy"],
+  },
+  {
+    id: "mother-prolapse",
+    of: "mother",
+    level: "today",
+    with: { signs: ["mother-soaked-pad", "mother-bleeding-faint", "mother-bleeding-again"], or: "pain", level: "now" },
+    sources: [unconfirmed],
   },
   { id: "mother-stool-blood", of: "mother", level: "today", sources: [unconfirmed] },
   { id: "mother-urine-burns", of: "mother", level: "today", sources: ["NHS"] },

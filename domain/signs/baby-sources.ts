@@ -1,0 +1,8 @@
+export const nhs = "NHS"
+export const hse = "HSE"
+export const who = "WHO: signs up to 59 days"
+export const nice = "NICE NG143"
+export const jaundice = "NICE CG98"
+export const healthier = "NHS Healthier Together"
+export const headInjury = "NHS Healthier Together: head injury"
+export const unconfirmed = "general knowledge, not confirmed on a page"
