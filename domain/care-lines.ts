@@ -56,7 +56,11 @@ export function dialled(number: string): string {
 
 /** The most fitting first. */
 export const linesFor: Readonly<Record<SafetyKind, readonly CareLineKind[]>> = {
+  "not-breathing": ["emergency"],
   choking: ["emergency"],
+  "under-water": ["emergency", "advice"],
+  burn: ["emergency", "poison", "advice"],
+  bite: ["emergency", "poison", "advice"],
   poison: ["emergency", "poison", "crisis"],
   "baby-emergency": ["emergency", "advice"],
   "mother-emergency": ["emergency", "advice"],
@@ -70,8 +74,13 @@ export const linesFor: Readonly<Record<SafetyKind, readonly CareLineKind[]>> = {
   loss: ["loss", "motherhood", "crisis", "emergency"],
 }
 
+/** Seconds count: what to do stands right after the first number. */
+export const firstAidKinds = ["not-breathing", "choking", "under-water", "burn", "bite"] as const satisfies SafetyKind[]
+
 export const ambulanceKinds: readonly SafetyKind[] = [
+  "not-breathing",
   "choking",
+  "under-water",
   "poison",
   "baby-emergency",
   "mother-emergency",
@@ -81,7 +90,7 @@ export const ambulanceKinds: readonly SafetyKind[] = [
 const aboutBaby: readonly CareLineKind[] = ["children", "breastfeeding"]
 
 /** A line for mothers alone does not help. */
-const ofBaby: readonly SafetyKind[] = ["baby-emergency", "same-day-baby"]
+const ofBaby: readonly SafetyKind[] = ["under-water", "burn", "bite", "baby-emergency", "same-day-baby"]
 
 type Reader = { language?: Language; isQuiet?: boolean }
 

@@ -53,6 +53,10 @@ export type GuideText = { heading: string; text?: string; list?: readonly string
 
 /** It says more than a card; none where seconds count. */
 export const guideFor: Partial<Readonly<Record<SafetyKind, GuideName>>> = {
+  "not-breathing": "baby-signs",
+  "under-water": "baby-signs",
+  burn: "baby-signs",
+  bite: "baby-signs",
   "baby-emergency": "baby-signs",
   "same-day-baby": "baby-signs",
   "mother-emergency": "body",

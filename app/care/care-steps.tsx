@@ -5,9 +5,10 @@ import { NumbersOffer } from "#app/numbers/numbers-offer.tsx"
 import { useMarkedText } from "#app/silence/use-hidden-wishes.ts"
 import { LineList } from "#app/ui/line-list.tsx"
 import { bandOf } from "#domain/baby-age.ts"
-import { ambulanceKinds, takeMessages } from "#domain/care-lines.ts"
+import { ambulanceKinds, firstAidKinds, takeMessages } from "#domain/care-lines.ts"
 import { guideFor } from "#domain/guide.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
+import { firstAidFigures } from "#domain/safety/first-aid.ts"
 import { CareLines, CountrySelect, LineSources } from "./care-lines.tsx"
 import { GuideLink } from "./guide-link.tsx"
 import { useCareLines } from "./in-her-country.ts"
@@ -22,7 +23,7 @@ type CareStepsProps = {
   people?: ReactNode
 }
 
-/** Where a baby chokes, what to do stands right after the first number. */
+/** Where first aid comes first, what to do stands right after the first number. */
 export function CareSteps({ kind, heading: Heading, signs: shownSigns, people }: CareStepsProps) {
   const t = useMessages("care")
   const read = useMarkedText()
@@ -30,9 +31,16 @@ export function CareSteps({ kind, heading: Heading, signs: shownSigns, people }:
   const signs = useSigns()
   const age = useBabyAge()
   const guide = guideFor[kind]
-  const [first, ...rest] = t(`${kind}-first`).split("\n")
+  const firstAid = firstAidKinds.find((each) => each === kind)
+  const [first, ...rest] = t(`${kind}-first`, firstAidFigures).split("\n")
   const canWrite = kind === "violence" && takeMessages(lines)
-  const steps = [first, ...(canWrite ? [t("violence-write")] : []), ...rest].join("\n")
+  const steps = [
+    first,
+    ...(canWrite ? [t("violence-write")] : []),
+    ...rest,
+    ...(kind === "violence" ? [t("violence-forced", firstAidFigures)] : []),
+    ...(firstAid && firstAid !== "choking" ? [t(`${firstAid}-then`)] : []),
+  ].join("\n")
   const whatToDo = (
     <div>
       <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("firstLabel")}</Heading>
@@ -50,7 +58,7 @@ export function CareSteps({ kind, heading: Heading, signs: shownSigns, people }:
   const speaker = ambulanceKinds.includes(kind) && <p className="font-semibold">{t("speaker")}</p>
   return (
     <>
-      {kind === "choking" ? (
+      {firstAid ? (
         <>
           <CareLines kind={kind} part="first" />
           {whatToDo}

@@ -11,12 +11,20 @@ const babys = {
   es: /beb[ée]s?(?![a-zà-ú])|dar el pecho|dando el pecho/i,
 }
 /** What these are about is a baby: they are shown for what she has just written, or has asked for. */
-const aboutBaby = ["choking", "baby-emergency", "harm-to-baby", "same-day-baby", "loss"]
+const aboutBaby = ["not-breathing", "choking", "under-water", "baby-emergency", "harm-to-baby", "same-day-baby", "loss"]
 
 it.each(languages)("after a loss no card in %s speaks of a baby, but those about one", (language) => {
   const words: Record<string, string> = JSON.parse(readFileSync(`${import.meta.dirname}/${language}/care.json`, "utf8"))
   const kinds = safetyKinds.filter((kind) => !aboutBaby.includes(kind))
-  const keys = ["checkQuestion", "iAmSafe", "dontWait", ...kinds.flatMap((kind) => [`${kind}-first`, `${kind}-say`])]
+  const keys = [
+    "checkQuestion",
+    "iAmSafe",
+    "dontWait",
+    "burn-then",
+    "bite-then",
+    "violence-forced",
+    ...kinds.flatMap((kind) => [`${kind}-first`, `${kind}-say`]),
+  ]
   for (const key of keys.filter((name) => name !== "psychosis-say")) {
     const text = words[key] ?? ""
     const left = textWithout(text, silenced)

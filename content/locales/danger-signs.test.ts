@@ -2,9 +2,11 @@ import { existsSync, globSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { unitedKingdom } from "#content/care-lines/united-kingdom.ts"
 import { recipes } from "#content/recipes/recipes.ts"
+import { firstAidKinds } from "#domain/care-lines.ts"
 import { guideNames } from "#domain/guide.ts"
 import type { TextLanguage } from "#domain/language.ts"
 import { safetyKinds } from "#domain/safety/concern.ts"
+import { firstAidFigures } from "#domain/safety/first-aid.ts"
 import { signsForLevel } from "#domain/sign.ts"
 import { writeOutSigns } from "#domain/sign-references.ts"
 import { signLines } from "#domain/sign-text.ts"
@@ -258,6 +260,44 @@ describe.each(textLanguages)("in %s", (language) => {
     expect(readGuide(language, "baby-signs").choking?.text).toMatch(
       /^(?:If the baby coughs|Se o beb[êé] tosse|Si el bebé tose)/,
     )
+  })
+
+  it("no number of the first aid is typed into a card: each is a value with its source, and each is said", () => {
+    const texts = [
+      ...firstAidKinds.filter((kind) => kind !== "choking").map((kind) => `${kind}-first`),
+      "violence-forced",
+    ]
+    for (const key of texts) expect(card[key], key).not.toMatch(/\d/)
+    const named = texts.flatMap((key) => [...(card[key] ?? "").matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name))
+    expect([...new Set(named)].sort()).toEqual(Object.keys(firstAidFigures).sort())
+  })
+
+  it("what to do first is said in few steps, and water comes before anything else that is put on a burn", () => {
+    for (const kind of firstAidKinds) {
+      const steps = linesOf(`${kind}-first`)
+      expect(steps.length, kind).toBeLessThanOrEqual(5)
+      for (const step of steps) expect(step.split(/\s+/).length, step).toBeLessThanOrEqual(45)
+    }
+    expect(linesOf("burn-first")[0]).toMatch(/running water|[Áá]gua corrente|[Aa]gua corriente/)
+    expect(linesOf("burn-first")[1]).toMatch(/No ice|Nada de gelo|Nada de hielo/)
+  })
+
+  it("venom is for a hospital, without tying, cutting or sucking; a bite is washed, a known animal's too", () => {
+    const [venom = "", still = "", bite = ""] = linesOf("bite-first")
+    expect(venom).toMatch(/straight to a hospital|direto para um hospital|directo a un hospital/)
+    expect(still).toMatch(
+      /Nothing tied|Nada de (?:amarrar|atar), cortar(?:,| ni| ou) chupar|Nada de atar, cortar, chupar/,
+    )
+    expect(bite).toMatch(/your own dog or cat|o seu (?:cachorro|cão) ou gato|tu perro o tu gato/)
+  })
+
+  it("no sign of hers names a part of the body that only a baby has, and none of the baby's a part of hers", () => {
+    const ofBaby =
+      /soft spot|moleira|mollera|fontanel|umbigo|ombligo|\bcord\b|nappy|fralda|pañal|penis|p[êé]nis|\bpene\b|testic|testíc/i
+    const ofHers = /vagina(?! d[ae] )(?!of)|vulva|womb|útero|wound|stitches|sutura|caesarean|ces[aá]r/i
+    const textOf = (of: "mother" | "baby") => JSON.stringify(readSignTexts(language, of).signs)
+    expect(textOf("mother")).not.toMatch(ofBaby)
+    expect(textOf("baby").replace(/baby girl’s vagina|vagina da menina|vagina de la niña/g, "")).not.toMatch(ofHers)
   })
 
   it("whoever thinks of dying is told to call, since most crisis lines take no messages", () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import type { TextLanguage } from "#domain/language.ts"
+import { firstAidFigures } from "#domain/safety/first-aid.ts"
 import { daysOf, isShownAt, lastDay, type Sign, signsForLevel } from "#domain/sign.ts"
 import { type SignText, signLines } from "#domain/sign-text.ts"
 import { babySigns } from "#domain/signs/baby.ts"
@@ -46,6 +47,12 @@ describe("docs/signs.md", () => {
     for (const sign of signs)
       expect(doc.split("\n").find((line) => line.startsWith(`| ${sign.id} |`))).toContain(sign.sources.join("; "))
   })
+})
+
+it("docs/signs.md gives each figure of the first aid, with its source", () => {
+  const doc = readFileSync(`${import.meta.dirname}/../../docs/signs.md`, "utf8")
+  for (const [name, value] of Object.entries(firstAidFigures))
+    expect(doc, name).toMatch(new RegExp(`^\\| ${name} \\| ${value} \\| .{10,} \\|$`, "m"))
 })
 
 it.each(textLanguages)("each sign has its texts in %s, and no other has", (language) => {

@@ -1,6 +1,6 @@
 import { featuresByWindow } from "../understanding/features.ts"
 import { createModel, type Model, type ModelFile } from "../understanding/model.ts"
-import { type SafetyKind, safetyKinds } from "./concern.ts"
+import { learnedKinds, type SafetyKind } from "./concern.ts"
 
 export type SafetyModel = (text: string) => { danger: number; kind: SafetyKind }
 
@@ -22,7 +22,7 @@ export function safetyModelOf(model: Model, buckets: number): SafetyModel {
     let worst: ReturnType<SafetyModel> = { danger: 0, kind: "self-harm" }
     for (const features of featuresByWindow(text, buckets)) {
       const shares = model(features, "danger")
-      const danger = 1 - (shares[safetyKinds.length] ?? 0)
+      const danger = 1 - (shares[learnedKinds.length] ?? 0)
       if (danger > worst.danger) worst = { danger, kind: likeliest(shares) }
     }
     return worst
@@ -55,7 +55,7 @@ export function logOdds(share: number): number {
 }
 
 function likeliest(shares: Float64Array): SafetyKind {
-  return safetyKinds.reduce((best, kind, index) => {
-    return (shares[index] ?? 0) > (shares[safetyKinds.indexOf(best)] ?? 0) ? kind : best
-  })
+  const [first, ...others] = learnedKinds.map((kind, index) => ({ kind, share: shares[index] ?? 0 }))
+  return others.reduce((best, one) => (one.share > best.share ? one : best), first ?? { kind: "self-harm", share: 0 })
+    .kind
 }

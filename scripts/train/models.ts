@@ -1,5 +1,5 @@
 import { type Language, languages } from "#domain/language.ts"
-import { safetyKinds } from "#domain/safety/concern.ts"
+import { learnedKinds } from "#domain/safety/concern.ts"
 import { readWrittenEntries } from "../written-entries.ts"
 import {
   readFaqPhrases,
@@ -36,7 +36,7 @@ const calmWeight = 2
 /** How much a phrase of danger, and a harmless one like it, counts in the large model, which is to answer as well. */
 const dangerWeightInLarge = 0.85
 
-const kinds = [...safetyKinds, "none"]
+const kinds = [...learnedKinds, "none"]
 const noDanger = new Map([[kinds.indexOf("none"), 1]])
 
 /** The FAQ's phrases count as harmless; the answers' many more would cost this model danger that it sees. */

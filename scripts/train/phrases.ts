@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename } from "node:path"
 import type { Language } from "#domain/language.ts"
-import { type SafetyKind, safetyKinds } from "#domain/safety/concern.ts"
+import { learnedKinds, type SafetyKind } from "#domain/safety/concern.ts"
 
 const folder = `${import.meta.dirname}/../../content/training`
 
@@ -94,5 +94,5 @@ function readLines(file: string) {
 }
 
 function isKind(name: string): name is SafetyKind {
-  return safetyKinds.includes(name as SafetyKind)
+  return learnedKinds.some((kind) => kind === name)
 }

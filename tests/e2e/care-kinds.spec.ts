@@ -9,6 +9,10 @@ import { expect, test } from "./test.ts"
 
 const messages: Record<string, Record<SafetyKind, string>> = {
   pt: {
+    "not-breathing": "meu bebê não está respirando",
+    "under-water": "meu bebê afundou na banheira e engoliu água",
+    burn: "derramei café quente no meu bebê e queimou a perna dele",
+    bite: "o cachorro mordeu meu bebê",
     choking: "meu bebê engasgou com o leite e não consegue respirar, o que eu faço agora",
     poison: "tomei 20 comprimidos",
     "baby-emergency": "meu bebê de 10 dias está com 38 graus",
@@ -23,6 +27,10 @@ const messages: Record<string, Record<SafetyKind, string>> = {
     "eating-disorder": "tenho bulimia, provoco vômito depois de comer",
   },
   en: {
+    "not-breathing": "my baby isn't breathing",
+    "under-water": "my baby slipped under the water in the bath",
+    burn: "I spilled hot tea on my baby and his arm is burned",
+    bite: "the dog bit my baby",
     choking: "my baby is choking on milk and can't breathe, what do I do now",
     poison: "I took 20 pills while the baby slept",
     "baby-emergency": "my 10 day old has a temperature of 38",
@@ -37,6 +45,10 @@ const messages: Record<string, Record<SafetyKind, string>> = {
     "eating-disorder": "I have bulimia, I make myself throw up after eating",
   },
   es: {
+    "not-breathing": "mi bebé no respira",
+    "under-water": "mi bebé se hundió en la bañera y tragó agua",
+    burn: "se me cayó café caliente y mi bebé se quemó la pierna",
+    bite: "el perro mordió a mi bebé",
     choking: "mi bebé se atragantó con la leche y no puede respirar, qué hago ya",
     poison: "me tomé 20 pastillas",
     "baby-emergency": "mi bebé de 10 días tiene 38 grados",

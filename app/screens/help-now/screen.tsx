@@ -28,12 +28,25 @@ const kindsFor = {
     "harm-to-baby",
     "psychosis",
     "violence",
+    "burn",
+    "bite",
     "poison",
     "same-day-mother",
     "eating-disorder",
     "loss",
   ],
-  baby: ["baby-emergency", "choking", "poison", "harm-to-baby", "same-day-baby", "loss"],
+  baby: [
+    "baby-emergency",
+    "not-breathing",
+    "choking",
+    "under-water",
+    "burn",
+    "poison",
+    "bite",
+    "harm-to-baby",
+    "same-day-baby",
+    "loss",
+  ],
 } as const satisfies Record<string, readonly SafetyKind[]>
 type Whom = keyof typeof kindsFor
 
