@@ -59,9 +59,9 @@ function linesIn(language: TextLanguage): string[] {
     .flatMap((text) => text.split("\n"))
 }
 
-const cases = rules.flatMap((rule) => textLanguages.map((language) => [rule.rule, language, rule] as const))
+const cases = rules.flatMap((rule) => textLanguages.map((language) => ({ ...rule, language })))
 
-it.each(cases)("%s, in %s", (_, language, { speaks, says }) => {
+it.each(cases)("$rule, in $language", ({ language, speaks, says }) => {
   const speaking = linesIn(language).filter((line) => speaks[language].test(line))
   expect(speaking).not.toEqual([])
   expect(speaking.filter((line) => !says[language].test(line))).toEqual([])

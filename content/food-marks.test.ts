@@ -100,7 +100,19 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     "312",
   ],
   "it is about milk of her own": ["9", "11", "49", "193", "199", "202", "203", "206"],
-  "it is about the baby's food, skin or signs": ["159", "253", "257", "258", "260", "264", "267", "274", "168"],
+  "it is about the baby's food, skin or signs": [
+    "159",
+    "253",
+    "257",
+    "258",
+    "260",
+    "264",
+    "267",
+    "274",
+    "168",
+    "410",
+    "413",
+  ],
   "the last of a list, or its first, of which the rest is marked": [
     "4",
     "14",
@@ -118,6 +130,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   "no food in these words": [
     "197",
     "247",
+    "296",
     "301",
     "302",
     "303",

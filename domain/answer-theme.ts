@@ -24,6 +24,7 @@ const ofEntries: Partial<Record<AnswerTheme, readonly number[]>> = {
 const reflective = { first: 51, last: 70 }
 
 const ofGuides: readonly (readonly [first: number, AnswerTheme])[] = [
+  [401, "baby"],
   [311, "app"],
   [301, "rights"],
   [281, "mind"],

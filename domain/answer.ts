@@ -9,8 +9,14 @@ export type AnswerFacts = Pick<FaqEntry, "id" | "followUpIds" | "about"> & {
   sources: readonly string[]
 }
 
-/** `in`: what a country adds, by its code. */
-export type AnswerText = { id: number; question: string; answer: string; in?: Readonly<Record<string, string>> }
+/** `in`: what a country adds, by its code. `keywords`: for those that the learned model has no phrases of. */
+export type AnswerText = {
+  id: number
+  question: string
+  keywords?: readonly string[]
+  answer: string
+  in?: Readonly<Record<string, string>>
+}
 
 /** When the facts were last compared with their sources: YYYY-MM-DD. */
 export const answersReadOn = "2026-11-27"
@@ -27,11 +33,11 @@ export function answersIn(facts: readonly AnswerFacts[], texts: readonly AnswerT
     const text = byId.get(id)
     if (!text) throw new Error(`Answer ${id} has no text`)
     const [name, section] = guide?.split("#") ?? []
-    const { question, answer, in: byCountry } = text
+    const { question, keywords = [], answer, in: byCountry } = text
     return {
       id,
       question,
-      keywords: [],
+      keywords,
       answer,
       followUpIds,
       sources,

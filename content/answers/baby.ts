@@ -188,4 +188,42 @@ export const baby: readonly AnswerFacts[] = [
       "Ministério da Saúde, Brazil (2019): Guia alimentar para menores de 2 anos",
     ],
   },
+  {
+    id: 410,
+    about: ["baby"],
+    guide: "baby-days#solids",
+    followUpIds: [205, 274, 264],
+    sources: ["CDC and Utah health department: infant botulism, honey", "NHS: foods to avoid before 12 months"],
+  },
+  {
+    id: 411,
+    about: ["baby"],
+    guide: "baby-days#play",
+    followUpIds: [263, 271, 264],
+    sources: ["NHS: squint, retinoblastoma", "SBP: teste do olhinho, leucocoria"],
+  },
+  {
+    id: 412,
+    about: ["baby"],
+    guide: "baby-days#safe-home",
+    followUpIds: [256, 271, 274],
+    sources: [
+      "NHS and Child Accident Prevention Trust: falls, burns, drowning, strangling, poison",
+      "AAP and SBP: no baby walkers",
+    ],
+  },
+  {
+    id: 413,
+    about: ["baby"],
+    guide: "baby-days#solids",
+    followUpIds: [159, 274, 414],
+    sources: ["NHS: drinks for babies, cow's milk from 12 months", "AAP: cow's milk before 12 months"],
+  },
+  {
+    id: 414,
+    about: ["baby"],
+    guide: "baby-days#solids",
+    followUpIds: [266, 156, 413],
+    sources: ["WHO and NHS: no water before 6 months", "AAP: water in the first year"],
+  },
 ]

@@ -62,7 +62,7 @@ export const body: readonly AnswerFacts[] = [
   {
     id: 231,
     guide: "body-again#contraception",
-    followUpIds: [230, 232, 246],
+    followUpIds: [250, 230, 232],
     sources: [
       "WHO: medical eligibility criteria for contraceptive use",
       "FSRH (United Kingdom): contraception after pregnancy",
@@ -197,5 +197,14 @@ export const body: readonly AnswerFacts[] = [
     guide: "body-again#flow",
     followUpIds: [221, 230, 243],
     sources: ["CHEDV, Portugal: care after birth", "NHS: bleeding after birth"],
+  },
+  {
+    id: 250,
+    guide: "body-again#contraception",
+    followUpIds: [231, 230, 246],
+    sources: [
+      "CDC MMWR 2011 and US MEC: combined methods after birth, six weeks with a risk of thrombosis",
+      "FSRH (UKMEC): combined methods after birth",
+    ],
   },
 ]

@@ -153,4 +153,25 @@ export const breast: readonly AnswerFacts[] = [
       "AAP 2022, NHS and The Lullaby Trust: bed, sofa and medicines",
     ],
   },
+  {
+    id: 142,
+    about: ["baby"],
+    guide: "breast-and-milk#viruses",
+    followUpIds: [143, 159, 151],
+    sources: [
+      "WHO: HIV and infant feeding, mixed feeding",
+      "Ministério da Saúde, Brazil: no breastfeeding with HIV or HTLV",
+      "BHIVA 2018 (United Kingdom) and AAP 2024, DHHS 2023 (United States): HIV and infant feeding",
+    ],
+  },
+  {
+    id: 143,
+    about: ["baby"],
+    guide: "breast-and-milk#viruses",
+    followUpIds: [142, 126, 159],
+    sources: [
+      "Ministério da Saúde, Brazil: amamentação cruzada",
+      "FDA and AAP: milk shared informally or bought on the internet",
+    ],
+  },
 ]

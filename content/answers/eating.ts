@@ -78,7 +78,7 @@ export const eating: readonly AnswerFacts[] = [
   {
     id: 197,
     guide: "eating#care-first",
-    followUpIds: [247, 199, 206],
+    followUpIds: [212, 247, 199],
     sources: [
       "NICE NG3: diabetes in pregnancy, care after birth",
       "NHS North West London (Know Diabetes): gestational diabetes",
@@ -134,7 +134,7 @@ export const eating: readonly AnswerFacts[] = [
     id: 205,
     about: ["baby"],
     guide: "breast-and-milk#formula",
-    followUpIds: [274, 12, 74],
+    followUpIds: [410, 274, 12],
     sources: ["CDC: honey and infant botulism", "InfantRisk Center: honey and breastfeeding"],
   },
   {
@@ -154,5 +154,10 @@ export const eating: readonly AnswerFacts[] = [
     id: 211,
     followUpIds: [20, 188, 189],
     sources: ["CDC: vitamin B12 and breastfeeding", "AEP, Comité de Lactancia: B12 in vegetarian mothers"],
+  },
+  {
+    id: 212,
+    followUpIds: [197, 247, 203],
+    sources: ["NICE NG3: insulin after birth", "Tommy's: feeding your baby with type 1 or 2 diabetes"],
   },
 ]

@@ -3,7 +3,7 @@ import type { AnswerFacts } from "#domain/answer.ts"
 export const medicines: readonly AnswerFacts[] = [
   {
     id: 165,
-    followUpIds: [166, 177, 221],
+    followUpIds: [180, 166, 177],
     sources: [
       "NHS Specialist Pharmacy Service: paracetamol and NSAIDs in breastfeeding (2023)",
       "NHS Start for Life: taking medication while breastfeeding",
@@ -116,6 +116,23 @@ export const medicines: readonly AnswerFacts[] = [
       "NHS Start for Life: dental treatment and local anaesthetics",
       "Canadian Medical Association Journal 2012; American College of Radiology: contrast media",
       "IABLE: radiologic studies and breastfeeding",
+    ],
+  },
+  {
+    id: 179,
+    about: ["baby"],
+    followUpIds: [176, 288, 256],
+    sources: [
+      "Epilepsy Action (United Kingdom): caring for a baby, after the birth",
+      "Epilepsy Foundation: caring for a baby",
+    ],
+  },
+  {
+    id: 180,
+    followUpIds: [165, 176, 222],
+    sources: [
+      "Febrasgo and Ministério da Saúde, Brazil (2024): dengue in pregnancy and after birth",
+      "PAHO: dengue, no ibuprofen or aspirin",
     ],
   },
 ]

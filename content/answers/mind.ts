@@ -104,4 +104,13 @@ export const mind: readonly AnswerFacts[] = [
     followUpIds: [60, 284, 36],
     sources: ["Mind (South East London) 2022: loneliness of new parents", "NICE: low mood after birth"],
   },
+  {
+    id: 296,
+    guide: "mood-and-sleep#forced-sex",
+    followUpIds: [231, 294, 36],
+    sources: [
+      "WHO: clinical care after sexual violence, HIV within 72 hours, emergency contraception up to 5 days",
+      "Ministério da Saúde, Brazil, and Lei 12.845/2013: care without a police report",
+    ],
+  },
 ]

@@ -16,6 +16,9 @@ export const babyDays: Guide = {
     "Ministério da Saúde (Brazil) and INSA (Portugal): heel prick",
     "UKHSA, 2025: paracetamol after the MenB vaccine",
     "Ministério da Saúde (Brazil), 2019, and Allergy UK: first solids",
+    "NHS and Child Accident Prevention Trust: a safe home; AAP and SBP: no baby walkers",
+    "NHS, WHO and AAP: cow’s milk from 12 months, water from 6; CDC: honey",
+    "NHS and SBP: squint, white pupil",
   ],
   sections: [
     {
@@ -82,6 +85,10 @@ export const babyDays: Guide = {
     },
     {
       id: "company",
+      about: ["baby"],
+    },
+    {
+      id: "safe-home",
       about: ["baby"],
     },
     {

@@ -390,6 +390,7 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
       "NICE NG75: weight lost in the first days",
       "EFSA: caffeine while breastfeeding",
       "IOM: fluids and milk",
+      "WHO, Ministério da Saúde (Brazil), BHIVA, AAP: HIV, HTLV and breastfeeding; milk of another woman",
     ],
     sections: [
       {
@@ -503,6 +504,7 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
       { id: "engorgement", about: ["baby"] },
       { id: "lump-and-mastitis", about: ["baby"] },
       { id: "nipples", about: ["baby"] },
+      { id: "viruses", about: ["baby"] },
       { id: "enough-milk", about: ["baby"] },
       {
         id: "not-enough",
@@ -629,6 +631,7 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
       { id: "sleep-in-pieces" },
       { id: "shared-nights", about: ["baby"] },
       { id: "afraid-at-home", lines: "violence" },
+      { id: "forced-sex", lines: "violence" },
       { id: "sentence-for-doctor" },
       { id: "for-the-family" },
       { id: "asking-for-help" },

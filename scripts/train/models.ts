@@ -87,7 +87,7 @@ function withSurroundings<Kind extends { text: string }>(phrases: readonly Kind[
 }
 
 async function intentTraining(): Promise<Training> {
-  const { entries } = await readWrittenEntries("en")
+  const entries = await readTrainedEntries("en")
   const classes = [...entries.map(({ id }) => String(id)), "none"]
   const ofEntries = await Promise.all(languages.map((language) => intentPhrases(language, classes)))
   const ofDanger = languages
@@ -107,8 +107,15 @@ async function intentTraining(): Promise<Training> {
   return { phrases: [...ofDanger, ...ofEntries.flat()], settings }
 }
 
-async function intentPhrases(language: Language, classes: readonly string[]): Promise<Phrase[]> {
+/** Those without phrases are found by their keywords alone. */
+async function readTrainedEntries(language: Language) {
   const { entries } = await readWrittenEntries(language)
+  const withPhrases = new Set(readIntentPhrases(language).map(({ id }) => id))
+  return entries.filter(({ id }) => withPhrases.has(id))
+}
+
+async function intentPhrases(language: Language, classes: readonly string[]): Promise<Phrase[]> {
+  const entries = await readTrainedEntries(language)
   const reworded = readRewordedQuestions(language)
   const keywords = readKeywords(language)
   const example = (text: string, id: number | null, weight = 1): Phrase => {

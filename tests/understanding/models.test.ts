@@ -1,7 +1,8 @@
 import { brotliCompressSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { answers } from "#content/answers/answers.ts"
-import { foldedWords } from "#domain/faq-match.ts"
+import { readEntries } from "#domain/faq-entries.ts"
+import { foldedWords, matchFaq } from "#domain/faq-match.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { readIntentPhrases, readNeighbours, readSafetyPhrases } from "../../scripts/train/phrases.ts"
 import { readWrittenEntries } from "../../scripts/written-entries.ts"
@@ -28,6 +29,13 @@ it("the safety model is trained on at least 6,000 phrases, half of them harmless
   expect(all.filter(({ label }) => label === "none").length).toBeGreaterThanOrEqual(3000)
 })
 
+/** The answers that it was trained on. */
+const inModel = modelClasses().filter((id) => answers.some((answer) => answer.id === id))
+
+function modelClasses(): number[] {
+  return (JSON.parse(modelText("intents")).classes.entry as string[]).map(Number)
+}
+
 /** How many others share two thirds of its words. */
 function alikeIn(phrases: readonly string[][], words: readonly string[]): number {
   const own = new Set(words)
@@ -47,13 +55,24 @@ describe.each(languages)("in %s", (language) => {
 
   it("each answer of the guides has at least 50, no two the same, none made from others by a pattern", () => {
     const byId = Map.groupBy(readIntentPhrases(language), ({ id }) => id)
-    for (const { id } of answers) {
+    expect(inModel.length).toBeGreaterThanOrEqual(190)
+    for (const id of inModel) {
       const phrases = (byId.get(id) ?? []).map(({ text }) => foldedWords(text))
       expect(phrases.length, String(id)).toBeGreaterThanOrEqual(50)
       expect(new Set(phrases.map(String)).size, String(id)).toBe(phrases.length)
       const begun = Map.groupBy(phrases, (words) => words.slice(0, 2).join(" "))
       expect(Math.max(...[...begun.values()].map((alike) => alike.length)), String(id)).toBeLessThanOrEqual(5)
       for (const words of phrases) expect(alikeIn(phrases, words), `${id}: ${words.join(" ")}`).toBeLessThanOrEqual(4)
+    }
+  })
+
+  it("an answer that the model does not know has keywords of its own, each of which leads to it", async () => {
+    const entries = readEntries((await readWrittenEntries(language)).entries)
+    const unknown = entries.filter(({ id }) => id > 100 && !inModel.includes(id))
+    expect(unknown.length + inModel.length).toBe(answers.length)
+    for (const { id, keywords } of unknown) {
+      expect(keywords.length, String(id)).toBeGreaterThanOrEqual(4)
+      for (const keyword of keywords) expect(matchFaq(keyword, entries)?.id, keyword).toBe(id)
     }
   })
 
