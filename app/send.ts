@@ -1,4 +1,5 @@
 import type { FieldErrors } from "#domain/field-errors.ts"
+import { codeIn, isFromServer } from "./server-answer.ts"
 
 export class AppError extends Error {
   readonly code: string
@@ -32,13 +33,55 @@ export async function removed(request: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Throws an AppError, UNREACHABLE without a response. */
+/** A sign-in in front of the site, or the network's own page, has answered last in the server's place. */
+let isIntercepted = false
+const listeners = new Set<() => void>()
+
+export const interception = {
+  read: () => isIntercepted,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+function setIntercepted(next: boolean) {
+  if (next === isIntercepted) return
+  isIntercepted = next
+  for (const listener of listeners) listener()
+}
+
+/** Throws an AppError: UNREACHABLE without a response, INTERCEPTED for one that is not the server's. */
 export async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init).catch(() => {
-    throw new AppError("UNREACHABLE")
-  })
-  if (response.ok) return response
-  const body = await response.json().catch(() => null)
-  const code = body?.code ?? (response.status >= 500 ? "SERVICE_UNAVAILABLE" : "UNKNOWN")
-  throw new AppError(code, response.status, body?.fields)
+  // A redirect would hide who answers, and the browser could keep a page that came in the server's place.
+  const response = await fetch(input, { cache: "no-store", redirect: "manual", ...init }).catch(unreachable)
+  const isOfServer = isFromServer(response, "/api/")
+  if (isOfServer && response.ok) {
+    setIntercepted(false)
+    return withSoundBody(response)
+  }
+  const body = isOfServer ? await response.json().catch(() => null) : null
+  const code = codeIn(body)
+  if (code) {
+    setIntercepted(false)
+    throw new AppError(code, response.status, body.fields)
+  }
+  if (isOverloaded(response.status)) throw new AppError("SERVICE_UNAVAILABLE", response.status)
+  setIntercepted(true)
+  throw new AppError("INTERCEPTED")
+}
+
+/** A proxy of ours without a server behind it. 511 is a network that asks to be signed in to. */
+function isOverloaded(status: number): boolean {
+  return transientStatuses.includes(status) || (status >= 500 && status !== 511)
+}
+
+/** What breaks off, or is not what its type says, is no answer. */
+function withSoundBody(response: Response): Response {
+  const json = response.json.bind(response)
+  return Object.assign(response, { json: () => json().catch(unreachable) })
+}
+
+function unreachable(): never {
+  throw new AppError("UNREACHABLE")
 }

@@ -20,7 +20,7 @@ const lookEveryMs = 10_000
 
 /** The link is wrong, was taken back, or has ended. */
 export function isOver(error: unknown): error is AppError {
-  return error instanceof AppError && [401, 404, 410].includes(error.status)
+  return error instanceof AppError && ["NOT_FOUND", "HELPER_LINK_ENDED"].includes(error.code)
 }
 
 /** The key does not tell the secret. */

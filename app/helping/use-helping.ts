@@ -10,9 +10,9 @@ export function useHelping(secret: string) {
   const holder = useMemo(() => holderOf(secret), [secret])
   const [shown, setShown] = useState<Shown>(() => ({ ...lastShown(holder), isOffline: false }))
   const end = useCallback(
-    ({ status }: Pick<AppError, "status">) => {
+    ({ code }: Pick<AppError, "code">) => {
       forgetLink(holder)
-      setShown({ view: null, nothing: status === 410 ? "ended" : "wrong", isOffline: false })
+      setShown({ view: null, nothing: code === "HELPER_LINK_ENDED" ? "ended" : "wrong", isOffline: false })
     },
     [holder],
   )

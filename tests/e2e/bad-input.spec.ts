@@ -106,13 +106,13 @@ test("while the answer is on its way the button is disabled and turns", async ({
   await expect(button).toBeEnabled()
 })
 
-test("an answer that says nothing is said as just that", async ({ page, allowConsoleError }) => {
+test("what a proxy answers in the server's place is said as just that", async ({ page, allowConsoleError }) => {
   allowConsoleError(/status of 403/)
   await page.route("**/api/auth/sign-in/email", (route) => route.fulfill({ status: 403, body: "<h1>Proxy</h1>" }))
   await page.goto("/login")
   await fillSignIn(page, newMother())
   await page.getByRole("button", { name: "Entrar", exact: true }).click()
-  await expectToast(page, "Sign in Failed", "Something went wrong")
+  await expectToast(page, "Sign in Failed", "Something on the way answered in Florescer’s place")
 })
 
 test("an onboarding text that is too long is refused on its step; an expired session leads to /login, and back to where she was", async ({

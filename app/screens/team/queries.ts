@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { api } from "#app/api.ts"
 import { AppError } from "#app/send.ts"
+import { noSessionIn } from "#app/session/no-session.ts"
 import type { Box } from "#server/team/inbox.ts"
 
 const { team } = api
@@ -79,7 +80,7 @@ export type StoredReply = Awaited<
 export function isLostTo(error: unknown): "nobody" | "two-step" | null {
   if (!(error instanceof AppError)) return null
   if (error.code === "TWO_STEP_REQUIRED") return "two-step"
-  return [401, 404].includes(error.status) ? "nobody" : null
+  return noSessionIn(error) || error.code === "NOT_FOUND" ? "nobody" : null
 }
 
 /** It rested on messages no longer the newest. */

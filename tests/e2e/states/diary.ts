@@ -27,7 +27,7 @@ export async function* diaryStates({ page, origin, t }: Walk) {
   await page.getByText(t("diary", "waiting")).first().waitFor()
   yield "an entry that waits, beside the card with numbers to call"
   await page.unrouteAll()
-  await page.route("**/api/sync*", (route) => route.fulfill({ status: 400, json: {} }))
+  await page.route("**/api/sync*", (route) => route.fulfill({ status: 400, json: { code: "INVALID_INPUT" } }))
   await write("Este foi recusado")
   await page.getByText(t("diary", "refused")).first().waitFor()
   await page.getByRole("article").first().locator("footer button").first().click()

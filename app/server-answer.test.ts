@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest"
+import { codeIn, isFromServer, routeListIn } from "./server-answer.ts"
+
+const html = "text/html; charset=utf-8"
+const json = "application/json"
+
+/** As a browser has it, where Node's constructor makes none: a redirect that was followed, or one that was not. */
+function answered(status: number, type: string | null, seen: Partial<Pick<Response, "type" | "redirected">> = {}) {
+  return {
+    status,
+    type: "basic" as const,
+    redirected: false,
+    headers: new Headers(type ? { "content-type": type } : {}),
+    ...seen,
+  }
+}
+
+const unfollowed = answered(0, null, { type: "opaqueredirect" })
+const portal = answered(200, html, { redirected: true })
+
+describe.each([
+  // Each release so far, whatever headers a proxy takes away.
+  ["/api/sync", 200, json],
+  ["/api/sync", 200, "application/json; charset=utf-8"],
+  ["/api/auth/get-session", 401, json],
+  ["/api/sync", 400, json],
+  ["/api/sync", 413, json],
+  ["/api/sync", 503, json],
+  ["/api/auth/sign-out", 204, null],
+  ["/api/openapi.json", 304, null],
+  ["/dashboard", 200, html],
+  ["/__spa-fallback.html", 200, "text/html; charset=UTF-8"],
+  ["/assets/landing-12345678.js", 200, "text/javascript; charset=utf-8"],
+  // As nginx and older systems name it where they serve the files themselves.
+  ["/assets/landing-12345678.js", 200, "application/javascript"],
+  ["/assets/nunito-12345678.woff2", 200, "application/octet-stream"],
+  ["/assets/nunito-12345678.woff2", 200, "font/woff2"],
+  ["/assets/app-12345678.css", 200, "text/css; charset=utf-8"],
+  ["/assets/picture-12345678.svg", 200, "image/svg+xml"],
+  ["/assets/landing-12345678.js", 304, null],
+  ["/service-worker.js", 200, "Text/JavaScript"],
+])("%s", (path, status, type) => {
+  test(`${status} ${type} is the server's answer`, () => expect(isFromServer(answered(status, type), path)).toBe(true))
+})
+
+describe.each([
+  "/api/sync",
+  "/api/helping",
+  "/api/account/export",
+  "/assets/landing-12345678.js",
+  "/assets/a-12345678.css",
+])("in place of %s", (path) => {
+  test.each([200, 302, 400, 401, 403, 404, 413, 429, 500, 502, 503, 504, 511])(
+    "a page with %i is somebody else's",
+    (status) => {
+      expect(isFromServer(answered(status, html), path)).toBe(false)
+      // HAProxy and nginx send such pages too, Caddy an empty answer.
+      expect(isFromServer(answered(status, null), path)).toBe(false)
+      expect(isFromServer(answered(status, "text/plain"), path)).toBe(false)
+    },
+  )
+  test("what another address has answered is somebody else's, be it the very type", () => {
+    expect(isFromServer(portal, path)).toBe(false)
+    expect(isFromServer(unfollowed, path)).toBe(false)
+    const type = path.endsWith(".js") ? "text/javascript" : path.endsWith(".css") ? "text/css" : json
+    expect(isFromServer(answered(200, type), path)).toBe(true)
+    expect(isFromServer(answered(200, type, { redirected: true }), path)).toBe(false)
+    expect(isFromServer(answered(302, type), path)).toBe(false)
+  })
+})
+
+test("a file that is not there is none, whoever says so", () => {
+  expect(isFromServer(answered(404, "text/javascript"), "/assets/landing-12345678.js")).toBe(false)
+  expect(isFromServer(answered(404, "text/html"), "/dashboard")).toBe(false)
+})
+
+test("an error is the server's by its code", () => {
+  expect(codeIn({ code: "NOT_SIGNED_IN" })).toBe("NOT_SIGNED_IN")
+  expect(codeIn({ code: "INTERNAL", requestId: "1" })).toBe("INTERNAL")
+  // As gateways write theirs.
+  for (const body of [
+    null,
+    {},
+    [],
+    "NOT_SIGNED_IN",
+    { message: "Unauthorized" },
+    { code: 401 },
+    { code: "401" },
+    { code: "unauthorized" },
+  ])
+    expect(codeIn(body)).toBeUndefined()
+})
+
+test("a page is the product's by the build that it starts, and a portal starts none", () => {
+  expect(routeListIn('<script type="module">import "/assets/manifest-4fa31B_x.js"</script>')).toBe(
+    "/assets/manifest-4fa31B_x.js",
+  )
+  expect(
+    routeListIn('<html><script src="/assets/app.js"></script><link rel="manifest" href="/manifest.json">'),
+  ).toBeUndefined()
+})

@@ -1,0 +1,42 @@
+/** What tells who has answered; a HEAD request and a cached answer have it too. */
+type Head = Pick<Response, "status" | "type" | "redirected"> & { headers: Pick<Headers, "get"> }
+
+/** Proxies that serve files by themselves name some types as was usual before. */
+const typesOfFiles: Record<string, RegExp> = {
+  css: /^text\/css$/,
+  js: /^(?:text|application)\/(?:x-)?javascript$/,
+  json: /^application\/json$/,
+  svg: /^image\/svg\+xml$/,
+  woff2: /^(?:font\/woff2|application\/(?:font-woff2|x-font-woff2|octet-stream))$/,
+}
+
+/**
+ * Whether the server has answered, or something in its place: a proxy, a sign-in in front of the site, a hotel's network.
+ * It goes by what every release and every proxy leave as it is, never by a header of ours. The server redirects no request of
+ * the app.
+ */
+export function isFromServer(answer: Head, path: string): boolean {
+  if (answer.redirected || answer.type.startsWith("opaque") || answer.type === "error") return false
+  // They bring nothing.
+  if (answer.status === 204 || answer.status === 304) return true
+  const type = answer.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? ""
+  if (path.startsWith("/api/")) return type === "application/json" && !(answer.status >= 300 && answer.status < 400)
+  if (answer.status !== 200) return false
+  const ending = path.match(/\.(\w+)$/)?.[1]
+  if (ending === undefined || ending === "html") return type === "text/html" || type === "application/xhtml+xml"
+  return typesOfFiles[ending]?.test(type) ?? !type.startsWith("text/html")
+}
+
+/** An error of the server names a code; undefined for anybody else's. */
+export function codeIn(body: unknown): string | undefined {
+  const code = (body as { code?: unknown } | null)?.code
+  return typeof code === "string" && /^[A-Z]+(?:_[A-Z]+)*$/.test(code) ? code : undefined
+}
+
+/** A page of any build starts the app by that build's list of routes. */
+const routeList = /\/assets\/manifest-[\w-]{8}\.js/
+
+/** Anybody's page is HTML. Returns the file that tells this build's pages from another build's. */
+export function routeListIn(html: string): string | undefined {
+  return html.match(routeList)?.[0]
+}
