@@ -1,5 +1,6 @@
 import { type Appliance, lackedFor, type Ways } from "./appliance.ts"
 import type { Allergen, FoodKey, FoodNature, FoodNatures } from "./food.ts"
+import { own } from "./own.ts"
 import type { Ingredient } from "./recipe.ts"
 import { applianceOfWish, foodOfWeekWish, foodOfWish, type Wish } from "./wish.ts"
 
@@ -16,13 +17,13 @@ const byEating: Partial<Record<Wish, Leaves>> = {
 
 /** With its kin: fresh sardines with tinned ones. An unknown food is always left out. */
 export function excludes(wish: Wish, key: FoodKey, foods: FoodNatures): boolean {
-  const food = foods[key]
+  const food = own(foods, key)
   if (!food) return true
   const ofWeek = foodOfWeekWish(wish)
   if (ofWeek !== undefined) return key === ofWeek
   const named = foodOfWish(wish)
   if (named) return namesOf(named, foods).some((name) => namesOf(key, foods).includes(name))
-  return byEating[wish]?.(food) ?? food.allergens.includes(wish as Allergen)
+  return own(byEating, wish)?.(food) ?? food.allergens.includes(wish as Allergen)
 }
 
 const rememberedFor = new WeakMap<readonly Wish[], { foods: FoodNatures; leavesOut: (food: FoodKey) => boolean }>()
@@ -40,7 +41,7 @@ function leavesOutBy(wishes: readonly Wish[], foods: FoodNatures) {
 }
 
 function namesOf(key: FoodKey, foods: FoodNatures): readonly FoodKey[] {
-  return [key, ...(foods[key]?.kin ?? [])]
+  return [key, ...(own(foods, key)?.kin ?? [])]
 }
 
 type Dish = { ingredients: readonly Ingredient[]; ways?: Ways }
@@ -58,7 +59,8 @@ export function wishesAgainst({ ingredients, ways = [] }: Dish, wishes: readonly
 export function isSuitable({ ingredients, ways = [] }: Dish, wishes: readonly Wish[], foods: FoodNatures): boolean {
   const leavesOut = leavesOutBy(wishes, foods)
   return (
-    ingredients.every(({ food }) => foods[food] && !leavesOut(food)) && lackedFor(ways, lackedBy(wishes)).length === 0
+    ingredients.every(({ food }) => own(foods, food) && !leavesOut(food)) &&
+    lackedFor(ways, lackedBy(wishes)).length === 0
   )
 }
 

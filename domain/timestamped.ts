@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { own } from "./own.ts"
 
 /** The one form (ISO 8601, UTC, milliseconds) that sorts as text. */
 export const momentSchema = z.iso.datetime({ precision: 3 })
@@ -17,7 +18,7 @@ export function mergeFields<Values extends object>(
   const values = { ...stored?.values } as Partial<Values>
   const changedAt: Timestamped<Values>["changedAt"] = { ...stored?.changedAt }
   for (const field of Object.keys(changes) as (keyof Values)[]) {
-    const last = changedAt[field]
+    const last = own<string | undefined>(changedAt, field)
     if (last !== undefined && last > at && !(now !== undefined && last > now)) continue
     values[field] = changes[field]
     changedAt[field] = at

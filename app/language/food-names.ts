@@ -1,4 +1,5 @@
 import { use } from "react"
+import { own } from "#domain/own.ts"
 import { useLanguage } from "./language-boundary.tsx"
 import { loadRegionalFoodNames, type RegionalNames } from "./regional-food-names.ts"
 import type { Key, Translate } from "./resources.ts"
@@ -10,5 +11,5 @@ export function useFoodName() {
 }
 
 export function foodNameOf(t: Translate<"foods">, regional: RegionalNames) {
-  return (key: string) => regional[key] ?? t(key as Key<"foods">)
+  return (key: string) => own(regional, key) ?? t(key as Key<"foods">)
 }

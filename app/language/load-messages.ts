@@ -1,5 +1,6 @@
 import { messagesNamingFoods } from "#content/regional-messages.ts"
 import { europeanPortuguese, type Language, type TextLanguage } from "#domain/language.ts"
+import { own } from "#domain/own.ts"
 import { herNumberLocale, isSpokenInARegion } from "./browser-region.ts"
 import { byLanguage } from "./by-language.ts"
 import type { Key, Namespace, Translate, Values } from "./resources.ts"
@@ -28,7 +29,7 @@ export async function fetchMessages(namespace: Namespace, language: TextLanguage
   const hasPlaceholders = Object.values(messages).some((text) => text.includes("{$"))
   const format = hasPlaceholders ? (await import("./format.ts")).format : (text: string) => text
   const locale = herNumberLocale(language === europeanPortuguese ? "pt" : language)
-  return (key, values) => format(messages[key] ?? "", locale, values)
+  return (key, values) => format(own(messages, key) ?? "", locale, values)
 }
 
 export function messageOf(t: Translate<"errors">, error: { code: string }): string | undefined {

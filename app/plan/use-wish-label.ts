@@ -5,6 +5,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import type { Key, Translate } from "#app/language/resources.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { own } from "#domain/own.ts"
 import { applianceOfWish, foodOfWeekWish, foodOfWish, type Wish } from "#domain/wish.ts"
 
 /** "Without milk", "vegetarian", "without coriander" */
@@ -12,7 +13,7 @@ export function useWishLabel() {
   const foodName = useFoodName()
   const language = useLanguage()
   // Few need these names: they load, and suspend, only then.
-  const nameOf = (key: string) => foodName(key) || use(loadTexts("other-foods", language))[key]
+  const nameOf = (key: string) => foodName(key) || own(use(loadTexts("other-foods", language)), key)
   return wishLabelOf(useMessages("wishes"), nameOf)
 }
 

@@ -2,6 +2,7 @@ import { isSuitable, lackedBy } from "../exclusions.ts"
 import type { Food, FoodKey, Foods } from "../food.ts"
 import { currentJourney, type Journey } from "../journey.ts"
 import type { AtHome } from "../nouns/noun.ts"
+import { own } from "../own.ts"
 import { meals } from "../recipe.ts"
 import { type ShoppingAisle, shoppingList } from "../shopping-list.ts"
 import type { Timestamped } from "../timestamped.ts"
@@ -46,7 +47,7 @@ export function probablyAtHome(library: Library, all: readonly Journey[], househ
   if (before.length === 0) return new Set<FoodKey>()
   const plan = planOf(library, before, household)
   const list = shoppingListOfWeek(plan.week, plan.household, library.foods)
-  const isUsedUp = (key: FoodKey) => marks?.values[key] === false && (marks.changedAt[key] ?? "") >= since
+  const isUsedUp = (key: FoodKey) => own(marks?.values, key) === false && (own(marks?.changedAt, key) ?? "") >= since
   const keys = list.flatMap(({ items }) => items.map(({ food }) => food))
   return new Set(keys.filter((key) => isStapleIn(library.foods, key) && !isUsedUp(key)))
 }
@@ -71,6 +72,6 @@ export function withoutHad(list: readonly ShoppingAisle[], had: ReadonlySet<Food
 }
 
 function isStapleIn(foods: Foods, key: FoodKey): boolean {
-  const food = Object.hasOwn(foods, key) ? foods[key] : undefined
+  const food = own(foods, key)
   return food !== undefined && isStaple(food)
 }

@@ -1,5 +1,6 @@
 import type { FoodKey } from "../food.ts"
 import { eatenSlots, type Journey, type StruckFoods } from "../journey.ts"
+import { own } from "../own.ts"
 import { mergeFields } from "../timestamped.ts"
 import { weekWish } from "../wish.ts"
 import type { Household } from "./household.ts"
@@ -29,15 +30,15 @@ export function dishesWith(library: Library, dishes: Dishes, food: FoodKey, jour
 
 /** `now` as in mergeFields. Struck twice, it keeps the first dishes too. */
 export function withStruck<Any extends Journey>(journey: Any, food: FoodKey, dishes: Dishes, at: string, now?: string) {
-  const stoodIn = { ...dishes, ...journey.struck?.values[food] }
+  const stoodIn = { ...dishes, ...own(journey.struck?.values, food) }
   return { ...journey, struck: mergeFields<StruckFoods>(journey.struck, { [food]: stoodIn }, at, now) }
 }
 
 /** With its dishes whose meals are not eaten. */
 export function withPutBack<Any extends Journey>(journey: Any, food: FoodKey, at: string, now?: string): Any {
-  const before = journey.struck?.values[food]
+  const before = own(journey.struck?.values, food)
   const struck = mergeFields<StruckFoods>(journey.struck, { [food]: null }, at, now)
-  if (!before || struck.values[food]) return { ...journey, struck }
+  if (!before || own(struck.values, food)) return { ...journey, struck }
   const eaten = eatenSlots(journey)
   const left = Object.entries(before).filter(([slot]) => !eaten.includes(slot as Slot))
   return { ...journey, struck, dishes: mergeFields<Dishes>(journey.dishes, Object.fromEntries(left), at, now) }

@@ -6,6 +6,7 @@ import { Chips } from "#app/plan/wish-chips.tsx"
 import { Select } from "#app/ui/select.tsx"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { foods } from "#content/foods.ts"
+import { own } from "#domain/own.ts"
 import { withoutWord } from "#domain/phrases.ts"
 import type { LikedWord } from "#domain/understand-wishes.ts"
 import type { UnderstoodWishes, Wish } from "#domain/wish.ts"
@@ -49,7 +50,7 @@ export function Likes({ text, words, unread, leftOut, chosen, onText, onChosen, 
       />
       <Chips
         label={t("liked")}
-        items={chosen.filter((key) => foods[key]).map((key) => ({ key, text: foodName(key) }))}
+        items={chosen.filter((key) => own(foods, key)).map((key) => ({ key, text: foodName(key) }))}
         onRemove={(food) => onChosen(chosen.filter((other) => other !== food))}
       />
     </div>
