@@ -22,7 +22,10 @@ export type FieldErrors = Record<string, FieldErrorCode>
 /** Each field's first by its path; "" for the whole input. */
 export function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
   const found: FieldErrors = {}
-  for (const issue of error?.issues ?? []) found[issue.path.join(".")] ??= codeOf(issue)
+  for (const issue of error?.issues ?? []) {
+    const path = issue.path.join(".")
+    if (!Object.hasOwn(found, path)) found[path] = codeOf(issue)
+  }
   return found
 }
 
