@@ -14,9 +14,16 @@ const streamsOfUser = 6
 const streamsMax = 5000
 const retryAfterSeconds = 60
 
-/** Tells versions of last changes, no content. */
-export function createEventStreams(events: SyncEvents, db: Kysely<Tables>) {
-  const isOpen = createIsOpen(db)
+/** Which of these sessions may still listen. */
+type FindOpen = (sessionIds: string[]) => Promise<{ id: string }[]>
+
+/** Tells versions of last changes, no content. `findOpen`: where a session alone is not enough. */
+export function createEventStreams(
+  events: SyncEvents,
+  db: Kysely<Tables>,
+  findOpen: FindOpen = (ids) => db.selectFrom("session").select("id").where("id", "in", ids).execute(),
+) {
+  const isOpen = createIsOpen(findOpen)
   const open = new Map<string, Set<() => void>>()
   let count = 0
 
@@ -42,7 +49,7 @@ export function createEventStreams(events: SyncEvents, db: Kysely<Tables>) {
       stream.onAbort(end)
       const stopListening = events.listen(key, say, end)
       const stopWatching = events.listen(sessionKey(c.var.sessionId), end, end)
-      // An operator's command ends sessions unannounced.
+      // An operator's command ends sessions and memberships unannounced.
       const beat = async () => ((await isOpen(c.var.sessionId)) ? void (await stream.write(":\n\n")) : end())
       const heartbeat = setInterval(() => void beat().catch(end), heartbeatMs)
       const life = setTimeout(end, lifeMs)
@@ -61,10 +68,7 @@ export function createEventStreams(events: SyncEvents, db: Kysely<Tables>) {
 }
 
 /** An unavailable database ends no session. */
-function createIsOpen(db: Kysely<Tables>) {
-  const find = createBatched(async (ids: string[]) => {
-    const found = await db.selectFrom("session").select("id").where("id", "in", ids).execute()
-    return new Map(found.map(({ id }) => [id, true]))
-  })
+function createIsOpen(findOpen: FindOpen) {
+  const find = createBatched(async (ids: string[]) => new Map((await findOpen(ids)).map(({ id }) => [id, true])))
   return (id: string) => find(id).then(Boolean, () => true)
 }

@@ -1,8 +1,11 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { askTeam } from "#tests/api/desk.ts"
 import { teamMember } from "#tests/api/team-member.ts"
 import { describeOnBoth } from "#tests/api/test-app.ts"
 import { baseUrl } from "#tests/api/visitor.ts"
+import { removeMember } from "./members.ts"
+
+const heartbeatMs = 25_000
 
 describeOnBoth("open desks", (createTestApp) => {
   test("hear of a question that reaches another process, and a mother's pages hear of the reply", async () => {
@@ -21,6 +24,19 @@ describeOnBoth("open desks", (createTestApp) => {
     await marta.post(path, { replyId: crypto.randomUUID(), text: "Pode.", after })
     expect(await page.next()).toContain("event: version")
     await Promise.all([desk.end(), page.end()])
+  })
+
+  test("a removed member's desk ends within a heartbeat, and another's goes on", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+    onTestFinished(() => void vi.useRealTimers())
+    const app = await createTestApp()
+    const [marta, rita] = [await teamMember(app, "Marta"), await teamMember(app, "Rita")]
+    const desks = await Promise.all([marta, rita].map(({ cookies }) => listen(app, "/api/team/events", cookies)))
+    for (const desk of desks) expect(await desk.next()).toContain("event: version")
+    await removeMember(app.db, marta.account.email)
+    await vi.advanceTimersByTimeAsync(heartbeatMs)
+    expect(await Promise.all(desks.map((desk) => desk.next()))).toEqual(["", ":\n\n"])
+    await desks[1]?.end()
   })
 
   type App = Awaited<ReturnType<typeof createTestApp>>

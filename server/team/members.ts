@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
 import { storedAddress } from "#domain/email-address.ts"
+import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
 export type Member = { id: string; name: string; isOperator: boolean }
@@ -11,6 +12,18 @@ export type Added = "added" | "changed" | "no account" | "not confirmed"
 export async function findMember(db: Kysely<Tables>, userId: string): Promise<Member | undefined> {
   const row = await membersWithNames(db).where("team_members.user_id", "=", userId).executeTakeFirst()
   return row && { id: row.id, name: row.full_name, isOperator: row.is_operator === 1 }
+}
+
+/** Which of these sessions open the desk. */
+export function findSessionsOfMembers({ db, type }: Pick<Database, "db" | "type">, sessionIds: string[]) {
+  return db
+    .selectFrom("session")
+    .innerJoin("team_members", "team_members.user_id", "session.userId")
+    .innerJoin("user", "user.id", "session.userId")
+    .select("session.id")
+    .where("session.id", "in", sessionIds)
+    .where("user.twoFactorEnabled", "=", storedFlag(type, true))
+    .execute()
 }
 
 /** All members, by name. */

@@ -18,7 +18,7 @@ import { readAudit, recordAudit, recordReading } from "./audit.ts"
 import { assignConversation, findConversation } from "./conversations.ts"
 import { boxes, readInbox } from "./inbox.ts"
 import { markQuestion } from "./mark-question.ts"
-import { readMembers } from "./members.ts"
+import { findSessionsOfMembers, readMembers } from "./members.ts"
 import { readMessages, storeNote } from "./messages.ts"
 import { endPresence, noteAtDesk, notePresence, readPresent } from "./presence.ts"
 import { createRequireMember, type OfTeam, requireOperator } from "./require-member.ts"
@@ -60,7 +60,7 @@ const savedIdParam = pathInput(z.object({ id: uuidSchema }))
 
 /** Every request asks whether they are still a member. */
 export function teamRoutes({ database, db, requireSession, sync, now, events, announceDesk }: TeamDeps) {
-  const eventStream = createEventStreams(events, db)
+  const eventStream = createEventStreams(events, db, (ids) => findSessionsOfMembers(database, ids))
 
   async function conversationOf(c: Context<OfTeam>) {
     const id = c.req.param("id") ?? ""
