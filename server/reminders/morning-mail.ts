@@ -3,7 +3,7 @@ import type { Keys } from "../keys/keys.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import { morningMail } from "../mail/templates/morning.ts"
 import type { Channel } from "./channels.ts"
-import { unsubscribeToken } from "./unsubscribe.ts"
+import { subscription, unsubscribeToken } from "./unsubscribe.ts"
 import type { Wishes } from "./wishes.ts"
 
 const usefulMinutes = 120
@@ -22,7 +22,8 @@ export async function queueMorningMail(
   if (!user) return
   const recipient = { name: user.full_name, email: user.email, language: user.language }
   const mail = morningMail(recipient, `${baseUrl}/dashboard`, wishes, usefulMinutes)
-  const unsubscribe = `${baseUrl}/unsubscribe/${unsubscribeToken(keys.unsubscribe.key, user_id)}`
+  const token = unsubscribeToken(keys.unsubscribe.key, subscription(user_id, date))
+  const unsubscribe = `${baseUrl}/unsubscribe/${token}`
   await mails.keep(database.db, user_id, { ...mail, unsubscribe }, `morning-${date}-${user_id}`)
   mails.wake()
 }

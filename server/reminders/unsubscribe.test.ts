@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { startMailServer } from "#tests/api/mail-server.ts"
 import { operation, perform, rowsOfNoun, sync } from "#tests/api/sync.ts"
 import { describeRules } from "#tests/api/test-app.ts"
+import { subscription, unsubscribeToken } from "./unsubscribe.ts"
 
 const everyMorning = {
   timeZone: "America/Sao_Paulo",
@@ -65,15 +66,34 @@ describeRules("mails and the programs that receive them", (createTestApp) => {
     }
     expect(await isOn()).toBe(true)
 
+    const receipts = async () => (await app.db.selectFrom("receipts").select("operation_id").execute()).length
+    const before = await receipts()
     for (let time = 0; time < 2; time++) {
       const ended = await app.fetch(path, oneClick)
       expect([ended.status, ended.headers.get("cache-control")]).toEqual([204, "no-store"])
     }
     expect(await isOn()).toBe(false)
+    expect(await receipts()).toBe(before + 1)
     await at("2026-11-22T10:30:00.000Z")
     const next = server.received.slice(4).map(({ to }) => to?.[0]?.address)
     expect(next).toEqual([bia.account.email])
     await perform(ana, "consentWithdrawn", { purpose: "reminders" })
     expect((await app.fetch(path, oneClick)).status).toBe(204)
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await app.fetch(path, oneClick)).status))
+    expect(new Set(statuses)).toEqual(new Set([204, 429]))
+    expect(app.logLines.join()).not.toContain(path.split("/").at(-1))
+  })
+
+  test("a link works for a month, and one that names no day as before", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const end = async (subject: string) =>
+      (await app.fetch(`/unsubscribe/${unsubscribeToken(app.secret, subject)}`, oneClick)).status
+    const link = subscription(ana.id, "2026-11-21")
+    expect(await end(link)).toBe(204)
+    app.clock.now = new Date("2026-12-22T23:59:59.999Z")
+    expect([await end(link), await end(ana.id)]).toEqual([204, 204])
+    app.clock.now = new Date("2026-12-23T00:00:00.000Z")
+    expect([await end(link), await end(ana.id)]).toEqual([404, 204])
   })
 })

@@ -1,36 +1,62 @@
 import { createHmac } from "node:crypto"
 import { Hono } from "hono"
+import { RateLimiterMemory } from "rate-limiter-flexible"
 import { v7 as uuidV7 } from "uuid"
 import { operationsVersion } from "#domain/operations/operations.ts"
+import { addDays } from "#domain/retention.ts"
 import { appError } from "../errors.ts"
 import type { Keys } from "../keys/keys.ts"
+import { consume } from "../rate-limits.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import { noIndex, noStore } from "../security-headers.ts"
 import { isEqual } from "../signed-cookie.ts"
+import { readReminderTimes } from "./noun.ts"
+
+/** Programs that filter mails follow a link more than once. */
+const perHour = 10
+const linkDays = 31
 
 /** It opens nothing. */
-export function unsubscribeToken(key: string, userId: string): string {
-  return `${userId}.${createHmac("sha256", key).update(`unsubscribe ${userId}`).digest("base64url")}`
+export function unsubscribeToken(key: string, subject: string): string {
+  return `${subject}.${createHmac("sha256", key).update(`unsubscribe ${subject}`).digest("base64url")}`
 }
 
-function userOf({ key, former, formerUntil }: Keys["unsubscribe"], token: string, now: Date): string | undefined {
-  const userId = token.slice(0, token.lastIndexOf("."))
+function subjectOf({ key, former, formerUntil }: Keys["unsubscribe"], token: string, now: Date): string | undefined {
+  const subject = token.slice(0, token.lastIndexOf("."))
   const keys = formerUntil !== null && now < formerUntil ? [key, former] : [key]
-  return keys.some((one) => isEqual(token, unsubscribeToken(one, userId))) ? userId : undefined
+  return keys.some((one) => isEqual(token, unsubscribeToken(one, subject))) ? subject : undefined
+}
+
+/** What a link of this day (YYYY-MM-DD) ends. */
+export function subscription(userId: string, date: string): string {
+  return `${userId}.${date}`
+}
+
+/** Undefined once the link is too old. Those of before releases named no day. */
+function subscriberOf(subject: string, now: Date): string | undefined {
+  const [userId, date] = subject.split(".")
+  const isOld = date !== undefined && date < addDays(now, -linkDays).toISOString().slice(0, 10)
+  return isOld ? undefined : userId
 }
 
 type UnsubscribeDeps = Pick<RouteDeps, "db" | "sync" | "now"> & { keys: Pick<Keys, "unsubscribe"> }
 
 /** By one click (RFC 8058), without a session. A GET only leads to the setting: programs open links by themselves. */
 export function unsubscribeRoutes({ db, sync, keys, now }: UnsubscribeDeps) {
+  const limiter = new RateLimiterMemory({ keyPrefix: "unsubscribe", points: perHour, duration: 3600 })
+
   return new Hono()
     .use(noStore, noIndex)
     .get("/:token", (c) => c.redirect("/profile/notifications"))
     .post("/:token", async (c) => {
-      const userId = userOf(keys.unsubscribe, c.req.param("token"), now())
-      if (userId === undefined) throw appError("NOT_FOUND")
+      const subject = subjectOf(keys.unsubscribe, c.req.param("token"), now())
+      const userId = subject && subscriberOf(subject, now())
+      if (!userId) throw appError("NOT_FOUND")
+      await consume(limiter, userId)
       const user = await db.selectFrom("user").select("email").where("id", "=", userId).executeTakeFirst()
-      if (user) {
+      const times = await readReminderTimes(db, userId)
+      // Each change leaves a receipt for good.
+      if (user && times?.times.values.byMail) {
         const ended = { id: uuidV7(), name: "reminderTimesChanged", args: { fields: { byMail: false } } }
         const operation = { ...ended, at: now().toISOString(), schemaVersion: operationsVersion }
         await sync.apply({ userId, userEmail: user.email, language: undefined }, [operation])
