@@ -1,9 +1,12 @@
 import { spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject, nodeBinary } from "./set-up/project.mjs"
 
-const args = process.argv.slice(2).map((argument) => (argument.endsWith(".sqlite") ? resolve(argument) : argument))
+const args = process.argv
+  .slice(2)
+  .map((argument) => (argument.endsWith(".sqlite") || existsSync(argument) ? resolve(argument) : argument))
 
 enterProject("production")
 installIfNeeded()

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { lackingStart } from "#server/backup/restore-secret.ts"
 import { storedAuthSecret } from "#server/data-dir.ts"
 import { sqliteFile } from "#server/database/open.ts"
 import { freePort, startServer } from "#tests/e2e/server.ts"
@@ -18,14 +19,20 @@ export type DrillOptions = {
   entries: number
   postgresUrl: string
   authSecret?: string | undefined
+  /** For the restore: where the secret of the file is. */
+  restoreArgs?: readonly string[]
   tell: (step: Step) => void
 }
 
 const secretOfTheDrill = "Hb7nJc5yAe1uZr8pQm2xVw6tLk9sHf3d"
 const sampleSize = 20
 
-/** Verifies each table's row count and twenty diaries word by word. Throws when something is missing. */
-export async function runDrill({ file, entries, postgresUrl, authSecret, tell }: DrillOptions): Promise<void> {
+/**
+ * Verifies each table's row count and twenty diaries word by word, and says whether the secret is the one of then. Throws
+ * when something is missing.
+ */
+export async function runDrill(options: DrillOptions): Promise<void> {
+  const { file, entries, postgresUrl, authSecret, restoreArgs = [], tell } = options
   const folder = mkdtempSync(join(tmpdir(), "florescer-drill-"))
   const secret = file ? authSecret : secretOfTheDrill
   try {
@@ -34,7 +41,7 @@ export async function runDrill({ file, entries, postgresUrl, authSecret, tell }:
     for (const databaseUrl of [undefined, postgresUrl]) {
       const place = { dataDir: join(folder, databaseUrl ? "postgres" : "sqlite"), databaseUrl }
       mkdirSync(place.dataDir, { mode: 0o700 })
-      await restoreAndVerify(place, copy, sample, secret, tell)
+      await restoreAndVerify(place, copy, sample, secret, restoreArgs, tell)
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -56,18 +63,24 @@ async function restoreAndVerify(
   copy: string,
   sample: Sample,
   secret: string | undefined,
+  restoreArgs: readonly string[],
   tell: DrillOptions["tell"],
 ) {
   const name = place.databaseUrl ? "PostgreSQL" : "SQLite"
+  let said = ""
   await timed(`restored to ${name}`, tell, async () => {
-    await run("restore", place, secret, copy)
+    said = await run("restore", place, secret, copy, ...restoreArgs)
     return place.databaseUrl ? "from the backup" : megabytes(sqliteFile(place.dataDir))
   })
   await timed(`rows of ${name} counted`, tell, async () => {
     const rows = await compareCounts(copy, place)
     return `${rows.toLocaleString("en")} rows, as many in every table as in the backup, but for sessions and what else a restore ends`
   })
-  const ownSecret = secret ?? readSecret(place)
+  const isLacking = said.includes(lackingStart)
+  const trial = "opens the second steps, pending mails and push keys of the backup, where it has any"
+  const says = isLacking ? "is not here, so that nothing sealed was opened: say where it is, and try again" : trial
+  tell({ name: "the secret", ms: 0, says })
+  const ownSecret = secret ?? storedAuthSecret(place.dataDir) ?? secretOfTheDrill
   const cookies = await openSessions(place, sample, ownSecret)
   await timed(`sample of ${name} read by the API`, tell, async () => {
     const read = await readByApi(place, sample, cookies, ownSecret)
@@ -120,9 +133,9 @@ async function timed(name: string, tell: DrillOptions["tell"], work: () => Promi
 }
 
 /** Inherits none of the caller's settings. */
-async function run(name: "backup" | "restore", place: Place, secret: string | undefined, argument: string) {
+async function run(name: "backup" | "restore", place: Place, secret: string | undefined, ...args: string[]) {
   const program = fileURLToPath(new URL(`../../server/backup/${name}.ts`, import.meta.url))
-  const child = spawn(process.execPath, [...serverArguments.slice(0, -1), program, argument], {
+  const child = spawn(process.execPath, [...serverArguments.slice(0, -1), program, ...args], {
     cwd: place.dataDir,
     env: {
       PATH: process.env.PATH,
@@ -137,12 +150,6 @@ async function run(name: "backup" | "restore", place: Place, secret: string | un
   const [code] = await once(child, "close")
   if (code !== 0) throw new Error(`npm run ${name} failed.`)
   return said
-}
-
-function readSecret({ dataDir }: Place) {
-  const secret = storedAuthSecret(dataDir)
-  if (!secret) throw new Error("The backup comes from where AUTH_SECRET is a setting: set the same one here.")
-  return secret
 }
 
 function megabytes(file: string) {

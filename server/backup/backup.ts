@@ -1,4 +1,5 @@
 import { statSync } from "node:fs"
+import { parseArgs } from "node:util"
 import { knownVersions, schemaVersion } from "../database/migrate.ts"
 import { openDatabase } from "../database/open.ts"
 import type { Env } from "../env.ts"
@@ -7,19 +8,37 @@ import { noteBackup } from "../overview/moments.ts"
 import { runProgram } from "../program.ts"
 import { checkCopy } from "./check-copy.ts"
 import { makeCopy } from "./make-copy.ts"
-
-const [folder = "backups"] = process.argv.slice(2)
+import { chooseSecret, type SecretChoice } from "./secret-choice.ts"
 
 await runProgram(async (env, log) => {
-  const file = await makeCopy(env, folder, new Date(), log)
+  const { folder, choice } = ask()
+  const now = new Date()
+  const { copied, words } = await chooseSecret(env, choice, log, now)
+  const file = await makeCopy(env, folder, copied, now, log)
   const { accounts } = checkCopy(file)
   await note(env, log)
   const megabytes = (statSync(file).size / 1_000_000).toFixed(1)
   return [
     `Wrote ${file}: ${accounts} ${accounts === 1 ? "account" : "accounts"}, ${megabytes} MB, checked.`,
-    "It holds what mothers wrote, and the keys to their sessions: keep it where only you can read it.",
+    "It holds what mothers wrote: keep it where only you can read it.",
+    ...words,
   ]
 })
+
+function ask() {
+  const [isOn, text] = [{ type: "boolean", default: false } as const, { type: "string" } as const]
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { "with-secret": isOn, "without-secret": isOn, "secret-file": text, "passphrase-file": text },
+  })
+  const choice: SecretChoice = {
+    withSecret: values["with-secret"],
+    withoutSecret: values["without-secret"],
+    secretFile: values["secret-file"],
+    passphraseFile: values["passphrase-file"],
+  }
+  return { folder: positionals[0] ?? "backups", choice }
+}
 
 async function note(env: Env, log: Log) {
   const database = await openDatabase(env, log)

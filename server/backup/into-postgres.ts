@@ -6,6 +6,7 @@ import { BackupError, refuseNewer } from "./backup-error.ts"
 import { copyRows, tablesToCopy } from "./copy-rows.ts"
 import { makeCopy } from "./make-copy.ts"
 import type { RestoreOptions } from "./restore-options.ts"
+import { leftOut } from "./secret-choice.ts"
 
 /** In one transaction. Backs up accounts there and says where. */
 export async function intoPostgres(tempDir: string, { env, force, now, log }: RestoreOptions): Promise<string[]> {
@@ -23,7 +24,7 @@ export async function intoPostgres(tempDir: string, { env, force, now, log }: Re
       )
     }
     const words = holdsAccounts
-      ? [`Of what was there before, a copy is kept as ${await makeCopy(env, env.dataDir, now, log)}.`]
+      ? [`Of what was there before, a copy is kept as ${await makeCopy(env, env.dataDir, leftOut, now, log)}.`]
       : []
     await replaceRows(draft, target)
     return words

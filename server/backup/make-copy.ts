@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { storedAuthSecret } from "../data-dir.ts"
 import { migrateTo, schemaVersion } from "../database/migrate.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
 import type { Env } from "../env.ts"
@@ -10,14 +9,14 @@ import type { Log } from "../log.ts"
 import { BackupError, refuseNewer } from "./backup-error.ts"
 import { nameOfCopy } from "./copy-name.ts"
 import { copyRows, tablesToCopy } from "./copy-rows.ts"
-import { addMetadata } from "./metadata.ts"
+import { addMetadata, type CopiedSecret } from "./metadata.ts"
 import { withhold } from "./withhold.ts"
 
 const tempPrefix = ".copy-"
 const abandonedMs = 60 * 60_000
 
 /** Consistent, while servers run. Throws a BackupError if there is nothing. */
-export async function makeCopy(env: Env, folder: string, now: Date, log: Log): Promise<string> {
+export async function makeCopy(env: Env, folder: string, secret: CopiedSecret, now: Date, log: Log): Promise<string> {
   makeFolder(folder)
   removeAbandoned(folder, now)
   const file = join(folder, nameOfCopy(now))
@@ -28,8 +27,7 @@ export async function makeCopy(env: Env, folder: string, now: Date, log: Log): P
     if (env.databaseUrl) await copyPostgres(env, tempDir, log)
     else copySqlite(sqliteFile(env.dataDir), draft)
     withhold(draft)
-    const authSecret = env.authSecret === undefined ? (storedAuthSecret(env.dataDir) ?? null) : null
-    addMetadata(draft, { madeAt: now.toISOString(), authSecret })
+    addMetadata(draft, { madeAt: now.toISOString(), ...secret })
     flushFile(draft)
     renameSync(draft, file)
     flushFolder(folder)

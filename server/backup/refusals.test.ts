@@ -1,11 +1,10 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs"
+import { copyFileSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { describe, expect, test, vi } from "vitest"
 import { anaOfTheFirstSchema, placeOfTheFirstSchema } from "#tests/api/first-schema.ts"
 import { emptyPlace, startRealServer } from "#tests/api/real-server.ts"
 import { runBackup, runRestore } from "#tests/api/run-programs.ts"
-import { authSecretFile } from "../data-dir.ts"
 
 // Each test starts several processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -87,23 +86,4 @@ test("there is nothing to copy where no server has run, and a copy that fails le
     expect(backup.err).toMatch(/^There is nothing to copy yet: [^\n]+\.\n$/)
     expect(readdirSync(backup.folder)).toEqual([])
   }
-})
-
-test("the secret comes along unless it is a setting, and is then asked for", async () => {
-  const home = await emptyPlace("sqlite")
-  const server = await startRealServer(home)
-  await server.visitor().signUp(bia)
-  await server.stop()
-  const { file } = await runBackup(home)
-  const elsewhere = await emptyPlace("sqlite")
-  expect((await runRestore(elsewhere, file)).out).not.toContain("AUTH_SECRET")
-  const secret = readFileSync(authSecretFile(home.dataDir), "utf8")
-  expect(readFileSync(authSecretFile(elsewhere.dataDir), "utf8")).toBe(secret)
-  expect(statSync(authSecretFile(elsewhere.dataDir)).mode & 0o777).toBe(0o600)
-
-  const withSetting = await placeOfTheFirstSchema("sqlite")
-  const third = await emptyPlace("sqlite")
-  const restored = await runRestore(third, (await runBackup(withSetting)).file)
-  expect(restored.out).toContain("AUTH_SECRET is a setting: set the same one here")
-  expect(existsSync(authSecretFile(third.dataDir))).toBe(false)
 })

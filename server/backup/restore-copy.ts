@@ -10,7 +10,7 @@ import { intoPostgres } from "./into-postgres.ts"
 import { intoSqlite } from "./into-sqlite.ts"
 import { removeMetadata } from "./metadata.ts"
 import type { RestoreOptions } from "./restore-options.ts"
-import { restoreSecret } from "./restore-secret.ts"
+import { broughtSecret, lackingSecret, storeSecret } from "./restore-secret.ts"
 
 const endedWords = [
   "Ended: sessions, links in mails, access for other apps, links to helpers, addresses of calendars, notifications of browsers.",
@@ -19,22 +19,27 @@ const endedWords = [
 ]
 const keptWords = [
   "Moved: sessions, links and accesses go on. Right only where no server has run since the copy was made.",
+  "Ended all the same: links in mails that confirm an address or end the morning mails.",
 ]
 
 /** Throws a BackupError, replacing nothing, if it is invalid, a server runs, or accounts would be replaced. */
 export async function restoreCopy(file: string, options: RestoreOptions): Promise<string[]> {
-  const { env, log, isMove } = options
+  const { env, log, isMove, secretSource, now } = options
   const { metadata, accounts } = checkCopy(file)
+  const brought = await broughtSecret(metadata, secretSource)
   prepareDataDir(env.dataDir)
   const tempDir = mkdtempSync(join(env.dataDir, ".restore-"))
   try {
     copyFileSync(file, sqliteFile(tempDir))
     removeMetadata(sqliteFile(tempDir))
     const draft = await openDatabase({ dataDir: tempDir, databaseUrl: undefined }, log)
+    let lacking: string[]
     try {
       await migrate(draft)
-      await beginEpoch(draft.db, options.now)
+      await beginEpoch(draft.db, now)
       if (!isMove) await endHeldAccess(draft.db)
+      const { withoutSecret } = secretSource
+      lacking = await lackingSecret(draft.db, brought, { env, metadata, isMove, withoutSecret })
     } finally {
       await draft.close()
     }
@@ -43,7 +48,8 @@ export async function restoreCopy(file: string, options: RestoreOptions): Promis
       `Restored ${accounts} ${accounts === 1 ? "account" : "accounts"} as of ${metadata.madeAt}.`,
       ...(isMove ? keptWords : endedWords),
       ...replaced,
-      ...restoreSecret(metadata, env),
+      ...storeSecret(brought, env, now),
+      ...lacking,
     ]
   } finally {
     rmSync(tempDir, { recursive: true })

@@ -1,25 +1,104 @@
-import { renameSync, writeFileSync } from "node:fs"
-import { authSecretFile } from "../data-dir.ts"
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { symmetricDecrypt } from "better-auth/crypto"
+import type { Kysely } from "kysely"
+import { authSecretFile, storedAuthSecret } from "../data-dir.ts"
+import type { Tables } from "../database/tables.ts"
 import type { Env } from "../env.ts"
 import { flushFolder } from "../flush.ts"
+import { BackupError } from "./backup-error.ts"
 import type { Metadata } from "./metadata.ts"
+import { openByPassphrase, readPassphrase } from "./passphrase.ts"
 
-/** Returns a line when sealed things cannot be read. */
-export function restoreSecret({ authSecret }: Metadata, env: Env): string[] {
-  if (env.authSecret !== undefined) {
-    if (authSecret === null || authSecret === env.authSecret) return []
-    return [
-      "The setting AUTH_SECRET is not the secret of the copy: pending mails and two-step sign-in of then do not work.",
-    ]
+export type SecretSource = {
+  secretFile?: string | undefined
+  passphraseFile?: string | undefined
+  /** It is lost for good. */
+  withoutSecret: boolean
+}
+
+/** The secret that comes with the copy, if any does. Throws a BackupError for a wrong passphrase. */
+export async function broughtSecret(
+  { authSecret, sealedSecret }: Metadata,
+  { secretFile, passphraseFile }: SecretSource,
+): Promise<string | undefined> {
+  if (secretFile) {
+    if (!existsSync(secretFile)) throw new BackupError(`There is no file ${secretFile}.`)
+    return readFileSync(secretFile, "utf8").trim()
   }
-  if (authSecret === null) {
-    return [
-      "The copy was made where AUTH_SECRET is a setting: set the same one here, or pending mails and two-step sign-in do not work.",
-    ]
+  if (authSecret !== null) return authSecret
+  if (!passphraseFile) return undefined
+  if (sealedSecret === null) throw new BackupError("The copy has no secret that a passphrase opens.")
+  return openByPassphrase(readPassphrase(passphraseFile), sealedSecret)
+}
+
+/** The drill looks for it. */
+export const lackingStart = "The secret of then is not here."
+
+type Restored = { env: Env; metadata: Metadata; isMove: boolean; withoutSecret: boolean }
+
+/** What ends for want of the secret of then; without it for good, what would wait for it goes. */
+export async function lackingSecret(
+  db: Kysely<Tables>,
+  brought: string | undefined,
+  { env, metadata, isMove, withoutSecret }: Restored,
+): Promise<string[]> {
+  const secret = env.authSecret ?? brought ?? storedAuthSecret(env.dataDir)
+  const sealed = await findSealed(db)
+  const isOpen = secret !== undefined && (sealed === undefined || (await opens(secret, sealed)))
+  if (isOpen || (sealed === undefined && !isMove)) return []
+  const secondSteps = await count(db, "twoFactor")
+  const mails = await count(db, "outgoing_mails")
+  const ended = [
+    `the second step of ${secondSteps} accounts (npm run two-step -- off address lets one in)`,
+    `${mails} pending mails`,
+    "notifications to browsers",
+    ...(isMove ? ["every session"] : []),
+  ]
+  const ends = `${lackingStart} Without it end: ${ended.join(", ")}.`
+  if (withoutSecret) {
+    await db.deleteFrom("push_keys").execute()
+    await db.deleteFrom("outgoing_mails").execute()
+    return [ends, "New keys for notifications are made at the start, and the pending mails are deleted."]
   }
+  return [
+    ends,
+    metadata.sealedSecret === null
+      ? "Before the server starts, put it into DATA_DIR as auth-secret, or set AUTH_SECRET to it."
+      : "It is sealed in the copy: restore it again with --passphrase-file FILE.",
+    "If it is lost for good, restore with --without-secret: then new keys for notifications are made.",
+  ]
+}
+
+/** Keeps another one that was there. Where AUTH_SECRET is a setting, that one counts. */
+export function storeSecret(brought: string | undefined, env: Env, now: Date): string[] {
+  if (env.authSecret !== undefined || brought === undefined) return []
+  const former = storedAuthSecret(env.dataDir)
+  if (former === brought) return []
   const file = authSecretFile(env.dataDir)
-  writeFileSync(`${file}.restored`, authSecret, { mode: 0o600, flush: true })
+  const aside = `${file}-replaced-${now.toISOString().replaceAll(":", "-")}`
+  if (former !== undefined) renameSync(file, aside)
+  writeFileSync(`${file}.restored`, brought, { mode: 0o600, flush: true })
   renameSync(`${file}.restored`, file)
   flushFolder(env.dataDir)
-  return []
+  return former === undefined ? [] : [`The secret that was there before is kept as ${aside}.`]
+}
+
+/** Any of what is sealed. */
+async function findSealed(db: Kysely<Tables>): Promise<string | undefined> {
+  const push = await db.selectFrom("push_keys").select("private_key as sealed").executeTakeFirst()
+  const step = push ?? (await db.selectFrom("twoFactor").select("secret as sealed").executeTakeFirst())
+  const mail = step ?? (await db.selectFrom("outgoing_mails").select("content as sealed").executeTakeFirst())
+  return mail?.sealed
+}
+
+async function opens(secret: string, sealed: string): Promise<boolean> {
+  return symmetricDecrypt({ key: secret, data: sealed }).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function count(db: Kysely<Tables>, table: "twoFactor" | "outgoing_mails"): Promise<number> {
+  const all = db.selectFrom(table).select((it) => it.fn.countAll<number | string>().as("count"))
+  return Number((await all.executeTakeFirstOrThrow()).count)
 }

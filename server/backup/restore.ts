@@ -5,8 +5,15 @@ import { restoreCopy } from "./restore-copy.ts"
 
 await runProgram((env, log) => {
   const isOn = { type: "boolean", default: false } as const
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { force: isOn, move: isOn } })
+  const text = { type: "string" } as const
+  const options = { force: isOn, move: isOn, "without-secret": isOn, "secret-file": text, "passphrase-file": text }
+  const { positionals, values } = parseArgs({ allowPositionals: true, options })
   const [file] = positionals
   if (!file) throw new BackupError("Say which copy to restore: npm run restore -- backups/florescer-….sqlite")
-  return restoreCopy(file, { env, force: values.force, isMove: values.move, now: new Date(), log })
+  const secretSource = {
+    secretFile: values["secret-file"],
+    passphraseFile: values["passphrase-file"],
+    withoutSecret: values["without-secret"],
+  }
+  return restoreCopy(file, { env, force: values.force, isMove: values.move, secretSource, now: new Date(), log })
 })

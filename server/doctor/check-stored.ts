@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { findUpgrade } from "../keys/load-keys.ts"
 import { readStored } from "../metrics/stored.ts"
+import { hasLeftSecretOut } from "../overview/moments.ts"
 import { findPushKeys } from "../push/keys.ts"
 import { newestCopy } from "./check-disk.ts"
 import { counted, type Finding, findingsOf, inWords } from "./finding.ts"
@@ -14,7 +16,14 @@ const jobLookMs = hourMs
 const jobWrongMs = 2 * dayMs
 const reminderLateMs = 15 * 60_000
 
-type StoredDeps = { db: Kysely<Tables>; secret: string | undefined; backupFolder: string; now: Date }
+type StoredDeps = {
+  db: Kysely<Tables>
+  secret: string | undefined
+  /** In DATA_DIR, so that copies may have it. */
+  isSecretInFile: boolean
+  backupFolder: string
+  now: Date
+}
 type Stored = StoredDeps & { figures: Awaited<ReturnType<typeof readStored>> }
 
 /** What waits, what is late, what the secret opens. */
@@ -90,11 +99,19 @@ function checkJobs({ figures }: Stored): Finding[] {
   return late.length > 0 ? late : [ok("daily jobs and reminders are on time")]
 }
 
-async function checkBackup({ db, backupFolder, now, figures }: Stored): Promise<Finding[]> {
+async function checkBackup({ db, isSecretInFile, backupFolder, now, figures }: Stored): Promise<Finding[]> {
   const { ok, look, wrong } = findingsOf("backup")
   const copiedAtMs = newestCopy(backupFolder)?.madeAt.getTime() ?? 0
   const lastMs = Math.max(figures.lastBackupAtSeconds * 1000, copiedAtMs)
   const advice = "npm run backup, every night by cron: docs/deploy.md."
+  const upgradedAt = await findUpgrade(db)
+  if (isSecretInFile && upgradedAt !== null && lastMs < upgradedAt.getTime() && !(await hasLeftSecretOut(db)))
+    return [
+      wrong(
+        "no backup is made until somebody has said what becomes of the secret, which copies held until now",
+        "npm run backup -- --secret-file FILE, with FILE for you to keep apart, or otherwise: docs/deploy.md.",
+      ),
+    ]
   if (lastMs === 0) {
     const hasAccounts = await db.selectFrom("user").select("id").limit(1).executeTakeFirst()
     return [

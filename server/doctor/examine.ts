@@ -31,7 +31,9 @@ export async function examine(options: Options): Promise<Finding[]> {
   let installation: string | undefined
   try {
     if (database) {
-      found.push(...(await checkStored({ db: database.db, secret, backupFolder, now })))
+      found.push(
+        ...(await checkStored({ db: database.db, secret, isSecretInFile: !env.authSecret, backupFolder, now })),
+      )
       const keys = secret ? await findPushKeys(database.db, secret) : null
       if (keys && keys !== "none") installation = installationOf(keys)
     }

@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 120_000 })
 async function forgerOf(app: TestApp): Promise<Forger> {
   await app.background.settled()
   writeFileSync(authSecretFile(app.env.dataDir), app.secret, { mode: 0o600 })
-  const { file, err } = await runBackup(app.place())
+  const { file, err } = await runBackup(app.place(), ["--with-secret"])
   expect(err).toBe("")
   const forger = createForger(file)
   expect(forger.secret).toBe(app.secret)

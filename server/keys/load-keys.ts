@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { noteSecretLeftOut } from "../overview/moments.ts"
 import { createKeys, type Keys, type Salt } from "./keys.ts"
 
 const only = "keys"
@@ -9,6 +10,11 @@ const only = "keys"
 export async function loadKeys(db: Kysely<Tables>, secret: string, now: Date): Promise<Keys> {
   const salt = (await read(db)) ?? (await make(db, now))
   return createKeys(secret, salt)
+}
+
+/** Since when keys are derived; null where they always were, or where no server has started since. */
+export async function findUpgrade(db: Kysely<Tables>): Promise<Date | null> {
+  return (await read(db))?.upgradedAt ?? null
 }
 
 async function make(db: Kysely<Tables>, now: Date): Promise<Salt> {
@@ -22,6 +28,7 @@ async function make(db: Kysely<Tables>, now: Date): Promise<Salt> {
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  if (!hasAccounts) await noteSecretLeftOut(db, now)
   // Another process may have been first.
   const salt = await read(db)
   if (!salt) throw new Error("the salt of the keys was deleted while it was made")

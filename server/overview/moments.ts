@@ -2,19 +2,30 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 const lastBackup = "last backup"
+const secretLeftOut = "secret left out of backups"
 
 /** Once a backup is made and checked. */
-export async function noteBackup(db: Kysely<Tables>, now: Date) {
+export const noteBackup = (db: Kysely<Tables>, now: Date) => note(db, lastBackup, now)
+
+/** At the first start of an installation; in an older one once its operator has said so. */
+export const noteSecretLeftOut = (db: Kysely<Tables>, now: Date) => note(db, secretLeftOut, now)
+
+async function note(db: Kysely<Tables>, name: string, now: Date) {
   const at = now.toISOString()
   await db
     .insertInto("operator_moments")
-    .values({ name: lastBackup, at })
+    .values({ name, at })
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ at }))
     .execute()
 }
 
 /** ISO 8601, UTC; null where unknown. */
-export async function readLastBackup(db: Kysely<Tables>): Promise<string | null> {
-  const row = await db.selectFrom("operator_moments").select("at").where("name", "=", lastBackup).executeTakeFirst()
+export const readLastBackup = (db: Kysely<Tables>) => read(db, lastBackup)
+
+/** Whether backups are made without the secret. */
+export const hasLeftSecretOut = async (db: Kysely<Tables>) => (await read(db, secretLeftOut)) !== null
+
+async function read(db: Kysely<Tables>, name: string): Promise<string | null> {
+  const row = await db.selectFrom("operator_moments").select("at").where("name", "=", name).executeTakeFirst()
   return row?.at ?? null
 }

@@ -11,9 +11,9 @@ import { programEnvironment } from "./program-environment.ts"
 import { type Place, settingsOf } from "./real-server.ts"
 
 /** Runs `npm run backup` on a place, into a folder of its own. */
-export async function runBackup(place: Place) {
+export async function runBackup(place: Place, args: string[] = [], settings: Record<string, string> = {}) {
   const folder = join(temporaryFolder(), "backups")
-  const result = await run("backup", place, [folder])
+  const result = await run("backup", place, [folder, ...args], { settings })
   return { ...result, folder, file: result.out.match(/^Wrote (.+?\.sqlite):/)?.[1] ?? "" }
 }
 
