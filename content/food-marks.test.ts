@@ -81,6 +81,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     "196",
     "209",
     "190",
+    "401",
+    "402",
     "day 5 tip",
     "terms emergencyText",
     "understood refer-warfarin",

@@ -174,4 +174,11 @@ export const breast: readonly AnswerFacts[] = [
       "FDA and AAP: milk shared informally or bought on the internet",
     ],
   },
+  {
+    id: 144,
+    about: ["baby"],
+    guide: "breast-and-milk#nipples",
+    followUpIds: [128, 269, 145],
+    sources: ["CDC and ACOG: herpes and breastfeeding", "AAP Red Book 2021: discard milk from a breast with lesions"],
+  },
 ]

@@ -39,9 +39,14 @@ const forbidden = {
   undercooked: /malpassad|\brare\b|poco hech|gema mole|runny/i,
 }
 
+/** First aid for burnt skin. */
+const ofBurns = [401, 403]
+
 test.each(languages)("no answer in %s pushes, blames, doses, sells, promises or diagnoses", (language) => {
   for (const { id, question, answer, byCountry = {} } of faqs[language])
-    for (const [claim, pattern] of Object.entries(forbidden))
+    for (const [claim, pattern] of Object.entries(forbidden).filter(
+      ([name]) => name !== "burning" || !ofBurns.includes(id),
+    ))
       expect(
         [question, answer, ...Object.values(byCountry)].join(" ").match(pattern)?.[0],
         `${claim} in ${id}`,

@@ -16,6 +16,9 @@ export const babyDays: Guide = {
     "Ministério da Saúde (Brazil) and INSA (Portugal): heel prick",
     "UKHSA, 2025: paracetamol after the MenB vaccine",
     "Ministério da Saúde (Brazil), 2019, and Allergy UK: first solids",
+    "NHS trusts, British Burn Association: burns and scalds; NHS Healthier Together and NICE NG232: knocks on the head",
+    "WHO, CDC and Ministério da Saúde (Brazil): rabies, bats, scorpions and snakes",
+    "CDC, AAP and NICE CG89: bleeding and bruises of a young baby",
     "NHS and Child Accident Prevention Trust: a safe home; AAP and SBP: no baby walkers",
     "NHS, WHO and AAP: cow’s milk from 12 months, water from 6; CDC: honey",
     "NHS and SBP: squint, white pupil",
@@ -85,6 +88,21 @@ export const babyDays: Guide = {
     },
     {
       id: "company",
+      about: ["baby"],
+    },
+    {
+      id: "burns",
+      lines: "baby-emergency",
+      about: ["baby"],
+    },
+    {
+      id: "bites",
+      lines: "baby-emergency",
+      about: ["baby"],
+    },
+    {
+      id: "knocks",
+      lines: "baby-emergency",
       about: ["baby"],
     },
     {
