@@ -2,15 +2,15 @@
 export class MissingFile extends Error {}
 
 /** Retries after half a second, and after two; then throws MissingFile. */
-export async function fetchFile<File>(fetch: () => Promise<File>): Promise<File> {
+export async function fetchFile<File>(load: () => Promise<File>): Promise<File> {
   for (const pauseMs of [500, 2000]) {
     try {
-      return await fetch()
+      return await load()
     } catch {
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }
-  return fetch().catch((cause) => {
+  return load().catch((cause) => {
     throw new MissingFile("A file of the app did not come.", { cause })
   })
 }
@@ -27,14 +27,14 @@ export function inTime<Value>(coming: Promise<Value>): Promise<Value | null> {
 const failureForgottenMs = 3000
 
 /** Once it has come, `use` no longer suspends. */
-export function later<Value>(fetch: () => Promise<Value>): () => Promise<Value> {
+export function later<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | undefined
   const forget = () => {
     known = undefined
   }
   return () => {
     if (known) return known
-    const started = fetchFile(fetch)
+    const started = fetchFile(load)
     // React would otherwise suspend on an already resolved promise.
     started.then(
       (value) => Object.assign(started, { status: "fulfilled", value }),

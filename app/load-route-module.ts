@@ -1,4 +1,7 @@
 import { fetchFile } from "./fetch-file.ts"
+import { isFromServer } from "./server-answer.ts"
+
+const worker = "/service-worker.js"
 
 type Route = { id: string; module: string }
 
@@ -20,8 +23,8 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
 }
 
 function isServerReachable() {
-  return fetch("/service-worker.js", { method: "HEAD" }).then(
-    () => true,
+  return fetch(worker, { method: "HEAD", cache: "no-store" }).then(
+    (answer) => isFromServer(answer, worker),
     () => false,
   )
 }

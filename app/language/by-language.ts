@@ -5,11 +5,11 @@ export type Load<Value> = (language: Language) => Promise<Value>
 
 const needed = new Set<Load<unknown>>()
 
-export function byLanguage<Value>(fetch: Load<Value>): Load<Value> {
+export function byLanguage<Value>(loadFile: Load<Value>): Load<Value> {
   const loads = new Map<Language, () => Promise<Value>>()
   return function load(language) {
     needed.add(load)
-    const known = loads.get(language) ?? later(() => fetch(language))
+    const known = loads.get(language) ?? later(() => loadFile(language))
     loads.set(language, known)
     return known()
   }

@@ -1,6 +1,7 @@
 import { useRef } from "react"
 import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Optional } from "#app/optional.tsx"
 import { useHasUserHere } from "#app/session/use-user.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useHideNumbers, useNumbersAnswer } from "./use-numbers-hidden.ts"
@@ -10,8 +11,14 @@ type NumbersOfferProps = {
   isAsked?: boolean
 }
 
+/** What to do in an emergency is shown without it too. */
 export function NumbersOffer(props: NumbersOfferProps) {
-  return useHasUserHere() ? <LanguageBoundary of="numbers" as={Offer} {...props} /> : null
+  if (!useHasUserHere()) return null
+  return (
+    <Optional>
+      <LanguageBoundary of="numbers" as={Offer} {...props} />
+    </Optional>
+  )
 }
 
 function Offer({ isAsked = false, ...bounds }: NumbersOfferProps & Bounds) {

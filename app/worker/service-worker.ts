@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
-import { cacheNames, clientsClaim, registerQuotaErrorCallback } from "workbox-core"
-import { createHandlerBoundToURL, getCacheKeyForURL, precache } from "workbox-precaching"
+import { cacheNames, clientsClaim, registerQuotaErrorCallback, type WorkboxPlugin } from "workbox-core"
+import { addPlugins, getCacheKeyForURL, matchPrecache, precache } from "workbox-precaching"
 import { registerRoute } from "workbox-routing"
 import { CacheFirst } from "workbox-strategies"
+import { isFromServer, routeListIn } from "#app/server-answer.ts"
 import { matcherOf } from "#domain/address.ts"
 import { europeanPortuguese, readsEuropeanPortuguese, type TextLanguage } from "#domain/language.ts"
 import { plainQuery } from "#domain/plain-page.ts"
@@ -14,6 +15,7 @@ declare const self: ServiceWorkerGlobalScope
 // scripts/after-build writes these in; the shell's are those every page needs.
 declare const __PATHS__: string[]
 declare const __FILES__: string[]
+declare const __HASHES__: string
 declare const __SHELL_FILES__: string[]
 declare const __DESK_FILES__: string[]
 
@@ -24,18 +26,25 @@ const addresses = matcherOf(__PATHS__)
 
 /** The build writes the names wherever it finds this: only here. */
 const allFiles = __FILES__
+/** Of what each file holds, in their order: the name's own hash cannot be worked out again. */
+const hashes = __HASHES__
 const cacheName = "florescer-files"
 /** The names of the last version's files are stored under it. */
 const list = "/assets/list.json"
-const files = new CacheFirst({ cacheName, plugins: [{ fetchDidSucceed }] })
+const files = new CacheFirst({ cacheName, plugins: [onlyFromServer()] })
 registerQuotaErrorCallback(() => caches.delete(cacheName))
 
+/** A file was not found: the next page is asked of the server, which may have another version. */
+let mayBeOutdated = false
+const shellAnswerMs = 5000
+
 // The shell and hashed files hold no user's data; all other requests pass untouched.
+addPlugins([{ fetchDidSucceed: ({ response }) => ofBuild(response, allFiles) }])
 precache([{ url: shell, revision: shellRevision }])
 registerRoute(
   // "?plain" asks for the page as it was prerendered (app/start).
   ({ request, url }) => request.mode === "navigate" && url.search !== plainQuery && addresses.test(url.pathname),
-  createHandlerBoundToURL(shell),
+  ({ request }) => sendShell(request),
 )
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"), files)
 
@@ -75,7 +84,7 @@ async function forgetOlderVersions() {
 }
 
 async function prefetch(languages: TextLanguage[], event: ExtendableEvent) {
-  const unneeded = new Set([...(await cachedFiles()), ...__DESK_FILES__])
+  const unneeded = new Set([...(await soundFiles()), ...__DESK_FILES__])
   for (const file of allFiles) {
     const language = fileLanguage(file)
     if (!unneeded.has(file) && (!language || languages.includes(language))) await cacheFile(file, event)
@@ -87,19 +96,83 @@ async function cachedFiles() {
   return requests.map(({ url }) => new URL(url).pathname)
 }
 
+/** Version 0.2 and those before stored whatever had answered. */
+async function soundFiles() {
+  const cached = await cachedFiles()
+  const responses = await (await caches.open(cacheName)).matchAll()
+  return cached.filter((file, index) => responses[index] && isFromServer(responses[index], file))
+}
+
 async function cacheFile(file: string, event: ExtendableEvent) {
   const [response, done] = files.handleAll({ request: new Request(file), event })
-  if (!(await response).ok) throw new Error(`${file} is missing`)
+  await response
   await done
+  if (!(await caches.match(file, { cacheName }))) throw new Error(`${file} is another`)
 }
 
 function withoutHash(file: string) {
   return file.replace(/-[\w-]{8}(?=\.\w+$)/, "")
 }
 
-/** The file is a former version's: the cached shell goes, and the server gives the next page. */
-async function fetchDidSucceed({ response }: { response: Response }) {
+/** Nothing else is stored, and what was stored before is given only until the file itself can be fetched. */
+function onlyFromServer(): WorkboxPlugin {
+  return {
+    async fetchDidSucceed({ request, response }) {
+      const { pathname } = new URL(request.url)
+      if (isFromServer(response, pathname)) return response
+      if (response.status === 404) lookForNextVersion()
+      // The browser may have kept what another network once answered.
+      const again = response.ok ? await fetch(new Request(request, { cache: "reload" })) : response
+      if (isFromServer(again, pathname)) return again
+      throw new Error(`${pathname} has not been answered by the server`)
+    },
+    async cacheWillUpdate({ request, response }) {
+      const index = allFiles.indexOf(new URL(request.url).pathname)
+      const isItself = index === -1 || hashes.slice(index * 6, index * 6 + 6) === (await hashOf(response.clone()))
+      return response.status === 200 && isItself ? response : null
+    },
+    async cachedResponseWillBeUsed({ request, cachedResponse }) {
+      return cachedResponse && isFromServer(cachedResponse, new URL(request.url).pathname) ? cachedResponse : null
+    },
+  }
+}
+
+/** As scripts/after-build/build-worker.ts. */
+async function hashOf(response: Response) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()))
+  return btoa(String.fromCharCode(...digest)).slice(0, 6)
+}
+
+function lookForNextVersion() {
+  mayBeOutdated = true
+  self.registration.update().catch(() => {})
+}
+
+/** The cached shell stays until the next version has been installed. */
+async function sendShell(request: Request) {
+  const cached = await matchPrecache(shell)
+  if (cached && !mayBeOutdated) return cached
+  mayBeOutdated = false
+  try {
+    return await fetchShell()
+  } catch {
+    return cached ?? fetch(request)
+  }
+}
+
+async function fetchShell() {
+  const answer = await fetch(shell, { cache: "no-store", signal: AbortSignal.timeout(shellAnswerMs) })
+  const response = await ofBuild(answer)
   const cacheKey = getCacheKeyForURL(shell)
-  if (response.status === 404 && cacheKey) await (await caches.open(cacheNames.precache)).delete(cacheKey)
+  const isMissing = cacheKey && !(await matchPrecache(shell))
+  const isOwn = isMissing && (await ofBuild(response, allFiles).catch(() => null))
+  if (isOwn) await (await caches.open(cacheNames.precache)).put(cacheKey, response.clone())
+  return response
+}
+
+/** Throws for a page that is not the server's, or starts none of these files; by default any build's will do. */
+async function ofBuild(response: Response, among?: readonly string[]) {
+  const list = isFromServer(response, shell) && routeListIn(await response.clone().text())
+  if (!list || (among && !among.includes(list))) throw new Error("This page is not this app's.")
   return response
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { build } from "vite"
@@ -13,6 +14,7 @@ export async function buildWorker({ root, clientDir, paths }: { root: string; cl
     define: {
       __PATHS__: JSON.stringify(paths),
       __FILES__: JSON.stringify(files),
+      __HASHES__: JSON.stringify(hashesOf(clientDir, files)),
       __SHELL_FILES__: JSON.stringify(shellFiles(clientDir, files)),
       __DESK_FILES__: JSON.stringify(deskFiles(clientDir, files)),
       "process.env.NODE_ENV": JSON.stringify("production"),
@@ -28,13 +30,22 @@ export async function buildWorker({ root, clientDir, paths }: { root: string; cl
   })
 }
 
+/** Six characters each, enough to tell another's answer from the file. */
+export function hashesOf(clientDir: string, files: readonly string[]) {
+  const hashOf = (file: string) =>
+    createHash("sha256")
+      .update(readFileSync(join(clientDir, file)))
+      .digest("base64")
+  return files.map((file) => hashOf(file).slice(0, 6)).join("")
+}
+
 /** /help-now and the chat's safety card must work offline from the first visit on, in every language. */
 function shellFiles(clientDir: string, files: string[]) {
   const shell = readFileSync(join(clientDir, "__spa-fallback.html"), "utf8")
   const always = readAddresses(clientDir)
     .filter(({ path }) => path === "/help-now" || path === "/soup")
     .flatMap(({ files }) => files)
-  const help = /-(?:care|mother|baby|baby-age|guides|help-now|around|language|concern-help)-[\w-]{8}\.js$/
+  const help = /-(?:care|mother|baby|baby-age|guides|help-now|around|language|concern-help|numbers)-[\w-]{8}\.js$/
   return files.filter((file) => shell.includes(file) || always.includes(file) || help.test(file))
 }
 

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto"
 import { globSync, renameSync } from "node:fs"
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { hashesOf } from "../../scripts/after-build/build-worker.ts"
 import { freePort, startServer } from "./server.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -40,6 +41,9 @@ export async function openDeployment(name: string) {
 async function changeBuild(clientDir: string, { text, newText }: Change) {
   const names = globSync("*-????????.*", { cwd: join(clientDir, "assets") })
   const newNames = new Map(names.map((name) => [name, name.replace(/[\w-]{8}(?=\.)/, hash)]))
+  const worker = join(clientDir, "service-worker.js")
+  const files = (await readFile(worker, "utf8")).match(/\/assets\/[^`"]+/)?.[0].split(",") ?? []
+  const hashes = hashesOf(clientDir, files)
   for (const copy of globSync("**/*.{br,gz}", { cwd: clientDir })) await rm(join(clientDir, copy))
   for (const file of globSync("**/*.{html,js,css,json}", { cwd: clientDir })) {
     const content = await readFile(join(clientDir, file), "utf8")
@@ -49,6 +53,9 @@ async function changeBuild(clientDir: string, { text, newText }: Change) {
   for (const [name, newName] of newNames) {
     if (!/\.(br|gz)$/.test(name)) renameSync(join(clientDir, "assets", name), join(clientDir, "assets", newName))
   }
+  const newFiles = files.map((file) => `/assets/${newNames.get(basename(file)) ?? basename(file)}`)
+  const newHashes = hashesOf(clientDir, newFiles)
+  await writeFile(worker, (await readFile(worker, "utf8")).replace(hashes, newHashes))
 }
 
 function hash(old: string) {

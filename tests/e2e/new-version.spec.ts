@@ -49,8 +49,7 @@ test("after a deployment the last version is painted once more, and from the nex
   }).toPass()
 
   // The new version may have come from the server, before its worker was there to keep it.
-  await waitUntilCached(page, "spa-fallback")
-  await expect.poll(() => page.evaluate(isInstalling)).toBe(false)
+  await update(page)
   await deployment.stop()
   await page.reload()
   await expect(title).toContainText(headline.newText)
@@ -78,7 +77,8 @@ async function cachedFiles(page: Page) {
 
 /** Runs in the page. */
 async function isInstalling() {
-  return (await navigator.serviceWorker.ready).installing !== null
+  const { installing, waiting } = await navigator.serviceWorker.ready
+  return installing !== null || waiting !== null
 }
 
 test("a screen whose file went with the last version is shown in the new one, in a page too that was reloaded before", async ({
