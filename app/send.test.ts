@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
+import { isOver } from "./helping/helping-sync.ts"
+import { isLostTo } from "./screens/team/queries.ts"
 import { interception, isTransient, send } from "./send.ts"
 import { failureOf } from "./session/account.ts"
 import { noSessionIn } from "./session/no-session.ts"
@@ -31,11 +33,10 @@ const inPlace: [string, RequestListener][] = [
   ["an empty 401", answer(401, "application/json", "")],
 ]
 
-test.each(inPlace)("%s ends no session, refuses no change, and is tried again", async (_, listener) => {
+test.each(inPlace)("%s ends no session and no link, refuses no change, and is tried again", async (_, listener) => {
   const error = await failureOf(send(await answeredBy(listener)))
   expect(error).toMatchObject({ code: "INTERCEPTED", status: 0 })
-  expect(noSessionIn(error)).toBeNull()
-  expect(refusalOf(error)).toBeNull()
+  expect([noSessionIn(error), isOver(error), isLostTo(error), refusalOf(error)]).toEqual([null, false, null, null])
   expect(isTransient(error)).toBe(true)
   expect(interception.read()).toBe(true)
 })
@@ -65,6 +66,16 @@ test("the server's own answers count, with an older release too, and tell that n
     expect(
       noSessionIn(await failureOf(send(await answeredBy(answer(401, "application/json", JSON.stringify({ code })))))),
     ).not.toBeNull()
+})
+
+test("a helper's link is over where the server says so, and not before", async () => {
+  for (const [status, code] of [
+    [404, "NOT_FOUND"],
+    [410, "HELPER_LINK_ENDED"],
+  ] as const) {
+    const error = await failureOf(send(await answeredBy(answer(status, "application/json", JSON.stringify({ code })))))
+    expect(isOver(error)).toBe(true)
+  }
 })
 
 test("an answer that breaks off, or is not what its type says, is no connection", async () => {

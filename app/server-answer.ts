@@ -17,10 +17,11 @@ const typesOfFiles: Record<string, RegExp> = {
  */
 export function isFromServer(answer: Head, path: string): boolean {
   if (answer.redirected || answer.type.startsWith("opaque") || answer.type === "error") return false
+  const isOfApi = path.startsWith("/api/")
   // They bring nothing.
-  if (answer.status === 204 || answer.status === 304) return true
+  if (answer.status === 304 || (isOfApi && answer.status === 204)) return true
   const type = answer.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? ""
-  if (path.startsWith("/api/")) return type === "application/json" && !(answer.status >= 300 && answer.status < 400)
+  if (isOfApi) return type === "application/json" && !(answer.status >= 300 && answer.status < 400)
   if (answer.status !== 200) return false
   const ending = path.match(/\.(\w+)$/)?.[1]
   if (ending === undefined || ending === "html") return type === "text/html" || type === "application/xhtml+xml"

@@ -106,13 +106,32 @@ test("while the answer is on its way the button is disabled and turns", async ({
   await expect(button).toBeEnabled()
 })
 
-test("what a proxy answers in the server's place is said as just that", async ({ page, allowConsoleError }) => {
+test("an answer that says nothing is said as just that", async ({ page, allowConsoleError }) => {
   allowConsoleError(/status of 403/)
-  await page.route("**/api/auth/sign-in/email", (route) => route.fulfill({ status: 403, body: "<h1>Proxy</h1>" }))
+  const refused = { status: 403, json: { code: "FORBIDDEN" } }
+  await page.route("**/api/auth/sign-in/email", (route) => route.fulfill(refused))
   await page.goto("/login")
   await fillSignIn(page, newMother())
   await page.getByRole("button", { name: "Entrar", exact: true }).click()
-  await expectToast(page, "Sign in Failed", "Something on the way answered in Florescer’s place")
+  await expectToast(page, "Sign in Failed", "Something went wrong")
+})
+
+test("a page that a network answers in the server's place is said at the sign-in and the sign-up, and what she typed stays", async ({
+  page,
+}) => {
+  const inBetween = "Something on the way answered in Florescer’s place"
+  await page.route("**/api/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hotel Aurora</h1>" }))
+  const mother = newMother()
+  await page.goto("/login")
+  await fillSignIn(page, mother)
+  await page.locator("button[type=submit]").click()
+  await expectToast(page, "Sign in Failed", inBetween)
+  await page.getByRole("link", { name: "Cadastre-se" }).click()
+  await page.locator("input[name=name]").fill(mother.name)
+  await fillSignIn(page, mother)
+  await page.locator("button[type=submit]").click()
+  await expectToast(page, "Sign up Failed", inBetween)
+  await expect(page.locator("input[name=password]")).toHaveValue(mother.password)
 })
 
 test("an onboarding text that is too long is refused on its step; an expired session leads to /login, and back to where she was", async ({
