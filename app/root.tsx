@@ -59,7 +59,8 @@ function HtmlDocument({ children }: { children: ReactNode }) {
         {[fraunces, nunitoSans].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* With the credentials of a sign-in before the site. */}
+        <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* They run before the first paint: no white flash, nothing to read in discreet mode, no offer missed. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, and the only way to inline a script */}

@@ -138,6 +138,8 @@ export function createApp(deps: AppDeps) {
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/api/team", teamRoutes({ ...routeDeps, database, events, announceDesk }))
     .route("/api", openApiRoutes(env.baseUrl))
+    // What stands before the server is shown where the app navigates here; whoever is past it is sent back.
+    .get("/api/return", (c) => c.redirect("/"))
     .route("/", healthRoutes({ ...deps, trustedProxies: env.trustedProxies, isStopping }))
   if (metrics) app.route("/", metrics.routes)
   app.use("/calendar/*", noStore)

@@ -7,8 +7,8 @@ export const noHead = createMiddleware((c, next) => {
   return next()
 })
 
-/** A mail's link, and the API's description. */
-const openable = ["/api/auth/verify-email", "/api/openapi.json"]
+/** A mail's link, the API's description, and the way past a sign-in before the site. */
+const openable = ["/api/auth/verify-email", "/api/openapi.json", "/api/return"]
 
 /**
  * NOT_FOUND for navigation to an answer, which discreet mode would not hide. Browsers tell over https and to localhost.

@@ -3,6 +3,7 @@ import { useRouteError } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { MissingFile } from "#app/fetch-file.ts"
 import { type Bounds, LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
+import { readSession, resultOf } from "#app/session/account.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -10,6 +11,7 @@ import en from "#content/locales/en/error.json"
 import es from "#content/locales/es/error.json"
 import pt from "#content/locales/pt/error.json"
 import { anywhereNumber } from "#domain/anywhere-number.ts"
+import { NetworkNotice } from "./network-notice.tsx"
 
 type ErrorPageProps = { isAlone?: boolean }
 
@@ -32,9 +34,14 @@ function Failure({ isAlone = false, ...bounds }: ErrorPageProps & Bounds) {
     delete document.documentElement.dataset.veiled
     console.error(error)
   }, [error])
+  useEffect(() => {
+    // Nothing else on this page would find out what is in between.
+    if (isAlone) void resultOf(readSession())
+  }, [isAlone])
   return (
     <>
       <title>{messages.title}</title>
+      {isAlone && <NetworkNotice />}
       <Page title={messages.title} intro={text} width="form" back={<Flower petals={2} size={120} />} {...bounds}>
         <Button className="self-start" onClick={() => window.location.reload()}>
           {messages.reload}

@@ -15,6 +15,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { BetweenScreens } from "./between-screens.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
 import { Navigation } from "./navigation.tsx"
+import { NetworkNotice } from "./network-notice.tsx"
 import { RefusedChanges } from "./refused-changes.tsx"
 import { SkipLink } from "./skip-link.tsx"
 
@@ -28,6 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {/* The bar at the bottom covers no end of a page. */}
         <div className="min-w-0 pb-(--bottom-bar) move-late lg:pb-0 print:pb-0">
           <TopBar />
+          <NetworkNotice />
           <RefusedChanges />
           <LazyKeepReminders />
           <BetweenScreens>{children}</BetweenScreens>

@@ -5,6 +5,7 @@ import { LanguageBar } from "#app/language/language-bar.tsx"
 import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { NetworkNotice } from "./network-notice.tsx"
 
 export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | "/dashboard"; isHelpNow?: boolean }) {
   return (
@@ -19,6 +20,8 @@ export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | 
           <LanguageSelect isCompact={!isHelpNow} />
         </div>
       </header>
+      {/* In an emergency there is nothing else to do first. */}
+      {!isHelpNow && <NetworkNotice />}
     </>
   )
 }

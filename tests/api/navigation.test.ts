@@ -11,7 +11,7 @@ const navigations = ["document", "iframe", "object"].map((dest) => ({
 }))
 
 /** The link in a mail, and what is the same for everyone. */
-const openable = ["GET /api/auth/verify-email", "GET /api/openapi.json"]
+const openable = ["GET /api/auth/verify-email", "GET /api/openapi.json", "GET /api/return"]
 
 describeRules("the address bar of her browser", (createTestApp) => {
   test("shows nothing of hers, whatever address of the API is typed there, and the app still reads it", async () => {

@@ -16,6 +16,7 @@ type Document = ReturnType<typeof openApiDocument>
 /** Not for other programs: may change with any release. A new route is described in server/open-api, or gets its line here. */
 const internal = [
   "GET /api/openapi.json",
+  "GET /api/return",
   "GET /api/consents/request",
   "GET /api/policy-notice",
   "PUT /api/policy-notice",

@@ -41,6 +41,7 @@ export const openRoutes = [
   "POST /api/auth/provider/finish",
   "POST /api/auth/provider/sign-up",
   "GET /api/openapi.json",
+  "GET /api/return",
   // By the secret of a link.
   "GET /api/helping",
   "POST /api/helping/sync",

@@ -4,6 +4,7 @@ import { useState } from "react"
 import { Outlet } from "react-router"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { isTransient, isUnavailable } from "#app/send.ts"
+import { NetworkNotice } from "#app/shell/network-notice.tsx"
 import { DeskHeader } from "./desk-header.tsx"
 import { DeskNotices } from "./desk-notices.tsx"
 import { MembersOnly } from "./members-only.tsx"
@@ -21,6 +22,7 @@ export default function Desk() {
         <div className="desk">
           <meta name="robots" content="noindex" />
           <DeskHeader />
+          <NetworkNotice />
           <DeskNotices isOut={isOut} />
           <Outlet />
         </div>

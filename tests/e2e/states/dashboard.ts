@@ -41,6 +41,10 @@ export async function* dashboardStates({ page, origin, t }: Walk) {
   await shownToast(page).hover()
   await expect(page.getByText(t("dashboard", "waiting"))).toHaveCount(2)
   yield "a dashboard that waits for a connection"
+  await page.route("**/api/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hotel Aurora</h1>" }))
+  await page.evaluate(() => dispatchEvent(new Event("focus")))
+  await page.getByRole("status").getByRole("button").waitFor()
+  yield "a dashboard behind a network's own page"
   await page.unrouteAll()
 
   await open(page, "/dashboard")
