@@ -8,15 +8,19 @@ const ipv6LineBytes = 8
 
 export type NetworkOf = ReturnType<typeof createNetworkOf>
 
+/** Of all whose address cannot be read: as a key of its own each text would be a new network. */
+const unreadable = "unreadable"
+
 /** IPv4, or half of IPv6: the nearest not in TRUSTED_PROXIES; null where that is unset. */
 export function createNetworkOf(trustedProxies: readonly string[] | undefined) {
-  const isTrusted = trustedProxies && proxyAddr.compile([...trustedProxies])
+  const trusts = trustedProxies && proxyAddr.compile([...trustedProxies])
+  const isTrusted = trusts && ((address: string, hop: number) => trusts(withoutPort(address), hop))
 
   return (c: Context): string | null => {
     const incoming = incomingOf(c)
     if (!isTrusted || !incoming?.socket.remoteAddress) return null
-    const address = proxyAddr(incoming, isTrusted)
-    return ipaddr.isValid(address) ? lineOf(address) : address
+    const address = withoutPort(proxyAddr(incoming, isTrusted))
+    return ipaddr.isValid(address) ? lineOf(address) : unreadable
   }
 }
 
@@ -39,6 +43,11 @@ export function createIsFromUntrustedProxy(trustedProxies: readonly string[] | u
 
 function incomingOf(c: Context) {
   return (c.env as { incoming?: IncomingMessage } | undefined)?.incoming
+}
+
+/** Some proxies name the port too: 203.0.113.7:40001, [2001:db8::1]:40001. */
+function withoutPort(address: string) {
+  return address.match(/^([\d.]+):\d+$/)?.[1] ?? address.match(/^\[(.*)\](?::\d+)?$/)?.[1] ?? address
 }
 
 function lineOf(address: string) {

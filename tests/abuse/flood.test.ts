@@ -25,9 +25,12 @@ function postFrom(url: string, network: string, path: string, body: object, cook
   return fetch(`${url}/api/auth/${path}`, { method: "POST", headers, body: JSON.stringify(body) })
 }
 
-async function statusesFrom(url: string, network: string, count: number) {
+async function statusesFrom(url: string, network: string | ((number: number) => string), count: number) {
   const answers = Array.from({ length: count }, (_, number) =>
-    signInFrom(url, network, { ...guess, email: `nobody-${number}@example.org` }),
+    signInFrom(url, typeof network === "string" ? network : network(number), {
+      ...guess,
+      email: `nobody-${number}@example.org`,
+    }),
   )
   return (await Promise.all(answers)).map(({ status }) => status)
 }
@@ -116,6 +119,20 @@ describeRules("a flood of sign-ins", (createTestApp) => {
     ])
     expect(neighbour).toContain(429)
     expect(other).not.toContain(429)
+  })
+
+  test("a network is one from whichever port it comes, and all that cannot be read are one", async () => {
+    const app = await createTestApp({ TRUSTED_PROXIES: "loopback" })
+    const url = await served(app)
+    const forms = [
+      (it: number) => `203.0.113.7:${40_000 + it}`,
+      (it: number) => `[2001:db8:1:2::${it.toString(16)}]:${40_000 + it}`,
+      (it: number) => `unknown-${it}`,
+    ]
+    for (const form of forms) expect(await statusesFrom(url, form, 160), form(1)).toContain(429)
+    // A proxy that is trusted is so from any port.
+    const through = (it: number) => `203.0.113.${it}, 127.0.0.1:${40_000 + it}`
+    expect(await statusesFrom(url, through, 160)).not.toContain(429)
   })
 
   test("what no named proxy says of networks counts for nothing, and without the setting none is limited", async () => {
