@@ -43,6 +43,15 @@ test("an empty setting counts as unset, and the base address follows the port", 
   expect(readEnv({ PORT: "8080", BASE_URL: "", DATABASE_URL: " " }).baseUrl).toBe("http://localhost:8080")
 })
 
+test.each([
+  ["https://clínica-aurora.com.br", "https://xn--clnica-aurora-xib.com.br"],
+  ["https://Florescer.Example", "https://florescer.example"],
+  ["https://florescer.example:443/", "https://florescer.example"],
+  ["HTTPS://florescer.example:8443", "https://florescer.example:8443"],
+])("the base address %s is the one that browsers make of it", (url, origin) => {
+  expect(readEnv({ BASE_URL: url, ...operator }).baseUrl).toBe(origin)
+})
+
 test("every setting is read", () => {
   const env = readEnv({
     DATABASE_URL: "postgresql://user:pass@db/florescer",
@@ -70,6 +79,9 @@ test.each([
   ["DATABASE_URL", "mysql://secret@db/florescer"],
   ["DATABASE_URL", "secret"],
   ["BASE_URL", "florescer.example"],
+  ["BASE_URL", "https://secret@florescer.example"],
+  ["BASE_URL", "https://florescer.example/?secret"],
+  ["BASE_URL", "https://florescer.example/#secret"],
   ["BASE_URL", "https://florescer.example/secret"],
   ["AUTH_SECRET", "secret"],
   ["SMTP_URL", "http://secret@mail"],
@@ -203,7 +215,7 @@ test("a provider to sign in by has an address, a client and a secret, or is not 
 })
 
 test("what the privacy policy tells of an installation is read, and a data protection officer has a name and a contact", () => {
-  const settings = { HOSTING_COUNTRIES: "DE, IE", MAIL_COMPANY: "none", LOG_DAYS: "14" }
+  const settings = { HOSTING_COUNTRIES: "DE, ie", MAIL_COMPANY: "none", LOG_DAYS: "14" }
   const officer = { DPO_NAME: "Rosa Lima", DPO_CONTACT: "rosa@example.org" }
   expect(readEnv({ ...settings, ...officer }).privacyDetails).toEqual({
     ...noDetails,

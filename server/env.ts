@@ -29,7 +29,8 @@ const databaseUrl = z.string().check(unless(unlikePostgresUrl))
 const smtpUrl = z.string().check(unless(unlikeSmtpUrl))
 const baseUrl = z
   .url({ protocol: /^https?$/, abort: true })
-  .refine((url) => url.replace(/\/$/, "") === new URL(url).origin)
+  // What follows the host, not the text: a browser writes hosts in small letters and ASCII.
+  .refine((url) => new URL(url).href === `${new URL(url).origin}/`)
   .transform((url) => new URL(url).origin)
 const sender = z
   .string()
@@ -64,7 +65,7 @@ const days = z
   .pipe(z.int().min(1).max(3650))
 const countries = z
   .string()
-  .transform((text) => text.split(",").map((part) => part.trim()))
+  .transform((text) => text.split(",").map((part) => part.trim().toUpperCase()))
   .refine((codes) => codes.every(isCountryCode))
 const trueOrFalse = z.enum(["true", "false"]).transform((text) => text === "true")
 
