@@ -25,6 +25,7 @@ const stopDelaySeconds = z
   .regex(/^\d{1,2}$/)
   .transform(Number)
   .pipe(z.int().max(60))
+const folder = z.string().refine((path) => !/^~|\$\w|\$\{|%\w+%/.test(path))
 const databaseUrl = z.string().check(unless(unlikePostgresUrl))
 const smtpUrl = z.string().check(unless(unlikeSmtpUrl))
 const baseUrl = z
@@ -72,7 +73,7 @@ const trueOrFalse = z.enum(["true", "false"]).transform((text) => text === "true
 const settingsSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("localhost"),
-  DATA_DIR: z.string().default("./data"),
+  DATA_DIR: folder.default("./data"),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   BASE_URL: baseUrl.optional(),
@@ -114,7 +115,7 @@ const settingsSchema = z.object({
 const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   PORT: "a whole number from 1 to 65535",
   HOST: "a host name or an address of this machine",
-  DATA_DIR: "the path of a folder",
+  DATA_DIR: "the whole path of a folder: only a shell replaces ~ and names such as $HOME or %USERPROFILE%",
   DATABASE_URL: "an address that starts with postgres:// or postgresql://",
   DATABASE_DIRECT_URL: "an address that starts with postgres:// or postgresql://",
   BASE_URL: "an address of the form https://example.org, with nothing after the host and port",
