@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
@@ -20,7 +20,25 @@ test("the data folder is made for its owner only, the folders above it too", () 
 test("a data folder that cannot be is refused with a sentence that names the setting", () => {
   const file = join(freshFolder(), "file")
   writeFileSync(file, "")
-  expect(() => prepareDataDir(join(file, "data"))).toThrow(/^The setting DATA_DIR names a folder/)
+  expect(() => prepareDataDir(join(file, "data"))).toThrow(
+    /^The setting DATA_DIR names a folder .*\(a file is in its place\)/,
+  )
+})
+
+test("in a folder whose files cannot have a second name the secret is made too, once", () => {
+  const folder = freshFolder()
+  const withoutLinks = () => {
+    throw Object.assign(new Error("operation not permitted"), { code: "EPERM" })
+  }
+  const secret = loadAuthSecret(folder, withoutLinks)
+  expect(secret).toMatch(/^[\w-]{43}$/)
+  expect(loadAuthSecret(folder, withoutLinks)).toBe(secret)
+  expect(statSync(join(folder, "auth-secret")).mode & 0o777).toBe(0o600)
+  expect(readdirSync(folder)).toEqual(["auth-secret"])
+  const fullDisk = () => {
+    throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" })
+  }
+  expect(() => loadAuthSecret(freshFolder(), fullDisk)).toThrow(/\(its disk is full\)/)
 })
 
 test("the secret is made once, is long, and only its owner reads it", () => {

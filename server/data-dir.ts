@@ -9,8 +9,8 @@ export function prepareDataDir(dataDir: string) {
   try {
     makeFolder(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-  } catch {
-    throw refusal(dataDir)
+  } catch (error) {
+    throw refusal(dataDir, error)
   }
 }
 
@@ -26,26 +26,68 @@ export function storedAuthSecret(dataDir: string): string | undefined {
 }
 
 /** Created at first start, for its owner only. Throws a SettingsError. */
-export function loadAuthSecret(dataDir: string): string {
+export function loadAuthSecret(dataDir: string, link = linkSync): string {
   const file = authSecretFile(dataDir)
-  // Linked when complete: concurrent starts read the same secret.
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`
   try {
-    return readFileSync(file, "utf8")
+    return readWhole(file)
   } catch {
     try {
-      writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true })
-      linkSync(draft, file)
+      createSecret(file, link)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw refusal(dataDir)
-    } finally {
-      rmSync(draft, { force: true })
+      if (codeOf(error) !== "EEXIST") throw refusal(dataDir, error)
     }
     flushFolder(dataDir)
-    return readFileSync(file, "utf8")
+    return readWhole(file)
   }
 }
 
-function refusal(dataDir: string) {
-  return new SettingsError(`The setting DATA_DIR names a folder that cannot be made or written: ${dataDir}`)
+/** Throws EEXIST where another process was first. */
+function createSecret(file: string, link: typeof linkSync) {
+  const secret = randomBytes(32).toString("base64url")
+  const owned = { mode: 0o600, flush: true }
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`
+  try {
+    writeFileSync(draft, secret, owned)
+    // Linked when complete: concurrent starts read the same secret.
+    link(draft, file)
+  } catch (error) {
+    if (!codesWithoutLinks.has(codeOf(error))) throw error
+    writeFileSync(file, secret, { ...owned, flag: "wx" })
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** Of exFAT, and of many folders over a network. */
+const codesWithoutLinks = new Set<string | undefined>(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"])
+
+/** Without links, another process may have made it and not yet written it. */
+function readWhole(file: string): string {
+  for (let time = 0; time < waits.most; time++) {
+    const secret = readFileSync(file, "utf8")
+    if (secret !== "") return secret
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, waits.ms)
+  }
+  return readFileSync(file, "utf8")
+}
+
+const waits = { most: 20, ms: 50 }
+
+function codeOf(error: unknown) {
+  return (error as NodeJS.ErrnoException).code
+}
+
+const causes: Record<string, string> = {
+  EACCES: "its owner is another user",
+  EPERM: "its owner is another user",
+  EROFS: "its disk is read-only",
+  ENOSPC: "its disk is full",
+  ENOTDIR: "a file is in its place",
+  EEXIST: "a file is in its place",
+}
+
+function refusal(dataDir: string, error: unknown) {
+  const code = codeOf(error) ?? "unknown"
+  const cause = causes[code] ?? code
+  return new SettingsError(`The setting DATA_DIR names a folder that cannot be made or written (${cause}): ${dataDir}`)
 }
