@@ -133,5 +133,7 @@ test("a port that is taken, and a data folder that cannot be written, stop the s
   writeFileSync(file, "")
   const second = start({ DATA_DIR: join(file, "data") })
   expect(await second.ended).toBe(1)
-  expect(second.output.err).toMatch(/^The setting DATA_DIR names a folder that cannot be made or written \(a file is in its place\): [^\n]+\n$/)
+  expect(second.output.err).toMatch(
+    /^The setting DATA_DIR names a folder that cannot be made or written \(a file is in its place\): [^\n]+\n$/,
+  )
 })

@@ -47,12 +47,12 @@ export type Whose = { userId: string; right: Right; now: Date }
 
 /** Throws where it is gone. `userId`: whose rows are written. Needs a transaction that holds the user's lock. */
 export async function requireRight(db: Kysely<Tables>, type: DatabaseType, { userId, right, now }: Whose) {
-  async function demand(by: keyof typeof rights, id: string) {
+  async function hold(by: keyof typeof rights, id: string) {
     const found = await rights[by][type](db, { userId, id, moment: now.toISOString() })
     if (found.length === 0) throw appError(codes[by])
   }
-  await demand(right.by, right.id)
-  if (right.memberId !== undefined) await demand("member", right.memberId)
+  await hold(right.by, right.id)
+  if (right.memberId !== undefined) await hold("member", right.memberId)
 }
 
 /** Runs a write while nothing else of the user runs. Throws where the right is gone. */
