@@ -1,3 +1,4 @@
+import { accidentIn } from "./accidents/accidents.ts"
 import { blistersIn } from "./blisters.ts"
 import type { Concern } from "./concern.ts"
 import { deathWishIn } from "./death-wish.ts"
@@ -15,7 +16,7 @@ export function concernByRules(text: string, country: string | null = null): Con
 
 /** The same, of a message already read. */
 export function concernIn(reading: Reading, country: string | null): Concern | null {
-  const found = [poisonIn, deathWishIn, swellingIn, bloodyVomitIn, feverIn, blistersIn, pressureIn].flatMap(
+  const found = [poisonIn, deathWishIn, accidentIn, swellingIn, bloodyVomitIn, feverIn, blistersIn, pressureIn].flatMap(
     (rule) => rule(reading, country) ?? [],
   )
   return found.find(({ level }) => level === "urgent") ?? found[0] ?? null

@@ -1,0 +1,79 @@
+import { baby, babysAgeDays } from "../baby-age.ts"
+import type { Concern } from "../concern.ts"
+import type { Reading } from "../reading.ts"
+import { concernOf } from "../sign-concern.ts"
+import { compile } from "./compile.ts"
+import { isDenied, isOfAnother, isOver } from "./not-now.ts"
+import { type AccidentRule, accidentRules } from "./rules.ts"
+
+/** In characters, within one sentence: what belongs together, and what speaks against it, also where nobody writes stops. */
+const reach = { together: 90, against: 45 }
+
+const child = compile({
+  pt: ["menin[oa]|crianca"],
+  en: ["child|kid|toddler|little one"],
+  es: ["nin[oa]|nen[ea]|criatura"],
+})
+const named = compile({
+  pt: ["bebe|beba|nenem|filh[oa]|menin[oa]|recem nascid\\w+"],
+  en: ["baby|babys|newborn|son|sons|daughter|daughters|\\w+ (?:weeks?|months?) olds?"],
+  es: ["bebe|beba|hij[oa]|nin[oa]|nen[ea]|recien nacid\\w+"],
+})
+const herself = compile({
+  pt: ["eu|me|meus?|minhas?|estou|tenho|fui"],
+  en: ["i|im|ive|me|my|myself"],
+  es: ["yo|me|mis?|estoy|tengo|fui"],
+})
+
+/**
+ * Burns, bites, water, bleeding and other accidents that name themselves. What is over, feared or of a film is none; what
+ * is denied, or another's, asks gently.
+ */
+export function accidentIn(reading: Reading): Concern | null {
+  const found = accidentRules.flatMap((rule) => concernBy(rule, reading) ?? [])
+  return found.find(({ level }) => level === "urgent") ?? found[0] ?? null
+}
+
+function concernBy(rule: AccidentRule, reading: Reading): Concern | null {
+  let mildest: Concern | null = null
+  for (const match of reading.text.matchAll(rule.says)) {
+    const concern = concernAt(rule, reading, { said: match[0], at: match.index })
+    if (concern?.level === "urgent") return concern
+    mildest ??= concern
+  }
+  return mildest
+}
+
+type Place = { said: string; at: number }
+
+function concernAt(rule: AccidentRule, reading: Reading, place: Place): Concern | null {
+  const wide = sentenceAround(reading.text, place, reach.together)
+  const near = sentenceAround(reading.text, place, reach.against)
+  if (rule.with?.some((meaning) => !meaning.test(wide))) return null
+  if (rule.unless?.some((meaning) => meaning.test(near)) || isOver(near)) return null
+  const sign = signMeant(rule, reading, place.said, near)
+  if (!sign) return null
+  const isHers = sign === rule.signs.mother
+  if (isHers && rule.minorIfHers?.test(near)) return null
+  const isMild =
+    (!rule.deniesItself && isDenied(reading.text.slice(0, place.at), place.said)) ||
+    (!rule.isOfAnyone && !named.test(near) && isOfAnother(near)) ||
+    (isHers && (rule.gentleIfHers?.test(place.said) || rule.urgentIfHers?.test(near) === false))
+  return { ...concernOf(sign), ...(isMild && { level: "check" as const }) }
+}
+
+/** Hers where she says so of herself; what only a baby has is the baby's, unless she speaks of herself. */
+function signMeant(rule: AccidentRule, reading: Reading, said: string, near: string): string | undefined {
+  const { signs } = rule
+  if (!signs.baby) return signs.mother
+  if (signs.mother && herself.test(said) && !named.test(said)) return signs.mother
+  const { text } = reading
+  if (baby.test(text) || child.test(text) || named.test(text) || babysAgeDays(reading) !== null) return signs.baby
+  return signs.mother ?? (rule.needsBaby || herself.test(near) ? undefined : signs.baby)
+}
+
+function sentenceAround(text: string, { said, at }: Place, within: number): string {
+  const end = at + said.length
+  const before = text.slice(Math.max(0, at - within), at).replace(/^.*[.!?;]/, "")
+  return before + said + text.slice(end, end + within).replace(/[.!?;].*$/, "")
+}
