@@ -30,14 +30,18 @@ const herself = compile({
  * is denied, or another's, asks gently.
  */
 export function accidentIn(reading: Reading): Concern | null {
-  const found = accidentRules.flatMap((rule) => concernBy(rule, reading) ?? [])
+  const { text } = reading
+  const isOfBaby = [baby, child, named].some((words) => words.test(text)) || babysAgeDays(reading) !== null
+  const found = accidentRules.flatMap((rule) => concernBy(rule, { text, isOfBaby }) ?? [])
   return found.find(({ level }) => level === "urgent") ?? found[0] ?? null
 }
 
-function concernBy(rule: AccidentRule, reading: Reading): Concern | null {
+type Message = { text: string; isOfBaby: boolean }
+
+function concernBy(rule: AccidentRule, message: Message): Concern | null {
   let mildest: Concern | null = null
-  for (const match of reading.text.matchAll(rule.says)) {
-    const concern = concernAt(rule, reading, { said: match[0], at: match.index })
+  for (const match of message.text.matchAll(rule.says)) {
+    const concern = concernAt(rule, message, { said: match[0], at: match.index })
     if (concern?.level === "urgent") return concern
     mildest ??= concern
   }
@@ -46,29 +50,28 @@ function concernBy(rule: AccidentRule, reading: Reading): Concern | null {
 
 type Place = { said: string; at: number }
 
-function concernAt(rule: AccidentRule, reading: Reading, place: Place): Concern | null {
-  const wide = sentenceAround(reading.text, place, reach.together)
-  const near = sentenceAround(reading.text, place, reach.against)
+function concernAt(rule: AccidentRule, message: Message, place: Place): Concern | null {
+  const wide = sentenceAround(message.text, place, reach.together)
+  const near = sentenceAround(message.text, place, reach.against)
   if (rule.with?.some((meaning) => !meaning.test(wide))) return null
   if (rule.unless?.some((meaning) => meaning.test(near)) || isOver(near)) return null
-  const sign = signMeant(rule, reading, place.said, near)
+  const sign = signMeant(rule, message.isOfBaby, place.said, near)
   if (!sign) return null
   const isHers = sign === rule.signs.mother
   if (isHers && rule.minorIfHers?.test(near)) return null
   const isMild =
-    (!rule.deniesItself && isDenied(reading.text.slice(0, place.at), place.said)) ||
+    (!rule.deniesItself && isDenied(message.text.slice(Math.max(0, place.at - reach.against), place.at), place.said)) ||
     (!rule.isOfAnyone && !named.test(near) && isOfAnother(near)) ||
     (isHers && (rule.gentleIfHers?.test(place.said) || rule.urgentIfHers?.test(near) === false))
   return { ...concernOf(sign), ...(isMild && { level: "check" as const }) }
 }
 
 /** Hers where she says so of herself; what only a baby has is the baby's, unless she speaks of herself. */
-function signMeant(rule: AccidentRule, reading: Reading, said: string, near: string): string | undefined {
+function signMeant(rule: AccidentRule, isOfBaby: boolean, said: string, near: string): string | undefined {
   const { signs } = rule
   if (!signs.baby) return signs.mother
   if (signs.mother && herself.test(said) && !named.test(said)) return signs.mother
-  const { text } = reading
-  if (baby.test(text) || child.test(text) || named.test(text) || babysAgeDays(reading) !== null) return signs.baby
+  if (isOfBaby) return signs.baby
   return signs.mother ?? (rule.needsBaby || herself.test(near) ? undefined : signs.baby)
 }
 
