@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { bmi, bmiColour, idealBmi, isInFirstWeeks } from "./bmi.ts"
+import { bmi, bmiColour, hasAdultClasses, idealBmi, isInFirstWeeks, isLittleForMilk } from "./bmi.ts"
 
 test("the index is the weight by the square of the height, to one decimal", () => {
   expect(bmi(72, 165)).toBe(26.4)
@@ -36,7 +36,20 @@ test("up to 7 weeks and 6 days after birth an index gets no verdict, from 8 week
   expect(isInFirstWeeks(birthDate, "2027-11-24")).toBe(false)
 })
 
-test("before birth an index gets no verdict, with no known birth date it does", () => {
+test("before birth an index gets no verdict, and an unknown birth date counts as the youngest", () => {
   expect(isInFirstWeeks("2026-12-24", "2026-11-24")).toBe(true)
-  expect(isInFirstWeeks(null, "2026-11-24")).toBe(false)
+  expect(isInFirstWeeks(null, "2026-11-24")).toBe(true)
+})
+
+test("the classes for adults hold from 18 years on, and not for who has not told her age", () => {
+  expect([16, 17, 18, 32, undefined].map(hasAdultClasses)).toEqual([false, false, true, true, false])
+})
+
+test("help with eating enough is offered below 18.5 while she breastfeeds", () => {
+  expect(isLittleForMilk(18.4, true)).toBe(true)
+  expect([isLittleForMilk(18.5, true), isLittleForMilk(18.4, false), isLittleForMilk(18.4, undefined)]).toEqual([
+    false,
+    false,
+    false,
+  ])
 })

@@ -19,7 +19,20 @@ export function bmiColour(shownBmi: number): BmiColour {
 /** In the first 6 to 8 weeks the weight still reflects pregnancy and birth; the later end is the safer one. */
 const firstWeeks = 8
 
-/** `birthDate`: YYYY-MM-DD. Then a BMI has no colour. An unknown birth is not, as specified. */
+/** `birthDate`: YYYY-MM-DD. Then a BMI has no colour. An unknown birth may have been today. */
 export function isInFirstWeeks(birthDate: string | null, date: string): boolean {
-  return birthDate !== null && date < addDaysTo(birthDate, firstWeeks * daysPerWeek)
+  return birthDate === null || date < addDaysTo(birthDate, firstWeeks * daysPerWeek)
+}
+
+/** In years: below, the WHO compares by age instead. */
+const adultAge = 18
+
+/** Whether the WHO's classes are made for her; an unknown age may be below. */
+export function hasAdultClasses(age: number | undefined): boolean {
+  return age !== undefined && age >= adultAge
+}
+
+/** Whether she is offered help with eating enough, in any week: making milk takes from little. */
+export function isLittleForMilk(shownBmi: number, isBreastfeeding: boolean | undefined): boolean {
+  return isBreastfeeding === true && shownBmi < idealBmi.min
 }

@@ -25,7 +25,7 @@ const indexes = [
   { currentWeightKg: 50, index: "17,3", colour: "yellow", word: "Abaixo da faixa ideal" },
   { currentWeightKg: 64.5, index: "22,3", colour: "green", word: "Na faixa ideal" },
   { currentWeightKg: 80, index: "27,7", colour: "yellow", word: "Acima da faixa ideal" },
-  { currentWeightKg: 90, index: "31,1", colour: "red", word: "Bem acima da faixa ideal" },
+  { currentWeightKg: 90, index: "31,1", colour: "red", word: "30 ou mais" },
 ]
 
 test("her index stands with its colour, its word, the ideal range, and a line about the first weeks; beside it the score, the weekly summary and the four badges, an example that says that it is one", async ({
@@ -47,22 +47,27 @@ test("her index stands with its colour, its word, the ideal range, and a line ab
     "Sono Restaurador",
     "Mente Serena",
   ])
+  await didElsewhere(page, product.url, [["householdChanged", { fields: { birthDate: await daysAgo(page, 56) } }]])
   for (const { currentWeightKg, index, colour, word } of indexes) {
     await storeProfile(page, product.url, { currentWeightKg })
     await expect(page.getByText(index, { exact: true })).toHaveAttribute("data-bmi", colour)
     await expect(page.getByText(word, { exact: true })).toBeVisible()
+    await expect(page.getByText("Agora o seu corpo precisa de mais")).toHaveCount(currentWeightKg === 50 ? 1 : 0)
   }
   await expect(page.getByText("Faixa ideal, de referência para adultos: 18,5 a 24,9")).toBeVisible()
   await expect(page.getByText("Nas primeiras 6 a 8 semanas")).toContainText("não é meta")
   await expect(page.getByText("Este é um exemplo")).toHaveCount(0)
 })
 
-test("before week 8 her index has no colour and no verdict, and the line about the first weeks stands above it", async ({
+test("before week 8, with no birth date and under 18 her index has no colour and no verdict, and the line about the first weeks stands above it", async ({
   page,
   product,
 }) => {
   await openAt(page, product.url, "/healthz")
   await storeProfile(page, product.url, { currentWeightKg: 90 })
+  await page.goto("/profile?tab=evolution")
+  await expect(page.getByText("31,1", { exact: true })).toBeVisible()
+  await expect(page.locator("[data-bmi]")).toHaveCount(0)
   const born = async (days: number) =>
     didElsewhere(page, product.url, [["householdChanged", { fields: { birthDate: await daysAgo(page, days) } }]])
   await born(55)
@@ -71,11 +76,14 @@ test("before week 8 her index has no colour and no verdict, and the line about t
   await expect(card).toContainText(
     /Nas primeiras 6 a 8 semanas.*31,1.*Faixa ideal, de referência para adultos: 18,5\sa\s24,9/,
   )
-  await expect(card).not.toContainText("Bem acima da faixa ideal")
+  await expect(card).not.toContainText("30 ou mais")
   await expect(card.locator("[data-bmi], [aria-hidden]")).toHaveCount(0)
   await born(56)
   await expect(card.getByText("31,1", { exact: true })).toHaveAttribute("data-bmi", "red")
-  await expect(card).toContainText("Bem acima da faixa ideal")
+  await expect(card).toContainText("30 ou mais")
+  await storeProfile(page, product.url, { currentWeightKg: 90, age: 17 })
+  await expect(card).toContainText("Antes dos 18 anos")
+  await expect(card.locator("[data-bmi], [aria-hidden]")).toHaveCount(0)
 })
 
 test("the profile is read-only until she edits it, and saving keeps all of it", async ({ page, product }) => {

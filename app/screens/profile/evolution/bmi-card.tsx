@@ -4,7 +4,7 @@ import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 import { petalShapes } from "#app/ui/flower.tsx"
-import { bmi, bmiColour, idealBmi } from "#domain/bmi.ts"
+import { bmi, bmiColour, hasAdultClasses, idealBmi, isLittleForMilk } from "#domain/bmi.ts"
 import type { Profile } from "#domain/profile.ts"
 
 const tones = {
@@ -13,15 +13,17 @@ const tones = {
   red: "bg-danger-soft text-danger",
 }
 
-type BmiCardProps = { profile: Profile; isHers: boolean; isEarly: boolean }
+type BmiCardProps = { profile: Profile; told: Partial<Profile>; isHers: boolean; isEarly: boolean }
 
-/** There is no target, and neither an example nor the first weeks get a verdict. */
-export function BmiCard({ profile, isHers, isEarly }: BmiCardProps) {
+/** There is no target. An example, the first weeks and who is no adult get no verdict. */
+export function BmiCard({ profile, told, isHers, isEarly }: BmiCardProps) {
   const t = useMessages("profile")
   const lang = useLanguage()
   const index = bmi(profile.currentWeightKg, profile.heightCm)
   const colour = bmiColour(index)
-  const isJudged = isHers && !isEarly
+  const isAdult = hasAdultClasses(told.age)
+  const isJudged = isHers && !isEarly && isAdult
+  const isLittle = isHers && isLittleForMilk(index, told.isBreastfeeding)
   const place = {
     green: "bmiWithin",
     yellow: index < idealBmi.min ? "bmiBelow" : "bmiAbove",
@@ -54,6 +56,8 @@ export function BmiCard({ profile, isHers, isEarly }: BmiCardProps) {
       <div className="flex flex-col gap-3">
         {isJudged && <BmiBand index={index} />}
         <p className="text-sm text-ink-soft">{t("bmiIdeal", range)}</p>
+        {isHers && told.age !== undefined && !isAdult && <p>{t("bmiUnder18")}</p>}
+        {isLittle && <p className="rounded-md bg-note-soft px-4 py-3">{t("bmiLittle")}</p>}
         {!isEarly && <p className="mt-3">{t("bmiFirstWeeks")}</p>}
       </div>
     </Card>

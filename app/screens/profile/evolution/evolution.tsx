@@ -33,7 +33,7 @@ export function Evolution() {
         </Notice>
       )}
       <HerWeek />
-      {profile && !isWithheld && <BmiCard profile={profile} isHers={isWeightTold} isEarly={isEarly} />}
+      {profile && !isWithheld && <BmiCard profile={profile} told={told} isHers={isWeightTold} isEarly={isEarly} />}
       {!profile && !isWithheld && <Skeleton className="h-[32.7rem] w-full" />}
       <LazyCharts />
       <Badges />
