@@ -57,7 +57,6 @@ import { createAnnounceDesk } from "./team/tell.ts"
 export type AppDeps = {
   env: Env
   policy: Policy
-  secret: string
   keys: Keys
   database: Database
   mails: MailQueue
@@ -82,8 +81,8 @@ const bodyMethods = ["POST", "PUT", "PATCH", "DELETE"]
 
 /** Middleware in order, then the mounts. */
 export function createApp(deps: AppDeps) {
-  const { env, secret, database, mails, events, log, now } = deps
-  const limits = createRateLimits(database, secret)
+  const { env, keys, database, mails, events, log, now } = deps
+  const limits = createRateLimits(database, keys.counts)
   const auth = createAuth({ ...deps, limits })
   const { db } = database
   const announceDesk = createAnnounceDesk(events)
@@ -115,7 +114,7 @@ export function createApp(deps: AppDeps) {
   app.use("/api/*", noHead)
   app.use("/api/*", noNavigation)
   app.use("/api/*", sameOriginCheck(env.baseUrl))
-  app.use("/api/*", strictSessionCookie(auth))
+  app.use("/api/*", strictSessionCookie(auth, keys.cookies))
   app.on(bodyMethods, "/api/*", (c, next) => (c.req.path === "/api/sync" ? syncBodyLimit : anyBodyLimit)(c, next))
   app.use("/api/*", requireJsonBody)
 
@@ -144,7 +143,7 @@ export function createApp(deps: AppDeps) {
   if (metrics) app.route("/", metrics.routes)
   app.use("/calendar/*", noStore)
   app.route("/calendar", feedRoutes(routeDeps))
-  app.route("/unsubscribe", unsubscribeRoutes({ ...routeDeps, keys: deps.keys }))
+  app.route("/unsubscribe", unsubscribeRoutes({ ...routeDeps, keys }))
   // One by one: a parameter would cost Hono's fast router.
   for (const path of ["/helping", ...languages.map((language) => `/${language}/helping`)]) app.use(path, noIndex)
   const { clientDir, earlierClientDirs = [] } = deps

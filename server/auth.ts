@@ -32,6 +32,7 @@ import { sameOrigin } from "./same-origin.ts"
 import { sessionTokenAdapter } from "./session-token-adapter.ts"
 import { endSessionStreams, type SyncEvents } from "./sync/events.ts"
 import { twoStepPlugin } from "./two-step/plugin.ts"
+import { sealSecrets } from "./two-step/secret-adapter.ts"
 import { trimUserAgent } from "./user-agent.ts"
 
 const daySeconds = 24 * 60 * 60
@@ -40,7 +41,6 @@ const sessionSeconds = retention.sessionDays * daySeconds
 type AuthDeps = {
   database: Database
   env: Env
-  secret: string
   keys: Keys
   mails: Pick<MailQueue, "queue">
   passwords: PasswordHashing
@@ -52,7 +52,7 @@ type AuthDeps = {
 export type Auth = ReturnType<typeof createAuth>
 
 /** Mailed links lead to BASE_URL. */
-export function createAuth({ database, env, secret, keys, mails, passwords, limits, events, log, now }: AuthDeps) {
+export function createAuth({ database, env, keys, mails, passwords, limits, events, log, now }: AuthDeps) {
   const { db, type } = database
   const confirmLinks = createConfirmLinks({ keys, baseUrl: env.baseUrl, now })
 
@@ -83,9 +83,12 @@ export function createAuth({ database, env, secret, keys, mails, passwords, limi
     appName: "Florescer",
     baseURL: env.baseUrl,
     basePath: "/api/auth",
-    secret,
+    secret: keys.cookies.key,
     // On SQLite hashing a password would block all users.
-    database: sessionTokenAdapter(database, { transaction: type === "postgres" }),
+    database: sessionTokenAdapter(database, {
+      transaction: type === "postgres",
+      translate: sealSecrets(keys.twoStep, keys.cookies.key),
+    }),
     telemetry: { enabled: false },
     logger: {
       level: "error",
@@ -173,7 +176,7 @@ export function createAuth({ database, env, secret, keys, mails, passwords, limi
       },
     },
     plugins: [
-      twoStepPlugin(),
+      twoStepPlugin(keys.twoStep),
       openSessionPlugin(),
       magicLink({
         expiresIn: retention.signInLinkMinutes * 60,

@@ -25,6 +25,11 @@ export function storedAuthSecret(dataDir: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined
 }
 
+/** From a file of its own, to which an editor may have added a line's end. */
+export function readSecretFile(file: string): string {
+  return readFileSync(file, "utf8").replace(/^([\w-]{43})\r?\n$/, "$1")
+}
+
 /** Created at first start, for its owner only. Throws a SettingsError. */
 export function loadAuthSecret(dataDir: string, link = linkSync): string {
   const file = authSecretFile(dataDir)

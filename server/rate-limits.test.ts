@@ -64,7 +64,7 @@ describeOnBoth("limits", (createTestApp) => {
 describeOnBoth("priority of known browsers", (createTestApp) => {
   test("many accounts of one network have it as often as its bucket allows, and hold back no other network", async () => {
     const app = await createTestApp()
-    const limits = createRateLimits(app.database, app.secret)
+    const limits = createRateLimits(app.database, app.keys.counts)
     const asked = await Promise.all(
       Array.from({ length: 400 }, (_, it) => limits.mayHavePriority(`mother${it % 80}@example.org`, "203.0.113.7")),
     )

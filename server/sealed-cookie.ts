@@ -44,7 +44,8 @@ export function createSealedCookie<Value>(settings: SealedCookie<Value>) {
   return { read, write, clear }
 }
 
-function asJson(text: string): unknown {
+/** Undefined for what is none. */
+export function asJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

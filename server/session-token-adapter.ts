@@ -7,13 +7,16 @@ import { storedForms, storedToken } from "./session-token.ts"
 type Where = NonNullable<Parameters<DBTransactionAdapter["findMany"]>[0]["where"]>
 type Query = { model: string; where?: Where | undefined }
 
+type Options = { transaction: boolean; translate: (adapter: DBTransactionAdapter) => DBTransactionAdapter }
+
 /** The library has no setting for it. */
-export function sessionTokenAdapter({ db, type }: Database, { transaction }: { transaction: boolean }) {
+export function sessionTokenAdapter({ db, type }: Database, { transaction, translate }: Options) {
   const adapterFor = kyselyAdapter(db, { type, transaction })
   return (options: BetterAuthOptions) => {
     const adapter = adapterFor(options)
-    const inTransaction: typeof adapter.transaction = (run) => adapter.transaction((inner) => run(hashing(inner)))
-    return { ...adapter, ...hashing(adapter), transaction: inTransaction }
+    const inTransaction: typeof adapter.transaction = (run) =>
+      adapter.transaction((inner) => run(hashing(translate(inner))))
+    return { ...adapter, ...hashing(translate(adapter)), transaction: inTransaction }
   }
 }
 

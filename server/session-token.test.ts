@@ -7,8 +7,8 @@ const cookieName = "florescer.session_token"
 
 type Cookies = { cookies: Record<string, string> }
 
-function tokenOf({ secret }: TestApp, { cookies }: Cookies) {
-  return createReadToken(secret)(decodeURIComponent(cookies[cookieName] ?? "")) ?? ""
+function tokenOf({ keys }: TestApp, { cookies }: Cookies) {
+  return createReadToken(keys.cookies.key)(decodeURIComponent(cookies[cookieName] ?? "")) ?? ""
 }
 
 /** As a version before the hashes has left it. */
@@ -26,8 +26,10 @@ describeOnBoth("what is stored of a session", (createTestApp) => {
     const mother = await app.mother("Ana")
     const [stored = ""] = await storedTokens(app)
     expect(JSON.stringify(await app.db.selectFrom("session").selectAll().execute())).not.toContain(tokenOf(app, mother))
-    for (const token of [stored, stored.replace("sha256:", "")]) {
-      const signed = (await serializeSigned(cookieName, token, app.secret)).slice(`${cookieName}=`.length)
+    const { key, other } = app.keys.cookies
+    const tried = [stored, stored.replace("sha256:", "")].flatMap((token) => [key, other].map((by) => [token, by]))
+    for (const [token = "", by = ""] of tried) {
+      const signed = (await serializeSigned(cookieName, token, by)).slice(`${cookieName}=`.length)
       const thief = app.visitor({ [cookieName]: signed })
       expect((await thief.get("/api/profile")).status).toBe(401)
       expect((await thief.get("/api/auth/get-session")).body).toBeNull()

@@ -23,7 +23,7 @@ describeOnBoth("session", (createTestApp) => {
   test("her cookie is read as the auth library signs it", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    const readToken = createReadToken(app.secret)
+    const readToken = createReadToken(app.keys.cookies.key)
     const { token } = await app.db.selectFrom("session").select("token").executeTakeFirstOrThrow()
     const cookie = decodeURIComponent(mother.cookies[cookieName] ?? "")
     for (let time = 0; time < 2; time++) expect(storedToken(readToken(cookie) ?? "")).toBe(token)
@@ -60,7 +60,7 @@ describeOnBoth("session", (createTestApp) => {
   test("a rightly signed cookie of no session is none", async () => {
     const app = await createTestApp()
     await app.mother("Ana")
-    const signature = createHmac("sha256", app.secret).update("invented").digest("base64")
+    const signature = createHmac("sha256", app.keys.cookies.key).update("invented").digest("base64")
     const visitor = app.visitor({ [cookieName]: encodeURIComponent(`invented.${signature}`) })
     expect(await visitor.get("/api/progress")).toMatchObject(notSignedIn)
   })
@@ -71,7 +71,7 @@ describeOnBoth("session", (createTestApp) => {
     const [ana, bia] = mothers
     const tokens = ["invented", "{a,b}", 'a"b', "a\\", "null", "'"]
     const strangers = tokens.map((token) => {
-      const signature = createHmac("sha256", app.secret).update(token).digest("base64")
+      const signature = createHmac("sha256", app.keys.cookies.key).update(token).digest("base64")
       return app.visitor({ [cookieName]: encodeURIComponent(`${token}.${signature}`) })
     })
     await bia?.post("/api/auth/sign-out")

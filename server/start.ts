@@ -49,12 +49,12 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   const background = createBackground(log)
   const now = () => new Date()
   const keys = await loadKeys(database.db, secret, now())
-  const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })
-  const pushKeys = await loadPushKeys(database.db, secret, log, now())
+  const mails = createMailQueue({ database, keys, deliver: createMailer(env, log), background, log, now })
+  const pushKeys = await loadPushKeys(database.db, keys.push, log, now())
   const subject = `mailto:${env.supportEmail}`
   const push = pushKeys && createPush({ keys: pushKeys, subject, agent: pushAgent, now })
   const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, keys, background, log, now })
-  const jobs = createJobs({ database, env, mails, background, log, now })
+  const jobs = createJobs({ database, keys, env, mails, background, log, now })
   const policy = await notePolicy(database.db, env.privacyDetails, now())
   const passwords = createPasswordHashing()
   const builds = findBuilds(buildFolder)
@@ -63,7 +63,6 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   const app = createApp({
     env,
     policy,
-    secret,
     keys,
     database,
     mails,

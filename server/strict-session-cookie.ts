@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory"
 import type { Auth } from "./auth.ts"
-import { createReadToken } from "./signed-cookie.ts"
+import type { Keys } from "./keys/keys.ts"
+import { createReadToken, signToken } from "./signed-cookie.ts"
 
 const knownMax = 10_000
 /** Nobody is to fill the memory. */
@@ -11,13 +12,17 @@ export type CookieVariables = { sessionToken?: string }
 
 /**
  * Drops a cookie unless its signature is exact: the auth library accepts several spellings. Drops the library's mark of a
- * browser that needs no second step, too, which we never give.
+ * browser that needs no second step, too, which we never give. What another version has signed is signed anew for the
+ * library, which knows one key.
  */
-export function strictSessionCookie(auth: Auth) {
-  const reading = auth.$context.then(({ authCookies, createAuthCookie, secret }) => {
-    const trustedName = createAuthCookie("trust_device").name
-    return { name: authCookies.sessionToken.name, trustedName, readToken: createReadToken(secret) }
-  })
+export function strictSessionCookie(auth: Auth, { key, other }: Keys["cookies"]) {
+  const reading = auth.$context.then(({ authCookies, createAuthCookie }) => ({
+    name: authCookies.sessionToken.name,
+    pendingName: createAuthCookie("two_factor").name,
+    trustedName: createAuthCookie("trust_device").name,
+  }))
+  const readToken = createReadToken(key)
+  const readOther = createReadToken(other)
   // Reading it costs as much as the look-up.
   const known = new Map<string, string>()
 
@@ -26,20 +31,24 @@ export function strictSessionCookie(auth: Auth) {
     if (cookies === undefined) return next()
     let token = known.get(cookies)
     if (token === undefined) {
-      const { name, trustedName, readToken } = await reading
+      const { name, pendingName, trustedName } = await reading
       const pairs = cookies.split(";")
-      const valid = pairs.filter((pair) => {
+      const valid = pairs.flatMap((pair) => {
         const at = pair.indexOf("=")
         const given = pair.slice(0, at).trim()
-        if (given === trustedName) return false
-        if (given !== name) return true
-        const read = readToken(decoded(pair.slice(at + 1).trim()))
-        token ??= read ?? undefined
-        return read !== null
+        if (given === trustedName) return []
+        if (given !== name && given !== pendingName) return [pair]
+        const value = decoded(pair.slice(at + 1).trim())
+        const own = readToken(value)
+        const read = own ?? readOther(value)
+        if (given === name) token ??= read ?? undefined
+        if (read === null) return []
+        return [own === null ? ` ${given}=${signToken(key, read)}` : pair]
       })
-      if (valid.length < pairs.length) {
+      const validCookies = valid.join(";")
+      if (validCookies !== cookies) {
         const headers = new Headers(c.req.raw.headers)
-        headers.set("cookie", valid.join(";"))
+        headers.set("cookie", validCookies)
         c.req.raw = new Request(c.req.raw, { headers })
       } else if (token !== undefined && cookies.length <= knownLengthMax) {
         if (known.size === knownMax) known.clear()

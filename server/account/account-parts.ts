@@ -21,7 +21,6 @@ import { createProof } from "./proof.ts"
 export type AccountDeps = {
   env: Env
   auth: Auth
-  secret: string
   keys: Keys
   database: Database
   mails: MailQueue

@@ -71,7 +71,7 @@ describeRules("confirmation of an address", (createTestApp) => {
     const path = mail?.link.slice(baseUrl.length) ?? ""
     const { id } = await app.db.selectFrom("user").select("id").executeTakeFirstOrThrow()
     const ofOthers = createConfirmLinks({
-      keys: createKeys("the secret of another installation", { salt: "", upgradedAt: null }),
+      keys: createKeys("the secret of another installation", { salt: "", upgradedAt: null }, app.clock.now),
       baseUrl,
       now: () => app.clock.now,
     })
@@ -97,11 +97,16 @@ describeRules("confirmation of an address", (createTestApp) => {
   test("no link changes an address, whoever has signed it", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    const auth = createAuth({ ...app, limits: createRateLimits(app.database, app.secret), now: () => app.clock.now })
+    const auth = createAuth({
+      ...app,
+      limits: createRateLimits(app.database, app.keys.counts),
+      now: () => app.clock.now,
+    })
+    const { key } = app.keys.cookies
     for (const requestType of [undefined, "change-email-confirmation", "change-email-verification"]) {
       const of = { userId: mother.id, ...(requestType && { requestType }) }
-      const token = await createEmailVerificationToken(app.secret, ana.email, "thief@example.org", 600, of)
-      const sealed = await sealToken(app.secret, token)
+      const token = await createEmailVerificationToken(key, ana.email, "thief@example.org", 600, of)
+      const sealed = await sealToken(app.keys.confirmation, token)
       for (const visitor of [mother, app.visitor()]) {
         const answer = await visitor.get(`/api/auth/verify-email?token=${sealed}`)
         expect(answer.headers.get("location")).toBe("/login?email=link-invalid")

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { retention } from "#domain/retention.ts"
 import type { Keys } from "../keys/keys.ts"
+import { asJson } from "../sealed-cookie.ts"
 import { openToken, sealToken } from "./sealed-token.ts"
 
 const lastsMs = retention.confirmEmailLinkHours * 60 * 60_000
@@ -25,8 +26,7 @@ export function createConfirmLinks({ keys, baseUrl, now }: LinkDeps) {
 
   /** Null for one that is expired or not ours. */
   async function read(token: string): Promise<Confirming | null> {
-    const opened = await openToken(keys.confirmation, token)
-    const link = opened === "" ? null : linkSchema.parse(JSON.parse(opened))
+    const link = linkSchema.safeParse(asJson(await openToken(keys.confirmation, token))).data
     return link && now().getTime() < link.untilMs ? link.of : null
   }
 

@@ -23,10 +23,10 @@ export type Opened = {
 
 /** What all ways in have in common. */
 export function createOpenSession(parts: AccountParts) {
-  const { auth, database, secret, admission, device, notices, now } = parts
+  const { auth, database, keys, admission, device, notices, now } = parts
   const { db } = database
   const secondStep = createSecondStep(parts)
-  const readToken = createReadToken(secret)
+  const readToken = createReadToken(keys.cookies.key)
 
   /** Null if the second step is missing. */
   async function open(c: Context, request: Request | (() => Promise<Response>)): Promise<Opened | null> {

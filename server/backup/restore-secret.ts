@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs"
-import { symmetricDecrypt } from "better-auth/crypto"
+import { existsSync, renameSync, writeFileSync } from "node:fs"
 import type { Kysely } from "kysely"
-import { authSecretFile, storedAuthSecret } from "../data-dir.ts"
+import { authSecretFile, readSecretFile, storedAuthSecret } from "../data-dir.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Env } from "../env.ts"
 import { flushFolder } from "../flush.ts"
+import { createSealings } from "../keys/keys.ts"
+import { unseal } from "../keys/sealing.ts"
 import { BackupError } from "./backup-error.ts"
 import type { Metadata } from "./metadata.ts"
 import { openByPassphrase, readPassphrase } from "./passphrase.ts"
@@ -23,7 +24,7 @@ export async function broughtSecret(
 ): Promise<string | undefined> {
   if (secretFile) {
     if (!existsSync(secretFile)) throw new BackupError(`There is no file ${secretFile}.`)
-    return readFileSync(secretFile, "utf8").trim()
+    return readSecretFile(secretFile)
   }
   if (authSecret !== null) return authSecret
   if (!passphraseFile) return undefined
@@ -44,7 +45,7 @@ export async function lackingSecret(
 ): Promise<string[]> {
   const secret = env.authSecret ?? brought ?? storedAuthSecret(env.dataDir)
   const sealed = await findSealed(db)
-  const isOpen = secret !== undefined && (sealed === undefined || (await opens(secret, sealed)))
+  const isOpen = secret !== undefined && (sealed === undefined || (await opens(createSealings(secret), sealed)))
   if (isOpen || (sealed === undefined && !isMove)) return []
   const secondSteps = await count(db, "twoFactor")
   const mails = await count(db, "outgoing_mails")
@@ -83,16 +84,20 @@ export function storeSecret(brought: string | undefined, env: Env, now: Date): s
   return former === undefined ? [] : [`The secret that was there before is kept as ${aside}.`]
 }
 
+type Sealed = { by: keyof ReturnType<typeof createSealings>; text: string }
+
 /** Any of what is sealed. */
-async function findSealed(db: Kysely<Tables>): Promise<string | undefined> {
-  const push = await db.selectFrom("push_keys").select("private_key as sealed").executeTakeFirst()
-  const step = push ?? (await db.selectFrom("twoFactor").select("secret as sealed").executeTakeFirst())
-  const mail = step ?? (await db.selectFrom("outgoing_mails").select("content as sealed").executeTakeFirst())
-  return mail?.sealed
+async function findSealed(db: Kysely<Tables>): Promise<Sealed | undefined> {
+  const key = await db.selectFrom("push_keys").select("private_key").executeTakeFirst()
+  if (key) return { by: "push", text: key.private_key }
+  const step = await db.selectFrom("twoFactor").select("secret").executeTakeFirst()
+  if (step) return { by: "twoStep", text: step.secret }
+  const mail = await db.selectFrom("outgoing_mails").select("content").executeTakeFirst()
+  return mail && { by: "mail", text: mail.content }
 }
 
-async function opens(secret: string, sealed: string): Promise<boolean> {
-  return symmetricDecrypt({ key: secret, data: sealed }).then(
+async function opens(sealings: ReturnType<typeof createSealings>, { by, text }: Sealed): Promise<boolean> {
+  return unseal(sealings[by], text).then(
     () => true,
     () => false,
   )

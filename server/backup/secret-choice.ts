@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
-import { storedAuthSecret } from "../data-dir.ts"
+import { existsSync, writeFileSync } from "node:fs"
+import { readSecretFile, storedAuthSecret } from "../data-dir.ts"
 import { knownVersions, schemaVersion } from "../database/migrate.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
 import type { Env } from "../env.ts"
@@ -61,7 +61,7 @@ function whereItIs({ authSecret, dataDir }: Env, secretFile: string | undefined)
 }
 
 function writeApart(file: string, secret: string) {
-  if (existsSync(file) && readFileSync(file, "utf8").trim() !== secret) {
+  if (existsSync(file) && readSecretFile(file) !== secret) {
     throw new BackupError(`${file} is there already, with something else in it.`)
   }
   writeFileSync(file, secret, { mode: 0o600, flush: true })

@@ -39,7 +39,10 @@ describe.each(["sqlite", "postgres"] as const)("the secret and backups (%s)", (t
     expect((await (await startRealServer(without)).visitor().signIn(bia)).status).toBe(200)
 
     const elsewhere = await emptyPlace(type)
-    const restored = await runRestore(elsewhere, backup.file, "--secret-file", authSecretFile(home.dataDir))
+    // As an editor saves it.
+    const apart = join(temporaryFolder(), "secret")
+    writeFileSync(apart, `${secretIn(home)}\n`)
+    const restored = await runRestore(elsewhere, backup.file, "--secret-file", apart)
     expect(restored).toMatchObject({ code: 0, err: "" })
     expect(restored.out).not.toContain("secret")
     expect(secretIn(elsewhere)).toBe(secretIn(home))
@@ -91,15 +94,15 @@ describe.each(["sqlite", "postgres"] as const)("the secret and backups (%s)", (t
     expect(secretIn(elsewhere)).toBe(secretOfTheReleases)
     expect((await (await startRealServer(elsewhere)).visitor().signIn(anaOfTheReleases)).status).toBe(200)
   })
+})
 
-  test("where AUTH_SECRET is a setting nothing is asked, and the copy is without it", async () => {
-    const home = await placeOfRelease(type, "0.2.0")
-    await (await startRealServer(home, { AUTH_SECRET: secretOfTheReleases })).stop()
-    const backup = await runBackup(home, [], { AUTH_SECRET: secretOfTheReleases })
-    expect(backup).toMatchObject({ code: 0, err: "" })
-    expect(backup.out).toContain("The secret is not in it, but is the setting AUTH_SECRET")
-    expect(isIn(backup.file, secretOfTheReleases)).toBe(false)
-  })
+test("where AUTH_SECRET is a setting nothing is asked, and the copy is without it", async () => {
+  const home = await placeOfRelease("sqlite", "0.2.0")
+  await (await startRealServer(home, { AUTH_SECRET: secretOfTheReleases })).stop()
+  const backup = await runBackup(home, [], { AUTH_SECRET: secretOfTheReleases })
+  expect(backup).toMatchObject({ code: 0, err: "" })
+  expect(backup.out).toContain("The secret is not in it, but is the setting AUTH_SECRET")
+  expect(isIn(backup.file, secretOfTheReleases)).toBe(false)
 })
 
 test("by a passphrase it is sealed in the copy, and only that opens it", async () => {

@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite"
+import { withheldSalt } from "../keys/load-keys.ts"
 
 /** Their links let in, confirm or change; the mail of another day has one of its own. */
 const mailsWithLink = ["sign-in-link", "reset-password", "confirm-email", "morning"]
@@ -9,7 +10,7 @@ export function withhold(draft: string) {
   try {
     // Also overwrites it in the file.
     copy.exec("pragma secure_delete = on")
-    if (hasTable(copy, "key_salts")) copy.exec("delete from key_salts")
+    if (hasTable(copy, "key_salts")) copy.prepare("update key_salts set salt = ?").run(withheldSalt)
     if (hasTable(copy, "outgoing_mails")) {
       const places = mailsWithLink.map(() => "?").join()
       copy.prepare(`delete from outgoing_mails where kind in (${places})`).run(...mailsWithLink)

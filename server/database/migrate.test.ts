@@ -44,7 +44,11 @@ async function insertUser({ db, type }: Database, id: string) {
 describeOnBoth("migrations", (createTestApp) => {
   test("Better Auth finds its schema as it would have made it", async () => {
     const app = await createTestApp()
-    const auth = createAuth({ ...app, limits: createRateLimits(app.database, app.secret), now: () => app.clock.now })
+    const auth = createAuth({
+      ...app,
+      limits: createRateLimits(app.database, app.keys.counts),
+      now: () => app.clock.now,
+    })
     const plan = await getMigrations({ ...auth.options, database: { db: app.db, type: app.type } })
     expect(plan.toBeCreated).toEqual([])
     expect(plan.toBeAdded).toEqual([])

@@ -5,6 +5,7 @@ import { createBackground } from "../background.ts"
 import { loadAuthSecret, prepareDataDir } from "../data-dir.ts"
 import { migrate } from "../database/migrate.ts"
 import { openDatabase } from "../database/open.ts"
+import { loadKeys } from "../keys/load-keys.ts"
 import { createMailQueue } from "../mail/queue.ts"
 import { createNouns } from "../nouns.ts"
 import { createPasswordHashing } from "../passwords/hashing.ts"
@@ -34,11 +35,12 @@ await runProgram(async (env, log) => {
     }
     if (there) await deleteDemo(database, there.id)
     const secret = env.authSecret ?? loadAuthSecret(env.dataDir)
-    const { keyOf } = createRateLimits(database, secret)
+    const keys = await loadKeys(database.db, secret, new Date())
+    const { keyOf } = createRateLimits(database, keys.counts)
     const now = () => new Date()
     const mails = createMailQueue({
       database,
-      secret,
+      keys,
       deliver: sendNothing,
       background: createBackground(log),
       log,

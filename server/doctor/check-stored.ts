@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { createSealings } from "../keys/keys.ts"
 import { findUpgrade } from "../keys/load-keys.ts"
 import { readStored } from "../metrics/stored.ts"
 import { hasLeftSecretOut } from "../overview/moments.ts"
@@ -60,7 +61,7 @@ async function checkWaitingMails({ db, now, figures }: Stored): Promise<Finding[
 async function checkPush({ db, secret, figures }: Stored): Promise<Finding[]> {
   const { ok, look, wrong } = findingsOf("push")
   if (!secret) return [look("there is no secret yet", "The first start makes it: npm start")]
-  const keys = await findPushKeys(db, secret)
+  const keys = await findPushKeys(db, createSealings(secret).push)
   if (keys === "none") return [look("there are no push keys yet", "The first start makes them: npm start")]
   if (!keys)
     return [

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { careCountries } from "#content/care-lines/countries.ts"
 import { storedAuthSecret } from "../data-dir.ts"
 import { type Env, readEnv } from "../env.ts"
+import { createSealings } from "../keys/keys.ts"
 import type { Log } from "../log.ts"
 import { findPushKeys, installationOf } from "../push/keys.ts"
 import { checkCareLines } from "./check-care-lines.ts"
@@ -34,7 +35,7 @@ export async function examine(options: Options): Promise<Finding[]> {
       found.push(
         ...(await checkStored({ db: database.db, secret, isSecretInFile: !env.authSecret, backupFolder, now })),
       )
-      const keys = secret ? await findPushKeys(database.db, secret) : null
+      const keys = secret ? await findPushKeys(database.db, createSealings(secret).push) : null
       if (keys && keys !== "none") installation = installationOf(keys)
     }
   } finally {

@@ -3,11 +3,13 @@ import type { Background } from "../background.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Env } from "../env.ts"
+import type { Keys } from "../keys/keys.ts"
 import type { Log } from "../log.ts"
 import type { MailQueue } from "../mail/queue.ts"
 
 export type JobDeps = {
   database: Database
+  keys: Pick<Keys, "twoStep" | "push">
   env: Pick<Env, "baseUrl" | "dataDir" | "smtpUrl">
   mails: Pick<MailQueue, "keep" | "wake">
   background: Background

@@ -9,6 +9,7 @@ import { idleAccounts } from "./idle-accounts.ts"
 import type { Job, JobDeps } from "./job.ts"
 import { addHandled, claimJob, deferJob, finishJob, type Lease, LeaseEnded, releaseJob, renewLease } from "./lease.ts"
 import { policyNotices } from "./policy-notices.ts"
+import { sealAnew } from "./seal-anew.ts"
 import { unconsentedData } from "./unconsented-data.ts"
 
 const pollMs = 5 * 60_000
@@ -18,11 +19,13 @@ const jobs: Record<string, Job> = {
   "idle-accounts": idleAccounts,
   "daily-figures": dailyFigures,
   "hash-session-tokens": hashSessionTokens,
+  "seal-anew": sealAnew,
   "policy-notices": policyNotices,
   "unconsented-data": unconsentedData,
 }
 
-const firstAfterADay = ["hash-session-tokens"]
+/** Older processes may run until then. */
+const firstAfterADay = ["hash-session-tokens", "seal-anew"]
 
 /** Also resumes jobs of dead processes. */
 export function createJobs(deps: JobDeps) {

@@ -85,6 +85,7 @@ describeOnBoth("daily jobs", (createTestApp) => {
       ["hash-session-tokens", "done"],
       ["idle-accounts", "done"],
       ["policy-notices", "done"],
+      ["seal-anew", "done"],
       ["unconsented-data", "done"],
     ])
     expect(app.logLines.filter((line) => line.includes("daily job failed"))).toHaveLength(1)
@@ -96,6 +97,7 @@ describeOnBoth("daily jobs", (createTestApp) => {
       ["hash-session-tokens", "done"],
       ["idle-accounts", "done"],
       ["policy-notices", "done"],
+      ["seal-anew", "done"],
       ["unconsented-data", "done"],
     ])
   })
@@ -116,6 +118,7 @@ describeOnBoth("daily jobs", (createTestApp) => {
       { name: "hash-session-tokens", leased_until: null },
       { name: "idle-accounts", leased_until: null },
       { name: "policy-notices", leased_until: null },
+      { name: "seal-anew", leased_until: null },
       { name: "unconsented-data", leased_until: null },
     ])
   })

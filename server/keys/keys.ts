@@ -1,8 +1,12 @@
 import { hkdfSync } from "node:crypto"
 import { addDays } from "#domain/retention.ts"
+import type { Sealing } from "./sealing.ts"
 
 /** Of mails sent before keys were derived; the next morning's mail has a link of now. */
 const formerUnsubscribeDays = 30
+
+/** Until then older processes may run beside newer ones. */
+const upgradeDays = 1
 
 /** `upgradedAt`: since when keys are derived; null where they always were. */
 export type Salt = { salt: string; upgradedAt: Date | null }
@@ -14,13 +18,26 @@ function deriveKey(secret: string, purpose: string, salt = ""): string {
   return Buffer.from(hkdfSync("sha256", secret, salt, `florescer ${purpose}`, 32)).toString("base64url")
 }
 
+/** Of what stays in the database, and is read after a restore: by the secret alone. */
+export function createSealings(secret: string, sealsByFormer = false) {
+  const sealing = (purpose: string): Sealing => ({ key: deriveKey(secret, purpose), former: secret, sealsByFormer })
+  return { mail: sealing("pending mails"), push: sealing("push keys"), twoStep: sealing("second steps") }
+}
+
 /**
  * A key for each purpose. What opens or changes an account by itself is signed or sealed with the salt as well: no
  * backup has it, so none can make it, even one that holds the secret.
  */
-export function createKeys(secret: string, { salt, upgradedAt }: Salt) {
+export function createKeys(secret: string, { salt, upgradedAt }: Salt, now: Date) {
+  const isUpgrading = upgradedAt !== null && now < addDays(upgradedAt, upgradeDays)
+  const cookies = deriveKey(secret, "cookies of sessions")
   const salted = (purpose: string) => deriveKey(secret, purpose, salt)
   return {
+    ...createSealings(secret, isUpgrading),
+    /** Sessions themselves are tokens of which only hashes are stored. */
+    cookies: isUpgrading ? { key: secret, other: cookies } : { key: cookies, other: secret },
+    /** Of attempts, and in the log. */
+    counts: isUpgrading ? secret : deriveKey(secret, "counts and log"),
     confirmation: salted("confirmation of an address"),
     providerRequest: salted("request to the identity provider"),
     newcomer: salted("newcomer from the identity provider"),

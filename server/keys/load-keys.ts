@@ -5,11 +5,14 @@ import { noteSecretLeftOut } from "../overview/moments.ts"
 import { createKeys, type Keys, type Salt } from "./keys.ts"
 
 const only = "keys"
+/** In a copy; the row says since when keys are derived. */
+export const withheldSalt = ""
 
 /** Makes the salt at the first start, and after a restore. All processes of a database have the same. */
 export async function loadKeys(db: Kysely<Tables>, secret: string, now: Date): Promise<Keys> {
-  const salt = (await read(db)) ?? (await make(db, now))
-  return createKeys(secret, salt)
+  const stored = await read(db)
+  const salt = stored && stored.salt !== withheldSalt ? stored : await make(db, stored === undefined, now)
+  return createKeys(secret, salt, now)
 }
 
 /** Since when keys are derived; null where they always were, or where no server has started since. */
@@ -17,22 +20,19 @@ export async function findUpgrade(db: Kysely<Tables>): Promise<Date | null> {
   return (await read(db))?.upgradedAt ?? null
 }
 
-async function make(db: Kysely<Tables>, now: Date): Promise<Salt> {
+async function make(db: Kysely<Tables>, isFirst: boolean, now: Date): Promise<Salt> {
   const hasAccounts = await db.selectFrom("user").select("id").limit(1).executeTakeFirst()
+  const salt = randomBytes(32).toString("base64url")
   await db
     .insertInto("key_salts")
-    .values({
-      id: only,
-      salt: randomBytes(32).toString("base64url"),
-      upgraded_at: hasAccounts ? now.toISOString() : null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ id: only, salt, upgraded_at: hasAccounts ? now.toISOString() : null })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ salt }).where("key_salts.salt", "=", withheldSalt))
     .execute()
-  if (!hasAccounts) await noteSecretLeftOut(db, now)
+  if (isFirst && !hasAccounts) await noteSecretLeftOut(db, now)
   // Another process may have been first.
-  const salt = await read(db)
-  if (!salt) throw new Error("the salt of the keys was deleted while it was made")
-  return salt
+  const stored = await read(db)
+  if (!stored) throw new Error("the salt of the keys was deleted while it was made")
+  return stored
 }
 
 async function read(db: Kysely<Tables>): Promise<Salt | undefined> {

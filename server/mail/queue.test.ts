@@ -115,7 +115,7 @@ describeOnBoth("mail queue", (createTestApp) => {
     await app.background.settled()
     const mails = await pendingMails(app)
     expect(mails.map(({ kind }) => kind).sort()).toEqual(["confirm-email", "support-question"])
-    for (const { content } of mails) expect(content).toMatch(/^[0-9a-f]+$/)
+    for (const { content } of mails) expect(content).toMatch(/^k1\.[0-9a-f]+$/)
   })
 
   test("two senders on one database send each mail once between them", async () => {

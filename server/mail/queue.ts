@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from "node:crypto"
-import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
 import type { Kysely } from "kysely"
 import type { Background } from "../background.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
+import type { Keys } from "../keys/keys.ts"
+import { seal, unseal } from "../keys/sealing.ts"
 import type { Log } from "../log.ts"
 import { type LogFields, logFields, withLogFields } from "../log-context.ts"
 import { createPolling } from "../polling.ts"
@@ -27,7 +28,7 @@ const concurrency = 4
 
 type QueueDeps = {
   database: Database
-  secret: string
+  keys: Pick<Keys, "mail">
   deliver: Deliver
   background: Background
   log: Log
@@ -37,10 +38,10 @@ type QueueDeps = {
 type KeptMail = Mail & { askedBy?: LogFields }
 
 /** In the caller's transaction; wake the queue after the commit. A mail goes with its user. */
-export function createKeepMail({ secret, now }: Pick<QueueDeps, "secret" | "now">) {
+export function createKeepMail({ keys, now }: Pick<QueueDeps, "keys" | "now">) {
   return async (db: Kysely<Tables>, userId: string | null, mail: Mail, id: string = randomUUIDv7()) => {
     const kept: KeptMail = { ...mail, askedBy: logFields() }
-    const content = await symmetricEncrypt({ key: secret, data: JSON.stringify(kept) })
+    const content = await seal(keys.mail, JSON.stringify(kept))
     await storeMail(db, { id, user_id: userId, kind: mail.kind, content }, mail.usefulMinutes, now())
   }
 }
@@ -48,8 +49,8 @@ export function createKeepMail({ secret, now }: Pick<QueueDeps, "secret" | "now"
 export type MailQueue = ReturnType<typeof createMailQueue>
 
 /** Retries until a mail expires or has no mailbox. A crash may send it again, under the same Message-ID. */
-export function createMailQueue({ database, secret, deliver, background, log, now }: QueueDeps) {
-  const keep = createKeepMail({ secret, now })
+export function createMailQueue({ database, keys, deliver, background, log, now }: QueueDeps) {
+  const keep = createKeepMail({ keys, now })
   let wakes = 0
   const polling = createPolling({ title: "sending of mails", pollMs, runsMost: concurrency, background, run: sendDue })
   const { start, stop, isStopped } = polling
@@ -82,7 +83,7 @@ export function createMailQueue({ database, secret, deliver, background, log, no
 
   async function open({ content }: PendingMail): Promise<KeptMail | undefined> {
     try {
-      return JSON.parse(await symmetricDecrypt({ key: secret, data: content }))
+      return JSON.parse(await unseal(keys.mail, content))
     } catch {
       return undefined
     }

@@ -1,20 +1,20 @@
 import { createOTP } from "@better-auth/utils/otp"
-import { symmetricDecrypt } from "better-auth/crypto"
 import type { Kysely } from "kysely"
 import { isAppCode } from "#domain/two-step.ts"
 import type { Tables } from "../database/tables.ts"
+import { type Sealing, unseal } from "../keys/sealing.ts"
 import { claimStep, readStored } from "./data.ts"
 
 const stepMs = 30_000
 
 /** Null also where encrypted with another AUTH_SECRET. */
-export async function readSecrets(db: Kysely<Tables>, secret: string, userId: string) {
+export async function readSecrets(db: Kysely<Tables>, sealing: Sealing, userId: string) {
   const row = await readStored(db, userId)
   if (!row) return null
   const { isConfirmed, last_used_step: lastUsedStep } = row
   try {
-    const appSecret = await symmetricDecrypt({ key: secret, data: row.secret })
-    const recoveryCodes: string[] = JSON.parse(await symmetricDecrypt({ key: secret, data: row.backupCodes }))
+    const appSecret = await unseal(sealing, row.secret)
+    const recoveryCodes: string[] = JSON.parse(await unseal(sealing, row.backupCodes))
     return { isConfirmed, lastUsedStep, appSecret, recoveryCodes }
   } catch {
     return null

@@ -3,6 +3,7 @@ import { createNotices } from "../account/notices.ts"
 import { storedAuthSecret } from "../data-dir.ts"
 import { type Database, openDatabase } from "../database/open.ts"
 import type { Env } from "../env.ts"
+import { loadKeys } from "../keys/load-keys.ts"
 import type { Mail } from "../mail/mail.ts"
 import { createKeepMail } from "../mail/queue.ts"
 import { CommandError, runProgram } from "../program.ts"
@@ -35,7 +36,8 @@ async function tell(userId: string, { authSecret, dataDir, baseUrl, supportEmail
   const secret = authSecret ?? storedAuthSecret(dataDir)
   if (secret === undefined) return false
   const now = () => new Date()
-  const keep = createKeepMail({ secret, now })
+  const keys = await loadKeys(database.db, secret, now())
+  const keep = createKeepMail({ keys, now })
   const mails = { queue: (id: string | null, mail: Mail) => keep(database.db, id, mail) }
   // No stranger causes it, so no limit.
   const limits = { mayNotify: async () => true }

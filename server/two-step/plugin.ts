@@ -3,19 +3,26 @@ import { twoFactor } from "better-auth/plugins/two-factor"
 import { retention } from "#domain/retention.ts"
 import { newRecoveryCode, recoveryCodeCount } from "#domain/two-step.ts"
 import { openSessionPath } from "../account/open-session-plugin.ts"
+import { type Sealing, seal, unseal } from "../keys/sealing.ts"
 
 /** Each opens a session before the second step. */
 const signInPaths = ["/sign-in/email", "/magic-link/verify", openSessionPath]
 
 /** The plugin asks only after a password; here its hook runs after every way in but a passkey. */
-export function twoStepPlugin() {
+export function twoStepPlugin(sealing: Sealing) {
   const plugin = twoFactor({
     // Our routes ask whoever has no password for another proof.
     allowPasswordless: true,
     twoFactorCookieMaxAge: retention.secondStepMinutes * 60,
     // Whoever knows the password could lock her out of her browsers.
     accountLockout: { enabled: false },
-    backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
+    backupCodeOptions: {
+      customBackupCodesGenerate: newRecoveryCodes,
+      storeBackupCodes: {
+        encrypt: (codes) => seal(sealing, codes),
+        decrypt: (codes) => unseal(sealing, codes),
+      },
+    },
   })
   const after = plugin.hooks.after.map((hook) => ({
     ...hook,

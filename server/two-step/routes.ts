@@ -19,9 +19,9 @@ const turnOffSchema = z.object({ ...proofSchema.shape, code: secondStepCodeSchem
 
 /** For signed-in users. */
 export function twoStepRoutes(parts: AccountParts) {
-  const { auth, database, secret, admission, limits, mailRequests, notices, proof, requireSession, device, now } = parts
+  const { auth, database, keys, admission, limits, mailRequests, notices, proof, requireSession, device, now } = parts
   const { db } = database
-  const readToken = createReadToken(secret)
+  const readToken = createReadToken(keys.cookies.key)
 
   async function ask(c: Context, path: string, body: object) {
     const { authCookies } = await auth.$context
@@ -53,7 +53,7 @@ export function twoStepRoutes(parts: AccountParts) {
   /** Other sessions have passed no second step. */
   async function confirm(c: Context<SignedIn>, code: string) {
     const { userId, sessionId } = c.var
-    const secrets = await readSecrets(db, secret, userId)
+    const secrets = await readSecrets(db, keys.twoStep, userId)
     if (!secrets || secrets.isConfirmed) throw appError("NOT_FOUND")
     if (!(await isRight(secrets, code)) || !(await spendCode(db, userId, secrets, code))) throw appError("INVALID_CODE")
     const { cookies } = await ask(c, "verify-totp", { code })
@@ -66,7 +66,7 @@ export function twoStepRoutes(parts: AccountParts) {
   }
 
   async function turnOff(c: Context, userId: string, proved: object, code: string) {
-    const secrets = await readSecrets(db, secret, userId)
+    const secrets = await readSecrets(db, keys.twoStep, userId)
     if (!secrets || !(await isRight(secrets, code))) throw appError("INVALID_CODE")
     const { cookies } = await ask(c, "disable", proved)
     sendCookies(c, cookies)
@@ -83,7 +83,7 @@ export function twoStepRoutes(parts: AccountParts) {
       const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
       const { emailVerified } = await user.executeTakeFirstOrThrow()
       const { isOn, since } = await readTwoStep(db, userId)
-      const secrets = isOn ? await readSecrets(db, secret, userId) : null
+      const secrets = isOn ? await readSecrets(db, keys.twoStep, userId) : null
       const recoveryCodesLeft = secrets?.recoveryCodes.length ?? 0
       return c.json({ isOn, since, recoveryCodesLeft, isEmailConfirmed: Boolean(emailVerified) })
     })

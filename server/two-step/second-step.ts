@@ -11,10 +11,10 @@ import { twoFactorRequest } from "./request.ts"
 type Pending = { userId: string; email: string }
 
 /** No session until it is passed. */
-export function createSecondStep({ auth, database, secret, admission, limits }: AccountParts) {
+export function createSecondStep({ auth, database, keys, admission, limits }: AccountParts) {
   const { db } = database
   const reading = auth.$context.then((context) => {
-    return { name: context.createAuthCookie("two_factor").name, readToken: createReadToken(secret) }
+    return { name: context.createAuthCookie("two_factor").name, readToken: createReadToken(keys.cookies.key) }
   })
 
   async function begin(c: Context, cookies: string[]) {
@@ -42,7 +42,7 @@ export function createSecondStep({ auth, database, secret, admission, limits }: 
     const path = isAppCode(code) ? "verify-totp" : "verify-backup-code"
     const knownDeviceId = await admission.knownDevice(c, email)
     return limits.attemptCode(userId, knownDeviceId, async () => {
-      const secrets = await readSecrets(db, secret, userId)
+      const secrets = await readSecrets(db, keys.twoStep, userId)
       if (!secrets) throw appError("INVALID_CODE")
       if (isAppCode(code) && !(await spendCode(db, userId, secrets, code))) throw appError("INVALID_CODE")
       // Without an existing session, whose user's code would be checked instead.

@@ -9,7 +9,7 @@ import { createRequireSession, type SignedIn } from "../session.ts"
 /** A route that says what the session look-up has found. */
 function whoAmI(app: TestApp) {
   const now = () => app.clock.now
-  const auth = createAuth({ ...app, limits: createRateLimits(app.database, app.secret), now })
+  const auth = createAuth({ ...app, limits: createRateLimits(app.database, app.keys.counts), now })
   const found = new Hono<SignedIn>()
   found.get(
     "/who",

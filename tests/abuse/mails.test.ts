@@ -137,7 +137,7 @@ describeRules("a stranger who signs up with her address", (createTestApp) => {
     await app.outbox()
     expect((await app.visitor().signUp({ name: "Ana", email: tagged(99), password: "senha" })).status).toBe(429)
     expect((await app.visitor().signUp({ name: "Bia", email: "bia@example.org", password: "senha" })).status).toBe(200)
-    const limits = createRateLimits(app.database, app.secret)
+    const limits = createRateLimits(app.database, app.keys.counts)
     const asked = await Promise.all(
       Array.from({ length: 400 }, (_, it) => limits.mayMailLink("sign-in-link", `eva+${it}@example.org`, null)),
     )

@@ -14,7 +14,7 @@ export function createForger(file: string) {
 
   const secret = String(rows.get("florescer_copy")?.[0]?.auth_secret)
   const salts = ["", ...(rows.get("key_salts") ?? []).map((row) => String(row.salt))]
-  const derived = salts.flatMap((salt) => textsIn(createKeys(secret, { salt, upgradedAt: new Date(0) })))
+  const derived = salts.flatMap((salt) => textsIn(createKeys(secret, { salt, upgradedAt: new Date(0) }, new Date())))
   const keys = [...new Set([secret, `device ${secret}`, `passkey ${secret}`, ...derived])]
 
   const sealed = (text: string) => Promise.all(keys.map((key) => sealToken(key, text)))

@@ -122,9 +122,9 @@ async function startTestApp(
   const clock = { now: testNow }
   const now = () => clock.now
   const keys = await loadKeys(database.db, secret, now())
-  const mails = createMailQueue({ database, secret, deliver: createMailer(env, log), background, log, now })
-  const jobs = createJobs({ database, env, mails, background, log, now })
-  const pushKeys = await loadPushKeys(database.db, secret, log, now())
+  const mails = createMailQueue({ database, keys, deliver: createMailer(env, log), background, log, now })
+  const jobs = createJobs({ database, keys, env, mails, background, log, now })
+  const pushKeys = await loadPushKeys(database.db, keys.push, log, now())
   const subject = `mailto:${env.supportEmail}`
   const push = pushKeys && createPush({ keys: pushKeys, subject, agent: pushAgent, now })
   const reminders = createReminders({ database, push, mails, baseUrl: env.baseUrl, keys, background, log, now })
@@ -142,7 +142,6 @@ async function startTestApp(
   const app = createApp({
     env,
     policy,
-    secret,
     keys,
     database,
     mails,
