@@ -56,7 +56,14 @@ const woundsAndAccidents = [
   "mother-venom",
   "mother-bite",
 ]
-const otherToday = ["mother-breast-blisters", "mother-prolapse", "mother-dengue", "mother-bite", "mother-forced"]
+const otherToday = [
+  "mother-blood-lost",
+  "mother-breast-blisters",
+  "mother-prolapse",
+  "mother-dengue",
+  "mother-bite",
+  "mother-forced",
+]
 const mind = ["mother-mind", "mother-thoughts", "mother-poison"]
 const bodyToday = [
   "mother-pressure-raised",

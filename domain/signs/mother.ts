@@ -176,6 +176,7 @@ export const motherSigns: readonly Sign[] = [
     with: { signs: ["mother-soaked-pad", "mother-bleeding-faint", "mother-bleeding-again"], or: "pain", level: "now" },
     sources: [unconfirmed],
   },
+  { id: "mother-blood-lost", of: "mother", level: "today", sources: [unconfirmed] },
   { id: "mother-stool-blood", of: "mother", level: "today", sources: [unconfirmed] },
   { id: "mother-urine-burns", of: "mother", level: "today", sources: ["NHS"] },
   { id: "mother-low-mood", of: "mother", level: "today", sources: [nice] },
