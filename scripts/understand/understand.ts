@@ -3,7 +3,8 @@ import { createReader } from "./reader.ts"
 
 const [language = "pt"] = process.argv.slice(2)
 
-if (language === "figures") await import("#tests/understanding/print-figures.ts")
+if (language === "figures" && process.argv[3] === "unseen") await import("#tests/understanding/print-unseen.ts")
+else if (language === "figures") await import("#tests/understanding/print-figures.ts")
 else await printReadings()
 
 async function printReadings() {
