@@ -70,7 +70,9 @@ for (const language of some(["pt", "en", "es"] as const, 0)) {
     page,
     product,
   }) => {
-    const titleOf = (kind: SafetyKind) => page.getByRole("alert").filter({ hasText: words[language][`${kind}-title`] })
+    // The card of a loss is quiet.
+    const titleOf = (kind: SafetyKind) =>
+      page.getByRole(kind === "loss" ? "status" : "alert").filter({ hasText: words[language][`${kind}-title`] })
     await chooseBefore(page, product.url, language)
     await openChat(page, product.url)
     for (const kind of safetyKinds) {
