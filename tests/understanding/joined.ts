@@ -10,7 +10,7 @@ export const places = ["beginning", "middle", "end"] as const
 const strides = [37, 101, 151, 211]
 
 /** Lines of the tuning set as one message, in the manner in which most people write: a sentence after the other. */
-export function joinedBy(lines: readonly string[], between = ". "): string {
+function joinedBy(lines: readonly string[], between = ". "): string {
   return lines.reduce((story, line) => {
     const isEnded = between === ". " && /[.!?…]$/.test(story)
     return `${story}${isEnded ? " " : between}${line}`

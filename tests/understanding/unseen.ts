@@ -20,7 +20,7 @@ export function readUnseen(language: Language, name: UnseenName): { kind: string
 export const lengths = ["1-10", "11-20", "21-30", "31-"] as const
 type Group = { kind: string; length: (typeof lengths)[number] }
 
-export function lengthOf(text: string): (typeof lengths)[number] {
+function lengthOf(text: string): (typeof lengths)[number] {
   const words = text.split(/\s+/).length
   return lengths[Math.min(3, Math.ceil(words / 10) - 1)] ?? "31-"
 }
