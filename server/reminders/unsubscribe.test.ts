@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { startMailServer } from "#tests/api/mail-server.ts"
 import { operation, perform, rowsOfNoun, sync } from "#tests/api/sync.ts"
 import { describeRules } from "#tests/api/test-app.ts"
+import { loadKeys } from "../keys/load-keys.ts"
 import { subscription, unsubscribeToken } from "./unsubscribe.ts"
 
 const everyMorning = {
@@ -87,8 +88,9 @@ describeRules("mails and the programs that receive them", (createTestApp) => {
   test("a link works for a month, and one that names no day as before", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
+    const { key } = (await loadKeys(app.db, app.secret, app.clock.now)).unsubscribe
     const end = async (subject: string) =>
-      (await app.fetch(`/unsubscribe/${unsubscribeToken(app.secret, subject)}`, oneClick)).status
+      (await app.fetch(`/unsubscribe/${unsubscribeToken(key, subject)}`, oneClick)).status
     const link = subscription(ana.id, "2026-11-21")
     expect(await end(link)).toBe(204)
     app.clock.now = new Date("2026-12-22T23:59:59.999Z")

@@ -41,6 +41,7 @@ export const bounds: Record<string, Bound> = {
       "GET /api/profile",
       "GET /api/progress",
       "GET /api/reminders/push-key",
+      "GET /api/return",
       "GET /api/silence",
       "GET /api/support-hours",
       "GET /api/team/audit",

@@ -13,7 +13,7 @@ const many = 100
 /** More than may wait. */
 const atOnce = 40
 /** They ask the database for nothing. */
-const readNothing = ["GET /api/auth/verify-email", "GET /api/openapi.json"]
+const readNothing = ["GET /api/return", "GET /api/auth/verify-email", "GET /api/openapi.json"]
 
 describeRules("reads of a full account", (createTestApp) => {
   test("each is bounded in statements, rows and bytes, whatever is stored, those of much take turns, and every change arrives once", {
