@@ -62,6 +62,6 @@ test("in silence nothing of it is", async () => {
 
 test("a baby who does not breathe gets the card, and nothing else", async () => {
   const { conversation, answer, t } = await answerTo("en", "we were co-sleeping and my baby isn't breathing")
-  expect(conversation.concern).toMatchObject({ level: "urgent", kind: "baby-emergency" })
+  expect(conversation.concern).toMatchObject({ level: "urgent", kind: "not-breathing" })
   expect(answer?.text).toBe(t("redFlagReply"))
 })

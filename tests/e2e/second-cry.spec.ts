@@ -1,47 +1,78 @@
+import enWords from "#content/locales/en/care.json" with { type: "json" }
+import enChatWords from "#content/locales/en/chat.json" with { type: "json" }
+import esWords from "#content/locales/es/care.json" with { type: "json" }
+import esChatWords from "#content/locales/es/chat.json" with { type: "json" }
 import words from "#content/locales/pt/care.json" with { type: "json" }
 import chatWords from "#content/locales/pt/chat.json" with { type: "json" }
 import diaryWords from "#content/locales/pt/diary.json" with { type: "json" }
 import silenceWords from "#content/locales/pt/silence.json" with { type: "json" }
+import { some } from "../amount.ts"
 import { card, folded, gentleCheck } from "./care-cards.ts"
 import { field, lastText, openChat, say, suggestions } from "./chat.ts"
+import { chooseBefore } from "./choose-language.ts"
 import { expectToast } from "./mother.ts"
 import { openProfile } from "./profile.ts"
 import { expect, test } from "./test.ts"
 
 test.use({ locale: "pt-BR" })
 
+const cries = [
+  {
+    language: "pt",
+    chat: chatWords,
+    opensAgain: words.openAgain,
+    texts: ["quero me matar", "quero morrer", "quero me matar hoje", "quero morrer"],
+  },
+  {
+    language: "en",
+    chat: enChatWords,
+    opensAgain: enWords.openAgain,
+    texts: ["i want to kill myself", "i want to die", "i want to kill myself today", "i want to die"],
+  },
+  {
+    language: "es",
+    chat: esChatWords,
+    opensAgain: esWords.openAgain,
+    texts: ["quiero matarme", "quiero morirme", "quiero matarme hoy", "quiero morirme"],
+  },
+]
+
 test.describe("on a small phone in Portugal", () => {
   test.use({ timezoneId: "Europe/Lisbon" })
-  test("the card is shown from its beginning, with the first number of Portugal, for each cry anew", async ({
-    page,
-    product,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 560 })
-    await openChat(page, product.url)
-    const texts: string[] = []
-    async function cry(text: string) {
-      await say(page, text)
-      await expect(card(page)).toHaveCount(1)
-      await expect(card(page).locator('a[href="tel:1411"]').first()).toBeInViewport({ ratio: 1 })
-      await expect(card(page).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 })
-      await expect(suggestions(page)).toHaveCount(0)
-      texts.push((await lastText(page).textContent()) ?? "")
-    }
-    await cry("quero me matar")
-    await expect(card(page).locator('a[href="tel:188"]')).toBeHidden()
-    await cry("quero morrer")
-    await say(page, "🥑")
-    await expect(card(page)).toHaveCount(0)
-    await cry("quero me matar hoje")
-    expect(texts).toEqual([chatWords.redFlagReply, chatWords.redFlagAgain, chatWords.redFlagStill])
+  for (const { language, chat, opensAgain, texts } of some(cries, 0)) {
+    test(`the card is shown from its beginning, with the first number of Portugal, for each cry anew, in ${language}`, async ({
+      page,
+      product,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 560 })
+      await chooseBefore(page, product.url, language)
+      await openChat(page, product.url)
+      const [first, second, third, nextDay] = texts as [string, string, string, string]
+      const replies: string[] = []
+      async function cry(text: string) {
+        await say(page, text)
+        await expect(card(page)).toHaveCount(1)
+        await expect(card(page).locator('a[href="tel:1411"]').first()).toBeInViewport({ ratio: 1 })
+        await expect(card(page).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 })
+        await expect(suggestions(page)).toHaveCount(0)
+        replies.push((await lastText(page).textContent()) ?? "")
+      }
+      await cry(first)
+      await expect(card(page).locator('a[href="tel:188"]')).toBeHidden()
+      await cry(second)
+      await say(page, "🥑")
+      await expect(card(page)).toHaveCount(0)
+      await cry(third)
+      expect(replies).toEqual([chat.redFlagReply, chat.redFlagAgain, chat.redFlagStill])
 
-    await say(page, "🥑")
-    await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000)
-    await page.reload()
-    await expect(folded(page)).toBeInViewport()
-    await field(page).focus()
-    await cry("quero morrer")
-  })
+      await say(page, "🥑")
+      await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000)
+      await page.reload()
+      await expect(folded(page, opensAgain)).toBeInViewport()
+      await field(page).focus()
+      await cry(nextDay)
+    })
+  }
 })
 
 test("beside the gentle question stands its number and nothing else to answer, and what is offered comes after it", async ({
