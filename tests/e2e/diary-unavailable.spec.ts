@@ -162,7 +162,7 @@ test("a change of an entry that another device has deleted comes back as an entr
 
 test("logging out with something unsent asks first, and it is there when she comes back", async ({ page, product }) => {
   const mother = await openProfile(page, product.url, "diary")
-  await page.getByLabel("Suas anotações").fill("Ainda sem salvar")
+  await page.getByLabel("Suas anotações").fill("Um dia de sol")
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("button", { name: "Sair", exact: true }).click()
   const dialog = page.getByRole("alertdialog", { name: question })
@@ -182,8 +182,8 @@ test("logging out with something unsent asks first, and it is there when she com
   await signInAgain(page, product.url, mother)
   await page.goto("/profile?tab=diary")
   await expect(page.getByLabel("Suas anotações")).toHaveValue("Só um rascunho")
-  await expect(page.getByRole("article")).toContainText("Ainda sem salvar")
-  await expect.poll(() => notesOnServer(page)).toEqual(["Ainda sem salvar"])
+  await expect(page.getByRole("article")).toContainText("Um dia de sol")
+  await expect.poll(() => notesOnServer(page)).toEqual(["Um dia de sol"])
   await page.getByLabel("Suas anotações").fill("")
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("button", { name: "Sair", exact: true }).click()

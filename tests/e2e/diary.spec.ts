@@ -123,7 +123,7 @@ test("an entry can be changed, and keeps its place and its date; deleted it is g
 test("without https the browser still makes an id of its own", async ({ page, product }) => {
   await page.addInitScript(() => Object.defineProperty(crypto, "randomUUID", { value: undefined }))
   await openProfile(page, product.url, "diary")
-  await write(page, "Na rede de casa")
+  await write(page, "Um dia de sol")
   const { entries } = await readJson(page, "/api/diary-entries")
   expect(entries[0].id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
