@@ -1,14 +1,17 @@
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Optional } from "#app/optional.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useSetSilence, useSilence } from "./use-silence.ts"
 
-/** Beside words about a loss: one tap, with what it means below it. */
+/** Beside words about a loss, which stand without it too: one tap, with what it means below it. */
 export function SilenceButton() {
   return (
-    <LanguageBoundary of="silence">
-      <Hide />
-    </LanguageBoundary>
+    <Optional>
+      <LanguageBoundary of="silence">
+        <Hide />
+      </LanguageBoundary>
+    </Optional>
   )
 }
 

@@ -45,8 +45,21 @@ function shellFiles(clientDir: string, files: string[]) {
   const always = readAddresses(clientDir)
     .filter(({ path }) => path === "/help-now" || path === "/soup")
     .flatMap(({ files }) => files)
-  const help = /-(?:care|mother|baby|baby-age|guides|help-now|around|language|concern-help|numbers)-[\w-]{8}\.js$/
-  return files.filter((file) => shell.includes(file) || always.includes(file) || help.test(file))
+  const help =
+    /-(?:care|mother|baby|baby-age|guides|help-now|around|language|concern-help|numbers|silence)-[\w-]{8}\.js$/
+  const named = files.filter((file) => shell.includes(file) || always.includes(file) || help.test(file))
+  return withImports(clientDir, named, files)
+}
+
+/** A file without one of those that it imports is none: without a connection the card would not come. */
+function withImports(clientDir: string, named: readonly string[], files: readonly string[]): string[] {
+  const needed = new Set(named)
+  for (const file of needed) {
+    if (!file.endsWith(".js")) continue
+    const text = readFileSync(join(clientDir, file), "utf8")
+    for (const [, name] of text.matchAll(/(?:from|import)\s?"\.\/([\w.-]+\.js)"/g)) needed.add(`/assets/${name}`)
+  }
+  return files.filter((file) => needed.has(file))
 }
 
 /** No mother's browser fetches them. */

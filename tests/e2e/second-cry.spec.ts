@@ -101,13 +101,13 @@ test("after a loss sorrow comes first, on a quiet card, whose second button hide
   await openChat(page, product.url)
   await say(page, "meu bebê morreu")
   await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(words["loss-title"])
-  await expect(card(page)).not.toHaveClass(/danger/)
+  await expect(card(page)).not.toHaveClass(/bg-danger-soft/)
   await expect(lastText(page)).toHaveText(chatWords.lossReply)
   await card(page).getByRole("button", { name: silenceWords.switch }).click()
   await expect(card(page).getByText(silenceWords.cardText)).toBeVisible()
 
   await say(page, "quero morrer")
-  await expect(card(page)).toHaveClass(/danger/)
+  await expect(card(page)).toHaveClass(/bg-danger-soft/)
   await expect(card(page).locator('a[href="tel:188"]').first()).toBeInViewport()
 
   await page.goto("/profile?tab=diary")
