@@ -1,12 +1,24 @@
 import { useNavigate } from "react-router"
 import { useTeam } from "#app/chat/use-team.ts"
+import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Optional } from "#app/optional.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { turnToTeam } from "#app/storage/conversation.ts"
 import { Button } from "#app/ui/button.tsx"
 
-/** Beside a card, where there is a team. */
+/** Beside a card, which stands without it too, where there is a team. */
 export function TeamLink() {
+  return (
+    <Optional>
+      <LanguageBoundary of="profile">
+        <ToTeam />
+      </LanguageBoundary>
+    </Optional>
+  )
+}
+
+function ToTeam() {
   const t = useMessages("diary")
   const { id: userId } = useUser()
   const { isHere } = useTeam()

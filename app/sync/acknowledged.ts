@@ -16,13 +16,15 @@ function open(): UseStore {
   return opened
 }
 
-/** A server restored from a backup may have lost it. */
+/** Some browsers never answer. */
+const storingMs = 1000
+
+/** A server restored from a backup may have lost it. Resolves once it is stored, or after a second. */
 export async function rememberAcknowledged(userId: string, { order, operation }: PendingOperation) {
-  await quietly(async () => {
-    const rememberedAtMs = Date.now()
-    await set(prefixOf(userId) + operation.id, { rememberedAtMs, order, operation }, open())
-    await forgetOld(userId, rememberedAtMs - rememberMs)
-  })
+  const rememberedAtMs = Date.now()
+  const stored = quietly(() => set(prefixOf(userId) + operation.id, { rememberedAtMs, order, operation }, open()))
+  void stored.then(() => quietly(() => forgetOld(userId, rememberedAtMs - rememberMs)))
+  await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, storingMs))])
 }
 
 export async function recallAcknowledged(userId: string): Promise<Operation[]> {

@@ -6,9 +6,13 @@ import type { Store } from "./store.ts"
 
 const leavesNothingToHer: readonly OperationName[] = ["consentGiven", "repliesRead"]
 
-export function handleResult(store: Store, pending: PendingOperation, result: OperationResult) {
-  const { operation } = pending
-  if (result.status === "applied" || result.status === "already") void rememberAcknowledged(store.userId, pending)
+/** Resolves once what is acknowledged is remembered. */
+export async function handleResult(store: Store, pending: PendingOperation, result: OperationResult) {
+  showResult(store, pending, result)
+  if (result.status === "applied" || result.status === "already") await rememberAcknowledged(store.userId, pending)
+}
+
+function showResult(store: Store, { operation }: PendingOperation, result: OperationResult) {
   // A refused one leaves her nothing to decide.
   if (leavesNothingToHer.includes(operation.name) && result.status === "refused") store.remove([operation.id])
   if (operation.name !== "questionAsked" || result.status === "deferred") return

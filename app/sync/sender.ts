@@ -28,7 +28,8 @@ type SenderDeps = {
   recall?: () => Promise<Operation[]>
   onRows?: (pages: Pages) => void
   onWithdrawn?: (purposes: ConsentPurpose[]) => void
-  onResult?: (pending: PendingOperation, result: OperationResult) => void
+  /** What is acknowledged leaves the outbox once this resolves. */
+  onResult?: (pending: PendingOperation, result: OperationResult) => void | Promise<void>
 }
 
 export type Sender = ReturnType<typeof createSender>
@@ -115,11 +116,12 @@ export function createSender(deps: SenderDeps) {
     onRows?.(pages)
     store.keep(next, !hasRoom)
     onWithdrawn?.(withdrawnSince(before, next))
-    settle(sent, first.results)
+    await settle(sent, first.results)
   }
 
-  function settle(sent: PendingOperation[], results: OperationResult[]) {
+  async function settle(sent: PendingOperation[], results: OperationResult[]) {
     const settled: string[] = []
+    const handled: (void | Promise<void>)[] = []
     const left = new Set(store.outbox().map(({ operation }) => operation.id))
     for (const result of results) {
       const pending = sent.find(({ operation }) => operation.id === result.id)
@@ -130,8 +132,10 @@ export function createSender(deps: SenderDeps) {
         const { code, fields } = result
         store.refuse(pending, { code, ...(fields && { fields }) })
       } else settled.push(result.id)
-      onResult?.(pending, result)
+      handled.push(onResult?.(pending, result))
     }
+    // A page that is left meanwhile sends them again, and remembers them then.
+    await Promise.all(handled)
     store.remove(settled)
   }
 

@@ -191,7 +191,7 @@ test("the guide on her body opens at her week, after its signs of danger", async
   await expect(page.locator("#weeks-3-4")).toBeInViewport()
   const ids = await page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id))
   const first =
-    "now-bleeding-infection now-head-heart now-vomiting-urine now-other now-wounds-accidents today today-more weeks-3-4".split(
+    "now-bleeding-infection now-head-heart now-vomiting-urine now-other now-wounds-accidents today today-more today-other weeks-3-4".split(
       " ",
     )
   expect(ids.slice(0, first.length)).toEqual(first)

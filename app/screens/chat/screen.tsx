@@ -1,5 +1,6 @@
 import { loadStarters } from "#app/chat/faq.ts"
 import { areReflective } from "#app/chat/suggest.ts"
+import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useSupportHours } from "#app/support-hours/use-support-hours.ts"
@@ -65,7 +66,13 @@ export default function Chat() {
               concern={concern}
               onNeedHelp={openCard}
               onClose={closeConcern}
-              team={chat.mayTellTeam && <TellTeam hasAgreed={chat.hasAgreed} onTell={chat.tellTeam} />}
+              team={
+                chat.mayTellTeam && (
+                  <LanguageBoundary of="chat">
+                    <TellTeam hasAgreed={chat.hasAgreed} onTell={chat.tellTeam} />
+                  </LanguageBoundary>
+                )
+              }
             />
           )}
         </Messages>
