@@ -98,14 +98,15 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     }
     if (isForNumbers) return replyWithoutNumbers(before, messages)
     if (concern) {
+      // Beside the gentle question nothing is guessed: what is offered waits until she has answered it.
       const shown = spoken(offered)
-      const asking = askMore(before, messages, shown)
+      const asking = offer(before, messages, shown, message("ai", t("tellMore"), answerDelayMs))
       return shown.length > 0 ? { ...asking, ...answeredBy("offer", shown) } : { ...asking, answered: text }
     }
     if (offered.length === 0) return replyFromTeam(before, messages, text)
     const shown = spoken(offered)
     return shown.length > 0
-      ? { ...noting(note, offer(before, messages, shown)), ...answeredBy("offer", shown) }
+      ? { ...noting(note, offer(before, messages, shown, asksWhich())), ...answeredBy("offer", shown) }
       : { ...(isOnlyOfFood(offered) ? replyLeftOut : replyHidden)(before, messages), answered: text }
 
     function answeredBy(kind: ChatAnswer["kind"], entries: readonly FaqEntry[]) {
@@ -113,11 +114,17 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     }
   }
 
-  function offer(before: Conversation, messages: Message[], offered: readonly FaqEntry[]): Conversation {
-    const answer = { ...message("ai", t("didYouMean"), answerDelayMs), isUnanswered: true }
+  function offer(
+    before: Conversation,
+    messages: Message[],
+    offered: readonly FaqEntry[],
+    answer: Message,
+  ): Conversation {
     const suggestionIds = offered.map(({ id }) => id)
-    return { ...before, messages: [...messages, answer], suggestionIds, isOffer: true }
+    return { ...before, messages: [...messages, answer], suggestionIds, ...(offered.length > 0 && { isOffer: true }) }
   }
+
+  const asksWhich = () => ({ ...message("ai", t("didYouMean"), answerDelayMs), isUnanswered: true })
 
   /** Each brings the card below itself, however often: the second time is answered no less than the first. */
   function replyToUrgent(before: Conversation, messages: Message[], { level, kind }: Concern): Conversation {
@@ -127,13 +134,6 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     const answer = message("ai", t(wordingOf(kind, times)), 0)
     const concern = { level, kind, messageId: answer.id, isOpen: true, times }
     return { ...before, concern, messages: [...messages, answer], suggestionIds: [] }
-  }
-
-  /** No guess stands beside the gentle question: what is offered waits until she has answered it. */
-  function askMore(before: Conversation, messages: Message[], offered: readonly FaqEntry[]): Conversation {
-    const answer = message("ai", t("tellMore"), answerDelayMs)
-    const suggestionIds = offered.map(({ id }) => id)
-    return { ...before, messages: [...messages, answer], suggestionIds, ...(offered.length > 0 && { isOffer: true }) }
   }
 
   function replyChosen(now: Conversation, entry: FaqEntry): Conversation {
