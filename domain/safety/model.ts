@@ -1,6 +1,6 @@
 import { featuresByWindow } from "../understanding/features.ts"
 import { createModel, type Model, type ModelFile } from "../understanding/model.ts"
-import { learnedKinds, type SafetyKind } from "./concern.ts"
+import type { SafetyKind } from "./concern.ts"
 
 export type SafetyModel = (text: string) => { danger: number; kind: SafetyKind }
 
@@ -9,21 +9,22 @@ export type SafetyModel = (text: string) => { danger: number; kind: SafetyKind }
  * most dangerous piece counts.
  */
 export function createSafetyModel(file: ModelFile): SafetyModel {
-  const model = safetyModelOf(createModel(file), file.buckets)
+  const model = safetyModelOf(createModel(file), file)
   return (text) => {
     const { danger, kind } = model(text)
     return { danger: shareOf(surenessAlone * logOdds(danger)), kind }
   }
 }
 
-/** Of a model already read, its odds unchanged. */
-export function safetyModelOf(model: Model, buckets: number): SafetyModel {
+/** Of a model already read, its odds unchanged. Its file names the kinds: it may have been trained for fewer than there are. */
+export function safetyModelOf(model: Model, { classes, buckets }: Pick<ModelFile, "classes" | "buckets">): SafetyModel {
+  const kinds = (classes.danger ?? []).slice(0, -1) as readonly SafetyKind[]
   return (text) => {
     let worst: ReturnType<SafetyModel> = { danger: 0, kind: "self-harm" }
     for (const features of featuresByWindow(text, buckets)) {
       const shares = model(features, "danger")
-      const danger = 1 - (shares[learnedKinds.length] ?? 0)
-      if (danger > worst.danger) worst = { danger, kind: likeliest(shares) }
+      const danger = 1 - (shares[kinds.length] ?? 0)
+      if (danger > worst.danger) worst = { danger, kind: likeliest(kinds, shares) }
     }
     return worst
   }
@@ -54,8 +55,8 @@ export function logOdds(share: number): number {
   return Math.log(within / (1 - within))
 }
 
-function likeliest(shares: Float64Array): SafetyKind {
-  const [first, ...others] = learnedKinds.map((kind, index) => ({ kind, share: shares[index] ?? 0 }))
+function likeliest(kinds: readonly SafetyKind[], shares: Float64Array): SafetyKind {
+  const [first, ...others] = kinds.map((kind, index) => ({ kind, share: shares[index] ?? 0 }))
   return others.reduce((best, one) => (one.share > best.share ? one : best), first ?? { kind: "self-harm", share: 0 })
     .kind
 }

@@ -30,7 +30,7 @@ export function createIntentModel(file: ModelFile): IntentModel {
       likeliest: Math.max(...all.subarray(0, -1)),
     }
   }
-  return { sharesOf, danger: safetyModelOf(model, file.buckets) }
+  return { sharesOf, danger: safetyModelOf(model, file) }
 }
 
 /**
