@@ -1,5 +1,5 @@
 import { BookOpen, MessageCircleQuestion } from "lucide"
-import { useEffect, useState } from "react"
+import { type RefObject, useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
 import { GuideLink } from "#app/care/guide-link.tsx"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
@@ -27,15 +27,23 @@ async function loadSearch(language: Language): Promise<Search> {
   return (query, hidden) => search(query, { ...hidden, leftOut })
 }
 
-export function SearchField() {
+export type Typed = { query: string; hasFocus: boolean }
+
+/** `typed` is kept by a screen that may mount the field anew while she types. */
+export function SearchField({ typed }: { typed?: RefObject<Typed> }) {
   const t = useMessages("guides")
   const lang = useLanguage()
   const isHydrated = useHydrated()
   const hidden = useHiddenWishes()
-  const [isWanted, setWanted] = useState(false)
+  const [query, setQuery] = useState(typed?.current.query ?? "")
+  const [isWanted, setWanted] = useState(query !== "")
   const [search, setSearch] = useState<{ in: Search } | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const [query, setQuery] = useState("")
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (isHydrated && typed?.current.hasFocus) field.current?.focus()
+  }, [isHydrated, typed])
 
   useEffect(() => {
     if (!isWanted) return
@@ -54,6 +62,7 @@ export function SearchField() {
   return (
     <LanguageBoundary in={lang} as="search" className="flex flex-col gap-3 print:hidden">
       <TextField
+        ref={field}
         name="search"
         type="search"
         label={t("search")}
@@ -65,8 +74,15 @@ export function SearchField() {
         onFocus={() => {
           setWanted(true)
           setFailed(false)
+          if (typed) typed.current.hasFocus = true
         }}
-        onChange={(event) => setQuery(event.target.value)}
+        onBlur={() => {
+          if (typed) typed.current.hasFocus = false
+        }}
+        onChange={(event) => {
+          setQuery(event.target.value)
+          if (typed) typed.current.query = event.target.value
+        }}
       />
       {isAlarming && <HelpNowLink words="long" className="self-start" />}
       <div aria-live="polite">

@@ -34,6 +34,27 @@ test("a result opens the guide at its section", async ({ page }) => {
   await expect(page.locator("#wet-nappies")).toBeInViewport()
 })
 
+test("what she has typed, and the focus, outlive the frame that comes late", async ({ page, product }) => {
+  const late = Promise.withResolvers<void>()
+  await openAt(page, product.url, "/healthz")
+  await page.route("**/api/sync?*", async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goto("/guides")
+  const field = page.getByRole("searchbox")
+  await field.fill("mastitis")
+  const results = page.locator("search").getByRole("listitem")
+  await expect(results.first()).toBeVisible()
+  const ownFrame = page.locator("header a[href='/dashboard']")
+  await expect(ownFrame).toHaveCount(0)
+  late.resolve()
+  await expect(ownFrame).not.toHaveCount(0)
+  await expect(field).toHaveValue("mastitis")
+  await expect(field).toBeFocused()
+  await expect(results.first()).toBeVisible()
+})
+
 test("who searches for an end is shown the way to help", async ({ page }) => {
   await page.goto("/guides")
   await page.getByRole("searchbox").fill("I want to die")

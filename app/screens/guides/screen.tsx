@@ -1,10 +1,11 @@
 import { ChevronRight } from "lucide"
+import { useRef } from "react"
 import { Link } from "react-router"
 import { useAllGuides } from "#app/guides/guide-texts.ts"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { SearchField } from "#app/search/search-field.tsx"
+import { SearchField, type Typed } from "#app/search/search-field.tsx"
 import { OpenToAll } from "#app/shell/open-to-all.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Icon } from "#app/ui/icon.tsx"
@@ -25,13 +26,15 @@ function Guides() {
   const t = useMessages("guides")
   useAllGuides()
   const isQuiet = useSilence()
+  // The frame of whoever is signed in may come after her first letters, and mounts what it holds anew.
+  const typed = useRef<Typed>({ query: "", hasFocus: false })
   return (
     <>
       <title>{t("title")}</title>
       <meta name="description" content={t("description")} />
       <OpenToAll>
         <Page title={t("heading")} intro={t("intro")}>
-          <SearchField />
+          <SearchField typed={typed} />
           <ul className="divide-y divide-line border-line border-y">
             {(isQuiet ? guidesInSilence : listedGuides).map((name) => (
               <li key={name} className="max-w-none">
