@@ -1,26 +1,27 @@
 import { createHash } from "node:crypto"
+import { globSync, readFileSync } from "node:fs"
+import { basename } from "node:path"
 import type { Plugin } from "vite"
-import { pictures } from "../app/illustrations/pictures.ts"
-import { svgOf } from "../app/illustrations/svg.ts"
 
-const svgs = pictures.map(({ recipe, picture }) => ({ id: recipe.id, svg: svgOf(recipe.id, picture) }))
-const version = createHash("sha256").update(JSON.stringify(svgs)).digest("base64url").slice(0, 8)
-const svgByAddress = new Map(svgs.map(({ id, svg }) => [`/assets/picture-${id}-${version}.svg`, svg]))
+const folder = "app/illustrations/pictures"
+const pictures = globSync(`${folder}/*.svg`)
+  .toSorted()
+  .map((file) => ({ id: basename(file, ".svg"), source: readFileSync(file, "utf8") }))
+const hash = createHash("sha256").update(JSON.stringify(pictures)).digest("base64url").slice(0, 8)
+const fileName = (id: string) => `assets/picture-${id}-${hash}.svg`
 
-/** A screen fetches those that it shows (docs/decisions/088). */
+/** All pictures are named by one hash, so that the app needs no list of their names (docs/decisions/088). */
 export const pictureFiles: Plugin = {
   name: "picture-files",
-  config: () => ({ define: { "import.meta.env.PICTURES_VERSION": JSON.stringify(version) } }),
-  configureServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
-      const svg = svgByAddress.get(request.url ?? "")
-      if (!svg) return next()
-      response.setHeader("Content-Type", "image/svg+xml")
-      response.end(svg)
-    })
-  },
+  config: (_config, { command }) => ({
+    define: {
+      "import.meta.env.PICTURE_ADDRESS": JSON.stringify(
+        command === "build" ? `/${fileName("ID")}` : `/${folder}/ID.svg`,
+      ),
+    },
+  }),
   generateBundle() {
     if (this.environment.name !== "client") return
-    for (const [address, source] of svgByAddress) this.emitFile({ type: "asset", fileName: address.slice(1), source })
+    for (const { id, source } of pictures) this.emitFile({ type: "asset", fileName: fileName(id), source })
   },
 }

@@ -1,9 +1,7 @@
 import type { RecipeKind } from "#domain/recipe.ts"
 
-/** The build writes it in. */
-const version: string | undefined = import.meta.env.PICTURES_VERSION
-
-const pictureFile = (recipeId: number) => `/assets/picture-${recipeId}-${version}.svg`
+/** The build writes it in (scripts/picture-files.ts), with ID where the recipe's number belongs. */
+const pictureAddress: string | undefined = import.meta.env.PICTURE_ADDRESS
 
 type View = "dish" | "table"
 
@@ -11,7 +9,7 @@ type RecipePictureProps = { recipeId: number | undefined; view?: View; className
 
 /** Decoration: the title beside it says what it is. */
 export function RecipePicture({ recipeId, view = "dish", className = "" }: RecipePictureProps) {
-  const file = recipeId && pictureFile(recipeId)
+  const file = recipeId && pictureAddress?.replace("ID", `${recipeId}`)
   return (
     <svg
       aria-hidden
