@@ -1,22 +1,14 @@
 import { startPostgres } from "../api/postgres.ts"
-import { type Figure, report } from "../figures.ts"
-import { measureExport } from "./export.ts"
-import { measureReads } from "./reads.ts"
+import { report } from "../figures.ts"
 import { measureSignInFlood } from "./sign-in-flood.ts"
 
-// Ten minutes, or one part: `npm run bench:abuse -- export 10000`.
-const [only = "", entries = 100_000] = process.argv.slice(2)
+const onSqlite = await measureSignInFlood("SQLite")
+process.exitCode = report([...onSqlite, ...(await measureOnPostgres())]) ? 0 : 1
 
-const figures: Figure[] = "flood".includes(only) ? await measureFlood() : []
-if ("export".includes(only)) figures.push(...(await measureExport(Number(entries))))
-if ("reads".includes(only)) await measureReads()
-process.exitCode = report(figures) ? 0 : 1
-
-async function measureFlood() {
-  const onSqlite = await measureSignInFlood("SQLite")
+async function measureOnPostgres() {
   const postgres = await startPostgres()
   try {
-    return [...onSqlite, ...(await measureSignInFlood("PostgreSQL", postgres.small))]
+    return await measureSignInFlood("PostgreSQL", postgres.small)
   } finally {
     await postgres.stop()
   }

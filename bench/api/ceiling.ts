@@ -8,15 +8,14 @@ import { connections } from "./requests.ts"
 
 const seconds = 4
 
-export function readOfScreen(token: string) {
-  return `select "user".id, "user".email, "user".sync_version, "user"."twoFactorEnabled",
-  session.id, session.token, session."expiresAt"
-from session inner join "user" on "user".id = session."userId" where session.token = ${token}`
-}
-
+/** The statements of a screen's read with nothing new. */
 function script(tokens: readonly string[]) {
   const first = tokens[0]?.replace(/\d+$/, "")
-  return `\\set mother random(0, ${tokens.length - 1})\n${readOfScreen(`'${first}' || :mother`)};\n`
+  return `\\set mother random(0, ${tokens.length - 1})
+select "user".id, "user".email, "user".sync_version, "user"."twoFactorEnabled",
+  session.id, session.token, session."expiresAt"
+from session inner join "user" on "user".id = session."userId" where session.token = '${first}' || :mother;
+`
 }
 
 /** Tokens are numbered from 0 without gaps. */

@@ -1,7 +1,7 @@
 import { measureCeiling } from "./ceiling.ts"
 import { compare, compareAwake, type Summary } from "./compare.ts"
 import { entriesOfEach } from "./fill.ts"
-import { startDriver, startFloor } from "./floor.ts"
+import { startFloor } from "./floor.ts"
 import { measureMemory } from "./memory.ts"
 import { openFilledProduct } from "./product.ts"
 import { readDiary, readFloor, readScreen, signIn, tickItem, writeDiary } from "./requests.ts"
@@ -41,12 +41,6 @@ export async function measureDatabase(urls?: { small: string; large: string }): 
     const { other, ratio } = await (urls ? compare : compareAwake)(readFloor(same.url), readScreen(small, since))
     speeds.push({ name, summary: other, ofFloor: ratio })
     same.stop()
-  }
-  if (urls) {
-    const driver = await startDriver(urls.small, small.readers)
-    const { other, ratio } = await compare(readFloor(floor.url), readFloor(driver.url))
-    speeds.push({ name: "bare route, a screen read's SQL", summary: other, ofFloor: ratio })
-    driver.stop()
   }
   const ceilingPerSecond = urls && (await measureCeiling(urls.small, small.readers))
   const others = {

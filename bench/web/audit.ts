@@ -1,13 +1,10 @@
-import lighthouse, { type Flags, type Result, type RunnerResult } from "lighthouse"
-import { auditUnhindered } from "./unhindered.ts"
+import lighthouse, { type Flags, type Result } from "lighthouse"
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
 
 export type Audit = {
   /** Of 100. */
   scores: Record<(typeof categories)[number], number>
-  /** The performance without waits for a processor. */
-  unhindered: number
   /** In simulated milliseconds. */
   times: Record<keyof typeof timeAudits, number>
   layoutShift: number
@@ -34,7 +31,7 @@ export async function audit(url: string, where: Where): Promise<Audit> {
   for (let tries = 0; tries < triesMax; tries++) {
     const seen = await lighthouse(url, flagsOf(where))
     reason = seen?.lhr.runtimeError?.message
-    if (seen && !reason) return { ...auditOf(seen.lhr), unhindered: await unhinderedOf(seen, where) }
+    if (seen && !reason) return auditOf(seen.lhr)
   }
   throw new Error(`Lighthouse could not look at ${url}: ${reason}`)
 }
@@ -48,15 +45,11 @@ function flagsOf({ port, keepStorage }: Where): Flags {
   }
 }
 
-async function unhinderedOf({ artifacts }: RunnerResult, where: Where) {
-  return scoreOf(await auditUnhindered(artifacts, flagsOf(where)), "performance")
+function scoreOf(result: Result, category: (typeof categories)[number]) {
+  return Math.round((result.categories[category]?.score ?? 0) * 100)
 }
 
-function scoreOf(result: Result | undefined, category: (typeof categories)[number]) {
-  return Math.round((result?.categories[category]?.score ?? 0) * 100)
-}
-
-function auditOf(result: Result): Omit<Audit, "unhindered"> {
+function auditOf(result: Result): Audit {
   const { audits, environment } = result
   const time = (name: keyof typeof timeAudits) => Math.round(audits[timeAudits[name]]?.numericValue ?? Number.NaN)
   const requests = audits["network-requests"]?.details as { items: { url: string }[] } | undefined

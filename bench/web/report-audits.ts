@@ -10,7 +10,6 @@ const columns = {
   Page: 20,
   visit: 18,
   performance: 13,
-  unhindered: 12,
   accessibility: 15,
   "best practices": 16,
   SEO: 5,
@@ -38,8 +37,7 @@ function reportPage({ page: { path, visit, leastPerformance }, audits }: Result,
     shift > 0 && "layout shift",
     foreign.length > 0 && `asks ${foreign[0]}`,
   ].filter(Boolean)
-  const unhindered = median(audits.map((audit) => audit.unhindered))
-  const scores = [performance, unhindered, score("accessibility"), score("best-practices"), score("seo")]
+  const scores = [performance, score("accessibility"), score("best-practices"), score("seo")]
   const milliseconds = times.map((name) => median(audits.map((audit) => audit.times[name])))
   const figures = [...scores, shift.toFixed(3), ...milliseconds]
   printRow([path, visit, ...figures, misses.length > 0 ? `missed: ${misses.join(", ")}` : "ok"])
