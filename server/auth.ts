@@ -63,6 +63,12 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
       .execute()
   }
 
+  async function afterDelete(user: Pick<User, "id" | "email">) {
+    await endLinks(user)
+    // On a full disk the daily jobs do it later.
+    await database.eraseDeleted().catch(() => {})
+  }
+
   // The mail's reader owns the account.
   async function endOthersAccess(user: Pick<User, "id" | "email">) {
     await endLinks(user)
@@ -113,7 +119,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
         },
         termsVersion: { type: "number", required: false, input: false, fieldName: "terms_version" },
       },
-      deleteUser: { enabled: true, beforeDelete: ({ id }) => deleteMostOf(db, id), afterDelete: endLinks },
+      deleteUser: { enabled: true, beforeDelete: ({ id }) => deleteMostOf(db, id), afterDelete },
     },
     // Our own proof decides freshness.
     session: { expiresIn: sessionSeconds, updateAge: daySeconds, freshAge: 0, cookieCache: { enabled: false } },

@@ -36,7 +36,7 @@ type NounDeps = {
 export function createNouns(deps: NounDeps): readonly AnyNoun[] {
   const team = { announceDesk: deps.announceDesk, tellOfReply: createTellOfReply(deps) }
   return [
-    consentNoun(deps.database.db),
+    consentNoun(deps.database),
     journeyNoun,
     checkInNoun,
     waterNoun,

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely"
 import type { ConsentPurpose } from "#domain/consent.ts"
-import type { Tables } from "../database/tables.ts"
+import type { Database } from "../database/open.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 import { admitConsent, readSyncedConsents, storeConsent } from "./data.ts"
 import { deleteMostFor, forgetAllOf, withdrawConsent } from "./withdraw.ts"
 
 /** A withdrawal deletes the purpose's data; the account stays. */
-export function consentNoun(db: Kysely<Tables>): SyncedNoun<"consents"> {
+export function consentNoun({ db, eraseDeleted }: Pick<Database, "db" | "eraseDeleted">): SyncedNoun<"consents"> {
   return {
     noun: "consents",
     async load(db, userId, { keys }) {
@@ -26,7 +25,11 @@ export function consentNoun(db: Kysely<Tables>): SyncedNoun<"consents"> {
       consentWithdrawn: ({ userId }, { purpose }) => deleteMostFor(db, userId, purpose),
     },
     afterwards: {
-      consentWithdrawn: (context, { purpose }) => forgetAllOf(context, purpose),
+      async consentWithdrawn(context, { purpose }) {
+        await forgetAllOf(context, purpose)
+        // On a full disk the daily jobs do it later.
+        context.afterCommit(() => void eraseDeleted().catch(() => {}))
+      },
     },
     read: (db, userId, since) => readSyncedConsents(db, userId, since ?? -1),
   }

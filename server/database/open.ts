@@ -20,6 +20,8 @@ export type Database = {
   ping: () => Promise<void>
   /** Throws the outage's error, present or since then (ms, performance.now()). */
   throwIfUnavailable: (sinceMs: number) => Promise<void>
+  /** What was deleted leaves SQLite's file; on PostgreSQL vacuum decides. */
+  eraseDeleted: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -61,11 +63,19 @@ export async function openDatabase(
       await database.close()
       if (listeningPool !== pool) await listeningPool.end()
     }
-    return { ...database, close, pool, listeningPool, transact: transactAlone(database.db) }
+    return {
+      ...database,
+      eraseDeleted: async () => {},
+      close,
+      pool,
+      listeningPool,
+      transact: transactAlone(database.db),
+    }
   }
-  const { sqliteDialect } = await import("./sqlite.ts")
+  const { emptyLog, sqliteDialect } = await import("./sqlite.ts")
   const database = opened("sqlite", (onError) => ({ dialect: sqliteDialect(sqliteFile(env.dataDir), onError) }))
-  return { ...database, transact: transactTogether(database.db, worksPerCommitMax) }
+  const { db } = database
+  return { ...database, eraseDeleted: () => emptyLog(db), transact: transactTogether(db, worksPerCommitMax) }
 }
 
 function opened(type: DatabaseType, configure: (onError: (error: unknown) => void) => KyselyConfig) {

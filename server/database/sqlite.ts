@@ -2,15 +2,19 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite"
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Kysely,
   SqliteAdapter,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
+  sql,
 } from "kysely"
+import type { Tables } from "./tables.ts"
 
 type OnError = (error: unknown) => void
 
+const waitMs = 5000
 const cachedStatementsMax = 200
 /** Holds the inner pages of every index at a million entries. */
 const cacheKilobytes = 16_384
@@ -18,10 +22,25 @@ const changesSchema = /^\s*(create|alter|drop)\b/i
 
 /** Opens a file or ":memory:", durable across power cuts. */
 export function sqliteDialect(file: string, onError: OnError) {
-  const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+  const database = new DatabaseSync(file, { timeout: waitMs, enableForeignKeyConstraints: true })
   database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${cacheKilobytes}`)
+  // What she deletes is overwritten with zeros in its page.
+  database.exec("pragma secure_delete = on")
   const config = { database: { prepare: cachedStatements(database, onError), close: () => database.close() } }
   return new ImmediateDialect(config, database)
+}
+
+/** The log beside the file has deleted text too: it is written into the file and emptied. While another process reads, as a backup does, it stays until the next time. */
+export async function emptyLog(db: Kysely<Tables>) {
+  await db.connection().execute(async (connection) => {
+    // Waiting for the other process would block all users.
+    await sql`pragma busy_timeout = 0`.execute(connection)
+    try {
+      await sql`pragma wal_checkpoint(truncate)`.execute(connection)
+    } finally {
+      await sql`pragma busy_timeout = ${sql.lit(waitMs)}`.execute(connection)
+    }
+  })
 }
 
 /** Preparing costs more than running. */

@@ -46,6 +46,8 @@ export function createJobs(deps: JobDeps) {
     }
     // Each process has its own outbox: no lease.
     await deleteMailFiles(env.dataDir, addDays(now(), -retention.mailFileDays))
+    // Also of what she has deleted or replaced herself since.
+    await database.eraseDeleted()
   }
 
   async function run(job: Job, lease: Lease) {
