@@ -1,6 +1,6 @@
 import { answerHere } from "#app/care/in-her-country.ts"
 import type { Translate } from "#app/language/resources.ts"
-import { answerDelayMs, type Conversation, type Message, type ShownConcern } from "#app/storage/conversation.ts"
+import { answerDelayMs, type Conversation, type Message } from "#app/storage/conversation.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { authoritiesOf } from "#domain/answer.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
@@ -9,7 +9,7 @@ import { entriesFor, type HiddenWishes } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
 import { namesFood } from "#domain/marked-text.ts"
 import { asksForNumbers } from "#domain/numbers.ts"
-import type { Concern, SafetyKind } from "#domain/safety/concern.ts"
+import { type Concern, isUrgentStanding, type SafetyKind, timesInARow } from "#domain/safety/concern.ts"
 import type { ChatAnswer } from "#domain/team.ts"
 import type { Answers } from "./faq.ts"
 import { suggestAfter } from "./suggest.ts"
@@ -128,9 +128,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
 
   /** Each brings the card below itself, however often: the second time is answered no less than the first. */
   function replyToUrgent(before: Conversation, messages: Message[], { level, kind }: Concern): Conversation {
-    const standing = before.concern
-    const isSame = standing !== null && isUrgentStanding(standing) && standing.kind === kind
-    const times = isSame ? (standing.times ?? 1) + 1 : 1
+    const times = timesInARow(before.concern, { level, kind })
     const answer = message("ai", t(wordingOf(kind, times)), 0)
     const concern = { level, kind, messageId: answer.id, isOpen: true, times }
     return { ...before, concern, messages: [...messages, answer], suggestionIds: [] }
@@ -283,10 +281,6 @@ function withCheck({ untold, ...before }: Conversation, concern: Concern, messag
   if (!standing || !isUrgentStanding(standing)) return { ...before, concern: { ...concern, messageId, isOpen: true } }
   const asked = { ...standing, level: concern.level, messageId, isOpen: true, isAfterUrgent: true }
   return { ...before, ...(untold !== undefined && { untold }), concern: asked }
-}
-
-function isUrgentStanding({ level, isAfterUrgent }: ShownConcern): boolean {
-  return level === "urgent" || isAfterUrgent === true
 }
 
 /** The same kind twice in a row is never answered in the same words. */

@@ -10,7 +10,7 @@ import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import type { DiaryEntry, DiaryText } from "#domain/diary.ts"
 import { assessSafety } from "#domain/safety/assess.ts"
-import { type Concern, concernLevels, safetyKinds } from "#domain/safety/concern.ts"
+import { type Concern, concernLevels, isUrgentStanding, safetyKinds, timesInARow } from "#domain/safety/concern.ts"
 import type { ListedEntry } from "./list-entries.ts"
 import type { useDiary } from "./use-diary.ts"
 
@@ -22,6 +22,8 @@ const shownSchema = z.object({
   at: z.optional(z.number()),
   /** How many urgent entries of this kind came one after the other: absent, one. */
   times: z.optional(z.number()),
+  /** A gentle question that stands in place of a card that she has not closed. */
+  isAfterUrgent: z.optional(z.boolean()),
 })
 type Shown = z.infer<typeof shownSchema>
 
@@ -81,10 +83,10 @@ function useConcern(onClose: (closed: Shown) => void) {
 }
 
 /** A gentle question in place of a card that she has not closed asks with that card's number, and opens that card. */
-function beside(standing: Shown | null, concern: Concern): Concern & Pick<Shown, "times"> {
-  if (standing?.level !== "urgent") return concern
-  if (concern.level === "check") return { ...concern, kind: standing.kind }
-  return concern.kind === standing.kind ? { ...concern, times: (standing.times ?? 1) + 1 } : concern
+function beside(standing: Shown | null, concern: Concern): Omit<Shown, "entryId" | "at"> {
+  if (concern.level === "urgent") return { ...concern, times: timesInARow(standing, concern) }
+  if (!standing || !isUrgentStanding(standing)) return concern
+  return { ...concern, kind: standing.kind, times: standing.times, isAfterUrgent: true }
 }
 
 function isShown(value: unknown) {

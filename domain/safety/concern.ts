@@ -37,3 +37,20 @@ export type SafetyKind = (typeof safetyKinds)[number]
 
 export const concernLevels = ["urgent", "check"] as const
 export type Concern = { level: (typeof concernLevels)[number]; kind: SafetyKind }
+
+/** What stands already; `times` urgent messages of its kind came in a row. */
+export type Standing = Concern & {
+  times?: number | undefined
+  /** A gentle question in place of an urgent card that she had not closed. */
+  isAfterUrgent?: boolean | undefined
+}
+
+export function isUrgentStanding({ level, isAfterUrgent }: Standing): boolean {
+  return level === "urgent" || isAfterUrgent === true
+}
+
+/** How many urgent messages of a kind have come in a row with the next; a gentle question in between does not end it. */
+export function timesInARow(standing: Standing | null, { kind }: Concern): number {
+  const isSame = standing !== null && isUrgentStanding(standing) && standing.kind === kind
+  return isSame ? (standing.times ?? 1) + 1 : 1
+}
