@@ -1,11 +1,10 @@
-import { checkChanged } from "./changed/changed.mjs"
 import { runChecks } from "./checks/checks.mjs"
 import { runWhole } from "./checks/run-whole.mjs"
 import { sum, summarize } from "./checks/tally.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject } from "./set-up/project.mjs"
 
-// `npm test -- unit,e2e diary` hands `diary` to two checks; `npm test -- --changed` runs what a change can break.
+// `npm test -- unit,e2e diary` hands `diary` to two checks; `npm test -- --changed main~3` runs what changes since then can break.
 const [chosen, ...rest] = process.argv.slice(2)
 
 enterProject("test")
@@ -16,6 +15,6 @@ console.log(`\n${summarize(total, performance.now() / 1000)}`)
 process.exitCode = total.failures.length > 0 ? 1 : 0
 
 function run() {
-  if (chosen === "--changed") return checkChanged(rest[0])
+  if (chosen === "--changed") return runChecks(["types", "lint", "dependencies", "changed"], rest)
   return chosen ? runChecks(chosen.split(","), rest) : runWhole()
 }

@@ -1,14 +1,9 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { parse } from "yaml"
-import { testsReachedBy } from "../scripts/changed/reach.mjs"
-import { readReferences } from "../scripts/changed/references.mjs"
 import { checks, wholeRun } from "../scripts/checks/checks.mjs"
 import { fullParts } from "../scripts/checks/full-parts.mjs"
 import { sum, summarize } from "../scripts/checks/tally.mjs"
-
-const files = globSync("{app,server,domain,content,tests,scripts,docs}/**/*.*", { exclude: ["**/node_modules/**"] })
-const references = readReferences([...files, "README.md"])
 
 it("every part of the full run is run by the nightly workflow, and is made of checks", () => {
   const { jobs } = parse(readFileSync(".github/workflows/full.yml", "utf8"))
@@ -26,32 +21,6 @@ it("every test of what fails is in one part of the full run, those of kills in o
   for (const file of globSync("tests/resilience/*.test.ts")) {
     expect(partsWith(file), file).toHaveLength(file.endsWith("/killed.test.ts") ? 2 : 1)
   }
-})
-
-it.each([
-  ["a rule", "domain/bmi.ts", "domain/bmi.test.ts"],
-  ["a text that code reads by a pattern", "content/guides/en/body.json", "content/marked-texts.test.ts"],
-  [
-    "a phrase in a folder that code names",
-    "content/training/safety/en/harmless.txt",
-    "tests/understanding/models.test.ts",
-  ],
-  ["a document", "docs/care-lines.md", "content/care-lines/countries.test.ts"],
-  ["the README", "README.md", "tests/settings.test.ts"],
-  ["a part of journeys", "tests/e2e/mother.ts", "tests/e2e/diary.spec.ts"],
-])("a change of %s reaches its tests", (_, changed, test) => {
-  expect(testsReachedBy([changed], references)).toContain(test)
-})
-
-it("the tests beside a change come first, then those that reach it over fewer imports", () => {
-  const reached = testsReachedBy(["server/mail/smtp.ts"], references)
-  const firstElsewhere = reached.findIndex((file) => !file.startsWith("server/mail/"))
-  expect(reached.slice(0, firstElsewhere)).toContain("server/mail/send.test.ts")
-  expect(reached.slice(firstElsewhere).some((file) => file.startsWith("server/mail/"))).toBe(false)
-})
-
-it("a change that no test reaches has none", () => {
-  expect(testsReachedBy(["LICENSE"], references)).toEqual([])
 })
 
 it("the summary repeats failures, names the ten slowest files, those over a minute as too slow, and ends with the counts", () => {

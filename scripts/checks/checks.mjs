@@ -8,7 +8,6 @@ import { npmScriptSucceeds } from "./npm-script.mjs"
 import { runEngines, runPlaywright, runVitest } from "./runners.mjs"
 import { asTally } from "./tally.mjs"
 
-const everyCore = "100%"
 const oneByOne = 1
 /** For tests that wait for servers and browsers. */
 const oneMoreThanCores = availableParallelism() + 1
@@ -46,9 +45,9 @@ export const checks = {
     title: "Unit and API tests, simulation, fuzz of sync",
     run: (filters) => runVitest(["unit", "app", "api", "simulation", "fuzz"], oneMoreThanCores, filters),
   },
-  chosen: {
-    title: "Chosen tests",
-    run: (files) => runVitest(["unit", "app", "api", "simulation", "fuzz", "abuse", "resilience"], everyCore, files),
+  changed: {
+    title: "Tests that import what has changed",
+    run: ([since = "HEAD~1"]) => runVitest(["unit", "app", "api"], oneMoreThanCores, [`--changed=${since}`]),
   },
   abuse: { title: "Abuse", run: (filters) => runVitest(["abuse"], oneByOne, filters) },
   simulation: { title: "Simulation", run: (filters) => runVitest(["simulation"], oneByOne, filters) },

@@ -21,6 +21,7 @@ export function runVitest(projects, workers, filters) {
       ...filters,
     ],
     env: (report) => ({ FLORESCER_TALLY_FILE: report }),
+    mayBeNone: filters.some((filter) => filter.startsWith("--changed")),
   })
 }
 

@@ -1,21 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { relative } from "node:path"
 import { failure } from "./failure.mjs"
-
-const graceMs = 5000
 
 /** Includes what no single test reports. */
 export default class TallyReporter {
   ended = []
-
-  onInit(vitest) {
-    const { FLORESCER_TEST_PLAN: plan } = process.env
-    if (!plan) return
-    this.plan = JSON.parse(readFileSync(plan, "utf8"))
-    const leftMs = this.plan.untilMs - Date.now()
-    setTimeout(() => vitest.cancelCurrentRun("time is over"), leftMs).unref()
-    setTimeout(() => this.stop(), leftMs + graceMs).unref()
-  }
 
   onTestModuleEnd(module) {
     this.ended.push(module)
@@ -31,30 +20,15 @@ export default class TallyReporter {
       ],
       skipped: count("skipped"),
       files: this.ended.map(secondsOf),
-      leftOut: this.leftOut(),
     }
     writeFileSync(process.env.FLORESCER_TALLY_FILE, JSON.stringify(tally))
   }
-
-  leftOut() {
-    const ended = new Set(this.ended.map(fileOf))
-    return this.plan?.tests.filter((test) => !ended.has(test)) ?? []
-  }
-
-  stop() {
-    this.onTestRunEnd([], [])
-    process.exit()
-  }
-}
-
-function fileOf({ moduleId }) {
-  return relative(process.cwd(), moduleId)
 }
 
 function secondsOf(module) {
   const { duration, collectDuration, environmentSetupDuration, prepareDuration, setupDuration } = module.diagnostic()
   const ms = duration + collectDuration + environmentSetupDuration + prepareDuration + setupDuration
-  return { file: fileOf(module), seconds: ms / 1000 }
+  return { file: relative(process.cwd(), module.moduleId), seconds: ms / 1000 }
 }
 
 function failuresOf(module) {
