@@ -1,5 +1,5 @@
 import { addDays, idleSince, retention } from "#domain/retention.ts"
-import { idleWarningMail } from "../mail/templates/idle-warning.ts"
+import { idleWarningMail } from "../mail/letters.ts"
 import { countDue, deleteDiariesOfDue, deleteDue } from "./idle-deletion.ts"
 import { findUnwarned, recordUnknownUse, storeWarning, type Unused, type WarningNumber } from "./idle-warnings.ts"
 import type { Job, JobDeps, Run } from "./job.ts"

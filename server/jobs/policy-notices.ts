@@ -1,6 +1,6 @@
 import { settlingDays } from "#domain/policy.ts"
 import { addDays } from "#domain/retention.ts"
-import { policyNoticeMail } from "../mail/templates/policy-notice.ts"
+import { policyNoticeMail } from "../mail/letters.ts"
 import { findUntold, noteMailed } from "../policy/notices.ts"
 import { policyOf, readNewestVersion } from "../policy/versions.ts"
 import type { Job } from "./job.ts"

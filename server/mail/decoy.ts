@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
+import { resetPasswordMail } from "./letters.ts"
 import type { Mail } from "./mail.ts"
-import { resetPasswordMail } from "./templates/reset-password.ts"
 
 export const decoyKind = "decoy"
 

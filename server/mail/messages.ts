@@ -5,14 +5,14 @@ import pt from "#content/locales/pt/mail.json" with { type: "json" }
 import { isolate } from "#domain/isolate.ts"
 import { isLanguage, type Language } from "#domain/language.ts"
 
-type MessageKey = keyof typeof pt
-export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
+export type MessageKey = keyof typeof pt
+export type Values = Record<string, string | number>
 
 const messages = { pt, en, es }
 
 /** Values are inserted unescaped: a template escapes the result. */
-export function mailMessages(language: Language): Translate {
-  return (key, values = {}) => {
+export function mailMessages(language: Language) {
+  return (key: MessageKey, values: Values = {}) => {
     const isolated = Object.entries(values).map(([name, value]) => [
       name,
       typeof value === "string" ? isolate(value) : value,

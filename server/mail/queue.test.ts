@@ -4,10 +4,10 @@ import { asElsewhere, startMailServer } from "#tests/api/mail-server.ts"
 import { perform } from "#tests/api/sync.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 import { claimMail } from "./data.ts"
+import { confirmEmailMail } from "./letters.ts"
 import type { StoredMail } from "./mail.ts"
 import { createMailQueue } from "./queue.ts"
 import { createMailer } from "./send.ts"
-import { confirmEmailMail } from "./templates/confirm-email.ts"
 
 const minuteMs = 60_000
 const noMailServer = { SMTP_URL: "smtp://127.0.0.1:1" }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { defaultProfile } from "#domain/profile.ts"
-import { idleWarningMail } from "#server/mail/templates/idle-warning.ts"
+import { idleWarningMail } from "#server/mail/letters.ts"
 import { createRateLimits } from "#server/rate-limits.ts"
 import { agreeToAll } from "../api/agree.ts"
 import { startMailServer } from "../api/mail-server.ts"

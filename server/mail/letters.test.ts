@@ -1,12 +1,15 @@
 import { expect, test } from "vitest"
 import { type Language, languages } from "#domain/language.ts"
-import { accountExistsMail } from "./account-exists.ts"
-import { confirmEmailMail } from "./confirm-email.ts"
-import { idleWarningMail } from "./idle-warning.ts"
-import { newDeviceMail } from "./new-device.ts"
-import { resetPasswordMail } from "./reset-password.ts"
-import { signInLinkMail } from "./sign-in-link.ts"
-import { type WayInChange, wayInChangedMail } from "./way-in-changed.ts"
+import {
+  accountExistsMail,
+  confirmEmailMail,
+  idleWarningMail,
+  newDeviceMail,
+  resetPasswordMail,
+  signInLinkMail,
+  type WayInChange,
+  wayInChangedMail,
+} from "./letters.ts"
 
 const ana = { name: "Ana", email: "ana@example.org" }
 const link = "https://florescer.example/reset-password/abc?x=1&y=2"

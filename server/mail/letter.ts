@@ -1,0 +1,70 @@
+import { html } from "hono/html"
+import { greetingName } from "#domain/greeting-name.ts"
+import type { Language } from "#domain/language.ts"
+import type { Mail } from "./mail.ts"
+import { type MessageKey, mailMessages, type Values } from "./messages.ts"
+
+export type Recipient = { name: string; email: string; language?: unknown }
+
+/** A line has values of its own where those of the letter are others. */
+export type Line = MessageKey | [MessageKey, Values]
+
+/** The texts are keys of content/locales/…/mail.json. */
+type Letter = Pick<Mail, "kind" | "usefulMinutes"> & {
+  subject: MessageKey
+  before: Line[]
+  button: MessageKey
+  after: Line[]
+  values?: Values
+}
+
+type Written = { language: Language; greeting: string; before: string[]; button: string; after: string[]; link: string }
+
+/** Lays out a letter as a mail, which greets by the first name at most. */
+export function letterMail(user: Recipient, link: string, language: Language, letter: Letter): Mail {
+  const t = mailMessages(language)
+  const { kind, usefulMinutes, values } = letter
+  const write = (line: Line) => (typeof line === "string" ? t(line, values) : t(...line))
+  const firstName = greetingName(user.name)
+  const written: Written = {
+    language,
+    greeting: firstName === null ? t("greetingWithoutName") : t("greeting", { name: firstName }),
+    before: letter.before.map(write),
+    button: t(letter.button),
+    after: letter.after.map(write),
+    link,
+  }
+  const [text, html] = [letterText(written), letterHtml(written)]
+  return { kind, to: user.email, subject: t(letter.subject, values), text, html, link, usefulMinutes }
+}
+
+const paper = "#FBF6EF"
+const ink = "#3B2036"
+const terracotta = "#A8482F"
+
+function letterText({ language, greeting, before, link, after }: Written): string {
+  const t = mailMessages(language)
+  const farewell = `${t("farewell")}\n${t("team")}`
+  return `${[greeting, ...before, link, ...after, farewell].join("\n\n")}\n`
+}
+
+function letterHtml({ language, greeting, before, button, link, after }: Written): string {
+  const t = mailMessages(language)
+  const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
+  return html`<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>
+<body style="margin:0;padding:32px 16px;background:${paper};color:${ink};font-family:Georgia,'Times New Roman',serif;font-size:17px;line-height:1.6">
+<div style="max-width:520px;margin:0 auto">
+<p style="margin:0 0 32px;font-size:24px;color:${terracotta}">Florescer</p>
+<p style="margin:0 0 16px;font-size:20px">${greeting}</p>
+${before.map(paragraph)}
+<p style="margin:32px 0"><a href="${link}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${terracotta};color:#FFFFFF;text-decoration:none">${button}</a></p>
+${after.map(paragraph)}
+<p style="margin:0 0 32px;font-size:14px">${t("copyLink")}<br><a href="${link}" style="color:${terracotta};word-break:break-all">${link}</a></p>
+<p style="margin:0">${t("farewell")}<br>${t("team")}</p>
+</div>
+</body>
+</html>
+`.toString()
+}

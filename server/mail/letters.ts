@@ -1,0 +1,204 @@
+import type { Language } from "#domain/language.ts"
+import { longDate, type Policy, versionLabel } from "#domain/policy.ts"
+import { type Reminder, reminders } from "#domain/preferences.ts"
+import { isQuiet, type ReminderTimes } from "#domain/reminder-times.ts"
+import { retention } from "#domain/retention.ts"
+import { supportMailKind } from "../support/bundle.ts"
+import { type Line, letterMail, type Recipient } from "./letter.ts"
+import type { Mail } from "./mail.ts"
+import { mailLanguage, mailMessages } from "./messages.ts"
+
+const hourMinutes = 60
+const dayMinutes = 24 * hourMinutes
+
+/** Asks her to confirm her address; `isPending`: the account opens only then. Portuguese by default, as the sign-up page. */
+export function confirmEmailMail(
+  user: Recipient & { isPending?: boolean },
+  link: string,
+  chosen: Language | undefined,
+): Mail {
+  return letterMail(user, link, mailLanguage(chosen, user.language, "pt"), {
+    kind: "confirm-email",
+    subject: "confirmSubject",
+    before: [user.isPending ? "confirmWaiting" : "confirmWelcome", "confirmAsk"],
+    button: "confirmButton",
+    after: ["confirmHolds", "confirmIgnore"],
+    values: { hours: retention.confirmEmailLinkHours },
+    usefulMinutes: retention.confirmEmailLinkHours * hourMinutes,
+  })
+}
+
+/** Answers a sign-up with an address that has an account. Portuguese by default, as the sign-up page. */
+export function accountExistsMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
+  return letterMail(user, link, mailLanguage(chosen, user.language, "pt"), {
+    kind: "account-exists",
+    subject: "existsSubject",
+    before: ["existsTold", "existsAsk"],
+    button: "existsButton",
+    after: ["existsIgnore"],
+    usefulMinutes: retention.confirmEmailLinkHours * hourMinutes,
+  })
+}
+
+/** Brings the link for a new password. English by default, as the page she asks on. */
+export function resetPasswordMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
+  return letterMail(user, link, mailLanguage(chosen, user.language, "en"), {
+    kind: "reset-password",
+    subject: "resetSubject",
+    before: ["resetAsk"],
+    button: "resetButton",
+    after: ["resetHolds", "resetIgnore"],
+    values: { minutes: retention.resetPasswordLinkMinutes },
+    usefulMinutes: retention.resetPasswordLinkMinutes,
+  })
+}
+
+/** Brings the link that signs her in. Portuguese by default, as the sign-in page. */
+export function signInLinkMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
+  return letterMail(user, link, mailLanguage(chosen, user.language, "pt"), {
+    kind: "sign-in-link",
+    subject: "linkSubject",
+    before: ["linkAsk"],
+    button: "linkButton",
+    after: ["linkHolds", "linkIgnore"],
+    values: { minutes: retention.signInLinkMinutes },
+    usefulMinutes: retention.signInLinkMinutes,
+  })
+}
+
+/** Warns that an idle account may be deleted. */
+export function idleWarningMail(user: Recipient, link: string, number: 1 | 2, goesOn: Date): Mail {
+  const language = mailLanguage(undefined, user.language, "pt")
+  // This day has begun everywhere when the account may go.
+  const day = new Date(goesOn.getTime() - 12 * 60 * 60 * 1000)
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(day)
+  return letterMail(user, link, language, {
+    kind: "idle-warning",
+    subject: number === 1 ? "idleFirstSubject" : "idleSecondSubject",
+    before: ["idleTold", "idleGoes", "idleKeep"],
+    button: "idleButton",
+    after: ["idleTake", "idleLetGo", number === 1 ? "idleFirst" : "idleSecond"],
+    values: { months: retention.idleAccountMonths, date },
+    usefulMinutes: retention.idleWarningMailDays * dayMinutes,
+  })
+}
+
+export type Help = { link: string; supportEmail: string }
+type SignIn = { at: Date; timeZone: string; browser: string | null; system: string | null }
+
+/** Tells of a sign-in in an unknown browser, and what to do if it was not her. */
+export function newDeviceMail(user: Recipient, { link, supportEmail }: Help, signIn: SignIn): Mail {
+  const language = mailLanguage(undefined, user.language, "pt")
+  const { at, timeZone, browser, system } = signIn
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long", timeZone }).format(at)
+  return letterMail(user, link, language, {
+    kind: "new-device",
+    subject: "newDeviceSubject",
+    before: ["newDeviceTold", "newDeviceWhen", browser && system ? "newDeviceBoth" : "newDeviceUnknown"],
+    button: "securityButton",
+    after: ["newDeviceFine", "securityNotYou"],
+    values: { when, browser: browser ?? "", system: system ?? "", address: supportEmail },
+    usefulMinutes: dayMinutes,
+  })
+}
+
+/** A new one gets its sentence in content/locales/…/mail.json. */
+export type WayInChange =
+  | "twoStepOn"
+  | "twoStepOff"
+  | "providerLinked"
+  | "providerUnlinked"
+  | "passkeyAdded"
+  | "passkeyRemoved"
+  | "passwordSet"
+  | "recoveryCodesMade"
+  | "accessTokenMade"
+
+/** Tells of a change to how she signs in, and what to do if it was not her. */
+export function wayInChangedMail(
+  user: Recipient,
+  { link, supportEmail }: Help,
+  change: WayInChange,
+  provider = "",
+): Mail {
+  return letterMail(user, link, mailLanguage(undefined, user.language, "pt"), {
+    kind: "way-in-changed",
+    subject: "changeSubject",
+    before: [`${change}Told`],
+    button: "securityButton",
+    after: ["changeFine", "securityNotYou"],
+    values: { provider, address: supportEmail },
+    usefulMinutes: dayMinutes,
+  })
+}
+
+/** Tells of new terms before they apply, or of new details of the installation. */
+export function policyNoticeMail(user: Recipient, link: string, policy: Policy, hasNewText: boolean): Mail {
+  const language = mailLanguage(undefined, user.language, "pt")
+  const { appliesOn } = policy
+  return letterMail(user, link, language, {
+    kind: "policy-notice",
+    subject: hasNewText ? "policySubject" : "policyDetailsSubject",
+    before: hasNewText
+      ? ["policyTold", appliesOn ? "policyApplies" : "policyHere", "policyNews"]
+      : ["policyDetails", "policyHere"],
+    button: "policyButton",
+    after: ["policyFree", "policySilence"],
+    values: { version: versionLabel(policy), date: appliesOn ? longDate(appliesOn, language) : "" },
+    usefulMinutes: 20 * dayMinutes,
+  })
+}
+
+type Day = { times: ReminderTimes; toggles: Record<Reminder, boolean> }
+
+const morningLines = {
+  morningReminder: "morningRitual",
+  mealReminders: "morningMeals",
+  waterReminder: "morningWater",
+  dailyTips: "morningTip",
+} as const
+
+/** Her reminders of the day. The subject does not tell what the app is for. */
+export function morningMail(user: Recipient, link: string, { times, toggles }: Day, usefulMinutes: number): Mail {
+  const language = mailLanguage(undefined, user.language, "pt")
+  const list = new Intl.ListFormat(language, { type: "conjunction" })
+  const lines = reminders.flatMap((reminder): Line[] => {
+    const hers = times[reminder].filter((time) => !isQuiet(time, times)).toSorted()
+    return toggles[reminder] && hers.length > 0 ? [[morningLines[reminder], { times: list.format(hers) }]] : []
+  })
+  return letterMail(user, link, language, {
+    kind: "morning",
+    subject: "morningSubject",
+    before: ["morningTold", ...lines],
+    button: "morningButton",
+    after: ["morningFree", "morningEnd"],
+    usefulMinutes,
+  })
+}
+
+export const teamReplyMailKind = "team-reply"
+
+/** Tells of a reply, without what was asked or written. */
+export function teamReplyMail(user: Recipient, link: string): Mail {
+  return letterMail(user, link, mailLanguage(undefined, user.language, "pt"), {
+    kind: teamReplyMailKind,
+    subject: "replySubject",
+    before: ["replyCame"],
+    button: "replyButton",
+    after: ["replyWriteOn"],
+    usefulMinutes: 5 * dayMinutes,
+  })
+}
+
+/** Tells the team of questions. Who asked what stays in the database (`npm run questions`). */
+export function supportQuestionMail(supportEmail: string, link: string, chosen: Language | undefined): Mail {
+  const t = mailMessages(mailLanguage(chosen, undefined, "pt"))
+  return {
+    kind: supportMailKind,
+    to: supportEmail,
+    subject: t("questionSubject"),
+    text: `${[t("questionAsked"), t("questionRead", { link })].join("\n\n")}\n`,
+    // As long as mail servers keep trying.
+    usefulMinutes: retention.supportMailDays * dayMinutes,
+  }
+}
