@@ -6,7 +6,7 @@ import { none, type PrivacyDetails } from "#domain/privacy-details.ts"
 import { parseOpenings, usualSupportHours } from "#domain/support-hours.ts"
 import { timeZoneSchema } from "#domain/time-zone.ts"
 import { isLoopback } from "./loopback.ts"
-import { unlikePostgresUrl, unlikeSmtpUrl } from "./server-address.ts"
+import { isPostgresUrl, isSmtpUrl } from "./server-address.ts"
 
 /** Its message names the setting, or its line. */
 export class SettingsError extends Error {}
@@ -26,8 +26,8 @@ const stopDelaySeconds = z
   .transform(Number)
   .pipe(z.int().max(60))
 const folder = z.string().refine((path) => !/^~|\$\w|\$\{|%\w+%/.test(path))
-const databaseUrl = z.string().check(unless(unlikePostgresUrl))
-const smtpUrl = z.string().check(unless(unlikeSmtpUrl))
+const databaseUrl = z.string().refine(isPostgresUrl)
+const smtpUrl = z.string().refine(isSmtpUrl)
 const baseUrl = z
   .url({ protocol: /^https?$/, abort: true })
   // What follows the host, not the text: a browser writes hosts in small letters and ASCII.
@@ -112,15 +112,19 @@ const settingsSchema = z.object({
 })
 
 // Never print the value: it may be a password.
+const encoded =
+  "in whose user name and password signs are percent-encoded: # is %23, / is %2F, ? is %3F, @ is %40, : is %3A, % is %25"
+const postgresAddress = `an address such as postgres://user:password@host:5432/florescer, ${encoded}`
+
 const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   PORT: "a whole number from 1 to 65535",
   HOST: "a host name or an address of this machine",
   DATA_DIR: "the whole path of a folder: only a shell replaces ~ and names such as $HOME or %USERPROFILE%",
-  DATABASE_URL: "an address that starts with postgres:// or postgresql://",
-  DATABASE_DIRECT_URL: "an address that starts with postgres:// or postgresql://",
+  DATABASE_URL: postgresAddress,
+  DATABASE_DIRECT_URL: postgresAddress,
   BASE_URL: "an address of the form https://example.org, with nothing after the host and port",
   AUTH_SECRET: "at least 32 characters long",
-  SMTP_URL: "an address that starts with smtp:// or smtps://",
+  SMTP_URL: `an address such as smtps://user:password@mail.example.org:465, ${encoded}`,
   MAIL_FROM: 'a sender of the form "Name <name@example.org>"',
   SUPPORT_EMAIL: "an e-mail address",
   SUPPORT_HOURS: 'days and hours of the form "Mon-Fri 9-18", with commas between several',
@@ -173,8 +177,7 @@ function parse(variables: Variables) {
   const wrong = new Map<string, string>()
   for (const issue of error.issues) {
     const name = issue.path[0] as keyof typeof expectations
-    const expected = issue.code === "custom" && issue.params?.expected
-    if (!wrong.has(name)) wrong.set(name, `The setting ${name} must be ${expected || expectations[name]}.`)
+    if (!wrong.has(name)) wrong.set(name, `The setting ${name} must be ${expectations[name]}.`)
   }
   return { problems: [...wrong.values()] }
 }
@@ -220,13 +223,6 @@ function readIdentityProvider(settings: z.infer<typeof settingsSchema>) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings
   if (!issuer || !clientId || !clientSecret) return null
   return { issuer, clientId, clientSecret, name: settings.OIDC_NAME ?? new URL(issuer).hostname }
-}
-
-function unless(unlike: (text: string) => string | undefined) {
-  return ({ value, issues }: z.core.ParsePayload<string>) => {
-    const expected = unlike(value)
-    if (expected) issues.push({ code: "custom", input: value, params: { expected } })
-  }
 }
 
 function readPrivacyDetails(settings: z.infer<typeof settingsSchema>): PrivacyDetails {
