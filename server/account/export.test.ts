@@ -10,7 +10,6 @@ const leftOut = [
   /^session\.(id|token|updatedAt)$/,
   /^(user|profiles|onboarding)\.(updatedAt|updated_at)$/,
   /\.(version|sync_version|field_changed_at)$/,
-  /^receipts\./,
   /^diary_entries\.(revision|copy_of|is_conflict)$/,
   /^support_questions\.mail_id$/,
   /^diary_entries\.stored_at$/,

@@ -30,6 +30,7 @@ import type { SignedIn } from "../session.ts"
 import { readTicks } from "../shopping-list/noun.ts"
 import { readSilence } from "../silence/noun.ts"
 import { readQuestions } from "../support/data.ts"
+import { readReceipts } from "../sync/receipts.ts"
 import { readAuditOf } from "../team/audit.ts"
 import { readMembership } from "../team/members.ts"
 import { readTeamMessages } from "../team/messages.ts"
@@ -63,6 +64,7 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date) {
     passkeys: () => readPasskeys(db, userId),
     accessTokens: () => readAccessTokens(db, userId),
     consents: () => readConsents(db, userId),
+    receipts: () => readReceipts(db, userId),
     silence: () => readSilence(db, userId),
     onboarding: () => readOnboarding(db, userId),
     household: () => readHousehold(db, userId),

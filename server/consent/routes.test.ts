@@ -3,7 +3,7 @@ import { type ConsentPurpose, consentPurposes, consentVersions } from "#domain/c
 import { defaultProfile } from "#domain/profile.ts"
 import { agreed, agreeToAll } from "#tests/api/agree.ts"
 import { onboardingAnswers, rowsOf, storeEverything } from "#tests/api/everything.ts"
-import { operation, perform, type Syncing, send, written } from "#tests/api/sync.ts"
+import { operation, perform, type Syncing, send, sync, written } from "#tests/api/sync.ts"
 import { createSyncDevice } from "#tests/api/sync-device.ts"
 import { describeRules, testNow } from "#tests/api/test-app.ts"
 
@@ -155,6 +155,54 @@ describeRules("consent", (createTestApp) => {
     expect({ diaryEntries, profile, questions }).toEqual({ diaryEntries: {}, profile: {}, questions: {} })
     for (const purpose of consentPurposes) await withdraw(mother, purpose)
     expect((await mother.get("/api/consents")).body.consents).toHaveLength(consentPurposes.length)
+  })
+
+  test("what she did for it leaves receipts that say neither what nor when, and still nothing of it comes back", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const elsewhere = createSyncDevice(mother.id, { deviceNow: () => app.clock.now.getTime() })
+    await elsewhere.sync(mother)
+    const entries = Array.from({ length: 199 }, () => written())
+    const water = operation("glassDrunk", { date: "2026-11-21", glassId: crypto.randomUUID() })
+    const tick = operation("itemDone", { journeyId: "first", day: 1, item: "snack" })
+    const deleted = operation("entryDeleted", { entryId: entries[0]?.args.entryId ?? "" })
+    const sent = [...entries, water, deleted]
+    for (let from = 0; from < sent.length; from += 100) await sync(mother, sent.slice(from, from + 100))
+    await send(mother, tick)
+    expect(await withdraw(mother, "diary")).toMatchObject(applied)
+
+    const receipts = await app.db.selectFrom("receipts").selectAll().where("user_id", "=", mother.id).execute()
+    const text = JSON.stringify(receipts)
+    expect(sent.filter(({ id }) => text.includes(id))).toEqual([])
+    const expected = ["consentGiven", "consentWithdrawn", "itemDone", "withdrawn"]
+    expect([...new Set(receipts.map(({ name }) => name))].sort()).toEqual(expected)
+    expect(receipts.filter(({ name }) => name === "withdrawn")).toHaveLength(sent.length)
+    const { receipts: exported } = (await mother.get("/api/account/export")).body
+    expect(exported).toHaveLength(receipts.length)
+    await elsewhere.sync(mother)
+    expect(elsewhere.store.read().rows.journeys.first?.done).toEqual({ 1: ["snack"] })
+
+    app.clock.now = new Date("2026-11-21T09:10:00.000Z")
+    expect(await send(mother, agreed("diary", "2026-11-21T09:05:00.000Z"))).toMatchObject(applied)
+    const again = sent.slice(0, 20)
+    expect((await sync(mother, again)).results).toEqual(again.map(({ id }) => ({ id, status: "already" })))
+    expect(await send(mother, written())).toMatchObject(applied)
+    expect((await mother.get("/api/diary-entries")).body.entries).toHaveLength(1)
+  })
+
+  test("also where it was withdrawn before, or at an older process", async () => {
+    const app = await createTestApp()
+    const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
+    const entry = written()
+    for (const one of [ana, bia]) await send(one, { ...entry })
+    await withdraw(ana, "diary")
+    const ofAna = app.db.updateTable("receipts").where("user_id", "=", ana.id).where("name", "=", "withdrawn")
+    await ofAna.set({ operation_id: entry.id, name: "entryWritten" }).execute()
+    app.jobs.wake()
+    await app.background.settled()
+    const raw = app.db.selectFrom("receipts").select("user_id").where("operation_id", "=", entry.id)
+    expect(await raw.execute()).toEqual([{ user_id: bia.id }])
+    expect(await send(ana, entry)).toMatchObject({ status: "already" })
   })
 
   test("without a profile and the first questions she is asked them again", async () => {

@@ -1,10 +1,13 @@
 import type { Kysely } from "kysely"
-import type { ConsentPurpose, SyncedConsent } from "#domain/consent.ts"
+import { type ConsentPurpose, consentPurposes, type SyncedConsent } from "#domain/consent.ts"
+import { nounsOfPurpose } from "#domain/nouns/noun.ts"
+import { definitionOf, type OperationName, operationNames } from "#domain/operations/operations.ts"
 import { forgetAtHome } from "../at-home/noun.ts"
 import { deleteRowsOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
 import { forgetPlans } from "../journey/data.ts"
 import type { OperationContext } from "../sync/noun.ts"
+import { withdrawReceipts } from "../sync/receipts.ts"
 import { deleteConversation } from "../team/conversations.ts"
 
 const neverAgreed = 0
@@ -41,10 +44,39 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
   ratings: [(db, userId) => db.deleteFrom("answer_ratings").where("user_id", "=", userId).execute()],
 }
 
+/** Whose receipts say what she did for a purpose. */
+const operationsOf = Object.fromEntries(
+  consentPurposes.map((purpose) => {
+    const nouns = nounsOfPurpose[purpose]
+    const isOf = (name: OperationName) => definitionOf(name).changes.some((noun) => nouns.includes(noun))
+    return [purpose, operationNames.filter((name) => definitionOf(name).purpose === purpose || isOf(name))]
+  }),
+) as Record<ConsentPurpose, OperationName[]>
+
+const receiptsAtOnce = 200
+/** Of the column, which PostgreSQL compares as an integer of 32 bits. */
+const versionMost = 2_147_483_647
+
 /** In batches, to keep the withdrawal's transaction short. */
 export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
+  await withdrawMostReceipts(db, userId, purpose)
   if (purpose === "diary") await deleteRowsOf(db, "diary_entries", userId)
   if (purpose === "questions") await deleteRowsOf(db, "support_questions", userId)
+}
+
+/** Before a version, each batch in a transaction of its own. */
+export async function withdrawMostReceipts(
+  db: Kysely<Tables>,
+  userId: string,
+  purpose: ConsentPurpose,
+  before = versionMost,
+) {
+  let withdrawn: number
+  do {
+    const most = { before, most: receiptsAtOnce }
+    const work = (transaction: Kysely<Tables>) => withdrawReceipts(transaction, userId, operationsOf[purpose], most)
+    withdrawn = await db.transaction().execute(work)
+  } while (withdrawn === receiptsAtOnce)
 }
 
 type Withdrawal = Pick<OperationContext, "db" | "userId" | "at" | "version" | "language">
@@ -67,7 +99,9 @@ export async function withdrawConsent(
 /** Needs a transaction. */
 export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose) {
   await recordRefusal(context, purpose)
-  for (const forget of forgetting[purpose]) await forget(context.db, context.userId, context.version)
+  const { db, userId, version } = context
+  for (const forget of forgetting[purpose]) await forget(db, userId, version)
+  await withdrawReceipts(db, userId, operationsOf[purpose], { before: version, most: versionMost })
 }
 
 /** Withdraws data older than consents; this row tells other devices. */

@@ -37,6 +37,7 @@ import { takenBack } from "./migrations/034-taken-back.ts"
 import { keySalts } from "./migrations/035-key-salts.ts"
 import { endedSessions } from "./migrations/036-ended-sessions.ts"
 import { boundedOperations } from "./migrations/037-bounded-operations.ts"
+import { withdrawnConsents } from "./migrations/040-withdrawn-consents.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 function migrationsFor(type: DatabaseType) {
@@ -77,6 +78,7 @@ function migrationsFor(type: DatabaseType) {
     "035-key-salts": keySalts,
     "036-ended-sessions": endedSessions,
     "037-bounded-operations": boundedOperations,
+    "040-withdrawn-consents": withdrawnConsents,
   }
 }
 

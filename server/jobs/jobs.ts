@@ -11,6 +11,7 @@ import { addHandled, claimJob, deferJob, finishJob, type Lease, LeaseEnded, rele
 import { policyNotices } from "./policy-notices.ts"
 import { sealAnew } from "./seal-anew.ts"
 import { unconsentedData } from "./unconsented-data.ts"
+import { withdrawnReceipts } from "./withdrawn-receipts.ts"
 
 const pollMs = 5 * 60_000
 
@@ -22,6 +23,7 @@ const jobs: Record<string, Job> = {
   "seal-anew": sealAnew,
   "policy-notices": policyNotices,
   "unconsented-data": unconsentedData,
+  "withdrawn-receipts": withdrawnReceipts,
 }
 
 /** Older processes may run until then. */

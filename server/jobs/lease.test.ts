@@ -87,6 +87,7 @@ describeOnBoth("daily jobs", (createTestApp) => {
       ["policy-notices", "done"],
       ["seal-anew", "done"],
       ["unconsented-data", "done"],
+      ["withdrawn-receipts", "done"],
     ])
     expect(app.logLines.filter((line) => line.includes("daily job failed"))).toHaveLength(1)
     await app.db.schema.alterTable("hidden").renameTo("asked_questions").execute()
@@ -99,6 +100,7 @@ describeOnBoth("daily jobs", (createTestApp) => {
       ["policy-notices", "done"],
       ["seal-anew", "done"],
       ["unconsented-data", "done"],
+      ["withdrawn-receipts", "done"],
     ])
   })
 
@@ -120,6 +122,7 @@ describeOnBoth("daily jobs", (createTestApp) => {
       { name: "policy-notices", leased_until: null },
       { name: "seal-anew", leased_until: null },
       { name: "unconsented-data", leased_until: null },
+      { name: "withdrawn-receipts", leased_until: null },
     ])
   })
 })

@@ -108,6 +108,7 @@ export const exportAnswer = describing<ExportFile>()(
         lastUsedAt: z.nullable(moment),
       }),
     ),
+    receipts: z.array(z.object({ id: z.string(), operation: z.string() })),
     consents: z.array(
       z.object({
         purpose: consentPurposeSchema,

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely"
+import { createHmac } from "node:crypto"
+import { type Kysely, type SqlBool, sql } from "kysely"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 
@@ -32,9 +33,10 @@ export async function findReceipts(db: Kysely<Tables>, userId: string, operation
     .selectFrom("receipts")
     .select("operation_id")
     .where("user_id", "=", userId)
-    .where("operation_id", "in", operationIds)
+    .where("operation_id", "in", bothForms(userId, operationIds))
     .execute()
-  return new Set(rows.map(({ operation_id }) => operation_id))
+  const found = new Set(rows.map(({ operation_id }) => operation_id))
+  return new Set(operationIds.filter((id) => found.has(id) || found.has(withdrawnId(userId, id))))
 }
 
 type Receipt = { operationId: string; name: string; version: number }
@@ -50,7 +52,28 @@ export async function storeReceipts(transaction: Kysely<Tables>, userId: string,
           transaction,
           receipts.map((receipt) => asRow({ userId, ...receipt })),
         ).execute()
-  return new Set(stored.map(({ operation_id }) => operation_id))
+  const ids = stored.map(({ operation_id }) => operation_id)
+  if (!stored.some(({ hasWithdrawn }) => hasWithdrawn)) return new Set(ids)
+  return new Set(await dropWithdrawn(transaction, userId, ids))
+}
+
+/** Returns the others. */
+async function dropWithdrawn(transaction: Kysely<Tables>, userId: string, ids: string[]) {
+  const withdrawn = await transaction
+    .selectFrom("receipts")
+    .select("operation_id")
+    .where("user_id", "=", userId)
+    .where(
+      "operation_id",
+      "in",
+      ids.map((id) => withdrawnId(userId, id)),
+    )
+    .execute()
+  const forms = new Set(withdrawn.map(({ operation_id }) => operation_id))
+  const [already, others] = [true, false].map((is) => ids.filter((id) => forms.has(withdrawnId(userId, id)) === is))
+  const receipts = transaction.deleteFrom("receipts").where("user_id", "=", userId)
+  if (already?.length) await receipts.where("operation_id", "in", already).execute()
+  return others ?? []
 }
 
 /** For operations not applied after all. */
@@ -58,8 +81,65 @@ export async function deleteReceipts(transaction: Kysely<Tables>, userId: string
   await transaction
     .deleteFrom("receipts")
     .where("user_id", "=", userId)
-    .where("operation_id", "in", operationIds)
+    .where("operation_id", "in", bothForms(userId, operationIds))
     .execute()
+}
+
+/** In place of the names of operations whose data she has taken back. */
+export const withdrawnName = "withdrawn"
+
+/**
+ * What stays of such an operation's id, so that a late retry brings nothing back: not when she wrote, as the id says. Keyed by her
+ * own id, since a new AUTH_SECRET must not end it; each id has 74 random bits that nobody can guess.
+ */
+export function withdrawnId(userId: string, operationId: string) {
+  return createHmac("sha256", userId).update(operationId).digest("base64url")
+}
+
+function bothForms(userId: string, ids: string[]) {
+  return [...ids, ...ids.map((id) => withdrawnId(userId, id))]
+}
+
+/** Those of these names before a version, the oldest first. Returns the number; needs a transaction. */
+export async function withdrawReceipts(
+  transaction: Kysely<Tables>,
+  userId: string,
+  names: readonly string[],
+  { before, most }: { before: number; most: number },
+): Promise<number> {
+  const rows = await transaction
+    .selectFrom("receipts")
+    .select(["operation_id", "version"])
+    .where("user_id", "=", userId)
+    .where("name", "in", names)
+    .where("version", "<", before)
+    .orderBy("version")
+    .limit(most)
+    .execute()
+  if (rows.length === 0) return 0
+  const ids = rows.map(({ operation_id }) => operation_id)
+  await transaction.deleteFrom("receipts").where("user_id", "=", userId).where("operation_id", "in", ids).execute()
+  const withdrawn = rows.map(({ operation_id, version }) =>
+    asRow({ userId, operationId: withdrawnId(userId, operation_id), name: withdrawnName, version }),
+  )
+  const stored = transaction.insertInto("receipts").values(withdrawn)
+  await stored.onConflict((conflict) => conflict.doNothing()).execute()
+  return rows.length
+}
+
+const receiptsAtOnce = 500
+
+/** Everything that each of her changes left, by page. */
+export async function* readReceipts(db: Kysely<Tables>, userId: string) {
+  let after = ""
+  let rows: { id: string; operation: string }[]
+  do {
+    const page = db.selectFrom("receipts").where("user_id", "=", userId).where("operation_id", ">", after)
+    const columns = page.select(["operation_id as id", "name as operation"])
+    rows = await columns.orderBy("operation_id").limit(receiptsAtOnce).execute()
+    after = rows.at(-1)?.id ?? after
+    yield rows
+  } while (rows.length === receiptsAtOnce)
 }
 
 const storing = (db: Kysely<Tables>, rows: ReturnType<typeof asRow>[]) =>
@@ -67,7 +147,13 @@ const storing = (db: Kysely<Tables>, rows: ReturnType<typeof asRow>[]) =>
     .insertInto("receipts")
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .returning("operation_id")
+    .returning([
+      "operation_id",
+      // Only then may another form of it be there.
+      sql<SqlBool>`exists (select 1 from consents where consents.user_id = receipts.user_id and withdrawn_at is not null)`.as(
+        "hasWithdrawn",
+      ),
+    ])
 const asRow = ({ userId, operationId, name, version }: Receipt & { userId: string }) => ({
   user_id: userId,
   operation_id: operationId,
@@ -88,8 +174,9 @@ const receiptsSince = prepared((db, { userId, since }: { userId: string; since: 
     .limit(sql.lit(operationsMax)),
 )
 
-/** Null when there are too many. */
+/** Null when there are too many, or one whose name is gone. */
 export async function readChangedBy(db: Kysely<Tables>, userId: string, since: number): Promise<Set<string> | null> {
   const rows = await receiptsSince(db, { userId, since })
-  return rows.length === operationsMax ? null : new Set(rows.map(({ name }) => name))
+  const names = new Set(rows.map(({ name }) => name))
+  return rows.length === operationsMax || names.has(withdrawnName) ? null : names
 }

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util"
 import type { Noun } from "#domain/nouns/noun.ts"
-import { type OperationResult, operationsPerRequest } from "#domain/operations/operations.ts"
+import { type Operation, type OperationResult, operationsPerRequest } from "#domain/operations/operations.ts"
 import { isErrorCode } from "#server/errors.ts"
 import { exportAnswer } from "#server/open-api/export-answer.ts"
 import { syncAnswer } from "#server/open-api/sync-schemas.ts"
+import { withdrawnId } from "#server/sync/receipts.ts"
 import { rowsOf } from "#tests/api/everything.ts"
 import { createSyncDevice } from "#tests/api/sync-device.ts"
 import { expectedOf } from "#tests/simulation/expected.ts"
@@ -110,15 +111,18 @@ async function checkEnd({ app }: World, { mother }: Attacker, ledger: Ledger, sa
   const fresh = createSyncDevice(mother.id, { deviceNow: () => app.clock.now.getTime() })
   await fresh.sync(mother)
   const { rows } = fresh.store.read()
+  const forms = ([id, operation]: [string, Operation]) =>
+    [id, withdrawnId(mother.id, id)].map((form) => [form, operation] as const)
+  const byForm = new Map([...ledger.applied].flatMap(forms))
   const receipts = await app.db
     .selectFrom("receipts")
     .select("operation_id as id")
     .where("user_id", "=", mother.id)
-    .where("operation_id", "in", [...ledger.applied.keys(), ""])
+    .where("operation_id", "in", [...byForm.keys(), ""])
     .orderBy("version")
     .execute()
   if (receipts.length !== ledger.applied.size) say(`${receipts.length} receipts of ${ledger.applied.size} applied`)
-  const applied = receipts.flatMap(({ id }) => ledger.applied.get(id) ?? [])
+  const applied = receipts.flatMap(({ id }) => byForm.get(id) ?? [])
   const now = app.clock.now.toISOString()
   for (const fact of missingFacts(expectedOf(applied.map((operation) => ({ operation, now }))), rows)) say(fact)
   for (const noun of Object.keys(rows) as Noun[]) {

@@ -4,6 +4,7 @@ import pg from "pg"
 import { expect } from "vitest"
 import type { Operation, SyncRequest } from "#domain/operations/operations.ts"
 import { type Database, sqliteFile } from "#server/database/open.ts"
+import { withdrawnId } from "#server/sync/receipts.ts"
 import { readOutbox } from "../../api/outbox.ts"
 import { tablesOfUsers } from "../../api/tables-of-users.ts"
 import { problemsOf } from "../../simulation/invariants.ts"
@@ -79,8 +80,9 @@ export async function expectKept({ server, database, dataDir }: Restarted, lived
     const ledger = createLedger(names.length)
     ledger.seenRevisions.clear()
     for (const [id, revision] of lived.ledger.seenRevisions) ledger.seenRevisions.set(id, revision)
+    const doneOf = new Map([...lived.ledger.done].map(([id, done]) => [withdrawnId(mother.id, id), done]))
     for (const id of there) {
-      const done = lived.ledger.done.get(id)
+      const done = lived.ledger.done.get(id) ?? doneOf.get(id)
       if (done) ledger.apply(mother.index, done.operation, momentOf(lived, mother, done.operation))
     }
     for (const [id, at] of lived.acknowledgedAt) {
@@ -110,18 +112,23 @@ function momentOf({ ledger }: Lived, { index }: Mother, { id, at }: Operation) {
 }
 
 /** How many of the operations that were acknowledged before a place are gone, or all of them with the database. */
-export async function lostOf(dataDir: string, { acknowledgedAt }: Lived, place: number): Promise<number> {
+export async function lostOf(dataDir: string, { acknowledgedAt, mothers }: Lived, place: number): Promise<number> {
   const acknowledged = [...acknowledgedAt].filter(([, at]) => at <= place).map(([id]) => id)
-  return acknowledged.length - found(dataDir, acknowledged)
+  return acknowledged.length - found(dataDir, acknowledged, mothers)
 }
 
-function found(dataDir: string, ids: string[]): number {
+/** As they are stored, or as they are once she has taken their consent back. */
+function formsOf(id: string, mothers: readonly Mother[]): string[] {
+  return [id, ...mothers.map((mother) => withdrawnId(mother.id, id))]
+}
+
+function found(dataDir: string, ids: string[], mothers: readonly Mother[]): number {
   if (!existsSync(sqliteFile(dataDir))) return 0
   const database = new DatabaseSync(sqliteFile(dataDir))
   try {
     const there = database.prepare("select operation_id as id from receipts").all()
     const all = new Set(there.map(({ id }) => id))
-    return ids.filter((id) => all.has(id)).length
+    return ids.filter((id) => formsOf(id, mothers).some((form) => all.has(form))).length
   } catch {
     // Damaged, or without its tables.
     return 0
@@ -131,7 +138,12 @@ function found(dataDir: string, ids: string[]): number {
 }
 
 /** How many of these operations a PostgreSQL has. */
-export async function countKept(databaseUrl: string, ids: string[]): Promise<number> {
+export async function countKept(
+  databaseUrl: string,
+  acknowledged: string[],
+  mothers: readonly Mother[],
+): Promise<number> {
+  const ids = acknowledged.flatMap((id) => formsOf(id, mothers))
   const client = new pg.Client(databaseUrl)
   client.on("error", () => {})
   try {
