@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 import type { Language } from "#domain/language.ts"
+import { chooseVoice } from "./choose-voice.ts"
 
-/** Voices that are not the device's would send what is read to somebody. */
 function voiceOf(language: Language): SpeechSynthesisVoice | undefined {
-  return window.speechSynthesis?.getVoices().find(({ lang, localService }) => localService && lang.startsWith(language))
+  return chooseVoice(window.speechSynthesis?.getVoices() ?? [], language, navigator.languages)
 }
 
 /** `canRead` is false without a voice of the device. */
