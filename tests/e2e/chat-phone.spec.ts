@@ -12,6 +12,11 @@ test("the bar makes room while she writes, and comes back for her finger and for
   await expect(field(page)).toBeFocused()
   await expect(bar(page)).not.toBeInViewport()
   await expect.poll(() => gapBelow(page, field(page))).toBeLessThan(16)
+  // In Safari only this number tells the key that confirms what an input method offers.
+  await field(page).fill("にほん")
+  await field(page).dispatchEvent("keydown", { key: "Enter", keyCode: 229 })
+  await expect(field(page)).toHaveValue("にほん")
+  await field(page).fill("")
   await page.keyboard.press("Tab")
   await expect(bar(page).getByRole("link").first()).toBeFocused()
   await expect(bar(page)).toBeInViewport({ ratio: 1 })

@@ -4,6 +4,7 @@ import { useDraft } from "#app/chat/draft.ts"
 import { PartMessage } from "#app/language/message.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
+import { isComposing } from "#app/ui/is-composing.ts"
 import { storable } from "#domain/storable-text.ts"
 import { questionMaxLength } from "#domain/team.ts"
 import { ToTeam } from "./to-team.tsx"
@@ -53,7 +54,7 @@ export function Composer({ isReady, isHeld, isWaiting, isToTeam, hasAgreed, onBe
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+    if (event.key === "Enter" && !event.shiftKey && !isComposing(event.nativeEvent)) send(event)
   }
 
   const agrees = isToTeam && !hasAgreed

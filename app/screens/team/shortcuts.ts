@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent } from "react"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { useStored } from "#app/storage/use-stored.ts"
+import { isComposing } from "#app/ui/is-composing.ts"
 
 /** They rest while something is written or asked, and with Ctrl, Alt or the like. */
 export function useShortcuts(shortcuts: Record<string, (() => void) | undefined>) {
   const { areOn } = useKeysSetting()
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return
     if (isWriting(event.target) || document.querySelector("dialog:modal")) return
     // With Caps Lock on, a letter is still that key.
     const run = shortcuts[event.shiftKey ? event.key : event.key.toLowerCase()]

@@ -4,6 +4,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { isComposing } from "#app/ui/is-composing.ts"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import type { Language } from "#domain/language.ts"
 import { DeskDialog } from "../desk-dialog.tsx"
@@ -48,7 +49,7 @@ function Choices({ language, onPick }: { language: Language; onPick: (pick: Pick
   const current = picks?.[active]
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!picks || event.nativeEvent.isComposing) return
+    if (!picks || isComposing(event.nativeEvent)) return
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
     if (step) {

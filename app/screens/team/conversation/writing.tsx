@@ -3,6 +3,7 @@ import type { FormEvent, KeyboardEvent, Ref, RefObject } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { isComposing } from "#app/ui/is-composing.ts"
 import type { Language } from "#domain/language.ts"
 import { teamTextMaxLength } from "#domain/team.ts"
 import type { DeskConversation } from "../queries.ts"
@@ -47,6 +48,7 @@ export function Writing(props: WritingProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (isComposing(event.nativeEvent)) return
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send(event)
     if (event.key !== "/" || isNote || text !== "" || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()

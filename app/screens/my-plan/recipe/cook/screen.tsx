@@ -12,6 +12,7 @@ import { Ingredients, mostServings } from "#app/plan/ingredients.tsx"
 import { useIsWithoutMicrowave } from "#app/plan/use-lacks.ts"
 import { NotFoundPage } from "#app/shell/not-found-page.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { isComposing } from "#app/ui/is-composing.ts"
 import { microwaved, usesMicrowave } from "#content/recipes/ways.ts"
 import type { Recipe } from "#domain/recipe.ts"
 import { withScaledAmounts } from "#domain/step-amounts.ts"
@@ -164,7 +165,7 @@ type Keys = { next: () => void; back: () => void; isPaused: boolean }
 function useKeys({ next, back, isPaused }: Keys) {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (isPaused || event.altKey || event.ctrlKey || event.metaKey) return
+      if (isPaused || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return
       const isOnControl = event.target instanceof Element && event.target.closest("a, button, input, select") !== null
       if (event.key === "ArrowRight" || (event.key === " " && !isOnControl)) next()
       else if (event.key === "ArrowLeft") back()
