@@ -8,6 +8,8 @@ export type ToastMessage = {
   kind?: ToastKind
   lang?: string
   action?: { label: string; onPress: () => void }
+  /** Until she closes it or another comes. */
+  stays?: boolean
 }
 
 export const toasts = Toast.createToastManager<{ lang?: string }>()
@@ -15,7 +17,7 @@ export const toasts = Toast.createToastManager<{ lang?: string }>()
 let failureId: string | null = null
 
 /** A destructive one is announced at once. A plain one does not lie over what holds toasts, unless she can act by it. */
-export function showToast({ title, description, kind = "plain", lang, action }: ToastMessage) {
+export function showToast({ title, description, kind = "plain", lang, action, stays }: ToastMessage) {
   toasts.close()
   if (kind === "plain" && !action && document.querySelector("[data-holds-toasts]")) return
   const id = toasts.add({
@@ -23,6 +25,7 @@ export function showToast({ title, description, kind = "plain", lang, action }: 
     description,
     type: kind,
     data: { lang },
+    ...(stays && { timeout: 0 }),
     ...(action && { actionProps: { children: action.label, onClick: () => press(action) } }),
   })
   failureId = kind === "destructive" ? id : null

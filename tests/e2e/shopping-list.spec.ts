@@ -153,3 +153,29 @@ test("on paper the list has what is left to buy by aisle, with amounts, and neit
     .then((pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [])
   expect(length).toBe(1)
 })
+
+test("a list that the share sheet does not take is copied, and one whose sheet she closes is not", async ({
+  page,
+  product,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", {
+      value: async () => {
+        throw new DOMException("", sessionStorage.getItem("refusal") ?? "AbortError")
+      },
+    })
+  })
+  await openAt(page, product.url, "/my-plan/shopping-list")
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const send = page.getByRole("button", { name: "Send the list" })
+  await page.evaluate(() => navigator.clipboard.writeText("before"))
+  await send.click()
+  await expect(page.getByRole("button", { name: "Copy the list" })).toBeVisible()
+  expect(await copied()).toBe("before")
+  await page.evaluate(() => sessionStorage.setItem("refusal", "NotAllowedError"))
+  await send.click()
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible()
+  expect(await copied()).toMatch(/^Shopping list/)
+})

@@ -115,3 +115,31 @@ test("deleting the account asks for the password, takes everything along, leaves
   await openAt(page, product.url, "/profile?tab=data")
   await expect(page.getByText("Nada fica guardado até você salvar.")).toBeVisible()
 })
+
+/** Only an iPhone shows what a link to a file in memory does on its home screen: here is what is asked of it. */
+test("on an iPhone's home screen her file goes to the share sheet, by a second tap where the first is too long ago", async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    const shared: string[] = []
+    Object.assign(window, { shared })
+    Object.defineProperty(navigator, "standalone", { get: () => true })
+    Object.defineProperty(navigator, "canShare", { value: ({ files }: ShareData) => files?.length === 1 })
+    Object.defineProperty(navigator, "share", {
+      value: async ({ files }: ShareData) => {
+        shared.push(`${files?.[0]?.name} ${files?.[0]?.type}`)
+        if (shared.length === 1) throw new DOMException("", "NotAllowedError")
+      },
+    })
+  })
+  let downloads = 0
+  page.on("download", () => downloads++)
+  await openProfile(page, product.url, "privacy")
+  await page.getByRole("button", { name: "Baixar arquivo" }).click()
+  await expectToast(page, "O arquivo está pronto")
+  await shownToast(page).getByRole("button", { name: "Guardar o arquivo" }).click()
+  const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared)
+  await expect.poll(shared).toEqual(Array(2).fill("florescer-data.json application/json"))
+  expect(downloads).toBe(0)
+})

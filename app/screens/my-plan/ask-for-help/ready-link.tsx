@@ -6,6 +6,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { qrPicture } from "#app/qr-picture.ts"
+import { canShareText, shareText } from "#app/share-text.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
@@ -22,15 +23,16 @@ export function ReadyLink({ link, secret }: ReadyLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [code, setCode] = useState<string | null>(null)
   const address = addressOf(secret, link.language)
-  const canShare = typeof navigator !== "undefined" && "share" in navigator
+  const canShare = canShareText()
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: "center" })
   }, [])
 
-  // Closing the share sheet rejects, and needs no message.
-  const share = () => navigator.share({ text: `${t("shareText")} ${address}` }).catch(() => undefined)
+  async function share() {
+    if (!(await shareText(`${t("shareText")} ${address}`))) await copy()
+  }
 
   async function copy() {
     const isCopied = await copyText(address)
@@ -58,7 +60,7 @@ export function ReadyLink({ link, secret }: ReadyLinkProps) {
       />
       <div className="flex flex-wrap gap-3">
         {canShare && (
-          <Button onClick={share}>
+          <Button onClick={() => void share()}>
             <Icon node={Share2} size={20} />
             {t("share")}
           </Button>

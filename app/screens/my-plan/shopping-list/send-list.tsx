@@ -4,6 +4,7 @@ import { useCopy } from "#app/copy-by-hand.tsx"
 import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useShopAmount } from "#app/plan/aisle-list.tsx"
+import { canShareText, shareText } from "#app/share-text.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import type { ShoppingAisle } from "#domain/shopping-list.ts"
@@ -20,7 +21,7 @@ export function SendList({ list, stillThere, ticked }: SendListProps) {
   const shopAmount = useShopAmount()
   const [isCopied, setCopied] = useState(false)
   const { copy, byHand } = useCopy()
-  const canShare = typeof navigator !== "undefined" && "share" in navigator
+  const canShare = canShareText()
 
   function asText() {
     const aisles = list.map(({ aisle, items }) => part(t(aisle), items))
@@ -33,19 +34,29 @@ export function SendList({ list, stillThere, ticked }: SendListProps) {
     return lines.length > 0 ? [heading, ...lines].join("\n") : ""
   }
 
+  async function copyList() {
+    setCopied(await copy(asText()))
+  }
+
   async function send() {
-    const text = asText()
-    // Closing the share sheet rejects, and needs no message.
-    if (canShare) return navigator.share({ text }).catch(() => undefined)
-    setCopied(await copy(text))
+    if (!(await shareText(asText()))) await copyList()
   }
 
   return (
     <>
-      <Button variant="quiet" size="small" onClick={send}>
-        {canShare ? <Icon node={Share2} size={20} /> : <Icon node={Copy} size={20} />}
-        {t(canShare ? "send" : isCopied ? "copied" : "copy")}
+      {canShare && (
+        <Button variant="quiet" size="small" onClick={() => void send()}>
+          <Icon node={Share2} size={20} />
+          {t("send")}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onClick={() => void copyList()}>
+        <Icon node={Copy} size={20} />
+        <span className={canShare && !isCopied ? "sr-only" : ""}>{t(isCopied ? "copied" : "copy")}</span>
       </Button>
+      <p role="status" className="sr-only">
+        {isCopied && t("copied")}
+      </p>
       {byHand}
     </>
   )

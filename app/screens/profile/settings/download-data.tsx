@@ -1,9 +1,9 @@
 import { Download } from "lucide"
 import { useState } from "react"
 import { api } from "#app/api.ts"
+import { useOfferFile } from "#app/install/use-offer-file.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { offerFile } from "#app/offer-file.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -15,6 +15,7 @@ export function DownloadData() {
   const t = useMessages("details")
   const tErrors = useMessages("errors")
   const showToast = useToast()
+  const offerFile = useOfferFile()
   const [pending, setPending] = useState(false)
 
   async function download() {
@@ -22,7 +23,7 @@ export function DownloadData() {
     closeFailure()
     try {
       const answer = await api.account.export.$get()
-      offerFile(await answer.blob().catch(brokenOff), fileName)
+      await offerFile(await answer.blob().catch(brokenOff), fileName)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       showToast({ title: t("downloadFailed"), description: messageOf(tErrors, error), kind: "destructive" })

@@ -1,11 +1,11 @@
 import { Download } from "lucide"
 import { useSearchParams } from "react-router"
 import { useDays, useHistory } from "#app/days/use-history.ts"
+import { useOfferFile } from "#app/install/use-offer-file.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { decimalMarkOf } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
-import { offerFile } from "#app/offer-file.ts"
 import { useCorrectedToday } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
@@ -22,6 +22,7 @@ const defaultRange = "30"
 export default function Charts() {
   const t = useMessages("charts")
   const lang = useLanguage()
+  const offerFile = useOfferFile()
   const [search, setSearch] = useSearchParams()
   const today = useCorrectedToday()
   const { days: earlier, weights, isMissing } = useHistory()
@@ -36,7 +37,7 @@ export default function Charts() {
     const head = [t("day"), t("lastDay"), ...measures.map((measure) => t(`column-${measure}`))]
     const rows = points.map((point) => [point.first, point.last, ...measures.map((measure) => point[measure])])
     const name = `florescer-${points[0]?.first}-${today}.csv`
-    offerFile(new Blob([csvOf([head, ...rows], decimalMarkOf(lang))], { type: "text/csv;charset=utf-8" }), name)
+    void offerFile(new Blob([csvOf([head, ...rows], decimalMarkOf(lang))], { type: "text/csv;charset=utf-8" }), name)
   }
 
   return (

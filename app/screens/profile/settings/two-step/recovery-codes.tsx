@@ -1,6 +1,6 @@
 import { Download } from "lucide"
+import { useOfferFile } from "#app/install/use-offer-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { offerFile } from "#app/offer-file.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { CopyButton } from "./copy-button.tsx"
@@ -10,8 +10,9 @@ const fileName = "florescer-recovery-codes.txt"
 
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const t = useMessages("details")
+  const offerFile = useOfferFile()
   const text = codes.join("\n")
-  const download = () => offerFile(new Blob([`Florescer\n\n${text}\n`], { type: "text/plain" }), fileName)
+  const download = () => void offerFile(new Blob([`Florescer\n\n${text}\n`], { type: "text/plain" }), fileName)
   return (
     <div className="flex flex-col gap-5">
       <StepHeading>{t("twoStepCodes")}</StepHeading>

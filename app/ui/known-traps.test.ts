@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { isComposing } from "./is-composing.ts"
+
+const files = globSync("app/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file))
+const code = new Map(files.map((file) => [file, readFileSync(file, "utf8")]))
+const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(code.get(file) ?? "")).sort()
+
+test("a key that confirms what an input method offers is told from Enter in Safari too, wherever keys are listened to", () => {
+  expect(files.length).toBeGreaterThan(400)
+  const listening = filesWith(/\bonKeyDown\b|addEventListener\("keydown"/)
+  expect(listening.length).toBeGreaterThan(4)
+  const asking = filesWith(/import \{ isComposing \} from "#app\/ui\/is-composing\.ts"/)
+  const ofTabOrEscape = ["app/discreet/hiding.ts", "app/ui/confirm-dialog.tsx"]
+  expect(listening.filter((file) => !ofTabOrEscape.includes(file))).toEqual(asking)
+  expect(filesWith(/\.isComposing\b/)).toEqual([])
+  expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true)
+  expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true)
+  expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false)
+})
+
+test("whatever is shared says what becomes of it where the share sheet fails", () => {
+  expect(filesWith(/navigator\.share\(/)).toEqual(["app/install/use-offer-file.ts", "app/share-text.ts"])
+})
