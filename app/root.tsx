@@ -17,12 +17,15 @@ import { languageIn, useScreenLanguage } from "./language/screen-language.ts"
 import { OutermostErrorBoundary } from "./outermost-error.tsx"
 import findPasskeys from "./passkey/before-paint.js?raw"
 import applyTheme from "./shell/apply-theme.js?raw"
+import encodedHash from "./shell/encoded-hash.js?raw"
 import { plainStart } from "./start/plain-data.ts"
 import { startedEvent } from "./start/started.ts"
 import standIn from "./storage/before-paint.js?raw"
 
 /** Hydration leaves it as it was rendered. */
-const beforeFirstPaint = import.meta.env.SSR ? standIn + applyTheme + beforePaint + findPasskeys + holdOffer : ""
+const beforeFirstPaint = import.meta.env.SSR
+  ? encodedHash + standIn + applyTheme + beforePaint + findPasskeys + holdOffer
+  : ""
 /** It has its own element: an older browser may not read the others. */
 const beforeApp = import.meta.env.SSR ? plainStart() : ""
 

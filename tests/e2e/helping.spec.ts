@@ -83,13 +83,16 @@ test("what a helper ticks is on her open list within seconds, and hers on theirs
   page,
   product,
   openBrowser,
+  allowConsoleError,
 }) => {
+  allowConsoleError(/status of 404/)
   await openAt(page, product.url, askForHelp)
   const address = await makeLink(page)
   await goWithin(page, "/my-plan/shopping-list")
   const helper = await openBrowser()
   await helper.clock.install()
-  await helper.goto(address)
+  // Some programs through which links are opened write the "#" otherwise; the server knows no such page.
+  await helper.goto(address.replace("#", "%23"))
   await tick(helper, "Broccoli")
   await expect(tickOf(page, "Broccoli")).toBeChecked()
   await tick(page, "Carrot")
