@@ -139,6 +139,8 @@ export function createApp(deps: AppDeps) {
     .route("/api", openApiRoutes(env.baseUrl))
     // What stands before the server is shown where the app navigates here; whoever is past it is sent back.
     .get("/api/return", (c) => c.redirect("/"))
+    // Password managers lead to it (W3C, "A Well-Known URL for Changing Passwords").
+    .get("/.well-known/change-password", (c) => c.redirect("/profile/settings?tab=account#change-password"))
     .route("/", healthRoutes({ ...deps, trustedProxies: env.trustedProxies, isStopping }))
   if (metrics) app.route("/", metrics.routes)
   app.use("/calendar/*", noStore)

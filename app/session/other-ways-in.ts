@@ -18,5 +18,7 @@ export const readLinkAccount = (token: string) => post<{ email: string | null }>
 /** `passwordEnded`: somebody had set it before the address was confirmed. */
 export const openSignInLink = (token: string) =>
   post<Opening & { passwordEnded: boolean }>("sign-in/link/open", { token })
-export const readResetLink = (token: string) => post<{ isOpen: boolean }>("reset-password/link", { token })
+/** `email` is null for a link that is open no more, and undefined from an older server. */
+export const readResetLink = (token: string) =>
+  post<{ isOpen: boolean; email?: string | null }>("reset-password/link", { token })
 export const resetPassword = (token: string, newPassword: string) => post("reset-password", { token, newPassword })

@@ -22,6 +22,11 @@ export function passwordRoutes(parts: AccountParts) {
     return found !== null && found.expiresAt > new Date() ? found.value : null
   }
 
+  async function emailOf(userId: string): Promise<string | null> {
+    const user = await db.selectFrom("user").select("email").where("id", "=", userId).executeTakeFirst()
+    return user?.email ?? null
+  }
+
   /** A thief of the password may have linked some. */
   async function mayKeepIdentities(userId: string): Promise<boolean> {
     const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
@@ -35,7 +40,8 @@ export function passwordRoutes(parts: AccountParts) {
       return c.json({ status: true })
     })
     .post("/reset-password/link", jsonInput(linkSchema), async (c) => {
-      return c.json({ isOpen: (await userOfLink(c.req.valid("json").token)) !== null })
+      const userId = await userOfLink(c.req.valid("json").token)
+      return c.json({ isOpen: userId !== null, email: userId && (await emailOf(userId)) })
     })
     .post("/reset-password", jsonInput(resetPasswordSchema), async (c) => {
       const input = c.req.valid("json")

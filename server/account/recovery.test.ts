@@ -59,8 +59,9 @@ describeOnBoth("recovery", (createTestApp) => {
     const expiresMs = new Date(stored[0]?.expiresAt ?? 0).getTime()
     expect(Math.abs(expiresMs - Date.now() - hourMs)).toBeLessThan(60_000)
     // Looking at it does not use it up.
-    for (const isOpen of [true, true])
-      expect((await app.visitor().post("/api/auth/reset-password/link", { token })).body).toEqual({ isOpen })
+    const open = { isOpen: true, email: mother.account.email }
+    for (const again of [open, open])
+      expect((await app.visitor().post("/api/auth/reset-password/link", { token })).body).toEqual(again)
 
     await app.db
       .updateTable("verification")
@@ -68,7 +69,10 @@ describeOnBoth("recovery", (createTestApp) => {
       .execute()
     const answer = await app.visitor().post("/api/auth/reset-password", { token, newPassword: "nova senha" })
     expect(answer).toMatchObject({ status: 400, body: { code: "INVALID_TOKEN" } })
-    expect((await app.visitor().post("/api/auth/reset-password/link", { token })).body).toEqual({ isOpen: false })
+    expect((await app.visitor().post("/api/auth/reset-password/link", { token })).body).toEqual({
+      isOpen: false,
+      email: null,
+    })
     expect((await mother.get("/api/progress")).status).toBe(200)
   })
 

@@ -74,9 +74,10 @@ export function identityProviderRoutes(parts: AccountParts) {
     })
     .use("/ways-in/*", requireSession)
     .get("/ways-in", async (c) => {
-      const { userId, sessionId } = c.var
+      const { userId, userEmail, sessionId } = c.var
       const [identity] = await readIdentities(db, userId)
       return c.json({
+        email: userEmail,
         hasPassword: await hasPassword(db, userId),
         hasPasskey: await hasAnyPasskey(db, userId),
         hasProof: await proof.has(c, sessionId),

@@ -26,6 +26,7 @@ describeRules("the ways into an account", (createTestApp) => {
     const ways = (await mother.get(waysIn)).body
     const linkedAt = testNow.toISOString()
     expect(ways).toEqual({
+      email: mother.account.email,
       hasPassword: true,
       hasPasskey: false,
       hasProof: false,

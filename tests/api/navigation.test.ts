@@ -14,6 +14,15 @@ const navigations = ["document", "iframe", "object"].map((dest) => ({
 const openable = ["GET /api/auth/verify-email", "GET /api/openapi.json", "GET /api/return"]
 
 describeRules("the address bar of her browser", (createTestApp) => {
+  test("leads a password manager to where her password is changed", async () => {
+    const app = await createTestApp()
+    const answer = await app.visitor().get("/.well-known/change-password")
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get("location")).toBe("/profile/settings?tab=account#change-password")
+    const other = "/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200"
+    expect((await app.visitor().get(other)).status).toBe(404)
+  })
+
   test("shows nothing of hers, whatever address of the API is typed there, and the app still reads it", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

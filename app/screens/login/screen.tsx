@@ -101,7 +101,7 @@ export default function Login() {
           type="email"
           label={t("email")}
           defaultValue={email}
-          autoComplete="email webauthn"
+          autoComplete="username webauthn"
           required
           error={message(errors.email, emailMaxLength, t("emailMissing"))}
         />

@@ -5,6 +5,7 @@ import { messageOf } from "#app/language/load-messages.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { failureOf } from "#app/session/account.ts"
+import { AccountName } from "#app/session/account-name.tsx"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useLinkState, useMailedSecret } from "#app/session/mailed-link.ts"
 import { readResetLink, resetPassword } from "#app/session/other-ways-in.ts"
@@ -31,7 +32,8 @@ function ChoosePassword({ token }: { token: string }) {
   const navigate = useNavigate()
   const [wasRefused, setRefused] = useState(false)
   // She is told before she types. Without an answer the form stands.
-  const deadLink = useLinkState(readResetLink, token)?.isOpen === false || wasRefused
+  const link = useLinkState(readResetLink, token)
+  const deadLink = link?.isOpen === false || wasRefused
 
   const { errors, failure, formProps, submitProps } = useForm({
     schema: resetPasswordSchema,
@@ -75,6 +77,7 @@ function ChoosePassword({ token }: { token: string }) {
         </Notice>
       ) : (
         <form {...formProps} className="flex flex-col gap-5">
+          <AccountName email={link?.email ?? ""} />
           <TextField
             {...passwordField}
             name="newPassword"

@@ -60,7 +60,7 @@ export default function SignUp() {
           name="email"
           type="email"
           label={t("email")}
-          autoComplete="email"
+          autoComplete="username"
           required
           error={message(errors.email, emailMaxLength, t("emailMissing"))}
         />

@@ -6,12 +6,14 @@ import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { renewDevice } from "#app/reminders/renew-device.ts"
 import { AppError } from "#app/send.ts"
+import { AccountName } from "#app/session/account-name.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useToast } from "#app/ui/toast.ts"
 import { newPasswordMinLength, newPasswordSchema, signInSchema } from "#domain/account.ts"
+import { useWaysIn } from "./ways-in/use-ways-in.ts"
 
 const schema = z.object({ currentPassword: signInSchema.shape.password, newPassword: newPasswordSchema })
 
@@ -21,6 +23,7 @@ export function ChangePassword() {
   const showToast = useToast()
   const language = usePartLanguage("notifications")
   const { id: userId } = useUser()
+  const { waysIn } = useWaysIn()
   const { perform } = useOperations()
   const message = useFieldMessage()
 
@@ -47,6 +50,7 @@ export function ChangePassword() {
   const passwordField = { type: "password", showLabel: t("showPassword"), hideLabel: t("hidePassword"), required: true }
   return (
     <form {...formProps} className="flex flex-col gap-5">
+      <AccountName email={waysIn?.email ?? ""} />
       <TextField
         {...passwordField}
         name="currentPassword"

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide"
 import type { ReactNode } from "react"
+import { useLocation } from "react-router"
 import { Collapsible } from "#app/ui/collapsible.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 
@@ -16,11 +17,22 @@ export function Rows({ id, heading, children }: RowsProps) {
   )
 }
 
-type UnfoldingRowProps = { title: string; text: string; children: ReactNode }
+type UnfoldingRowProps = {
+  title: string
+  text: string
+  children: ReactNode
+  /** An address that names it unfolds it. */
+  id?: string
+}
 
-export function UnfoldingRow({ title, text, children }: UnfoldingRowProps) {
+export function UnfoldingRow({ title, text, children, id }: UnfoldingRowProps) {
+  const isNamed = useLocation().hash === `#${id}`
   const trigger = (
-    <button type="button" className="group flex min-h-18 w-full items-center gap-4 rounded-sm py-3 text-left">
+    <button
+      id={id}
+      type="button"
+      className="group scroll-mt-20 flex min-h-18 w-full items-center gap-4 rounded-sm py-3 text-left"
+    >
       <span className="flex-1">
         <span className="block font-bold">{title}</span>
         <span className="block text-sm text-ink-soft">{text}</span>
@@ -33,7 +45,7 @@ export function UnfoldingRow({ title, text, children }: UnfoldingRowProps) {
     </button>
   )
   return (
-    <Collapsible trigger={trigger}>
+    <Collapsible trigger={trigger} defaultOpen={isNamed}>
       <div className="max-w-md px-1 pt-2 pb-8">{children}</div>
     </Collapsible>
   )

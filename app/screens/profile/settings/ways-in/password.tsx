@@ -10,6 +10,7 @@ export function Password() {
   const hasNone = useWaysIn().waysIn?.hasPassword === false
   return (
     <UnfoldingRow
+      id="change-password"
       title={t(hasNone ? "setPassword" : "changePassword")}
       text={t(hasNone ? "setPasswordText" : "changePasswordText")}
     >
