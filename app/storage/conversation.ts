@@ -45,7 +45,6 @@ const concernSchema = z.object({
   /** A gentle question in place of an urgent card that she had not closed. */
   isAfterUrgent: z.optional(z.boolean()),
 })
-export type ShownConcern = z.infer<typeof concernSchema>
 
 const backgroundSchema = z.object({
   chatAnswer: z.optional(chatAnswerSchema),

@@ -1,7 +1,7 @@
 import type { Database } from "../database/open.ts"
 import type { Keys } from "../keys/keys.ts"
-import type { MailQueue } from "../mail/queue.ts"
 import { morningMail } from "../mail/letters.ts"
+import type { MailQueue } from "../mail/queue.ts"
 import type { Channel } from "./channels.ts"
 import { subscription, unsubscribeToken } from "./unsubscribe.ts"
 import type { Wishes } from "./wishes.ts"

@@ -1,6 +1,6 @@
 import type { OperationArgs } from "#domain/operations/operations.ts"
-import type { MailQueue } from "../mail/queue.ts"
 import { supportQuestionMail } from "../mail/letters.ts"
+import type { MailQueue } from "../mail/queue.ts"
 import { rowsAtOnce } from "../sync/cursor.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 import { momentOfNext, noteMessage, noteWaiting } from "../team/conversations.ts"

@@ -86,7 +86,7 @@ export async function deleteReceipts(transaction: Kysely<Tables>, userId: string
 }
 
 /** In place of the names of operations whose data she has taken back. */
-export const withdrawnName = "withdrawn"
+const withdrawnName = "withdrawn"
 
 /**
  * What stays of such an operation's id, so that a late retry brings nothing back: not when she wrote, as the id says. Keyed by her

@@ -1,5 +1,5 @@
-import type { MailQueue } from "../mail/queue.ts"
 import { teamReplyMail, teamReplyMailKind } from "../mail/letters.ts"
+import type { MailQueue } from "../mail/queue.ts"
 import type { SyncEvents } from "../sync/events.ts"
 import type { OperationContext } from "../sync/noun.ts"
 
