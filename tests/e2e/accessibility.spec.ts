@@ -1,4 +1,4 @@
-import { expectNothingByAxeInBothThemes } from "./access/axe.ts"
+import { expectContrastOfNewLooks, expectNothingByAxe, expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { expectOwnDirection } from "./access/direction.ts"
 import { expectAllInSightEnlarged } from "./access/enlarged.ts"
 import { isLanguageOpen, readIn } from "./access/languages.ts"
@@ -12,9 +12,6 @@ import { expectSameWords } from "./translator.ts"
 
 /** Besides the native ones, by turns: `test:full languages` reads every state in each. English has the shortest words. */
 const languages = ["es", "pt"] as const
-/** Of all walks of this process. */
-const seenOnDesktop = new Set<string>()
-
 for (const [part, states] of Object.entries(walks)) {
   testOf(part)(
     `${part} can be read, heard and touched in every state, on a phone and on a desktop, in its native language and in Portuguese or Spanish`,
@@ -25,6 +22,7 @@ for (const [part, states] of Object.entries(walks)) {
       const expectOwnTitle = expectOwnTitles(page)
       const phone = page.viewportSize()
       let turn = 0
+      let isSeenOnDesktop = false
       for await (const where of states(await startWalk(page, product, "native"))) {
         await expectNothingByAxeInBothThemes(page, where)
         await expectOrder(page, where)
@@ -45,10 +43,10 @@ for (const [part, states] of Object.entries(walks)) {
 
         await page.setViewportSize({ width: 1280, height: 800 })
         await expectAllInSight(page, `${where}, on a desktop`)
-        // What is another on a desktop is a screen's frame, not its states.
-        const { pathname } = new URL(page.url())
-        if (!seenOnDesktop.has(pathname)) await expectNothingByAxeInBothThemes(page, `${where}, on a desktop`)
-        seenOnDesktop.add(pathname)
+        // What is another on a desktop is the frame, which a walk's screens share, and how a text looks.
+        if (!isSeenOnDesktop) await expectNothingByAxe(page, `${where}, on a desktop`)
+        isSeenOnDesktop = true
+        await expectContrastOfNewLooks(page, `${where}, on a desktop`)
         if (phone) await page.setViewportSize(phone)
       }
     },

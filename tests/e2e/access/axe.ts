@@ -23,6 +23,11 @@ const knownLooks: number[] = []
 /** axe finds nothing, and every look of a text that no page before had stands out in the light and in the dark. */
 export async function expectNothingByAxeInBothThemes(page: Page, where: string) {
   await expectNothingByAxe(page, where)
+  await expectContrastOfNewLooks(page, where)
+}
+
+/** In the light and in the dark. */
+export async function expectContrastOfNewLooks(page: Page, where: string) {
   const fresh = await page.evaluate(findNewLooks, knownLooks)
   if (fresh.length === 0) return
   knownLooks.push(...fresh)
