@@ -14,10 +14,10 @@ import { createRateLimits } from "../rate-limits.ts"
 import { countOthers, deleteDemo, demoAddress, findDemo } from "./account.ts"
 import { fillDemo } from "./fill.ts"
 
-const usage = "npm run demo -- [--language pt|en|es] [--seed NUMBER] [--again] [--anyway]"
+const usage = "npm run demo -- [--language pt|en|es] [--again] [--anyway]"
 
 await runProgram(async (env, log) => {
-  const { language, seed, again, anyway } = readOptions()
+  const { language, again, anyway } = readOptions()
   prepareDataDir(env.dataDir)
   const untimed = await openDatabase(env, log, { withoutQueryTimeout: true })
   await migrate(untimed).finally(untimed.close)
@@ -50,7 +50,7 @@ await runProgram(async (env, log) => {
     const nouns = createNouns({ database, mails, supportEmail, addressKeyOf: keyOf, baseUrl, announceDesk: () => {} })
     const password = randomBytes(9).toString("base64url")
     const passwordHash = await passwords.hash(password)
-    await fillDemo({ database, nouns, log }, { language, seed, now: now(), passwordHash })
+    await fillDemo({ database, nouns, log }, { language, now: now(), passwordHash })
     return ["Six weeks of a life are there, shown once:", `  address   ${demoAddress}`, `  password  ${password}`]
   } finally {
     await database.close()
@@ -60,11 +60,10 @@ await runProgram(async (env, log) => {
 function readOptions() {
   const isOn = { type: "boolean", default: false } as const
   const language = { type: "string", default: "pt" } as const
-  const seed = { type: "string", default: "1" } as const
   try {
-    const { values } = parseArgs({ options: { language, seed, again: isOn, anyway: isOn } })
-    if (!isLanguage(values.language) || !/^\d{1,9}$/.test(values.seed)) throw new Error()
-    return { ...values, language: values.language, seed: Number(values.seed) }
+    const { values } = parseArgs({ options: { language, again: isOn, anyway: isOn } })
+    if (!isLanguage(values.language)) throw new Error()
+    return { ...values, language: values.language }
   } catch {
     throw new CommandError(`It takes no other options than these: ${usage}`)
   }

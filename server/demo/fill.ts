@@ -1,3 +1,4 @@
+import { v7 as uuidV7 } from "uuid"
 import { earnedBadges } from "#domain/badges.ts"
 import { daysOf } from "#domain/days-of.ts"
 import { storedBadges } from "#domain/earned-badge.ts"
@@ -11,24 +12,22 @@ import type { Log } from "../log.ts"
 import { createApply } from "../sync/apply.ts"
 import type { AnyNoun } from "../sync/noun.ts"
 import { deleteDemo, demoAddress, signUpDemo } from "./account.ts"
-import { demoDays } from "./days.ts"
-import { type LifeDay, lifeOf, type MomentOf } from "./life.ts"
-import { createRandom } from "./random.ts"
+import { demoDays, type LifeDay, lifeOf, type MomentOf } from "./life.ts"
 import { loadDemoTexts } from "./texts.ts"
 
 type FillDeps = { database: Database; nouns: readonly AnyNoun[]; log: Log }
-type Demo = { language: Language; seed: number; now: Date; passwordHash: string }
+type Demo = { language: Language; now: Date; passwordHash: string }
 
 const evening = "22:30"
 
 /** Returns the user's id; throws, leaving nothing, where a handler refuses. */
-export async function fillDemo(deps: FillDeps, { language, seed, now, passwordHash }: Demo): Promise<string> {
+export async function fillDemo(deps: FillDeps, { language, now, passwordHash }: Demo): Promise<string> {
   const texts = await loadDemoTexts(language)
-  const days = lifeOf({ texts, language, today: dateOf(now.toISOString()), seed, momentOf })
+  const life = lifeOf({ texts, language, today: dateOf(now.toISOString()), momentOf })
   const since = addDays(now, 1 - demoDays)
   const userId = await signUpDemo(deps.database, { name: texts.name, passwordHash, language }, since)
   try {
-    await live(deps, { userId, userEmail: demoAddress, language }, days, now, seed)
+    await live(deps, { userId, userEmail: demoAddress, language }, life, now)
     await recordUse(deps.database.db, userId, now)
   } catch (error) {
     await deleteDemo(deps.database, userId)
@@ -40,13 +39,11 @@ export async function fillDemo(deps: FillDeps, { language, seed, now, passwordHa
 async function live(
   { database, nouns, log }: FillDeps,
   actor: { userId: string; userEmail: string; language: Language },
-  days: readonly LifeDay[],
+  life: readonly LifeDay[],
   now: Date,
-  seed: number,
 ) {
   let clock = now
   const apply = createApply({ database, nouns, now: () => clock, log })
-  const random = createRandom(seed + 1)
   let rows = noRows
 
   async function perform(operations: Operation[]) {
@@ -56,20 +53,21 @@ async function live(
     rows = operations.reduce(fold, rows)
   }
 
-  for (const { date, operations } of days) {
+  for (const { date, operations } of life) {
     const end = momentOf(date, evening)
     clock = end < now.toISOString() ? new Date(end) : now
     await perform(operations)
-    await perform(newBadges(rows, clock.toISOString(), random.id))
+    await perform(newBadges(rows, clock.toISOString()))
   }
 }
 
-function newBadges(rows: Rows, at: string, id: (at: string) => string): Operation[] {
+function newBadges(rows: Rows, at: string): Operation[] {
   const earned = earnedBadges(daysOf(rows, dateOf), Object.values(rows.journeys))
   return storedBadges.flatMap((badge) => {
     const date = earned[badge]?.on
     if (!date || rows.badges[badge]) return []
-    return [{ id: id(at), name: "badgeEarned", args: { badge, date }, at, schemaVersion: operationsVersion }]
+    const id = uuidV7({ msecs: Date.parse(at) })
+    return [{ id, name: "badgeEarned", args: { badge, date }, at, schemaVersion: operationsVersion }]
   })
 }
 

@@ -1,16 +1,13 @@
 import type pt from "#content/demo/pt.json"
 import type { Language } from "#domain/language.ts"
 
-export type DemoTexts = typeof pt
-export type DemoEntry = keyof DemoTexts["entries"]
-
-const files: Record<Language, () => Promise<{ default: DemoTexts }>> = {
+const files: Record<Language, () => Promise<{ default: typeof pt }>> = {
   pt: () => import("#content/demo/pt.json", { with: { type: "json" } }),
   en: () => import("#content/demo/en.json", { with: { type: "json" } }),
   es: () => import("#content/demo/es.json", { with: { type: "json" } }),
 }
 
 /** On request only, to spare the server's memory. */
-export async function loadDemoTexts(language: Language): Promise<DemoTexts> {
+export async function loadDemoTexts(language: Language): Promise<typeof pt> {
   return (await files[language]()).default
 }

@@ -6,12 +6,17 @@ import { newId } from "#tests/api/desk.ts"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
 import { teamMember } from "#tests/api/team-member.ts"
 import { type CreateTestApp, describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
-import { createRandom } from "../demo/random.ts"
+import { randomBy } from "#tests/random-household.ts"
 
 const rounds = amount(40, 200)
 
 type Person = Omit<Awaited<ReturnType<TestApp["mother"]>>, "enableTwoStep">
-type Random = ReturnType<typeof createRandom>
+type Random = () => number
+
+/** A whole number from 0 to `most`. */
+function upTo(random: Random, most: number) {
+  return Math.floor(random() * (most + 1))
+}
 
 /** One process on SQLite, two on PostgreSQL: a person is signed in to each, and acts through either. */
 async function processes(createTestApp: CreateTestApp) {
@@ -38,7 +43,7 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
     async function askSomething(mother: Person, random: Random) {
       const questionId = newId()
       const asked = operation("questionAsked", { questionId, text: `Pergunta ${questionId}` })
-      const takenBack = random.upTo(3) === 0 ? [operation("questionTakenBack", { questionId })] : []
+      const takenBack = upTo(random, 3) === 0 ? [operation("questionTakenBack", { questionId })] : []
       const sent = [asked, ...takenBack]
       await Promise.all(resends(random, through(apps, mother)).map((browser) => sync(browser, sent)))
       if (takenBack.length === 0) questions.get(mother.id)?.add(questionId)
@@ -89,13 +94,13 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
           for (const { status } of answers) expect([200, 404, 409]).toContain(status)
         }
         const closing = { closingId: newId(), after: answers.some(({ status }) => status === 200) ? replyId : after }
-        if (random.upTo(2) === 0) await browser.post(`${path}/close`, closing)
+        if (upTo(random, 2) === 0) await browser.post(`${path}/close`, closing)
       }
     }
 
     const today = app.clock.now.toISOString().slice(0, 10)
     for (let round = 0; round < rounds; round++) {
-      const random = createRandom(round)
+      const random = randomBy(round)
       // The limit of questions a day.
       await app.db.deleteFrom("asked_questions").execute()
       const earlier = (column: string) => sql<string>`replace(${sql.ref(column)}, ${today}, '2026-11-01')`
@@ -113,7 +118,7 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
         ...mothers.map((it) => () => closeOwn(it, random)),
         ...members.map((it) => () => replyToAll(it, random)),
       ]
-      await Promise.all(people.filter(() => random.upTo(2) > 0).map((act) => act()))
+      await Promise.all(people.filter(() => upTo(random, 2) > 0).map((act) => act()))
       for (const mother of mothers) await expectAnsweredSeen(mother)
     }
 
@@ -138,5 +143,5 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
 })
 
 function resends<Browser>(random: Random, browsers: Browser[]): Browser[] {
-  return Array.from({ length: 1 + random.upTo(2) }, () => browsers[random.upTo(browsers.length - 1)] as Browser)
+  return Array.from({ length: 1 + upTo(random, 2) }, () => browsers[upTo(random, browsers.length - 1)] as Browser)
 }
