@@ -2,6 +2,7 @@ import type { Library } from "#domain/plan/library.ts"
 import { foods } from "./foods.ts"
 import { preparations } from "./preparations.ts"
 import { formerRecipes } from "./recipes/former-recipes.ts"
+import { plainThings } from "./recipes/plain-things.ts"
 import { recipes } from "./recipes/recipes.ts"
 import { seconds } from "./recipes/seconds.ts"
 import { formerMixedNuts, snacks } from "./recipes/snacks.ts"
@@ -12,6 +13,7 @@ export const library: Library = {
   formerRecipes,
   snacks,
   formerSmartSnack: formerMixedNuts,
+  plainThings,
   seconds,
   preparations,
   foods,

@@ -25,7 +25,10 @@ export type Journey = {
   hardNights?: Timestamped<HardNights>
   eaten?: EatenMeals
   struck?: Timestamped<StruckFoods>
+  cooked?: Timestamped<CookedDishes>
 }
+/** For how many each was cooked, by its key (cookedKeySchema); null once taken back. */
+export type CookedDishes = { [key: string]: number | null }
 /** Null once it is put back. */
 export type StruckFoods = { [food: string]: Dishes | null }
 /** By day (1-7); none once undone. */
@@ -124,7 +127,7 @@ export function hasHardNight(journey: Journey | undefined, day: number): boolean
 
 /** What stays when she takes back what she told. */
 export function withoutPlan<Any extends Journey>(journey: Any) {
-  const { dishes: _dishes, hardNights: _hardNights, struck: _struck, ...left } = journey
+  const { dishes: _dishes, hardNights: _hardNights, struck: _struck, cooked: _cooked, ...left } = journey
   return left
 }
 

@@ -59,7 +59,14 @@ export type Recipe = {
   ways: Ways
 }
 
-export type Snack = { id: string; isDrink: boolean; ingredients: readonly Ingredient[]; ways: Ways }
+export type Snack = {
+  id: string
+  isDrink: boolean
+  ingredients: readonly Ingredient[]
+  ways: Ways
+  /** Eaten as it is, with one hand. */
+  isReady?: boolean
+}
 
 /** A step's minutes run until the next starts; they add up to the recipe's. */
 export type RecipeText = {

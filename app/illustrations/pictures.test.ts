@@ -1,24 +1,33 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { expect, it } from "vitest"
+import { library } from "#content/library.ts"
 import { writtenRecipes } from "#content/recipes/recipes.ts"
 
 const folder = join(import.meta.dirname, "pictures")
 const lastOfStandardWeek = 21
 const read = (id: number | string) => readFileSync(join(folder, `${id}.svg`), "utf8")
-const ids = globSync("*.svg", { cwd: folder }).map((file) => Number(basename(file, ".svg")))
+const ids = globSync("*.svg", { cwd: folder }).map((file) => basename(file, ".svg"))
+const eatenSnacks = [...library.plainThings, ...library.snacks].filter(({ isDrink }) => !isDrink)
+const foodsShown = (id: number | string) => [...read(id).matchAll(/data-food="(.*?)"/g)].map(([, food = ""]) => food)
 
-it("each recipe has a picture, and each picture a recipe", () => {
-  const byNumber = (a: number, b: number) => a - b
-  expect(ids.toSorted(byNumber)).toEqual(writtenRecipes.map(({ id }) => id).toSorted(byNumber))
+it("each recipe and each snack has a picture, and each picture one of them", () => {
+  const pictured = [...writtenRecipes, ...eatenSnacks].map(({ id }) => String(id))
+  expect(ids.toSorted()).toEqual(pictured.toSorted())
 })
 
 it.each(writtenRecipes)("the picture of recipe $id shows its own food and nothing else", ({ id, ingredients }) => {
   const eaten: string[] = ingredients.map(({ food }) => food)
-  const shown = [...read(id).matchAll(/data-food="(.*?)"/g)].map(([, food = ""]) => food)
+  const shown = foodsShown(id)
   expect(shown.length).toBeGreaterThan(0)
   expect(shown.filter((food) => !eaten.includes(food))).toEqual([])
   if (id <= lastOfStandardWeek) expect(shown).toContain(eaten[0])
+})
+
+it.each(eatenSnacks)("the picture of snack $id shows its own food and nothing else", ({ id, ingredients }) => {
+  const eaten: string[] = ingredients.map(({ food }) => food)
+  expect(foodsShown(id).length).toBeGreaterThan(0)
+  expect(foodsShown(id).filter((food) => !eaten.includes(food))).toEqual([])
 })
 
 it("no two recipes have the same picture", () => {

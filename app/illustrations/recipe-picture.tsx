@@ -1,11 +1,12 @@
 import type { RecipeKind } from "#domain/recipe.ts"
 
-/** The build writes it in (scripts/picture-files.ts), with ID where the recipe's number belongs. */
+/** The build writes it in (scripts/picture-files.ts), with ID where the recipe's number or the snack's id belongs. */
 const pictureAddress: string | undefined = import.meta.env.PICTURE_ADDRESS
 
 type View = "dish" | "table"
 
-type RecipePictureProps = { recipeId: number | undefined; view?: View; className?: string }
+/** A number is a recipe, a text a snack. */
+type RecipePictureProps = { recipeId: number | string | undefined; view?: View; className?: string }
 
 /** Decoration: the title beside it says what it is. */
 export function RecipePicture({ recipeId, view = "dish", className = "" }: RecipePictureProps) {

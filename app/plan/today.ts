@@ -3,7 +3,6 @@ import { library } from "#content/library.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
-import { nightSnacks } from "#domain/plan/hard-night.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { type Meal, standardRecipeId } from "#domain/recipe.ts"
 import { plannedOf, type RowsOfPlan } from "./planned.ts"
@@ -34,12 +33,6 @@ export async function todayOf(userId: string, rows: RowsOfPlan, day: number, lan
   const snackId = week.days[day - 1]?.snacks[0]?.id
   const recipe = meals.lunch?.id === recipeOfDay1 ? "" : (meals.lunch?.title ?? "")
   return { recipeId: meals.lunch?.id, recipe, snack: await titleOfSnack(snackId, language), meals }
-}
-
-/** `day` is 1 to 7. */
-export async function snacksOf(userId: string, rows: RowsOfPlan, day: number, language: Language): Promise<string[]> {
-  const [titles, { week }] = await Promise.all([loadTexts("snacks", language), weekOf(userId, rows)])
-  return nightSnacks(week.days, day).flatMap(({ id }) => titles[id]?.title ?? [])
 }
 
 async function weekOf(userId: string, rows: RowsOfPlan) {

@@ -6,7 +6,7 @@ import esQuick from "#content/recipes/es/quick.json" with { type: "json" }
 import esSnacks from "#content/recipes/es/snacks.json" with { type: "json" }
 import ptQuick from "#content/recipes/pt/quick.json" with { type: "json" }
 import ptSnacks from "#content/recipes/pt/snacks.json" with { type: "json" }
-import { hasBoiledEgg, nightSnacks, quickPlates, readyExtras } from "#domain/plan/hard-night.ts"
+import { hasBoiledEgg, quickPlates, readyExtras } from "#domain/plan/hard-night.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { slotOf, standardDishes, weekDays } from "#domain/plan/slots.ts"
@@ -54,16 +54,6 @@ test("an egg of a plate without cooking, or of a snack, is said to be boiled bef
     for (const { id } of plates) expect(JSON.stringify(quick[`${id}` as keyof typeof quick])).toMatch(said)
     for (const { id } of snacks) expect(ofSnacks[id as keyof typeof ofSnacks].how).toMatch(said)
   }
-})
-
-test("a night has three snacks of her week, the day's smart snack last, and none with an egg that is to be boiled first", () => {
-  const [nuts, seeds, third, fourth] = library.snacks
-  const [onBread, withApple] = library.snacks.filter(hasBoiledEgg)
-  if (!nuts || !seeds || !third || !fourth || !onBread || !withApple) throw new Error("there are snacks")
-  const days = [{ snacks: [nuts, withApple, third] }, { snacks: [seeds, onBread, fourth] }, { snacks: [nuts, third] }]
-  expect(nightSnacks(days, 1)).toEqual([third, fourth, nuts])
-  expect(nightSnacks(days, 2)).toEqual([fourth, third, seeds])
-  expect(nightSnacks([{ snacks: [nuts, withApple, onBread] }], 1)).toEqual([withApple, onBread, nuts])
 })
 
 test("beside the meals of such a day stands no snack with an egg that is to be boiled first, unless all have one", () => {

@@ -65,6 +65,11 @@ export function snack(id: string, amounts: readonly Amount[]): Snack {
   return extra(id, false, amounts)
 }
 
+/** Nothing is opened, cut or spread: one hand is enough. */
+export function ready(id: string, amounts: readonly Amount[]): Snack {
+  return { ...snack(id, amounts), isReady: true }
+}
+
 export function drink(id: string, amounts: readonly Amount[]): Snack {
   return extra(id, true, amounts)
 }

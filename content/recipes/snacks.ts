@@ -1,5 +1,5 @@
 import type { Snack } from "#domain/recipe.ts"
-import { drink, snack } from "./recipe.ts"
+import { drink, ready, snack } from "./recipe.ts"
 
 /** The mixed nuts of journeys that began before there were editions: five lines of a list. */
 export const formerMixedNuts: Snack = snack("s31", [
@@ -12,12 +12,12 @@ export const formerMixedNuts: Snack = snack("s31", [
 
 /** Ready in five minutes, for one hand. The first two are the nuts of the checklist, and what stands in where she leaves nuts out. */
 export const snacks: readonly Snack[] = [
-  snack("s1", [
+  ready("s1", [
     ["cashews", 20, 2, "tablespoon"],
     ["almonds", 10, 1, "tablespoon"],
     ["walnuts", 16, 2, "tablespoon"],
   ]),
-  snack("s2", [
+  ready("s2", [
     ["sunflowerSeeds", 18, 2, "tablespoon"],
     ["pumpkinSeeds", 20, 2, "tablespoon"],
     ["raisins", 18, 1.5, "tablespoon"],
@@ -159,7 +159,7 @@ export const snacks: readonly Snack[] = [
     ["blueberries", 70, 0.5, "cup"],
     ["oats", 24, 2, "tablespoon"],
   ]),
-  snack("s30", [
+  ready("s30", [
     ["dates", 32, 4, "unit"],
     ["almonds", 15, 1.5, "tablespoon"],
   ]),

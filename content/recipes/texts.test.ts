@@ -5,6 +5,7 @@ import { preparations } from "#content/preparations.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { plainText } from "#domain/marked-text.ts"
 import { dietOf, type RecipeText, recipeShelves } from "#domain/recipe.ts"
+import { plainThings } from "./plain-things.ts"
 import { writtenRecipes } from "./recipes.ts"
 import { seconds } from "./seconds.ts"
 import { formerMixedNuts, snacks } from "./snacks.ts"
@@ -60,7 +61,7 @@ test.each(languages)(
   (language) => {
     const written = snackTexts[language]
     const offered = [...snacks, ...seconds].map(({ id }) => id)
-    expect(Object.keys(written)).toEqual([...offered, formerMixedNuts.id])
+    expect(Object.keys(written)).toEqual([...offered, formerMixedNuts.id, ...plainThings.map(({ id }) => id)])
     expect(new Set(offered.map((id) => written[id]?.title)).size).toBe(offered.length)
     // What it was called in the journeys that still have it.
     expect(written[formerMixedNuts.id]?.title).toBe(written.s1?.title)

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { calendarDateSchema, isWritableDay } from "../check-in.ts"
+import { cookedKeySchema, cookedServingsSchema, withCooked } from "../cooked.ts"
 import {
   currentEdition,
   currentJourney,
@@ -89,6 +90,13 @@ export const journeyOperations = {
     reads: readsMeant,
     apply: (journeys, { journeyId, food, dishes }, moment) =>
       changed(journeys, journeyId, moment, (journey) => withStruck(journey, food, dishes, moment.at, moment.now)),
+  }),
+  /** By the last tap of cooking or preparing. Null takes it back. */
+  dishCooked: operation({
+    args: z.strictObject({ journeyId: meant, key: cookedKeySchema, servings: z.nullable(cookedServingsSchema) }),
+    reads: readsMeant,
+    apply: (journeys, { journeyId, key, servings }, moment) =>
+      changed(journeys, journeyId, moment, (journey) => withCooked(journey, key, servings, moment.at, moment.now)),
   }),
   foodPutBack: operation({
     args: z.strictObject({ journeyId: meant, food: foodKeySchema }),

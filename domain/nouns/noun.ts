@@ -11,6 +11,7 @@ import type { Onboarding } from "../onboarding.ts"
 import type { Preferences } from "../preferences.ts"
 import type { Profile } from "../profile.ts"
 import type { ReminderTimes } from "../reminder-times.ts"
+import type { ShoppingTicks } from "../shopping-ticks.ts"
 import type { Silence } from "../silence.ts"
 import type { SyncedQuestion, TeamConversation, TeamReply } from "../team.ts"
 import type { Timestamped } from "../timestamped.ts"
@@ -18,8 +19,6 @@ import type { Glasses } from "../water.ts"
 import type { Weight } from "../weight.ts"
 
 export const ownKey = "own"
-
-export type ShoppingTicks = { [food: string]: boolean }
 
 export type AtHome = { [food: string]: boolean }
 
@@ -35,7 +34,7 @@ export type Rows = {
   household: { [ownKey]?: Timestamped<HouseholdFields> }
   preferences: { [ownKey]?: Timestamped<Preferences> }
   reminderTimes: { [ownKey]?: Timestamped<ReminderTimes> }
-  shoppingTicks: { [ownKey]?: Timestamped<ShoppingTicks> }
+  shoppingTicks: { [ownKey]?: ShoppingTicks }
   atHome: { [ownKey]?: Timestamped<AtHome> }
   helperLinks: { [id: string]: HelperLink }
   silence: { [ownKey]?: Timestamped<Silence> }

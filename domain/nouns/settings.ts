@@ -6,6 +6,7 @@ import { preferencesSchema } from "../preferences.ts"
 import { profileSchema } from "../profile.ts"
 import { pushSubscriptionSchema } from "../push-subscription.ts"
 import { reminderTimesSchema } from "../reminder-times.ts"
+import { marksOn, withTicks } from "../shopping-ticks.ts"
 import { silenceSchema } from "../silence.ts"
 import { mergeFields, type Timestamped } from "../timestamped.ts"
 import { atLeastOne, type Changed, type Known, type Moment, noun, ownKey } from "./noun.ts"
@@ -31,10 +32,6 @@ function merged<Values extends object>(
   { at, now }: Moment,
 ): Changed<Timestamped<Values>> {
   return { [ownKey]: mergeFields<Values>(rows[ownKey], fields, at, now) }
-}
-
-function marksOn(foods: readonly string[], isMarked: boolean): Record<string, boolean> {
-  return Object.fromEntries(foods.map((food) => [food, isMarked]))
 }
 
 export const settingsOperations = {
@@ -84,10 +81,11 @@ export const settingsOperations = {
     reads: () => ({}),
     apply: () => ({}),
   }),
+  /** `startsOver`: what was bought is unticked, but still at home. */
   shoppingItemsTicked: shoppingTicks.operation({
-    args: z.strictObject({ foods: foodList, isTicked: z.boolean() }),
+    args: z.strictObject({ foods: foodList, isTicked: z.boolean(), startsOver: z.optional(z.boolean()) }),
     reads: readsOwn,
-    apply: (rows, { foods, isTicked }, moment) => merged(rows, marksOn(foods, isTicked), moment),
+    apply: (rows, args, moment) => ({ [ownKey]: withTicks(rows[ownKey], args, moment) }),
   }),
   foodsHadAtHome: atHome.operation({
     args: z.strictObject({ foods: foodList, isAtHome: z.boolean() }),

@@ -13,7 +13,7 @@ import { momentSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
 
 /** A change unreadable to an older server or device raises it and needs an upgrade step. */
-export const operationsVersion = 9
+export const operationsVersion = 10
 export const operationsPerRequest = 100
 
 const operations = {

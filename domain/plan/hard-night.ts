@@ -1,6 +1,6 @@
 import { isSuitable } from "../exclusions.ts"
 import type { HardNights } from "../journey.ts"
-import type { Recipe, Snack } from "../recipe.ts"
+import type { Recipe } from "../recipe.ts"
 import type { Extras } from "./extras.ts"
 import { highest } from "./highest.ts"
 import type { Household } from "./household.ts"
@@ -17,17 +17,6 @@ export function dishesCooked(dishes: Dishes, hardNights: Partial<HardNights> = {
 /** Nobody has boiled one before such a night. */
 export function hasBoiledEgg({ ingredients }: Pick<Recipe, "ingredients">): boolean {
   return ingredients.some(({ food }) => food === "egg")
-}
-
-/** Three, the day's (1–7) smart snack last. Eggs to be boiled only where there are no others. */
-export function nightSnacks(days: readonly { snacks: readonly Snack[] }[], day: number): Snack[] {
-  const ofWeek = [...days.slice(day - 1), ...days.slice(0, day - 1)].map(({ snacks }) => snacks)
-  const [smart] = ofWeek[0] ?? []
-  const others = ofWeek.flatMap(([first, ...rest], at) => (at === 0 || !first ? rest : [...rest, first]))
-  const offered = [...new Set([...others.slice(0, 2), smart, ...others])].filter((snack) => snack !== undefined)
-  const ready = offered.filter((snack) => !hasBoiledEgg(snack))
-  const three = [...ready, ...offered.filter(hasBoiledEgg)].slice(0, 3)
-  return [...three.filter((snack) => snack !== smart), ...three.filter((snack) => snack === smart)]
 }
 
 /** Without what must be boiled first, where there is other. */

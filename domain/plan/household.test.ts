@@ -23,7 +23,7 @@ function householdOf(words: Args[0], fields: Args[1]) {
 }
 
 test("who has told nothing cooks for one, and leaves nothing out", () => {
-  expect(householdOf(undefined, undefined)).toEqual({ wishes: [], likes: [], people: 1 })
+  expect(householdOf(undefined, undefined)).toEqual({ wishes: [], likes: [], people: 1, isUntold: true })
 })
 
 test("what she wrote and what she chose from the list count together", () => {

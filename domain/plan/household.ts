@@ -17,6 +17,8 @@ export type Household = {
   /** She cooks for 1–8. */
   people: number
   cooksOnFewDays?: boolean
+  /** Nobody has asked her yet what harms her. */
+  isUntold?: boolean
 }
 
 export const noHousehold: Household = { wishes: [], likes: [], people: 1 }
@@ -43,8 +45,39 @@ export function householdOf(told: Told, settled: Settled, understood: Understood
     ...(price !== undefined && { priceBand: price }),
     ...(level && { level }),
     ...(cooksOnFewDays && { cooksOnFewDays }),
+    ...(!hasToldOfFood(told, settled) && { isUntold: true }),
   }
 }
+
+/** Whether she has been asked what she leaves out. */
+export function hasToldOfFood(told: Told, settled: Settled): boolean {
+  const hasWritten = Boolean(told?.values.restrictions) || told?.changedAt.restrictions !== undefined
+  return hasWritten || settled?.values.without !== undefined
+}
+
+/** What most reactions come from: until she has told, nothing with them is offered beside the plan's own dishes. */
+const usualAllergens: readonly Wish[] = [
+  "milk",
+  "egg",
+  "peanut",
+  "treeNuts",
+  "gluten",
+  "soy",
+  "fish",
+  "crustacean",
+  "mollusc",
+  "sesame",
+]
+
+/** Of what is offered to her; the plan's own dishes follow her wishes alone. */
+export function wishesOfOffers({ wishes, isUntold }: Pick<Household, "wishes" | "isUntold">): readonly Wish[] {
+  if (!isUntold) return wishes
+  const all = untold.get(wishes) ?? [...new Set([...wishes, ...usualAllergens])]
+  untold.set(wishes, all)
+  return all
+}
+
+const untold = new WeakMap<readonly Wish[], readonly Wish[]>()
 
 function isLaterThanHerWords(told: Told, settled: Settled): boolean {
   const settledAt = settled?.changedAt.notMeant ?? ""

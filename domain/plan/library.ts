@@ -20,6 +20,8 @@ export type Library = {
   formerRecipes: readonly Recipe[]
   snacks: readonly Snack[]
   formerSmartSnack: Snack
+  /** For a night when nothing is known to be at home, in the order in which they are offered. */
+  plainThings: readonly Snack[]
   seconds: readonly Snack[]
   preparations: readonly Preparation[]
   foods: Foods

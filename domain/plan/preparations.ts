@@ -19,7 +19,10 @@ export function preparationsOf(
 }
 
 /** What comes cooked or washed from the day before. */
-export function preparationsNeeded({ preparations }: Library, { ingredients, cooksItself }: Recipe): Preparation[] {
+export function preparationsNeeded(
+  { preparations }: Library,
+  { ingredients, cooksItself }: Pick<Recipe, "ingredients" | "cooksItself">,
+): Preparation[] {
   const needed = ingredients.map(({ food }) => food).filter((food) => !cooksItself.includes(food))
   return preparations.filter(({ foods }) => foods.some((food) => needed.includes(food)))
 }

@@ -39,7 +39,7 @@ const tables: Record<ConsentPurpose, string[]> = {
 /** Of a journey stays what was done; its dishes follow from what she told, as what she has of their foods. */
 function withoutWeek(rows: readonly object[] | undefined) {
   return rows?.map((row) => {
-    if ("hard_nights" in row) return { ...row, dishes: null, hard_nights: null, struck: null, version: 0 }
+    if ("hard_nights" in row) return { ...row, dishes: null, hard_nights: null, struck: null, cooked: null, version: 0 }
     return "foods" in row ? { ...row, foods: null, version: 0 } : row
   })
 }

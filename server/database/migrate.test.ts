@@ -87,6 +87,7 @@ describeOnBoth("migrations", (createTestApp) => {
       done_on: null,
       eaten: null,
       struck: null,
+      cooked: null,
     }
     expect(await database.db.selectFrom("journeys").selectAll().execute()).toEqual([journey])
     const written = { mood: "🙂", notes: "Dormi.", created_at: moment, stored_at: moment } as const

@@ -38,6 +38,7 @@ import { keySalts } from "./migrations/035-key-salts.ts"
 import { endedSessions } from "./migrations/036-ended-sessions.ts"
 import { boundedOperations } from "./migrations/037-bounded-operations.ts"
 import { withdrawnConsents } from "./migrations/040-withdrawn-consents.ts"
+import { cookedDishes } from "./migrations/060-cooked-dishes.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 function migrationsFor(type: DatabaseType) {
@@ -79,6 +80,7 @@ function migrationsFor(type: DatabaseType) {
     "036-ended-sessions": endedSessions,
     "037-bounded-operations": boundedOperations,
     "040-withdrawn-consents": withdrawnConsents,
+    "060-cooked-dishes": cookedDishes,
   }
 }
 

@@ -68,6 +68,7 @@ type JourneyTable = {
   eaten: string | null
   /** Foods that its week does without, with timestamps. */
   struck: string | null
+  cooked: string | null
 }
 
 type CheckInTable = {

@@ -21,6 +21,7 @@ const columns = [
   "edition",
   "eaten",
   "struck",
+  "cooked",
 ] as const
 
 function asJourney(row: Pick<Selectable<Tables["journeys"]>, (typeof columns)[number]>): StoredJourney {
@@ -31,6 +32,7 @@ function asJourney(row: Pick<Selectable<Tables["journeys"]>, (typeof columns)[nu
   const doneOn = row.done_on && (JSON.parse(row.done_on) as DoneDates)
   const eaten = row.eaten && (JSON.parse(row.eaten) as EatenMeals)
   const struck = row.struck && (JSON.parse(row.struck) as Journey["struck"])
+  const cooked = row.cooked && (JSON.parse(row.cooked) as Journey["cooked"])
   const plan = {
     ...(doneOn && { doneOn }),
     ...(week > 1 && { week }),
@@ -39,6 +41,7 @@ function asJourney(row: Pick<Selectable<Tables["journeys"]>, (typeof columns)[nu
     ...(row.edition !== null && { edition: row.edition }),
     ...(eaten && { eaten }),
     ...(struck && { struck }),
+    ...(cooked && { cooked }),
   }
   return { id, startedAt, changedAt, version, done, ...plan }
 }
@@ -101,7 +104,7 @@ function journeysOf(db: Kysely<Tables>, userId: string) {
 
 /** `at`: ISO 8601, UTC. Needs a transaction. */
 export async function storeJourney(db: Kysely<Tables>, userId: string, journey: Journey, at: string, version: number) {
-  const { id, startedAt, done, doneOn, week = 1, dishes, hardNights, edition = null, eaten, struck } = journey
+  const { id, startedAt, done, doneOn, week = 1, dishes, hardNights, edition = null, eaten, struck, cooked } = journey
   await store(db, {
     user_id: userId,
     id,
@@ -116,13 +119,14 @@ export async function storeJourney(db: Kysely<Tables>, userId: string, journey: 
     edition,
     eaten: eaten ? JSON.stringify(eaten) : null,
     struck: struck ? JSON.stringify(struck) : null,
+    cooked: cooked ? JSON.stringify(cooked) : null,
   })
 }
 
 const store = prepared((db, journey: Required<Insertable<Tables["journeys"]>>) => {
   const { user_id, id, started_at, changed_at, done, version } = journey
-  const { week, done_on, dishes, hard_nights, edition, eaten, struck } = journey
-  const content = { started_at, done, version, week, done_on, dishes, hard_nights, edition, eaten, struck }
+  const { week, done_on, dishes, hard_nights, edition, eaten, struck, cooked } = journey
+  const content = { started_at, done, version, week, done_on, dishes, hard_nights, edition, eaten, struck, cooked }
   return db
     .insertInto("journeys")
     .values({ user_id, id, changed_at, ...content })
@@ -143,10 +147,10 @@ const store = prepared((db, journey: Required<Insertable<Tables["journeys"]>>) =
 export async function forgetPlans(db: Kysely<Tables>, userId: string, version: number) {
   await db
     .updateTable("journeys")
-    .set({ dishes: null, hard_nights: null, struck: null, version })
+    .set({ dishes: null, hard_nights: null, struck: null, cooked: null, version })
     .where("user_id", "=", userId)
     .where(({ eb, or }) =>
-      or([eb("dishes", "is not", null), eb("hard_nights", "is not", null), eb("struck", "is not", null)]),
+      or((["dishes", "hard_nights", "struck", "cooked"] as const).map((column) => eb(column, "is not", null))),
     )
     .execute()
 }

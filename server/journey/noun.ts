@@ -9,8 +9,8 @@ import { requireSuitable } from "./suitable.ts"
 
 /** One a week for ten years. */
 export const journeysMax = 520
-/** As JSON: a hundred foods in a dish each. */
-const struckMaxLength = 8000
+/** As JSON: a hundred foods in a dish each, or as many dishes cooked. */
+const marksMaxLength = 8000
 
 export const journeyNoun: SyncedNoun<"journeys"> = {
   noun: "journeys",
@@ -26,7 +26,8 @@ export const journeyNoun: SyncedNoun<"journeys"> = {
   },
   async check(context, { before, row }) {
     const { db, userId } = context
-    requireShortRow({ before: before?.struck, row: row?.struck }, "food", struckMaxLength)
+    requireShortRow({ before: before?.struck, row: row?.struck }, "food", marksMaxLength)
+    requireShortRow({ before: before?.cooked, row: row?.cooked }, "key", marksMaxLength)
     const hasRoom = before || (await takeRoom(context, "journeys", journeysMax, () => countJourneys(db, userId)))
     if (!hasRoom) throw appError("INVALID_INPUT", { fields: { journeyId: "too_big" } })
   },

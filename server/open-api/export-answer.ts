@@ -50,6 +50,12 @@ const journey = z.object({
       changedAt: z.record(z.string(), z.optional(moment)),
     })
     .optional(),
+  cooked: z
+    .object({
+      values: z.record(z.string(), z.optional(z.nullable(z.int()))),
+      changedAt: z.record(z.string(), z.optional(moment)),
+    })
+    .optional(),
 })
 
 const { secretHash: _, days: __, ...shownLink } = helperLinkSchema.shape
@@ -66,6 +72,8 @@ const foodMarks = z.object({
   values: z.record(z.string(), z.optional(z.boolean())),
   changedAt: z.record(z.string(), z.optional(moment)),
 })
+
+const shoppingTicks = z.object({ ...foodMarks.shape, boughtAt: z.record(z.string(), moment).optional() })
 
 /** A new key may appear; one that changes or goes raises `formatVersion`. */
 export const exportAnswer = describing<ExportFile>()(
@@ -123,7 +131,7 @@ export const exportAnswer = describing<ExportFile>()(
     household: z.object({ version, household: timestamped(householdSchema.shape) }).nullable(),
     profile: profile.nullable(),
     journeys: z.array(journey),
-    shoppingTicks: z.object({ version, ticks: foodMarks }).nullable(),
+    shoppingTicks: z.object({ version, ticks: shoppingTicks }).nullable(),
     atHome: z.object({ version, foods: foodMarks }).nullable(),
     helperLinks: z.array(helperLink),
     preferences: z.object({ version, preferences: timestamped(preferencesSchema.shape) }).nullable(),

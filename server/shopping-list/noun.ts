@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely"
-import type { ShoppingTicks } from "#domain/nouns/noun.ts"
-import type { Timestamped } from "#domain/timestamped.ts"
+import type { ShoppingTicks } from "#domain/shopping-ticks.ts"
 import type { Tables } from "../database/tables.ts"
 import { ownRowNoun } from "../sync/own-row.ts"
 import { requireShortRow } from "../sync/row-length.ts"
@@ -8,7 +7,7 @@ import { requireShortRow } from "../sync/row-length.ts"
 /** Null while she has ticked none. */
 export async function readTicks(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("shopping_ticks").selectAll().where("user_id", "=", userId).executeTakeFirst()
-  return row ? { version: row.version, ticks: JSON.parse(row.ticks) as Timestamped<ShoppingTicks> } : null
+  return row ? { version: row.version, ticks: JSON.parse(row.ticks) as ShoppingTicks } : null
 }
 
 export const shoppingListNoun = ownRowNoun<"shoppingTicks">({

@@ -191,7 +191,7 @@ function judgeOperation(sent: { id: string }): Judged {
 }
 
 const asItIs = (operation: OperationEnvelope) => operation
-/** By their starting version. Versions 3 to 9 only added: what earlier ones send means the same. */
+/** By their starting version. Versions 3 to 10 only added: what earlier ones send means the same. */
 const upgrades: { [version: number]: (operation: OperationEnvelope) => OperationEnvelope } = {
   2: asItIs,
   3: asItIs,
@@ -200,6 +200,7 @@ const upgrades: { [version: number]: (operation: OperationEnvelope) => Operation
   6: asItIs,
   7: asItIs,
   8: asItIs,
+  9: asItIs,
 }
 
 function upgradeOperation(operation: OperationEnvelope): OperationEnvelope | null {

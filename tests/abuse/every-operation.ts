@@ -16,6 +16,7 @@ export const argsOf: { [Name in OperationName]: (place: Place) => OperationArgs[
   dishesPlanned: ({ index }) => ({ journeyId, dishes: { [`${1 + (index % 7)}-lunch`]: 5 } }),
   hardNightSet: ({ index }) => ({ journeyId, day: 1 + (index % 7), meals: ["dinner"] }),
   foodStruck: ({ index }) => ({ journeyId, food: `a${index % 5}`, dishes: { "1-lunch": 5 } }),
+  dishCooked: ({ index }) => ({ journeyId, key: `recipe-${1 + (index % 5)}`, servings: 1 + (index % 5) }),
   foodPutBack: ({ index }) => ({ journeyId, food: `a${index % 5}` }),
   checkInAnswered: (place) => ({ date: date(place), question: "energy", score: 1 + (place.index % 5) }),
   sleepAnswered: (place) => ({ date: date(place), hours: place.index % 9 }),

@@ -141,6 +141,7 @@ function ofWeek(sizes: Sizes, does: Does): Operation[] {
       ...checklistItems.map((item) => does("itemDone", { journeyId, day, item })),
     ]),
     ...foods.slice(0, Math.ceil(sizes.foods / 4)).map((food) => does("foodStruck", { journeyId, food, dishes })),
+    ...many(sizes.foods, (it) => does("dishCooked", { journeyId, key: `recipe-${1 + it}`, servings: 16 })),
     ...foods.map((food) => does("shoppingItemsTicked", { foods: [food], isTicked: true })),
     ...foods.map((food) => does("foodsHadAtHome", { foods: [food], isAtHome: true })),
   ]

@@ -71,6 +71,7 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     operation("dishesPlanned", { journeyId: "first", dishes: { "1-lunch": 5 } }, changedAt),
     operation("mealEaten", { journeyId: "first", day: 1, meal: "breakfast" }, changedAt),
     operation("foodStruck", { journeyId: "first", food: "salmon", dishes: { "2-dinner": 6 } }, changedAt),
+    operation("dishCooked", { journeyId: "first", key: "recipe-5", servings: 3 }, changedAt),
     operation("hardNightSet", { journeyId: "first", day: 1, meals: ["dinner"] }, changedAt),
     operation("householdChanged", { fields: { without: ["celery"], people: 3 } }, changedAt),
     operation("sleepAnswered", { date: "2026-11-21", hours: 5.5 }, changedAt),

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test"
 import enDashboard from "#content/locales/en/dashboard.json" with { type: "json" }
+import enParts from "#content/locales/en/dashboard-parts.json" with { type: "json" }
 import enDiary from "#content/locales/en/diary.json" with { type: "json" }
 import esDashboard from "#content/locales/es/dashboard.json" with { type: "json" }
+import esParts from "#content/locales/es/dashboard-parts.json" with { type: "json" }
 import esDiary from "#content/locales/es/diary.json" with { type: "json" }
 import ptDashboard from "#content/locales/pt/dashboard.json" with { type: "json" }
+import ptParts from "#content/locales/pt/dashboard-parts.json" with { type: "json" }
 import ptDiary from "#content/locales/pt/diary.json" with { type: "json" }
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
@@ -13,15 +16,15 @@ import { didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 const messages = {
-  pt: { dashboard: ptDashboard, diary: ptDiary },
-  en: { dashboard: enDashboard, diary: enDiary },
-  es: { dashboard: esDashboard, diary: esDiary },
+  pt: { dashboard: ptDashboard, parts: ptParts, diary: ptDiary },
+  en: { dashboard: enDashboard, parts: enParts, diary: enDiary },
+  es: { dashboard: esDashboard, parts: esParts, diary: esDiary },
 }
 
 test.describe("at two o'clock in the night", () => {
   test.use({ hour: 2 })
 
-  for (const [language, { dashboard: t, diary }] of some(Object.entries(messages), 2)) {
+  for (const [language, { dashboard: t, parts, diary }] of some(Object.entries(messages), 2)) {
     test(`the first screen is what to eat now, help now and two lines of diary, and her day stands below, in ${language}`, async ({
       page,
       product,
@@ -29,7 +32,7 @@ test.describe("at two o'clock in the night", () => {
       await chooseBefore(page, product.url, language)
       await openDashboard(page, product.url)
       const night = page.getByRole("region", { name: t.night })
-      await expect(night.getByRole("region", { name: t.nightEat }).getByRole("listitem")).toHaveCount(3)
+      await expect(night.getByRole("region", { name: t.nightEat }).getByText(parts["night-plain"])).toBeVisible()
       const bar = await page.getByRole("navigation").last().boundingBox()
       for (const part of [
         night.getByRole("heading", { name: t.nightEat }),
@@ -70,13 +73,39 @@ test.describe("at two o'clock in the night", () => {
       .toMatchObject([{ notes: "I want to kill myself." }, { notes: "I want to die." }, { notes: "Awake again." }])
   })
 
+  test("a newcomer is asked first what harms her, and offered what is there, else what most kitchens have", async ({
+    page,
+    product,
+  }) => {
+    await chooseBefore(page, product.url, "en")
+    await openAt(page, product.url, "/healthz")
+    await page.goto("/dashboard")
+    const food = page.getByRole("region", { name: enDashboard.nightEat })
+    const [question, heading] = [food.getByText(enParts.nightHarm), food.getByRole("heading")]
+    await expect(food.getByText("A banana")).toBeVisible()
+    expect((await question.boundingBox())?.y).toBeLessThan((await heading.boundingBox())?.y ?? 0)
+    await expect(food.getByRole("link", { name: enParts.nightHarmTell })).toHaveAttribute("href", /\/profile\/food$/)
+    for (const next of ["Chickpeas from a tin", "Sweetcorn from a tin"]) {
+      await food.getByRole("button", { name: enParts.nightNotThere }).click()
+      await expect(food.getByText(next)).toBeVisible()
+    }
+    await food.getByRole("button", { name: enDashboard.nightEatHow }).click()
+    await expect(food.getByText(enParts.nightTwoHands)).toBeVisible()
+    await didElsewhere(page, product.url, [["shoppingItemsTicked", { foods: ["apple", "milk"], isTicked: true }]])
+    await page.reload()
+    await expect(food.getByText("An apple")).toBeVisible()
+    await expect(food.getByText(enParts["night-atHome"])).toBeVisible()
+    await expect(food.getByText(/milk|nuts/i)).toHaveCount(0)
+  })
+
   test("in silence it speaks of her alone, and leads to no plan", async ({ page, product }) => {
     await chooseBefore(page, product.url, "en")
     await openAt(page, product.url, "/healthz")
     await didElsewhere(page, product.url, [["silenceSet", { isOn: true }]])
     await page.goto("/dashboard")
     const night = page.getByRole("region", { name: enDashboard.night })
-    await expect(night.getByRole("region", { name: enDashboard.nightEatQuiet }).getByRole("listitem")).toHaveCount(3)
+    const food = night.getByRole("region", { name: enDashboard.nightEatQuiet })
+    await expect(food.getByText("A banana")).toBeVisible()
     await expect(night.getByRole("link")).toHaveText(["I need help now"])
     await expect(night.getByLabel(enDiary.notes)).toBeVisible()
   })

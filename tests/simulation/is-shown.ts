@@ -24,6 +24,8 @@ export function isShown(rows: Rows, operation: Operation, before: Rows): boolean
       return planOf(rows, args.journeyId)?.struck?.values[args.food] != null
     case "foodPutBack":
       return planOf(rows, args.journeyId)?.struck?.values[args.food] === null
+    case "dishCooked":
+      return planOf(rows, args.journeyId)?.cooked?.values[args.key] === args.servings
     case "householdChanged":
       return holds(rows.household.own?.values, args.fields)
     case "checkInAnswered":

@@ -14,7 +14,6 @@ import { useSynced } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { shortName } from "#domain/greeting-name.ts"
-import { currentJourney, progressOf } from "#domain/journey.ts"
 import { checklistItems, isJourneyComplete } from "#domain/progress.ts"
 import { DailyChecklist, LightMovement } from "./daily-checklist.tsx"
 import { YourDay } from "./day/your-day.tsx"
@@ -50,14 +49,13 @@ export default function Dashboard() {
 function QuietDashboard() {
   const t = useMessages("dashboard")
   const user = useUser()
-  const { day } = progressOf(useSynced(({ journeys }) => currentJourney(Object.values(journeys))))
   return (
     <>
       <title>{t("title")}</title>
       <Page title={t("greeting", { name: shortName(user.name) || t("there") })} isDense>
         <LazyPolicyNotice />
         <LazyEarlierData />
-        <LazyNight day={day} />
+        <LazyNight />
         <Optional fallback={<Skeleton className="h-48 w-full" />}>
           <QuietCard about="card" />
         </Optional>
@@ -95,7 +93,7 @@ function FullDashboard() {
         <LazyPolicyNotice />
         <LazyEarlierData />
         {isWeekNew && !isWeekSeen && <WeekReady onClose={() => setWeekSeen(true)} />}
-        {!loading && <LazyNight day={dayOfMeals} />}
+        {!loading && <LazyNight />}
         {!user.hasCompletedOnboarding && !hasTold && <OnboardingCard />}
         {loading ? (
           <DashboardSkeleton />

@@ -7,8 +7,8 @@ import { isNight } from "#domain/night.ts"
 /** Nothing below may move under a thumb. */
 const Night = optional(() => import("./night.tsx"), <Skeleton className="h-136 w-full" />)
 
-export function LazyNight({ day }: { day: number }) {
-  return useNight() && <Night day={day} />
+export function LazyNight() {
+  return useNight() && <Night />
 }
 
 /** It changes only on opening or return, not under her hand. */

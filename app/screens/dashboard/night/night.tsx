@@ -7,11 +7,11 @@ import { useWriting } from "#app/diary/use-writing.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { EatNow } from "./eat-now.tsx"
 
-export default function Night({ day }: { day: number }) {
+export default function Night() {
   const t = useMessages("dashboard")
   return (
     <section aria-label={t("night")} className="flex flex-col gap-3 sm:gap-6">
-      <EatNow day={day} />
+      <EatNow />
       <HelpNowLink words="long" className="justify-center" />
       <DiaryLines />
     </section>

@@ -1,0 +1,40 @@
+import { loadTexts } from "#app/language/texts.ts"
+import { library } from "#content/library.ts"
+import type { Language } from "#domain/language.ts"
+import { ownKey } from "#domain/nouns/noun.ts"
+import { foodsAtHome, type RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
+import { type Offer, offersNow } from "#domain/plan/offers.ts"
+import { plannedOf, type RowsOfPlan } from "./planned.ts"
+import { understoodOf } from "./understood.ts"
+
+export type OfferNow = Pick<Offer, "standing" | "doubted"> & {
+  id: string
+  title: string
+  /** Undefined for a dish that is only warmed through. */
+  how?: string
+  isReady: boolean
+  picture: number | string
+}
+
+/** `now`: ISO 8601, UTC. */
+export async function offersOf(
+  userId: string,
+  rows: RowsOfPlan & RowsOfKitchen,
+  language: Language,
+  now: string,
+): Promise<OfferNow[]> {
+  const [snacks, titles, understood] = await Promise.all([
+    loadTexts("snacks", language),
+    loadTexts("titles", language),
+    understoodOf(userId, rows.onboarding[ownKey]?.values),
+  ])
+  const offers = offersNow(library, plannedOf(rows, understood).household, foodsAtHome(library, rows, now))
+  return offers.map(({ snack, dish, standing, doubted }) => {
+    if (dish) {
+      const { id } = dish.recipe
+      return { id: `${id}`, title: titles[id] ?? "", isReady: false, picture: id, standing, doubted }
+    }
+    const { title = "", how = "" } = snacks[snack.id] ?? {}
+    return { id: snack.id, title, how, isReady: snack.isReady === true, picture: snack.id, standing, doubted }
+  })
+}

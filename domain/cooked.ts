@@ -1,0 +1,21 @@
+import * as z from "zod/mini"
+import { peopleMax } from "./household.ts"
+import type { CookedDishes, Journey } from "./journey.ts"
+import { mergeFields } from "./timestamped.ts"
+
+/** A dish may be cooked for two meals. */
+const cookedServingsMax = 2 * peopleMax
+
+export const cookedKeySchema = z.string().check(z.regex(/^(recipe-[1-9]\d{0,3}|ahead-[a-z][a-zA-Z]{0,39})$/))
+export const cookedServingsSchema = z.int().check(z.minimum(1), z.maximum(cookedServingsMax))
+
+/** `servings`: null takes it back. `now` as in mergeFields. */
+export function withCooked<Any extends Journey>(
+  journey: Any,
+  key: string,
+  servings: number | null,
+  at: string,
+  now?: string,
+): Any {
+  return { ...journey, cooked: mergeFields<CookedDishes>(journey.cooked, { [key]: servings }, at, now) }
+}

@@ -1,0 +1,71 @@
+import { isSuitable, lackedBy } from "../exclusions.ts"
+import type { FoodKey } from "../food.ts"
+import type { Ingredient, Snack } from "../recipe.ts"
+import { type Kitchen, type LeftDish, standingOf } from "./foods-at-home.ts"
+import { hasBoiledEgg } from "./hard-night.ts"
+import { type Household, wishesOfOffers } from "./household.ts"
+import type { Library } from "./library.ts"
+import { preparationsNeeded } from "./preparations.ts"
+
+/** `plain`: nobody told that it is there, but most kitchens have it. */
+export type Offer = ({ snack: Snack; dish?: never } | { snack?: never; dish: LeftDish }) & {
+  standing: "atHome" | "probably" | "plain"
+  /** What "I don't have it" is about. */
+  doubted: readonly FoodKey[]
+}
+
+/** Of oil, lemon or parsley; it is as good without. */
+const touchGrams = 10
+const plainOffered = 3
+
+/** To eat now, the best first: what is there and needs nothing, what takes five minutes, else plain things. */
+export function offersNow(library: Library, household: Household, kitchen: Kitchen): Offer[] {
+  const wishes = wishesOfOffers(household)
+  const suits = (dish: Parameters<typeof isSuitable>[0]) => isSuitable(dish, wishes, library.foods)
+  const there = [...library.plainThings, ...library.snacks]
+    .filter((snack) => suits(snack) && isMadeAtOnce(library, household, kitchen, snack))
+    .flatMap((snack) => offerOf(snack, kitchen) ?? [])
+  const left = kitchen.dishes.filter(({ recipe }) => suits(recipe))
+  const dishes = left.map((dish): Offer => ({ dish, standing: "probably", doubted: [] }))
+  const plain = library.plainThings
+    .filter(suits)
+    .slice(0, plainOffered)
+    .filter(({ ingredients }) => ingredients.every(({ food }) => standingOf(kitchen, food).standing === "unknown"))
+    .map((snack): Offer => ({ snack, standing: "plain", doubted: foodsIn(snack) }))
+  const [ready, made] = [there.filter(({ snack }) => snack?.isReady), there.filter(({ snack }) => !snack?.isReady)]
+  return [...ready.toSorted(surest), ...dishes, ...made.toSorted(surest), ...plain]
+}
+
+function surest(one: Offer, other: Offer): number {
+  return Number(one.standing !== "atHome") - Number(other.standing !== "atHome")
+}
+
+/** Undefined where something of it is not known to be there. */
+function offerOf(snack: Snack, kitchen: Kitchen): Offer | undefined {
+  const standings = needed(snack).map(({ food }) => ({ food, ...standingOf(kitchen, food) }))
+  if (standings.some(({ standing }) => standing === "unknown" || standing === "gone")) return undefined
+  if (snack.ingredients.some(({ food }) => standingOf(kitchen, food).standing === "gone")) return undefined
+  const unsure = standings.filter(({ standing }) => standing === "probably").map(({ food }) => food)
+  return unsure.length > 0
+    ? { snack, standing: "probably", doubted: unsure }
+    : { snack, standing: "atHome", doubted: foodsIn(snack) }
+}
+
+function needed({ ingredients }: Snack): readonly Ingredient[] {
+  const weighty = ingredients.filter(({ grams }) => grams > touchGrams)
+  return weighty.length > 0 ? weighty : ingredients
+}
+
+function foodsIn(snack: Snack): FoodKey[] {
+  return needed(snack).map(({ food }) => food)
+}
+
+/** Nothing is boiled or blended for it, beyond what was cooked ahead or comes out of a tin. */
+function isMadeAtOnce(library: Library, { wishes }: Household, { ahead }: Kitchen, snack: Snack): boolean {
+  if (hasBoiledEgg(snack) || snack.ways.every((way) => way.includes("blender"))) return false
+  const isWithoutStove = lackedBy(wishes).includes("stove")
+  return preparationsNeeded(library, { ...snack, cooksItself: [] }).every(
+    ({ key, isCooked, ways }) =>
+      !isCooked || ahead.has(key) || (isWithoutStove && ways.some((takes) => takes.length === 0)),
+  )
+}
