@@ -7,7 +7,7 @@ import { deleteMostOf } from "../database/delete-rows.ts"
 import type { Database } from "../database/open.ts"
 import { forgetDevices } from "../devices/data.ts"
 
-/** Can receive no mail (RFC 2606). */
+/** The domain can receive no mail (RFC 2606). */
 export const demoAddress = "demo@florescer.example"
 
 export function findDemo({ db }: Database) {
@@ -20,7 +20,7 @@ export async function countOthers({ db }: Database): Promise<number> {
   return Number((await others.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow()).count)
 }
 
-/** In the past, confirmed, without mail. Throws if she exists. */
+/** Creates the confirmed account as of `since`, without a mail, and returns its id. Throws if it exists. */
 export async function signUpDemo(
   database: Database,
   { name, passwordHash, language }: { name: string; passwordHash: string; language: Language },

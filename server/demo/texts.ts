@@ -7,7 +7,7 @@ const files: Record<Language, () => Promise<{ default: typeof pt }>> = {
   es: () => import("#content/demo/es.json", { with: { type: "json" } }),
 }
 
-/** On request only, to spare the server's memory. */
+/** Loads the texts of one language only. */
 export async function loadDemoTexts(language: Language): Promise<typeof pt> {
   return (await files[language]()).default
 }

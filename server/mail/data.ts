@@ -5,11 +5,11 @@ import type { Tables } from "../database/tables.ts"
 export type PendingMail = Selectable<Tables["outgoing_mails"]>
 type NewMail = Pick<PendingMail, "id" | "user_id" | "kind" | "content">
 
-/** Also the length of a claim: no attempt takes as long. */
+/** It is also how long a claim lasts: no attempt takes as long. */
 export const longestPauseMs = 5 * 60_000
 const minuteMs = 60_000
 
-/** Due now; a pending one gets the content and expiry only. */
+/** Stores a mail that is due now; one that is pending under the same id gets only the new content and expiry. */
 export async function storeMail(db: Kysely<Tables>, mail: NewMail, usefulMinutes: number, now: Date) {
   const moment = now.toISOString()
   const moments = { created_at: moment, due_at: moment, expires_at: later(now, usefulMinutes * minuteMs) }
@@ -22,12 +22,12 @@ export async function storeMail(db: Kysely<Tables>, mail: NewMail, usefulMinutes
     .execute()
 }
 
-/** Due again later, in case this process dies. */
+/** Returns a due mail and postpones it, so that another process sends it if this one dies. */
 export async function claimMail({ db, type }: Database, now: Date): Promise<PendingMail | undefined> {
   const due = db
     .selectFrom("outgoing_mails")
     .select("id")
-    // Postponed before the clock was set back.
+    // A mail that was postponed before the clock was set back lies far ahead; it counts as due.
     .where(({ eb, or }) =>
       or([eb("due_at", "<=", now.toISOString()), eb("due_at", ">", later(now, 2 * longestPauseMs))]),
     )
@@ -47,12 +47,12 @@ export async function postponeMail(db: Kysely<Tables>, id: string, now: Date, pa
   await put.where("id", "=", id).execute()
 }
 
-/** A concurrent `storeMail` of this id waits. */
+/** A concurrent `storeMail` of this id waits until the transaction ends. */
 export async function setAttempts(db: Kysely<Tables>, id: string, attempts: number) {
   await db.updateTable("outgoing_mails").set({ attempts }).where("id", "=", id).execute()
 }
 
-/** A mail stored again stays. */
+/** Deletes a mail unless it has been stored again since, with a later expiry. */
 export async function deleteExpiredMail(db: Kysely<Tables>, id: string, now: Date) {
   await db.deleteFrom("outgoing_mails").where("id", "=", id).where("expires_at", "<=", now.toISOString()).execute()
 }
@@ -61,7 +61,7 @@ export async function deleteMail(db: Kysely<Tables>, id: string) {
   await db.deleteFrom("outgoing_mails").where("id", "=", id).execute()
 }
 
-/** A user's unsent mails. */
+/** Returns kind and moment (ISO 8601) of a user's unsent mails, the oldest first. */
 export async function readPendingMails(db: Kysely<Tables>, userId: string) {
   const mails = db.selectFrom("outgoing_mails").select(["kind", "created_at as createdAt"])
   return mails.where("user_id", "=", userId).orderBy("created_at").orderBy("id").execute()

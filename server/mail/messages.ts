@@ -10,7 +10,7 @@ export type Values = Record<string, string | number>
 
 const messages = { pt, en, es }
 
-/** Values are inserted unescaped: a template escapes the result. */
+/** Returns a function that formats a text of mail.json. Values are inserted unescaped: the layout escapes the result. */
 export function mailMessages(language: Language) {
   return (key: MessageKey, values: Values = {}) => {
     const isolated = Object.entries(values).map(([name, value]) => [
@@ -22,7 +22,7 @@ export function mailMessages(language: Language) {
   }
 }
 
-/** The device's language, else the account's, else the mail's own. */
+/** Returns the language that the device asked for, else the account's, else the mail's own. */
 export function mailLanguage(chosen: Language | undefined, stored: unknown, native: Language): Language {
   if (chosen) return chosen
   return isLanguage(stored) ? stored : native

@@ -5,7 +5,7 @@ import { composeMail } from "./message.ts"
 import { writeToOutbox } from "./outbox.ts"
 import { createSmtp } from "./smtp.ts"
 
-/** Throws on failure. */
+/** Returns what delivers a mail: by SMTP, or into the outbox folder without an SMTP_URL. It throws on failure. */
 export function createMailer(settings: MailSettings, log: Log): Deliver {
   const deliver: Deliver = settings.smtpUrl
     ? createSmtp(settings.smtpUrl, settings.mailFrom)

@@ -2,12 +2,12 @@ import { isLoopback } from "../loopback.ts"
 import type { Deliver, Sender } from "./mail.ts"
 import { messageOf } from "./message.ts"
 
-/** Per SMTP step; all steps take less than a mail's claim. */
+/** The limit of each SMTP step: all steps together take less time than a mail's claim lasts. */
 const waitMs = 10_000
 
 /**
- * TLS with a trusted certificate, unless the address ends in `?ignoreTLS=true`: nodemailer alone falls back to plain
- * text. On this machine neither is required: a fresh Postfix has a self-signed certificate.
+ * Requires TLS with a trusted certificate unless the address ends in `?ignoreTLS=true`: by default nodemailer falls back to
+ * plain text. A mail server on the same machine needs neither: a fresh Postfix has a self-signed certificate.
  */
 export function smtpConnection(url: string) {
   const { protocol, hostname, port, searchParams } = new URL(url)
@@ -23,7 +23,7 @@ export function smtpConnection(url: string) {
   }
 }
 
-/** Loads the library with the first mail. */
+/** Returns what sends a mail by SMTP. nodemailer is loaded with the first mail, to spare memory until then. */
 export function createSmtp(url: string, from: Sender): Deliver {
   const { security, waits } = smtpConnection(url)
   return async function sendBySmtp(mail) {
@@ -35,9 +35,9 @@ export function createSmtp(url: string, from: Sender): Deliver {
 /** Enhanced status codes (RFC 3463) for missing or disabled mailboxes. */
 const noMailbox = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
 
-/** Retrying is then useless. */
+/** Says whether the server refused the mailbox for good, so that retrying is useless. */
 export function hasNoMailbox(error: unknown): boolean {
   const { command, response = "" } = (error ?? {}) as { command?: string; response?: string }
-  // Other 5yz codes may mean a wrong setting or a full mailbox.
+  // Other 5yz codes may mean a wrong setting or a full mailbox, which can change.
   return command === "RCPT TO" && noMailbox.test(response)
 }
