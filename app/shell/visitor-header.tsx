@@ -11,9 +11,7 @@ export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | 
   return (
     <>
       <LanguageBar />
-      <header
-        className={`mx-auto flex w-full max-w-5xl items-center ${isHelpNow ? "narrow:flex-wrap" : "flex-wrap"} gap-x-2 justify-between gap-y-2 px-4 pt-4 sm:px-8 print:hidden`}
-      >
+      <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-2 gap-y-2 px-4 pt-4 sm:px-8 print:hidden">
         <LanguageBoundary of="navigation" as={Home} to={home} />
         <div className="flex min-w-0 flex-wrap items-center gap-2">
           {!isHelpNow && <HelpNowLink className="max-sm:px-3 max-[23rem]:[&>svg]:hidden" />}

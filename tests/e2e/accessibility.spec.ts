@@ -1,9 +1,12 @@
+import { expectAccountNamed } from "./access/account-named.ts"
 import { expectContrastOfNewLooks, expectNothingByAxe, expectNothingByAxeInBothThemes } from "./access/axe.ts"
+
 import { expectOwnDirection } from "./access/direction.ts"
 import { expectAllInSightEnlarged } from "./access/enlarged.ts"
 import { isLanguageOpen, readIn } from "./access/languages.ts"
 import { expectAllInSight } from "./access/layout.ts"
 import { expectStillness } from "./access/motion.ts"
+import { expectNeverTooWide } from "./access/narrow.ts"
 import { expectNesting, expectOrder, expectOwnTitles } from "./access/structure.ts"
 import { provokedErrors, testOf, walks } from "./states/all.ts"
 import { startWalk } from "./states/walk.ts"
@@ -12,6 +15,9 @@ import { expectSameWords } from "./translator.ts"
 
 /** Besides the native ones, by turns: `test:full languages` reads every state in each. English has the shortest words. */
 const languages = ["es", "pt"] as const
+/** Of all walks of this process. */
+const seen = new Set<string>()
+
 for (const [part, states] of Object.entries(walks)) {
   testOf(part)(
     `${part} can be read, heard and touched in every state, on a phone and on a desktop, in its native language and in Portuguese or Spanish`,
@@ -30,6 +36,7 @@ for (const [part, states] of Object.entries(walks)) {
         await expectNesting(page, where)
         await expectOwnTitle(where)
         await expectStillness(page, where)
+        await expectAccountNamed(page, where)
         await expectSameWords(page, where)
         const language = languages[++turn % languages.length] ?? "es"
         if (isLanguageOpen(page)) {
@@ -48,6 +55,10 @@ for (const [part, states] of Object.entries(walks)) {
         isSeenOnDesktop = true
         await expectContrastOfNewLooks(page, `${where}, on a desktop`)
         if (phone) await page.setViewportSize(phone)
+        // A screen's states share its layout.
+        const { pathname } = new URL(page.url())
+        if (!seen.has(pathname)) await expectNeverTooWide(page, where, turn)
+        seen.add(pathname)
       }
     },
   )

@@ -1,3 +1,4 @@
+import { expectAccountNamed } from "./access/account-named.ts"
 import { expectContrast, expectNothingByAxe } from "./access/axe.ts"
 import { expectAllInSightEnlarged } from "./access/enlarged.ts"
 import { expectAllInSight } from "./access/layout.ts"
@@ -26,6 +27,7 @@ for (const [size, use] of Object.entries({ phone: {}, desktop })) {
               await expectNesting(page, where)
               await expectOwnTitle(where)
               await expectStillness(page, where)
+              await expectAccountNamed(page, where)
               await expectContrast(page, where)
               await expectAllInSight(page, where)
               if (size === "phone") await expectAllInSightEnlarged(page, where)

@@ -4,6 +4,7 @@ import help from "#content/locales/pt/help-now.json" with { type: "json" }
 import { plainText } from "#domain/marked-text.ts"
 import { some } from "../amount.ts"
 import { expectNothingByAxeInBothThemes } from "./access/axe.ts"
+import { expectNotTooWide } from "./access/narrow.ts"
 import { field, openChat, say } from "./chat.ts"
 import { goWithin } from "./go-within.ts"
 import { openDashboard } from "./mother.ts"
@@ -53,6 +54,13 @@ for (const [timezoneId, takesMessages] of [
     })
   })
 }
+
+test("the plain page is no wider than a phone where the browser prefers neither Portuguese nor Spanish", async ({
+  page,
+}) => {
+  await page.goto("/help-now/plain")
+  await expectNotTooWide(page, "/help-now/plain")
+})
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, locale: "pt-BR" })
