@@ -29,6 +29,7 @@ export const questionConcernSchema = z.enum(concernLevels)
 export type QuestionConcern = z.infer<typeof questionConcernSchema>
 
 export const auditActions = [
+  "listed",
   "read",
   "replied",
   "answered",

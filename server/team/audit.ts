@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
+import { addDays } from "#domain/retention.ts"
 import type { AuditAction } from "#domain/team.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Member } from "./members.ts"
@@ -25,6 +26,20 @@ export async function recordReading(db: Kysely<Tables>, userId: string, member: 
   const recent = db.selectFrom("team_audit").select("id").where("user_id", "=", userId).where("at", ">", since)
   const known = await recent.where("member_id", "=", member.id).where("action", "=", "read").executeTakeFirst()
   if (!known) await recordAudit(db, userId, member, "read", now)
+}
+
+/** The beginnings of their questions, in a list: once a day of each. */
+export async function recordListing(db: Kysely<Tables>, userIds: readonly string[], member: Member, now: Date) {
+  if (userIds.length === 0) return
+  const recent = db
+    .selectFrom("team_audit")
+    .select("user_id")
+    .where("user_id", "in", userIds)
+    .where("at", ">", addDays(now, -1).toISOString())
+    .where("member_id", "=", member.id)
+    .where("action", "=", "listed")
+  const known = new Set((await recent.execute()).map(({ user_id }) => user_id))
+  for (const userId of userIds) if (!known.has(userId)) await recordAudit(db, userId, member, "listed", now)
 }
 
 /** Newest first, for her export. */

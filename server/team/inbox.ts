@@ -2,6 +2,8 @@ import { type Kysely, sql } from "kysely"
 import type { Language } from "#domain/language.ts"
 import type { QuestionConcern } from "#domain/team.ts"
 import type { Tables } from "../database/tables.ts"
+import { recordListing } from "./audit.ts"
+import type { Member } from "./members.ts"
 
 export const boxes = ["waiting", "mine", "open", "closed"] as const
 export type Box = (typeof boxes)[number]
@@ -22,10 +24,10 @@ export type InboxItem = {
   concern: QuestionConcern | null
 }
 
-type Asked = { box: Box; memberId: string; search?: string | undefined; after?: string | undefined }
+type Asked = { box: Box; member: Member; search?: string | undefined; after?: string | undefined }
 
-/** Waiting: the longest first; in other boxes the newest. */
-export async function readInbox(db: Kysely<Tables>, { box, memberId, search, after }: Asked) {
+/** Waiting: the longest first; in other boxes the newest. Each shows the beginning of a question, so that it is recorded. */
+export async function readInbox(db: Kysely<Tables>, { box, member, search, after }: Asked, now: Date) {
   const isWaiting = box === "waiting"
   const order = isWaiting ? ("waiting_since" as const) : ("last_message_at" as const)
   const [moment = "", lastId = ""] = after?.split(" ") ?? []
@@ -35,7 +37,7 @@ export async function readInbox(db: Kysely<Tables>, { box, memberId, search, aft
     .select(["team_conversations.user_id", "team_conversations.id", "full_name", "waiting_since", "last_message_at"])
     .select(["closed_at", "member_id"])
     .$if(isWaiting, (query) => query.where("waiting_since", "is not", null))
-    .$if(box === "mine", (query) => query.where("member_id", "=", memberId).where("closed_at", "is", null))
+    .$if(box === "mine", (query) => query.where("member_id", "=", member.id).where("closed_at", "is", null))
     .$if(box === "open", (query) => query.where("closed_at", "is", null))
     .$if(box === "closed", (query) => query.where("closed_at", "is not", null))
     .$if(Boolean(search), (query) => query.where(contains(search ?? "")))
@@ -48,10 +50,9 @@ export async function readInbox(db: Kysely<Tables>, { box, memberId, search, aft
     .orderBy("team_conversations.id", isWaiting ? "asc" : "desc")
     .limit(conversationsOfPage)
     .execute()
-  const questions = await readQuestions(
-    db,
-    rows.map(({ user_id }) => user_id),
-  )
+  const userIds = rows.map(({ user_id }) => user_id)
+  await recordListing(db, userIds, member, now)
+  const questions = await readQuestions(db, userIds)
   const conversations = rows.map((row): InboxItem => {
     const { text, ...question } = questions.get(row.user_id) ?? noQuestion
     return {

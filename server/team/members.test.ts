@@ -172,6 +172,7 @@ describeRules("the members of the team", (createTestApp) => {
     const olga = await teamMember(app, "Olga", { isOperator: true })
     const question = await askTeam(ana)
     const conversation = await conversationOf(marta)
+    minutesLater(app, 1)
     for (let count = 0; count < 3; count++) await marta.get(conversation)
     minutesLater(app, 1)
     await marta.post(`${conversation}/replies`, { replyId: newId(), text: "Pode.", after: question })
@@ -179,12 +180,35 @@ describeRules("the members of the team", (createTestApp) => {
     expect(body.entries.map(({ action, memberName }: Record<string, string>) => [memberName, action])).toEqual([
       ["Marta", "replied"],
       ["Marta", "read"],
+      ["Marta", "listed"],
     ])
     expect((await marta.get("/api/team/audit")).status).toBe(404)
     const file = (await ana.get("/api/account/export")).body
-    expect(file.teamAudit).toMatchObject([{ action: "replied", memberName: "Marta" }, { action: "read" }])
+    expect(file.teamAudit).toMatchObject([
+      { action: "replied", memberName: "Marta" },
+      { action: "read" },
+      { action: "listed" },
+    ])
     expect(file.team.replies).toMatchObject([{ text: "Pode.", memberName: "Marta" }])
     expect((await marta.get("/api/account/export")).body.teamMembership).toMatchObject({ isOperator: false })
+  })
+
+  test("the beginnings of questions in a list are recorded once a day of each, by whatever box or search they came", async () => {
+    const app = await createTestApp()
+    const [ana, bia, marta] = [await app.mother("Ana"), await app.mother("Bia"), await teamMember(app)]
+    for (const one of [ana, bia]) await askTeam(one)
+    for (const query of ["box=open", "box=waiting", "box=open&search=jaca"]) {
+      const { conversations } = (await marta.get(`/api/team/conversations?${query}`)).body
+      expect(conversations.every(({ excerpt }: { excerpt: string }) => excerpt.includes("jaca"))).toBe(true)
+    }
+    const listed = { at: app.clock.now.toISOString(), memberName: "Marta", action: "listed" }
+    const seenOf = async (one: typeof ana) => (await one.get("/api/account/export")).body.teamAudit
+    expect(await seenOf(ana)).toEqual([listed])
+    expect(await seenOf(bia)).toEqual([listed])
+    minutesLater(app, 24 * 60 + 1)
+    await marta.get("/api/team/conversations?box=open&search=bia")
+    expect(await seenOf(ana)).toHaveLength(1)
+    expect(await seenOf(bia)).toHaveLength(2)
   })
 
   test("saved replies are kept in three languages, and bad ones are refused with their field", async () => {

@@ -110,7 +110,7 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
     )
     .get("/overview", requireOperator, async (c) => c.json(await readOverview(database, now())))
     .get("/conversations", queryInput(inboxQuery), async (c) => {
-      return c.json(await readInbox(db, { ...c.req.valid("query"), memberId: c.var.member.id }))
+      return c.json(await readInbox(db, { ...c.req.valid("query"), member: c.var.member }, now()))
     })
     .get("/conversations/:id", async (c) => {
       const conversation = await conversationOf(c)
