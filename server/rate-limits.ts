@@ -18,7 +18,13 @@ const longestSeconds = retention.attemptCountMinutes * 60
 const priorityTurnsPerMinute = 20
 /** Fifty mothers of one clinic may come at once. */
 const networkBucket = { fillPerSecond: 1, size: 120 }
+/** Of all mailboxes together, by strangers: fifty mothers of one clinic may sign up within an hour, with a second mail each. */
+const strangersMailsPerHour = { ofNetwork: 120, ofProcess: 3600 }
 const tagOfAddress = /\+[^@]*(?=@)/
+/** Several providers ignore them; sharing a count with another mailbox costs little. */
+const dotsOfAddress = /\.(?=[^@]*@)/g
+/** An IPv6 customer has a /48 or less of his own; of IPv4 it is the whole address. */
+const bytesOfCustomer = 6
 
 type Limiter = Pick<RateLimiterMemory, "consume">
 type CountedLimiter = Pick<RateLimiterMemory, "consume" | "delete" | "reward">
@@ -41,6 +47,9 @@ export function createRateLimits({ pool }: Database, secret: string) {
     "new-device": limiter("device-mail", noticesPerHour, longestSeconds),
     "way-in-changed": limiter("change-mail", noticesPerHour, longestSeconds),
   }
+  const hour = { duration: longestSeconds }
+  const mailsOfNetwork = new RateLimiterMemory({ points: strangersMailsPerHour.ofNetwork, ...hour })
+  const mailsOfProcess = new RateLimiterMemory({ points: strangersMailsPerHour.ofProcess, ...hour })
   const passkeys = limiter("passkey", passkeysPerMinute, 60)
   const priorityTurns = new RateLimiterMemory({ keyPrefix: "turn", points: priorityTurnsPerMinute, duration: 60 })
   const networks = bucket("network")
@@ -95,16 +104,29 @@ export function createRateLimits({ pool }: Database, secret: string) {
     return isWithin(kind === "sign-in-link" ? strangersLinks : strangersMails, keyOfMailbox(email))
   }
 
-  const mayNotify = (kind: keyof typeof notices, email: string) => isWithin(notices[kind], keyOf(email))
+  const mayNotify = (kind: keyof typeof notices, email: string) => isWithin(notices[kind], keyOfMailbox(email))
 
   function keyOfMailbox(email: string) {
-    return keyOf(email.replace(tagOfAddress, ""))
+    return keyOf(
+      email
+        .toLowerCase()
+        .replace(tagOfAddress, "")
+        .replace(dotsOfAddress, "")
+        .replace(/@googlemail\.com$/, "@gmail.com"),
+    )
   }
 
   /** Per account, and by network. */
   async function mayHavePriority(account: string, network: string | null) {
     if (!(await isWithin(priorityTurns, keyOf(account)))) return false
     return network === null || isWithin(networksOfKnown, keyOf(network))
+  }
+
+  /** For whatever mailbox. Throws TOO_MANY_ATTEMPTS, which says nothing of any account. */
+  async function strangerAsksForMail(network: string | null) {
+    const customer = network?.split(".").slice(0, bytesOfCustomer).join(".")
+    if (customer !== undefined) await consume(mailsOfNetwork, keyOf(customer))
+    await consume(mailsOfProcess, "")
   }
 
   async function signUp(email: string) {
@@ -127,6 +149,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     mayMailLink,
     mayNotify,
     mayHavePriority,
+    strangerAsksForMail,
     signUp,
     signInByPasskey,
     takeFrom,

@@ -34,6 +34,11 @@ export function createAdmission({ database, limits, device, networkOf, queues }:
     return false
   }
 
+  /** Throws TOO_MANY_ATTEMPTS; known browsers have their own counts. */
+  async function mayAskForMail(c: Context, knownDeviceId: string | null) {
+    if (knownDeviceId === null) await limits.strangerAsksForMail(networkOf(c))
+  }
+
   async function knownDevice(c: Context, email: string): Promise<string | null> {
     const id = await device.read(c)
     return id !== null && (await isKnownDevice(database.db, id, email)) ? id : null
@@ -59,10 +64,11 @@ export function createAdmission({ database, limits, device, networkOf, queues }:
 
   async function signUp<Result>(c: Context, email: string, task: Task<Result>): Promise<Result> {
     return inTurn(c, null, async () => {
+      await limits.strangerAsksForMail(networkOf(c))
       await limits.signUp(email)
       return task()
     })
   }
 
-  return { hasPriority, knownDevice, signIn, inSession, byLink, signUp }
+  return { hasPriority, mayAskForMail, knownDevice, signIn, inSession, byLink, signUp }
 }

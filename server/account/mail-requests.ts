@@ -57,6 +57,7 @@ export function createMailRequests(deps: MailRequestDeps) {
   async function ask(c: Context, kind: MailRequest["kind"], typedEmail: string) {
     const email = typedEmail.toLowerCase()
     const knownDeviceId = await admission.knownDevice(c, email)
+    await admission.mayAskForMail(c, knownDeviceId)
     const priority = (await admission.hasPriority(c, knownDeviceId && email)) ? 1 : 0
     const request = authRequest(c, { email }, paths[kind])
     const asked = { kind, email, request, knownDeviceId, deviceId: await device.read(c) }

@@ -145,6 +145,38 @@ describeRules("a stranger who signs up with her address", (createTestApp) => {
     expect((await app.outbox()).filter(({ to }) => to?.startsWith("ana")).length).toBeLessThanOrEqual(7)
   })
 
+  test("a mailbox is one, however many dots its address has, and by its provider's other name", async () => {
+    const app = await createTestApp()
+    const limits = createRateLimits(app.database, app.keys.counts)
+    const addresses = Array.from({ length: 200 }, (_, it) => {
+      const name = [..."anasouza"].map((letter, place) => ((it >> place) & 1 ? `${letter}.` : letter)).join("")
+      return `${name.replace(/\.$/, "")}@${it % 2 ? "gmail.com" : "GoogleMail.com"}`
+    })
+    const mayMail = (email: string) => limits.mayMailLink("confirm-email", email, null)
+    const asked = await Promise.all(addresses.map(mayMail))
+    expect(asked.filter(Boolean)).toHaveLength(5)
+    expect(await mayMail("bia@gmail.com")).toBe(true)
+    expect(await mayMail("anasouza@example.org")).toBe(true)
+    const noted = await Promise.all(addresses.map((email) => limits.mayNotify("new-device", email)))
+    expect(noted.filter(Boolean)).toHaveLength(5)
+  })
+
+  test("a network causes 120 an hour to whatever mailboxes, an IPv6 customer from all his lines together", async () => {
+    const app = await createTestApp()
+    const limits = createRateLimits(app.database, app.keys.counts)
+    const ask = (network: string | null) =>
+      limits.strangerAsksForMail(network).then(
+        () => true,
+        () => false,
+      )
+    const customer = Array.from({ length: 400 }, (_, line) => `32.1.13.184.0.1.${line >> 8}.${line & 255}`)
+    expect((await Promise.all(customer.map(ask))).filter(Boolean)).toHaveLength(120)
+    expect(await ask("32.1.13.184.0.2.0.0")).toBe(true)
+    expect(await ask("203.0.113.7")).toBe(true)
+    const all = await Promise.all(Array.from({ length: 4000 }, () => ask(null)))
+    expect(all.filter(Boolean)).toHaveLength(3600 - 122)
+  })
+
   test("nor do sign-ups that nobody confirms, whatever their password", async () => {
     const app = await createTestApp({ REQUIRE_EMAIL_VERIFICATION: "true" })
     for (let time = 0; time < 7; time++) {
