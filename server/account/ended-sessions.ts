@@ -22,7 +22,7 @@ export async function rememberEnded(db: Kysely<Tables>, tokens: readonly string[
 
 /** Elsewhere the library replaces sessions or cleans up; with a new password she goes on in this browser. */
 export async function endsForGood({ path, context, getSignedCookie }: GenericEndpointContext, token: string) {
-  if (path === "/sign-out" || path === "/delete-user") return true
+  if (path === "/delete-user") return true
   if (path !== "/reset-password" && path !== "/change-password") return false
   const own = await getSignedCookie(context.authCookies.sessionToken.name, context.secret)
   return !own || !storedForms(own).includes(token)

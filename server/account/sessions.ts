@@ -24,6 +24,25 @@ export function findSession(db: Kysely<Tables>, token: string) {
   return db.selectFrom("session").select("id").where("token", "in", storedForms(token)).executeTakeFirst()
 }
 
+/** She signs out here: remembered, with its event streams. */
+export async function endOwnSession({ database: { db }, events, now }: Deps, token: string | undefined) {
+  if (token === undefined) return
+  const ended = await db.transaction().execute(async (transaction) => {
+    const session = transaction.deleteFrom("session").where("token", "in", storedForms(token))
+    const ended = await session.returning(["id", "token"]).execute()
+    await rememberEnded(
+      transaction,
+      ended.map((each) => each.token),
+      now(),
+    )
+    return ended
+  })
+  endSessionStreams(
+    events,
+    ended.map(({ id }) => id),
+  )
+}
+
 /** Ends its streams and reminders too; false for an unknown id. */
 export async function endSessionOf(
   { database: { db }, events, now }: Deps,

@@ -7,6 +7,7 @@ import { jsonInput } from "../json-input.ts"
 import { signInByPasskeySchema } from "../passkey/inputs.ts"
 import { createPasskeySignIn } from "../passkey/sign-in.ts"
 import { noteSecurityEvent } from "../security-log.ts"
+import type { CookieVariables } from "../strict-session-cookie.ts"
 import { endPendingSignIns } from "../two-step/data.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { findUser } from "./data.ts"
@@ -15,7 +16,7 @@ import { hasEndedIt } from "./ended-sessions.ts"
 import { authRequest, exchange, forward, sendCookies, withoutToken } from "./forward.ts"
 import { linkSchema } from "./inputs.ts"
 import { createOpenSession, needsSecondStep } from "./open-session.ts"
-import { endSession, hasLastedTooLong, readPasswordHash } from "./sessions.ts"
+import { endOwnSession, endSession, hasLastedTooLong, readPasswordHash } from "./sessions.ts"
 import { emailOfLink, endsPassword } from "./sign-in-link.ts"
 import { endOtherWaysIn } from "./ways-in.ts"
 
@@ -64,7 +65,7 @@ export function signInRoutes(parts: AccountParts) {
     if (former !== null) await replaceDevice(db, userId, former, await device.keep(c))
   }
 
-  return new Hono()
+  return new Hono<{ Variables: CookieVariables }>()
     .post("/sign-in/email", jsonInput(signInSchema), (c) => {
       const input = c.req.valid("json")
       return admission.signIn(c, input.email, () => signIn(c, input))
@@ -107,7 +108,11 @@ export function signInRoutes(parts: AccountParts) {
       if (!(await passkeySignIn.isStillHers(passkey))) throw await undo(opened, "INVALID_PASSKEY")
       return c.json(await answer(c, opened))
     })
-    .post("/sign-out", async (c) => c.json(await forward(auth, database, c, authRequest(c, {}))))
+    .post("/sign-out", async (c) => {
+      // The library answers "done" where it could not delete the session.
+      await endOwnSession(parts, c.get("sessionToken"))
+      return c.json(await forward(auth, database, c, authRequest(c, {})))
+    })
     .get("/get-session", async (c) => {
       const { content, cookies } = await exchange(auth, database, authRequest(c))
       // Without deleting the cookie: other tabs, and the next visit, are to learn of it too.

@@ -52,6 +52,20 @@ describeRules("sign-in", (createTestApp) => {
     expect(await stolen.get("/api/auth/get-session")).toMatchObject(ended)
   })
 
+  test("a sign-out that cannot be stored does not say that it is done", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    // The same to the library as a full disk: what it swallows is any error.
+    await app.db.schema.alterTable("ended_sessions").renameTo("hidden").execute()
+    const answer = await mother.post("/api/auth/sign-out")
+    expect(answer.status).toBe(500)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect((await mother.get("/api/progress")).status).toBe(200)
+    await app.db.schema.alterTable("hidden").renameTo("ended_sessions").execute()
+    expect((await mother.post("/api/auth/sign-out")).status).toBe(200)
+    expect((await mother.get("/api/progress")).status).toBe(401)
+  })
+
   test("an expired session is none", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")

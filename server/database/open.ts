@@ -5,7 +5,7 @@ import type { Env } from "../env.ts"
 import type { Log } from "../log.ts"
 import type { Tables } from "./tables.ts"
 import { type Transact, transactAlone, transactTogether } from "./transact.ts"
-import { isDatabaseUnavailable } from "./unavailable.ts"
+import { isDatabaseUnavailable, isDiskFull } from "./unavailable.ts"
 
 export type DatabaseType = "sqlite" | "postgres"
 export type Database = {
@@ -16,7 +16,7 @@ export type Database = {
   pool?: Pool
   /** By DATABASE_DIRECT_URL if set: a transaction pooler forgets LISTEN. */
   listeningPool?: Pool
-  errors: { unavailable: number; other: number }
+  errors: { unavailable: number; other: number; full: number }
   ping: () => Promise<void>
   /** Throws the outage's error, present or since then (ms, performance.now()). */
   throwIfUnavailable: (sinceMs: number) => Promise<void>
@@ -58,7 +58,7 @@ export async function openDatabase(
     const pool = postgresPool(env.databaseUrl, log, withoutQueryTimeout)
     const direct = pastPooler(env).databaseUrl
     const listeningPool = direct && direct !== env.databaseUrl ? postgresPool(direct, log, false) : pool
-    const database = opened("postgres", (onError) => postgresConfig(pool, onError))
+    const database = opened("postgres", log, (onError) => postgresConfig(pool, onError))
     async function close() {
       await database.close()
       if (listeningPool !== pool) await listeningPool.end()
@@ -73,17 +73,20 @@ export async function openDatabase(
     }
   }
   const { emptyLog, sqliteDialect } = await import("./sqlite.ts")
-  const database = opened("sqlite", (onError) => ({ dialect: sqliteDialect(sqliteFile(env.dataDir), onError) }))
+  const database = opened("sqlite", log, (onError) => ({ dialect: sqliteDialect(sqliteFile(env.dataDir), onError) }))
   const { db } = database
   return { ...database, eraseDeleted: () => emptyLog(db), transact: transactTogether(db, worksPerCommitMax) }
 }
 
-function opened(type: DatabaseType, configure: (onError: (error: unknown) => void) => KyselyConfig) {
+function opened(type: DatabaseType, log: Log, configure: (onError: (error: unknown) => void) => KyselyConfig) {
   let lastOutage: { error: unknown; atMs: number } | undefined
-  const errors = { unavailable: 0, other: 0 }
+  const errors = { unavailable: 0, other: 0, full: 0 }
   function noteError(error: unknown) {
     const isOutage = isDatabaseUnavailable(error)
-    errors[isOutage ? "unavailable" : "other"]++
+    if (isDiskFull(error)) {
+      errors.full++
+      log.error("the disk of the database is full: reading works, nothing is stored")
+    } else errors[isOutage ? "unavailable" : "other"]++
     if (isOutage) lastOutage = { error, atMs: performance.now() }
   }
   const db = new Kysely<Tables>(configure(noteError))

@@ -3,7 +3,7 @@ import { breakableNetwork } from "#tests/api/breakable-network.ts"
 import { freshDatabaseUrl } from "#tests/api/test-database.ts"
 import { createLog } from "../log.ts"
 import { openDatabase } from "./open.ts"
-import { isDatabaseUnavailable, isServerLost } from "./unavailable.ts"
+import { isDatabaseUnavailable, isDiskFull, isServerLost } from "./unavailable.ts"
 
 function coded(message: string, fields: object, options?: ErrorOptions) {
   return Object.assign(new Error(message, options), fields)
@@ -40,6 +40,15 @@ test.each([
 ])("a database %s is unavailable, which says nothing of its other connections", (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true)
   expect(isServerLost(error)).toBe(false)
+})
+
+test.each([
+  ["of PostgreSQL", coded("could not extend file: No space left on device", { code: "53100" }), true],
+  ["of SQLite", coded("database or disk is full", { code: "ERR_SQLITE_ERROR", errcode: 13 }), true],
+  ["that has room", coded("sorry, too many clients already", { code: "53300" }), false],
+])("a disk %s is full or not, and unavailable", (_, error, isFull) => {
+  expect(isDiskFull(error)).toBe(isFull)
+  expect(isDatabaseUnavailable(error)).toBe(true)
 })
 
 test.each([

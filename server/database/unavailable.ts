@@ -45,6 +45,13 @@ export function isServerLost(error: unknown): boolean {
   })
 }
 
+/** PostgreSQL's own disk (53100), or SQLite's (13). */
+export function isDiskFull(error: unknown): boolean {
+  return isCausedBy(error, ({ code, errcode }) => {
+    return code === "53100" || (typeof errcode === "number" && (errcode & 0xff) === 13)
+  })
+}
+
 type Coded = { message: string; code?: unknown; errcode?: unknown; syscall?: unknown }
 
 /** Includes errors that it gathers or wraps. */

@@ -54,6 +54,11 @@ describe.skipIf(!mayMakeDisks)("disk", () => {
     expect(answer.headers.get("retry-after")).toBe("5")
     const signIn = await server.visitor().signIn(mother.account)
     expect(signIn).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } })
+    const signOut = await server.visitor({ ...mother.cookies }).post("/api/auth/sign-out", {})
+    expect(signOut).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } })
+    expect((await mother.get("/api/progress")).status).toBe(200)
+    expect((await mother.get("/readyz")).status).toBe(200)
+    expect(server.output.out).toContain("the disk of the database is full")
     expect((await mother.get("/api/account/export")).body.diaryEntries).toHaveLength(stored)
 
     disk.empty()
