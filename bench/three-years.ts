@@ -10,7 +10,7 @@ import { median } from "./figures.ts"
 const years = 3
 const rounds = 9
 
-/** Medians (ms), from tap or letter to frame. */
+/** Returns the median times (ms) from a tap or letter to the frame that shows its effect. */
 export async function measureThreeYears(): Promise<{ chartsMs: number; searchMs: number }> {
   const product = await openProduct("bench-years")
   const browser = await chromium.launch(config.use?.launchOptions)

@@ -20,7 +20,7 @@ const messages = [
   "Renovar o passaporte",
 ]
 
-/** Medians (ms) for a long, a plain and an unanswerable message, beside String.includes. */
+/** Returns the median times (ms) of interpreting a long, a plain and an unanswerable message, and of String.includes. */
 export function measureUnderstanding() {
   const keywords = faq.flatMap((entry) => entry.keywords)
   const understanding = {
@@ -44,7 +44,7 @@ function medianMs(work: (text: string) => unknown) {
   const times = Array.from({ length: runs + 200 }, (_, run) => {
     const text = messages[run % messages.length] ?? ""
     const start = performance.now()
-    // The work is not optimised away.
+    // Storing the result keeps the work from being optimised away.
     results = work(text)
     return performance.now() - start
   })

@@ -1,7 +1,7 @@
 import { basename } from "node:path"
 import type { Rolldown } from "vite"
 
-/** Outside in: each screen has loaded the layers around it. */
+/** The layers go from the outside in: a screen has loaded those around it before its own files. */
 const layers = [
   { name: "everywhere", sources: ["app/root.tsx", "entry.client"], test: isDrawnWithoutParts },
   { name: "visitors", sources: ["app/screens/landing/", "app/session/public-only.tsx"], test: isDrawnWithoutParts },
@@ -9,7 +9,7 @@ const layers = [
   { name: "signed-in", sources: ["app/shell/signed-in.tsx", "app/shell/app-shell.tsx"] },
 ]
 
-/** By default the bundler makes ninety chunks of a kilobyte. */
+/** Without these groups the bundler makes ninety chunks of a kilobyte. */
 const layerGroups: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sources, test }, index) => ({
   name: (id, modules) => {
     const importers = [...allImporters(id, modules)]
@@ -20,7 +20,7 @@ const layerGroups: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sources, 
   minShareCount: 2,
 }))
 
-/** Smaller than the cost of a request. */
+/** Each of these parts is smaller than what a request for it costs. */
 const smallParts: Rolldown.CodeSplittingGroup = {
   name: "small-parts",
   test: new RegExp(
@@ -88,7 +88,7 @@ const recipes: Rolldown.CodeSplittingGroup = {
   minShareCount: 3,
 }
 
-/** One file in place of six. */
+/** What plans her week is one file in place of six. */
 const herWeek: Rolldown.CodeSplittingGroup = {
   name: "her-week",
   test: /\/domain\/plan\/(?!understand-words)|\/content\/(?:library|preparations|recipes\/(?:snacks|seconds))\.ts$|\/app\/plan\/use-plan\.ts$/,
@@ -96,7 +96,7 @@ const herWeek: Rolldown.CodeSplittingGroup = {
   minShareCount: 3,
 }
 
-/** One per language; `language` is on the landing page too. */
+/** These messages are one file for each language; those of `language` are on the landing page too, so they stay apart. */
 const surroundingMessages: Rolldown.CodeSplittingGroup = {
   name: (id) => id.match(/content\/locales\/(..)\/(?:navigation|account|errors)\.json/)?.[1]?.concat("-around"),
   priority: layers.length + 2,
@@ -115,7 +115,7 @@ export const chunkGroups = [
   surroundingMessages,
 ]
 
-/** Adding a toast needs the manager only. */
+/** Leaves out the component library but for what adds a toast, which needs its manager only. */
 function isDrawnWithoutParts(id: string) {
   return !id.includes("@base-ui") || id.includes("createToastManager")
 }
@@ -127,10 +127,10 @@ function allImporters(id: string, modules: Rolldown.ChunkingContext) {
 }
 
 const iconsIndex = /\/lucide\.m?js$/
-/** Exported by lucide's index and unused. */
+/** lucide's index exports this file too, which nothing uses. */
 const allIcons = /\/lucide\/.*\/iconsAndAliases\.m?js$/
 
-/** One index exports all icons. */
+/** Returns what imports a file. For an icon that is what names it, since one index exports all icons. */
 function importersOf(id: string, modules: Rolldown.ChunkingContext): readonly string[] {
   const importers = modules.getModuleInfo(id)?.importers ?? []
   return importers.flatMap((importer) => {

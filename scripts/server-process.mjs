@@ -2,14 +2,14 @@ import { fileURLToPath } from "node:url"
 
 const root = new URL("../", import.meta.url)
 
-/** Hashing passwords would let semi-spaces grow; V8 on a large machine waits long for a major collection. */
+/** Hashing passwords would let semi-spaces grow, and on a large machine V8 waits long for a major collection. */
 export const serverArguments = [
   "--max-semi-space-size=8",
   "--heap-growing-percent=40",
   fileURLToPath(new URL("server/main.ts", root)),
 ]
 
-/** Threads hash on each core and read files. GNU's C library would keep a large request's memory for each. */
+/** Sixteen threads hash on each core and read files; for each, GNU's C library would keep a large request's memory. */
 export const serverEnvironment = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node", root)),
   UV_THREADPOOL_SIZE: "16",

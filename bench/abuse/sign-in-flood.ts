@@ -87,7 +87,7 @@ async function answered(answer: Response) {
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`)
 }
 
-/** Sorted durations (ms), answered or not. */
+/** Asks at a fixed pace, whether or not the last answer has come, and returns the durations (ms) in ascending order. */
 async function repeatedly(untilMs: number, everyMs: number, ask: (turn: number) => Promise<void>) {
   const times: Promise<number>[] = []
   for (let turn = 0; performance.now() < untilMs; turn++) {

@@ -8,7 +8,7 @@ import { connections } from "./requests.ts"
 
 const seconds = 4
 
-/** The statements of a screen's read with nothing new. */
+/** A pgbench script with the statement of a screen's read that finds nothing new. */
 function script(tokens: readonly string[]) {
   const first = tokens[0]?.replace(/\d+$/, "")
   return `\\set mother random(0, ${tokens.length - 1})
@@ -18,7 +18,7 @@ from session inner join "user" on "user".id = session."userId" where session.tok
 `
 }
 
-/** Tokens are numbered from 0 without gaps. */
+/** Returns reads a second by pgbench. The tokens must be numbered from 0 without gaps. */
 export async function measureCeiling(databaseUrl: string, tokens: readonly string[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "florescer-pgbench-"))
   try {

@@ -9,14 +9,14 @@ export type Place = { dataDir: string; databaseUrl: string | undefined }
 
 export const entriesOfEach = 10
 const signedInMax = 1000
-/** Each may write a few hundred a day. */
+/** So many accounts share the writes, because each may write only a few hundred entries a day. */
 const writers = 2000
 const notes = "O bebê dormiu quatro horas, e eu também. Almocei com calma."
-/** Within the server's query timeout. */
+/** So many rows are inserted within the server's query timeout. */
 const batch = 50_000
 const monthMs = 30 * 24 * 60 * 60 * 1000
 
-/** Returns tokens, spread evenly over all, and those of writers. */
+/** Fills a database and returns session tokens: of readers, spread evenly over all accounts, and of writers. */
 export async function fill(place: Place, entries: number) {
   const database = await openDatabase(place, createLog("silent"))
   await migrate(database)

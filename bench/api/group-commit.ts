@@ -14,10 +14,10 @@ const program = fileURLToPath(new URL("ungrouped-server.ts", import.meta.url))
 const source = fileURLToPath(new URL("slow-sync.c", import.meta.url))
 const memoryFileSystems = new Set([0x01021994, 0x858458f6])
 
-/** Slower than this machine's disk. */
+/** Each sync of a file is made slower by so many ms than on this machine's disk. */
 const slowerByMs = [0, 1, 4]
 
-/** one: one commit each; other: shared. */
+/** In `compared`, `one` is a commit for each operation, `other` shared commits. */
 export type GroupCommit = { syncMs: number; compared: Comparison }
 
 export async function measureGroupCommit(): Promise<GroupCommit[]> {
@@ -46,7 +46,7 @@ async function compareCommits(settings: Record<string, string>): Promise<Compari
   return compared
 }
 
-/** 4 kB, in ms. Throws where nothing is written to a disk. */
+/** Returns how long (ms) a sync of 4 kB takes. Throws where the folder is in memory. */
 function measureSync() {
   const folder = mkdtempSync(join(tmpdir(), "florescer-bench-sync-"))
   try {

@@ -1,6 +1,6 @@
 import autocannon from "autocannon"
 
-/** One fixed request, or several in turn; `next` creates each. */
+/** It sends one fixed request, `requests` in turn, or those that `next` creates. */
 export type Asked = {
   url: string
   requests?: autocannon.Request[]

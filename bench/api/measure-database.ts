@@ -10,9 +10,9 @@ const fewEntries = 1000
 const manyEntries = 1_000_000
 
 export type Figures = {
-  /** `ofFloor`: as a share of the floor's speed. */
+  /** `ofFloor` is the speed as a share of that of the bare route with the same answer. */
   speeds: { name: string; summary: Summary; ofFloor: number }[]
-  /** Of a million entries, relative to a thousand. */
+  /** Speeds with a million entries in the table, relative to those with a thousand. */
   growth: { read: number; write: number }
   memory: { middleMb: number; endMb: number }
   ceilingPerSecond?: number
@@ -23,7 +23,7 @@ export async function measureDatabase(urls?: { small: string; large: string }): 
   const small = await openFilledProduct(fewEntries, urls?.small)
   const floor = await startFloor(await small.answer("/api/diary-entries"))
 
-  // First: the writes make the small one grow. PostgreSQL needs the core of a busy-waiting client.
+  // Reads come first, because writes make the small database grow. PostgreSQL needs the core that a busy-waiting client takes.
   const read = await (urls ? compare : compareAwake)(readFloor(floor.url), readDiary(small))
   const reads = await compare(readDiary(large), readDiary(small))
   const writes = await compare(writeDiary(large), writeDiary(small))

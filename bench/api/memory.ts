@@ -4,7 +4,7 @@ import { type Asked, ask } from "./load.ts"
 
 const seconds = 60
 
-/** In MB: means of the middle third and the last. */
+/** Returns the mean memory (MB) of the middle third and of the last third of a minute under load. */
 export async function measureMemory(pid: number, loads: Asked[]) {
   const all = Promise.all(loads.map((load) => ask(load, seconds)))
   const samples: number[] = []

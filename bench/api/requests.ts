@@ -17,7 +17,7 @@ export function readDiary({ url, cookies }: FilledProduct): Asked {
   return { url, requests, connections }
 }
 
-/** On devices that know a version, or nothing. */
+/** Reads a screen on devices that know the rows up to a version; null: none. */
 export function readScreen({ url, syncRequests }: FilledProduct, since: number | null): Asked {
   return { url, requests: syncRequests(since), connections }
 }

@@ -1,5 +1,5 @@
 import { guardedAgent } from "#server/push/send.ts"
 import { start } from "#server/start.ts"
 
-// The product, but each write commits alone.
+// This is the product with one write to a commit.
 await start(guardedAgent(), 1)

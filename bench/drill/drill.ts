@@ -14,12 +14,12 @@ import { compareCounts, openSessions, type Sample, sampleOf } from "./verify.ts"
 
 export type Step = { name: string; ms: number; says: string }
 export type DrillOptions = {
-  /** One is made without it. */
+  /** Without a file the drill makes a backup of its own. */
   file?: string | undefined
   entries: number
   postgresUrl: string
   authSecret?: string | undefined
-  /** For the restore: where the secret of the file is. */
+  /** Arguments of the restore that say where the secret of the file is. */
   restoreArgs?: readonly string[]
   tell: (step: Step) => void
 }
@@ -28,8 +28,8 @@ const secretOfTheDrill = "Hb7nJc5yAe1uZr8pQm2xVw6tLk9sHf3d"
 const sampleSize = 20
 
 /**
- * Verifies each table's row count and twenty diaries word by word, and says whether the secret is the one of then. Throws
- * when something is missing.
+ * Restores a backup, verifies each table's row count and twenty diaries word by word, and says whether the secret is the one
+ * that the backup was made with. Throws when something is missing.
  */
 export async function runDrill(options: DrillOptions): Promise<void> {
   const { file, entries, postgresUrl, authSecret, restoreArgs = [], tell } = options
@@ -132,7 +132,7 @@ async function timed(name: string, tell: DrillOptions["tell"], work: () => Promi
   tell({ name, ms: performance.now() - startMs, says })
 }
 
-/** Inherits none of the caller's settings. */
+/** Runs a program with none of the caller's settings. */
 async function run(name: "backup" | "restore", place: Place, secret: string | undefined, ...args: string[]) {
   const program = fileURLToPath(new URL(`../../server/backup/${name}.ts`, import.meta.url))
   const child = spawn(process.execPath, [...serverArguments.slice(0, -1), program, ...args], {

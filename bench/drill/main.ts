@@ -5,7 +5,7 @@ import { loadEnvFile } from "#server/env-file.ts"
 import { startEmbeddedPostgres } from "#tests/embedded-postgres.ts"
 import { runDrill } from "./drill.ts"
 
-// With a backup made here: npm run drill -- --entries 1000000
+// Without a file it makes a backup: npm run drill -- --entries 1000000
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

@@ -8,13 +8,13 @@ import { createLog } from "#server/log.ts"
 import { storedToken } from "#server/session-token.ts"
 import type { Place } from "../api/fill.ts"
 
-/** Notes by mother and diary entry. */
+/** Notes by user id and diary entry id. */
 export type Sample = Map<string, Map<string, string>>
 
 const hourMs = 60 * 60_000
-/** Not a backup's own records or the migrator's. */
+/** Leaves out the tables in which the backup, the migrator and SQLite keep their own records. */
 const isOfTheData = (name: string) => !/^(kysely|florescer|sqlite)_/.test(name)
-/** A restore begins a new epoch. */
+/** A restore adds these rows: it begins a new epoch. */
 const addedByRestore: Record<string, number> = { sync_epochs: 1 }
 
 export function sampleOf(file: string, size: number): Sample {
@@ -35,7 +35,7 @@ export function sampleOf(file: string, size: number): Sample {
   }
 }
 
-/** Throws for a table that differs, but for what a restore ends. */
+/** Returns how many rows were compared. Throws for a table that differs, except for what a restore ends, such as sessions. */
 export async function compareCounts(file: string, place: Place): Promise<number> {
   const copy = new DatabaseSync(file, { readOnly: true })
   const database = await openDatabase(place, createLog("silent"), { withoutQueryTimeout: true })
@@ -59,7 +59,7 @@ export async function compareCounts(file: string, place: Place): Promise<number>
   }
 }
 
-/** Deletes first what would be sent. */
+/** Returns a session cookie by user id. It first deletes mails and reminders, which the started server would send. */
 export async function openSessions(place: Place, sample: Sample, secret: string): Promise<Map<string, string>> {
   const database = await openDatabase(place, createLog("silent"))
   const { db } = database

@@ -17,7 +17,7 @@ import { modelOf } from "./model.ts"
 // `npm run bench:optimum -- 20 120` solves 20 households' weeks, each for at most 120 seconds.
 const [households = 20, secondsMost = 120] = process.argv.slice(2).map(Number)
 const seed = 20261128
-/** Fewer would repeat beyond the rules. */
+/** With fewer candidates a meal, dishes would have to repeat more often than the rules allow. */
 const candidatesLeast = 9
 const week = 2
 

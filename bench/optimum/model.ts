@@ -192,7 +192,7 @@ export function modelOf(newest: Library, household: Household, before: ReadonlyS
   }
 }
 
-/** Of two equal terms the last would count alone. */
+/** Adds up terms of one name: of two, the solver would count the last alone. */
 function summed(terms: readonly Term[]): Term[] {
   const sums = new Map<string, number>()
   for (const [coefficient, name] of terms) sums.set(name, (sums.get(name) ?? 0) + coefficient)

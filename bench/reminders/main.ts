@@ -34,13 +34,13 @@ try {
     withoutQueryTimeout: true,
   })
   await addReminded(database)
-  // Beside the same accounts, of which none is due yet.
+  // The accounts are there already, but no reminder is due yet, so only their sending differs.
   const idle = await ask(read, idleSeconds)
   const sent = once(service, "message")
   const reminded = database.db.updateTable("reminder_channels").where("user_id", "like", "due-%")
   await reminded.set({ due_at: dueAt }).execute()
   await database.close()
-  // Until then they wait for the next look.
+  // The server looks for due reminders at intervals: the count of seconds begins with the first one sent.
   const [{ seconds }, busy] = await Promise.all([sent.then(([message]) => message), readWhile(read, sent)])
   const isWithin = report([
     { name: `${due} reminders, sent by one process`, value: seconds, limit: 60, unit: "s" },
@@ -61,7 +61,7 @@ async function signedInRead(): Promise<Asked> {
   const cookie = Object.entries(visitor.cookies)
     .map((pair) => pair.join("="))
     .join("; ")
-  return { url: `${server.url}/api/silence`, requests: [{ headers: { cookie } }], connections: 2 }
+  return { url: `${server.url}/api/profile`, requests: [{ headers: { cookie } }], connections: 2 }
 }
 
 async function readWhile(read: Asked, sent: Promise<unknown>): Promise<number> {

@@ -2,7 +2,7 @@ import type { Target } from "../api/targets.ts"
 
 export type Sample = { minute: number; memoryMb: number; latenciesMs: number[] }
 
-/** Ten minutes of an hour. */
+/** A window is ten minutes of an hour. */
 const windows = 6
 
 export function quantile(values: number[], share: number): number {

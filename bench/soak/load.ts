@@ -7,7 +7,7 @@ type Random = () => number
 const pages = 200
 const pageMostMs = 4 * 60_000
 
-/** Latencies count from when each was due. */
+/** Sends requests at a fixed rate. A latency counts from the moment when its request was due, so that a stall counts whole. */
 export function createLoad({ url, userIds, cookies }: FilledProduct, random: Random) {
   const mothers = userIds.map(
     (id, index): Mother => ({

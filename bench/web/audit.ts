@@ -3,12 +3,12 @@ import lighthouse, { type Flags, type Result } from "lighthouse"
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
 
 export type Audit = {
-  /** Of 100. */
+  /** Each is a score from 0 to 100. */
   scores: Record<(typeof categories)[number], number>
-  /** In simulated milliseconds. */
+  /** Each is in milliseconds of the phone that Lighthouse simulates. */
   times: Record<keyof typeof timeAudits, number>
   layoutShift: number
-  /** Lighthouse's phone is a quarter as fast as a machine of 1500 to 2000. */
+  /** Lighthouse's index of the machine's speed; its simulated phone is a quarter as fast as a machine of 1500 to 2000. */
   machine: number
   requests: string[]
 }
@@ -24,10 +24,10 @@ const timeAudits = {
 
 const triesMax = 3
 
-/** One Lighthouse run with the mobile profile. */
+/** Runs Lighthouse once with the mobile profile. */
 export async function audit(url: string, where: Where): Promise<Audit> {
   let reason: string | undefined
-  // A busy machine sometimes loses a trace's start.
+  // On a busy machine Lighthouse sometimes misses the start of its trace.
   for (let tries = 0; tries < triesMax; tries++) {
     const seen = await lighthouse(url, flagsOf(where))
     reason = seen?.lhr.runtimeError?.message

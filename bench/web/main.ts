@@ -11,7 +11,7 @@ import { reportAudits } from "./report-audits.ts"
 import { measureAdded, measureScreens } from "./screen-weight.ts"
 import { type SlowSignIn, signInSlowly } from "./slow-line.ts"
 
-/** And which alone: "first /chat", "weight", "slow line". */
+/** The second argument chooses one part: "first /chat", "weight", "slow line". */
 const [runs = 5, only = ""] = process.argv.slice(2)
 
 const product = await openProduct("bench-web")
@@ -108,7 +108,7 @@ async function auditRepeatedly({ path, visit }: MeasuredPage) {
   return audits
 }
 
-/** Twice: the worker caches the first visit's files after it, then prefetches the others. */
+/** Visits twice: the worker caches the files of the first visit after it, then prefetches the others. */
 async function seeBefore(url: string) {
   const page = await mother.context.newPage()
   for (let visit = 0; visit < 2; visit++) {

@@ -18,19 +18,19 @@ const otherPaths = [
   "/help",
 ]
 
-/** kB beyond what signed-in screens share: of the first, and of it with each other one. */
+/** Limits in kB beyond what all signed-in screens share: for the first screen, then for it and another one together. */
 export const kilobytesMax: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...signedInPaths, ...otherPaths].map((path) => [path, 50])),
   "/dashboard": 25,
 }
 
-/** kB, opened from another screen. */
+/** Limits in kB for what a screen adds when it is opened from another one. */
 export const addedMax = [{ path: "/my-plan/recipe/2/cook", from: "/my-plan/recipe/2", kilobytes: 15 }]
 
-/** 400 kbit/s and 400 ms, in a browser that has only the sign-in page. */
+/** Limits on a line of 400 kbit/s and 400 ms, in a browser that has only the sign-in page. */
 export const slowLineMax = { shapeSeconds: 3, daySeconds: 4 }
 
-/** A signed-in mother has been here before. */
+/** At the "next" visit a signed-in user has been in this browser before. */
 export const pages: MeasuredPage[] = [
   ...openPaths.map((path) => ({ path, visit: "stranger's first" as const, leastPerformance: 98 })),
   ...signedInPaths.map((path) => ({ path, visit: "mother's next" as const, leastPerformance: 95 })),

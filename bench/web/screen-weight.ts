@@ -5,14 +5,14 @@ import { setByDay } from "./by-day.ts"
 
 export type ScreenWeight = {
   path: string
-  /** gzip level 6, without what all share. */
+  /** Compressed by gzip at level 6, without what all screens share. */
   kilobytes: number
   astray: string[]
 }
 
 type Script = { name: string; kilobytes: number }
 
-/** With an empty cache and a chosen language. */
+/** Weighs what screens fetch into an empty cache, in a chosen language. */
 export async function measureScreens(
   openContext: () => Promise<BrowserContext>,
   { origin, paths, language }: { origin: string; paths: string[]; language: string },
@@ -31,7 +31,7 @@ export async function measureScreens(
   })
 }
 
-/** kB, gzip level 6, where another screen has been open. */
+/** Returns the kB (gzip level 6) that a screen fetches after another one has been open. */
 export async function measureAdded(openContext: () => Promise<BrowserContext>, from: string, to: string) {
   const before = new Set((await scriptsOf(await openContext(), from)).map(({ name }) => name))
   const added = (await scriptsOf(await openContext(), to)).filter(({ name }) => !before.has(name))
@@ -55,10 +55,10 @@ async function scriptsOf(context: BrowserContext, url: string): Promise<Script[]
   return all
 }
 
-/** In a shop there may be no connection. */
+/** The list is fetched ahead: in a shop there may be no connection. */
 const fetchedAhead: Readonly<Record<string, string>> = { "/my-plan": "shopping-list" }
 
-/** A screen's own chunk is named after it: "dashboard-screen". */
+/** Says whether a file belongs to another language or screen. A screen's chunk is named after it: "dashboard-screen". */
 function isAstray(name: string, path: string, language: string) {
   const ofLanguage = fileLanguage(name)
   const ofScreen = name.match(/^(.+)-screen-[\w-]{8}\.js$/)?.[1]

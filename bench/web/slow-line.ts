@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test"
 import { setByDay } from "./by-day.ts"
 
-/** 400 ms there and back, 400 kbit/s. */
+/** The line has 400 kbit/s, and 400 ms there and back. */
 const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
 export type SlowSignIn = { shapeSeconds: number; daySeconds: number }

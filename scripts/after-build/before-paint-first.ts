@@ -7,7 +7,7 @@ const script = /<script>(?:(?!<\/script>)[\s\S])*florescer:discreet[\s\S]*?<\/sc
 
 const ownScripts = /<script>((?:(?!<\/script>)[\s\S])*florescer:(?:(?!<\/script>)[\s\S])*)<\/script>/g
 
-/** React writes the title first: in discreet mode nobody may see it. */
+/** Moves the script of discreet mode before the title, which React writes first and nobody may see then. */
 export function putBeforePaintFirst(clientDir: string) {
   for (const file of globSync("**/*.html", { cwd: clientDir })) {
     const path = join(clientDir, file)
@@ -22,7 +22,7 @@ function withScriptFirst(html: string) {
   return ordered.replace(ownScripts, (_, code: string) => `<script>${minified(code)}</script>`)
 }
 
-/** Not compressed: that gives newer syntax, such as what it tries. */
+/** Minifies without compressing, which would write newer syntax than old browsers read. */
 function minified(code: string) {
   const { code: text, errors } = minifySync("inline.js", code, { module: false, compress: false })
   if (errors.length > 0) throw new Error(`A script before the first paint cannot be read: ${errors[0]?.message}`)

@@ -30,7 +30,7 @@ export async function buildWorker({ root, clientDir, paths }: { root: string; cl
   })
 }
 
-/** Six characters each, enough to tell another's answer from the file. */
+/** Returns six characters of each file's hash: enough to tell the file from what another network answers in its place. */
 export function hashesOf(clientDir: string, files: readonly string[]) {
   const hashOf = (file: string) =>
     createHash("sha256")
@@ -51,7 +51,7 @@ function shellFiles(clientDir: string, files: string[]) {
   return withImports(clientDir, named, files)
 }
 
-/** A file without one of those that it imports is none: without a connection the card would not come. */
+/** Adds what the named files import: with one import missing, a card would not open without a connection. */
 function withImports(clientDir: string, named: readonly string[], files: readonly string[]): string[] {
   const needed = new Set(named)
   for (const file of needed) {
@@ -62,7 +62,7 @@ function withImports(clientDir: string, named: readonly string[], files: readonl
   return files.filter((file) => needed.has(file))
 }
 
-/** No mother's browser fetches them. */
+/** Returns the files that only the desk's screens need; no mother's browser fetches them ahead. */
 function deskFiles(clientDir: string, files: string[]) {
   const isOfDesk = ({ path }: Address) => /^\/team(\/|$)/.test(path)
   const addresses = readAddresses(clientDir)

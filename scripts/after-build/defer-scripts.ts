@@ -6,7 +6,7 @@ const start =
   /(<script type="module" async="">)import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)(.*?)(<\/script>)/s
 const routeImport = /import \* as (\w+) from "([^"]+)";/g
 
-/** On a slow connection they would compete with styles and fonts (docs/decisions/006-prerendered-for-strangers.md). */
+/** Starts the app after the first paint: on a slow line scripts compete with styles and fonts (docs/decisions/006). */
 export function deferScripts(clientDir: string) {
   for (const file of globSync("**/index.html", { cwd: clientDir })) {
     const path = join(clientDir, file)
@@ -14,7 +14,7 @@ export function deferScripts(clientDir: string) {
   }
 }
 
-/** Its static imports become dynamic. */
+/** Turns the page's static imports into dynamic ones, which wait for the first paint. */
 function withDeferredScripts(html: string) {
   const found = html.match(start)
   const files = [...html.matchAll(preload)].map(([, file]) => file)

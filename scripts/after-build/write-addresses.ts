@@ -8,7 +8,7 @@ const optional = "/:language?"
 type Route = { parentId?: string; path?: string; index?: boolean; module: string; imports: string[] }
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> }
 
-/** Patterns ("/my-plan/day/:day") with the files that only its screen needs. */
+/** Writes and returns each URL pattern ("/my-plan/day/:day") with the files that only its screen needs. */
 export function writeAddresses(clientDir: string) {
   const { entry, routes } = readManifest(clientDir)
   const shared = new Set([entry, routes.root].flatMap((part) => (part ? [part.module, ...part.imports] : [])))

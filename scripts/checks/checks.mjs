@@ -9,17 +9,17 @@ import { runEngines, runPlaywright, runVitest } from "./runners.mjs"
 import { asTally } from "./tally.mjs"
 
 const oneByOne = 1
-/** For tests that wait for servers and browsers. */
+/** Tests that wait for servers and browsers leave a core free at times. */
 const oneMoreThanCores = availableParallelism() + 1
 
-/** What uses one core, then all, then what waits for a third of its time. More beside browsers was starved. */
+/** First comes what uses one core, then what uses all, then what waits for a third of its time. Beside browsers, more starved. */
 export const wholeRun = [
   { inSight: ["lint", "dependencies", "unused", "build"], beside: ["types"] },
   { inSight: ["tests"], beside: [] },
   { inSight: ["e2e", "engines"], beside: ["survival"] },
 ]
 
-/** They share a package manager. */
+/** Installs what the checks need one after the other, since they share a package manager. */
 export function prepareWholeRun() {
   installCalendarReader()
   findOrInstallChromium()

@@ -1,15 +1,15 @@
 import { readdirSync } from "node:fs"
 
-// Vitest's own --exclude leaves nothing out of a project.
+// The files are listed, because Vitest's --exclude leaves nothing out of a project.
 const ownParts = ["killed.test.ts", "power-loss.test.ts", "power-loss-postgres.full.test.ts"]
 const otherFailures = readdirSync(`${import.meta.dirname}/../../tests/resilience`)
   .filter((name) => name.endsWith(".test.ts") && !ownParts.includes(name))
   .map((name) => `tests/resilience/${name}`)
 
-/** Each at most 40 minutes on two cores: what `npm test` has in part only. */
+/** These run whole what `npm test` has in part, each in at most 40 minutes on two cores. */
 export const fullParts = {
   training: [["training"]],
-  /** All rules on both databases, and all cases of the properties. */
+  /** In a full run the unit tests take every rule to both databases, and try all cases of the properties. */
   databases: [["unit"]],
   schedules: [["simulation"]],
   fuzz: [["fuzz"]],

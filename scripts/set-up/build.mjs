@@ -29,7 +29,7 @@ export function isBuilt() {
   return readFingerprint(join(currentBuild, ".built")) !== undefined
 }
 
-/** Whatever NODE_ENV is; current only once complete. */
+/** Builds for production, whatever NODE_ENV is. The build becomes the current one only once it is complete. */
 export function build() {
   const fingerprint = fingerprintOf(sources)
   console.log("Building…")

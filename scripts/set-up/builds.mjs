@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { root } from "./project.mjs"
 
 const builds = join(root, "build")
-/** A server may run on them, and open pages request their files. */
+/** Earlier builds stay, because a server may run on them and open pages request their files. */
 const earlierBuildsKept = 2
 const buildMaxMs = 3_600_000
 
@@ -17,7 +17,7 @@ export function newBuildName() {
   return new Date().toISOString().replaceAll(/\W/g, "-")
 }
 
-/** Atomically. */
+/** Makes a build the current one by an atomic rename. */
 export function switchTo(name) {
   const next = join(builds, `next-${name}`)
   symlinkSync(name, next, "junction")
@@ -26,7 +26,7 @@ export function switchTo(name) {
   renameSync(next, currentBuild)
 }
 
-/** Incomplete ones may be in progress. */
+/** Incomplete builds stay for an hour: one may be in progress. */
 export function removeOldBuilds(current) {
   const names = readdirSync(builds)
   const whole = names.filter((name) => existsSync(join(folderOf(name), ".built"))).sort()

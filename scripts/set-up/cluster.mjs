@@ -39,7 +39,7 @@ function newestPostgres() {
   return folders.filter((folder) => existsSync(join(folder, "initdb"))).at(-1)
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns the user to run PostgreSQL as, which refuses to run as root. */
 function postgresUser() {
   if (!isRoot()) return undefined
   try {

@@ -12,7 +12,7 @@ export function findDesktop() {
   return display && bus && browser && canTap ? { browser, display, bus, python: pythonOfSystem } : undefined
 }
 
-/** Without it, a tap on a notification is not tried. */
+/** Installs what a tap on a notification needs; where it cannot, that test is skipped. */
 export function installDesktop() {
   if (!findDesktop() && canInstallPackages()) {
     installPackages(["chromium", "xvfb", "dbus", "python3-dbus", "python3-gi"])

@@ -24,7 +24,7 @@ export function findFirefox() {
   return process.env.FIREFOX_PATH || findProgram(["firefox-esr"])
 }
 
-/** WebKitGTK's MiniBrowser is outside of PATH. */
+/** Returns WebKitGTK's driver, display and MiniBrowser, which is outside of PATH. */
 export function findWebKit() {
   const driver = findProgram(["WebKitWebDriver"])
   const display = findProgram(["Xvfb"])

@@ -9,7 +9,7 @@ import { runQuietly } from "./run-quietly.mjs"
 
 const modules = join(root, "node_modules")
 const aside = join(root, ".installing")
-/** npm leaves out optional packages that ask for a newer one, such as the bundler's program. */
+/** With an older Node, npm leaves out optional packages that ask for a newer one, such as the bundler's program. */
 const oldestNode = 20
 
 export function installIfNeeded() {
@@ -24,7 +24,7 @@ export function installIfNeeded() {
   switchModules()
 }
 
-/** `npm ci` begins by deleting node_modules, which a server may be using. */
+/** Installs into a folder beside: `npm ci` begins by deleting node_modules, which a server may be using. */
 function installAside() {
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside)
@@ -46,7 +46,7 @@ function requireNodeThatRuns(binary) {
   )
 }
 
-/** A bare Debian lacks one of Node's libraries. */
+/** Returns the library that keeps Node from starting, if any: a bare Debian lacks one. */
 function libraryMissingTo(binary) {
   const { stderr } = spawnSync(binary, ["--version"], { encoding: "utf8" })
   return stderr?.match(/loading shared libraries: (\S+):/)?.[1]

@@ -1,2 +1,2 @@
-/** It has Debian's modules. */
+/** Debian's modules are installed for this Python only. */
 export const pythonOfSystem = "/usr/bin/python3"

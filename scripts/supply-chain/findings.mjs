@@ -1,6 +1,6 @@
 /**
- * An acceptance has a reason and a last day (YYYY-MM-DD). Good only if the registry has answered and
- * findings match acceptances.
+ * An acceptance has a reason and a last day (YYYY-MM-DD). The result is good only if the registry has answered and each
+ * finding has an acceptance, each acceptance a finding.
  */
 export function judgeFindings(audit, accepted, now) {
   if (!audit.vulnerabilities) return { lines: ["The registry did not answer the audit."], isGood: false }
