@@ -1,19 +1,22 @@
-export type Figure = { name: string; value: number; limit: number; unit: string }
+/** Its limit is the most, or with `atLeast` the least. */
+export type Figure = { name: string; value: number; limit: number; unit: string; atLeast?: boolean }
 
 export function report(figures: Figure[]) {
   printRow("Figure", "measured", "limit", "")
-  for (const { name, value, limit, unit } of figures) {
-    printRow(name, `${format(value)} ${unit}`, `${format(limit)} ${unit}`, isWithin({ value, limit }) ? "ok" : "over")
+  for (const figure of figures) {
+    const { name, value, limit, unit, atLeast } = figure
+    const sign = atLeast ? "≥" : "≤"
+    printRow(name, `${format(value)} ${unit}`, `${sign} ${format(limit)} ${unit}`, isWithin(figure) ? "ok" : "missed")
   }
   return figures.every(isWithin)
 }
 
-function isWithin({ value, limit }: Pick<Figure, "value" | "limit">) {
-  return value <= limit
+function isWithin({ value, limit, atLeast }: Figure) {
+  return atLeast ? value >= limit : value <= limit
 }
 
 function printRow(name: string, measured: string, limit: string, verdict: string) {
-  console.log(`${name.padEnd(44)}${measured.padStart(10)}${limit.padStart(12)}  ${verdict}`)
+  console.log(`${name.padEnd(56)}${measured.padStart(10)}${limit.padStart(14)}  ${verdict}`)
 }
 
 function format(value: number) {

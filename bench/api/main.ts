@@ -1,7 +1,7 @@
+import { report } from "../figures.ts"
 import { type GroupCommit, measureGroupCommit } from "./group-commit.ts"
 import { type Figures, measureDatabase } from "./measure-database.ts"
 import { startPostgres } from "./postgres.ts"
-import { reportTargets } from "./targets.ts"
 
 console.log("Measuring, for about a quarter of an hour…")
 const onSqlite = await measureDatabase()
@@ -18,7 +18,7 @@ for (const { syncMs, compared } of commits) {
 console.log()
 
 const screenRead = "screen read, nothing new"
-const allMet = reportTargets([
+const allMet = report([
   shareOfFloor("SQLite", onSqlite, "diary read", 0.2),
   shareOfFloor("SQLite", onSqlite, screenRead, 0.2),
   shareOfFloor("PostgreSQL", onPostgres, screenRead, 0.18),

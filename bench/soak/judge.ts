@@ -1,4 +1,4 @@
-import type { Target } from "../api/targets.ts"
+import type { Figure } from "../figures.ts"
 
 export type Sample = { minute: number; memoryMb: number; latenciesMs: number[] }
 
@@ -10,7 +10,7 @@ export function quantile(values: number[], share: number): number {
 }
 
 /** Memory counts from the second sixth on: a new server first fills its caches. */
-export function targetsOf(samples: Sample[], minutes: number, errors: number): Target[] {
+export function targetsOf(samples: Sample[], minutes: number, errors: number): Figure[] {
   const sixths = Array.from({ length: windows }, (_, index) =>
     samples.filter(({ minute }) => Math.floor((minute * windows) / minutes) === index),
   )

@@ -4,7 +4,7 @@ import { createLog } from "#server/log.ts"
 import { randomBy } from "#tests/random-household.ts"
 import { startPostgres } from "../api/postgres.ts"
 import { openFilledProduct } from "../api/product.ts"
-import { reportTargets } from "../api/targets.ts"
+import { report } from "../figures.ts"
 import { residentMegabytes } from "../resident-memory.ts"
 import { quantile, type Sample, targetsOf } from "./judge.ts"
 import { createLoad } from "./load.ts"
@@ -44,7 +44,7 @@ await running
 
 const errors = [...load.errors, ...logged(product.output()), ...(await lost())]
 for (const error of new Set(errors.map((each) => each.slice(0, 300)).slice(0, 1000))) console.log(`✗ ${error}`)
-const isMet = reportTargets(targetsOf(samples, minutes, errors.length))
+const isMet = report(targetsOf(samples, minutes, errors.length))
 await product.close()
 await postgres?.stop()
 process.exitCode = isMet ? 0 : 1

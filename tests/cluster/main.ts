@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
-import { reportTargets, type Target } from "../../bench/api/targets.ts"
+import { type Figure, report } from "../../bench/figures.ts"
 import { findOrInstallClusterPrograms } from "../../scripts/set-up/cluster.mjs"
 import { createAnswers } from "./answers.ts"
 import { createApps } from "./apps.ts"
@@ -47,7 +47,7 @@ try {
   await cluster.createDatabase()
   await apps.startAll(root)
   const figures = await measure()
-  process.exitCode = reportTargets(figures) ? 0 : 1
+  process.exitCode = report(figures) ? 0 : 1
 } finally {
   isOver = true
   await apps.stop()
@@ -56,7 +56,7 @@ try {
   else console.log(`The logs are in ${cluster.folder}.`)
 }
 
-async function measure(): Promise<Target[]> {
+async function measure(): Promise<Figure[]> {
   const answers = createAnswers(cluster.url)
   const mothers: Mother[] = []
   for (let number = 1; number <= motherCount; number++) mothers.push(await createMother(number, answers))
