@@ -14,7 +14,7 @@ type Feed = { language: Language; isNeutral: boolean; createdAt: string; secretH
 
 const minutesOfEvent = 15
 
-/** RFC 5545, in her time zone; never busy, empty in silence. */
+/** Returns her reminders as a calendar (RFC 5545) in her time zone. None makes her busy, and in silence there are none. */
 export function calendarOf({ times, toggles, isSilent }: Wishes, feed: Feed, now: Date): string {
   const { language, isNeutral, createdAt, secretHash } = feed
   const { timeZone } = times
@@ -63,7 +63,7 @@ export function calendarOf({ times, toggles, isSilent }: Wishes, feed: Feed, now
   ])
 }
 
-/** Without a name its offset is fixed: UTC will do. */
+/** Where her device knows only its offset from UTC, that offset is fixed, so that the moment is written in UTC. */
 function momentIn(timeZone: string, at: Temporal.PlainDateTime): string {
   if (!isOffset(timeZone)) return `;TZID=${timeZone}:${localMoment(at)}`
   return `:${localMoment(at.toZonedDateTime(timeZone).withTimeZone("UTC").toPlainDateTime())}Z`

@@ -11,7 +11,7 @@ import type { SignedIn } from "../session.ts"
 import { findFeed, readFeed, removeFeed, renewFeed } from "./data.ts"
 import { calendarOf } from "./feed.ts"
 
-/** She makes, renews and removes its secret address. */
+/** Routes by which she makes, renews and removes the secret address of her calendar. */
 export function calendarRoutes({ db, database, requireSession, now }: RouteDeps & { database: Database }) {
   return new Hono<SignedIn>()
     .use(requireSession)
@@ -31,7 +31,7 @@ export function calendarRoutes({ db, database, requireSession, now }: RouteDeps 
     })
 }
 
-/** For programs that know only its address. */
+/** The calendar itself, for programs that know only its address. */
 export function feedRoutes({ db, now }: Pick<RouteDeps, "db" | "now">) {
   return new Hono().get("/:file", async (c) => {
     const secret = c.req.param("file").match(/^([\w-]{22})\.ics$/)?.[1]

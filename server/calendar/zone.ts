@@ -3,10 +3,10 @@
 const yearsAhead = 10
 const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
-/** `at` is by the clock before the change. */
+/** `at` is the local time by the clock before the change. */
 type Change = { at: Temporal.PlainDateTime; from: string; to: string; isAhead: boolean }
 
-/** VTIMEZONE (RFC 5545) to ten years after `now`. Outlook reads only yearly rules in one component. */
+/** Returns a VTIMEZONE (RFC 5545) that holds for ten years after `now`. Outlook reads only yearly rules, one in a component. */
 export function zoneLines(timeZone: string, since: Date, now: Date): string[] {
   const changes = changesOf(timeZone, since, now)
   const kinds = Map.groupBy(changes, ({ from, to }) => `${from} ${to}`)
@@ -14,7 +14,7 @@ export function zoneLines(timeZone: string, since: Date, now: Date): string[] {
   return ["BEGIN:VTIMEZONE", `TZID:${timeZone}`, ...parts.flat(), "END:VTIMEZONE"]
 }
 
-/** As 20261126T080000. */
+/** Writes a local time as 20261126T080000. */
 export function localMoment(at: Temporal.PlainDateTime): string {
   return at.toString({ smallestUnit: "second" }).replaceAll(/[-:]/g, "")
 }
@@ -57,7 +57,7 @@ function observance(isAhead: boolean, start: string, { from, to }: Pick<Change, 
   return [`BEGIN:${name}`, `DTSTART:${start}`, ...offsets, ...repeating, `END:${name}`]
 }
 
-/** Null unless one rule holds each year. */
+/** Returns the rule that clock changes of one kind follow each year, or null where they follow none. */
 function yearlyRule(dates: readonly Temporal.PlainDateTime[]): string | null {
   const [first] = dates
   if (!first || dates.length < yearsAhead - 1) return null
@@ -79,7 +79,7 @@ function zoned(timeZone: string, moment: Date): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone)
 }
 
-/** +0130 */
+/** Writes an offset as +0130. */
 function offsetOf(moment: Temporal.ZonedDateTime): string {
   return moment.offset.replaceAll(":", "")
 }
