@@ -9,22 +9,22 @@ type AccordionProps<Id extends string> = {
   scrollsToOpened?: boolean
 }
 
-/** The panel takes less to unfold. */
+/** A panel has unfolded by then. */
 const unfoldMs = 250
 
 const animated =
   "h-(--accordion-panel-height) overflow-hidden transition-[height] data-ending-style:h-0 data-starting-style:h-0"
 
-/** A closed answer is still found by the browser's own search. */
+/** The browser's own search finds a closed answer too, and opens it. */
 export function Accordion<Id extends string>({ items, onOpen, scrollsToOpened = false }: AccordionProps<Id>) {
   const root = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<{ index: number } | null>(null)
-  // The panel must have its height first.
+  // Scrolling waits until the opened panel has its height.
   useEffect(() => {
     if (!opened) return
     const item = root.current?.children[opened.index]
     if (!scrollsToOpened) {
-      // At the end of a page it would open out of sight.
+      // The last item of a page would open out of sight.
       const timer = setTimeout(() => item?.scrollIntoView({ block: "nearest" }), unfoldMs)
       return () => clearTimeout(timer)
     }

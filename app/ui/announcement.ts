@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** It is told once, to the next page that asks, and not after a reload. */
+/** A message that is shown once, on the next page that asks, and not after a reload. */
 export function announcement() {
   let isAnnounced = false
 
@@ -8,7 +8,7 @@ export function announcement() {
     announce() {
       isAnnounced = true
     },
-    /** It is forgotten once the page stands: a rendering that waits for a file may be thrown away. */
+    /** Forgets the message only once the page is mounted: React may discard a rendering that waits for a file. */
     useAnnounced(): boolean {
       const [was] = useState(isAnnounced)
       useEffect(() => {

@@ -29,7 +29,7 @@ function classes({ variant = "primary", size = "regular", wide }: Look, classNam
 
 type ButtonProps = ComponentProps<"button"> & Look & { pending?: boolean; pendingLabel?: ReactNode }
 
-/** While pending it keeps the focus, and a press does nothing. */
+/** A pending button keeps the focus, and pressing it does nothing. */
 export function Button({
   variant,
   size,

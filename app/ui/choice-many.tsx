@@ -14,7 +14,7 @@ type ChoiceManyProps<Value extends string> = {
   defaultValue?: readonly Value[]
   onChange?: (value: Value[]) => void
   disabled?: boolean
-  /** The address leads the focus to it. */
+  /** The URL asks for this control: it takes the focus. */
   isMeant?: boolean
 }
 

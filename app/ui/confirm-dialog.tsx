@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   kind?: "plain" | "danger"
 }
 
-/** The focus starts on Cancel and returns to where it was. */
+/** A dialog that asks before something is done. The focus starts on Cancel and returns to where it was. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, cancelLabel, confirmLabel, onConfirm, trigger, kind = "plain" } = props
   const [isOpen, setOpen] = useState(false)
@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   function ask() {
     setOpen(true)
-    // The close event comes late: the dialog is reopened here.
+    // The close event of the last time may come only now, so the dialog is opened here again.
     dialog.current?.showModal()
   }
 
@@ -65,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </div>
             </form>
           </dialog>,
-          // No collapsible or scrolling parent clips it here.
+          // In the body no folding or scrolling parent clips the dialog.
           document.body,
         )}
     </>

@@ -1,5 +1,5 @@
 type FlowerProps = {
-  /** They are open quarters of a petal, 0 to 28. */
+  /** How many quarters of petals are open, 0 to 28. */
   petals?: number
   size?: number
   label?: string
@@ -26,7 +26,7 @@ const quartersPerPetal = 4
 const turnDegrees = 360 / 7
 const tints = ["fill-petal", "fill-petal-deep", "fill-petal-warm"]
 
-// They are drawn upwards from the heart at 0,0.
+// The petals point upwards from the flower's heart at 0,0.
 export const petalShapes = [
   "M0-4C-7-12-18-25-17-39S-10-54-4-53 3-54 7-54 17-48 17-39 8-12 0-4Z",
   "M0-4C-9-11-20-26-18-41S-9-55-3-55 4-53 8-53 18-46 18-38 8-13 0-4Z",
@@ -45,11 +45,11 @@ const stamens = [0, 51, 103, 154, 206, 257, 309]
 
 type FlowerHeadProps = {
   petals?: number
-  /** It is "fine" for anything larger than an icon. */
+  /** Anything larger than an icon takes "fine". */
   detail?: "fine" | "plain"
 }
 
-/** It is drawn around 0,0, some 57 units long. */
+/** A flower drawn around 0,0, some 57 units from its heart to its edge. */
 export function FlowerHead({ petals = 28, detail = "fine" }: FlowerHeadProps) {
   const isFine = detail === "fine"
   return (
@@ -82,7 +82,7 @@ type PetalProps = { shape?: string; quarters: number; tint?: string; isFine?: bo
 
 export function Petal({ shape = petalShapes[0], quarters, tint = tints[0], isFine = true }: PetalProps) {
   const open = Math.min(quartersPerPetal, Math.max(0, quarters))
-  // The square root makes the coloured area, not its length, a quarter.
+  // The square root makes a quarter of the petal's area coloured, not of its length.
   const grown = Math.sqrt(open / quartersPerPetal)
   return (
     <>

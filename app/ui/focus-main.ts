@@ -1,9 +1,9 @@
-/** It is for when the pressed control disappears; nothing scrolls. */
+/** Moves the focus to the main content without scrolling, for when the pressed control disappears. */
 export function focusMain() {
   document.getElementById("main")?.focus({ preventScroll: true })
 }
 
-/** Whoever has meanwhile gone on elsewhere stays there. */
+/** Does so only if the focus is in the element that disappears, or nowhere: a user may have gone on elsewhere. */
 export function focusMainFrom(going: Element | null) {
   const { activeElement } = document
   if (activeElement === document.body || going?.contains(activeElement)) focusMain()

@@ -13,9 +13,9 @@ const drawn = {
   "aria-hidden": true,
 } as const
 
-/** It stands beside words that say the same: screen readers skip it. */
+/** Screen readers skip an icon, because words beside it say the same. */
 export function Icon({ node, size = 24, ...others }: IconProps) {
-  // One by one, its shapes need no keys.
+  // Shapes that are passed one by one need no keys.
   const shapes = node.map(([shape, attributes]) => createElement(shape, attributes))
   return createElement("svg", { width: size, height: size, ...drawn, ...others }, ...shapes)
 }

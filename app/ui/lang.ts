@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react"
 
-/** A dialog or a toast is rendered outside of its element. */
+/** Hands the language to dialogs and toasts, which are rendered outside of the element that has it. */
 export const LangContext = createContext<string | undefined>(undefined)
 
 export function useLang(): string | undefined {

@@ -2,7 +2,7 @@ import { Link } from "react-router"
 
 const links = /\[([^[\]\n]+)\]\((\/[\w/?=#:,-]*)\)/g
 
-/** Only [title](/path) is a link. */
+/** Renders [title](/path) as a link, and no other mark-up. */
 export function LinkedText({ text }: { text: string }) {
   const parts = text.split(links)
   // A split by two groups gives text, title, address, text, …
@@ -17,6 +17,6 @@ export function LinkedText({ text }: { text: string }) {
       </Link>
     )
   })
-  // In a fragment each text gets an element.
+  // A fragment gives each part of the text an element of its own.
   return <>{content}</>
 }

@@ -9,7 +9,7 @@ export function OneTimeCode(props: OneTimeCodeProps) {
       {...props}
       inputMode="numeric"
       autoComplete="one-time-code"
-      // Apps show it with spaces, which need room.
+      // Authenticator apps show the code with spaces, which may be pasted too.
       maxLength={11}
       enterKeyHint="go"
       style={{ fontSize: "1.5rem", letterSpacing: "0.25em", fontVariantNumeric: "tabular-nums" }}

@@ -6,7 +6,7 @@ type PagerProps = {
   label: string
   beforeLabel: string
   afterLabel: string
-  /** It is undefined at an end: the button keeps the focus and does nothing. */
+  /** Undefined at an end, where the button keeps the focus and does nothing. */
   onBefore: (() => void) | undefined
   onAfter: (() => void) | undefined
   children: ReactNode

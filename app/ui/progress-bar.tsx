@@ -4,9 +4,9 @@ type ProgressBarProps = {
   label: ReactNode
   value: number
   max?: number
-  /** "43%", "Step 2 of 5". */
+  /** For example "43%" or "Step 2 of 5". */
   valueText?: string
-  /** Both texts then stand elsewhere on the screen. */
+  /** The bar is shown without its texts, which stand elsewhere on the screen. */
   isAlone?: boolean
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react"
 type ScaleProps = {
   label: ReactNode
   ends: readonly [low: string, high: string]
-  /** It says the same in one sentence, for whoever hears it. */
+  /** Both ends in one sentence, for screen readers. */
   endsRead: string
   value: number | null
   onChange: (value: number) => void

@@ -8,9 +8,9 @@ type SwitchProps = {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
-  /** It is on, but pale: nothing comes of it yet. */
+  /** The switch is on but pale, because it has no effect yet. */
   isWaiting?: boolean
-  /** The address leads the focus to it. */
+  /** The URL asks for this control: it takes the focus. */
   isMeant?: boolean
 }
 

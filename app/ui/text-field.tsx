@@ -49,7 +49,7 @@ export function TextField({
   )
 }
 
-/** Addresses, secrets, numbers and dates are written alike everywhere. */
+/** Only prose follows the direction of its script: addresses, secrets, numbers and dates are written alike everywhere. */
 function isProse(type: string) {
   return type === "text" || type === "search"
 }

@@ -16,7 +16,7 @@ export const toasts = Toast.createToastManager<{ lang?: string }>()
 
 let failureId: string | null = null
 
-/** A destructive one is announced at once. A plain one does not lie over what holds toasts, unless she can act by it. */
+/** Screen readers announce a destructive toast at once. A plain one without an action is not shown over what holds toasts. */
 export function showToast({ title, description, kind = "plain", lang, action, stays }: ToastMessage) {
   toasts.close()
   if (kind === "plain" && !action && document.querySelector("[data-holds-toasts]")) return
@@ -41,7 +41,7 @@ export function closeToasts() {
   failureId = null
 }
 
-/** The failure before no longer holds. */
+/** Closes the toast of a failure that no longer holds. */
 export function closeFailure() {
   if (failureId !== null) toasts.close(failureId)
   failureId = null

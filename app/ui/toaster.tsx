@@ -13,18 +13,18 @@ export function Toaster({ children }: { children: ReactNode }) {
 }
 
 type ToastRegionProps = {
-  /** Readers can jump to the region by it (F6). */
+  /** The name of the region, to which screen readers jump by F6. */
   label: string
   closeLabel: string
   mark: ReactNode
-  /** Both labels are in it; a toast has its own. */
+  /** The language of both labels; a toast has its own. */
   lang?: string
 }
 
-/** They are away from the thumb, the text fields and the button pressed next. */
+/** Shows toasts away from the thumb, the text fields and the button that is pressed next. */
 export function ToastRegion({ label, closeLabel, mark, lang }: ToastRegionProps) {
   const [isStanding, setStanding] = useState(false)
-  // It would otherwise delay the screen.
+  // The region is mounted after the screen, which it would otherwise delay.
   useEffect(() => startTransition(() => setStanding(true)), [])
   if (!isStanding) return null
   return (

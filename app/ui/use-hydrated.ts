@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react"
 
 const neverChanges = () => () => {}
 
-/** It is false until a prerendered page reacts to input. */
+/** Returns false until a prerendered page reacts to input. */
 export function useHydrated(): boolean {
   return useBrowserFact(() => true, false)
 }
 
-/** Until hydration it is what prerendering assumed. */
+/** Returns what prerendering assumed until the page is hydrated, then what the browser says. */
 export function useBrowserFact<T>(read: () => T, assumed: T): T {
   return useSyncExternalStore(neverChanges, read, () => assumed)
 }

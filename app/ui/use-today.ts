@@ -3,7 +3,7 @@ import { flushSync } from "react-dom"
 
 const minuteMs = 60_000
 
-/** Not "click": a radio that renders anew during its click forgets that it was chosen. */
+/** "click" is not among them: a radio that renders anew during its click forgets that it was chosen. */
 const beginnings = ["pointerdown", "keydown"] as const
 
 /**
@@ -14,17 +14,17 @@ export function useToday(clockAheadMs = 0): string {
   return useMoment(calendarDay, clockAheadMs)
 }
 
-/** It is 0 to 23, where the device is. */
+/** Returns the hour (0 to 23) where the device is. */
 export function useHour(): number {
   return useMoment(hourOf)
 }
 
-/** The minute has begun then, in ms. */
+/** Returns when the current minute began, in ms. */
 export function useMinute(): number {
   return useMoment(minuteOf)
 }
 
-/** `read` is always the same function. */
+/** `read` must be the same function at each rendering. */
 function useMoment<Part extends string | number>(read: (nowMs: number) => Part, clockAheadMs = 0): Part {
   const readNow = useCallback(() => read(Date.now() + clockAheadMs), [read, clockAheadMs])
   const subscribe = useCallback(
@@ -55,7 +55,7 @@ function useMoment<Part extends string | number>(read: (nowMs: number) => Part, 
   return useSyncExternalStore(subscribe, readNow, readNow)
 }
 
-/** Moved from under her finger, the tap would count for nothing. */
+/** Keeps the pressed element in place: if it moved from under her finger, the tap would count for nothing. */
 function keepInPlace(pressed: EventTarget | null | undefined, change: () => void) {
   if (!(pressed instanceof Element)) return change()
   const before = pressed.getBoundingClientRect().top
@@ -64,7 +64,7 @@ function keepInPlace(pressed: EventTarget | null | undefined, change: () => void
   window.scrollBy({ top: pressed.getBoundingClientRect().top - before, behavior: "instant" })
 }
 
-/** It is the device's day (YYYY-MM-DD). */
+/** Returns the day (YYYY-MM-DD) of a moment where the device is. */
 export function calendarDay(moment: string | number): string {
   const now = new Date(moment)
   const twoDigits = (number: number) => String(number).padStart(2, "0")
@@ -81,7 +81,7 @@ function minuteOf(nowMs: number): number {
 
 const ofWindow = ["pageshow", "focus"] as const
 
-/** It calls on leaving too, and returns what ends it. */
+/** Calls the listener when she returns to the page, and when she leaves it. Returns what ends this. */
 export function onReturn(listener: () => void): () => void {
   document.addEventListener("visibilitychange", listener)
   for (const name of ofWindow) window.addEventListener(name, listener)

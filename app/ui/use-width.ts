@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 
-/** It is in CSS pixels; `guess` until known. */
+/** Measures the width of an element in CSS pixels; it is `guess` until measured. */
 export function useWidth(guess: number) {
   const place = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(guess)
