@@ -10,7 +10,7 @@ import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { optional } from "#app/optional.tsx"
 import { useSynced } from "#app/sync/sync-context.ts"
-import { Collapsible } from "#app/ui/collapsible.tsx"
+import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { BetweenScreens } from "./between-screens.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
@@ -89,7 +89,7 @@ function Places() {
           <HideNow isIconOnly />
         </span>
       </div>
-      <Collapsible
+      <Disclosure
         trigger={trigger}
         open={open}
         onOpenChange={setOpen}
@@ -98,7 +98,7 @@ function Places() {
         <div className="flex flex-col gap-6 px-3 pt-1 pb-5">
           <Navigation isBesideBar onNavigate={() => setOpen(false)} />
         </div>
-      </Collapsible>
+      </Disclosure>
     </>
   )
 }

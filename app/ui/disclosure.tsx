@@ -1,12 +1,23 @@
+import { Collapsible } from "@base-ui/react/collapsible"
 import { ChevronDown } from "lucide"
-import type { ReactNode } from "react"
-import { Collapsible } from "./collapsible.tsx"
+import type { ReactElement, ReactNode } from "react"
 import { Icon } from "./icon.tsx"
 
-type DisclosureProps = { label: ReactNode; open?: boolean; onOpenChange?: (open: boolean) => void; children: ReactNode }
+type DisclosureProps = {
+  label?: ReactNode
+  /** In place of the underlined label; it receives aria-expanded and data-panel-open. */
+  trigger?: ReactElement
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  panelClassName?: string
+  children: ReactNode
+}
 
-export function Disclosure({ label, open, onOpenChange, children }: DisclosureProps) {
-  const trigger = (
+/** Its content is rendered only while it is open. fold.tsx opens without scripts; the browser searches in accordion.tsx. */
+export function Disclosure(props: DisclosureProps) {
+  const { label, trigger, open, defaultOpen, onOpenChange, panelClassName = "", children } = props
+  const ownTrigger = (
     <button
       type="button"
       className="group inline-flex min-h-11 items-center gap-2 text-left text-sm font-bold underline"
@@ -16,8 +27,13 @@ export function Disclosure({ label, open, onOpenChange, children }: DisclosurePr
     </button>
   )
   return (
-    <Collapsible trigger={trigger} open={open} onOpenChange={onOpenChange}>
-      {children}
-    </Collapsible>
+    <Collapsible.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
+      <Collapsible.Trigger render={trigger ?? ownTrigger} />
+      <Collapsible.Panel
+        className={`h-(--collapsible-panel-height) overflow-hidden transition-[height] duration-200 data-ending-style:h-0 data-starting-style:h-0 ${panelClassName}`}
+      >
+        {children}
+      </Collapsible.Panel>
+    </Collapsible.Root>
   )
 }

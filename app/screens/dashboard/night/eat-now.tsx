@@ -11,7 +11,7 @@ import { useSilence } from "#app/silence/use-silence.ts"
 import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
-import { Collapsible } from "#app/ui/collapsible.tsx"
+import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { ownKey } from "#domain/nouns/noun.ts"
@@ -61,7 +61,7 @@ function OneOffer({ offer: { title, how, isReady, picture, standing, doubted } }
           <span className="block text-sm text-ink-soft">{parts(`night-${standing}`)}</span>
         </span>
       </p>
-      <Collapsible
+      <Disclosure
         trigger={
           <button
             type="button"
@@ -75,7 +75,7 @@ function OneOffer({ offer: { title, how, isReady, picture, standing, doubted } }
         <p className="pb-2">
           {how ?? parts("nightWarm")} {parts(isReady ? "nightOneHand" : "nightTwoHands")}
         </p>
-      </Collapsible>
+      </Disclosure>
       {doubted.length > 0 && (
         <Button
           variant="quiet"

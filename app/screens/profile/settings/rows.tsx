@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide"
 import type { ReactNode } from "react"
 import { useLocation } from "react-router"
-import { Collapsible } from "#app/ui/collapsible.tsx"
+import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 
 type RowsProps = { id: string; heading: string; children: ReactNode }
@@ -45,8 +45,8 @@ export function UnfoldingRow({ title, text, children, id }: UnfoldingRowProps) {
     </button>
   )
   return (
-    <Collapsible trigger={trigger} defaultOpen={isNamed}>
+    <Disclosure trigger={trigger} defaultOpen={isNamed}>
       <div className="max-w-md px-1 pt-2 pb-8">{children}</div>
-    </Collapsible>
+    </Disclosure>
   )
 }
