@@ -26,7 +26,6 @@ import { createQueues } from "./metrics/queues.ts"
 import { createMetricsRoutes } from "./metrics/routes.ts"
 import { createNetworkOf } from "./network.ts"
 import { createNouns } from "./nouns.ts"
-import { onboardingRoutes } from "./onboarding/routes.ts"
 import { createOneAtATime } from "./one-at-a-time.ts"
 import { openApiRoutes } from "./open-api/routes.ts"
 import { pageRoutes } from "./pages/routes.ts"
@@ -44,7 +43,6 @@ import { sameOriginCheck } from "./same-origin.ts"
 import { noIndex, noStore, securityHeaders } from "./security-headers.ts"
 import { securityLog } from "./security-log.ts"
 import { createRequireSession } from "./session.ts"
-import { silenceRoutes } from "./silence/routes.ts"
 import { strictSessionCookie } from "./strict-session-cookie.ts"
 import type { SyncEvents } from "./sync/events.ts"
 import { syncRoutes } from "./sync/routes.ts"
@@ -127,11 +125,9 @@ export function createApp(deps: AppDeps) {
     .route("/api/check-ins", checkInRoutes(routeDeps))
     .route("/api/helping", helpingRoutes({ ...routeDeps, networkOf }))
     .route("/api/history", historyRoutes(routeDeps))
-    .route("/api/onboarding", onboardingRoutes(routeDeps))
     .route("/api/policy-notice", policyNoticeRoutes(routeDeps))
     .route("/api/profile", profileRoutes(routeDeps))
     .route("/api/reminders", reminderRoutes({ ...routeDeps, pushKeys: deps.pushKeys }))
-    .route("/api/silence", silenceRoutes(routeDeps))
     .route("/api/diary-entries", diaryRoutes(routeDeps))
     .route("/api/support-hours", supportHoursRoutes({ ...routeDeps, supportHours: env.supportHours }))
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))

@@ -83,14 +83,14 @@ describeRules("metrics", (createTestApp) => {
     expect(figureOf(open, "florescer_database_up")).toBe(1)
     const before = figureOf(open, 'florescer_database_errors_total{kind="other"}')
     await app.db.schema.dropTable("jobs").execute()
-    await app.db.schema.dropTable("onboarding").execute()
-    expect((await ana.get("/api/onboarding")).status).toBe(500)
+    await app.db.schema.dropTable("calendar_feeds").execute()
+    expect((await ana.get("/api/calendar")).status).toBe(500)
     const without = await metricsOf(app)
     expect(figureOf(without, "florescer_database_up")).toBe(0)
     expect(figureOf(without, "florescer_mails_waiting")).toBeNaN()
     expect(figureOf(without, 'florescer_requests_total{status="500"}')).toBe(1)
     expect(figureOf(without, 'florescer_database_errors_total{kind="other"}')).toBeGreaterThan(before)
-    expect(without).toMatch(/duration_seconds_count\{method="GET",route="\/api\/onboarding",status_class="5xx"\} 1/)
+    expect(without).toMatch(/duration_seconds_count\{method="GET",route="\/api\/calendar",status_class="5xx"\} 1/)
   })
 
   test("are all on the dashboard, which names no other, nor do the alerts", async () => {

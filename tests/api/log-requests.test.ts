@@ -33,14 +33,14 @@ describeRules("lines of the log", (createTestApp) => {
         .toSorted(),
     ).toEqual(ids.toSorted())
 
-    await app.db.schema.dropTable("onboarding").execute()
-    const failed = await ana.get("/api/onboarding")
+    await app.db.schema.dropTable("calendar_feeds").execute()
+    const failed = await ana.get("/api/calendar")
     const requestId = failed.headers.get("x-request-id")
     expect(failed).toMatchObject({ status: 500, body: { code: "INTERNAL", requestId } })
     const about = app.logLines.map((line) => JSON.parse(line) as Line).filter((line) => line.requestId === requestId)
     expect(about).toMatchObject([
       { level: 50, msg: "request failed", err: { type: expect.any(String) } },
-      { level: 30, msg: "request", method: "GET", route: "/api/onboarding", status: 500, ms: expect.any(Number) },
+      { level: 30, msg: "request", method: "GET", route: "/api/calendar", status: 500, ms: expect.any(Number) },
     ])
   })
 
@@ -119,9 +119,9 @@ describeRules("the id of a request", (createTestApp) => {
   ])("with LOG_REQUESTS=%s the requests answered %j are lines", async (wanted, statuses) => {
     const app = await createTestApp({ LOG_LEVEL: "info", LOG_REQUESTS: wanted })
     const ana = await app.mother("Ana")
-    await app.db.schema.dropTable("onboarding").execute()
+    await app.db.schema.dropTable("calendar_feeds").execute()
     app.logLines.length = 0
-    for (const path of ["/healthz", "/api/nothing", "/api/onboarding"]) await ana.get(path)
+    for (const path of ["/healthz", "/api/nothing", "/api/calendar"]) await ana.get(path)
     expect(linesOf(app, "request").map(({ status }) => status)).toEqual(statuses)
   })
 })

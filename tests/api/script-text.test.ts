@@ -18,10 +18,10 @@ describeRules("script text", (createTestApp) => {
       operation("profileChanged", { fields: defaultProfile(script, "2026-11-20") }),
     ])
     expect((await mother.get("/api/diary-entries")).body.entries).toMatchObject([{ notes: script }])
-    expect((await mother.get("/api/onboarding")).body.onboarding).toMatchObject({ restrictions: script })
+    expect((await mother.get("/api/account/export")).body.onboarding).toMatchObject({ restrictions: script })
     expect((await mother.get("/api/profile")).body.profile.fullName).toBe(script)
     expect((await mother.get("/api/auth/get-session")).body.user.name).toBe(script)
-    for (const path of ["/api/diary-entries", "/api/onboarding", "/api/profile", "/api/account/export"]) {
+    for (const path of ["/api/diary-entries", "/api/profile", "/api/account/export"]) {
       const { headers, body } = await mother.get(path)
       expect(JSON.stringify(body)).toContain(JSON.stringify(script).slice(1, -1))
       expect(headers.get("content-type")).toMatch(/^application\/json/)

@@ -80,7 +80,7 @@ test("a mother signs up, is welcomed, and lives her first day", async ({ page, o
     await expect(page.getByRole("checkbox").first()).toBeVisible()
     await expect(week).toHaveCount(0)
     await expect(page.getByRole("link", { name: "Start" })).toHaveCount(0)
-    const answer = await page.request.get("/api/onboarding")
+    const answer = await page.request.get("/api/account/export")
     expect((await answer.json()).onboarding).toEqual({
       postpartumWeeks: "6",
       breastfeeding: "yes",

@@ -23,7 +23,7 @@ test("a common household is told in nine taps, and nothing is typed", async ({ p
   await tap("Finish")
   await expect(page).toHaveURL("/dashboard")
   expect(taps).toBe(9)
-  const stored = async () => (await readJson(page, "/api/onboarding")).onboarding
+  const stored = async () => (await readJson(page, "/api/account/export")).onboarding
   await expect
     .poll(stored)
     .toMatchObject({ postpartumWeeks: "6", breastfeeding: "yes", restrictions: "No milk", timeAvailable: "20 min" })

@@ -125,7 +125,7 @@ testWithWorker(
     await page.getByRole("main").getByRole("link", { name: "Perfil" }).click()
     await expect(page.getByRole("tab")).toHaveCount(2)
     await context.setOffline(false)
-    await expect.poll(async () => (await readJson(page, "/api/silence")).silence?.value).toEqual({ isOn: true })
+    await expect.poll(async () => (await readJson(page, "/api/account/export")).silence?.value).toEqual({ isOn: true })
   },
 )
 

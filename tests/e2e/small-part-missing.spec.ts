@@ -51,7 +51,7 @@ test("where the words about a full device do not come, the screen is there and w
   await page.context().setOffline(false)
   await untilMissing()
   await expect(left).toHaveValue("camarão")
-  const stored = async () => (await readJson(page, "/api/onboarding")).onboarding
+  const stored = async () => (await readJson(page, "/api/account/export")).onboarding
   await expect.poll(stored).toMatchObject({ restrictions: "camarão" })
 })
 

@@ -141,7 +141,7 @@ testWithWorker(
     await expectToast(page, "Profile created successfully! 🎉", "It is saved on this device")
     await expect(page).toHaveURL("/dashboard")
     await product.start()
-    const told = async () => (await readJson(page, "/api/onboarding")).onboarding?.postpartumWeeks
+    const told = async () => (await readJson(page, "/api/account/export")).onboarding?.postpartumWeeks
     await expect.poll(told, { timeout: 40_000 }).toBe("6")
   },
 )

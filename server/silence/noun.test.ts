@@ -1,29 +1,34 @@
 import { expect, test } from "vitest"
-import { perform } from "#tests/api/sync.ts"
+import { perform, rowsOfNoun, type Syncing, sync } from "#tests/api/sync.ts"
 import { describeRules } from "#tests/api/test-app.ts"
 
 const [at, later] = ["2026-11-21T08:00:00.000Z", "2026-11-21T08:00:01.000Z"]
-const on = { value: { isOn: true }, changedAt: at }
-const offLater = { value: { isOn: false }, changedAt: later }
+const on = { values: { isOn: true }, changedAt: { isOn: at } }
+const offLater = { values: { isOn: false }, changedAt: { isOn: later } }
+
+/** What any device of hers receives. */
+async function received(mother: Syncing) {
+  return rowsOfNoun((await sync(mother, [])).changes, "silence").own
+}
 
 describeRules("silence", (createTestApp) => {
   test("she turns it on and back off, on every device, and whatever arrives late does not undo the last", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    const silence = async () => (await app.visitor({ ...mother.cookies }).get("/api/silence")).body.silence
-    expect(await silence()).toBeNull()
+    const silence = () => received({ ...app.visitor({ ...mother.cookies }), id: mother.id })
+    expect(await silence()).toBeUndefined()
     await perform(mother, "silenceSet", { isOn: true }, at)
     expect(await silence()).toEqual(on)
     await perform(mother, "silenceSet", { isOn: false }, later)
     await perform(mother, "silenceSet", { isOn: true }, at)
     expect(await silence()).toEqual(offLater)
-    expect((await mother.get("/api/account/export")).body.silence).toEqual(offLater)
+    expect((await mother.get("/api/account/export")).body.silence).toEqual({ value: { isOn: false }, changedAt: later })
   })
 
   test("it is hers alone", async () => {
     const app = await createTestApp()
     await perform(await app.mother("Ana"), "silenceSet", { isOn: true })
-    expect((await (await app.mother("Bia")).get("/api/silence")).body).toEqual({ silence: null })
+    expect(await received(await app.mother("Bia"))).toBeUndefined()
   })
 
   test("a reason is not asked, and not taken", async () => {
