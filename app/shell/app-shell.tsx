@@ -14,7 +14,7 @@ export default function AppShell() {
   )
 }
 
-/** Where a screen has failed, what she did is still sent, and help stays open. */
+/** The frame stays around a screen that has failed: what she did is still sent, and help stays within reach. */
 export function ErrorBoundary() {
   return (
     <Frame>

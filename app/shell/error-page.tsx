@@ -27,15 +27,15 @@ function Failure({ isAlone = false, ...bounds }: ErrorPageProps & Bounds) {
   const error = useRouteError()
   const messages = { pt, en, es }[useLanguage()]
   const text = error instanceof MissingFile ? messages.missingText : messages.text
-  // It is her country's, as app/start/plain-start.js has found.
+  // app/start/plain-start.js has found the number of her country.
   const number = document.documentElement.dataset.emergency ?? anywhereNumber
   useEffect(() => {
-    // Nothing of hers is on this page.
+    // This page shows nothing of hers, so that it need not be veiled.
     delete document.documentElement.dataset.veiled
     console.error(error)
   }, [error])
   useEffect(() => {
-    // Nothing else on this page would find out what is in between.
+    // No other request of this page would find out whether something intercepts the connection.
     if (isAlone) void resultOf(readSession())
   }, [isAlone])
   return (

@@ -12,7 +12,7 @@ import { olderEntriesOf } from "#app/sync/older-entries/older-entries.ts"
 import { outboxPrefix, unstoredOperations } from "#app/sync/outbox.ts"
 import { snapshotKey } from "#app/sync/snapshot.ts"
 
-/** Unsent operations and `isUnsaved` records stay for the next sign-in. */
+/** Removes copies of what the server has. Unsent operations and `isUnsaved` records stay for the next sign-in. */
 export function forgetCopies(userId: string) {
   deviceStorage.removeItem(snapshotKey(userId))
   clearRecords(userId)
@@ -23,7 +23,7 @@ export function forgetCopies(userId: string) {
   void unsubscribe().catch(() => {})
 }
 
-/** Beside `isUnsaved` records: the conversation and drafts. */
+/** Besides `isUnsaved` records, no server has the conversation and drafts. */
 const onNoServer = ["chat", "profile-draft", "desk-"]
 
 /**
@@ -40,7 +40,7 @@ export function retainCopies(userId: string) {
   void unsubscribe().catch(() => {})
 }
 
-/** Unsent operations go too. */
+/** Removes all that a user has left on this device, unsent operations too, and what belongs to the device. */
 export function forgetDevice(userId: string) {
   void unsubscribe().catch(() => {})
   deviceStorage.removeItem(installKey)
@@ -48,7 +48,7 @@ export function forgetDevice(userId: string) {
   forgetUser(userId)
 }
 
-/** Everything under her id. */
+/** Removes everything that is stored under a user id. */
 export function forgetUser(userId: string) {
   if (readDiscreet()?.userId === userId) removeDiscreet()
   unstoredOperations(userId).clear()

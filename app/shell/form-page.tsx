@@ -5,7 +5,7 @@ import { VisitorHeader } from "./visitor-header.tsx"
 
 type FormPageProps = { title: string; heading: string; intro: string | undefined; children: ReactNode }
 
-/** The flower is nobody's progress: whoever signs in has her own. */
+/** On a page for visitors the flower is open: it shows nobody's progress. */
 const fullBloom = 28
 
 export function FormPage({ title, heading, intro, children }: FormPageProps) {

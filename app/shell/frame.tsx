@@ -118,7 +118,7 @@ function HomeLink() {
   )
 }
 
-/** Where its file does not come, the next visit does it. */
+/** If this file cannot be fetched, the next visit renews her reminders. */
 const KeepReminders = optional(() => import("#app/reminders/keep-reminders.tsx"))
 
 function LazyKeepReminders() {

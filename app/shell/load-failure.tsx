@@ -20,7 +20,7 @@ export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
 
 type Message = { title: string; description: string }
 
-/** It shows once, however often the fetch is retried. */
+/** Shows the toast once, however often the fetch is retried. */
 export function useFailureToast(hasFailed: boolean, message: Message) {
   const showToast = useToast()
   const show = useEffectEvent(() => showToast({ ...message, kind: "destructive" }))

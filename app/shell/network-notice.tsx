@@ -7,16 +7,16 @@ import en from "#content/locales/en/error.json"
 import es from "#content/locales/es/error.json"
 import pt from "#content/locales/pt/error.json"
 
-/** No page of the app: neither the service worker nor the router takes it. */
+/** Leads past the app: neither the service worker nor the router answers this URL. */
 const pastIt = "/api/return"
 
-/** Something has answered in the server's place: she may have to sign in there first. */
+/** Says that something has answered in the server's place: she may have to sign in there first. */
 export function NetworkNotice() {
   const isIntercepted = useSyncExternalStore(interception.subscribe, interception.read, () => false)
   return isIntercepted && <LanguageBoundary of="error" as={InBetween} />
 }
 
-/** Its messages are bundled: what is in between may answer for files too. */
+/** Its messages are bundled, because what is in between may answer requests for files too. */
 function InBetween(bounds: Bounds) {
   const messages = { pt, en, es }[useLanguage()]
   const [pending, setPending] = useState(false)

@@ -37,7 +37,7 @@ export function RefusedChanges() {
   )
 }
 
-/** Two of the same name could not be told apart by ear. */
+/** All refused changes are in one section: by ear, two sections of one name could not be told apart. */
 function RefusedList({ operations }: { operations: Operation[] }) {
   const t = useMessages("refused")
   return (
@@ -51,7 +51,7 @@ function RefusedList({ operations }: { operations: Operation[] }) {
   )
 }
 
-/** Mostly it is sent sooner. */
+/** What could not be stored is mostly sent within this time, so that no notice is needed. */
 const noRoomDelayMs = 1500
 
 function NoRoom() {

@@ -1,4 +1,4 @@
-// What signing out removes must not wait for the network.
+// forget.ts is imported statically, so that signing out works without a connection.
 import "./forget.ts"
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
@@ -11,7 +11,7 @@ import { usePrefetch } from "#app/worker/use-prefetch.ts"
 
 export type OfUser = { user: User; refresh: () => void; children: ReactNode }
 
-/** By its key it mounts anew for another user. */
+/** The key remounts the providers when another user signs in. */
 export function SignedInProviders({ user, refresh, children }: OfUser) {
   const [queryClient] = useState(() => createQueryClient({ onSessionEnded: refresh }))
   usePrefetch()

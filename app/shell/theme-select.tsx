@@ -32,7 +32,7 @@ export function ThemeSelect() {
   )
 }
 
-/** apply-theme.js applies the stored one before the first paint. */
+/** apply-theme.js applies the stored theme before the first paint. */
 type Theme = "system" | "light" | "dark"
 
 const themeKey = "florescer:theme"

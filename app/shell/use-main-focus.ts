@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 import { isHiddenNow } from "#app/discreet/hiding.ts"
 
-/** The focus moves as at a page load, for keyboards and screen readers. */
+/** Moves the focus at each change of screen as a page load would, for keyboards and screen readers. */
 export function useMainFocus() {
   const { pathname } = useLocation()
   const before = useRef(pathname)
@@ -18,13 +18,13 @@ export function useMainFocus() {
 }
 
 function focusMain(): boolean {
-  // The page that hides the screen has the focus.
+  // The page that hides the screen in discreet mode has the focus.
   if (isHiddenNow()) return true
   const main = document.getElementById("main")
   const meant = main?.querySelector<HTMLElement>("[data-meant]")
   if (meant) {
     meant.focus()
-    // It may have had the focus before the new screen scrolled up.
+    // The element may have had the focus already, before the new screen scrolled to its top.
     meant.scrollIntoView({ block: "center" })
   } else main?.focus({ preventScroll: true })
   return main !== null

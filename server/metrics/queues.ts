@@ -1,7 +1,7 @@
 export type Queues = ReturnType<typeof createQueues>
 type QueueName = "password_hashes" | "exports"
 
-/** The length of each queue of this process, running work included. */
+/** Collects the length of each queue of this process, running work included. */
 export function createQueues() {
   const lengths = new Map<QueueName, () => number>()
   return {

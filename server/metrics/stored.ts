@@ -4,7 +4,7 @@ import { countFailingMails, countFailingPushes } from "../overview/failing.ts"
 import { readLastBackup } from "../overview/moments.ts"
 import { readWaiting } from "../team/summary.ts"
 
-/** Times in seconds. */
+/** Returns the figures that are read from the database, times in seconds. */
 export async function readStored(db: Kysely<Tables>, now: Date) {
   const secondsSince = (moment: string) => (now.getTime() - Date.parse(moment)) / 1000
   const { waiting } = await db
@@ -25,7 +25,7 @@ export async function readStored(db: Kysely<Tables>, now: Date) {
     remindersLateSeconds: oldest ? Math.max(secondsSince(oldest), 0) : 0,
     lastBackupAtSeconds: lastBackup ? Date.parse(lastBackup) / 1000 : 0,
     jobLatenessSeconds: jobs.map(({ name, due_at, leased_until }): [string, number] => {
-      // While it runs it is not late.
+      // A job that is running is not late.
       const isRunning = leased_until !== null && leased_until > now.toISOString()
       return [name, isRunning ? 0 : Math.max(secondsSince(due_at), 0)]
     }),

@@ -13,7 +13,10 @@ type Device = OperationArgs["reminderDeviceAdded"]
 export const mailboxId = "mail"
 const devicesMost = 10
 
-/** The keys end another account's claim. Throws INVALID_INPUT for whoever merely knows the address. */
+/**
+ * Stores a browser's push subscription. Its keys prove that it is hers and end another account's claim to it; with the
+ * endpoint alone this throws INVALID_INPUT.
+ */
 export async function storeDevice(
   db: Kysely<Tables>,
   userId: string,
@@ -43,14 +46,14 @@ export async function removeDevice(db: Kysely<Tables>, userId: string, endpoint:
   await db.deleteFrom("reminder_channels").where("user_id", "=", userId).where("endpoint", "=", endpoint).execute()
 }
 
-/** Those of ended sessions. */
+/** Deletes the subscriptions of sessions that have ended. */
 export async function removeDevicesOf(db: Kysely<Tables>, userId: string, sessionIds: string[]) {
   if (sessionIds.length === 0) return
   const devices = db.deleteFrom("reminder_channels").where("user_id", "=", userId)
   await devices.where("session_id", "in", sessionIds).execute()
 }
 
-/** Of all sessions but one. */
+/** Deletes the subscriptions of all sessions but one. */
 export async function removeOtherDevices(db: Kysely<Tables>, userId: string, exceptSessionId: string) {
   await db
     .deleteFrom("reminder_channels")
@@ -60,7 +63,7 @@ export async function removeOtherDevices(db: Kysely<Tables>, userId: string, exc
     .execute()
 }
 
-/** To the session that replaces the former. */
+/** Moves subscriptions from a session to the one that replaces it. */
 export async function moveDevices(db: Kysely<Tables>, userId: string, formerId: string, token: string) {
   const next = db.selectFrom("session").select("id").where("token", "in", storedForms(token))
   await db
@@ -84,7 +87,7 @@ export async function setMailbox(db: Kysely<Tables>, userId: string, isOn: boole
     .execute()
 }
 
-/** Without the keys needed to push. */
+/** Returns her channels without the keys that a push needs, the oldest first. */
 export async function readChannels(db: Kysely<Tables>, userId: string) {
   const rows = await channelsOf(db, userId).orderBy("created_at").orderBy("id").execute()
   return rows.map(({ id, endpoint, language, is_discreet, created_at, due_at }) => ({
@@ -97,7 +100,7 @@ export async function readChannels(db: Kysely<Tables>, userId: string) {
   }))
 }
 
-/** A run under way withholds nothing. */
+/** Computes anew when each channel is due, and takes it from a run under way, which would keep the old schedule. */
 export async function rescheduleChannels(db: Kysely<Tables>, userId: string, times: ReminderTimes | null, now: Date) {
   const moved = { sent_until: now.toISOString(), lease_id: null, leased_until: null }
   const channels = db.updateTable("reminder_channels").where("user_id", "=", userId)
@@ -107,12 +110,12 @@ export async function rescheduleChannels(db: Kysely<Tables>, userId: string, tim
   await devices.where("id", "!=", mailboxId).execute()
 }
 
-/** ISO 8601, UTC; null if never. */
+/** Returns when a channel is due next (ISO 8601, UTC), or null if never. */
 export function dueAfter(id: string, times: ReminderTimes | null, moment: Date): string | null {
   return (times && nextSlotAt(timesOfChannel(id, times), moment)?.toISOString()) ?? null
 }
 
-/** A mailbox gets one each morning. */
+/** Returns the times that a channel follows: a mailbox gets one mail each morning. */
 export function timesOfChannel(id: string, times: ReminderTimes): ReminderTimes {
   if (id !== mailboxId) return times
   const morningReminder = times.morningReminder.length > 0 ? times.morningReminder : defaultTimes.morningReminder

@@ -5,7 +5,7 @@ import type { Channel } from "./channels.ts"
 import type { Slot } from "./slots.ts"
 import { reminderText } from "./text.ts"
 
-/** Works without the service worker (W3C Push API). */
+/** Marks a declarative push message, which works without the service worker (W3C Push API). */
 export const declarative = 8030
 const topicLength = 32
 
@@ -16,7 +16,7 @@ const places: Record<Reminder, string> = {
   dailyTips: "/dashboard",
 }
 
-/** Tells nothing on the locked phone of a discreet device. */
+/** Returns the push message of a slot. A discreet device gets one that tells nothing on its locked screen. */
 export function messageOf(
   slot: Slot,
   { language, is_discreet }: Pick<Channel, "language" | "is_discreet">,

@@ -10,7 +10,7 @@ const usefulMinutes = 120
 
 type MorningDeps = { database: Database; mails: MailQueue; baseUrl: string; keys: Pick<Keys, "unsubscribe"> }
 
-/** The day's id: tried twice, it is one mail. */
+/** Queues the mail of a day under an id made from the day, so that trying twice queues one mail. */
 export async function queueMorningMail(
   { database, mails, baseUrl, keys }: MorningDeps,
   { user_id }: Channel,

@@ -4,16 +4,16 @@ import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Channel } from "./channels.ts"
 
-/** Longer than any batch takes. */
+/** A lease lasts longer than any batch takes. */
 const leaseMs = 5 * 60_000
-/** Further ahead, it was set before the clock went back. */
+/** A moment that lies further ahead was set before the clock went back, and counts as due. */
 const aheadMs = 4 * 24 * 60 * 60_000
 
 export type Noted = { channel: Channel; sentUntil: string; dueAt: string | null; failures: number }
 
 export type ClaimOrder = "longestDue" | "justDue"
 
-/** Claims due channels until the lease ends. */
+/** Claims due channels for this process until its lease ends. */
 export async function claimChannels(
   { db, type }: Database,
   now: Date,
@@ -46,10 +46,10 @@ export async function claimChannels(
     .execute()
 }
 
-/** A schedule changed meanwhile stays. */
+/** Records what was sent, except where she has changed the schedule meanwhile. */
 export async function noteSent(db: Kysely<Tables>, noted: readonly Noted[]) {
   await db.transaction().execute(async (transaction) => {
-    // Ordered by key, against deadlocks.
+    // All processes go through the channels in the order of their keys, against deadlocks.
     for (const { channel, sentUntil, dueAt, failures } of noted.toSorted(byKey)) {
       const isOurs = sql<boolean>`lease_id = ${channel.lease_id}`
       await transaction
@@ -67,7 +67,7 @@ export async function noteSent(db: Kysely<Tables>, noted: readonly Noted[]) {
   })
 }
 
-/** What was renewed meanwhile stays. */
+/** Deletes subscriptions that the push service no longer knows, except those renewed meanwhile. */
 export async function removeGone(db: Kysely<Tables>, gone: readonly Channel[]) {
   for (const { user_id, id, p256dh } of gone) {
     const channel = db.deleteFrom("reminder_channels").where("user_id", "=", user_id).where("id", "=", id)

@@ -14,7 +14,7 @@ import { type Slot, slotsBetween } from "./slots.ts"
 import { isWished, readWishes, type Wishes } from "./wishes.ts"
 
 const pollMs = 15_000
-/** A slow push service does not stop all. */
+/** Several batches run at once, so that a slow push service does not hold up the others. */
 const batchSize = 100
 const concurrency = 4
 const pushesPerSecond = 240
@@ -34,7 +34,7 @@ type RemindersDeps = {
   now: () => Date
 }
 
-/** A crash before recording sends again; by topic and tag devices show it once. */
+/** Sends what is due. After a crash before the recording it sends again; by topic and tag a device shows it once. */
 export function createReminders(deps: RemindersDeps) {
   const { database, push, mails, baseUrl, keys, background, log, now } = deps
   const turn = createPace(pushesPerSecond, pushesAtOnce)

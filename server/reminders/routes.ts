@@ -3,7 +3,7 @@ import type { PushKeys } from "../push/keys.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 
-/** Null where no pushes are sent. */
+/** The key that a browser subscribes with; null where no pushes are sent. */
 export function reminderRoutes({ requireSession, pushKeys }: RouteDeps & { pushKeys: PushKeys | null }) {
   return new Hono<SignedIn>()
     .use(requireSession)

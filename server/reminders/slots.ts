@@ -13,10 +13,13 @@ export type Slot = {
 
 type Times = Omit<ReminderTimes, "byMail">
 
-/** A time zone is at most one day off. */
+/** The date in any time zone is at most one day from the date in UTC. */
 const daysAround = 1
 
-/** A time skipped by a clock change comes an hour later, a repeated one once; none in quiet hours. */
+/**
+ * Returns the slots after one moment until another, none in quiet hours. A time that a clock change skips comes an hour later,
+ * a repeated one once.
+ */
 export function slotsBetween(times: Times, after: Date, until: Date): Slot[] {
   const first = dateIn(times.timeZone, after).subtract({ days: daysAround })
   const last = dateIn(times.timeZone, until).add({ days: daysAround })
@@ -27,7 +30,7 @@ export function slotsBetween(times: Times, after: Date, until: Date): Slot[] {
   return slots.sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** Null if there is none. */
+/** Returns the moment of the next slot, or null if there is none. */
 export function nextSlotAt(times: Times, after: Date): Date | null {
   const today = dateIn(times.timeZone, after)
   for (let days = 0; days <= 1 + daysAround; days++) {
@@ -38,12 +41,12 @@ export function nextSlotAt(times: Times, after: Date): Date | null {
   return null
 }
 
-/** YYYY-MM-DD, by her calendar. */
+/** Returns the date (YYYY-MM-DD) of a moment by her calendar. */
 export function localDate(timeZone: string, moment: Date): string {
   return dateIn(timeZone, moment).toString()
 }
 
-/** HH:MM, by her clock. */
+/** Returns the time (HH:MM) of a moment by her clock. */
 export function localTime(timeZone: string, moment: Date): string {
   const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone)
   return local.toPlainTime().toString({ smallestUnit: "minute" })

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60_000
 const midday = { from: "11:00", until: "15:00" }
 const evening = { from: "17:30", until: "22:30" }
 
-/** Always the same for a slot. */
+/** Returns the text of a slot, the same each time that it is asked for. */
 export function reminderText(slot: Slot, language: Language, isDiscreet: boolean): ReminderText {
   if (isDiscreet) return texts[language].discreet
   const kind = kindOf(slot)
@@ -21,12 +21,12 @@ export function reminderText(slot: Slot, language: Language, isDiscreet: boolean
   return text
 }
 
-/** Says that the team has replied. */
+/** Returns the text that says that the team has replied. */
 export function replyText(language: Language, isDiscreet: boolean): ReminderText {
   return isDiscreet ? texts[language].discreetReply : texts[language].reply
 }
 
-/** For null, what tells nothing. */
+/** Returns the title of a reminder; for null, one that tells nothing. */
 export function titleOf(reminder: Reminder | null, language: Language): string {
   const { discreet, morning, meal, water, tip } = texts[language]
   const ofReminder = { morningReminder: morning, mealReminders: meal, waterReminder: water, dailyTips: tip }

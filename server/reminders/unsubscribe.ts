@@ -12,11 +12,11 @@ import { noIndex, noStore } from "../security-headers.ts"
 import { isEqual } from "../signed-cookie.ts"
 import { readReminderTimes } from "./noun.ts"
 
-/** Programs that filter mails follow a link more than once. */
+/** Programs that filter mails follow a link more than once, so that a few requests an hour are normal. */
 const perHour = 10
 const linkDays = 31
 
-/** It opens nothing. */
+/** Signs what a link ends. The token gives access to nothing. */
 export function unsubscribeToken(key: string, subject: string): string {
   return `${subject}.${createHmac("sha256", key).update(`unsubscribe ${subject}`).digest("base64url")}`
 }
@@ -27,12 +27,12 @@ function subjectOf({ key, former, formerUntil }: Keys["unsubscribe"], token: str
   return keys.some((one) => isEqual(token, unsubscribeToken(one, subject))) ? subject : undefined
 }
 
-/** What a link of this day (YYYY-MM-DD) ends. */
+/** Returns the subject of a link: whose mails it ends, and the day (YYYY-MM-DD) that it was sent on. */
 export function subscription(userId: string, date: string): string {
   return `${userId}.${date}`
 }
 
-/** Undefined once the link is too old. Those of before releases named no day. */
+/** Returns whose mails a link ends, or undefined once it is too old. Links of earlier releases named no day. */
 function subscriberOf(subject: string, now: Date): string | undefined {
   const [userId, date] = subject.split(".")
   const isOld = date !== undefined && date < addDays(now, -linkDays).toISOString().slice(0, 10)
@@ -41,7 +41,10 @@ function subscriberOf(subject: string, now: Date): string | undefined {
 
 type UnsubscribeDeps = Pick<RouteDeps, "db" | "sync" | "now"> & { keys: Pick<Keys, "unsubscribe"> }
 
-/** By one click (RFC 8058), without a session. A GET only leads to the setting: programs open links by themselves. */
+/**
+ * Ends the mails by one click (RFC 8058), without a session. A GET only leads to the setting, because programs open links by
+ * themselves.
+ */
 export function unsubscribeRoutes({ db, sync, keys, now }: UnsubscribeDeps) {
   const limiter = new RateLimiterMemory({ keyPrefix: "unsubscribe", points: perHour, duration: 3600 })
 
@@ -55,7 +58,7 @@ export function unsubscribeRoutes({ db, sync, keys, now }: UnsubscribeDeps) {
       await consume(limiter, userId)
       const user = await db.selectFrom("user").select("email").where("id", "=", userId).executeTakeFirst()
       const times = await readReminderTimes(db, userId)
-      // Each change leaves a receipt for good.
+      // Each change leaves a receipt for good, so a link that is followed again changes nothing.
       if (user && times?.times.values.byMail) {
         const ended = { id: uuidV7(), name: "reminderTimesChanged", args: { fields: { byMail: false } } }
         const operation = { ...ended, at: now().toISOString(), schemaVersion: operationsVersion }
