@@ -4,10 +4,19 @@ import type { CookedDishes, Journey } from "./journey.ts"
 import { mergeFields } from "./timestamped.ts"
 
 /** A dish may be cooked for two meals. */
-const cookedServingsMax = 2 * peopleMax
+export const cookedServingsMax = 2 * peopleMax
 
 export const cookedKeySchema = z.string().check(z.regex(/^(recipe-[1-9]\d{0,3}|ahead-[a-z][a-zA-Z]{0,39})$/))
 export const cookedServingsSchema = z.int().check(z.minimum(1), z.maximum(cookedServingsMax))
+
+export function recipeKey(id: number): string {
+  return `recipe-${id}`
+}
+
+/** Of what is cooked ahead, by the key of its preparation. */
+export function aheadKey(preparation: string): string {
+  return `ahead-${preparation}`
+}
 
 /** `servings`: null takes it back. `now` as in mergeFields. */
 export function withCooked<Any extends Journey>(

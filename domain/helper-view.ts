@@ -2,6 +2,7 @@ import type { HelperLink } from "./helper-link.ts"
 import { type About, isAboutAny } from "./marked-text.ts"
 import type { AtHome } from "./nouns/noun.ts"
 import { cookingOfWeek } from "./plan/cooking-of-week.ts"
+import type { Kitchen } from "./plan/kitchen.ts"
 import type { Library } from "./plan/library.ts"
 import { mealsOfDay } from "./plan/meals-of-day.ts"
 import type { Plan } from "./plan/plan-of.ts"
@@ -41,12 +42,14 @@ export function helperViewOf(
   library: Library,
   hidden: ReadonlySet<About>,
   atHome?: Timestamped<AtHome>,
+  kitchen?: Kitchen,
 ): HelperView {
   const meals = () =>
-    mealsOfDay(library, household, week, journey, today).flatMap(({ meal, recipe, cookedOn, alsoFor }) =>
-      recipe
-        ? [{ meal, recipeId: recipe.id, ...(cookedOn && { isCooked: true }), ...(alsoFor && { isForTwo: true }) }]
-        : [],
+    mealsOfDay(library, household, week, journey, today, kitchen && { kitchen }).flatMap(
+      ({ meal, recipe, cookedOn, alsoFor }) =>
+        recipe
+          ? [{ meal, recipeId: recipe.id, ...(cookedOn && { isCooked: true }), ...(alsoFor && { isForTwo: true }) }]
+          : [],
     )
   const preparations = () => {
     const { preparations } = cookingOfWeek(library, { week, household, journey })

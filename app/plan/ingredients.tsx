@@ -45,11 +45,6 @@ export function Ingredients({ recipe, servings, onServings, most = mostServings 
           )
         })}
       </ul>
-      {factor !== 1 && onServings && (
-        <p className="mt-2 text-sm text-ink-soft">
-          {t("scaledNote", { original: t("servings", { count: recipe.servings }) })}
-        </p>
-      )}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { currentJourney, editionOf, hasHardNight } from "#domain/journey.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import { idIn } from "#domain/plan/editions.ts"
+import type { RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
 import { meals, standardMinutes, standardRecipeId } from "#domain/recipe.ts"
 import type { RowsOfPlan } from "./planned.ts"
 import type { Today } from "./today.ts"
@@ -58,11 +59,14 @@ export function keepToday(
 }
 
 /** A release with other dishes has another address of this file. */
-export function inputsOf({ journeys, onboarding, household }: RowsOfPlan, { day, language }: WhichDay): string {
+export function inputsOf(rows: RowsOfPlan & RowsOfKitchen, { day, language }: WhichDay): string {
+  const { journeys, onboarding, household, shoppingTicks, atHome } = rows
   const journey = currentJourney(Object.values(journeys))
   const { done: _done, doneOn: _doneOn, eaten: _eaten, ...week } = journey ?? { done: {} }
   const told = [onboarding[ownKey]?.changedAt, household[ownKey]?.changedAt]
-  return JSON.stringify([import.meta.url, language, day, week, told])
+  // Only the plates of a hard night are of what is at home.
+  const marked = hasHardNight(journey, day) ? [shoppingTicks[ownKey], atHome[ownKey]] : []
+  return JSON.stringify([import.meta.url, language, day, week, told, marked])
 }
 
 export function hasOwnWeek({ journeys, onboarding, household }: RowsOfPlan, day: number): boolean {
@@ -71,7 +75,7 @@ export function hasOwnWeek({ journeys, onboarding, household }: RowsOfPlan, day:
   return hasChanged || (journey?.week ?? 1) > 1 || Boolean(onboarding[ownKey] || household[ownKey])
 }
 
-async function plan(userId: string, rows: RowsOfPlan, { day, language }: WhichDay): Promise<Today> {
+async function plan(userId: string, rows: RowsOfPlan & RowsOfKitchen, { day, language }: WhichDay): Promise<Today> {
   if (!hasOwnWeek(rows, day)) return standardToday(rows, { day, language })
   const { todayOf } = await fetchFile(() => import("./today.ts"))
   return todayOf(userId, rows, day, language)

@@ -2,10 +2,11 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useIsWithoutMicrowave } from "#app/plan/use-lacks.ts"
 import { microwaved } from "#content/recipes/ways.ts"
 import type { Recipe, RecipeText } from "#domain/recipe.ts"
+import { withScaledAmounts } from "#domain/step-amounts.ts"
 
-type StepsProps = { recipe: Pick<Recipe, "id">; steps: RecipeText["steps"] }
+type StepsProps = { recipe: Pick<Recipe, "id" | "servings">; steps: RecipeText["steps"]; servings: number }
 
-export function Steps({ recipe, steps }: StepsProps) {
+export function Steps({ recipe, steps, servings }: StepsProps) {
   const t = useMessages("recipe")
   const isMicrowaved = microwaved.has(recipe.id)
   const isWithoutMicrowave = useIsWithoutMicrowave()
@@ -26,7 +27,8 @@ export function Steps({ recipe, steps }: StepsProps) {
               {index + 1}
             </span>
             <span className="pt-0.5 sm:pt-1">
-              {text} <span className="text-sm whitespace-nowrap text-ink-soft">{t("minutes", { minutes })}</span>
+              {withScaledAmounts(text, servings / recipe.servings)}{" "}
+              <span className="text-sm whitespace-nowrap text-ink-soft">{t("minutes", { minutes })}</span>
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { library } from "#content/library.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
+import { foodsAtHome, type RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { type Meal, standardRecipeId } from "#domain/recipe.ts"
 import { plannedOf, type RowsOfPlan } from "./planned.ts"
@@ -19,9 +20,16 @@ export type Today = {
   meals: { [meal in Meal]?: { id: number; title: string; minutes: number } }
 }
 
-export async function todayOf(userId: string, rows: RowsOfPlan, day: number, language: Language): Promise<Today> {
+export async function todayOf(
+  userId: string,
+  rows: RowsOfPlan & RowsOfKitchen,
+  day: number,
+  language: Language,
+): Promise<Today> {
   const { household, week, journey } = await weekOf(userId, rows)
-  const ofDay = mealsOfDay(library, household, week, journey, day)
+  const ofDay = mealsOfDay(library, household, week, journey, day, {
+    kitchen: foodsAtHome(library, rows, new Date().toISOString()),
+  })
   const titles = await loadTexts("titles", language)
   const titled = ofDay.flatMap(({ meal, recipe }) =>
     // A finished day keeps its dishes, whatever she leaves out since.

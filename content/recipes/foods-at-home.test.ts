@@ -10,8 +10,9 @@ import {
   type OperationName,
   operationsVersion,
 } from "#domain/operations/operations.ts"
-import { foodsAtHome, standingOf } from "#domain/plan/foods-at-home.ts"
+import { foodsAtHome } from "#domain/plan/foods-at-home.ts"
 import { householdOf, noHousehold, nothingUnderstood } from "#domain/plan/household.ts"
+import { standingOf } from "#domain/plan/kitchen.ts"
 import { offersNow } from "#domain/plan/offers.ts"
 import { standardDishes } from "#domain/plan/slots.ts"
 import { amount } from "#tests/amount.ts"

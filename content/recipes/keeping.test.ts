@@ -72,7 +72,7 @@ const plan = (more: { dishes?: Dishes; edition?: number } = {}, household: House
   planWeek(library, household, { week: 1, dishes, ...more })
 const week = plan()
 const lunchOf = (day: number, journey: Parameters<typeof mealsOfDay>[3] = {}, date?: string) =>
-  mealsOfDay(library, noHousehold, week, journey, day, date)[1]
+  mealsOfDay(library, noHousehold, week, journey, day, date ? { date } : {})[1]
 
 test("a dish that stands again within its days is cooked once, and both its days say so", () => {
   expect(week.secondTimes).toEqual({ "4-lunch": "2-lunch" })

@@ -99,4 +99,30 @@ export const quickPlates: readonly Recipe[] = [
     ["lemon", 7.5, 0.5, "tablespoon"],
     ["oliveOil", 3.1, 0.75, "teaspoon"],
   ]),
+  // Of what most kitchens have, or of the basket for hard nights: nothing is heated, and one hand eats.
+  quick(123, "Beginner", "none", [
+    ["chickpeas", 160, 1, "cup"],
+    ["tinnedCorn", 85, 0.5, "tin"],
+    ["oliveOil", 6.1, 1.5, "teaspoon"],
+  ]),
+  quick(124, "Beginner", "none", [
+    ["riceCakes", 27, 3, "unit"],
+    ["banana", 180, 2, "unit"],
+    ["raisins", 48, 4, "tablespoon"],
+  ]),
+  quick(125, "Beginner", "none", [
+    ["whiteBeans", 170, 1, "cup"],
+    ["apple", 150, 1, "unit"],
+    ["oliveOil", 8.2, 2, "teaspoon"],
+  ]),
+  quick(126, "Beginner", "none", [
+    ["chickpeas", 120, 0.5, "tin"],
+    ["banana", 180, 2, "unit"],
+    ["oliveOil", 4.1, 1, "teaspoon"],
+  ]),
+  quick(127, "Beginner", "none", [
+    ["kidneyBeans", 160, 1, "cup"],
+    ["tinnedCorn", 85, 0.5, "tin"],
+    ["riceCakes", 27, 3, "unit"],
+  ]),
 ]

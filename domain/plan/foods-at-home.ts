@@ -5,6 +5,7 @@ import { own } from "../own.ts"
 import type { Recipe } from "../recipe.ts"
 import { boughtAt } from "../shopping-ticks.ts"
 import { dishesCooked } from "./hard-night.ts"
+import { type FoodAtHome, type Kitchen, type LeftDish, unknownFood } from "./kitchen.ts"
 import { findRecipe, type Library } from "./library.ts"
 import { storedDishes } from "./plan-of.ts"
 import { preparationsNeeded } from "./preparations.ts"
@@ -12,18 +13,6 @@ import { boughtGrams, isStaple } from "./purchase.ts"
 import { dateOf } from "./second-time.ts"
 import type { Slot } from "./slots.ts"
 
-/** Never how much. `probably`: what was planned has not used it up. */
-type Standing = "atHome" | "probably" | "unknown" | "gone"
-type AtHomeBecause = "bought" | "had" | "saidGone" | "used" | "tooOld" | "nothing"
-export type FoodAtHome = { standing: Standing; because: AtHomeBecause }
-/** A dish cooked that somebody can still eat, until `keepsUntil` (ISO 8601, UTC). */
-export type LeftDish = { recipe: Recipe; servings: number; keepsUntil: string }
-export type Kitchen = {
-  foods: ReadonlyMap<FoodKey, FoodAtHome>
-  dishes: readonly LeftDish[]
-  /** Keys of preparations that are cooked and not used up. */
-  ahead: ReadonlySet<string>
-}
 export type RowsOfKitchen = Pick<Rows, "journeys" | "shoppingTicks" | "atHome" | "household">
 
 const dayMs = 24 * 60 * 60_000
@@ -34,19 +23,12 @@ const goneDays = 7
 /** Of what was bought, as much may be left in the spoon. */
 const restShare = 0.1
 
-const unknown: FoodAtHome = { standing: "unknown", because: "nothing" }
-
-/** Whether a food is at home; a food that nobody told of is not known. */
-export function standingOf({ foods }: Kitchen, food: FoodKey): FoodAtHome {
-  return foods.get(food) ?? unknown
-}
-
 /** What is at home at `now` (ISO 8601, UTC), as far as her rows tell: the same on all devices. */
 export function foodsAtHome(library: Library, rows: RowsOfKitchen, now: string): Kitchen {
   const { people = 1 } = rows.household[ownKey]?.values ?? {}
   const journeys = latestTwo(Object.values(rows.journeys))
   const meals = journeys.flatMap((journey) => eatenMeals(library, journey, people))
-  const cooked = journeys.flatMap((journey) => cookedIn(library, journey, now))
+  const cooked = journeys.flatMap((journey) => cookedIn(library, journey))
   const uses = [
     ...cooked.flatMap(({ uses }) => uses),
     // What was cooked once is not used again by its meals.
@@ -103,11 +85,11 @@ function usesOf({ ingredients }: Recipe, people: number, date: string): Use[] {
   return ingredients.map(({ food, grams }) => ({ food, grams: grams * people, date }))
 }
 
-function cookedIn(library: Library, journey: Journey, now: string): Cooked[] {
+function cookedIn(library: Library, journey: Journey): Cooked[] {
   const { values = {}, changedAt = {} } = journey.cooked ?? {}
   return Object.entries(values).flatMap(([key, servings]): Cooked[] => {
     const at = own(changedAt, key)
-    if (!servings || at === undefined || at > now) return []
+    if (!servings || at === undefined) return []
     const [kind, name = ""] = key.split("-")
     if (kind === "ahead") return [{ preparation: name, servings, at, uses: [] }]
     const recipe = findRecipe(library, Number(name))
@@ -143,12 +125,12 @@ function standing(key: FoodKey, food: Food, context: Context): FoodAtHome {
   const bought = boughtAt(rows.shoppingTicks[ownKey], key)
   if (saidAt !== undefined && saidAt > (bought ?? "")) {
     if (own(marks?.values, key) === false)
-      return daysFrom(saidAt, now) < goneDays ? { standing: "gone", because: "saidGone" } : unknown
+      return daysFrom(saidAt, now) < goneDays ? { standing: "gone", because: "saidGone" } : unknownFood
     const isOld = daysFrom(saidAt, now) > daysClosed(food)
     if (isOld) return { standing: "unknown", because: "tooOld" }
     return isStaple(food) ? { standing: "atHome", because: "had" } : lasting(key, food, saidAt, "had", context)
   }
-  return bought === undefined ? unknown : lasting(key, food, bought, "bought", context)
+  return bought === undefined ? unknownFood : lasting(key, food, bought, "bought", context)
 }
 
 /** What is left of it since it came. */

@@ -3,7 +3,8 @@ import type { HardNights } from "../journey.ts"
 import type { Recipe } from "../recipe.ts"
 import type { Extras } from "./extras.ts"
 import { highest } from "./highest.ts"
-import type { Household } from "./household.ts"
+import { type Household, wishesOfOffers } from "./household.ts"
+import { emptyKitchen, type Kitchen, standingOf, weightyFoods } from "./kitchen.ts"
 import { foodsOf, type Library, recipesOf } from "./library.ts"
 import { preparationsNeeded } from "./preparations.ts"
 import { type Dishes, type Slot, slotOf, weekDays } from "./slots.ts"
@@ -25,20 +26,41 @@ export function readyExtras({ snacks, seconds }: Extras): Extras {
   return { snacks: ready.length > 0 ? ready : snacks, seconds }
 }
 
-/** They need no cooking, nor any the day before where others suit her. A meal without one keeps its dish. */
-export function quickPlates(library: Library, { wishes }: Household, dishes: Dishes, meals: readonly Slot[]) {
+/**
+ * They need no cooking, nor any the day before where others suit her: first what is at home, else what most kitchens have.
+ * A meal without one keeps its dish.
+ */
+export function quickPlates(
+  library: Library,
+  household: Household,
+  dishes: Dishes,
+  meals: readonly Slot[],
+  kitchen: Kitchen = emptyKitchen,
+) {
   const bought = foodsOf(recipesOf(library, dishes))
-  const share = ({ ingredients }: Recipe) =>
-    ingredients.filter(({ food }) => bought.has(food)).length / ingredients.length
-  const isReady = (recipe: Recipe) =>
-    !hasBoiledEgg(recipe) && !preparationsNeeded(library, recipe).some(({ isCooked }) => isCooked)
+  const wishes = wishesOfOffers(household)
+  const rank = library.plainThings.flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
+  const worthOf = (recipe: Recipe) => {
+    const foods = weightyFoods(recipe)
+    const isReady =
+      !hasBoiledEgg(recipe) &&
+      preparationsNeeded(library, recipe).every(({ key, isCooked }) => !isCooked || kitchen.ahead.has(key))
+    const standings = foods.map((food) => standingOf(kitchen, food).standing)
+    if (isReady && standings.every((standing) => standing === "atHome" || standing === "probably")) return 4
+    // What most kitchens have first comes first.
+    const last = Math.max(...foods.map((food) => (rank.includes(food) ? rank.indexOf(food) : Number.POSITIVE_INFINITY)))
+    const isPlain = isReady && Number.isFinite(last) && !standings.includes("gone")
+    if (isPlain) return 3 - last / rank.length
+    const share = foods.filter((food) => bought.has(food)).length / foods.length
+    return isReady ? 1 + share : share
+  }
   const plates: Dishes = {}
   for (const slot of meals) {
     const taken = Object.values(plates)
     const left = library.recipes.filter(
       (recipe) => recipe.kind === "quick" && !taken.includes(recipe.id) && isSuitable(recipe, wishes, library.foods),
     )
-    const plate = highest(left, (recipe) => (isReady(recipe) ? 2 : 0) + share(recipe))
+    const plate = highest(left, worthOf)
     if (plate) plates[slot] = plate.id
   }
   return plates

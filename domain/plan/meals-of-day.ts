@@ -2,6 +2,7 @@ import type { Journey } from "../journey.ts"
 import { type Meal, meals, type Recipe } from "../recipe.ts"
 import { quickPlates } from "./hard-night.ts"
 import type { Household } from "./household.ts"
+import type { Kitchen } from "./kitchen.ts"
 import { type Library, recipeOf } from "./library.ts"
 import type { PlannedDish, PlannedWeek } from "./plan-week.ts"
 import { dateOf, secondTimeOf, secondTimesNow, warmingMinutes } from "./second-time.ts"
@@ -16,21 +17,21 @@ export type MealOfDay = {
   alsoFor?: { day: number }
 }
 
-/** `date` is her calendar date today, where known. */
+/** `date` is her calendar date today, where known; `kitchen` what is at home, for the plates of a hard night. */
 export function mealsOfDay(
   library: Library,
   household: Household,
   week: PlannedWeek,
   journey: Pick<Journey, "hardNights" | "doneOn">,
   day: number,
-  date?: string,
+  { date, kitchen }: { date?: string; kitchen?: Kitchen } = {},
 ): MealOfDay[] {
   const secondTimes = secondTimesNow(week, journey, date)
   // What is already cooked needs no plate.
   const replaced = (journey.hardNights?.values[day] ?? [])
     .map((meal) => slotOf(day, meal))
     .filter((slot) => !secondTimes[slot])
-  const plates = replaced.length > 0 ? quickPlates(library, household, week.dishes, replaced) : {}
+  const plates = replaced.length > 0 ? quickPlates(library, household, week.dishes, replaced, kitchen) : {}
   return meals.map((meal) => {
     const slot = slotOf(day, meal)
     const dish = week.days[day - 1]?.[meal]

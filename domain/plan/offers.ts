@@ -1,9 +1,9 @@
 import { isSuitable, lackedBy } from "../exclusions.ts"
 import type { FoodKey } from "../food.ts"
-import type { Ingredient, Snack } from "../recipe.ts"
-import { type Kitchen, type LeftDish, standingOf } from "./foods-at-home.ts"
+import type { Snack } from "../recipe.ts"
 import { hasBoiledEgg } from "./hard-night.ts"
 import { type Household, wishesOfOffers } from "./household.ts"
+import { type Kitchen, type LeftDish, standingOf, weightyFoods } from "./kitchen.ts"
 import type { Library } from "./library.ts"
 import { preparationsNeeded } from "./preparations.ts"
 
@@ -14,8 +14,6 @@ export type Offer = ({ snack: Snack; dish?: never } | { snack?: never; dish: Lef
   doubted: readonly FoodKey[]
 }
 
-/** Of oil, lemon or parsley; it is as good without. */
-const touchGrams = 10
 const plainOffered = 3
 
 /** To eat now, the best first: what is there and needs nothing, what takes five minutes, else plain things. */
@@ -31,7 +29,7 @@ export function offersNow(library: Library, household: Household, kitchen: Kitch
     .filter(suits)
     .slice(0, plainOffered)
     .filter(({ ingredients }) => ingredients.every(({ food }) => standingOf(kitchen, food).standing === "unknown"))
-    .map((snack): Offer => ({ snack, standing: "plain", doubted: foodsIn(snack) }))
+    .map((snack): Offer => ({ snack, standing: "plain", doubted: weightyFoods(snack) }))
   const [ready, made] = [there.filter(({ snack }) => snack?.isReady), there.filter(({ snack }) => !snack?.isReady)]
   return [...ready.toSorted(surest), ...dishes, ...made.toSorted(surest), ...plain]
 }
@@ -42,22 +40,13 @@ function surest(one: Offer, other: Offer): number {
 
 /** Undefined where something of it is not known to be there. */
 function offerOf(snack: Snack, kitchen: Kitchen): Offer | undefined {
-  const standings = needed(snack).map(({ food }) => ({ food, ...standingOf(kitchen, food) }))
+  const standings = weightyFoods(snack).map((food) => ({ food, ...standingOf(kitchen, food) }))
   if (standings.some(({ standing }) => standing === "unknown" || standing === "gone")) return undefined
   if (snack.ingredients.some(({ food }) => standingOf(kitchen, food).standing === "gone")) return undefined
   const unsure = standings.filter(({ standing }) => standing === "probably").map(({ food }) => food)
   return unsure.length > 0
     ? { snack, standing: "probably", doubted: unsure }
-    : { snack, standing: "atHome", doubted: foodsIn(snack) }
-}
-
-function needed({ ingredients }: Snack): readonly Ingredient[] {
-  const weighty = ingredients.filter(({ grams }) => grams > touchGrams)
-  return weighty.length > 0 ? weighty : ingredients
-}
-
-function foodsIn(snack: Snack): FoodKey[] {
-  return needed(snack).map(({ food }) => food)
+    : { snack, standing: "atHome", doubted: weightyFoods(snack) }
 }
 
 /** Nothing is boiled or blended for it, beyond what was cooked ahead or comes out of a tin. */

@@ -69,7 +69,7 @@ export function helpingRoutes({
     .use(requireLink)
     .get("/", async (c) => {
       const { userId, link } = c.var.opened
-      return c.json(await readHelperView(db, userId, link))
+      return c.json(await readHelperView(db, userId, link, now()))
     })
     .post("/sync", jsonInput(syncRequestSchema), async (c) => {
       const { userId, userEmail, link } = c.var.opened

@@ -3,6 +3,8 @@ import { library } from "#content/library.ts"
 import type { HelperLink } from "#domain/helper-link.ts"
 import { type HelperView, helperViewOf } from "#domain/helper-view.ts"
 import { hiddenTopics } from "#domain/hidden-topics.ts"
+import { ownKey } from "#domain/nouns/noun.ts"
+import { foodsAtHome } from "#domain/plan/foods-at-home.ts"
 import { householdOf } from "#domain/plan/household.ts"
 import { planOf } from "#domain/plan/plan-of.ts"
 import { readAtHome } from "../at-home/noun.ts"
@@ -11,15 +13,30 @@ import { readHousehold } from "../household/noun.ts"
 import { understoodWords } from "../household/understood.ts"
 import { readLatestJourneys } from "../journey/data.ts"
 import { readStoredOnboarding } from "../onboarding/data.ts"
+import { readTicks } from "../shopping-list/noun.ts"
 import { readSilence } from "../silence/noun.ts"
 
 /** What a link of hers shows now. */
-export async function readHelperView(db: Kysely<Tables>, userId: string, link: HelperLink): Promise<HelperView> {
+export async function readHelperView(
+  db: Kysely<Tables>,
+  userId: string,
+  link: HelperLink,
+  now: Date,
+): Promise<HelperView> {
   const told = (await readStoredOnboarding(db, userId))?.answers
   const settled = (await readHousehold(db, userId))?.household
   const household = householdOf(told, settled, understoodWords(told?.values))
-  const plan = planOf(library, await readLatestJourneys(db, userId), household)
+  const journeys = await readLatestJourneys(db, userId)
+  const plan = planOf(library, journeys, household)
   const atHome = (await readAtHome(db, userId))?.foods
+  const ticks = (await readTicks(db, userId))?.ticks
+  const rows = {
+    journeys: Object.fromEntries(journeys.map((journey) => [journey.id, journey])),
+    shoppingTicks: ticks ? { [ownKey]: ticks } : {},
+    atHome: atHome ? { [ownKey]: atHome } : {},
+    household: settled ? { [ownKey]: settled } : {},
+  }
+  const kitchen = foodsAtHome(library, rows, now.toISOString())
   const isQuiet = (await readSilence(db, userId))?.value.isOn === true
-  return helperViewOf(link, plan, library, hiddenTopics({ isQuiet, areNumbersHidden: false }), atHome)
+  return helperViewOf(link, plan, library, hiddenTopics({ isQuiet, areNumbersHidden: false }), atHome, kitchen)
 }

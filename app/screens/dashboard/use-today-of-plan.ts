@@ -11,7 +11,13 @@ export type TodayOfPlan = Partial<Today>
 
 /** It is this device's or the standard week's: the dashboard does not wait for the library. */
 export function useTodayOfPlan(day: number): TodayOfPlan {
-  const rows = useSynced(({ journeys, onboarding, household }) => ({ journeys, onboarding, household }))
+  const rows = useSynced(({ journeys, onboarding, household, shoppingTicks, atHome }) => ({
+    journeys,
+    onboarding,
+    household,
+    shoppingTicks,
+    atHome,
+  }))
   const language = useLanguage()
   const store = useStore()
   const [kept, setKept] = useState<KeptToday | undefined>(() => readToday(store.userId))

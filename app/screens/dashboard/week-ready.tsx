@@ -2,6 +2,7 @@ import { ShoppingBasket } from "lucide"
 import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { People } from "#app/plan/people.tsx"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { WishChips } from "#app/plan/wish-chips.tsx"
 import { useSynced } from "#app/sync/sync-context.ts"
@@ -45,6 +46,7 @@ export default function WeekReady({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       {household.wishes.length > 0 && <WishChips label={t("weekLeavesOut")} wishes={household.wishes} />}
+      <People people={household.people} />
       <div className="flex flex-wrap gap-2">
         <ButtonLink to="/my-plan/shopping-list" variant="quiet" size="small">
           <Icon node={ShoppingBasket} size={18} />

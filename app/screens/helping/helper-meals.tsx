@@ -80,7 +80,7 @@ function HelperMeal({ meal, recipe, servings, note, isOpen, onOpen }: HelperMeal
               {text === null ? (
                 <p role="status">{t("unreachableTitle")}</p>
               ) : (
-                text && <Steps recipe={recipe} steps={text.steps} />
+                text && <Steps recipe={recipe} steps={text.steps} servings={servings} />
               )}
             </div>
           )}

@@ -3,6 +3,8 @@ import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { optional } from "#app/optional.tsx"
 import { AnotherWeek } from "#app/plan/another-week.tsx"
+import { People } from "#app/plan/people.tsx"
+import { useKitchen } from "#app/plan/use-kitchen.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useRest } from "#app/plan/use-rest.ts"
 import { WishChips } from "#app/plan/wish-chips.tsx"
@@ -20,7 +22,7 @@ import { Cooking } from "./cooking.tsx"
 import { DayCard, TodayCard } from "./day-cards.tsx"
 import { ShoppingListLink } from "./shopping-list-link.tsx"
 
-export const handle: ScreenHandle = { messages: "my-plan", also: ["foods", "wishes"], texts: ["titles"] }
+export const handle: ScreenHandle = { messages: "my-plan", also: ["foods", "wishes", "food"], texts: ["titles"] }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 const Blockers = optional(() => import("./blockers.tsx"))
@@ -39,7 +41,11 @@ export default function MyPlan() {
   const progress = progressOf(journey)
   const { dayOfMeals } = useRest(journey)
   const today = isJourneyComplete(progress) ? null : dayOfMeals
-  const weekOfMeals = days.map((day) => ({ day, meals: mealsOfDay(library, household, week, journey, day) }))
+  const kitchen = useKitchen()
+  const weekOfMeals = days.map((day) => ({
+    day,
+    meals: mealsOfDay(library, household, week, journey, day, { kitchen }),
+  }))
   const mealsOn = (day: number) => weekOfMeals[day - 1]?.meals ?? []
   const isDone = (day: number) => today === null || day < today
   return (
@@ -48,6 +54,7 @@ export default function MyPlan() {
       <Page title={t("heading")} intro={t(today ? "intro" : "introComplete")} width="wide" isDense>
         {loading && <Skeleton className="h-96 w-full rounded-xl" />}
         {!loading && today && <TodayCard day={today} meals={mealsOn(today)} />}
+        {!loading && <People people={household.people} className="-mt-2" />}
         <section aria-labelledby="days" className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="days" className="text-xl sm:text-2xl">

@@ -45,6 +45,7 @@ function told({ onboarding, profile, household }: Rows): Draft {
     birth: {
       birthType: profile.own?.values.birthType ?? null,
       isFeedingMixed: household.own?.values.isFeedingMixed ?? false,
+      people: household.own?.values.people ?? null,
     },
   }
 }

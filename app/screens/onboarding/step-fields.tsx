@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react"
 import { useFieldMessage } from "#app/forms/use-form.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { peopleChips, peopleOptions } from "#app/plan/people.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { ChoiceMany } from "#app/ui/choice-many.tsx"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
@@ -26,8 +27,8 @@ export const stepFields: readonly (readonly (keyof Onboarding)[])[] = [
 
 type Written = "postpartumWeeks" | "restrictions" | "timeAvailable" | "weeklyBudget" | "preferredFoods"
 
-/** They are told in the first step, but kept in profile and household. */
-export type AboutBirth = { birthType: Profile["birthType"] | null; isFeedingMixed: boolean }
+/** They are asked here, but kept in profile and household. */
+export type AboutBirth = { birthType: Profile["birthType"] | null; isFeedingMixed: boolean; people?: number | null }
 
 const birthTypeKeys = { Normal: "birthNormal", Cesárea: "birthCaesarean" } as const
 const feedingKeys = { breast: "yes", mixed: "mixed", no: "no" } as const
@@ -145,7 +146,19 @@ export function StepFields(props: StepFieldsProps) {
         onChange={(chosen) => answer({ goals: chosen })}
       />
     ),
-    timeAvailable: () => text("timeAvailable"),
+    timeAvailable: () => (
+      <div className="flex flex-col gap-8">
+        <ChoiceOne
+          name="people"
+          layout="chips"
+          legend={t("people")}
+          options={peopleOptions(t("peopleMost"))}
+          value={birth.people ? `${Math.min(birth.people, peopleChips.length)}` : null}
+          onChange={(people) => answer({}, { people: Number(people) })}
+        />
+        {text("timeAvailable")}
+      </div>
+    ),
     cookingLevel: () => (
       <ChoiceOne
         name="cookingLevel"

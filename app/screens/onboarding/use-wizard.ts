@@ -84,6 +84,7 @@ export function useWizard(initial: Draft) {
       ...(birth.isFeedingMixed !== (rows.household.own?.values.isFeedingMixed ?? false) && {
         isFeedingMixed: birth.isFeedingMixed,
       }),
+      ...(birth.people && birth.people !== rows.household.own?.values.people && { people: birth.people }),
     }
     const settled = Object.keys(fields).length > 0 ? [perform("householdChanged", { fields })] : []
     const { birthType } = birth

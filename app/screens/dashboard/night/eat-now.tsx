@@ -8,7 +8,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { type OfferNow, offersOf } from "#app/plan/offers-now.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
-import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
+import { useCorrectedNow, useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
@@ -101,11 +101,12 @@ function useOffers(): OfferNow[] | undefined {
   }))
   const { id } = useUser()
   const language = useLanguage()
+  const now = useCorrectedNow()
   const { onboarding, household, shoppingTicks, atHome } = rows
   const told = [onboarding, household, shoppingTicks, atHome].map((row) => row[ownKey]?.changedAt)
   const { data } = useQuery({
     queryKey: ["offers", id, language, rows.journeys, ...told],
-    queryFn: () => offersOf(id, rows, language, new Date().toISOString()),
+    queryFn: () => offersOf(id, rows, language, now().toISOString()),
     // Her rows tell what she leaves out.
     enabled: !isUnknown,
     placeholderData: (before) => before,

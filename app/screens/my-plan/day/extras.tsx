@@ -3,9 +3,12 @@ import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useCooked } from "#app/plan/use-cooked.ts"
+import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Fold } from "#app/ui/fold.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { aheadKey } from "#domain/cooked.ts"
 import type { Extras } from "#domain/plan/extras.ts"
 import type { PreparationOfDay } from "#domain/plan/preparations.ts"
 import { dayAndMeal } from "#domain/plan/slots.ts"
@@ -34,9 +37,9 @@ export function BesideTheMeals({ extras }: { extras: Extras }) {
   )
 }
 
-type AheadProps = { preparations: readonly PreparationOfDay[]; lead: "ahead" | "before" }
+type AheadProps = { preparations: readonly PreparationOfDay[]; lead: "ahead" | "before"; people: number }
 
-export function Ahead({ preparations, lead }: AheadProps) {
+export function Ahead({ preparations, lead, people }: AheadProps) {
   const t = useMessages("day")
   const lang = useLanguage()
   const texts = useTexts("preparations")
@@ -52,19 +55,38 @@ export function Ahead({ preparations, lead }: AheadProps) {
         {t(lead)}
       </h2>
       <ul className="flex flex-col gap-2">
-        {preparations.map(({ preparation: { key, minutes }, meals }) => (
+        {preparations.map(({ preparation: { key, minutes, isCooked }, meals }) => (
           <li key={key} className="max-w-none">
             <Fold className="bg-surface" label={`${texts[key]?.title} ·\u00a0${t("minutes", { minutes })}`}>
               <p className="pb-3">
                 {texts[key]?.how}
                 <span className="block text-sm text-ink-soft">
                   {t("forMeals", { meals: listOf(meals.map(nameOf), lang) })}
+                  {isCooked && ` · ${t("servings", { count: meals.length * people })}`}
                 </span>
               </p>
+              {isCooked && <CookedAhead preparation={key} servings={meals.length * people} />}
             </Fold>
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+function CookedAhead({ preparation, servings }: { preparation: string; servings: number }) {
+  const t = useMessages("day")
+  const cooked = useCooked(aheadKey(preparation))
+  const isNoted = cooked.servings !== null
+  return (
+    <Button
+      variant={isNoted ? "quiet" : "soft"}
+      size="small"
+      className="mb-3"
+      aria-pressed={isNoted}
+      onClick={() => (isNoted ? cooked.takeBack() : cooked.note(servings))}
+    >
+      {t("isCooked")}
+    </Button>
   )
 }

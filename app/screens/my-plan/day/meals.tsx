@@ -5,13 +5,14 @@ import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { DishReason } from "#app/plan/dish-reason.tsx"
+import { servingsOf } from "#app/plan/use-meal-of.ts"
 import { useSecondTime } from "#app/plan/use-second-time.ts"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 import { SwapLink } from "../swap-link.tsx"
 
-type MealsProps = { meals: readonly MealOfDay[]; day: number }
+type MealsProps = { meals: readonly MealOfDay[]; day: number; people: number }
 
-export function Meals({ meals, day }: MealsProps) {
+export function Meals({ meals, day, people }: MealsProps) {
   return (
     <section aria-labelledby="meals">
       <h2 id="meals" className="mb-1.5 text-xl sm:mb-3 sm:text-2xl">
@@ -20,7 +21,7 @@ export function Meals({ meals, day }: MealsProps) {
       <ul className="flex flex-col gap-2 sm:gap-3">
         {meals.map((meal) => (
           <li key={meal.meal} className="max-w-none">
-            {meal.recipe ? <MealCard of={meal} day={day} /> : <NoDish of={meal} />}
+            {meal.recipe ? <MealCard of={meal} day={day} people={people} /> : <NoDish of={meal} />}
           </li>
         ))}
       </ul>
@@ -28,19 +29,19 @@ export function Meals({ meals, day }: MealsProps) {
   )
 }
 
-function MealCard({ of, day }: { of: MealOfDay; day: number }) {
+function MealCard({ of, day, people }: { of: MealOfDay; day: number; people: number }) {
   const { meal, dish, plate, recipe } = of
   const t = useMessages("day")
   const titles = useTexts("titles")
   const secondTime = useSecondTime()(of)
   const { isWithheld } = useNumbersWithheld()
   if (!recipe) return null
-  const { id, minutes, servings, energyKcal } = recipe
+  const { id, minutes, energyKcal } = recipe
   const title = titles[id] ?? ""
   const facts = [
     t("minutes", { minutes }),
     ...(secondTime?.today ? [secondTime.today] : []),
-    t("servings", { count: servings }),
+    t("servings", { count: servingsOf(of, { people }) }),
     ...(isWithheld ? [] : [t("energy", { energyKcal })]),
   ]
   const state = { day, meal }

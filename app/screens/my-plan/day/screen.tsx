@@ -7,6 +7,7 @@ import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { HardNight } from "#app/plan/hard-night.tsx"
+import { useKitchen } from "#app/plan/use-kitchen.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { NotFoundPage } from "#app/shell/not-found-page.tsx"
 import { useMarkedText } from "#app/silence/use-hidden-wishes.ts"
@@ -46,7 +47,7 @@ function Day({ day }: { day: number }) {
   const whole = usePlan()
   const { week, household, journey, today } = whole
   const planned = week.days[day - 1]
-  const meals = mealsOfDay(library, household, week, journey, day, date)
+  const meals = mealsOfDay(library, household, week, journey, day, { date, kitchen: useKitchen() })
   const { preparations } = cookingOfWeek(library, whole, date)
   const isHardNight = day === today && hasHardNight(journey, day)
   return (
@@ -63,12 +64,12 @@ function Day({ day }: { day: number }) {
           data-came-from={cameFrom}
           className="turned-page grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8"
         >
-          <Meals meals={meals} day={day} />
+          <Meals meals={meals} day={day} people={household.people} />
           <div className="flex flex-col gap-4 lg:row-span-2 lg:gap-5">
-            {day === 1 && <Ahead lead="before" preparations={preparations[0] ?? []} />}
+            {day === 1 && <Ahead lead="before" people={household.people} preparations={preparations[0] ?? []} />}
             <Tip day={day} household={household} week={week} />
             <Ritual day={day} />
-            {!isHardNight && <Ahead lead="ahead" preparations={preparations[day] ?? []} />}
+            {!isHardNight && <Ahead lead="ahead" people={household.people} preparations={preparations[day] ?? []} />}
             {day === today && <HardNight journey={whole.journey} />}
             {day === today && <AskForHelpLink show="meals" label={t("askForHelp")} className="self-start" />}
           </div>

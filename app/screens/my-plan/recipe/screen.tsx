@@ -7,17 +7,15 @@ import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Ingredients, mostServings } from "#app/plan/ingredients.tsx"
 import { Steps } from "#app/plan/steps.tsx"
+import { servingsOf, useMealOf } from "#app/plan/use-meal-of.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useSecondTime } from "#app/plan/use-second-time.ts"
 import { NotFoundPage } from "#app/shell/not-found-page.tsx"
 import { BackLink } from "#app/ui/back-link.tsx"
 import { Page } from "#app/ui/page.tsx"
-import { useToday } from "#app/ui/use-today.ts"
 import { library } from "#content/library.ts"
-import { type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
-import type { Plan } from "#domain/plan/plan-of.ts"
 import { preparationsNeeded } from "#domain/plan/preparations.ts"
-import { dayAndMeal, type Slot, slots } from "#domain/plan/slots.ts"
+import { dayAndMeal } from "#domain/plan/slots.ts"
 import type { Recipe } from "#domain/recipe.ts"
 import { AgainstHerWishes, PreparedBefore, WhyThis } from "./in-her-week.tsx"
 import { Composition } from "./nutrition.tsx"
@@ -49,8 +47,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
   const plan = usePlan()
   const meal = useMealOf(plan, recipe)
   const { key, hash } = useLocation()
-  const times = meal?.alsoFor ? 2 : 1
-  const [servings, setServings] = useState(times * plan.household.people)
+  const [servings, setServings] = useState(servingsOf(meal, plan.household))
   const { slot } = meal ?? {}
   const day = slot && dayAndMeal(slot).day
   const secondTime = useSecondTime()(meal ?? {})
@@ -74,7 +71,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
           <div className={part}>
             <AgainstHerWishes plan={plan} recipe={recipe} />
             <RecipeHero recipe={recipe} />
-            <Facts recipe={recipe} today={secondTime?.today} />
+            <Facts recipe={recipe} servings={servings} today={secondTime?.today} />
             {meal && <SecondTime of={meal} />}
             <Actions recipe={recipe} servings={servings} canSwap={slot !== undefined} />
             <Suspense>
@@ -82,11 +79,16 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
             </Suspense>
           </div>
           <div className={part}>
-            <Ingredients recipe={recipe} servings={servings} onServings={setServings} most={times * mostServings} />
+            <Ingredients
+              recipe={recipe}
+              servings={servings}
+              onServings={setServings}
+              most={meal?.alsoFor ? 2 * mostServings : mostServings}
+            />
             <PreparedBefore recipe={recipe} />
           </div>
           <div className={part}>
-            <Steps recipe={recipe} steps={text.steps} />
+            <Steps recipe={recipe} steps={text.steps} servings={servings} />
             {!secondTime && <Leftovers recipe={recipe} />}
           </div>
           <aside className={part}>
@@ -101,19 +103,3 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
 }
 
 const part = "flex min-w-0 flex-col gap-3 sm:gap-6"
-
-/** It is the meal she came from, else the next one with it, else the last. */
-function useMealOf(plan: Plan, recipe: Recipe): (MealOfDay & { slot: Slot }) | undefined {
-  const date = useToday()
-  const { state } = useLocation()
-  const { week, household, journey, today } = plan
-  const places = slots.filter((each) => week.dishes[each] === recipe.id)
-  const slot =
-    places.find((each) => each === `${state?.day}-${state?.meal}`) ??
-    places.find((each) => dayAndMeal(each).day >= today) ??
-    places.at(-1)
-  if (!slot) return undefined
-  const { day, meal } = dayAndMeal(slot)
-  const ofDay = mealsOfDay(library, household, week, journey, day, date).find((each) => each.meal === meal)
-  return ofDay && { ...ofDay, slot }
-}

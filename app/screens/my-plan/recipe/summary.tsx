@@ -20,23 +20,26 @@ export function RecipeHero({ recipe }: { recipe: Recipe }) {
 }
 
 /** `today` is the time if it is only warmed through. */
-export function Facts({ recipe, today }: { recipe: Recipe; today: string | undefined }) {
+type FactsProps = { recipe: Recipe; servings: number; today: string | undefined }
+
+export function Facts({ recipe, servings, today }: FactsProps) {
   const t = useMessages("recipe")
   const { isWithheld } = useNumbersWithheld()
-  const { minutes, servings, energyKcal, level } = recipe
+  const { minutes, energyKcal, level } = recipe
   const lacks: readonly string[] = useLacks()
   const heat = heatOf(recipe)
-  const facts = [
+  const facts: readonly Fact[] = [
     { name: t("time"), value: t("minutes", { minutes }), beside: today },
-    { name: t("yield"), value: t("servings", { count: servings }) },
+    // On a phone the amounts below say it.
+    { name: t("yield"), value: t("servings", { count: servings }), look: "max-sm:hidden" },
     ...(isWithheld ? [] : [{ name: t("energyLabel"), value: t("energy", { energyKcal }) }]),
     { name: t("level"), value: t(level) },
     ...(heat && !lacks.includes(heat) ? [{ name: t("heat"), value: t(`heat-${heat}`) }] : []),
   ]
   return (
     <dl className="flex flex-wrap gap-x-3 gap-y-1 sm:gap-x-7 sm:gap-y-4">
-      {facts.map(({ name, value, beside }) => (
-        <div key={name} className="flex flex-col-reverse justify-end">
+      {facts.map(({ name, value, beside, look = "" }) => (
+        <div key={name} className={`flex flex-col-reverse justify-end ${look}`}>
           <dt className="text-sm text-ink-soft max-sm:sr-only">{name}</dt>
           <dd className="font-display text-base sm:text-xl">
             {value}
@@ -47,6 +50,8 @@ export function Facts({ recipe, today }: { recipe: Recipe; today: string | undef
     </dl>
   )
 }
+
+type Fact = { name: string; value: string; beside?: string | undefined; look?: string }
 
 type ActionsProps = { recipe: Recipe; servings: number; canSwap: boolean }
 

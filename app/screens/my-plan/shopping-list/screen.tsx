@@ -8,6 +8,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { optional } from "#app/optional.tsx"
 import { AisleList } from "#app/plan/aisle-list.tsx"
 import { leftOutInWeek } from "#app/plan/left-out.ts"
+import { People } from "#app/plan/people.tsx"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useTicks } from "#app/plan/use-ticks.ts"
 import { useMarkedText } from "#app/silence/use-hidden-wishes.ts"
@@ -31,7 +32,7 @@ import { SendList } from "./send-list.tsx"
 import { useAtHome } from "./use-at-home.ts"
 import { useStrike } from "./use-strike.ts"
 
-export const handle: ScreenHandle = { messages: "shopping-list", also: ["foods", "measures"] }
+export const handle: ScreenHandle = { messages: "shopping-list", also: ["foods", "measures", "food"] }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 const Blockers = optional(() => import("../blockers.tsx"))
@@ -71,6 +72,7 @@ export default function ShoppingListScreen() {
         width="wide"
         isDense
       >
+        <People people={household.people} />
         <Basket
           ticked={items.filter(({ food }) => ticked.has(food)).length}
           all={items.length}

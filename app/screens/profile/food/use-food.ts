@@ -104,6 +104,9 @@ export function useFood() {
 
   /** What she leaves out counts even without the recipes. */
   async function followWishesOf(answers: Onboarding, settled: FoodFields) {
+    // For more or fewer the dishes stay, and the amounts follow.
+    const isForOthersOnly = isSameBut("people", draft, draftOf(told, settledBefore, dayNow()))
+    if (isForOthersOnly) return []
     const reading = await inTime(Promise.all([loadFollowing(), understoodOf(userId, answers)]))
     if (!reading) return []
     const [following, understood] = reading
@@ -130,6 +133,11 @@ export function useFood() {
     isAsked,
     isFromChat: { food: named.wishes.length > 0, kitchen: named.lacks.length > 0 },
   }
+}
+
+function isSameBut(left: keyof Draft, one: Draft, other: Draft): boolean {
+  const fields = Object.keys(one) as (keyof Draft)[]
+  return fields.every((field) => field === left || JSON.stringify(one[field]) === JSON.stringify(other[field]))
 }
 
 function withNamed(draft: Draft, named: { wishes: readonly Wish[]; lacks: readonly Appliance[] }): Draft {

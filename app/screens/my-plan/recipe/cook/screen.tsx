@@ -9,11 +9,15 @@ import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Ingredients, mostServings } from "#app/plan/ingredients.tsx"
+import { useCooked } from "#app/plan/use-cooked.ts"
 import { useIsWithoutMicrowave } from "#app/plan/use-lacks.ts"
+import { servingsOf, useMealOf } from "#app/plan/use-meal-of.ts"
+import { usePlan } from "#app/plan/use-plan.ts"
 import { NotFoundPage } from "#app/shell/not-found-page.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { isComposing } from "#app/ui/is-composing.ts"
 import { microwaved, usesMicrowave } from "#content/recipes/ways.ts"
+import { recipeKey } from "#domain/cooked.ts"
 import type { Recipe } from "#domain/recipe.ts"
 import { withScaledAmounts } from "#domain/step-amounts.ts"
 import { parseIdParam } from "../../parse-id-param.ts"
@@ -47,7 +51,10 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const isAwake = useWakeLock()
   const asked = useAddress(goTo, setServings)
   const current = asked.step ?? place?.step ?? 0
-  const servings = asked.servings ?? place?.servings ?? recipe.servings
+  const plan = usePlan()
+  const meal = useMealOf(plan, recipe)
+  const servings = asked.servings ?? place?.servings ?? servingsOf(meal, plan.household)
+  const { note } = useCooked(recipeKey(recipe.id))
   const index = Math.min(current, steps.length)
   const step = steps[index]
   const text = step ? withScaledAmounts(step.text, servings / recipe.servings) : ""
@@ -55,7 +62,13 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const isWithoutMicrowave = useIsWithoutMicrowave()
   const aloud = useReadAloud(text, lang)
   const swipe = useSwipe({ onLeft: () => setListOpen(true), onRight: () => setListOpen(false) })
-  const next = () => goTo(Math.min(index + 1, steps.length))
+
+  /** The last tap says that it is cooked, or warmed through. */
+  function next() {
+    if (index === steps.length - 1 && !meal?.cookedOn) note(servings)
+    goTo(Math.min(index + 1, steps.length))
+  }
+
   const back = () => goTo(Math.max(index - 1, 0))
   useKeys({ next, back, isPaused: isListOpen })
 
@@ -127,7 +140,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
         </>
       ) : (
         <div className="flex flex-1 flex-col px-5 py-8">
-          <Finished recipeId={recipe.id} onLeave={finish} />
+          <Finished recipeId={recipe.id} meal={meal} onLeave={finish} />
           <button type="button" onClick={back} className="min-h-12 self-center px-6 underline">
             {t("back")}
           </button>

@@ -1,0 +1,34 @@
+import { useLocation } from "react-router"
+import { useToday } from "#app/ui/use-today.ts"
+import { library } from "#content/library.ts"
+import type { Household } from "#domain/plan/household.ts"
+import { type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
+import type { Plan } from "#domain/plan/plan-of.ts"
+import { dayAndMeal, type Slot, slots } from "#domain/plan/slots.ts"
+import type { Recipe } from "#domain/recipe.ts"
+import { useKitchen } from "./use-kitchen.ts"
+
+/** It is the meal she came from, else the next one with it, else the last. */
+export function useMealOf(plan: Plan, recipe: Recipe): (MealOfDay & { slot: Slot }) | undefined {
+  const date = useToday()
+  const kitchen = useKitchen()
+  const { state } = useLocation()
+  const { week, household, journey, today } = plan
+  const places = slots.filter((each) => week.dishes[each] === recipe.id)
+  const slot =
+    places.find((each) => each === `${state?.day}-${state?.meal}`) ??
+    places.find((each) => dayAndMeal(each).day >= today) ??
+    places.at(-1)
+  if (!slot) return undefined
+  const { day, meal } = dayAndMeal(slot)
+  const ofDay = mealsOfDay(library, household, week, journey, day, { date, kitchen }).find((each) => each.meal === meal)
+  return ofDay && { ...ofDay, slot }
+}
+
+/** For how many it is cooked: for all who eat, and for both days where it stands twice. */
+export function servingsOf(
+  meal: Pick<MealOfDay, "alsoFor"> | undefined,
+  { people }: Pick<Household, "people">,
+): number {
+  return meal?.alsoFor ? 2 * people : people
+}
