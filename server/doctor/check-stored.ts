@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts"
 import { createSealings } from "../keys/keys.ts"
 import { findUpgrade } from "../keys/load-keys.ts"
 import { readStored } from "../metrics/stored.ts"
-import { hasLeftSecretOut } from "../overview/moments.ts"
+import { clockLeapt, hasLeftSecretOut, readMoment } from "../overview/moments.ts"
 import { findPushKeys } from "../push/keys.ts"
 import { newestCopy } from "./check-disk.ts"
 import { counted, type Finding, findingsOf, inWords } from "./finding.ts"
@@ -129,14 +129,25 @@ async function checkBackup({ db, isSecretInFile, backupFolder, now, figures }: S
 
 /** A clock put back finds rows from the future. */
 async function checkClockOfRows({ db, now }: Stored): Promise<Finding[]> {
-  const { wrong } = findingsOf("clock")
+  const { look, wrong } = findingsOf("clock")
+  const leapt = await readMoment(db, clockLeapt)
+  const leaps =
+    leapt === null
+      ? []
+      : [
+          look(
+            `the clock leapt ahead at ${leapt}: nothing is deleted by its age for a day`,
+            "Nothing is to be done where the server was off for days. Else set the clock: timedatectl set-ntp true",
+          ),
+        ]
   const { newest } = await db
     .selectFrom("user")
     .select(sql<string | null>`max(last_used_at)`.as("newest"))
     .executeTakeFirstOrThrow()
   const aheadMs = newest ? Date.parse(newest) - now.getTime() : 0
-  if (aheadMs < 5 * 60_000) return []
+  if (aheadMs < 5 * 60_000) return leaps
   return [
+    ...leaps,
     wrong(
       `the database has entries from ${inWords(aheadMs)} ahead of this machine's clock`,
       "Set the clock: timedatectl set-ntp true",

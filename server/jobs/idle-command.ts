@@ -1,5 +1,6 @@
 import { retention } from "#domain/retention.ts"
 import { openDatabase } from "../database/open.ts"
+import { clockLeapt, readMoment } from "../overview/moments.ts"
 import { CommandError, runProgram } from "../program.ts"
 import { accountsAtOnce, countIdle, deleteDiariesOfDue, deleteDue } from "./idle-deletion.ts"
 
@@ -13,6 +14,10 @@ await runProgram(async (env, log) => {
   try {
     const now = new Date()
     if (order === "delete") {
+      if ((await readMoment(db, clockLeapt)) !== null)
+        throw new CommandError(
+          "The clock has leapt ahead less than a day ago: see whether it is right, and delete tomorrow.",
+        )
       let deleted = 0
       let batch: number
       do {

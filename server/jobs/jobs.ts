@@ -3,6 +3,7 @@ import { withLogFields } from "../log-context.ts"
 import { deleteMailFiles } from "../mail/outbox.ts"
 import { dailyFigures } from "../overview/daily-figures.ts"
 import { createPolling } from "../polling.ts"
+import { mayDeleteByAge } from "./clock-leap.ts"
 import { deleteExpired } from "./delete-expired.ts"
 import { hashSessionTokens } from "./hash-session-tokens.ts"
 import { idleAccounts } from "./idle-accounts.ts"
@@ -26,6 +27,9 @@ const jobs: Record<string, Job> = {
   "withdrawn-receipts": withdrawnReceipts,
 }
 
+/** By an age that the clock says. */
+const byAge = ["delete-expired", "idle-accounts", "unconsented-data"]
+
 /** Older processes may run until then. */
 const firstAfterADay = ["hash-session-tokens", "seal-anew"]
 
@@ -42,26 +46,33 @@ export function createJobs(deps: JobDeps) {
 
   async function runDue() {
     for (const name of firstAfterADay) await deferJob(database.db, name, now())
+    // One reading for all: the clock may leap meanwhile.
+    const at = now()
+    const mayDelete = await mayDeleteByAge(database.db, at, log)
     for (const [name, job] of Object.entries(jobs)) {
+      if (!mayDelete && byAge.includes(name)) continue
       const lease = isStopped() ? undefined : await claimJob(database.db, name, now())
-      if (lease) await withLogFields({ job: name }, () => run(job, lease))
+      if (lease) await withLogFields({ job: name }, () => run(job, lease, at))
     }
     // Each process has its own outbox: no lease.
-    await deleteMailFiles(env.dataDir, addDays(now(), -retention.mailFileDays))
+    if (mayDelete) await deleteMailFiles(env.dataDir, addDays(at, -retention.mailFileDays))
     // Also of what she has deleted or replaced herself since.
     await database.eraseDeleted()
   }
 
-  async function run(job: Job, lease: Lease) {
+  async function run(job: Job, lease: Lease, at: Date) {
     async function renew() {
       if (isStopped() || !(await renewLease(database.db, lease, now()))) throw new LeaseEnded()
     }
     try {
-      await job(deps, {
-        renew,
-        handled: lease.handled,
-        addHandled: (transaction, count) => addHandled(transaction, lease, count),
-      })
+      await job(
+        { ...deps, now: () => at },
+        {
+          renew,
+          handled: lease.handled,
+          addHandled: (transaction, count) => addHandled(transaction, lease, count),
+        },
+      )
       await finishJob(database.db, lease, now())
     } catch (error) {
       if (isStopped()) await releaseJob(database.db, lease, now())

@@ -15,6 +15,7 @@ import { loadKeys } from "#server/keys/load-keys.ts"
 import { createLog } from "#server/log.ts"
 import { createMailQueue } from "#server/mail/queue.ts"
 import { createMailer } from "#server/mail/send.ts"
+import { clockSeen, noteMoment } from "#server/overview/moments.ts"
 import { createPasswordHashing, type PasswordHashing } from "#server/passwords/hashing.ts"
 import { notePolicy } from "#server/policy/versions.ts"
 import { loadPushKeys } from "#server/push/keys.ts"
@@ -124,6 +125,10 @@ async function startTestApp(
   const keys = await loadKeys(database.db, secret, now())
   const mails = createMailQueue({ database, keys, deliver: createMailer(env, log), background, log, now })
   const jobs = createJobs({ database, keys, env, mails, background, log, now })
+  async function afterSteadyTime() {
+    await noteMoment(database.db, clockSeen, now())
+    jobs.wake()
+  }
   const pushKeys = await loadPushKeys(database.db, keys.push, log, now())
   const subject = `mailto:${env.supportEmail}`
   const push = pushKeys && createPush({ keys: pushKeys, subject, agent: pushAgent, now })
@@ -190,7 +195,8 @@ async function startTestApp(
     background,
     mails,
     passwords,
-    jobs,
+    /** As where the server has run all the time until now. */
+    jobs: { ...jobs, wake: () => background.run("jobs", afterSteadyTime), wakeAfterPause: jobs.wake },
     reminders,
     events,
     log,

@@ -1,0 +1,37 @@
+import type { Kysely } from "kysely"
+import { addDays } from "#domain/retention.ts"
+import type { Tables } from "../database/tables.ts"
+import type { Log } from "../log.ts"
+import { clearMoment, clockLeapt, clockSeen, noteMoment, readMoment } from "../overview/moments.ts"
+
+/** Longer is a server that was off, or a wrong clock: nobody can tell. */
+const leapDays = 2
+/** By then whoever looks after the machine has put it right. */
+const waitDays = 1
+
+/**
+ * Whether rows may be deleted by their age. Not where the clock is further ahead of the last look than a server is off
+ * for, until it has gone on for a day without another leap. It is looked at every few minutes.
+ */
+export async function mayDeleteByAge(db: Kysely<Tables>, now: Date, log: Log): Promise<boolean> {
+  const seen = (await readMoment(db, clockSeen)) ?? (await lastRun(db))
+  await noteMoment(db, clockSeen, now)
+  if (seen !== null && addDays(new Date(seen), leapDays) < now) {
+    await noteMoment(db, clockLeapt, now)
+    log.error({ seen }, "the clock has leapt ahead: nothing is deleted by its age for a day, in case it is wrong")
+    return false
+  }
+  const leapt = await readMoment(db, clockLeapt)
+  if (leapt === null) return true
+  const hasComeBack = leapt > now.toISOString()
+  if (!hasComeBack && addDays(new Date(leapt), waitDays) > now) return false
+  await clearMoment(db, clockLeapt)
+  return true
+}
+
+/** Of a release that did not note the clock. */
+async function lastRun(db: Kysely<Tables>): Promise<string | null> {
+  const jobs = db.selectFrom("jobs").select(({ fn }) => fn.max<string | null>("due_at").as("due"))
+  const { due } = await jobs.executeTakeFirstOrThrow()
+  return due === null ? null : addDays(new Date(due), -1).toISOString()
+}
