@@ -1,5 +1,8 @@
 import * as z from "zod/mini"
 
+/** From when whoever has a link for a new password asks for its end, so that its owner hears of it. */
+export const twoStepEndHours = 72
+
 export const recoveryCodeCount = 10
 /** Without letters and digits that look alike. */
 const recoveryCodeAlphabet = "23456789abcdefghjkmnpqrstuvwxyz"

@@ -20,5 +20,6 @@ export const openSignInLink = (token: string) =>
   post<Opening & { passwordEnded: boolean }>("sign-in/link/open", { token })
 /** `email` is null for a link that is open no more, and undefined from an older server. */
 export const readResetLink = (token: string) =>
-  post<{ isOpen: boolean; email?: string | null }>("reset-password/link", { token })
-export const resetPassword = (token: string, newPassword: string) => post("reset-password", { token, newPassword })
+  post<{ isOpen: boolean; email?: string | null; hasTwoStep?: true }>("reset-password/link", { token })
+export const resetPassword = (token: string, newPassword: string, endsTwoStep: boolean) =>
+  post("reset-password", { token, newPassword, ...(endsTwoStep && { endsTwoStep }) })

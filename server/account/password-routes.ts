@@ -5,6 +5,7 @@ import { appError } from "../errors.ts"
 import { hasPassword } from "../identity-provider/data.ts"
 import { jsonInput } from "../json-input.ts"
 import type { SignedIn } from "../session.ts"
+import { hasTwoStep, planEnd } from "../two-step/data.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { endHeldAccessOf } from "./end-held-access.ts"
 import { ask, authRequest, forward, withoutToken } from "./forward.ts"
@@ -41,10 +42,12 @@ export function passwordRoutes(parts: AccountParts) {
     })
     .post("/reset-password/link", jsonInput(linkSchema), async (c) => {
       const userId = await userOfLink(c.req.valid("json").token)
-      return c.json({ isOpen: userId !== null, email: userId && (await emailOf(userId)) })
+      if (userId === null) return c.json({ isOpen: false, email: null })
+      const email = await emailOf(userId)
+      return c.json({ isOpen: true, email, ...((await hasTwoStep(db, userId)) && { hasTwoStep: true }) })
     })
     .post("/reset-password", jsonInput(resetPasswordSchema), async (c) => {
-      const input = c.req.valid("json")
+      const { endsTwoStep, ...input } = c.req.valid("json")
       const userId = await userOfLink(input.token)
       if (userId === null) throw appError("INVALID_TOKEN")
       return admission.byLink(c, userId, async () => {
@@ -56,6 +59,8 @@ export function passwordRoutes(parts: AccountParts) {
         // Opening a mailed link makes the browser known.
         await recordDevice(db, userId, await device.keep(c), now())
         await notices.wayInChanged(userId, "passwordSet")
+        // Whoever has stolen the password may have turned it on; at once it would be no second step.
+        if (endsTwoStep && (await planEnd(db, userId, now()))) await notices.wayInChanged(userId, "twoStepEnding")
         return c.json(content)
       })
     })

@@ -8,7 +8,7 @@ import { signInByPasskeySchema } from "../passkey/inputs.ts"
 import { createPasskeySignIn } from "../passkey/sign-in.ts"
 import { noteSecurityEvent } from "../security-log.ts"
 import type { CookieVariables } from "../strict-session-cookie.ts"
-import { endPendingSignIns } from "../two-step/data.ts"
+import { cancelEnd, endPendingSignIns } from "../two-step/data.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { findUser } from "./data.ts"
 import { endHeldAccessOf } from "./end-held-access.ts"
@@ -22,7 +22,7 @@ import { endOtherWaysIn } from "./ways-in.ts"
 
 /** Sign-in by password, link or passkey; sign-out. */
 export function signInRoutes(parts: AccountParts) {
-  const { env, auth, database, admission, confirmation, mailRequests, device } = parts
+  const { env, auth, database, admission, confirmation, mailRequests, notices, device } = parts
   const { db } = database
   const { open, openAfterBothSteps, finish, undo, answer, secondStep } = createOpenSession(parts)
   const passkeySignIn = createPasskeySignIn(parts)
@@ -57,6 +57,10 @@ export function signInRoutes(parts: AccountParts) {
     if (await confirmation.finish(c, input.email)) return openSessionByPassword(c, input)
     await mailRequests.ask(c, "confirm-email", input.email)
     throw error
+  }
+
+  async function keepTwoStep(userId: string) {
+    if (await cancelEnd(db, userId)) await notices.wayInChanged(userId, "twoStepKept")
   }
 
   /** An older version's cookie counts where a session, which no backup opens, shows that she has signed in here. */
@@ -98,6 +102,7 @@ export function signInRoutes(parts: AccountParts) {
       const opened = await finish(c, content)
       // A changed password ends what the former one began.
       if ((await readPasswordHash(db, pending.email)) !== hash) throw await undo(opened, "SIGN_IN_EXPIRED")
+      await keepTwoStep(opened.userId)
       return c.json(await answer(c, opened))
     })
     .post("/sign-in/passkey/begin", async (c) => c.json(await passkeySignIn.begin(c)))
@@ -106,6 +111,7 @@ export function signInRoutes(parts: AccountParts) {
       const opened = await openAfterBothSteps(c, passkey.userId)
       // She, or a reset password, may have removed it.
       if (!(await passkeySignIn.isStillHers(passkey))) throw await undo(opened, "INVALID_PASSKEY")
+      await keepTwoStep(opened.userId)
       return c.json(await answer(c, opened))
     })
     .post("/sign-out", async (c) => {

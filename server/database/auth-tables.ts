@@ -62,6 +62,8 @@ export type TwoFactorTable = {
   enabled_at: string | null
   /** Of 30 seconds; it and earlier ones work no more. */
   last_used_step: number | null
+  /** Asked for with a new password by a link; passing the second step clears it. */
+  ends_at: string | null
 }
 /** The private half never leaves her authenticator. */
 export type PasskeyTable = {

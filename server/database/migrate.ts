@@ -38,6 +38,7 @@ import { keySalts } from "./migrations/035-key-salts.ts"
 import { endedSessions } from "./migrations/036-ended-sessions.ts"
 import { boundedOperations } from "./migrations/037-bounded-operations.ts"
 import { withdrawnConsents } from "./migrations/040-withdrawn-consents.ts"
+import { twoStepEnd } from "./migrations/041-two-step-end.ts"
 import { cookedDishes } from "./migrations/060-cooked-dishes.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
@@ -80,6 +81,7 @@ function migrationsFor(type: DatabaseType) {
     "036-ended-sessions": endedSessions,
     "037-bounded-operations": boundedOperations,
     "040-withdrawn-consents": withdrawnConsents,
+    "041-two-step-end": twoStepEnd,
     "060-cooked-dishes": cookedDishes,
   }
 }

@@ -10,7 +10,7 @@ import type { MailQueue } from "../mail/queue.ts"
 export type JobDeps = {
   database: Database
   keys: Pick<Keys, "twoStep" | "push">
-  env: Pick<Env, "baseUrl" | "dataDir" | "smtpUrl">
+  env: Pick<Env, "baseUrl" | "dataDir" | "smtpUrl" | "supportEmail">
   mails: Pick<MailQueue, "keep" | "wake">
   background: Background
   log: Log

@@ -5,6 +5,7 @@ import { dailyFigures } from "../overview/daily-figures.ts"
 import { createPolling } from "../polling.ts"
 import { mayDeleteByAge } from "./clock-leap.ts"
 import { deleteExpired } from "./delete-expired.ts"
+import { endTwoSteps } from "./end-two-steps.ts"
 import { hashSessionTokens } from "./hash-session-tokens.ts"
 import { idleAccounts } from "./idle-accounts.ts"
 import type { Job, JobDeps } from "./job.ts"
@@ -55,6 +56,7 @@ export function createJobs(deps: JobDeps) {
       if (lease) await withLogFields({ job: name }, () => run(job, lease, at))
     }
     // Each process has its own outbox: no lease.
+    if (mayDelete) await endTwoSteps(deps, at)
     if (mayDelete) await deleteMailFiles(env.dataDir, addDays(at, -retention.mailFileDays))
     // Also of what she has deleted or replaced herself since.
     await database.eraseDeleted()

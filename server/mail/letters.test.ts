@@ -25,6 +25,10 @@ const newDevice = (browser: string | null) => (user: typeof ana, to: string, lan
 const changes: WayInChange[] = [
   "twoStepOn",
   "twoStepOff",
+  "twoStepEnding",
+  "twoStepKept",
+  "twoStepEnding",
+  "twoStepKept",
   "providerLinked",
   "providerUnlinked",
   "passkeyAdded",

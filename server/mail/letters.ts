@@ -3,6 +3,7 @@ import { longDate, type Policy, versionLabel } from "#domain/policy.ts"
 import { type Reminder, reminders } from "#domain/preferences.ts"
 import { isQuiet, type ReminderTimes } from "#domain/reminder-times.ts"
 import { retention } from "#domain/retention.ts"
+import { twoStepEndHours } from "#domain/two-step.ts"
 import { supportMailKind } from "../support/bundle.ts"
 import { type Line, letterMail, type Recipient } from "./letter.ts"
 import type { Mail } from "./mail.ts"
@@ -106,6 +107,8 @@ export function newDeviceMail(user: Recipient, { link, supportEmail }: Help, sig
 export type WayInChange =
   | "twoStepOn"
   | "twoStepOff"
+  | "twoStepEnding"
+  | "twoStepKept"
   | "providerLinked"
   | "providerUnlinked"
   | "passkeyAdded"
@@ -127,7 +130,7 @@ export function wayInChangedMail(
     before: [`${change}Told`],
     button: "securityButton",
     after: ["changeFine", "securityNotYou"],
-    values: { provider, address: supportEmail },
+    values: { provider, address: supportEmail, hours: twoStepEndHours },
     usefulMinutes: dayMinutes,
   })
 }

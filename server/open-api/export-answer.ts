@@ -91,7 +91,7 @@ export const exportAnswer = describing<ExportFile>()(
       lastUsedAt: z.nullable(moment),
       termsVersion: z.int().nullable(),
     }),
-    twoStep: z.object({ isOn: z.boolean(), since: z.nullable(moment) }),
+    twoStep: z.object({ isOn: z.boolean(), since: z.nullable(moment), endsAt: z.nullable(moment) }),
     identities: z.array(z.object({ issuer: z.string(), subject: z.string(), linkedAt: moment })),
     sessions: z.array(
       z.object({

@@ -1,5 +1,8 @@
-import type { Kysely } from "kysely"
-import { type Database, storedFlag } from "../database/open.ts"
+import type { Kysely, Transaction } from "kysely"
+import { addDays } from "#domain/retention.ts"
+import { twoStepEndHours } from "#domain/two-step.ts"
+import { lockUser } from "../database/lock-user.ts"
+import { type Database, type DatabaseType, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** Whether signing in needs a second step. */
@@ -18,7 +21,7 @@ export async function readStored(db: Kysely<Tables>, userId: string) {
 export async function readTwoStep(db: Kysely<Tables>, userId: string) {
   const row = await readStored(db, userId)
   const isOn = await hasTwoStep(db, userId)
-  return { isOn, since: isOn ? (row?.enabled_at ?? null) : null }
+  return { isOn, since: isOn ? (row?.enabled_at ?? null) : null, endsAt: row?.ends_at ?? null }
 }
 
 /** Records since when it is on. */
@@ -44,10 +47,43 @@ export async function endPendingSignIns(db: Kysely<Tables>, userId: string) {
 
 /** Whatever state it is in. */
 export async function removeTwoStep({ db, type }: Database, userId: string) {
-  await db.transaction().execute(async (transaction) => {
-    const off = { twoFactorEnabled: storedFlag(type, false) }
-    await transaction.updateTable("user").set(off).where("id", "=", userId).execute()
-    await transaction.deleteFrom("twoFactor").where("userId", "=", userId).execute()
-    await endPendingSignIns(transaction, userId)
-  })
+  await db.transaction().execute((transaction) => remove(transaction, type, userId))
+}
+
+async function remove(transaction: Transaction<Tables>, type: DatabaseType, userId: string) {
+  const off = { twoFactorEnabled: storedFlag(type, false) }
+  await transaction.updateTable("user").set(off).where("id", "=", userId).execute()
+  await transaction.deleteFrom("twoFactor").where("userId", "=", userId).execute()
+  await endPendingSignIns(transaction, userId)
+}
+
+/** In 72 hours, unless somebody passes it before. False where it is off. */
+export async function planEnd(db: Kysely<Tables>, userId: string, now: Date): Promise<boolean> {
+  if (!(await hasTwoStep(db, userId))) return false
+  const ends_at = addDays(now, twoStepEndHours / 24).toISOString()
+  await db.updateTable("twoFactor").set({ ends_at }).where("userId", "=", userId).execute()
+  return true
+}
+
+/** Whoever passes it has what it asks for. False where no end was planned. */
+export async function cancelEnd(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  const planned = db.updateTable("twoFactor").set({ ends_at: null }).where("userId", "=", userId)
+  const { numUpdatedRows } = await planned.where("ends_at", "is not", null).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const endedAtOnce = 20
+
+/** A batch of those whose end has come. `tell` runs in the transaction of each. */
+export async function endDue({ db, type }: Database, now: Date, tell: (db: Kysely<Tables>, userId: string) => unknown) {
+  const isDue = (query: Kysely<Tables>) => query.selectFrom("twoFactor").where("ends_at", "<=", now.toISOString())
+  const due = await isDue(db).select("userId").limit(endedAtOnce).execute()
+  for (const { userId } of due) {
+    await db.transaction().execute(async (transaction) => {
+      await lockUser(transaction, type, userId)
+      if (!(await isDue(transaction).select("id").where("userId", "=", userId).executeTakeFirst())) return
+      await remove(transaction, type, userId)
+      await tell(transaction, userId)
+    })
+  }
 }

@@ -12,9 +12,11 @@ import { readResetLink, resetPassword } from "#app/session/other-ways-in.ts"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
+import { Switch } from "#app/ui/switch.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useToast } from "#app/ui/toast.ts"
 import { newPasswordMinLength, resetPasswordSchema } from "#domain/account.ts"
+import { twoStepEndHours } from "#domain/two-step.ts"
 
 export const handle: ScreenHandle = { messages: "reset-password" }
 
@@ -34,6 +36,7 @@ function ChoosePassword({ token }: { token: string }) {
   // She is told before she types. Without an answer the form stands.
   const link = useLinkState(readResetLink, token)
   const deadLink = link?.isOpen === false || wasRefused
+  const [endsTwoStep, setEndsTwoStep] = useState(false)
 
   const { errors, failure, formProps, submitProps } = useForm({
     schema: resetPasswordSchema,
@@ -42,7 +45,7 @@ function ChoosePassword({ token }: { token: string }) {
       showToast({ title: t("error"), description: t("mismatch"), kind: "destructive" })
     },
     async submit({ newPassword }, _form, fail) {
-      const error = await withMinimumDelay(failureOf(resetPassword(token, newPassword)))
+      const error = await withMinimumDelay(failureOf(resetPassword(token, newPassword, endsTwoStep)))
       const linkIsDead = error?.code === "INVALID_TOKEN"
       setRefused(linkIsDead)
       if (linkIsDead) return
@@ -91,6 +94,14 @@ function ChoosePassword({ token }: { token: string }) {
             label={t("confirmPassword")}
             error={message(errors.confirmPassword)}
           />
+          {link?.hasTwoStep && (
+            <Switch
+              label={t("endsTwoStep")}
+              description={t("endsTwoStepHint", { hours: twoStepEndHours })}
+              checked={endsTwoStep}
+              onChange={setEndsTwoStep}
+            />
+          )}
           <FormFailure failure={failure} />
           <Button {...submitProps} wide pendingLabel={t("submitting")}>
             {t("submit")}
