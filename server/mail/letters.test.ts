@@ -27,8 +27,6 @@ const changes: WayInChange[] = [
   "twoStepOff",
   "twoStepEnding",
   "twoStepKept",
-  "twoStepEnding",
-  "twoStepKept",
   "providerLinked",
   "providerUnlinked",
   "passkeyAdded",
