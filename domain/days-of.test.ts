@@ -2,7 +2,8 @@ import { expect, test } from "vitest"
 import { daysOf, isAmongLast, lastSleepHours } from "./days-of.ts"
 import { daysOfHistory } from "./history.ts"
 import { withItem } from "./journey.ts"
-import { noRows, type Rows } from "./nouns/noun.ts"
+import type { Rows } from "./nouns/noun.ts"
+import { noRows } from "./nouns/nouns.ts"
 
 const utcDate = (moment: string) => moment.slice(0, 10)
 const told = (values: object) => ({ values, changedAt: {} })

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { noRows, type Rows } from "./nouns/noun.ts"
+import type { Rows } from "./nouns/noun.ts"
+import { noRows } from "./nouns/nouns.ts"
 import {
   fold,
   type Operation,

@@ -1,3 +1,5 @@
+import * as z from "zod/mini"
+
 export const glassMl = 250
 /** 6 L. More is a slip, or more than is good for her. */
 export const glassesPerDay = 24
@@ -7,7 +9,8 @@ export const glassesPlenty = 12
 const ritualGlasses = 2
 
 /** By the tap's id; false once taken back, which holds for good. */
-export type Glasses = { [glassId: string]: boolean }
+export const glassesSchema = z.record(z.string(), z.boolean())
+export type Glasses = z.infer<typeof glassesSchema>
 
 /** Adds a glass, once. */
 export function withGlass(glasses: Glasses | null | undefined, glassId: string): Glasses {

@@ -17,9 +17,10 @@ import { shoppingListNoun } from "./shopping-list/noun.ts"
 import { silenceNoun } from "./silence/noun.ts"
 import { supportNoun } from "./support/noun.ts"
 import type { AnyNoun } from "./sync/noun.ts"
+import { createRowNouns } from "./sync/row-noun.ts"
 import { teamConversationNoun, teamRepliesNoun } from "./team/noun.ts"
 import { createTellOfReply } from "./team/tell.ts"
-import { waterNoun } from "./water/noun.ts"
+import { waterChecks } from "./water/checks.ts"
 import { weightNoun } from "./weight/noun.ts"
 
 type NounDeps = {
@@ -32,14 +33,14 @@ type NounDeps = {
   pushReply?: (userId: string) => void
 }
 
-/** A new noun gets its line here. */
+/** A noun with a store of its own, or with checks that only the server can make, gets its line here. */
 export function createNouns(deps: NounDeps): readonly AnyNoun[] {
   const team = { announceDesk: deps.announceDesk, tellOfReply: createTellOfReply(deps) }
   return [
+    ...createRowNouns({ water: waterChecks }),
     consentNoun(deps.database),
     journeyNoun,
     checkInNoun,
-    waterNoun,
     weightNoun,
     badgeNoun,
     diaryNoun,

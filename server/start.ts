@@ -6,7 +6,7 @@ import { endUnconfirmedSessions } from "./account/sessions.ts"
 import { createApp } from "./app.ts"
 import { createBackground } from "./background.ts"
 import { loadAuthSecret, prepareDataDir } from "./data-dir.ts"
-import { migrate } from "./database/migrate.ts"
+import { breakingAfter, migrate, schemaVersion } from "./database/migrate.ts"
 import { reachesListeners } from "./database/notified.ts"
 import { type Database, openDatabase, pastPooler } from "./database/open.ts"
 import { type Env, readEnv, SettingsError } from "./env.ts"
@@ -123,10 +123,17 @@ async function warnIfUnheard({ pool, listeningPool }: Database, log: Log) {
     )
 }
 
+async function migrateWarned(database: Database, log: Log) {
+  const breaking = breakingAfter(await schemaVersion(database))
+  if (breaking.length > 0)
+    log.warn({ breaking }, "this upgrade takes tables from earlier releases: none of their processes may run meanwhile")
+  return migrate(database)
+}
+
 async function openMigrated(env: Env, log: Log, worksPerCommitMax?: number) {
   try {
     const untimed = await openDatabase(pastPooler(env), log, { withoutQueryTimeout: true })
-    const newer = await migrate(untimed).finally(untimed.close)
+    const newer = await migrateWarned(untimed, log).finally(untimed.close)
     if (newer.length > 0) log.warn({ newer }, "the database is a newer release's: finish the upgrade of this process")
     return await openDatabase(env, log, { worksPerCommitMax })
   } catch (error) {

@@ -1,7 +1,8 @@
 import { optional } from "#app/optional.tsx"
 import { useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { consentPurposes } from "#domain/consent.ts"
-import { nounsOfPurpose, type Rows } from "#domain/nouns/noun.ts"
+import type { Rows } from "#domain/nouns/noun.ts"
+import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 
 const EarlierData = optional(() => import("./earlier-data.tsx"))
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { type ConsentPurpose, consentVersions, isAgreed } from "#domain/consent.ts"
-import { nounsOfPurpose } from "#domain/nouns/noun.ts"
+import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 
 /** Until her answer is known, she is not asked and nothing is saved. */
 export function useConsent(purpose: ConsentPurpose) {

@@ -7,7 +7,7 @@ import { copiesOf } from "#app/sync/copies.ts"
 import { outboxPrefix } from "#app/sync/outbox.ts"
 import { snapshotKey, snapshotSchemaVersion } from "#app/sync/snapshot.ts"
 import { createStore } from "#app/sync/store.ts"
-import { noRows } from "#domain/nouns/noun.ts"
+import { noRows } from "#domain/nouns/nouns.ts"
 import { forgetCopies, forgetDevice, forgetUser, retainCopies } from "./forget.ts"
 
 const createdAt = "2026-11-21T08:00:00.000Z"

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest"
 import type { DeviceStorage } from "#app/storage/device.ts"
-import { noRows, type Rows } from "#domain/nouns/noun.ts"
+import type { Rows } from "#domain/nouns/noun.ts"
+import { noRows } from "#domain/nouns/nouns.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
 import { createCopies } from "./copies.ts"
 import { createSender } from "./sender.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { noRows } from "#domain/nouns/noun.ts"
+import { noRows } from "#domain/nouns/nouns.ts"
 import { initialProgress, tick } from "#domain/progress.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
 import { createCopies } from "./copies.ts"

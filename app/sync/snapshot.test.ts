@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { isCovered } from "#app/screens/profile/diary/older/use-months.ts"
 import type { SyncedEntry } from "#domain/diary.ts"
-import { noRows } from "#domain/nouns/noun.ts"
+import { noRows } from "#domain/nouns/nouns.ts"
 import { entriesSince, nextSnapshot, type Pages } from "./snapshot.ts"
 
 function entry(day: number): SyncedEntry {

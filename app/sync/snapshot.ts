@@ -3,7 +3,8 @@ import { createParsed, type Parsed } from "#app/storage/parsed.ts"
 import type { SyncedConsent } from "#domain/consent.ts"
 import { daysAtHand } from "#domain/day-record.ts"
 import { isNewer, newestFirst, type SyncedEntry } from "#domain/diary.ts"
-import { noRows, nounsOfPurpose, type Rows } from "#domain/nouns/noun.ts"
+import type { Rows } from "#domain/nouns/noun.ts"
+import { noRows, nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import type { RowChange, SyncAnswer } from "#domain/operations/operations.ts"
 
 export type Snapshot = {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { currentJourney, currentJourneyId } from "#domain/journey.ts"
-import { noRows, type Rows } from "#domain/nouns/noun.ts"
+import type { Rows } from "#domain/nouns/noun.ts"
+import { noRows } from "#domain/nouns/nouns.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
 import { createCopies } from "./copies.ts"
 import type { PendingOperation } from "./outbox.ts"

@@ -1,5 +1,6 @@
 import { v7 as uuidV7 } from "uuid"
-import { type Noun, noRows, type Rows } from "#domain/nouns/noun.ts"
+import type { Noun, Rows } from "#domain/nouns/noun.ts"
+import { noRows } from "#domain/nouns/nouns.ts"
 import { momentToFollow } from "#domain/operations/follow.ts"
 import {
   fold,

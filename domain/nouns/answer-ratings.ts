@@ -2,7 +2,7 @@ import { answerRatingSchema, ratingKey } from "../answer-rating.ts"
 import { mergeFields } from "../timestamped.ts"
 import { noun } from "./noun.ts"
 
-const answerRatings = noun("answerRatings", { purpose: "ratings", byToken: false })
+export const answerRatings = noun("answerRatings", { purpose: "ratings", byToken: false })
 
 /** The last for each theme and month counts, so that she counts once. */
 export const answerRatingOperations = {

@@ -4,7 +4,7 @@ import { withoutPlan } from "../journey.ts"
 import { languages } from "../language.ts"
 import { noun, ownKey } from "./noun.ts"
 
-const consents = noun("consents", { byToken: false })
+export const consents = noun("consents", { byToken: false })
 
 /** A withdrawal deletes what was stored for it; the account stays. */
 export const consentOperations = {

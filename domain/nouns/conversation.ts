@@ -13,9 +13,9 @@ import { earlierOf, momentSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
 import { type Changed, type Known, noun, ownKey, present } from "./noun.ts"
 
-const questions = noun("questions", { purpose: "questions", byToken: false })
-const replies = noun("teamReplies", { byToken: false })
-const conversation = noun("teamConversation", { byToken: false })
+export const questions = noun("questions", { purpose: "questions", byToken: false })
+export const replies = noun("teamReplies", { deletedWith: "questions", byToken: false })
+export const conversation = noun("teamConversation", { deletedWith: "questions", byToken: false })
 const own = { keys: [ownKey] }
 
 export const conversationOperations = {

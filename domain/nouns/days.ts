@@ -6,18 +6,28 @@ import {
   isTodaySomewhere,
   sleepHoursSchema,
 } from "../check-in.ts"
+import { daysAtHand } from "../day-record.ts"
 import { storedBadges } from "../earned-badge.ts"
 import { mergeFields } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
-import { withGlass, withoutGlass } from "../water.ts"
+import { glassesSchema, withGlass, withoutGlass } from "../water.ts"
 import { weightSchema } from "../weight.ts"
 import { noun } from "./noun.ts"
 
 const readsDate = ({ date }: { date: string }) => ({ keys: [date] })
-const checkIns = noun("checkIns", { purpose: "diary", byToken: true })
-const water = noun("water", { purpose: "diary", byToken: true })
-const weights = noun("weights", { purpose: "profile", byToken: true })
-const badges = noun("badges", { purpose: "diary", byToken: true })
+export const checkIns = noun("checkIns", { purpose: "diary", byToken: true })
+export const water = noun("water", {
+  purpose: "diary",
+  byToken: true,
+  row: {
+    schema: glassesSchema,
+    sortOf: (date) => date,
+    newest: daysAtHand,
+    exported: (glasses, { key: date, version }) => ({ date, version, glasses }),
+  },
+})
+export const weights = noun("weights", { purpose: "profile", byToken: true })
+export const badges = noun("badges", { purpose: "diary", byToken: true })
 
 /** In her time zone. The newest value of each answer wins. */
 export const checkInOperations = {

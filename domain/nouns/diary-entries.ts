@@ -4,7 +4,8 @@ import { earlierOf, momentSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
 import { type Known, type Moment, noun, present } from "./noun.ts"
 
-const { operation } = noun("diaryEntries", { purpose: "diary", byToken: true })
+export const diaryEntries = noun("diaryEntries", { purpose: "diary", byToken: true })
+const { operation } = diaryEntries
 const readsWithCopies = ({ entryId }: { entryId: string }) => ({ keys: [entryId], copiesOf: entryId })
 
 /** An edit of an older text keeps both; a deleted entry stays deleted. */

@@ -3,7 +3,9 @@ import { endedLink, helperLinkSchema, newHelperLink } from "../helper-link.ts"
 import { uuidSchema } from "../uuid.ts"
 import { noun } from "./noun.ts"
 
-const { operation } = noun("helperLinks", { byToken: false })
+/** Helpers are shown what follows from her profile. */
+export const helperLinks = noun("helperLinks", { deletedWith: "profile", byToken: false })
+const { operation } = helperLinks
 const readsLink = ({ linkId }: { linkId: string }) => ({ keys: [linkId] })
 
 export const helperLinkOperations = {

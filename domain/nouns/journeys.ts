@@ -25,7 +25,8 @@ import { atLeastOne, type Changed, type Known, type Moment, noun, present } from
 const meant = z.union([z.literal([firstJourneyId, currentJourneyId]), uuidSchema])
 const day = z.int().check(z.minimum(1), z.maximum(programmeDays))
 const week = z.int().check(z.minimum(1), z.maximum(10_000))
-const { operation } = noun("journeys", { byToken: true })
+export const journeys = noun("journeys", { byToken: true })
+const { operation } = journeys
 const readsMeant = ({ journeyId }: { journeyId: string }) => ({ keys: [journeyId], current: true }) as const
 
 /** None is overwritten, and a done item stays done. */

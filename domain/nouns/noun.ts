@@ -46,38 +46,6 @@ export type Rows = {
 }
 export type Noun = keyof Rows
 
-export const noRows: Rows = {
-  journeys: {},
-  checkIns: {},
-  water: {},
-  weights: {},
-  badges: {},
-  diaryEntries: {},
-  profile: {},
-  onboarding: {},
-  household: {},
-  preferences: {},
-  reminderTimes: {},
-  shoppingTicks: {},
-  atHome: {},
-  helperLinks: {},
-  silence: {},
-  questions: {},
-  teamReplies: {},
-  teamConversation: {},
-  answerRatings: {},
-  consents: {},
-}
-
-/** Deleted when the consent is withdrawn. */
-export const nounsOfPurpose: Record<ConsentPurpose, readonly Noun[]> = {
-  profile: ["profile", "onboarding", "household", "weights", "helperLinks"],
-  diary: ["diaryEntries", "checkIns", "water", "badges"],
-  questions: ["questions", "teamReplies", "teamConversation"],
-  reminders: ["reminderTimes"],
-  ratings: ["answerRatings"],
-}
-
 /** Which operation makes a change, and when (ISO 8601, UTC). */
 export type Moment = {
   id: string
@@ -117,11 +85,41 @@ export type OperationDefinition<Args = unknown, In extends Noun = Noun> = {
   apply: (rows: KnownRows<In>, args: Args, moment: Moment) => ChangedRows<In>
 }
 
+/**
+ * How a noun's rows are stored: as JSON in the one table of rows, by noun and key. A row that the schema does not accept is
+ * reported and left alone, so it checks shapes and no limits that may change; fields that it does not know must stay.
+ */
+export type RowDescription<Row> = {
+  schema: z.ZodMiniType<Row>
+  /** The order of its rows, such as a date; left out where none is needed. */
+  sortOf?: (key: string, row: Row) => string
+  /** How many a device has at first, the last by `sortOf`; all if left out. */
+  newest?: number
+  /** In the export, under the noun's name. */
+  exported: (row: Row, stored: { key: string; version: number }) => object
+}
+
+export type NounDescription<Row = unknown> = {
+  /** What its operations need, unless they say otherwise. */
+  purpose?: ConsentPurpose
+  /** With whose withdrawal its rows are deleted: `purpose` if left out. */
+  deletedWith?: ConsentPurpose
+  byToken: boolean
+  /** Left out where the server has a store of its own for it. */
+  row?: RowDescription<Row>
+}
+
 type Written<Args extends z.ZodMiniType> = { args: Args; purpose?: ConsentPurpose | undefined; byToken?: boolean }
 
-/** They need the noun's consent unless they say otherwise. */
-export function noun<Own extends Noun>(own: Own, defaults: { purpose?: ConsentPurpose; byToken: boolean }) {
+/** Describes a noun and makes its operations. */
+export function noun<Own extends Noun, const Described extends NounDescription<RowOf<Own>>>(
+  own: Own,
+  description: Described,
+) {
+  const { purpose, byToken } = description
+  const defaults = { purpose, byToken }
   return {
+    description,
     operation<Args extends z.ZodMiniType>({
       reads,
       apply,

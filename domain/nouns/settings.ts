@@ -15,14 +15,14 @@ const foodsMax = 300
 const food = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,59}$/))
 const foodList = z.array(food).check(z.minLength(1), z.maxLength(foodsMax))
 
-const profile = noun("profile", { purpose: "profile", byToken: true })
-const onboarding = noun("onboarding", { purpose: "profile", byToken: true })
-const household = noun("household", { purpose: "profile", byToken: true })
-const preferences = noun("preferences", { byToken: true })
-const reminderTimes = noun("reminderTimes", { purpose: "reminders", byToken: true })
-const shoppingTicks = noun("shoppingTicks", { byToken: true })
-const atHome = noun("atHome", { byToken: true })
-const silence = noun("silence", { byToken: false })
+export const profile = noun("profile", { purpose: "profile", byToken: true })
+export const onboarding = noun("onboarding", { purpose: "profile", byToken: true })
+export const household = noun("household", { purpose: "profile", byToken: true })
+export const preferences = noun("preferences", { byToken: true })
+export const reminderTimes = noun("reminderTimes", { purpose: "reminders", byToken: true })
+export const shoppingTicks = noun("shoppingTicks", { byToken: true })
+export const atHome = noun("atHome", { byToken: true })
+export const silence = noun("silence", { byToken: false })
 
 const readsOwn = () => ({ keys: [ownKey] })
 

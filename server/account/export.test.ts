@@ -10,6 +10,7 @@ const leftOut = [
   /^session\.(id|token|updatedAt)$/,
   /^(user|profiles|onboarding)\.(updatedAt|updated_at)$/,
   /\.(version|sync_version|field_changed_at)$/,
+  /^rows\.(noun|stored_at|changed_at)$/,
   /^diary_entries\.(revision|copy_of|is_conflict)$/,
   /^support_questions\.mail_id$/,
   /^diary_entries\.stored_at$/,

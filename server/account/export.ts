@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import type { Kysely } from "kysely"
+import { type nouns, type RowNoun, rowNouns, rowOf } from "#domain/nouns/nouns.ts"
 import { readAccessTokens } from "../access-token/data.ts"
 import { readAnswerRatings } from "../answer-rating/noun.ts"
 import { readAtHome } from "../at-home/noun.ts"
@@ -31,11 +32,11 @@ import { readTicks } from "../shopping-list/noun.ts"
 import { readSilence } from "../silence/noun.ts"
 import { readQuestions } from "../support/data.ts"
 import { readReceipts } from "../sync/receipts.ts"
+import { readRows, type UnreadableRow } from "../sync/rows.ts"
 import { readAuditOf } from "../team/audit.ts"
 import { readMembership } from "../team/members.ts"
 import { readTeamMessages } from "../team/messages.ts"
 import { readTwoStep } from "../two-step/data.ts"
-import { readWater } from "../water/noun.ts"
 import { readWeights } from "../weight/noun.ts"
 import { readAccount, readSessions } from "./data.ts"
 import { createExportQueue } from "./export-queue.ts"
@@ -52,7 +53,20 @@ type Read<Part> = Part extends AsyncGenerator<(infer Item)[]> ? Item[] : Awaited
 type Parts = ReturnType<typeof partsOf>
 export type ExportFile = { [Name in keyof Parts]: Read<ReturnType<Parts[Name]>> }
 
-function partsOf(db: Kysely<Tables>, userId: string, now: () => Date) {
+type Exported<In extends RowNoun> = ReturnType<(typeof nouns)[In]["row"]["exported"]>
+
+/** Each noun of the table of rows, under its name. What is unreadable is left out, and reported. */
+function partsOfRows(db: Kysely<Tables>, userId: string, log: Log) {
+  const onUnreadable = ({ message }: UnreadableRow) => log.error(message)
+  const parts = rowNouns.map((noun) => {
+    const { exported } = rowOf(noun)
+    const read = () => readRows(db, userId, noun, { onUnreadable })
+    return [noun, async () => (await read()).map(({ row, ...stored }) => exported(row, stored))]
+  })
+  return Object.fromEntries(parts) as { [In in RowNoun]: () => Promise<Exported<In>[]> }
+}
+
+function partsOf(db: Kysely<Tables>, userId: string, now: () => Date, log: Log) {
   return {
     formatVersion: async () => formatVersion,
     exportedAt: async () => now().toISOString(),
@@ -78,9 +92,9 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date) {
     reminderChannels: () => readChannels(db, userId),
     calendar: () => readFeed(db, userId),
     checkIns: () => readCheckIns(db, userId),
-    water: () => readWater(db, userId),
     weights: () => readWeights(db, userId),
     badges: () => readBadges(db, userId),
+    ...partsOfRows(db, userId, log),
     diaryEntries: () => readDiary(db, userId),
     answerRatings: () => readAnswerRatings(db, userId),
     supportQuestions: () => readQuestions(db, userId),
@@ -105,7 +119,7 @@ export function exportRoutes({ db, requireSession, now, log, queues }: RouteDeps
     c.header("Content-Type", "application/json; charset=utf-8")
     c.header("Content-Disposition", `attachment; filename="${fileName}"`)
     const onBroken = (error: unknown) => signal.aborted || logBroken(log, error)
-    return c.body(textStream(jsonText(partsOf(db, userId, now)), turn, stallMs, onBroken))
+    return c.body(textStream(jsonText(partsOf(db, userId, now, log)), turn, stallMs, onBroken))
   })
 }
 

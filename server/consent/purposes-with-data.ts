@@ -1,7 +1,9 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
 import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
+import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import type { Tables } from "../database/tables.ts"
 
+/** Beside the table of rows. */
 const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof Tables, owner: string])[]> = {
   profile: [
     ["profiles", "id"],
@@ -12,7 +14,6 @@ const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof Tables, 
   diary: [
     ["diary_entries", "user_id"],
     ["check_ins", "user_id"],
-    ["water_days", "user_id"],
     ["badges", "user_id"],
   ],
   questions: [["support_questions", "user_id"]],
@@ -29,7 +30,9 @@ export function hasDataOf(purpose: ConsentPurpose, user: RawBuilder<unknown>): R
   const rows = tablesOf[purpose].map(
     ([table, owner]) => sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${owner}`)} = ${user})`,
   )
-  return sql<SqlBool>`(${sql.join(rows, sql` or `)})`
+  const nouns = sql.join(nounsOfPurpose[purpose].map(sql.lit))
+  const inRows = sql`exists (select 1 from rows where rows.user_id = ${user} and rows.noun in (${nouns}))`
+  return sql<SqlBool>`(${sql.join([...rows, inRows], sql` or `)})`
 }
 
 /** Even from before consent was required. */

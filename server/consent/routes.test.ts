@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { type ConsentPurpose, consentPurposes, consentVersions } from "#domain/consent.ts"
+import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import { defaultProfile } from "#domain/profile.ts"
 import { agreed, agreeToAll } from "#tests/api/agree.ts"
 import { onboardingAnswers, rowsOf, storeEverything } from "#tests/api/everything.ts"
@@ -30,7 +31,7 @@ function withdraw(user: Syncing, purpose: ConsentPurpose) {
 /** Where the data of each purpose lies. */
 const tables: Record<ConsentPurpose, string[]> = {
   profile: ["profiles", "onboarding", "households", "weights", "helper_links"],
-  diary: ["diary_entries", "check_ins", "water_days", "badges"],
+  diary: ["diary_entries", "check_ins", "badges"],
   questions: ["support_questions", "team_conversations", "team_replies", "team_notes", "team_audit", "desk_presence"],
   reminders: ["reminder_times", "reminder_channels", "calendar_feeds"],
   ratings: ["answer_ratings"],
@@ -114,7 +115,9 @@ describeRules("consent", (createTestApp) => {
 
     const after = await rowsOf(app, mother.id)
     const changed = ["user", "consents", "receipts", "outgoing_mails"]
-    const kept = Object.keys(before).filter((table) => !changed.includes(table))
+    const ofNouns: readonly unknown[] = nounsOfPurpose[purpose]
+    expect(after.rows).toEqual(before.rows?.filter(({ noun }) => !ofNouns.includes(noun)))
+    const kept = Object.keys(before).filter((table) => ![...changed, "rows"].includes(table))
     for (const table of kept) {
       expect(withoutWeek(after[table]), table).toEqual(
         tables[purpose].includes(table) ? [] : withoutWeek(before[table]),

@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
 import type { Noun } from "#domain/nouns/noun.ts"
+import { type RowNoun, rowNouns } from "#domain/nouns/nouns.ts"
 import { rowsOf, storeEverything } from "#tests/api/everything.ts"
 import { helperLink } from "#tests/api/helper-link.ts"
 import { operation, perform, sync, written } from "#tests/api/sync.ts"
@@ -12,8 +13,8 @@ const at = "2026-11-21T08:30:00.000Z"
 const fixture = (purpose: ConsentPurpose) =>
   join(import.meta.dirname, "../../tests/fixtures/withdrawn", `${purpose}.txt`)
 
-/** Tables that hold the rows of a noun; the record names them by the noun, wherever it is stored. */
-const nounOf: Record<string, Noun> = {
+/** Nouns with a table of their own; the record names each by the noun, wherever it is stored. */
+const nounOf: Record<string, Exclude<Noun, RowNoun>> = {
   answer_ratings: "answerRatings",
   at_home: "atHome",
   badges: "badges",
@@ -32,7 +33,6 @@ const nounOf: Record<string, Noun> = {
   support_questions: "questions",
   team_conversations: "teamConversation",
   team_replies: "teamReplies",
-  water_days: "water",
   weights: "weights",
 }
 /** Columns of those tables that only a withdrawal or a mail of the team fills. */
@@ -111,6 +111,7 @@ describeOnBoth("a withdrawal", (createTestApp) => {
           .map((column) => `${table}.${column}`),
       )
       expect(empty).toEqual(emptyBefore)
+      expect(rowNouns.filter((noun) => !before.rows?.some((row) => row.noun === noun))).toEqual([])
       const device = createSyncDevice(mother.id, { deviceNow: () => app.clock.now.getTime() })
       await device.sync(mother)
 
@@ -119,8 +120,10 @@ describeOnBoth("a withdrawal", (createTestApp) => {
       await device.sync(mother)
       const { rows: onDevice } = device.store.read()
       const { body: exported } = await mother.get("/api/account/export")
-      const stored = Object.entries(await rowsOf(app, mother.id))
-      const counts = Object.fromEntries(stored.map(([table, rows]) => [nounOf[table] ?? table, rows.length]))
+      const { rows = [], ...tables } = await rowsOf(app, mother.id)
+      const stored = Object.entries(tables).map(([table, { length }]) => [nounOf[table] ?? table, length] as const)
+      const inRows = rowNouns.map((noun) => [noun, rows.filter((row) => row.noun === noun).length] as const)
+      const counts = Object.fromEntries([...stored, ...inRows])
       const record = linesOf(withoutChance({ stored: counts, exported, onDevice }), "").toSorted()
       await expect(`${record.join("\n")}\n`).toMatchFileSnapshot(fixture(purpose))
     },

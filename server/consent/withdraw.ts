@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import { type ConsentPurpose, consentPurposes, type SyncedConsent } from "#domain/consent.ts"
-import { nounsOfPurpose } from "#domain/nouns/noun.ts"
+import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import { definitionOf, type OperationName, operationNames } from "#domain/operations/operations.ts"
 import { forgetAtHome } from "../at-home/noun.ts"
 import { deleteRowsOf } from "../database/delete-rows.ts"
@@ -8,12 +8,14 @@ import type { Tables } from "../database/tables.ts"
 import { forgetPlans } from "../journey/data.ts"
 import type { OperationContext } from "../sync/noun.ts"
 import { withdrawReceipts } from "../sync/receipts.ts"
+import { deleteRowsOfNouns } from "../sync/rows.ts"
 import { deleteConversation } from "../team/conversations.ts"
 
 const neverAgreed = 0
 
 type Forget = (transaction: Kysely<Tables>, userId: string, version: number) => Promise<unknown>
 
+/** What is no row of the purpose's nouns, or has a table of its own. */
 const forgetting: Record<ConsentPurpose, Forget[]> = {
   profile: [
     (db, userId) => db.deleteFrom("profiles").where("id", "=", userId).execute(),
@@ -29,7 +31,6 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
   diary: [
     (db, userId) => db.deleteFrom("diary_entries").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("check_ins").where("user_id", "=", userId).execute(),
-    (db, userId) => db.deleteFrom("water_days").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("badges").where("user_id", "=", userId).execute(),
   ],
   questions: [
@@ -100,6 +101,7 @@ export async function withdrawConsent(
 export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose) {
   await recordRefusal(context, purpose)
   const { db, userId, version } = context
+  await deleteRowsOfNouns(db, userId, nounsOfPurpose[purpose])
   for (const forget of forgetting[purpose]) await forget(db, userId, version)
   await withdrawReceipts(db, userId, operationsOf[purpose], { before: version, most: versionMost })
 }

@@ -37,6 +37,7 @@ import { takenBack } from "./migrations/034-taken-back.ts"
 import { keySalts } from "./migrations/035-key-salts.ts"
 import { endedSessions } from "./migrations/036-ended-sessions.ts"
 import { boundedOperations } from "./migrations/037-bounded-operations.ts"
+import { rows } from "./migrations/038-rows-breaking.ts"
 import { withdrawnConsents } from "./migrations/040-withdrawn-consents.ts"
 import { twoStepEnd } from "./migrations/041-two-step-end.ts"
 import { cookedDishes } from "./migrations/060-cooked-dishes.ts"
@@ -80,6 +81,7 @@ function migrationsFor(type: DatabaseType) {
     "035-key-salts": keySalts,
     "036-ended-sessions": endedSessions,
     "037-bounded-operations": boundedOperations,
+    "038-rows-breaking": rows(type),
     "040-withdrawn-consents": withdrawnConsents,
     "041-two-step-end": twoStepEnd,
     "060-cooked-dishes": cookedDishes,
@@ -113,6 +115,12 @@ export async function migrateTo(database: Database, version: string) {
 /** Undefined for an empty database. */
 export async function schemaVersion(database: Database): Promise<string | undefined> {
   return (await schemaVersions(database)).at(-1)
+}
+
+/** Those that are still to come and take something from older processes, which must not run meanwhile. */
+export function breakingAfter(version: string | undefined): string[] {
+  if (version === undefined) return []
+  return knownVersions.filter((known) => known > version && known.endsWith(breakingSuffix))
 }
 
 async function schemaVersions({ db }: Database): Promise<string[]> {

@@ -18,6 +18,7 @@ import type {
   VerificationTable,
 } from "./auth-tables.ts"
 import type { ConsentRequestTable, PolicyNoticeTable, PolicyVersionTable } from "./policy-tables.ts"
+import type { RowTable } from "./row-table.ts"
 import type {
   AskedQuestionTable,
   DailyFiguresTable,
@@ -83,8 +84,6 @@ type CheckInTable = {
   version: Generated<number>
 }
 
-/** JSON, by the id of the tap. */
-type WaterDayTable = { user_id: string; date: string; glasses: string; version: number }
 type WeightTable = { user_id: string; date: string; kg: number | null; changed_at: string; version: number }
 type AnswerRatingTable = {
   user_id: string
@@ -252,10 +251,10 @@ export type Tables = {
   account: AccountTable
   verification: VerificationTable
   twoFactor: TwoFactorTable
+  rows: RowTable
   onboarding: OnboardingTable
   journeys: JourneyTable
   check_ins: CheckInTable
-  water_days: WaterDayTable
   weights: WeightTable
   answer_ratings: AnswerRatingTable
   badges: BadgeTable

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs"
 import { sql } from "kysely"
 import { readEncoding, storesAllText } from "../database/encoding.ts"
-import { knownVersions, schemaVersion } from "../database/migrate.ts"
+import { breakingAfter, knownVersions, schemaVersion } from "../database/migrate.ts"
 import { reachesListeners } from "../database/notified.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
 import { applicationName } from "../database/postgres.ts"
@@ -65,10 +65,13 @@ function unusable(env: Env, error: unknown): Finding {
 function checkSchema(version: string | undefined): Finding[] {
   if (version === undefined) return [look("the database is empty", "The first start makes its tables: npm start")]
   if (version === knownVersions.at(-1)) return [ok(`the schema is up to date (${version})`)]
-  if (knownVersions.includes(version))
-    return [
-      look(`the schema is older (${version}) than this release`, "Make a backup, and start the server: it migrates."),
-    ]
+  if (knownVersions.includes(version)) {
+    const advice =
+      breakingAfter(version).length > 0
+        ? "Make a backup, stop every process of the earlier release, and start the server: it migrates, and takes tables from them."
+        : "Make a backup, and start the server: it migrates."
+    return [look(`the schema is older (${version}) than this release`, advice)]
+  }
   return [
     wrong(`the schema (${version}) is newer than this release`, "Install the release that made it, or a later one."),
   ]

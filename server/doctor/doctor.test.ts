@@ -96,9 +96,8 @@ describe.each(["sqlite", "postgres"] as const)("npm run doctor (%s)", (type) => 
   test("finds a schema that is older or newer than the release", async () => {
     const place = await placeOfTheFirstSchema(type)
     const older = await runDoctor(place)
-    expect(older.findings).toContainEqual(
-      expect.objectContaining({ verdict: "look", says: expect.stringContaining("older") }),
-    )
+    expect(unwell(older.findings, "database").at(-1)?.says).toContain("older")
+    expect(unwell(older.findings, "database").at(-1)?.advice).toContain("stop every process of the earlier release")
     await change(place, sql`insert into kysely_migration values ('999-of-tomorrow', '2099-01-01')`)
     const newer = await runDoctor(place)
     expect(newer.findings).toContainEqual(

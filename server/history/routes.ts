@@ -6,7 +6,6 @@ import { readCheckIns } from "../check-in/data.ts"
 import type { Tables } from "../database/tables.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
-import { readGlassCounts } from "../water/noun.ts"
 import { readWeights } from "../weight/noun.ts"
 
 /** For charts further back than a device holds. */
@@ -38,4 +37,12 @@ async function readEntryMoments(db: Kysely<Tables>, userId: string): Promise<str
   const entries = db.selectFrom("diary_entries").select("created_at").where("user_id", "=", userId)
   const latest = entries.where("deleted_at", "is", null).orderBy("created_at", "desc")
   return (await latest.limit(sql.lit(historyEntriesMax)).execute()).map(({ created_at }) => created_at)
+}
+
+/** Oldest first. Counted as countGlasses does, in the database: a day may have hundreds of taps. */
+async function readGlassCounts(db: Kysely<Tables>, userId: string, most: number) {
+  const counted = sql<number>`(octet_length(value) - octet_length(replace(value, ':true', ''))) / ${sql.lit(":true".length)}`
+  const days = db.selectFrom("rows").select(["key as date", counted.as("glasses")])
+  const water = days.where("user_id", "=", userId).where("noun", "=", sql.lit("water")).where("value", "is not", null)
+  return (await water.orderBy("sort", "desc").limit(sql.lit(most)).execute()).reverse()
 }

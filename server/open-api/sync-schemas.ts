@@ -1,5 +1,6 @@
 import * as z from "zod"
-import { type Noun, noRows } from "#domain/nouns/noun.ts"
+import type { Noun } from "#domain/nouns/noun.ts"
+import { noRows } from "#domain/nouns/nouns.ts"
 import { definitionOf, operationEnvelopeSchema, syncRequestSchema } from "#domain/operations/operations.ts"
 import { operationsByToken } from "../access-token/opens.ts"
 import type { syncRoutes } from "../sync/routes.ts"

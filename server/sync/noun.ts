@@ -40,22 +40,27 @@ type ByOperation<Rest extends unknown[], Result> = {
   [Name in OperationName]?: (context: OperationContext, args: OperationArgs[Name], ...rest: Rest) => Promise<Result>
 }
 
-/** A noun's SQL, and checks that only the server can make; domain/nouns describes its operations. */
-export type SyncedNoun<In extends Noun = Noun> = {
-  noun: In
-  load: (db: Kysely<Tables>, userId: string, reads: Reads) => Promise<Known<RowOf<In>>>
+/** What only the server can check of a noun, or has to do about it. */
+export type NounChecks<In extends Noun = Noun> = {
   /** Throws an AppError before anything is written. */
   check?: (context: OperationContext, change: Change<RowOf<In>>) => Promise<void> | void
-  store: (context: OperationContext, change: Change<RowOf<In>>) => Promise<void>
   /** May throw an AppError, or return the moment. */
   admit?: ByOperation<[], Date | undefined>
   afterwards?: ByOperation<[changed: ChangedRows], void>
   /** Runs before the transaction, such as deletion in batches. */
   prepare?: { [Name in OperationName]?: (actor: Actor, args: OperationArgs[Name]) => Promise<void> }
-  rowsAtOnce?: number
-  /** For null, a device's initial rows. Paged nouns continue after a place. */
-  read: (db: Kysely<Tables>, userId: string, since: number | null, after: Place) => Promise<Omit<RowChange, "noun">[]>
 }
+
+type Store<In extends Noun> = {
+  load: (db: Kysely<Tables>, userId: string, reads: Reads) => Promise<Known<RowOf<In>>>
+  store: (context: OperationContext, change: Change<RowOf<In>>) => Promise<void>
+  rowsAtOnce?: number
+  /** For null, a device's initial rows. Paged nouns continue after a place. Left out where a pull reads the table of rows. */
+  read?: (db: Kysely<Tables>, userId: string, since: number | null, after: Place) => Promise<Omit<RowChange, "noun">[]>
+}
+
+/** A noun with a store of its own, or one whose rows are in the table of rows; domain/nouns describes its operations. */
+export type SyncedNoun<In extends Noun = Noun> = { noun: In } & NounChecks<In> & Store<In>
 
 export type AnyNoun = Omit<SyncedNoun, "load" | "check" | "store"> & {
   load: (db: Kysely<Tables>, userId: string, reads: Reads) => Promise<Known<unknown>>

@@ -15,6 +15,7 @@ import { createReadEpoch } from "./epoch.ts"
 import type { SyncEvents } from "./events.ts"
 import type { Actor, AnyNoun, Place } from "./noun.ts"
 import { readChangedBy, readVersion } from "./receipts.ts"
+import { isReadable, readsOf, rowsAtOnce } from "./rows.ts"
 
 type SyncDeps = {
   database: Pick<Database, "db" | "transact" | "type">
@@ -23,7 +24,6 @@ type SyncDeps = {
   now: () => Date
   log: Log
 }
-type Asked = { since: number | null; after?: string | undefined; epoch?: string | undefined }
 export type Sync = ReturnType<typeof createSync>
 
 /** Knows nouns only by SyncedNoun. */
@@ -31,7 +31,7 @@ export function createSync({ database, nouns, events, now, log }: SyncDeps) {
   const applyOperations = createApply({ database, nouns, now, log })
   const { db } = database
   const readEpoch = createReadEpoch(db)
-  const readChanges = createReadChanges(db, nouns)
+  const readChanges = createReadChanges(db, nouns, log)
 
   async function isOtherEpoch({ epoch }: Asked): Promise<boolean> {
     return epoch !== undefined && epoch !== (await readEpoch()) && epoch !== (await readEpoch(true))
@@ -78,52 +78,58 @@ export function createSync({ database, nouns, events, now, log }: SyncDeps) {
 
 type Changes = { changes: RowChange[]; isWhole: boolean; next?: string }
 
+type Asked = { since: number | null; after?: string | undefined; epoch?: string | undefined }
+
 type Source = ReturnType<typeof createSource>
 
-function createReadChanges(db: Kysely<Tables>, nouns: readonly AnyNoun[]) {
-  const changing = nouns.map(
-    ({ noun }) => new Set<string>(operationNames.filter((name) => definitionOf(name).changes.includes(noun))),
+function createReadChanges(db: Kysely<Tables>, nouns: readonly AnyNoun[], log: Log) {
+  const changing = new Map(
+    nouns.map(({ noun }) => [noun, operationNames.filter((name) => definitionOf(name).changes.includes(noun))]),
   )
 
   /** For null, or after too many changes, the initial rows. `known`: the operations since. */
   return async (
     userId: string,
-    { since, after }: Pick<Asked, "since" | "after">,
+    { since: asked, after }: Pick<Asked, "since" | "after">,
     known?: Set<string>,
   ): Promise<Changes> => {
-    const changedBy = since === null ? null : (known ?? (await readChangedBy(db, userId, since)))
+    const changedBy = asked === null ? null : (known ?? (await readChangedBy(db, userId, asked)))
     const isWhole = changedBy === null
-    const changed = isWhole
-      ? nouns
-      : nouns.filter((_, index) => [...changedBy].some((name) => changing[index]?.has(name)))
-    const asked = { userId, since: isWhole ? null : since }
+    const since = isWhole ? null : asked
+    const changed = nouns.filter(({ noun }) => isWhole || changing.get(noun)?.some((name) => changedBy.has(name)))
     const cursor = parseCursor(after)
-    return { isWhole, ...(await pageOf(changed.map((noun) => createSource(db, noun, asked, cursor)))) }
+    const ofStores = changed.flatMap(({ noun, read, rowsAtOnce = Number.POSITIVE_INFINITY }) => {
+      if (!read) return []
+      const readOn: ReadOn = async (place) =>
+        (await read(db, userId, since, place)).map((change) => ({ noun, ...change }))
+      return createSource(readOn, rowsAtOnce, { noun, ...placeFor(noun, cursor, since) })
+    })
+    const inRows = changed.some(({ read }) => !read) ? readsOf(since) : []
+    const start = cursor ?? { version: since === null ? 0 : since + 1, noun: "", key: "" }
+    const ofRows = inRows.map((read) => createSource((place) => read(db, { userId, ...place }), rowsAtOnce, start))
+    return { isWhole, ...(await pageOf([...ofStores, ...ofRows], log)) }
   }
 }
 
-function createSource(
-  db: Kysely<Tables>,
-  { noun, read, rowsAtOnce = Number.POSITIVE_INFINITY }: AnyNoun,
-  { userId, since }: { userId: string; since: number | null },
-  cursor: Cursor | null,
-) {
-  let after = placeFor(noun, cursor, since)
+type ReadOn = (after: Cursor) => Promise<RowChange[]>
+
+function createSource(readOn: ReadOn, rowsAtOnce: number, start: Cursor) {
+  let after = start
   let rows: RowChange[] = []
   let isAllRead = false
 
-  async function readOn() {
-    const found = await read(db, userId, since, after)
+  async function readMore() {
+    const found = await readOn(after)
     isAllRead = found.length < rowsAtOnce
     const wanted = isAllRead && rowsAtOnce === Number.POSITIVE_INFINITY ? sortedAfter(found, after) : found
-    rows = wanted.map((change) => ({ noun, ...change })).reverse()
+    rows = wanted.toReversed()
     const last = found.at(-1)
     if (last) after = last
   }
 
   return {
     async first(): Promise<RowChange | undefined> {
-      if (rows.length === 0 && !isAllRead) await readOn()
+      if (rows.length === 0 && !isAllRead) await readMore()
       return rows.at(-1)
     },
     dropFirst: () => rows.pop(),
@@ -138,15 +144,18 @@ function isBefore(one: Place, other: Place) {
   return one.version < other.version || (one.version === other.version && one.key < other.key)
 }
 
-async function pageOf(sources: readonly Source[]): Promise<Omit<Changes, "isWhole">> {
+async function pageOf(sources: readonly Source[], log: Log): Promise<Omit<Changes, "isWhole">> {
   const changes: RowChange[] = []
   let bytes = 0
   for (let earliest = await earliestOf(sources); earliest; earliest = await earliestOf(sources)) {
-    bytes += Buffer.byteLength(JSON.stringify(earliest.change))
-    const last = changes.at(-1)
-    if (bytes > pageMaxBytes && last) return { changes, next: cursorOf(last) }
-    changes.push(earliest.change)
-    earliest.source.dropFirst()
+    const { change, source } = earliest
+    if (isReadable(change)) {
+      bytes += Buffer.byteLength(JSON.stringify(change))
+      const last = changes.at(-1)
+      if (bytes > pageMaxBytes && last) return { changes, next: cursorOf(last) }
+      changes.push(change)
+    } else log.error({ noun: change.noun }, "unreadable row")
+    source.dropFirst()
   }
   return { changes }
 }

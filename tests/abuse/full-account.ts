@@ -4,6 +4,7 @@ import { consentPurposes, consentVersions } from "#domain/consent.ts"
 import { entriesInAll } from "#domain/diary.ts"
 import { helperLinksMost } from "#domain/helper-link.ts"
 import type { Noun } from "#domain/nouns/noun.ts"
+import type { RowNoun } from "#domain/nouns/nouns.ts"
 import { longTextMaxLength } from "#domain/onboarding.ts"
 import { weekDays } from "#domain/plan/slots.ts"
 import { addDays } from "#domain/retention.ts"
@@ -11,7 +12,7 @@ import { consentsMost } from "#server/consent/data.ts"
 import type { Database } from "#server/database/open.ts"
 import { linksMax } from "#server/helper/noun.ts"
 import { journeysMax } from "#server/journey/noun.ts"
-import { tapsPerDay } from "#server/water/noun.ts"
+import { tapsPerDay } from "#server/water/checks.ts"
 import { weightsMax } from "#server/weight/noun.ts"
 import { helperLink } from "../api/helper-link.ts"
 import { insertEntries, longestNotes } from "./insert-entries.ts"
@@ -74,9 +75,13 @@ export async function fillAccount(database: Database, { id: userId }: Mother, no
     many(days, (it) => ({ user_id: userId, date: dateOf(it), version: version + it, ...answers })),
   )
   const glasses = JSON.stringify(Object.fromEntries(many(tapsPerDay, (it) => [newId(), it < 20])))
+  const stored = { stored_at: moment, changed_at: moment }
+  const row = (noun: RowNoun, key: string, it: number, value: string) => {
+    return { user_id: userId, noun, key, version: version + it, sort: key, ...stored, value }
+  }
   await insert(
-    "water_days",
-    many(days, (it) => ({ user_id: userId, date: dateOf(it), version: version + it, glasses })),
+    "rows",
+    many(days, (it) => row("water", dateOf(it), it, glasses)),
   )
   const weight = { kg: 70, changed_at: moment }
   await insert(

@@ -1,5 +1,7 @@
 import type { DatabaseConnection, QueryResult } from "kysely"
 import { expect, onTestFinished, test } from "vitest"
+import { rowNouns } from "#domain/nouns/nouns.ts"
+import { countRows } from "#server/sync/rows.ts"
 import { nameOf, routesOfApi } from "../api/routes-of-api.ts"
 import { teamMember } from "../api/team-member.ts"
 import { describeRules, type TestApp } from "../api/test-app.ts"
@@ -78,13 +80,13 @@ async function expectEveryChangeOnce(app: TestApp, ana: Awaited<ReturnType<TestA
   const count = (noun: string) => keys.filter((key) => key.startsWith(`${noun} `)).length
   for (const [noun, table] of [
     ["diaryEntries", "diary_entries"],
-    ["water", "water_days"],
     ["journeys", "journeys"],
     ["questions", "support_questions"],
   ] as const) {
     const stored = app.db.selectFrom(table).select(({ fn }) => fn.countAll().as("rows"))
     expect(count(noun), noun).toBe(Number((await stored.executeTakeFirstOrThrow()).rows))
   }
+  for (const noun of rowNouns) expect(count(noun), noun).toBe(await countRows(app.db, ana.id, noun))
 }
 
 /** Counts at the connection, below everything of ours, what a request asks of the database and gets. */

@@ -62,10 +62,10 @@ describeOnBoth("a right that is taken back while it is used", (createTestApp) =>
     const app = await createTestApp()
     const ana = await app.mother("Ana")
     const glasses = async () =>
-      (await app.db.selectFrom("water_days").select("glasses").execute()).map((it) => it.glasses)
+      (await app.db.selectFrom("rows").select("value").where("noun", "=", "water").execute()).map(({ value }) => value)
     const drink = () => operation("glassDrunk", { date, glassId: crypto.randomUUID() })
     for (let round = 0; round < rounds; round++) {
-      await app.db.deleteFrom("water_days").execute()
+      await app.db.deleteFrom("rows").execute()
       const { secret, token } = await accessToken(ana, "write")
       const headers = { authorization: `Bearer ${secret}` }
       const write = () =>
@@ -79,7 +79,7 @@ describeOnBoth("a right that is taken back while it is used", (createTestApp) =>
       )
       expect(byToken.later).toEqual(byToken.stored)
 
-      await app.db.deleteFrom("water_days").execute()
+      await app.db.deleteFrom("rows").execute()
       const other = app.visitor()
       await other.signIn(ana.account)
       const bySession = await takenBackAmong(

@@ -31,11 +31,12 @@ export async function compare({ db }: Database, mothers: readonly Mother[]): Pro
       hers.map(({ operationId }) => operationId),
       ofLoad.map(({ operation_id }) => operation_id),
     )
-    const water = await db.selectFrom("water_days").select("glasses").where("user_id", "=", id).execute()
+    const rows = db.selectFrom("rows").select("value").where("user_id", "=", id)
+    const water = await rows.where("noun", "=", "water").execute()
     compareSets(
       `glass of ${account.name}`,
       done.glasses,
-      water.flatMap(({ glasses }) => Object.keys(JSON.parse(glasses))),
+      water.flatMap(({ value }) => Object.keys(JSON.parse(value ?? "{}"))),
     )
     const entries = await db.selectFrom("diary_entries").select(["id", "notes"]).where("user_id", "=", id).execute()
     const asTexts = (pairs: [string, string][]) => pairs.map((pair) => pair.join(" "))

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { noRows, type Rows } from "#domain/nouns/noun.ts"
+import type { Rows } from "#domain/nouns/noun.ts"
+import { noRows } from "#domain/nouns/nouns.ts"
 import { momentToFollow } from "#domain/operations/follow.ts"
 import { definitionOf, fold } from "#domain/operations/operations.ts"
 import { readRows } from "#domain/operations/read-rows.ts"

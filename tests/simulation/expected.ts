@@ -1,6 +1,7 @@
 import { ratingKey } from "#domain/answer-rating.ts"
 import type { ConsentPurpose } from "#domain/consent.ts"
-import { type Noun, nounsOfPurpose } from "#domain/nouns/noun.ts"
+import type { Noun } from "#domain/nouns/noun.ts"
+import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 import type { Applied } from "./ledger.ts"
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util"
 import { ratingKey } from "#domain/answer-rating.ts"
 import { currentJourney, currentJourneyId, journeyIdOf } from "#domain/journey.ts"
-import { nounsOfPurpose, type Rows } from "#domain/nouns/noun.ts"
+import type { Rows } from "#domain/nouns/noun.ts"
+import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import type { Operation, OperationArgs } from "#domain/operations/operations.ts"
 import { fold } from "#domain/operations/operations.ts"
 

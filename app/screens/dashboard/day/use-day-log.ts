@@ -4,7 +4,8 @@ import { type DayOperation, isDayOperation, lacksConsent } from "#app/days/day-o
 import { useBadgeAward } from "#app/days/use-badge-award.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useOperations, useRowsNow, useSynced, useSyncState } from "#app/sync/sync-context.ts"
-import { noRows, type Rows } from "#domain/nouns/noun.ts"
+import type { Rows } from "#domain/nouns/noun.ts"
+import { noRows } from "#domain/nouns/nouns.ts"
 import { fold, type Operation, type OperationArgs, operationsVersion } from "#domain/operations/operations.ts"
 
 export function useDayLog() {

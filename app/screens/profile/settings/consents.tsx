@@ -14,7 +14,7 @@ import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { useToast } from "#app/ui/toast.ts"
 import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
-import { nounsOfPurpose } from "#domain/nouns/noun.ts"
+import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import { definitionOf } from "#domain/operations/operations.ts"
 import { UnfoldingRow } from "./rows.tsx"
 

@@ -1,0 +1,70 @@
+import type { ConsentPurpose } from "../consent.ts"
+import { answerRatings } from "./answer-ratings.ts"
+import { consents } from "./consents.ts"
+import { conversation, questions, replies } from "./conversation.ts"
+import { badges, checkIns, water, weights } from "./days.ts"
+import { diaryEntries } from "./diary-entries.ts"
+import { helperLinks } from "./helper-links.ts"
+import { journeys } from "./journeys.ts"
+import type { Noun, NounDescription, RowDescription, RowOf, Rows } from "./noun.ts"
+import {
+  atHome,
+  household,
+  onboarding,
+  preferences,
+  profile,
+  reminderTimes,
+  shoppingTicks,
+  silence,
+} from "./settings.ts"
+
+/** Everything that is synced. A new noun gets its line here. */
+export const nouns = {
+  journeys: journeys.description,
+  checkIns: checkIns.description,
+  water: water.description,
+  weights: weights.description,
+  badges: badges.description,
+  diaryEntries: diaryEntries.description,
+  profile: profile.description,
+  onboarding: onboarding.description,
+  household: household.description,
+  preferences: preferences.description,
+  reminderTimes: reminderTimes.description,
+  shoppingTicks: shoppingTicks.description,
+  atHome: atHome.description,
+  helperLinks: helperLinks.description,
+  silence: silence.description,
+  questions: questions.description,
+  teamReplies: replies.description,
+  teamConversation: conversation.description,
+  answerRatings: answerRatings.description,
+  consents: consents.description,
+} satisfies { [In in Noun]: NounDescription<RowOf<In>> }
+
+const described: { [In in Noun]: NounDescription } = nouns as never
+const nounNames = Object.keys(nouns) as Noun[]
+
+export const noRows = Object.fromEntries(nounNames.map((noun) => [noun, {}])) as Rows
+
+/** Deleted when the consent is withdrawn. */
+export const nounsOfPurpose: Record<ConsentPurpose, readonly Noun[]> = {
+  profile: deletedWith("profile"),
+  diary: deletedWith("diary"),
+  questions: deletedWith("questions"),
+  reminders: deletedWith("reminders"),
+  ratings: deletedWith("ratings"),
+}
+
+function deletedWith(withdrawn: ConsentPurpose): Noun[] {
+  return nounNames.filter((noun) => (described[noun].deletedWith ?? described[noun].purpose) === withdrawn)
+}
+
+/** The nouns whose rows are stored in the one table of rows. */
+export type RowNoun = { [In in Noun]: (typeof nouns)[In] extends { row: object } ? In : never }[Noun]
+export const rowNouns = nounNames.filter((noun) => described[noun].row) as RowNoun[]
+
+/** How the rows of a noun are stored. */
+export function rowOf<In extends Noun>(noun: In) {
+  return described[noun].row as unknown as RowDescription<RowOf<In>>
+}

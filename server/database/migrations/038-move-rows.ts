@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from "node:util"
+import { type Kysely, sql } from "kysely"
+import type { DatabaseType } from "../open.ts"
+
+type OldRow = { user_id: string; version: number } & Record<string, unknown>
+type MovedRow = { key: string; sort: string; value: string; storedAt: string; changedAt: string }
+/** The rows of an old table as those of a noun, and back, to compare each field. */
+export type Moved = {
+  table: string
+  /** Its columns besides the user and the version, those of its key first. */
+  columns: readonly [string, ...string[]]
+  keys: number
+  noun: string
+  toRow: (old: Record<string, unknown>) => MovedRow
+  toOld: (row: Pick<MovedRow, "key" | "value">) => Record<string, unknown>
+}
+
+const rowsAtOnce = 200
+
+/**
+ * Moves a table into the table of rows, compares each field, and drops it. Throws where a field differs: the
+ * migration is undone, and the table stays as it was.
+ */
+export async function moveRows(db: Kysely<unknown>, type: DatabaseType, moved: Moved) {
+  // A process of the release before waits, and finds no table: what it could still write would be lost.
+  if (type === "postgres") await sql`lock table ${sql.table(moved.table)} in access exclusive mode`.execute(db)
+  let last: OldRow | undefined
+  do {
+    const batch = await readBatch(db, moved, last)
+    for (const old of batch) await move(db, moved, old)
+    last = batch.length === rowsAtOnce ? batch.at(-1) : undefined
+  } while (last)
+  await db.schema.dropTable(moved.table).execute()
+}
+
+async function readBatch(db: Kysely<unknown>, { table, columns, keys }: Moved, last: OldRow | undefined) {
+  const ordered = ["user_id", ...columns.slice(0, keys)]
+  const order = sql.join(ordered.map((column) => sql.ref(column)))
+  const isAfter = last ? sql`where (${order}) > (${sql.join(ordered.map((column) => last[column]))})` : sql``
+  const selected = sql.join(["user_id", "version", ...columns].map((column) => sql.ref(column)))
+  const { rows } = await sql<OldRow>`
+    select ${selected} from ${sql.table(table)} ${isAfter} order by ${order} limit ${sql.lit(rowsAtOnce)}`.execute(db)
+  return rows
+}
+
+async function move(db: Kysely<unknown>, { table, noun, toRow, toOld }: Moved, old: OldRow) {
+  const { user_id, version, ...content } = old
+  const { key, sort, value, storedAt, changedAt } = toRow(content)
+  const inserted = [user_id, noun, key, version, sort, storedAt, changedAt, value]
+  await sql`
+    insert into rows (user_id, noun, key, version, sort, stored_at, changed_at, value)
+    values (${sql.join(inserted)})`.execute(db)
+  const { rows } = await sql<{ version: number; key: string; value: string }>`
+    select version, key, value from rows where user_id = ${user_id} and noun = ${noun} and key = ${key}`.execute(db)
+  const [stored] = rows
+  if (stored && isDeepStrictEqual({ ...content, version }, { ...toOld(stored), version: stored.version })) return
+  throw new Error(`a row of ${table} would not be the same in the table of rows, so that nothing was changed`)
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync } from "node:fs"
+import { join } from "node:path"
+import { sql } from "kysely"
+import { expect, onTestFinished, test } from "vitest"
+import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { freshDatabaseUrl } from "#tests/api/test-database.ts"
+import { migrate, migrateTo } from "./migrate.ts"
+import { type Moved, moveRows } from "./migrations/038-move-rows.ts"
+import { openDatabase, storedFlag } from "./open.ts"
+
+const moment = "2026-11-21T08:00:00.000Z"
+
+/** As the release before left it, with these rows in one of its tables. */
+async function databaseBefore({ type, env, log }: TestApp, table: string, rows: Record<string, unknown>[]) {
+  const dataDir = mkdtempSync(join(env.dataDir, "before-"))
+  const database = await openDatabase({ dataDir, databaseUrl: await freshDatabaseUrl(type) }, log)
+  onTestFinished(database.close)
+  await migrateTo(database, "037-bounded-operations")
+  for (const id of ["ana", "bia"]) {
+    const user = { id, full_name: "Ana", email: `${id}@example.org`, emailVerified: storedFlag(type, false) }
+    await database.db
+      .insertInto("user")
+      .values({ ...user, createdAt: moment, updatedAt: moment })
+      .execute()
+  }
+  for (const row of rows)
+    await database.db
+      .insertInto(table as never)
+      .values(row as never)
+      .execute()
+  return database
+}
+
+const dates = Array.from({ length: 450 }, (_, day) => new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10))
+
+describeOnBoth("moving a table into the table of rows", (createTestApp) => {
+  test("every glass of every mother is there afterwards, with the version of its day, and the table is gone", async () => {
+    const app = await createTestApp()
+    const of = (user_id: string) =>
+      dates.map((date, version) => ({ user_id, date, version, glasses: `{"${user_id} ${date}": true, "x":false}` }))
+    const before = [...of("ana"), ...of("bia")]
+    const database = await databaseBefore(app, "water_days", before)
+    await migrate(database)
+    const { db } = database
+    const rows = await db.selectFrom("rows").selectAll().orderBy("user_id").orderBy("key").execute()
+    const moved = rows.filter(({ noun }) => noun === "water")
+    expect(moved.map(({ user_id, key, version, value }) => ({ user_id, date: key, version, glasses: value }))).toEqual(
+      before,
+    )
+    expect(moved.filter(({ key, sort }) => key !== sort)).toEqual([])
+    expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain("water_days")
+  })
+
+  test("where a field would not be the same it stops and says so, and the table is as it was", async () => {
+    const app = await createTestApp()
+    const row = { user_id: "ana", date: "2026-11-21", glasses: '{"x":true}', version: 3 }
+    const { db, type } = await databaseBefore(app, "water_days", [row])
+    await sql`create table rows (user_id text, noun text, key text, version integer, sort text, stored_at text, changed_at text, value text)`.execute(
+      db,
+    )
+    const wrong: Moved = {
+      table: "water_days",
+      columns: ["date", "glasses"],
+      keys: 1,
+      noun: "water",
+      toRow: ({ date }) => ({ key: `${date}`, sort: "", value: "{}", storedAt: moment, changedAt: moment }),
+      toOld: ({ key, value }) => ({ date: key, glasses: value }),
+    }
+    const moving = db.transaction().execute((transaction) => moveRows(transaction as never, type, wrong))
+    await expect(moving).rejects.toThrow("a row of water_days would not be the same in the table of rows")
+    expect((await sql`select * from water_days`.execute(db)).rows).toEqual([row])
+    expect((await sql`select * from rows`.execute(db)).rows).toEqual([])
+  })
+})

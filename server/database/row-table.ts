@@ -1,0 +1,14 @@
+/** What is synced, of the nouns that domain/nouns describes so. */
+export type RowTable = {
+  user_id: string
+  noun: string
+  key: string
+  version: number
+  /** The noun's own order, as text; else empty. */
+  sort: string
+  /** By the server's clock: when the key was first stored, and when it last changed. */
+  stored_at: string
+  changed_at: string
+  /** JSON; null once deleted, so that other devices hear of it. */
+  value: string | null
+}

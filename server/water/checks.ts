@@ -1,0 +1,17 @@
+import { countGlasses, glassesPerDay } from "#domain/water.ts"
+import { requireWritableDay } from "../check-in/writable-day.ts"
+import { appError } from "../errors.ts"
+import type { NounChecks } from "../sync/noun.ts"
+
+/** With those taken back. */
+export const tapsPerDay = 3 * glassesPerDay
+
+export const waterChecks: NounChecks<"water"> = {
+  check({ now }, { key: date, before, row }) {
+    requireWritableDay(date, now)
+    const [glasses, glassesBefore] = [row ?? {}, before ?? {}]
+    const isAdded = countGlasses(glasses) > countGlasses(glassesBefore)
+    if ((isAdded && countGlasses(glasses) > glassesPerDay) || Object.keys(glasses).length > tapsPerDay)
+      throw appError("INVALID_INPUT", { fields: { glassId: "too_big" } })
+  },
+}
