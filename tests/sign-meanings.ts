@@ -42,7 +42,7 @@ const words: Readonly<Record<string, RegExp>> = {
   weakness: /new(?:ly)? weak|fraqueza nova|debilidad nueva/,
   wound: /wound|ferida(?!s)|herida/,
   stitches: /stitches|sutura/,
-  opening: /opening|abrindo|a abrir|abierta/,
+  opening: /opening|abrindo|a abrir|abriéndose/,
   pus: /\bpus\b/,
   heavier: /heavier|sangramento maior|aumenta|más sangrado/,
   smell: /foul|cheira|mal olor|maloliente/,

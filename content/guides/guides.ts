@@ -20,6 +20,7 @@ const bleedingAndInfection = [
 const vomitingAndUrine = [
   "mother-vomits",
   "mother-vomits-blood",
+  "mother-ketoacidosis",
   "mother-keeps-nothing",
   "mother-no-urine",
   "mother-no-urine-birth",
@@ -159,6 +160,7 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
             "baby-fall",
             "baby-head-knock",
             "baby-crash",
+            "baby-hot-car",
           ],
         },
       },

@@ -103,6 +103,7 @@ export const babySignsNow: readonly Sign[] = [
     sources: [headInjury, "NICE NG232"],
   },
   { id: "baby-crash", of: "baby", level: "now", sources: [headInjury, "NICE NG232"] },
+  { id: "baby-hot-car", of: "baby", level: "now", sources: ["NHTSA (US): children in hot cars"] },
   {
     id: "baby-nostrils-young",
     of: "baby",

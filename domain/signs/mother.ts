@@ -101,6 +101,7 @@ export const motherSigns: readonly Sign[] = [
   { id: "mother-belly", of: "mother", level: "now", sources: [cdc] },
   { id: "mother-vomits", of: "mother", level: "now", sources: [cdc] },
   { id: "mother-vomits-blood", of: "mother", level: "now", sources: ["NHS"] },
+  { id: "mother-ketoacidosis", of: "mother", level: "now", sources: ["NHS: diabetic ketoacidosis"] },
   { id: "mother-vulva", of: "mother", level: "now", sources: ["RCOG: puerperal genital haematoma"] },
   { id: "mother-wound-open", of: "mother", level: "now", sources: [unconfirmed] },
   {
