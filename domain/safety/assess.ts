@@ -1,6 +1,7 @@
+import { signOfTodayIn } from "./accidents/accidents.ts"
 import { concernAtHerEnd } from "./at-her-end.ts"
 import { besideCircumstances } from "./circumstances.ts"
-import type { Concern } from "./concern.ts"
+import type { Concern, SafetyKind } from "./concern.ts"
 import type { SafetyModel } from "./model.ts"
 import { readMessage } from "./reading.ts"
 import { concernIn } from "./rules.ts"
@@ -23,14 +24,22 @@ export function assessSafety(
 ): Assessment {
   const reading = readMessage(text)
   const byRules = concernIn(reading, country) ?? concernAtHerEnd(reading)
-  if (byRules?.level === "urgent" || !model) return { concern: byRules, isDoubtful: false }
+  if (byRules?.level === "urgent") return { concern: byRules, isDoubtful: false }
+  const ofToday = signOfTodayIn(reading)
+  if (!model) return { concern: ofToday ?? byRules, isDoubtful: false }
   const { danger: alone, kind } = besideCircumstances(model, text)
   const danger = besideAnswer(alone, answerShare)
   // The rules found it denied or in jest; the model reacts to the same words.
-  if (danger >= thresholds.urgent && kind !== byRules?.kind)
+  if (danger >= thresholds.urgent && kind !== byRules?.kind && !(ofToday && isAboutPeople(kind)))
     return { concern: { level: "urgent", kind }, isDoubtful: false }
+  if (ofToday) return { concern: ofToday, isDoubtful: false }
   const concern: Concern | null = byRules ?? (danger >= thresholds.check ? { level: "check", kind } : null)
   return { concern, isDoubtful: danger >= thresholds.doubt }
+}
+
+/** Who asks for help after a fall is not to be taken for one who harms, or mourns. */
+function isAboutPeople(kind: SafetyKind): boolean {
+  return kind === "harm-to-baby" || kind === "violence" || kind === "loss"
 }
 
 /** What calls for most; doubt where any has it. */

@@ -7,9 +7,11 @@ const tooMany = 6
 const reach = 40
 
 const pills =
-  /\b(?:comprimidos?|pilulas?|capsulas?|remedios?|calmantes?|medicamentos?|paracetam\w*|dipiron\w*|ibuprofen\w*|tylenol|rivotril|clonazepam|zolpidem|pills?|tablets?|capsules?|meds|medicines?|painkillers?|sleeping|antidepressants?|pastillas?|capsulas?|medicinas?|somnifer\w*|tranquilizantes?|antidepresiv\w*)\b/
+  /\b(?:comprimidos?|pilulas?|capsulas?|remedios?|calmantes?|medicamentos?|medicac\w*|medications?|paracetam\w*|dipiron\w*|ibuprofen\w*|tylenol|rivotril|clonazepam|zolpidem|pills?|tablets?|capsules?|meds|medicines?|painkillers?|sleeping|antidepressants?|pastillas?|capsulas?|medicinas?|somnifer\w*|tranquilizantes?|antidepresiv\w*)\b/
 const swallowed =
   /\b(?:tomei|tomou|engoli|engoliu|bebi|ingeri\w*|mandei pra dentro|virei|took|taken|swallowed|swallow|drank|downed|popped|tome|tomo|tomaste|trague|trago|bebi|ingiri\w*|se tomo|me tome)\b/
+const tooManyInWords =
+  /\b(?:tomei|tomou|engoli\w*|took|taken|swallowed|me tome|se tomo|tome|trague)\b[^.!?\d]{0,12}\b(?:dez|doze|quinze|vinte|trinta|quarenta|cinquenta|ten|twelve|fifteen|twenty|thirty|forty|fifty|diez|doce|quince|veinte|treinta|cuarenta|cincuenta)\b[^.!?]{0,20}/g
 const habit =
   /\b(?:por dia|ao dia|per day|a day|al dia|each day|every day|por semana|a week|vitamin\w*|receit\w*|recet\w*|prescri\w*)\b/
 const tooMuch =
@@ -21,7 +23,8 @@ const overdose =
 export function poisonIn(reading: Reading): Concern | null {
   const urgent = concernOf("mother-poison")
   if (overdose.test(reading.text)) return urgent
-  for (const match of reading.text.matchAll(tooMuch)) if (pills.test(match[0])) return urgent
+  for (const pattern of [tooMuch, tooManyInWords])
+    for (const match of reading.text.matchAll(pattern)) if (pills.test(match[0])) return urgent
   for (const place of reading.figures) {
     if (place.value < tooMany || place.value > 200 || !Number.isInteger(place.value)) continue
     const near = around(reading, place, reach)

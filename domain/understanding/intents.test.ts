@@ -24,13 +24,13 @@ test("beside an answer that may be another's, those likeliest after it are offer
   expect(replyFrom("…", entries, shares(0.001, 0, 0.98, 0.019)).offered).toEqual([])
 })
 
-test("a keyword answers, and beside it is offered what the model takes the message for", () => {
+test("a keyword answers, or is offered first beside possible danger, with what the model takes the message for", () => {
   const [first, ...rest] = entries as [FaqEntry, ...FaqEntry[]]
   const keyed = [{ ...first, keywords: ["iron"] }, ...rest]
   const ids = ({ entry, offered }: ReturnType<typeof replyFrom>) => [entry?.id, offered.map(({ id }) => id)]
   expect(ids(replyFrom("iron tablets?", keyed, shares(0.02, 0.05, 0.9, 0.03)))).toEqual([1, [3, 2]])
   expect(ids(replyFrom("iron tablets?", keyed, shares(0.02, 0.05, 0.3, 0.63)))).toEqual([1, []])
-  expect(ids(replyFrom("iron tablets?", keyed, shares(0.02, 0.05, 0.9, 0.03), true))).toEqual([undefined, [3, 2, 1]])
+  expect(ids(replyFrom("iron tablets?", keyed, shares(0.02, 0.05, 0.9, 0.03), true))).toEqual([undefined, [1, 3, 2]])
 })
 
 test("of entries that the model finds as likely, the one with her words is offered first", () => {

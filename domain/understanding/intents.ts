@@ -35,19 +35,21 @@ export function createIntentModel(file: ModelFile): IntentModel {
 
 /**
  * An entry by keyword, else where the model is confident; offered is what else is likely. Possible danger needs more
- * confidence, and gets urgent help with offers.
+ * confidence, and gets urgent help with offers, the keyword's first.
  */
 export function replyFrom(text: string, entries: readonly FaqEntry[], shares: Shares, isDoubtful = false): Reply {
   const likely = likeliest(text, entries, shares)
   const answers = (best: FaqEntry) =>
     isDoubtful ? shares.of(best.id) >= thresholds.answerInDoubt : isSure(best, entries, shares)
-  const matched = isDoubtful ? null : matchFaq(text, entries)
-  const entry = matched ?? likely.slice(0, 1).find(answers) ?? null
+  const matched = matchFaq(text, entries)
+  const entry = (isDoubtful ? null : matched) ?? likely.slice(0, 1).find(answers) ?? null
   const others = shares.none < thresholds.none ? likely.filter((one) => one !== entry) : []
-  if (!entry) return { entry, offered: others }
+  if (!entry) return { entry, offered: matched ? distinct([matched, ...others]).slice(0, most.offered) : others }
   const alsoLikely = others.filter(({ id }) => shares.of(id) >= thresholds.beside)
   return { entry, offered: alsoLikely.slice(0, most.besideAnswer) }
 }
+
+const distinct = <Item>(items: readonly Item[]) => [...new Set(items)]
 
 /** The model knows what mothers mean, the entries' own words what they are about. */
 function likeliest(text: string, entries: readonly FaqEntry[], { of }: Shares): FaqEntry[] {

@@ -4,6 +4,7 @@ import { isNearLowMood, moodEntryIds, suitsLowMood } from "../mood-entries.ts"
 import { type Assessment, assessSafety, worstOf } from "../safety/assess.ts"
 import type { Concern } from "../safety/concern.ts"
 import { type SafetyModel, withLargeModel } from "../safety/model.ts"
+import { isCalmQuestion } from "./calm-question.ts"
 import { speaksOfFoodAlone } from "./food-alone.ts"
 import { isForeign } from "./foreign.ts"
 import { type IntentModel, type Reply, replyFrom, type Shares } from "./intents.ts"
@@ -46,7 +47,8 @@ export function understandMessage(
   const both = safety && withLargeModel(safety, intents.danger)
   const assess = (piece: string, { likeliest }: Shares, isOfFood = speaksOfFoodAlone(piece, foods)): Assessment => {
     const answerShare = asksOnlyAboutSafeSleep(piece) ? 1 : likeliest
-    return assessSafety(piece, isOfFood ? null : both, { answerShare, country })
+    const isCalm = isOfFood || isCalmQuestion(piece, entries)
+    return assessSafety(piece, isCalm ? null : both, { answerShare, country })
   }
   const isOfFood = speaksOfFoodAlone(text, foods)
   // A part in another language is lost in the whole.

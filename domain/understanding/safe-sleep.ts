@@ -71,6 +71,7 @@ const sleep = anyOf(
   "dorm\\w+|durm\\w+|sonec\\w+",
   "duerm\\w+|siestas?",
 )
+const atNight = anyOf("at night|in the night", "[ad]e? noite", "de noche|por la noche")
 const position = anyOf(
   "on (?:his|her|their|its) (?:back|side|tummy|stomach|belly|front)s?|face ?down|position",
   "barriga (?:pra|para|p) (?:cima|baixo)|de (?:lado|costas|bruc\\w+)|posicao",
@@ -150,8 +151,8 @@ export function asksAboutSafeSleep(text: string): boolean {
   if (words > wordsMax || has(grave)) return false
   if (alone.some(has) || (has(death) && (has(asking) || text.includes("?")))) return true
   if (has(seat) && has(dozing) && (has(baby) || has(holding))) return true
+  if (has(turning) && !has(herself) && (has(sleep) || has(atNight))) return true
   if (!has(sleep)) return false
-  if (has(turning) && !has(herself)) return true
   const isOfBaby = has(baby) || (has(third) && !has(herself))
   if (!isOfBaby) return false
   if (has(position) && !has(operated)) return true

@@ -2,9 +2,11 @@ import { baby, babysAgeDays } from "../baby-age.ts"
 import type { Concern } from "../concern.ts"
 import type { Reading } from "../reading.ts"
 import { concernOf } from "../sign-concern.ts"
+import type { AccidentRule } from "./accident-rule.ts"
+import { rulesOfToday } from "./body-rules.ts"
 import { compile } from "./compile.ts"
 import { isDenied, isOfAnother, isOver } from "./not-now.ts"
-import { type AccidentRule, accidentRules } from "./rules.ts"
+import { accidentRules } from "./rules.ts"
 
 /** In characters, within one sentence: what belongs together, and what speaks against it, also where nobody writes stops. */
 const reach = { together: 90, against: 45 }
@@ -30,9 +32,18 @@ const herself = compile({
  * is denied, or another's, asks gently.
  */
 export function accidentIn(reading: Reading): Concern | null {
+  return concernByAny(accidentRules, reading)
+}
+
+/** What is for today as far as the words tell. */
+export function signOfTodayIn(reading: Reading): Concern | null {
+  return concernByAny(rulesOfToday, reading)
+}
+
+function concernByAny(rules: readonly AccidentRule[], reading: Reading): Concern | null {
   const { text } = reading
   const isOfBaby = [baby, child, named].some((words) => words.test(text)) || babysAgeDays(reading) !== null
-  const found = accidentRules.flatMap((rule) => concernBy(rule, { text, isOfBaby }) ?? [])
+  const found = rules.flatMap((rule) => concernBy(rule, { text, isOfBaby }) ?? [])
   return found.find(({ level }) => level === "urgent") ?? found[0] ?? null
 }
 
@@ -54,7 +65,7 @@ function concernAt(rule: AccidentRule, message: Message, place: Place): Concern 
   const wide = sentenceAround(message.text, place, reach.together)
   const near = sentenceAround(message.text, place, reach.against)
   if (rule.with?.some((meaning) => !meaning.test(wide))) return null
-  if (rule.unless?.some((meaning) => meaning.test(near)) || isOver(near)) return null
+  if (rule.unless?.some((meaning) => meaning.test(near)) || isOver(near, rule)) return null
   const sign = signMeant(rule, message.isOfBaby, place.said, near)
   if (!sign) return null
   const isHers = sign === rule.signs.mother

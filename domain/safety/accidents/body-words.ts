@@ -48,9 +48,9 @@ export const bodyWords = {
     ],
   },
   bleeding: {
-    pt: ["sangr(?:a|ou|ando|amento)", "sangue"],
+    pt: ["sangr(?:a|am|ou|aram|ando|amento)", "sangue"],
     en: ["bleed(?:s|ing)?|bled|nose ?bleeds?|blood"],
-    es: ["sangr(?:a|o|ando|ado)|sangre"],
+    es: ["sangr(?:an?|o|aron|ando|ado)|sangre"],
   },
   fromWhere: {
     pt: ["(?:pelo |do |no |o )?nariz|narin\\w+|boca|gengiva|ouvido|nao para|sem parar|nao estanca"],
@@ -59,13 +59,25 @@ export const bodyWords = {
   },
   notHisBlood: {
     pt: [
-      "coco|fezes|fralda|xixi|vomit\\w+|golf\\w+|mamil\\w+|bico|peito|seio|rachad\\w+|vagina|menstrua\\w+|unhas?|dentinho|(?:meu|minha|no meu|na minha) (?:nariz|boca|gengiva)|exame|tipo|doa\\w+|pressao|teste|teste do pezinho|picada|vacina|eu (?:estou|to)|estou|enfi\\w+|com (?:\\w+ )?(?:forca|raiva)|bate n\\w+|provoqu\\w+|peixe",
+      "coco|fezes|absorventes?|coagulos?|lochia|loquios|tive (?:o |um )?(?:bebe|parto|cesarea)|dei a luz|pos parto|fralda|xixi|vomit\\w+|golf\\w+|mamil\\w+|bico|peito|seio|rachad\\w+|vagina|menstrua\\w+|unhas?|dentinho|(?:meu|minha|no meu|na minha) (?:nariz|boca|gengiva)|exame|tipo|doa\\w+|pressao|teste|teste do pezinho|picada|vacina|eu (?:estou|to)|estou|enfi\\w+|com (?:\\w+ )?(?:forca|raiva)|bate n\\w+|provoqu\\w+|peixe",
     ],
     en: [
-      "poo|poop|stool|nappy|diaper|pee|wee|vomit\\w*|spit ?up|nipples?|breast|cracked|period|vagina|nails?|teeth\\w*|tooth|my (?:nose|mouth|gums?)|test|type|donat\\w+|pressure|heel prick|jab|vaccine|im|i am|shoved|pushed|so hard|beats",
+      "poo|poop|stool|pads?|clots?|lochia|gave birth|postpartum|after birth|had (?:a|my) baby|nappy|diaper|pee|wee|vomit\\w*|spit ?up|nipples?|breast|cracked|period|vagina|nails?|teeth\\w*|tooth|my (?:nose|mouth|gums?)|test|type|donat\\w+|pressure|heel prick|jab|vaccine|im|i am|shoved|pushed|so hard|beats",
     ],
     es: [
-      "caca|heces|panal|pipi|orina|vomit\\w*|regurgit\\w+|pezon(?:es)?|pecho|agrietad\\w+|vagina|regla|unas?|diente\\w*|mi (?:nariz|boca)|mis encias|prueba|tipo|don\\w+|presion|talon|vacuna|estoy|con (?:\\w+ )?(?:fuerza|rabia)|meti|provoqu\\w+",
+      "me sangr\\w+|caca|heces|compresas?|toall\\w+|coagulos?|loquios|di a luz|posparto|tuve (?:a )?(?:mi |un )?bebe|panal|pipi|orina|vomit\\w*|regurgit\\w+|pezon(?:es)?|pecho|agrietad\\w+|vagina|regla|unas?|diente\\w*|mi (?:nariz|boca)|mis encias|prueba|tipo|don\\w+|presion|talon|vacuna|estoy|con (?:\\w+ )?(?:fuerza|rabia)|meti|provoqu\\w+",
+    ],
+  },
+  /** Who runs and climbs has bruises, and nosebleeds now and then. */
+  olderChild: {
+    pt: [
+      "(?:filh[oa]|crianca|menin[oa]) mais velh[oa]|(?:minha|meu) mais velh[oa]|[2-9] anos|(?:dois|tres|quatro|cinco|seis) an(?:os|inhos)|canela|parquinho",
+    ],
+    en: [
+      "toddlers?|pre ?schooler|(?:older|oldest|eldest) \\w+|my (?:oldest|eldest)|(?:[2-9]|two|three|four|five|six) years? olds?|shins?|playground|old nose ?bleeds?|used to",
+    ],
+    es: [
+      "(?:hij[oa]|nin[oa]|nene|nena) (?:mas )?(?:mayor|grande)|mi mayor|[2-9] anos|(?:tres|cuatro|cinco|seis) an(?:os|itos)|espinillas?|canillas?",
     ],
   },
   bruise: {
@@ -116,17 +128,19 @@ export const bodyWords = {
     en: [
       "wrapped|wound|tied|tight\\w*|cutting|caught|tangled|around|round|tourniquet|on (?:his|her|the) (?:\\w+ )?(?:toe|finger)",
     ],
-    es: ["enred\\w+|enroll\\w+|amarr\\w+|apret\\w+|atad\\w+|estrangul\\w+|cortando|alrededor|en (?:el|su|un) ded\\w+"],
+    es: [
+      "enred\\w+|enroll\\w+|amarr\\w+|apr(?:et|iet)\\w+|atad\\w+|estrangul\\w+|cortando|alrededor|en (?:el|su|un) ded\\w+",
+    ],
   },
   tied: {
     pt: [
-      "inch\\w+|vermelh\\w+|rox[oa]|azulad\\w+|doi|dor|apertad\\w+|nao (?:consigo|sai|solta)|cortando|chora\\w*|berra",
+      "inch\\w+|vermelh\\w+|rox[oa]|azulad\\w+|doi|dor|apert\\w+|nao (?:consigo|sai|solta)|cortando|chora\\w*|berra",
     ],
     en: [
       "swollen|swelling|red|purple|blue|hurts?|tight\\w*|cant (?:get|remove|cut)|wont come|cutting|crying|cries|scream\\w*",
     ],
     es: [
-      "hinch\\w+|roj[oa]|morad[oa]|azulad\\w+|duele|dolor|apretad\\w+|no (?:puedo|sale|se suelta)|cortando|llora\\w*",
+      "hinch\\w+|roj[oa]|morad[oa]|azulad\\w+|duele|dolor|apr(?:et|iet)\\w+|no (?:puedo|sale|se suelta)|cortando|llora\\w*",
     ],
   },
   tiedPart: {
@@ -184,11 +198,11 @@ export const bodyWords = {
     pt: [
       "(?:fui|sou|me) (?:estuprad[oa]|estuprou|estupram|violentad[oa]|violentou|abusad[oa] sexualmente)|estupro",
       "(?:me )?(?:forcou|forca|obrigou|obriga)(?: me| a mim)? (?:a )?(?:fazer|ter|transar)(?: (?:sexo|relac\\w+|amor))?",
-      "sexo (?:forcado|a forca|sem eu querer|contra a minha vontade)|abusou (?:sexualmente )?de mim|violencia sexual|abuso sexual",
+      "(?:sexo|transa|relac\\w+) (?:comigo )?(?:forcad[oa]|a forca|sem eu querer|contra a minha vontade)|abusou (?:sexualmente )?de mim|violencia sexual|abuso sexual",
     ],
     en: [
       "(?:i was|he|husband|partner|boyfriend|ex|someone|got|been) (?:\\w+ )?raped?(?: me)?|rapes me",
-      "(?:forced|forces|made|makes) (?:me )?(?:himself on me|(?:to )?have sex|into (?:sex|having sex))|forced himself on me",
+      "(?:forced|forces|made|makes) (?:me )?(?:himself on me|(?:to )?have sex|into (?:sex|having sex))|(?:forced|forces|forcing) (?:himself|sex) on me",
       "sexually (?:assaulted|abused)|sexual assault|sex (?:without my consent|against my will)|had sex with me (?:without|while i (?:was )?(?:asleep|sleeping|crying|said no))",
     ],
     es: [
@@ -237,9 +251,9 @@ export const bodyWords = {
     es: ["dicen que|anemi\\w+|pastillas|tome|tomando|paracetamol|flujo|vestid\\w+|blusa|leche"],
   },
   sweats: {
-    pt: ["sua(?:ndo)?|suor|transpir\\w+"],
+    pt: ["sua(?:ndo|d[oa])?|suor|transpir\\w+"],
     en: ["sweat\\w*"],
-    es: ["suda(?:ndo)?|sudor|transpir\\w+"],
+    es: ["suda(?:ndo|d[oa])?|sudor|transpir\\w+"],
   },
   atFeeds: {
     pt: ["mama(?:r|ndo|da|das)?|mamadeira|peito|comer"],
@@ -248,8 +262,10 @@ export const bodyWords = {
   },
   outOfBreath: {
     pt: ["sem ar|falta de ar|ofegant\\w+|sem folego|cansa\\w*|respira rapido|puxa o ar"],
-    en: ["breathless|out of breath|pant(?:s|ing)|short of breath|tired out|exhausted|breathes? (?:fast|hard)|gasp\\w*"],
-    es: ["sin aire|falta (?:de|el) aire|jade\\w+|se cansa|agitad\\w+|respira rapido|se ahoga"],
+    en: [
+      "breathless|out of breath|pant(?:s|ing)|short of breath|tires|worn out|exhausted|breathes? (?:fast|hard)|fast breathing|gasp\\w*",
+    ],
+    es: ["sin a(?:ire|liento)|falta (?:de|el) aire|jade\\w+|se cansa|cansad[oa]|agitad\\w+|respira rapido|se ahoga"],
   },
   dengue: { pt: ["dengue"], en: ["dengue"], es: ["dengue"] },
   ill: {
@@ -262,7 +278,17 @@ export const bodyWords = {
     en: ["vaccine|jab|repellent|prevent\\w*|avoid|net|last year"],
     es: ["vacuna|repelente|prevenir|evitar|mosquitero|ano pasado"],
   },
-  herpes: { pt: ["herpes"], en: ["herpes|cold sores?"], es: ["herpes"] },
+  /** More than one: a single blister mostly comes from a shallow latch. */
+  herpes: {
+    pt: ["herpes|bolhas|bolhinhas|vesiculas"],
+    en: ["herpes|cold sores?|blisters"],
+    es: ["herpes|ampoll(?:as|itas)|llagas|vesiculas"],
+  },
+  notOfHerpes: {
+    pt: ["leite|branc\\w+|pega|bomba|bombinha"],
+    en: ["milk|white|latch|pump\\w*"],
+    es: ["leche|blanc\\w+|agarre|extractor|sacaleches"],
+  },
   breast: {
     pt: ["peito|mama|seio|mamilo|bico"],
     en: ["breasts?|nipples?|areola"],

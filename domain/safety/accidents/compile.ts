@@ -6,3 +6,6 @@ type Words = Readonly<Record<Language, readonly string[]>>
 export function compile(words: Words, flags = ""): RegExp {
   return new RegExp(`\\b(?:${Object.values(words).flat().join("|")})\\b`, flags)
 }
+
+/** For each place in a text. */
+export const said = (words: Words) => compile(words, "g")

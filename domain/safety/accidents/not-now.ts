@@ -38,8 +38,8 @@ const others = compile({
 })
 
 /** What is said around a danger: that it was, that it is feared, that it is not, or that it is another's. */
-export function isOver(sentence: string): boolean {
-  return past.test(sentence) || feared.test(sentence)
+export function isOver(sentence: string, { isAskedAbout }: { isAskedAbout?: true }): boolean {
+  return past.test(sentence) || (!isAskedAbout && feared.test(sentence))
 }
 
 /** In Portuguese it is "in the" elsewhere. */

@@ -1,28 +1,10 @@
+import type { AccidentRule } from "./accident-rule.ts"
 import { animalWords } from "./animal-words.ts"
+import { bodyRules } from "./body-rules.ts"
 import { bodyWords } from "./body-words.ts"
-import { compile } from "./compile.ts"
+import { compile, said } from "./compile.ts"
 import { words } from "./words.ts"
 
-/** What a person says, in this order of importance: all of it within one sentence, or close. */
-export type AccidentRule = {
-  says: RegExp
-  with?: readonly RegExp[]
-  unless?: readonly RegExp[]
-  /** Who is meant: a rule for one alone finds nothing for the other. */
-  signs: { baby?: string; mother?: string }
-  /** Of her own: what calls for no card, what asks gently, and without what it does. */
-  minorIfHers?: RegExp
-  gentleIfHers?: RegExp
-  urgentIfHers?: RegExp
-  /** Of these words the denial is a part. */
-  deniesItself?: true
-  /** Only where a baby is named, as of a grown person it is none. */
-  needsBaby?: true
-  /** Whoever it is, seconds count. */
-  isOfAnyone?: true
-}
-
-const said = (meaning: Parameters<typeof compile>[0]) => compile(meaning, "g")
 const w = { ...words, ...animalWords, ...bodyWords }
 
 /** The most pressing first. */
@@ -49,6 +31,7 @@ export const accidentRules: readonly AccidentRule[] = [
     needsBaby: true,
     isOfAnyone: true,
   },
+  { says: said(w.headUnder), signs: { baby: "baby-under-water" } },
   {
     says: said(w.swallowing),
     with: [compile(w.object)],
@@ -94,14 +77,14 @@ export const accidentRules: readonly AccidentRule[] = [
   {
     says: said(w.bleeding),
     with: [compile(w.fromWhere)],
-    unless: [compile(w.notHisBlood)],
+    unless: [compile(w.notHisBlood), compile(w.olderChild)],
     signs: { baby: "baby-bleeds" },
     needsBaby: true,
   },
   {
     says: said(w.bruise),
     with: [compile(w.onBaby)],
-    unless: [compile(w.noBruise), compile(w.hidden)],
+    unless: [compile(w.noBruise), compile(w.hidden), compile(w.olderChild)],
     signs: { baby: "baby-bruise" },
   },
   {
@@ -119,12 +102,15 @@ export const accidentRules: readonly AccidentRule[] = [
     says: said(w.sweats),
     with: [compile(w.atFeeds), compile(w.outOfBreath)],
     signs: { baby: "baby-sweats" },
+    deniesItself: true,
   },
   { says: said(w.forced), signs: { mother: "mother-forced", baby: "mother-forced" } },
   {
     says: said(w.vulva),
     with: [compile(w.swellingPain), compile(w.growing)],
     signs: { mother: "mother-vulva" },
+    deniesItself: true,
+    isAskedAbout: true,
   },
   {
     says: said(w.yellowHers),
@@ -136,10 +122,13 @@ export const accidentRules: readonly AccidentRule[] = [
     with: [compile(w.ill)],
     unless: [compile(w.noDengue)],
     signs: { mother: "mother-dengue" },
+    isAskedAbout: true,
   },
   {
     says: said(w.herpes),
     with: [compile(w.breast)],
+    unless: [compile(w.notOfHerpes)],
     signs: { mother: "mother-breast-blisters", baby: "mother-breast-blisters" },
   },
+  ...bodyRules,
 ]

@@ -32,6 +32,7 @@ export const words = {
       "(?:baby|son|daughter|he|she|i|child) (?:\\w+ )?(?:got|was|is|has been|been) (?:\\w+ )?(?:burned|burnt|scalded)",
       "(?:a|an|the|this|bad|small|nasty|tiny|little|big) (?:burn|scald) (?:on|from|mark|to)",
       "(?:has|got|have) (?:a|an|some) (?:\\w+ )?(?:burns?|scalds?)|burns (?:on|to) (?:his|her|my)",
+      "(?:bath|water) (?:\\w+ ){0,2}too hot (?:\\w+ ){0,4}(?:blister\\w*|skin)",
     ],
     es: [
       `quem(?:o|e|aron) (?:(?:la|el|las|los|su|sus|mi|un|una|toda|todo|un poco) ){1,3}${partsEs}`,
@@ -44,7 +45,7 @@ export const words = {
   },
   hotSpill: {
     pt: [
-      `(?:derram|entorn|vir|cai|resping|espirr)\\w* (?:\\w+ ){0,3}${liquidPt} (?:muito |bem )?(?:quente|fervendo|fervente)`,
+      `(?:derram|derrub|entorn|vir|cai|resping|espirr)\\w* (?:\\w+ ){0,3}${liquidPt} (?:muito |bem )?(?:quente|fervendo|fervente)`,
       `${liquidPt} (?:\\w+ )?(?:quente|fervendo|fervente) (?:\\w+ ){0,3}(?:caiu|virou|derramou|entornou|respingou|em cima)`,
     ],
     en: [
@@ -182,6 +183,7 @@ export const words = {
       "went under in the (?:bath|tub|pool)",
       "(?:nearly|almost|near) drown\\w*|drowning in the (?:bath|tub|pool|water)",
       "fell (?:face first |head first )?in(?:to)? (?:the |a |our )?(?:\\w+ )?(?:pool|bath|bathtub|tub|bucket|pond|river|lake|toilet|hot tub|paddling pool)",
+      "sank in (?:the |her |his )?(?:bath|bathtub|tub|pool)",
       "submerged|(?:inhaled|breathed in|swallowed (?:a lot of|lots of|loads of|so much)) (?:\\w+ )?(?:bath|pool|sea|river|lake)? ?water",
     ],
     es: [
@@ -192,13 +194,20 @@ export const words = {
       "(?:trago|aspiro) (?:mucha|bastante) agua (?:en|de) (?:la |el )?(?:piscina|alberca|pileta|banera|tina|bano|mar|rio)",
     ],
   },
+  headUnder: {
+    pt: ["(?:cabeca|cabecinha|rosto|carinha) (?:del[ea] )?(?:\\w+ )?(?:de|em)?baixo d(?:a )?agua"],
+    en: ["(?:his|her) (?:head|face) (?:\\w+ )?(?:completely )?under ?(?:the )?water"],
+    es: ["se le (?:\\w+ ){1,3}(?:cabeza|cara) (?:bajo|debajo) (?:de |d)?el agua"],
+  },
   noWater: {
     pt: [
-      "celular|telefone|brinquedo|como quem|como se|leite|mamando|mamar|mamadeira|peito|batismo|batizado|hidro\\w*|dividas?|lagrimas|tristeza|xampu|shampoo",
+      "celular|telefone|brinquedo|gat[oa]|cachorr\\w+|marido|como quem|como se|leite|mamando|mamar|mamadeira|peito|batismo|batizado|hidro\\w*|dividas?|lagrimas|tristeza|xampu|shampoo",
     ],
-    en: ["phone|toy|rat|as if|like (?:i|im)|milk|feeding|nursing|bottle|letdown|baptis\\w*|christening|shampoo"],
+    en: [
+      "phone|toy|rat|cat|dog|husband|as if|like (?:i|im)|milk|feeding|nursing|bottle|letdown|baptis\\w*|christening|shampoo",
+    ],
     es: [
-      "celular|telefono|movil|juguete|como si|leche|mamando|pecho|biberon|toma|bautizo|parto en el agua|parto|deudas?|lagrimas|pena|champu",
+      "celular|telefono|movil|juguete|gat[oa]|perr\\w+|marido|como si|leche|mamando|pecho|biberon|toma|bautizo|parto en el agua|parto|deudas?|lagrimas|pena|champu",
     ],
   },
 } as const satisfies Record<string, Words>
