@@ -69,7 +69,7 @@ export const canada: CareCountry = {
       number: "1-800-463-5060",
       hours: "always",
       isFree: true,
-      source: { kind: "none" },
+      source: { kind: "authority", date: null },
     },
     { kind: "advice", number: "811", isFree: true, source: { kind: "none" } },
     {
@@ -88,9 +88,15 @@ export const canada: CareCountry = {
       number: "1-800-363-9010",
       hours: "always",
       isFree: true,
-      source: { kind: "none" },
+      source: { kind: "third-party", date: "2020" },
     },
-    { kind: "eating-disorder", name: "NEDIC", number: "1-866-633-4220", isFree: true, source: { kind: "none" } },
+    {
+      kind: "eating-disorder",
+      name: "NEDIC",
+      number: "1-866-633-4220",
+      isFree: true,
+      source: { kind: "third-party", date: "2017-01" },
+    },
     {
       kind: "motherhood",
       name: "Postpartum Support International",

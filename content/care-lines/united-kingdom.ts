@@ -77,7 +77,7 @@ export const unitedKingdom: CareCountry = {
       number: "111",
       hours: "always",
       isFree: true,
-      source: { kind: "none" },
+      source: { kind: "authority", date: null },
     },
     {
       kind: "advice",
@@ -104,7 +104,7 @@ export const unitedKingdom: CareCountry = {
       number: "111",
       hours: "always",
       isFree: true,
-      source: { kind: "none" },
+      source: { kind: "authority", date: null },
     },
     {
       kind: "advice",
@@ -143,7 +143,7 @@ export const unitedKingdom: CareCountry = {
       number: "111",
       hours: "always",
       isFree: true,
-      source: { kind: "none" },
+      source: { kind: "authority", date: null },
     },
     {
       kind: "crisis",
@@ -196,8 +196,9 @@ export const unitedKingdom: CareCountry = {
       name: "Beat",
       area: "England",
       number: "0808 801 0677",
+      hours: [{ days: [1, 5], from: "15:00", to: "20:00" }],
       isFree: true,
-      source: { kind: "none" },
+      source: { kind: "third-party", date: "2026-02" },
     },
     {
       kind: "eating-disorder",

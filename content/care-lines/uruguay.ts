@@ -36,7 +36,7 @@ export const uruguay: CareCountry = {
       number: "0800 4141",
       hours: "always",
       isFree: true,
-      source: { kind: "none" },
+      source: { kind: "third-party", date: "2024-03" },
     },
     { kind: "poison", name: "CIAT", number: "1722", hours: "always", source: { kind: "line", date: null } },
   ],
