@@ -195,3 +195,30 @@ it("the three that stand first on a card cannot wait", () => {
       expect(daysOf(sign)).toEqual([0, lastDay])
     }
 })
+
+const ofBabiesAlone = {
+  pt: /moleira|fralda|umbigo|testículo|pênis|pálpebra|palmas|golfad/i,
+  "pt-PT": /moleira|fralda|umbigo|testículo|pénis|pálpebra|palmas|bolçar/i,
+  en: /soft spot|napp(?:y|ies)|diaper|\bcord\b|navel|testicle|penis|eyelid|palms|spitting up/i,
+  es: /mollera|pañal|ombligo|testículo|\bpene\b|párpado|palmas|regurgita/i,
+} satisfies Record<TextLanguage, RegExp>
+const ofMothersAlone = {
+  pt: /absorvente|vulva|sutura|peridural|\bparto\b|panturrilha|pressão/i,
+  "pt-PT": /\bpenso\b|vulva|sutura|epidural|\bparto\b|barriga da perna|tensão/i,
+  en: /\bpad\b|vulva|stitches|epidural|after birth|\bcalf\b|pressure/i,
+  es: /compresa|vulva|sutura|epidural|\bparto\b|pantorrilla|presión/i,
+} satisfies Record<TextLanguage, RegExp>
+
+it.each(textLanguages)(
+  "in %s no row of hers names a part of the baby, and none of the baby's one of hers",
+  (language) => {
+    const naming = (of: "mother" | "baby", words: RegExp) =>
+      all.filter(
+        (one) => one.language === language && one.sign.of === of && linesOf(one.text).some((line) => words.test(line)),
+      )
+    expect(naming("mother", ofBabiesAlone[language]).map(({ sign }) => sign.id)).toEqual([])
+    expect(naming("baby", ofMothersAlone[language]).map(({ sign }) => sign.id)).toEqual([])
+    expect(naming("baby", ofBabiesAlone[language]).length).toBeGreaterThanOrEqual(8)
+    expect(naming("mother", ofMothersAlone[language]).length).toBeGreaterThanOrEqual(6)
+  },
+)
