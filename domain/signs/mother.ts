@@ -179,7 +179,7 @@ export const motherSigns: readonly Sign[] = [
   },
   { id: "mother-blood-lost", of: "mother", level: "today", sources: [unconfirmed] },
   { id: "mother-stool-blood", of: "mother", level: "today", sources: [unconfirmed] },
-  { id: "mother-urine-burns", of: "mother", level: "today", sources: ["NHS"] },
+  { id: "mother-urine-burns", of: "mother", level: "today", figures: { days: 2 }, sources: ["NHS"] },
   { id: "mother-low-mood", of: "mother", level: "today", sources: [nice] },
   { id: "mother-no-sleep", of: "mother", level: "today", sources: [nice] },
   { id: "mother-leaks", of: "mother", level: "visit", sources: ["NHS"] },
