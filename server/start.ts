@@ -9,6 +9,7 @@ import { loadAuthSecret, prepareDataDir } from "./data-dir.ts"
 import { breakingAfter, migrate, schemaVersion } from "./database/migrate.ts"
 import { reachesListeners } from "./database/notified.ts"
 import { type Database, openDatabase, pastPooler } from "./database/open.ts"
+import { findOtherDefaults } from "./database/session-settings.ts"
 import { type Env, readEnv, SettingsError } from "./env.ts"
 import { loadEnvFile } from "./env-file.ts"
 import { createJobs } from "./jobs/jobs.ts"
@@ -135,7 +136,10 @@ async function openMigrated(env: Env, log: Log, worksPerCommitMax?: number) {
     const untimed = await openDatabase(pastPooler(env), log, { withoutQueryTimeout: true })
     const newer = await migrateWarned(untimed, log).finally(untimed.close)
     if (newer.length > 0) log.warn({ newer }, "the database is a newer release's: finish the upgrade of this process")
-    return await openDatabase(env, log, { worksPerCommitMax })
+    const database = await openDatabase(env, log, { worksPerCommitMax })
+    const other = await findOtherDefaults(database)
+    if (other !== undefined) throw new Error(other)
+    return database
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException
     const reason = message || code ? ` (${message || code})` : ""

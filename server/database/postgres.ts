@@ -3,6 +3,7 @@ import pg from "pg"
 import type { Log } from "../log.ts"
 import { withLogFields } from "../log-context.ts"
 import { statementName } from "./prepared.ts"
+import { sessionSettings } from "./session-settings.ts"
 import { isServerLost } from "./unavailable.ts"
 
 export const applicationName = "florescer"
@@ -23,7 +24,11 @@ export function postgresPool(url: string, log: Log, withoutQueryTimeout: boolean
     keepAliveInitialDelayMillis: testIdleMs,
   })
   // Otherwise a lost connection would end the process.
-  pool.on("connect", (client) => nameStatements(client).on("error", () => {}))
+  pool.on("connect", (client) => {
+    nameStatements(client).on("error", () => {})
+    // Before whatever is asked next. Where it is lost, so is that.
+    client.query(sessionSettings).catch(() => {})
+  })
   // Without its first request's log fields.
   pool.on("error", (error) => withLogFields({}, () => log.warn({ err: error }, "lost a connection to the database")))
   return pool

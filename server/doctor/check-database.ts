@@ -5,6 +5,7 @@ import { breakingAfter, knownVersions, schemaVersion } from "../database/migrate
 import { reachesListeners } from "../database/notified.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
 import { applicationName } from "../database/postgres.ts"
+import { findOtherDefaults } from "../database/session-settings.ts"
 import type { Env } from "../env.ts"
 import type { Log } from "../log.ts"
 import { isLocalPostgres } from "../server-address.ts"
@@ -105,7 +106,9 @@ type PostgresState = {
   now: Date
 }
 
-async function checkPostgres({ db }: Database, env: Env): Promise<Finding[]> {
+async function checkPostgres(database: Database, env: Env): Promise<Finding[]> {
+  const { db } = database
+  const other = await findOtherDefaults(database)
   const askedAtMs = Date.now()
   const { rows } = await sql<PostgresState>`select
     current_setting('server_version_num')::int / 10000 as version,
@@ -113,7 +116,7 @@ async function checkPostgres({ db }: Database, env: Env): Promise<Finding[]> {
     (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
     (select count(distinct client_addr)::int from pg_stat_activity where datname = current_database()
       and application_name = ${applicationName} and pid <> pg_backend_pid()) as machines,
-    pg_is_in_recovery() as "isReplica", current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+    pg_is_in_recovery() as "isReplica", current_setting('fsync') as fsync, (select reset_val from pg_settings where name = 'synchronous_commit') as commit,
     coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted",
     (select age(datfrozenxid)::int from pg_database where datname = current_database()) as age,
     clock_timestamp() as now`.execute(db)
@@ -125,6 +128,7 @@ async function checkPostgres({ db }: Database, env: Env): Promise<Finding[]> {
       : ok(`PostgreSQL ${state.version} answers, ${counted(left, "connection")} left of ${state.usable}`),
     checkClock("the database's", state.now.getTime() - (askedAtMs + Date.now()) / 2),
   ]
+  if (other !== undefined) found.push(wrong(`PostgreSQL cannot be used by the pooler: ${other}`, "Then start anew."))
   if (state.version < postgresMin)
     found.push(look(`PostgreSQL ${state.version} is not maintained any more`, "Upgrade it to a newer major version."))
   if (state.isReplica)

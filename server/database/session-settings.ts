@@ -1,0 +1,31 @@
+import { sql } from "kysely"
+import type { Database } from "./open.ts"
+
+/** What our statements rely on, whatever the defaults of the role, the database or the server are. */
+const needed = {
+  default_transaction_isolation: "read committed",
+  datestyle: "ISO, MDY",
+  standard_conforming_strings: "on",
+} as const
+
+/** For each new connection. Whoever has turned off that a commit is durable has not meant us. */
+export const sessionSettings = [
+  ...Object.entries(needed).map(([name, value]) => `set ${name} = '${value}'`),
+  "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
+].join("; ")
+
+/** Names and values that a pooler of transactions would bring back; the sentence says how to mend it. */
+export async function findOtherDefaults({ db, pool, listeningPool }: Database): Promise<string | undefined> {
+  if (pool === listeningPool) return undefined
+  const { rows } = await sql<{ name: string; value: string }>`
+    select name, reset_val as value from pg_settings where lower(name) in (${sql.join(Object.keys(needed))})`.execute(
+    db,
+  )
+  const other = rows.find(({ name, value }) => {
+    const wanted = needed[name.toLowerCase() as keyof typeof needed]
+    return name.toLowerCase() === "datestyle" ? !value.startsWith("ISO") : value !== wanted
+  })
+  if (!other) return undefined
+  const wanted = needed[other.name.toLowerCase() as keyof typeof needed]
+  return `its ${other.name} is "${other.value}", which a pooler of transactions keeps: alter role ... set ${other.name} = '${wanted}'`
+}
