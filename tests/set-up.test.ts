@@ -7,6 +7,17 @@ import { expect, it, onTestFinished } from "vitest"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 
+it("a tool that the system ends is said to have wanted memory, and another failure is not", () => {
+  const module = JSON.stringify(join(root, "scripts/set-up/run-quietly.mjs"))
+  const failing = (code: string) => {
+    const run = `const { runQuietly } = await import(${module})
+      runQuietly({ command: process.execPath, args: ["-e", ${JSON.stringify(code)}] })`
+    return spawnSync(process.execPath, ["--input-type=module", "-e", run], { encoding: "utf8" }).stderr
+  }
+  expect(failing("process.kill(process.pid, 'SIGKILL')")).toContain("about 800 MB")
+  expect(failing("process.exit(1)")).not.toContain("MB")
+})
+
 it("an installation that fails is said, and leaves what is installed", () => {
   const folder = mkdtempSync(join(tmpdir(), "florescer-set-up-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
