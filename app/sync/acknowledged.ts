@@ -23,8 +23,20 @@ const storingMs = 1000
 export async function rememberAcknowledged(userId: string, { order, operation }: PendingOperation) {
   const rememberedAtMs = Date.now()
   const stored = quietly(() => set(prefixOf(userId) + operation.id, { rememberedAtMs, order, operation }, open()))
-  void stored.then(() => quietly(() => forgetOld(userId, rememberedAtMs - rememberMs)))
-  await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, storingMs))])
+  void stored.then(() => forgetOldOf(userId, rememberedAtMs))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  await Promise.race([stored, new Promise((resolve) => (timer = setTimeout(resolve, storingMs)))])
+  clearTimeout(timer)
+}
+
+const forgettingMs = 60 * 60 * 1000
+const forgotAtMs = new Map<string, number>()
+
+/** Once an hour of a page: it reads all that is remembered. */
+async function forgetOldOf(userId: string, nowMs: number) {
+  if (Math.abs(nowMs - (forgotAtMs.get(userId) ?? Number.NEGATIVE_INFINITY)) < forgettingMs) return
+  forgotAtMs.set(userId, nowMs)
+  await quietly(() => forgetOld(userId, nowMs - rememberMs))
 }
 
 export async function recallAcknowledged(userId: string): Promise<Operation[]> {
