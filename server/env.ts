@@ -6,6 +6,7 @@ import { none, type PrivacyDetails } from "#domain/privacy-details.ts"
 import { parseOpenings, usualSupportHours } from "#domain/support-hours.ts"
 import { timeZoneSchema } from "#domain/time-zone.ts"
 import { isLoopback } from "./loopback.ts"
+import { readSecretFiles } from "./secret-files.ts"
 import { isPostgresUrl, isSmtpUrl } from "./server-address.ts"
 
 /** Its message names the setting, or its line. */
@@ -171,7 +172,9 @@ export function findInvalidSettings(variables: Variables): string[] {
 }
 
 function parse(variables: Variables) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+  const { variables: all, problems } = readSecretFiles(variables)
+  if (problems.length > 0) return { problems }
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value?.trim()))
   const { error, data } = settingsSchema.safeParse(given)
   if (data) return { settings: data, problems: missingSettings(data) }
   const wrong = new Map<string, string>()

@@ -38,7 +38,7 @@ export function createNouns(deps: NounDeps): readonly AnyNoun[] {
   const team = { announceDesk: deps.announceDesk, tellOfReply: createTellOfReply(deps) }
   return [
     ...createRowNouns({ water: waterChecks }),
-    consentNoun(deps.database),
+    consentNoun(deps),
     journeyNoun,
     checkInNoun,
     weightNoun,

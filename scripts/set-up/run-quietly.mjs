@@ -8,6 +8,7 @@ export function runQuietly({ command, args, options }) {
   const result = spawnSync(command, args, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, ...options })
   const succeeded = result.status === 0
   const killed = result.signal === "SIGKILL" && outOfMemory
-  if (!succeeded) console.error([result.stdout, result.stderr, result.error?.message, killed].filter(Boolean).join("\n"))
+  if (!succeeded)
+    console.error([result.stdout, result.stderr, result.error?.message, killed].filter(Boolean).join("\n"))
   return succeeded
 }

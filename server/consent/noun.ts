@@ -1,11 +1,21 @@
 import type { ConsentPurpose } from "#domain/consent.ts"
 import type { Database } from "../database/open.ts"
-import type { SyncedNoun } from "../sync/noun.ts"
+import { wayInChangedMail } from "../mail/letters.ts"
+import type { MailQueue } from "../mail/queue.ts"
+import type { OperationContext, SyncedNoun } from "../sync/noun.ts"
 import { admitConsent, readSyncedConsents, storeConsent } from "./data.ts"
 import { deleteMostFor, forgetAllOf, withdrawConsent } from "./withdraw.ts"
 
+type ConsentDeps = {
+  database: Pick<Database, "db" | "eraseDeleted">
+  mails: Pick<MailQueue, "keep" | "wake">
+  baseUrl: string
+  supportEmail: string
+}
+
 /** A withdrawal deletes the purpose's data; the account stays. */
-export function consentNoun({ db, eraseDeleted }: Pick<Database, "db" | "eraseDeleted">): SyncedNoun<"consents"> {
+export function consentNoun(deps: ConsentDeps): SyncedNoun<"consents"> {
+  const { db, eraseDeleted } = deps.database
   return {
     noun: "consents",
     async load(db, userId, { keys }) {
@@ -25,12 +35,21 @@ export function consentNoun({ db, eraseDeleted }: Pick<Database, "db" | "eraseDe
       consentWithdrawn: ({ userId }, { purpose }) => deleteMostFor(db, userId, purpose),
     },
     afterwards: {
-      async consentWithdrawn(context, { purpose }) {
+      async consentWithdrawn(context, { purpose }, { consents = {} }) {
         await forgetAllOf(context, purpose)
+        // Whoever has her phone unlocked can do it with a tap.
+        if (Object.keys(consents).length > 0) await tell(deps, context)
         // On a full disk the daily jobs do it later.
         context.afterCommit(() => void eraseDeleted().catch(() => {}))
       },
     },
     read: (db, userId, since) => readSyncedConsents(db, userId, since ?? -1),
   }
+}
+
+async function tell({ mails, baseUrl, supportEmail }: ConsentDeps, { db, userId, afterCommit }: OperationContext) {
+  const user = db.selectFrom("user").select(["full_name as name", "email", "language"]).where("id", "=", userId)
+  const help = { link: `${baseUrl}/forgot-password`, supportEmail }
+  await mails.keep(db, userId, wayInChangedMail(await user.executeTakeFirstOrThrow(), help, "consentTakenBack"))
+  afterCommit(mails.wake)
 }

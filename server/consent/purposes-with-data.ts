@@ -3,8 +3,8 @@ import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
 import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Beside the table of rows. */
-const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof Tables, owner: string])[]> = {
+/** Beside the table of rows; `server/consent/purposes.test.ts` holds that operations, devices and withdrawals agree. */
+export const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof Tables, owner: string])[]> = {
   profile: [
     ["profiles", "id"],
     ["households", "user_id"],

@@ -132,10 +132,23 @@ describeRules("consent", (createTestApp) => {
     const { atHome } = (await mother.get("/api/account/export")).body
     expect(atHome.foods.values).toEqual(purpose === "profile" ? {} : { oliveOil: true })
     expect(after.receipts).toHaveLength((before.receipts?.length ?? 0) + 1)
-    expect(after.outgoing_mails).toEqual(before.outgoing_mails)
+    // One mail more says so, and not what it was.
+    const kinds = (rows: object[] = []) => rows.map((row) => (row as { kind: string }).kind).toSorted()
+    expect(kinds(after.outgoing_mails)).toEqual([...kinds(before.outgoing_mails), "way-in-changed"].toSorted())
     expect(await rowsOf(app, other.id)).toEqual(others)
     for (const write of writes[purpose]) expect(await send(mother, write())).toMatchObject(consentRequired)
     expect((await mother.get("/api/auth/get-session")).body.user.id).toBe(mother.id)
+  })
+
+  test("a mail with a neutral subject tells of it, once", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    for (let time = 0; time < 2; time++) await withdraw(mother, "diary")
+    const mails = (await app.outbox()).filter(({ kind }) => kind === "way-in-changed")
+    expect(mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
+      { to: mother.account.email, subject: "Uma mudança na sua conta" },
+    ])
+    expect(mails[0]?.text).not.toMatch(/diário|humor/i)
   })
 
   test("it is told for which purposes something is kept, also from before it was asked", async () => {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { type Env, findInvalidSettings, settingNames } from "../env.ts"
 import { readEnvFile } from "../env-file.ts"
 import { isLoopback } from "../loopback.ts"
+import { secretFileNames } from "../secret-files.ts"
 import { type Finding, findingsOf } from "./finding.ts"
 
 export type Variables = Record<string, string | undefined>
@@ -37,7 +38,7 @@ export function checkSettings(env: Env, variables: Variables, now: Date): Findin
 
 function unknownSettings(): Finding[] {
   const unknown = Object.keys(readEnvFile().values).filter(
-    (name) => !settingNames.includes(name) && !othersInEnvFile.test(name),
+    (name) => ![...settingNames, ...secretFileNames].includes(name) && !othersInEnvFile.test(name),
   )
   return unknown.map((name) =>
     look(`.env has ${name}, which is no setting`, "A misspelt setting is ignored: correct it."),

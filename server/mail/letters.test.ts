@@ -34,6 +34,7 @@ const changes: WayInChange[] = [
   "passwordSet",
   "recoveryCodesMade",
   "accessTokenMade",
+  "consentTakenBack",
 ]
 const changed = (change: WayInChange) => (user: typeof ana, to: string, language: Language | undefined) =>
   wayInChangedMail({ ...user, language }, help(to), change, "Clínica Aurora")

@@ -116,6 +116,7 @@ export type WayInChange =
   | "passwordSet"
   | "recoveryCodesMade"
   | "accessTokenMade"
+  | "consentTakenBack"
 
 /** Tells of a change to how she signs in, and what to do if it was not her. */
 export function wayInChangedMail(
@@ -126,7 +127,7 @@ export function wayInChangedMail(
 ): Mail {
   return letterMail(user, link, mailLanguage(undefined, user.language, "pt"), {
     kind: "way-in-changed",
-    subject: "changeSubject",
+    subject: change === "consentTakenBack" ? "accountSubject" : "changeSubject",
     before: [`${change}Told`],
     button: "securityButton",
     after: ["changeFine", "securityNotYou"],
