@@ -12,7 +12,9 @@ vi.mock("idb-keyval", () => ({
     return [...stored.keys()]
   },
   getMany: async (keys: string[]) => keys.map((key) => stored.get(key)),
-  delMany: async (keys: string[]) => keys.forEach((key) => stored.delete(key)),
+  delMany: async (keys: string[]) => {
+    for (const key of keys) stored.delete(key)
+  },
 }))
 
 function pending(order: number) {
