@@ -8,14 +8,14 @@ const heartbeatMs = 25_000
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
 
-/** The whole text of a stream of hers, once it has ended by itself. */
+/** An open stream of hers: what ends her session comes after it, however slow the database is. Its text is there once it has ended by itself. */
 async function openStream(app: TestApp, { id, cookies }: Pick<Mother, "id" | "cookies">) {
   const cookie = Object.entries(cookies)
     .map((pair) => pair.join("="))
     .join("; ")
   const answer = await app.fetch(`/api/sync/events?userId=${id}`, { headers: { cookie } })
   expect(answer.status).toBe(200)
-  return answer.text()
+  return { text: answer.text() }
 }
 
 const hasBegun = expect.stringContaining("event: version")
@@ -57,7 +57,7 @@ describeOnBoth("a stream of events", (createTestApp) => {
     const mother = await app.mother("Ana")
     const elsewhere = app.visitor()
     await elsewhere.signIn(mother.account)
-    const text = openStream(app, { ...mother, cookies: { ...mother.cookies } })
+    const { text } = await openStream(app, { ...mother, cookies: { ...mother.cookies } })
     const answer = await ends[name]?.(app, mother, elsewhere)
     expect(answer).toMatchObject({ status: 200 })
     expect(await text).toEqual(hasBegun)
@@ -67,7 +67,7 @@ describeOnBoth("a stream of events", (createTestApp) => {
     stopHeartbeats()
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    const text = openStream(app, mother)
+    const { text } = await openStream(app, mother)
     const moment = new Date(Date.now() + heartbeatMs).toISOString()
     const newer = { userId: mother.id, userAgent: null, createdAt: moment, updatedAt: moment, expiresAt: moment }
     const ids = Array.from({ length: 29 }, () => crypto.randomUUID())
@@ -84,8 +84,8 @@ describeOnBoth("a stream of events", (createTestApp) => {
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
     let isBiasOver = false
-    const [anas, bias] = [openStream(app, ana), openStream(app, bia).then(() => (isBiasOver = true))]
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    const anas = (await openStream(app, ana)).text
+    const bias = (await openStream(app, bia)).text.then(() => (isBiasOver = true))
     await runSignOut(app.place(), ana.account.email)
     await vi.advanceTimersByTimeAsync(heartbeatMs)
     expect(await anas).toEqual(hasBegun)
