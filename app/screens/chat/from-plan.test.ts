@@ -7,6 +7,7 @@ import { leftOutFor } from "#app/plan/left-out.ts"
 import { wishLabelOf } from "#app/plan/use-wish-label.ts"
 import { library } from "#content/library.ts"
 import { wishTable } from "#content/wish-words/table.ts"
+import { themeOf } from "#domain/answer-theme.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import { entriesFor } from "#domain/hidden-topics.ts"
 import { currentEdition } from "#domain/journey.ts"
@@ -109,7 +110,9 @@ test.each(languages)(
         )
       if (!dishesIn(entry.answer).every(suits)) {
         missing++
-        expect(dishesIn(shown.slice(left.length)), shown).toHaveLength(1)
+        // Behind a sentence about her body a dish would read as a remedy.
+        const offers = themeOf(entry.id) === "eating" ? 1 : 0
+        expect(dishesIn(shown.slice(left.length)), shown).toHaveLength(offers)
       }
     }
     expect(missing).toBeGreaterThan(3)

@@ -2,6 +2,7 @@ import { listOf } from "#app/language/format.ts"
 import type { Translate } from "#app/language/resources.ts"
 import { leftOutFor } from "#app/plan/left-out.ts"
 import { library } from "#content/library.ts"
+import { themeOf } from "#domain/answer-theme.ts"
 import type { Appliance } from "#domain/appliance.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
@@ -99,7 +100,9 @@ export function besideExcluded(entry: FaqEntry, shown: string, { household, jour
   )
   const suits = (recipe: Recipe) => isSuitable(recipe, household.wishes, library.foods)
   const missing = named.find((recipe) => recipe && !suits(recipe))
-  const other = missing && instead(libraryIn(editionOf(journey), library), missing, household, suits)
+  // A dish behind a sentence about her body would read as a remedy.
+  const isOfFood = themeOf(entry.id) === "eating"
+  const other = isOfFood && missing && instead(libraryIn(editionOf(journey), library), missing, household, suits)
   const wishes = listOf(against.slice(0, 4).map(wishLabel), lang)
   const offered = other ? t("planInstead", { title: titles[other.id] ?? "", id: other.id }) : ""
   return `${shown}\n\n${t(shown ? "planLeftOut" : "planAllLeftOut", { wishes })} ${offered}`.trim()
