@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { emailSchema as email } from "./email-address.ts"
+import { appCodeSchema } from "./two-step.ts"
 
 export const nameMaxLength = 100
 /** Longer than password managers generate, quick to hash. */
@@ -25,6 +26,8 @@ export const signUpSchema = z.object({
 export type Credentials = z.infer<typeof signInSchema>
 export type NewAccount = z.infer<typeof signUpSchema>
 export const forgotPasswordSchema = z.object({ email })
+/** Six digits, as a mail names them. */
+export const mailCodeSchema = z.object({ email, code: appCodeSchema })
 export const newPasswordSchema = z.string().check(z.minLength(newPasswordMinLength), z.maxLength(passwordMaxLength))
 
 export const resetPasswordSchema = z.object({ newPassword: newPasswordSchema, confirmPassword: z.string() }).check(

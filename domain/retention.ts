@@ -34,6 +34,8 @@ export const retention = {
   confirmEmailLinkHours: 24,
   resetPasswordLinkMinutes: 60,
   signInLinkMinutes: 30,
+  /** The six digits beside a link. */
+  mailCodeMinutes: 10,
   secondStepMinutes: 10,
   providerSignInMinutes: 15,
   passkeyChallengeMinutes: 5,

@@ -7,9 +7,10 @@ import { legalVersion } from "#content/legal.ts"
 import { passwordMaxLength } from "#domain/account.ts"
 import { emailPattern } from "#domain/email-address.ts"
 import { retention } from "#domain/retention.ts"
+import { codeOfMail } from "./account/code-of-mail.ts"
 import { createConfirmLinks } from "./account/confirm-link.ts"
 import { markEmailVerified } from "./account/data.ts"
-import { signInLinkValue } from "./account/end-held-access.ts"
+import { mailCodeOf, signInLinkValue } from "./account/end-held-access.ts"
 import { endsForGood, rememberEnded } from "./account/ended-sessions.ts"
 import { openSessionPlugin } from "./account/open-session-plugin.ts"
 import { hashLinkToken } from "./account/sealed-token.ts"
@@ -57,7 +58,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
   async function endLinks({ id, email }: Pick<User, "id" | "email">) {
     await db
       .deleteFrom("verification")
-      .where("value", "in", [id, signInLinkValue(email)])
+      .where((is) => is.or([is("value", "in", [id, signInLinkValue(email)]), is("identifier", "=", mailCodeOf(id))]))
       .execute()
   }
 
@@ -135,7 +136,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
       customSyntheticUser: throwTaken,
       sendResetPassword: async ({ user, token }, request) => {
         const link = secretLink(env.baseUrl, "reset-password", token)
-        await queueMail(user, resetPasswordMail(user, link, languageOf(request?.headers)))
+        await queueMail(user, resetPasswordMail(user, link, languageOf(request?.headers), codeOfMail()))
       },
       onPasswordReset: ({ user }) => endOthersAccess(user),
     },
@@ -144,7 +145,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
       autoSignInAfterVerification: false,
       sendVerificationEmail: async ({ user }, request) => {
         const link = await confirmLinks.linkOf({ userId: user.id, email: user.email })
-        await queueMail(user, confirmEmailMail(user, link, languageOf(request?.headers)))
+        await queueMail(user, confirmEmailMail(user, link, languageOf(request?.headers), codeOfMail()))
       },
     },
     databaseHooks: {
@@ -189,7 +190,8 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
         sendMagicLink: async ({ email, token }, context) => {
           const user = await db.selectFrom("user").selectAll().where("email", "=", email).executeTakeFirstOrThrow()
           const link = secretLink(env.baseUrl, "sign-in", token)
-          const mail = signInLinkMail({ ...user, name: user.full_name }, link, languageOf(context?.request?.headers))
+          const language = languageOf(context?.request?.headers)
+          const mail = signInLinkMail({ ...user, name: user.full_name }, link, language, codeOfMail())
           await queueMail(user, mail)
         },
       }),

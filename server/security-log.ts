@@ -15,6 +15,7 @@ export const securityEvents: Record<string, string> = {
   "POST /api/auth/sign-in/email": "sign-in by password",
   "POST /api/auth/sign-in/link": "request for a sign-in link",
   "POST /api/auth/sign-in/link/account": "look at a sign-in link",
+  "POST /api/auth/mail-code": "code of a mail",
   "POST /api/auth/sign-in/link/open": "sign-in by link",
   "POST /api/auth/sign-in/second-step": "sign-in, second step",
   "POST /api/auth/sign-in/passkey/begin": "sign-in by passkey begun",

@@ -14,6 +14,7 @@ import type { RequireSession } from "../session.ts"
 import type { SyncEvents } from "../sync/events.ts"
 import { createAdmission } from "./admission.ts"
 import { createConfirmation } from "./confirmation.ts"
+import { createMailCodes } from "./mail-codes.ts"
 import { createMailRequests } from "./mail-requests.ts"
 import { createNotices } from "./notices.ts"
 import { createProof } from "./proof.ts"
@@ -41,14 +42,16 @@ export function createAccountParts(deps: AccountDeps) {
   const { env, keys } = deps
   const device = createDeviceCookie(keys.device, env.baseUrl)
   const admission = createAdmission({ ...deps, device, networkOf: createNetworkOf(env.trustedProxies) })
+  const mailCodes = createMailCodes({ ...deps, key: keys.mailCode })
   const confirmation = createConfirmation({
     ...deps,
+    mailCodes,
     baseUrl: env.baseUrl,
     device,
     knownDevice: admission.knownDevice,
   })
-  const mailRequests = createMailRequests({ ...deps, device, admission, confirmation })
+  const mailRequests = createMailRequests({ ...deps, device, admission, confirmation, mailCodes })
   const notices = createNotices({ ...deps, baseUrl: env.baseUrl, supportEmail: env.supportEmail })
   const proof = createProof({ ...deps, baseUrl: env.baseUrl })
-  return { ...deps, device, admission, confirmation, mailRequests, notices, proof }
+  return { ...deps, device, admission, confirmation, mailCodes, mailRequests, notices, proof }
 }

@@ -20,8 +20,12 @@ type LinkDeps = { keys: Pick<Keys, "confirmation">; baseUrl: string; now: () => 
 /** Not Better Auth's own, which shows the address in logs, and may name another one to change to. */
 export function createConfirmLinks({ keys, baseUrl, now }: LinkDeps) {
   async function linkOf(of: Confirming): Promise<string> {
+    return `${baseUrl}/api/auth/verify-email?token=${await seal(of)}`
+  }
+
+  async function seal(of: Confirming): Promise<string> {
     const link: z.infer<typeof linkSchema> = { of, untilMs: now().getTime() + lastsMs }
-    return `${baseUrl}/api/auth/verify-email?token=${await sealToken(keys.confirmation, JSON.stringify(link))}`
+    return sealToken(keys.confirmation, JSON.stringify(link))
   }
 
   /** Null for one that is expired or not ours. */
@@ -30,5 +34,5 @@ export function createConfirmLinks({ keys, baseUrl, now }: LinkDeps) {
     return link && now().getTime() < link.untilMs ? link.of : null
   }
 
-  return { linkOf, read }
+  return { linkOf, seal, read }
 }

@@ -16,6 +16,7 @@ import { languageOf } from "../request-language.ts"
 import type { Admission } from "./admission.ts"
 import { createConfirmLinks } from "./confirm-link.ts"
 import { findUser, markEmailVerified } from "./data.ts"
+import type { MailCodes } from "./mail-codes.ts"
 import { confirmSignUp, findSignUps, isConfirmed, readSignUp, type SignUp, storePendingSignUp } from "./sign-ups.ts"
 
 type ConfirmationDeps = {
@@ -26,6 +27,7 @@ type ConfirmationDeps = {
   passwords: PasswordHashing
   device: DeviceCookie
   knownDevice: Admission["knownDevice"]
+  mailCodes: MailCodes
   limits: RateLimits
   now: () => Date
 }
@@ -36,7 +38,7 @@ export type Confirmation = ReturnType<typeof createConfirmation>
 
 /** A sign-up is pending until its link opens, in the same browser or with its password. */
 export function createConfirmation(deps: ConfirmationDeps) {
-  const { database, baseUrl, mails, passwords, device, knownDevice, limits, now } = deps
+  const { database, baseUrl, mails, passwords, device, knownDevice, mailCodes, limits, now } = deps
   const { db } = database
   const links = createConfirmLinks(deps)
   const prefix = baseUrl.startsWith("https:") ? "secure" : undefined
@@ -50,7 +52,8 @@ export function createConfirmation(deps: ConfirmationDeps) {
     const terms = { language: language ?? null, terms_version: legalVersion.number }
     const signUp = { ...hashed, ...terms, device_id: await device.keep(c) }
     const owner = await findUser(db, email)
-    const mail = owner ? accountExistsMail(owner, `${baseUrl}/login`, language) : await mailOf(signUp)
+    const code = await mailCodes.make("confirm-email", email, signUp.device_id, owner?.id)
+    const mail = owner ? accountExistsMail(owner, `${baseUrl}/login`, language) : await mailOf(signUp, code)
     await db.transaction().execute(async (transaction) => {
       await storePendingSignUp(transaction, signUp, now())
       await mails.keep(transaction, owner?.id ?? null, mail)
@@ -72,7 +75,8 @@ export function createConfirmation(deps: ConfirmationDeps) {
       if (!(await passwords.verify({ hash: signUp.password, password }))) continue
       if (!owner && signUp.id === signUpIdIn(followed)) return confirmSignUp(database, signUp, now())
       if (await limits.mayMailLink("confirm-email", signUp.email, null)) {
-        await mails.queue(null, owner ? decoyMail(signUp.email) : await mailOf(signUp))
+        const code = await mailCodes.make("confirm-email", signUp.email, await device.keep(c), owner?.id)
+        await mails.queue(null, owner ? decoyMail(signUp.email) : await mailOf(signUp, code))
       }
       throw appError("EMAIL_NOT_VERIFIED")
     }
@@ -89,6 +93,14 @@ export function createConfirmation(deps: ConfirmationDeps) {
     if (!owner.emailVerified && !isKnown) return askForPassword(c, sealed)
     await markEmailVerified(database, owner.id)
     return "confirmed"
+  }
+
+  /** As by the link of the mail that has the code. */
+  async function followCode(c: Context, email: string) {
+    const [pending] = await findSignUps(db, email, { id: undefined, deviceId: await device.read(c) }, now())
+    const owner = await findUser(db, email)
+    if (owner) return follow(c, await links.seal({ userId: owner.id, email: owner.email }))
+    return pending ? follow(c, await links.seal({ signUpId: pending.id })) : ("link-invalid" as const)
   }
 
   async function followToSignUp(c: Context, sealed: string, id: string) {
@@ -135,15 +147,12 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return followed && "signUpId" in followed ? followed.signUpId : undefined
   }
 
-  async function mailOf({
-    id,
-    full_name: name,
-    email,
-    language,
-  }: Pick<SignUp, "id" | "full_name" | "email" | "language">) {
+  type Addressed = Pick<SignUp, "id" | "full_name" | "email" | "language">
+
+  async function mailOf({ id, full_name: name, email, language }: Addressed, code: string | undefined) {
     const link = await links.linkOf({ signUpId: id })
-    return confirmEmailMail({ name, email, language, isPending: true }, link, undefined)
+    return confirmEmailMail({ name, email, language, isPending: true }, link, undefined, code)
   }
 
-  return { signUp, explain, follow, addressToConfirm, finish, mailOf }
+  return { signUp, explain, follow, followCode, addressToConfirm, finish, mailOf }
 }

@@ -55,6 +55,7 @@ async function endLinks(transaction: Transaction<Tables>, userId: string) {
   const { email } = await user.executeTakeFirstOrThrow()
   const values = [userId, signInLinkValue(email)]
   await transaction.deleteFrom("verification").where("value", "in", values).execute()
+  await transaction.deleteFrom("verification").where("identifier", "=", mailCodeOf(userId)).execute()
   const mails = transaction.deleteFrom("outgoing_mails").where("user_id", "=", userId)
   await mails.where("kind", "in", mailsWithKey).execute()
 }
@@ -62,6 +63,11 @@ async function endLinks(transaction: Transaction<Tables>, userId: string) {
 /** The auth library's name for a sign-in link's user. */
 export function signInLinkValue(email: string): string {
   return JSON.stringify({ type: "magic-link", email })
+}
+
+/** What the code beside a mailed link is found by, where she has an account. */
+export function mailCodeOf(userId: string): string {
+  return `code-of-${userId}`
 }
 
 async function endSessionsWithReminders(transaction: Transaction<Tables>, userId: string, now: Date, keptToken = "") {

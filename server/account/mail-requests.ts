@@ -12,9 +12,11 @@ import { decoyKind, decoyMail } from "../mail/decoy.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import type { RateLimits } from "../rate-limits.ts"
 import type { Admission } from "./admission.ts"
+import { writeWithCode } from "./code-of-mail.ts"
 import type { Confirmation } from "./confirmation.ts"
 import { findUser } from "./data.ts"
 import { authRequest } from "./forward.ts"
+import type { MailCodes } from "./mail-codes.ts"
 import { findSignUps } from "./sign-ups.ts"
 
 const perSecond = 10
@@ -33,7 +35,8 @@ type MailRequest = {
   email: string
   request: Request
   knownDeviceId: string | null
-  deviceId: string | null
+  deviceId: string
+  hasCode: boolean
 }
 
 type MailRequestDeps = {
@@ -43,6 +46,7 @@ type MailRequestDeps = {
   limits: RateLimits
   admission: Admission
   confirmation: Confirmation
+  mailCodes: MailCodes
   device: DeviceCookie
   background: Background
   now: () => Date
@@ -50,31 +54,36 @@ type MailRequestDeps = {
 
 /** Neither answer nor timing reveals an account. */
 export function createMailRequests(deps: MailRequestDeps) {
-  const { auth, database, mails, limits, admission, confirmation, device, background, now } = deps
+  const { auth, database, mails, limits, admission, confirmation, mailCodes, device, background, now } = deps
   const { db } = database
   const queue = new PQueue({ concurrency: perSecond, intervalCap: perSecond, interval: 1000 })
 
-  async function ask(c: Context, kind: MailRequest["kind"], typedEmail: string) {
+  /** `hasCode` where the page that asks has a field for the code. */
+  async function ask(c: Context, kind: MailRequest["kind"], typedEmail: string, hasCode = false) {
     const email = typedEmail.toLowerCase()
     const knownDeviceId = await admission.knownDevice(c, email)
     await admission.mayAskForMail(c, knownDeviceId)
     const priority = (await admission.hasPriority(c, knownDeviceId && email)) ? 1 : 0
     const request = authRequest(c, { email }, paths[kind])
-    const asked = { kind, email, request, knownDeviceId, deviceId: await device.read(c) }
+    const asked = { kind, email, request, knownDeviceId, deviceId: await device.keep(c), hasCode }
     // Without a database, no mail may be promised.
     await database.ping()
     if (queue.sizeBy({ priority }) >= queueMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
     background.run(`request for a mail (${kind})`, () => queue.add(() => answer(asked), { priority }))
   }
 
-  async function answer({ kind, email, request, knownDeviceId, deviceId }: MailRequest) {
+  async function answer({ kind, email, request, knownDeviceId, deviceId, hasCode }: MailRequest) {
     await sleep(randomInt(pauseMs.least, pauseMs.most))
     if (!(await limits.mayMailLink(kind, email, knownDeviceId))) return
     const user = await findUser(db, email)
+    const code = hasCode ? await mailCodes.make(kind, email, deviceId, user?.id) : undefined
     const [pending] = await findSignUps(db, email, { id: undefined, deviceId }, now())
-    if (user && !(kind === "confirm-email" && user.emailVerified)) return auth.handler(request)
+    if (user && !(kind === "confirm-email" && user.emailVerified))
+      return writeWithCode(code, () => auth.handler(request))
     // Another browser's pending sign-up may be a stranger's.
-    if (!user && pending && pending.device_id === deviceId) return mails.queue(null, await confirmation.mailOf(pending))
+    if (!user && pending && pending.device_id === deviceId) {
+      return mails.queue(null, await confirmation.mailOf(pending, code))
+    }
     return pretend(kind, email)
   }
 

@@ -37,7 +37,7 @@ export function passwordRoutes(parts: AccountParts) {
 
   return new Hono<SignedIn>()
     .post("/request-password-reset", jsonInput(forgotPasswordSchema), async (c) => {
-      await mailRequests.ask(c, "reset-password", c.req.valid("json").email)
+      await mailRequests.ask(c, "reset-password", c.req.valid("json").email, true)
       return c.json({ status: true })
     })
     .post("/reset-password/link", jsonInput(linkSchema), async (c) => {

@@ -56,7 +56,8 @@ describeOnBoth("recovery", (createTestApp) => {
     const stored = await app.db.selectFrom("verification").selectAll().execute()
     expect(JSON.stringify(stored)).not.toContain(token)
     const hourMs = 60 * 60 * 1000
-    const expiresMs = new Date(stored[0]?.expiresAt ?? 0).getTime()
+    const link = stored.find(({ id }) => !id.startsWith("code-"))
+    const expiresMs = new Date(link?.expiresAt ?? 0).getTime()
     expect(Math.abs(expiresMs - Date.now() - hourMs)).toBeLessThan(60_000)
     // Looking at it does not use it up.
     const open = { isOpen: true, email: mother.account.email }

@@ -55,7 +55,7 @@ export function signInRoutes(parts: AccountParts) {
 
   async function confirmAndSignIn(c: Context, input: Credentials, error: AppError) {
     if (await confirmation.finish(c, input.email)) return openSessionByPassword(c, input)
-    await mailRequests.ask(c, "confirm-email", input.email)
+    await mailRequests.ask(c, "confirm-email", input.email, true)
     throw error
   }
 
@@ -75,7 +75,7 @@ export function signInRoutes(parts: AccountParts) {
       return admission.signIn(c, input.email, () => signIn(c, input))
     })
     .post("/sign-in/link", jsonInput(forgotPasswordSchema), async (c) => {
-      await mailRequests.ask(c, "sign-in-link", c.req.valid("json").email)
+      await mailRequests.ask(c, "sign-in-link", c.req.valid("json").email, true)
       return c.json({ status: true })
     })
     .post("/sign-in/link/account", jsonInput(linkSchema), async (c) => {

@@ -35,7 +35,7 @@ export function signUpRoutes(parts: AccountParts) {
     })
     .post("/verify-email/account", async (c) => c.json({ email: await confirmation.addressToConfirm(c) }))
     .post("/send-verification-email", jsonInput(forgotPasswordSchema), async (c) => {
-      await mailRequests.ask(c, "confirm-email", c.req.valid("json").email)
+      await mailRequests.ask(c, "confirm-email", c.req.valid("json").email, true)
       return c.json({ status: true })
     })
 }

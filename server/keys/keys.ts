@@ -40,6 +40,7 @@ export function createKeys(secret: string, { salt, upgradedAt }: Salt, now: Date
     counts: isUpgrading ? secret : deriveKey(secret, "counts and log"),
     confirmation: salted("confirmation of an address"),
     providerRequest: salted("request to the identity provider"),
+    mailCode: salted("codes in mails"),
     newcomer: salted("newcomer from the identity provider"),
     proof: salted("proof in a session"),
     passkeyChallenge: salted("challenge for a passkey"),

@@ -1,6 +1,7 @@
 import { html } from "hono/html"
 import { greetingName } from "#domain/greeting-name.ts"
 import type { Language } from "#domain/language.ts"
+import { retention } from "#domain/retention.ts"
 import type { Mail } from "./mail.ts"
 import { type MessageKey, mailMessages, type Values } from "./messages.ts"
 
@@ -14,16 +15,27 @@ type Letter = Pick<Mail, "kind" | "usefulMinutes"> & {
   subject: MessageKey
   before: Line[]
   button: MessageKey
+  /** Six digits that do what the link does, where it was asked for. */
+  code?: string | undefined
   after: Line[]
   values?: Values
 }
 
-type Written = { language: Language; greeting: string; before: string[]; button: string; after: string[]; link: string }
+type Written = {
+  language: Language
+  greeting: string
+  before: string[]
+  button: string
+  link: string
+  /** Its line, and itself in two halves as it is read out; or nothing. */
+  code: [string, string] | []
+  after: string[]
+}
 
 /** Lays out a letter as a mail, which greets by the first name at most. */
 export function letterMail(user: Recipient, link: string, language: Language, letter: Letter): Mail {
   const t = mailMessages(language)
-  const { kind, usefulMinutes, values } = letter
+  const { kind, usefulMinutes, values, code } = letter
   const write = (line: Line) => (typeof line === "string" ? t(line, values) : t(...line))
   const firstName = greetingName(user.name)
   const written: Written = {
@@ -31,8 +43,9 @@ export function letterMail(user: Recipient, link: string, language: Language, le
     greeting: firstName === null ? t("greetingWithoutName") : t("greeting", { name: firstName }),
     before: letter.before.map(write),
     button: t(letter.button),
-    after: letter.after.map(write),
     link,
+    code: code ? [t("codeAsk", { minutes: retention.mailCodeMinutes }), `${code.slice(0, 3)} ${code.slice(3)}`] : [],
+    after: letter.after.map(write),
   }
   const [text, html] = [letterText(written), letterHtml(written)]
   return { kind, to: user.email, subject: t(letter.subject, values), text, html, link, usefulMinutes }
@@ -42,15 +55,17 @@ const paper = "#FBF6EF"
 const ink = "#3B2036"
 const terracotta = "#A8482F"
 
-function letterText({ language, greeting, before, link, after }: Written): string {
+function letterText({ language, greeting, before, link, code, after }: Written): string {
   const t = mailMessages(language)
   const farewell = `${t("farewell")}\n${t("team")}`
-  return `${[greeting, ...before, link, ...after, farewell].join("\n\n")}\n`
+  return `${[greeting, ...before, link, ...code, ...after, farewell].join("\n\n")}\n`
 }
 
-function letterHtml({ language, greeting, before, button, link, after }: Written): string {
+function letterHtml({ language, greeting, before, button, link, code, after }: Written): string {
   const t = mailMessages(language)
   const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
+  const [codeAsk, digits] = code
+  const large = html`<p style="margin:0 0 32px;font-size:28px;letter-spacing:4px">${digits}</p>`
   return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>
@@ -60,6 +75,7 @@ function letterHtml({ language, greeting, before, button, link, after }: Written
 <p style="margin:0 0 16px;font-size:20px">${greeting}</p>
 ${before.map(paragraph)}
 <p style="margin:32px 0"><a href="${link}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${terracotta};color:#FFFFFF;text-decoration:none">${button}</a></p>
+${codeAsk ? [paragraph(codeAsk), large] : []}
 ${after.map(paragraph)}
 <p style="margin:0 0 32px;font-size:14px">${t("copyLink")}<br><a href="${link}" style="color:${terracotta};word-break:break-all">${link}</a></p>
 <p style="margin:0">${t("farewell")}<br>${t("team")}</p>

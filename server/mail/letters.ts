@@ -17,12 +17,14 @@ export function confirmEmailMail(
   user: Recipient & { isPending?: boolean },
   link: string,
   chosen: Language | undefined,
+  code?: string,
 ): Mail {
   return letterMail(user, link, mailLanguage(chosen, user.language, "pt"), {
     kind: "confirm-email",
     subject: "confirmSubject",
     before: [user.isPending ? "confirmWaiting" : "confirmWelcome", "confirmAsk"],
     button: "confirmButton",
+    code,
     after: ["confirmHolds", "confirmIgnore"],
     values: { hours: retention.confirmEmailLinkHours },
     usefulMinutes: retention.confirmEmailLinkHours * hourMinutes,
@@ -42,12 +44,13 @@ export function accountExistsMail(user: Recipient, link: string, chosen: Languag
 }
 
 /** Brings the link for a new password. English by default, as the page she asks on. */
-export function resetPasswordMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
+export function resetPasswordMail(user: Recipient, link: string, chosen: Language | undefined, code?: string): Mail {
   return letterMail(user, link, mailLanguage(chosen, user.language, "en"), {
     kind: "reset-password",
     subject: "resetSubject",
     before: ["resetAsk"],
     button: "resetButton",
+    code,
     after: ["resetHolds", "resetIgnore"],
     values: { minutes: retention.resetPasswordLinkMinutes },
     usefulMinutes: retention.resetPasswordLinkMinutes,
@@ -55,12 +58,13 @@ export function resetPasswordMail(user: Recipient, link: string, chosen: Languag
 }
 
 /** Brings the link that signs her in. Portuguese by default, as the sign-in page. */
-export function signInLinkMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
+export function signInLinkMail(user: Recipient, link: string, chosen: Language | undefined, code?: string): Mail {
   return letterMail(user, link, mailLanguage(chosen, user.language, "pt"), {
     kind: "sign-in-link",
     subject: "linkSubject",
     before: ["linkAsk"],
     button: "linkButton",
+    code,
     after: ["linkHolds", "linkIgnore"],
     values: { minutes: retention.signInLinkMinutes },
     usefulMinutes: retention.signInLinkMinutes,

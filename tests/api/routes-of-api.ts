@@ -23,6 +23,7 @@ export const openRoutes = [
   "POST /api/auth/sign-up/email",
   "POST /api/auth/sign-in/email",
   "POST /api/auth/sign-in/link",
+  "POST /api/auth/mail-code",
   "POST /api/auth/sign-in/link/account",
   "POST /api/auth/sign-in/link/open",
   "POST /api/auth/sign-in/second-step",

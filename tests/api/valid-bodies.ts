@@ -22,6 +22,7 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "POST /api/auth/sign-up/email": { name, email, password },
     "POST /api/auth/sign-in/email": { email, password },
     "POST /api/auth/sign-in/link": { email },
+    "POST /api/auth/mail-code": { email, code: "123456" },
     "POST /api/auth/sign-in/link/account": { token: "a".repeat(32) },
     "POST /api/auth/sign-in/link/open": { token: "a".repeat(32) },
     "POST /api/auth/sign-in/second-step": { code: "123456" },

@@ -1,0 +1,14 @@
+import { Hono } from "hono"
+import { mailCodeSchema } from "#domain/account.ts"
+import { jsonInput } from "../json-input.ts"
+import type { AccountParts } from "./account-parts.ts"
+
+/** Opens what a mailed link would, in the browser that asked for the mail. Wrong codes count with wrong passwords. */
+export function mailCodeRoutes({ admission, confirmation, device, mailCodes }: AccountParts) {
+  return new Hono().post("/mail-code", jsonInput(mailCodeSchema), async (c) => {
+    const { email, code } = c.req.valid("json")
+    const kind = await admission.signIn(c, email, async () => mailCodes.take(email, await device.read(c), code))
+    if (kind === "confirm-email") return c.json({ kind, outcome: await confirmation.followCode(c, email) })
+    return c.json({ kind, token: await mailCodes.tokenFor(kind, email) })
+  })
+}

@@ -1,0 +1,109 @@
+import { createHmac, randomBytes, randomInt } from "node:crypto"
+import * as z from "zod"
+import { retention } from "#domain/retention.ts"
+import type { Auth } from "../auth.ts"
+import type { Database } from "../database/open.ts"
+import { appError } from "../errors.ts"
+import { asJson } from "../sealed-cookie.ts"
+import { isEqual } from "../signed-cookie.ts"
+import { findUser } from "./data.ts"
+import { mailCodeOf, signInLinkValue } from "./end-held-access.ts"
+import { hashLinkToken } from "./sealed-token.ts"
+
+const wrongMost = 5
+const kinds = ["sign-in-link", "reset-password", "confirm-email"] as const
+export type MailCodeKind = (typeof kinds)[number]
+
+/** `deviceId` is that of the browser that asked; `code` a keyed hash. */
+const heldSchema = z.strictObject({
+  kind: z.enum(kinds),
+  deviceId: z.string(),
+  code: z.string(),
+  wrong: z.number(),
+})
+type Held = z.infer<typeof heldSchema>
+
+export type MailCodes = ReturnType<typeof createMailCodes>
+
+type MailCodeDeps = { auth: Auth; database: Database; key: string; now: () => Date }
+
+/** Six digits beside a mailed link, for an app whose links open elsewhere. Theirs is the browser that asked, for ten minutes. */
+export function createMailCodes({ auth, database: { db }, key, now }: MailCodeDeps) {
+  const hashOf = (...parts: string[]) => createHmac("sha256", key).update(parts.join("\n")).digest("base64url")
+  const idOf = (email: string) => `code-${hashOf("address", email.toLowerCase())}`
+  const lastsMs = retention.mailCodeMinutes * 60_000
+
+  /** Ends the address's former one. Made for unknown addresses too, it takes as long. */
+  async function make(kind: MailCodeKind, email: string, deviceId: string, userId?: string): Promise<string> {
+    const code = String(randomInt(1_000_000)).padStart(6, "0")
+    const id = idOf(email)
+    const held: Held = { kind, deviceId, code: hashOf(id, code), wrong: 0 }
+    const moment = now().toISOString()
+    const row = {
+      identifier: userId === undefined ? id : mailCodeOf(userId),
+      value: JSON.stringify(held),
+      expiresAt: new Date(now().getTime() + lastsMs).toISOString(),
+      updatedAt: moment,
+    }
+    await db
+      .insertInto("verification")
+      .values({ id, createdAt: moment, ...row })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+      .execute()
+    return code
+  }
+
+  /** It works once. Throws INVALID_CODE, from another browser too; the fifth wrong one of its own browser ends it. */
+  async function take(email: string, deviceId: string | null, code: string): Promise<MailCodeKind> {
+    const id = idOf(email)
+    const row = await db
+      .selectFrom("verification")
+      .select(["value", "expiresAt"])
+      .where("id", "=", id)
+      .executeTakeFirst()
+    const isOpen = row !== undefined && new Date(row.expiresAt) > now()
+    const held = isOpen ? heldSchema.safeParse(asJson(row.value)).data : undefined
+    if (!row || !held || held.deviceId !== deviceId) throw appError("INVALID_CODE")
+    const isRight = isEqual(held.code, hashOf(id, code))
+    const wrong = held.wrong + 1
+    // Of attempts at the same moment each counts: whoever comes late looks again.
+    const isFirst =
+      isRight || wrong >= wrongMost
+        ? (await ended(id, row.value)) === 1n
+        : (await counted(id, row.value, { ...held, wrong })) === 1n
+    if (!isFirst) return take(email, deviceId, code)
+    if (!isRight) throw appError("INVALID_CODE")
+    return held.kind
+  }
+
+  async function ended(id: string, value: string) {
+    const ended = db.deleteFrom("verification").where("id", "=", id).where("value", "=", value)
+    return (await ended.executeTakeFirst()).numDeletedRows
+  }
+
+  async function counted(id: string, value: string, held: Held) {
+    const counted = db
+      .updateTable("verification")
+      .set({ value: JSON.stringify(held) })
+      .where("id", "=", id)
+    return (await counted.where("value", "=", value).executeTakeFirst()).numUpdatedRows
+  }
+
+  /** What a link's token would be, for the browser that had the code. Throws INVALID_CODE without an account. */
+  async function tokenFor(kind: "sign-in-link" | "reset-password", email: string): Promise<string> {
+    const { internalAdapter } = await auth.$context
+    const user = await findUser(db, email)
+    if (!user) throw appError("INVALID_CODE")
+    const token = randomBytes(24).toString("base64url")
+    const isSignIn = kind === "sign-in-link"
+    await internalAdapter.createVerificationValue({
+      identifier: isSignIn ? `magic-link:${await hashLinkToken(token)}` : `reset-password:${token}`,
+      value: isSignIn ? signInLinkValue(user.email) : user.id,
+      // By the library's clock.
+      expiresAt: new Date(Date.now() + lastsMs),
+    })
+    return token
+  }
+
+  return { make, take, tokenFor }
+}
