@@ -9,6 +9,11 @@ export const finishProvider = (query: string) => post<Arrival>("provider/finish"
 export const signUpByProvider = () => post<Arrival>("provider/sign-up", {})
 export const askPasskeyChallenge = () => post<PublicKeyCredentialRequestOptionsJSON>("sign-in/passkey/begin", {})
 export const answerPasskeyChallenge = (response: object) => post("sign-in/passkey", { response })
+type MailCodeAnswer =
+  | { kind: "sign-in-link" | "reset-password"; token: string }
+  | { kind: "confirm-email"; outcome: string }
+/** The six digits beside a mailed link, in the browser that asked for the mail. */
+export const takeMailCode = (email: string, code: string) => post<MailCodeAnswer>("mail-code", { email, code })
 export const requestPasswordReset = (email: string) => post("request-password-reset", { email })
 export const requestSignInLink = (email: string) => post("sign-in/link", { email })
 /** Its link, opened in this browser, waits for her password. */

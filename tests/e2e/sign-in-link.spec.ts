@@ -122,3 +122,40 @@ test("a link that cannot be asked for says why, and her address stays", async ({
   await expect(page.getByLabel("E-mail")).toHaveValue("ana@exemplo.com")
   await expect(shownToast(page)).toHaveCount(1)
 })
+
+/** Beside an app on an iPhone's home screen links open in Safari, which only an iPhone shows: there the code is typed. */
+test("the code of the mail lets her in where she asked for it, and sets a new password, without its link", async ({
+  page,
+  openBrowser,
+  mailTo,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 400/)
+  const dora = newMother("Dora")
+  await signUp(page, dora)
+  await page.getByLabel("E-mail").fill(dora.email)
+  await page.getByRole("button", { name: "Receber um link por e-mail" }).click()
+  const field = page.getByLabel("Código de seis números")
+  await field.fill("12 34")
+  await page.getByRole("button", { name: "Usar o código" }).click()
+  await expect(field).toHaveAccessibleDescription(/O código tem seis números\./)
+  const codeOf = async (count: number) => (await mailTo(dora.email, count)).text?.match(/^(\d{3} \d{3})$/m)?.[1] ?? ""
+  const code = await codeOf(2)
+  await field.fill(code === "000 000" ? "000 001" : "000 000")
+  await page.getByRole("button", { name: "Usar o código" }).click()
+  await expect(field).toHaveAccessibleDescription(/Este código não abre nada aqui\./)
+  await field.fill(code)
+  await page.getByRole("button", { name: "Usar o código" }).click()
+  await expect(page).toHaveURL("/dashboard")
+
+  const other = await openBrowser()
+  await other.goto("/forgot-password")
+  await expect(other.locator("button[type=submit]")).toBeEnabled()
+  await other.locator("input[name=email]").fill(dora.email)
+  await other.locator("button[type=submit]").click()
+  const reset = other.locator("input[name=code]")
+  await reset.fill(await codeOf(3))
+  await reset.press("Enter")
+  await other.locator("input[name=newPassword]").fill("outro segredo bom")
+  await expect(other.locator("form input[autocomplete=username]")).toHaveValue(dora.email)
+})

@@ -4,6 +4,7 @@ import { FormFailure, useFieldMessage, useForm, withMinimumDelay } from "#app/fo
 import { messageOf } from "#app/language/load-messages.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { MailCode } from "#app/mail-code/mail-code.tsx"
 import { failureOf } from "#app/session/account.ts"
 import { requestPasswordReset } from "#app/session/other-ways-in.ts"
 import { FormPage } from "#app/shell/form-page.tsx"
@@ -21,12 +22,12 @@ export default function ForgotPassword() {
   const tErrors = useMessages("errors")
   const showToast = useToast()
   const message = useFieldMessage()
-  const [isSent, setSent] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
 
   const { errors, failure, formProps, submitProps } = useForm({
     schema: forgotPasswordSchema,
     async submit({ email }, form, fail) {
-      setSent(false)
+      setSentTo(null)
       const error = await withMinimumDelay(failureOf(requestPasswordReset(email)))
       if (error) {
         const description = messageOf(tErrors, error)
@@ -36,7 +37,7 @@ export default function ForgotPassword() {
       }
       showToast({ title: t("successTitle"), description: t("successText") })
       form.reset()
-      setSent(true)
+      setSentTo(email)
     },
   })
 
@@ -55,12 +56,13 @@ export default function ForgotPassword() {
         <Button {...submitProps} wide pendingLabel={t("submitting")}>
           {t("submit")}
         </Button>
-        {isSent && (
+        {sentTo !== null && (
           <Notice tone="done" role="note">
             {t("successText")}
           </Notice>
         )}
       </form>
+      {sentTo !== null && <MailCode email={sentTo} />}
       <Link to="/login" className="inline-flex min-h-11 items-center self-start underline">
         {t("back")}
       </Link>

@@ -6,6 +6,7 @@ import { FormFailure, useFieldMessage, useForm } from "#app/forms/use-form.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { MailCode } from "#app/mail-code/mail-code.tsx"
 import { resultOf } from "#app/session/account.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
@@ -39,6 +40,7 @@ export default function Login() {
 
   const signedUpEmail = (useLocation().state as { email?: string } | null)?.email
   const [email, setEmail] = useState(signedUpEmail)
+  const [isToConfirm, setToConfirm] = useState(() => newAccount()?.needsConfirmation === true)
   const isDeleted = deletedAccount.useAnnounced()
   const formRef = useRef<HTMLFormElement>(null)
   const confirmation = useConfirmation(formRef)
@@ -54,6 +56,8 @@ export default function Login() {
       )
       if (error?.code === "INVALID_EMAIL_OR_PASSWORD") return { password: "mismatch" }
       if (error) {
+        setEmail(credentials.email)
+        setToConfirm(error.code === "EMAIL_NOT_VERIFIED")
         fail({ text: shown?.description, lang: shown?.lang })
         return error.fields
       }
@@ -127,9 +131,10 @@ export default function Login() {
         <Button {...submitProps} wide>
           {t("submit")}
         </Button>
-        <SendLink readEmail={readEmail} showErrors={(found) => formRef.current && show(formRef.current, found)} />
-        <PasskeySignIn onEntered={enterAndWelcome} />
       </form>
+      {isToConfirm && email !== undefined && confirmation === null && <MailCode key={email} email={email} />}
+      <SendLink readEmail={readEmail} showErrors={(found) => formRef.current && show(formRef.current, found)} />
+      <PasskeySignIn onEntered={enterAndWelcome} />
       <ProviderButton />
       <p>
         {t("noAccount")}{" "}

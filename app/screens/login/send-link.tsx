@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { MailCode } from "#app/mail-code/mail-code.tsx"
 import { resultOf } from "#app/session/account.ts"
 import { requestSignInLink } from "#app/session/other-ways-in.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -21,14 +22,14 @@ export function SendLink({ readEmail, showErrors }: SendLinkProps) {
   const t = useMessages("login")
   const tErrors = useMessages("errors")
   const showToast = useToast()
-  const [state, setState] = useState<"idle" | "pending" | "sent">("idle")
+  const [state, setState] = useState<"idle" | "pending" | { sentTo: string }>("idle")
 
   async function send() {
     const email = readEmail()
     if (email === null) return
     setState("pending")
     const { error } = await resultOf(requestSignInLink(email))
-    setState(error ? "idle" : "sent")
+    setState(error ? "idle" : { sentTo: email })
     if (!error) return closeFailure()
     showErrors(error.fields)
     showToast({ title: t("linkFailed"), description: messageOf(tErrors, error), kind: "destructive" })
@@ -47,7 +48,12 @@ export function SendLink({ readEmail, showErrors }: SendLinkProps) {
       >
         {t("sendLink")}
       </Button>
-      {state === "sent" && <Notice tone="done">{t("linkSent", { minutes: retention.signInLinkMinutes })}</Notice>}
+      {typeof state === "object" && (
+        <>
+          <Notice tone="done">{t("linkSent", { minutes: retention.signInLinkMinutes })}</Notice>
+          <MailCode email={state.sentTo} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from "react"
-import { Link, useNavigate } from "react-router"
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react"
+import { Link, useLocation, useNavigate } from "react-router"
 import { messageOf } from "#app/language/load-messages.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -36,8 +36,15 @@ function OpenLink({ token }: { token: string }) {
   const isDead = wasRefused || opened?.email === null
   const [second, setSecond] = useState<"missing" | "expired" | null>(null)
 
-  async function open(event: FormEvent) {
-    event.preventDefault()
+  // A code that she has typed is her tap.
+  const isTyped = (useLocation().state as { isTyped?: boolean } | null)?.isTyped === true
+  const openTyped = useEffectEvent(() => void open())
+  useEffect(() => {
+    if (isTyped) openTyped()
+  }, [isTyped])
+
+  async function open(event?: FormEvent) {
+    event?.preventDefault()
     setPending(true)
     const { answer, error } = await resultOf(openSignInLink(token))
     setPending(false)
