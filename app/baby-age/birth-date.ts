@@ -1,6 +1,6 @@
 import { userHere } from "#app/session/use-user.ts"
 import { copiesOf } from "#app/sync/copies.ts"
-import { calendarDay } from "#app/ui/use-today.ts"
+import { calendarDay } from "#app/ui/her-clock.ts"
 import { ownKey, type Rows } from "#domain/nouns/noun.ts"
 import { emptyOnboarding } from "#domain/onboarding.ts"
 import { mergeFields } from "#domain/timestamped.ts"

@@ -1,7 +1,7 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
+import { calendarDay } from "#app/ui/her-clock.ts"
 import { useToast } from "#app/ui/toast.ts"
-import { calendarDay } from "#app/ui/use-today.ts"
 import { earnedBadges } from "#domain/badges.ts"
 import { daysOf } from "#domain/days-of.ts"
 import { storedBadges } from "#domain/earned-badge.ts"

@@ -1,3 +1,4 @@
+import { herZone } from "#app/ui/her-clock.ts"
 import type { DecimalMark } from "#domain/csv.ts"
 import { type Language, locales } from "#domain/language.ts"
 import { herNumberLocale } from "./browser-region.ts"
@@ -60,13 +61,21 @@ export function dayAndMonth(date: string, language: Language): string {
   return shortDay(date, language).replace(/\.$/, "")
 }
 
+/** By her clock. */
 export function timeOfDay(moment: string, language: Language): string {
+  return dateFormat(language, { timeStyle: "short", timeZone: herZone() }).format(new Date(moment))
+}
+
+/** By the device's clock, where hers may be another. */
+export function timeOfDevice(moment: string, language: Language): string {
   return dateFormat(language, { timeStyle: "short" }).format(new Date(moment))
 }
 
 export function weekdayAndTime(moment: string, language: Language): string {
   const day = { weekday: "long", day: "numeric", month: "long" } as const
-  return dateFormat(language, { ...day, hour: "2-digit", minute: "2-digit" }).format(new Date(moment))
+  return dateFormat(language, { ...day, hour: "2-digit", minute: "2-digit", timeZone: herZone() }).format(
+    new Date(moment),
+  )
 }
 
 /** "72,5": at most one decimal, or exactly `digits`; fields parse it back. Intl would be slow on a phone. */

@@ -10,9 +10,10 @@ export function useReminderTimes() {
 
   function change(fields: Partial<ReminderTimes>) {
     if (!isGiven) agree()
-    perform("reminderTimesChanged", { fields: { timeZone: timeZoneHere(), ...fields } })
+    const isZoneKnown = own?.values.timeZone !== undefined
+    perform("reminderTimesChanged", { fields: { ...(!isZoneKnown && { timeZone: timeZoneHere() }), ...fields } })
   }
 
   const times: Omit<ReminderTimes, "timeZone"> = { ...defaultTimes, ...own?.values }
-  return { times, change, isGiven }
+  return { times, timeZone: own?.values.timeZone, change, isGiven }
 }

@@ -5,7 +5,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useUser } from "#app/session/use-user.ts"
 import { removeRecord, writeRecord } from "#app/storage/records.ts"
 import { useStored } from "#app/storage/use-stored.ts"
-import { useOperations } from "#app/sync/sync-context.ts"
+import { useOperations, useRowsNow } from "#app/sync/sync-context.ts"
 import { timeZoneHere } from "#app/time-zone-here.ts"
 import { pushSupport, subscribe, unsubscribe } from "./browser.ts"
 import { type DeviceRecord, deviceRecordKey, readDeviceRecord } from "./device-record.ts"
@@ -16,6 +16,7 @@ type RemindersHere = "on" | "off" | "blocked" | "installed" | "no"
 export function useRemindersHere() {
   const { id: userId } = useUser()
   const { perform } = useOperations()
+  const rowsNow = useRowsNow()
   const { isGiven, isAsked, agree } = useConsent("reminders")
   const language = useLanguage()
   const record = useStored(deviceRecordKey(userId), () => readDeviceRecord(userId))
@@ -34,7 +35,8 @@ export function useRemindersHere() {
       const device = await subscribe(publicKey)
       const told = { language, isDiscreet: readDiscreet() !== null }
       if (!isGiven) agree()
-      perform("reminderTimesChanged", { fields: { timeZone: timeZoneHere() } })
+      if (rowsNow().reminderTimes.own?.values.timeZone === undefined)
+        perform("reminderTimesChanged", { fields: { timeZone: timeZoneHere() } })
       perform("reminderDeviceAdded", { ...device, ...told })
       const value: DeviceRecord = { endpoint: device.endpoint, publicKey, ...told, toldAtMs: Date.now() }
       return writeRecord(deviceRecordKey(userId), { value, isUnsaved: false }) ? "on" : "unavailable"

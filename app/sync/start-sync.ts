@@ -9,6 +9,7 @@ import { forgetAcknowledged, recallAcknowledged } from "./acknowledged.ts"
 import { copiesOf } from "./copies.ts"
 import { exclusively } from "./exclusively.ts"
 import { followEvents } from "./follow-events.ts"
+import { followZone } from "./follow-zone.ts"
 import { handleResult } from "./handle-result.ts"
 import { olderEntriesOf } from "./older-entries/older-entries.ts"
 import { hasUnstoredOperations, type Refusal } from "./outbox.ts"
@@ -32,6 +33,9 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
   const store = createStore(copiesOf(userId), Date.now)
   const older = olderEntriesOf(userId)
   store.subscribe(handleUnstored)
+  const followHers = () => followZone(store.read().rows.reminderTimes.own?.values.timeZone)
+  store.subscribe(followHers)
+  followHers()
   const sender = createSender({
     store,
     post,
@@ -68,6 +72,7 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
     const mirror = createProgressMirror(deviceStorage, store)
     const stopMirroring = store.subscribe(mirror)
     mirror()
+    followHers()
     const stopFollowing = followEvents(
       userId,
       (version) => {
@@ -81,6 +86,7 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
       stopMirroring()
       stopFollowing()
       schedule.stop()
+      followZone(undefined)
       // A sign-out has made room.
       store.storeAgain()
     }

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useSyncExternalStore } from "react"
-import { calendarDay, useToday } from "#app/ui/use-today.ts"
+import { calendarDay } from "#app/ui/her-clock.ts"
+import { useToday } from "#app/ui/use-today.ts"
 import type { Noun, Rows } from "#domain/nouns/noun.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
 import { olderEntriesOf } from "./older-entries/older-entries.ts"

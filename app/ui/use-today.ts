@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
+import { calendarDay, hourOf } from "./her-clock.ts"
 
 const minuteMs = 60_000
 
@@ -14,7 +15,7 @@ export function useToday(clockAheadMs = 0): string {
   return useMoment(calendarDay, clockAheadMs)
 }
 
-/** Returns the hour (0 to 23) where the device is. */
+/** Returns the hour (0 to 23) by her clock. */
 export function useHour(): number {
   return useMoment(hourOf)
 }
@@ -62,17 +63,6 @@ function keepInPlace(pressed: EventTarget | null | undefined, change: () => void
   change()
   if (!pressed.isConnected) return
   window.scrollBy({ top: pressed.getBoundingClientRect().top - before, behavior: "instant" })
-}
-
-/** Returns the day (YYYY-MM-DD) of a moment where the device is. */
-export function calendarDay(moment: string | number): string {
-  const now = new Date(moment)
-  const twoDigits = (number: number) => String(number).padStart(2, "0")
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
-}
-
-function hourOf(nowMs: number): number {
-  return new Date(nowMs).getHours()
 }
 
 function minuteOf(nowMs: number): number {

@@ -1,6 +1,7 @@
 import { some } from "../amount.ts"
-import { openAt } from "./mother.ts"
+import { openAt, openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
+import { didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 for (const [what, name] of some(
@@ -36,3 +37,36 @@ for (const [what, name] of some(
     await expect(page.getByRole("main")).toBeVisible()
   })
 }
+
+test("her days, her calendar and her reminders stay by her own zone in a browser of another, until she says otherwise", async ({
+  page,
+  product,
+  openBrowser,
+}) => {
+  // They are 25 hours apart: it is never the same day there.
+  const [hers, other] = ["Pacific/Kiritimati", "Pacific/Midway"]
+  const dayIn = (timeZone: string) => new Date().toLocaleDateString("sv", { timeZone })
+  const mother = await openDashboard(page, product.url)
+  await didElsewhere(page, product.url, [["reminderTimesChanged", { fields: { byMail: true, timeZone: hers } }]])
+  const away = await openBrowser({ timezoneId: other, locale: "en-GB" })
+  await openAt(away, product.url, "/dashboard", mother)
+  const everything = () => readJson(away, "/api/account/export")
+  const zone = async () => (await everything()).reminderTimes.times.values.timeZone
+
+  const question = away.getByRole("heading", { name: /^(This device shows another time|O relógio deste aparelho)/ })
+  await expect(question).toBeVisible()
+  await away.getByText("Morning ritual", { exact: true }).click()
+  await expect
+    .poll(async () => (await everything()).water.map(({ date }: { date: string }) => date))
+    .toContain(dayIn(hers))
+  expect(await zone()).toBe(hers)
+
+  await away.goto("/profile/notifications")
+  const choice = away.getByRole("combobox", { name: /clock of|relógio de/ })
+  await expect(choice).toHaveValue(hers)
+  await choice.selectOption("Africa/Maputo")
+  await expect.poll(zone).toBe("Africa/Maputo")
+  await away.getByRole("button", { name: /^(Follow this device|Seguir este aparelho)/ }).click()
+  await expect.poll(zone).toBe(other)
+  await expect(question).toHaveCount(0)
+})

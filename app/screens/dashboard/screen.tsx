@@ -7,6 +7,7 @@ import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Optional, optional, useOptional } from "#app/optional.tsx"
 import { LazyPolicyNotice } from "#app/policy-notice/lazy-policy-notice.tsx"
+import { useOtherClock } from "#app/reminders/use-other-clock.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { QuietCard } from "#app/silence/quiet-card.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
@@ -38,6 +39,7 @@ const HardNight = optional(
   <Skeleton className="h-18 w-full" />,
 )
 const WeekReady = optional(() => import("./week-ready.tsx"), <Skeleton className="h-52 w-full" />)
+const ClockQuestion = optional(() => import("#app/reminders/clock-question.tsx"))
 const AskToRemind = optional(() => import("./ask-to-remind.tsx"))
 /** It is fetched when one item is left; the day is complete without it. */
 const loadPetals = () => import("#app/ui/petals-celebration.tsx")
@@ -49,12 +51,14 @@ export default function Dashboard() {
 function QuietDashboard() {
   const t = useMessages("dashboard")
   const user = useUser()
+  const isClockOther = useOtherClock() !== null
   return (
     <>
       <title>{t("title")}</title>
       <Page title={t("greeting", { name: shortName(user.name) || t("there") })} isDense>
         <LazyPolicyNotice />
         <LazyEarlierData />
+        {isClockOther && <ClockQuestion />}
         <LazyNight />
         <Optional fallback={<Skeleton className="h-48 w-full" />}>
           <QuietCard about="card" />
@@ -72,6 +76,7 @@ function FullDashboard() {
   const hasTold = useSynced(({ onboarding }) => onboarding.own !== undefined)
   const plan = useTodayOfPlan(dayOfMeals)
   const isAskedToRemind = useAskToRemind()
+  const isClockOther = useOtherClock() !== null
   const isWeekNew = newWeek.useAnnounced()
   const [isWeekSeen, setWeekSeen] = useState(false)
   const isNearlyComplete = Object.values(progress.checklist).filter(Boolean).length === lastButOne
@@ -92,6 +97,7 @@ function FullDashboard() {
       >
         <LazyPolicyNotice />
         <LazyEarlierData />
+        {isClockOther && <ClockQuestion />}
         {isWeekNew && !isWeekSeen && <WeekReady onClose={() => setWeekSeen(true)} />}
         {!loading && <LazyNight />}
         {!user.hasCompletedOnboarding && !hasTold && <OnboardingCard />}

@@ -1,5 +1,5 @@
 import { byId, type Snapshot } from "#app/sync/snapshot.ts"
-import { calendarDay } from "#app/ui/use-today.ts"
+import { calendarDay } from "#app/ui/her-clock.ts"
 import type { SyncedEntry } from "#domain/diary.ts"
 import type { Rows } from "#domain/nouns/noun.ts"
 import type { RowChange } from "#domain/operations/operations.ts"

@@ -1,6 +1,7 @@
 import { api } from "#app/api.ts"
 import { AppError } from "#app/send.ts"
 import { storeUnknownZone, timeZoneHere, zoneNameHere } from "#app/time-zone-here.ts"
+import { beginningOf, herZone } from "#app/ui/her-clock.ts"
 import type { MonthCount, OlderPage, SyncedEntry } from "#domain/diary.ts"
 
 const answerMs = 30_000
@@ -19,11 +20,11 @@ export async function requestMonth(userId: string, month: string) {
   return { version: first.version, epoch: first.epoch, entries }
 }
 
-/** The months are by the device's calendar. */
+/** The months are by her calendar. */
 export async function requestCounts(userId: string): Promise<MonthCount[]> {
   const name = zoneNameHere()
   try {
-    return await requestCountsIn(userId, timeZoneHere())
+    return await requestCountsIn(userId, herZone() ?? timeZoneHere())
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "INVALID_INPUT" || !name || timeZoneHere() !== name) throw error
     storeUnknownZone(name)
@@ -44,9 +45,10 @@ function withTimeout() {
   return { init: { signal: AbortSignal.timeout(answerMs) } }
 }
 
-/** The month (YYYY-MM) is the device's; the bounds are in UTC. */
+/** The month (YYYY-MM) is hers; the bounds are in UTC. */
 export function boundsOf(month: string): { from: string; before: string } {
   const [year = 0, number = 1] = month.split("-").map(Number)
-  const at = (index: number) => new Date(year, index).toISOString()
-  return { from: at(number - 1), before: at(number) }
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`
+  const at = (month: string) => beginningOf(`${month}-01`).toISOString()
+  return { from: at(month), before: at(next) }
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import ClockQuestion from "#app/reminders/clock-question.tsx"
 import { useReminderTimes } from "#app/reminders/use-reminder-times.ts"
 import { useRemindersHere } from "#app/reminders/use-reminders-here.ts"
 import { QuietCard } from "#app/silence/quiet-card.tsx"
@@ -18,6 +19,7 @@ import { InCalendar } from "./in-calendar.tsx"
 import { QuietHours } from "./quiet-hours.tsx"
 import { ReminderTimesOf } from "./reminder-times.tsx"
 import { RemindersHere } from "./reminders-here.tsx"
+import { TimeZone } from "./time-zone.tsx"
 
 export const handle: ScreenHandle = { messages: "notifications", also: ["consent", "install"] }
 export const clientLoader = screenLoader(handle)
@@ -26,7 +28,7 @@ export default function Notifications() {
   const t = useMessages("notifications")
   const showToast = useToast()
   const { preferences, isUntouched, set, keepMorning } = usePreferences()
-  const { times, change, isGiven } = useReminderTimes()
+  const { times, timeZone, change, isGiven } = useReminderTimes()
   const isQuiet = useSilence()
   const device = useRemindersHere()
   const isByMail = times.byMail && isGiven
@@ -52,6 +54,7 @@ export default function Notifications() {
           </Suspense>
         ) : (
           <div className="flex flex-col gap-8">
+            <ClockQuestion />
             <RemindersHere device={device} isUntouched={isUntouched} onFewer={keepMorning} />
             <ul className="divide-y divide-line border-y border-line">
               {reminders.map((reminder) => (
@@ -75,6 +78,9 @@ export default function Notifications() {
             </ul>
             <Disclosure label={t(isGiven ? "otherWays" : "byMail")} open={isUnfolded} onOpenChange={setUnfolded}>
               <div className="flex flex-col gap-8 pt-3">
+                {isGiven && timeZone && (
+                  <TimeZone timeZone={timeZone} onChange={(next) => changeTimes({ timeZone: next })} />
+                )}
                 {isGiven && <QuietHours times={times} onChange={changeTimes} />}
                 {isGiven && <InCalendar />}
                 <ByMail isOn={isByMail} onChange={(byMail) => changeTimes({ byMail })} />

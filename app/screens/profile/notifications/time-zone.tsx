@@ -1,0 +1,18 @@
+import { useMessages } from "#app/language/use-messages.ts"
+import { Select } from "#app/ui/select.tsx"
+import { isOffset } from "#domain/time-zone.ts"
+
+type TimeZoneProps = { timeZone: string; onChange: (timeZone: string) => void }
+
+/** By their own names, which browsers know best: "America/Sao Paulo". */
+export function TimeZone({ timeZone, onChange }: TimeZoneProps) {
+  const t = useMessages("notifications")
+  // Those by offset, or newer than this browser, are not among them.
+  const zones = [...new Set([timeZone, ...Intl.supportedValuesOf("timeZone")])]
+  const options = zones.map((value) => ({ value, label: nameOf(value) }))
+  return <Select label={t("timeZone")} options={options} value={timeZone} onChange={onChange} />
+}
+
+function nameOf(timeZone: string): string {
+  return isOffset(timeZone) ? `UTC${timeZone}` : timeZone.replaceAll("_", " ")
+}

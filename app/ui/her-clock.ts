@@ -1,0 +1,46 @@
+/** What the clock of a time zone shows: YYYY-MM-DD, 0 to 23, and by how much it is ahead of UTC. */
+type Shown = { date: string; hour: number; offsetMinutes: number }
+
+/** `at` takes a moment in ms, `beginningOf` gives a day's (YYYY-MM-DD). */
+export type ZoneClock = { timeZone: string; at: (ms: number) => Shown; beginningOf: (date: string) => number }
+
+/** Of the zone that she has chosen. A browser may hide its own, and a borrowed one be in another. */
+let hers: ZoneClock | null = null
+
+export function setHerClock(clock: ZoneClock | null) {
+  hers = clock
+}
+
+export function herZone(): string | undefined {
+  return hers?.timeZone
+}
+
+/** Null where the device's clock is hers. */
+function shownByHers(ms: number): Shown | null {
+  if (!hers) return null
+  const shown = hers.at(ms)
+  return shown.offsetMinutes === -new Date(ms).getTimezoneOffset() ? null : shown
+}
+
+/** YYYY-MM-DD, by her clock. */
+export function calendarDay(moment: string | number): string {
+  const at = new Date(moment)
+  const twoDigits = (number: number) => String(number).padStart(2, "0")
+  const here = `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
+  return shownByHers(at.getTime())?.date ?? here
+}
+
+/** 0 to 23, by her clock. */
+export function hourOf(ms: number): number {
+  return shownByHers(ms)?.hour ?? new Date(ms).getHours()
+}
+
+/** By her clock; `date` is YYYY-MM-DD. */
+export function beginningOf(date: string): Date {
+  return new Date(hers?.beginningOf(date) ?? `${date}T00:00`)
+}
+
+/** True where her clock shows another time than the device's. */
+export function differsHere(): boolean {
+  return shownByHers(Date.now()) !== null
+}
