@@ -13,8 +13,8 @@ import type { Today } from "./today.ts"
 
 /** `day` is 1 to 7. */
 export type WhichDay = { day: number; language: Language }
-/** `of` names its rows. */
-export type KeptToday = { of: string; today: Today }
+/** `of` names its rows; of a part, what the dishes contain is still to come. */
+export type KeptToday = { of: string; today: Today; isPart?: boolean }
 
 const keyOf = (userId: string) => recordKey(userId, "today")
 
@@ -37,17 +37,23 @@ export function keepToday(
     const of = inputsOf(rows, { day, language })
     if (of === wanted) return
     wanted = of
-    if (of === kept?.of) return onToday(kept)
-    plan(userId, rows, { day, language }).then(
-      (today) => {
-        if (of !== wanted) return
-        kept = { of, today }
-        writeRecord<KeptToday>(keyOf(userId), { value: kept, isUnsaved: false })
-        onToday(kept)
-      },
+    if (kept && of === kept.of && !kept.isPart) return onToday(kept)
+    // Of the standard week the titles come first, what its dishes contain once the recipes are here.
+    const first = hasOwnWeek(rows, day)
+      ? undefined
+      : standardToday(rows, { day, language }).then((today) => show(today, true))
+    Promise.resolve(first)
+      .then(() => plan(userId, rows, { day, language }))
+      .then((today) => show(today))
       // It is planned at the next visit or change.
-      () => {},
-    )
+      .catch(() => {})
+
+    function show(today: Today, isPart = false) {
+      if (of !== wanted) return
+      kept = { of, today, ...(isPart && { isPart }) }
+      writeRecord<KeptToday>(keyOf(userId), { value: kept, isUnsaved: false })
+      onToday(kept)
+    }
   }
 
   keep()
@@ -76,7 +82,6 @@ export function hasOwnWeek({ journeys, onboarding, household }: RowsOfPlan, day:
 }
 
 async function plan(userId: string, rows: RowsOfPlan & RowsOfKitchen, { day, language }: WhichDay): Promise<Today> {
-  if (!hasOwnWeek(rows, day)) return standardToday(rows, { day, language })
   const { todayOf } = await fetchFile(() => import("./today.ts"))
   return todayOf(userId, rows, day, language)
 }

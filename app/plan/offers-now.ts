@@ -2,8 +2,9 @@ import { loadTexts } from "#app/language/texts.ts"
 import { library } from "#content/library.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
-import { foodsAtHome, type RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
+import type { RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
 import { type Offer, offersNow } from "#domain/plan/offers.ts"
+import { kitchenOf } from "./at-home-now.ts"
 import { plannedOf, type RowsOfPlan } from "./planned.ts"
 import { understoodOf } from "./understood.ts"
 
@@ -16,19 +17,18 @@ export type OfferNow = Pick<Offer, "standing" | "doubted"> & {
   picture: number | string
 }
 
-/** `now`: ISO 8601, UTC. */
 export async function offersOf(
   userId: string,
   rows: RowsOfPlan & RowsOfKitchen,
   language: Language,
-  now: string,
+  now: Date,
 ): Promise<OfferNow[]> {
   const [snacks, titles, understood] = await Promise.all([
     loadTexts("snacks", language),
     loadTexts("titles", language),
     understoodOf(userId, rows.onboarding[ownKey]?.values),
   ])
-  const offers = offersNow(library, plannedOf(rows, understood).household, foodsAtHome(library, rows, now))
+  const offers = offersNow(library, plannedOf(rows, understood).household, kitchenOf(rows, now))
   return offers.map(({ snack, dish, standing, doubted }) => {
     if (dish) {
       const { id } = dish.recipe

@@ -1,11 +1,14 @@
+import { listOf } from "#app/language/format.ts"
+import { loadMessages } from "#app/language/load-messages.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { library } from "#content/library.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
-import { foodsAtHome, type RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
+import type { RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
-import { type Meal, standardRecipeId } from "#domain/recipe.ts"
+import { allergensOf, type Meal, type Recipe, standardRecipeId } from "#domain/recipe.ts"
+import { kitchenOf } from "./at-home-now.ts"
 import { plannedOf, type RowsOfPlan } from "./planned.ts"
 import { understoodOf } from "./understood.ts"
 
@@ -17,7 +20,7 @@ export type Today = {
   recipeId: number | undefined
   recipe: string
   snack: string
-  meals: { [meal in Meal]?: { id: number; title: string; minutes: number } }
+  meals: { [meal in Meal]?: { id: number; title: string; minutes: number; contains?: string } }
 }
 
 export async function todayOf(
@@ -28,13 +31,26 @@ export async function todayOf(
 ): Promise<Today> {
   const { household, week, journey } = await weekOf(userId, rows)
   const ofDay = mealsOfDay(library, household, week, journey, day, {
-    kitchen: foodsAtHome(library, rows, new Date().toISOString()),
+    kitchen: kitchenOf(rows, new Date()),
   })
   const titles = await loadTexts("titles", language)
+  const tRecipe = household.isUntold ? await loadMessages("recipe", language) : undefined
+  /** Until she has told what harms her. */
+  const contains = (recipe: Recipe) => {
+    if (!tRecipe) return {}
+    const found = allergensOf(recipe, library.foods).map((allergen) => tRecipe(`allergen-${allergen}`))
+    const allergens = listOf(found, language)
+    return { contains: found.length > 0 ? tRecipe("contains", { allergens }) : tRecipe("containsNone") }
+  }
   const titled = ofDay.flatMap(({ meal, recipe }) =>
     // A finished day keeps its dishes, whatever she leaves out since.
     recipe && isSuitable(recipe, household.wishes, library.foods)
-      ? [[meal, { id: recipe.id, title: titles[recipe.id] ?? "", minutes: recipe.minutes }] as const]
+      ? [
+          [
+            meal,
+            { id: recipe.id, title: titles[recipe.id] ?? "", minutes: recipe.minutes, ...contains(recipe) },
+          ] as const,
+        ]
       : [],
   )
   const meals: Today["meals"] = Object.fromEntries(titled)

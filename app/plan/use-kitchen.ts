@@ -1,8 +1,7 @@
 import { useCorrectedNow, useSynced } from "#app/sync/sync-context.ts"
 import { useHour } from "#app/ui/use-today.ts"
-import { library } from "#content/library.ts"
-import { foodsAtHome } from "#domain/plan/foods-at-home.ts"
 import type { Kitchen } from "#domain/plan/kitchen.ts"
+import { kitchenOf } from "./at-home-now.ts"
 
 /** As of now; it is read again each hour, as food spoils. */
 export function useKitchen(): Kitchen {
@@ -13,5 +12,5 @@ export function useKitchen(): Kitchen {
     household,
   }))
   useHour()
-  return foodsAtHome(library, rows, useCorrectedNow()().toISOString())
+  return kitchenOf(rows, useCorrectedNow()())
 }

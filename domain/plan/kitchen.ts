@@ -30,3 +30,10 @@ export function weightyFoods({ ingredients }: { ingredients: readonly Ingredient
   const weighty = ingredients.filter(({ grams }) => grams > touchGrams)
   return (weighty.length > 0 ? weighty : ingredients).map(({ food }) => food)
 }
+
+/** Of the foods that a dish needs, the share (0 to 1) that is there. */
+export function shareAtHome(dish: { ingredients: readonly Ingredient[] }, kitchen: Kitchen): number {
+  const foods = weightyFoods(dish)
+  const there = foods.filter((food) => ["atHome", "probably"].includes(standingOf(kitchen, food).standing))
+  return there.length / foods.length
+}

@@ -1,6 +1,7 @@
 import type { Recipe } from "../recipe.ts"
 import { candidatesByMeal } from "./candidates.ts"
-import type { Household } from "./household.ts"
+import { type Household, wishesOfOffers } from "./household.ts"
+import { emptyKitchen, type Kitchen, shareAtHome } from "./kitchen.ts"
 import { findRecipe, type Library } from "./library.ts"
 import { makingsOf } from "./makings.ts"
 import { placeOf, type Reason, reasonsOf, scoreOf } from "./score.ts"
@@ -9,23 +10,29 @@ import { type Dishes, dayAndMeal, type Slot } from "./slots.ts"
 export type Alternative = { recipe: Recipe; reasons: readonly Reason[] }
 
 const alternativesOffered = 3
+/** As much as she likes a dish. */
+const pointsAtHome = 3
 
-/** Up to three others, the best first, on different foods as far as possible. */
+/** Up to three others, the best first, on different foods as far as possible; what is at home weighs. */
 export function alternativesFor(
   library: Library,
   household: Household,
   dishes: Dishes,
   slot: Slot,
   before: readonly number[] = [],
+  kitchen: Kitchen = emptyKitchen,
 ): Alternative[] {
   const { [slot]: _now, ...others } = dishes
   const place = placeOf(library, slot, others, new Set(before))
   const inWeek = new Set(Object.values(dishes))
   const now = findRecipe(library, dishes[slot])
   const builtOn = (recipe: Recipe) => makingsOf(recipe, library.foods).protein
-  const ranked = candidatesByMeal(library, household.wishes)
+  const ranked = candidatesByMeal(library, wishesOfOffers(household))
     [dayAndMeal(slot).meal].filter(({ id }) => !inWeek.has(id))
-    .map((recipe) => ({ recipe, score: scoreOf(recipe, place, household, library) }))
+    .map((recipe) => ({
+      recipe,
+      score: scoreOf(recipe, place, household, library) + pointsAtHome * shareAtHome(recipe, kitchen),
+    }))
     .toSorted((a, b) => b.score - a.score || a.recipe.id - b.recipe.id)
   return differentFirst(ranked, ({ recipe }) => builtOn(recipe), now && builtOn(now))
     .slice(0, alternativesOffered)

@@ -12,9 +12,11 @@ import { wishesAgainstText } from "#domain/marked-text.ts"
 import { candidatesByMeal } from "#domain/plan/candidates.ts"
 import { libraryIn } from "#domain/plan/editions.ts"
 import type { Household } from "#domain/plan/household.ts"
+import { emptyKitchen, type Kitchen } from "#domain/plan/kitchen.ts"
 import { findRecipe, type Library } from "#domain/plan/library.ts"
 import { type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { toEatNow } from "#domain/plan/next-meal.ts"
+import { offersNow } from "#domain/plan/offers.ts"
 import type { PlannedWeek } from "#domain/plan/plan-week.ts"
 import { planTopicIn } from "#domain/plan/question.ts"
 import type { Recipe } from "#domain/recipe.ts"
@@ -25,7 +27,7 @@ export type PlanTalk = {
   t: Translate<"chat">
   lang: Language
   titles: Readonly<Record<string, string>>
-  snacks: Readonly<Record<string, { title: string }>>
+  snacks: Readonly<Record<string, { title: string; how: string }>>
   wishLabel: (wish: Wish) => string
 }
 type Plan = {
@@ -35,6 +37,7 @@ type Plan = {
   journey: Journey
   meals: readonly MealOfDay[]
   table: WishTable
+  kitchen: Kitchen
 }
 
 export function planForChat(
@@ -43,8 +46,10 @@ export function planForChat(
   today: number,
   journey: Journey,
   table: WishTable,
+  kitchen: Kitchen = emptyKitchen,
 ): Plan {
-  return { week, household, today, journey, meals: mealsOfDay(library, household, week, journey, today), table }
+  const meals = mealsOfDay(library, household, week, journey, today, { kitchen })
+  return { week, household, today, journey, meals, table, kitchen }
 }
 
 /** Returns undefined if the text is not about her week. */
@@ -53,14 +58,23 @@ export function answerFromPlan(text: string, plan: Plan, talk: PlanTalk, hour: n
   if (!question) return undefined
   if (question.about === "leaveOut") return answerToWish(question, plan, talk)
   if (question.about === "kitchen") return answerToKitchen(question.lacks, plan, talk)
-  const { t, titles, snacks } = talk
-  const { week, journey, today } = plan
+  const { t, titles } = talk
+  const { journey, today } = plan
   const meal = question.meal ?? toEatNow(journey, today, hour)
-  const snack = week.days[today - 1]?.snacks[0]
-  if (meal === "snack") return snack && t("planSnack", { title: snacks[snack.id]?.title ?? "", day: today })
+  if (meal === "snack") return offerNow(plan, talk)
   const recipe = plan.meals.find((each) => each.meal === meal)?.recipe
   if (!recipe) return t("planNoDish")
   return t(question.about === "swap" ? "planSwap" : "planMeal", { title: titles[recipe.id] ?? "", id: recipe.id })
+}
+
+/** What is at home first; nothing with a usual allergen before she has told. */
+function offerNow({ household, kitchen }: Plan, { t, titles, snacks }: PlanTalk): string | undefined {
+  const [offer] = offersNow(library, household, kitchen)
+  if (!offer) return undefined
+  const { snack, dish, standing } = offer
+  if (dish) return t("planLeft", { title: titles[dish.recipe.id] ?? "", id: dish.recipe.id })
+  const { title = "", how = "" } = snacks[snack.id] ?? {}
+  return t(`planNow-${standing}`, { title, how })
 }
 
 function answerToWish(

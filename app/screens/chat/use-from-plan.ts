@@ -10,7 +10,7 @@ import { loadTexts } from "#app/language/texts.ts"
 import { useRest } from "#app/plan/use-rest.ts"
 import { loadFullWishTable } from "#app/plan/wish-table.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
-import { useSynced, useSyncState } from "#app/sync/sync-context.ts"
+import { useCorrectedNow, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { currentJourney } from "#domain/journey.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
@@ -23,8 +23,15 @@ type OfPlan = { fromPlan?: FromPlan; leftOut: LeftOut; isAwaited: boolean }
 /** In silence nothing is said of her week. */
 export function useFromPlan(isNeeded: boolean): OfPlan {
   const isUnknown = useSyncState((state) => state.isUnknown)
-  const rows = useSynced(({ journeys, onboarding, household }) => ({ journeys, onboarding, household }))
+  const rows = useSynced(({ journeys, onboarding, household, shoppingTicks, atHome }) => ({
+    journeys,
+    onboarding,
+    household,
+    shoppingTicks,
+    atHome,
+  }))
   const isQuiet = useSilence()
+  const now = useCorrectedNow()
   const one = useOneLanguage()
   const screen = useLanguage()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -43,25 +50,28 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     const hasTold = isUnknown || told !== undefined || rows.household[ownKey] !== undefined
     if (!loaded || isUnknown)
       return { leftOut: isNeeded && hasTold ? "unknown" : nothingLeftOut, isAwaited: isNeeded && !isLate }
-    const { planned, reading, chat, table, talks, leaving } = loaded
+    const { planned, reading, chat, table, talks, leaving, atHomeNow } = loaded
     const understood = reading.understandWords(told?.values, table)
     const leftOut = leaving.leftOutOf(rows, understood)
     if (isQuiet) return { leftOut, isAwaited: false }
     const { week, journey, household: inWeek } = planned.plannedOf(rows, understood)
-    const plan = chat.planForChat(week, inWeek, dayOfMeals, journey, table)
     const talkIn = (lang: Language) => talks.find((talk) => talk.lang === lang)
+    const planNow = () => {
+      const kitchen = atHomeNow.kitchenOf(rows, now())
+      return chat.planForChat(week, inWeek, dayOfMeals, journey, table, kitchen)
+    }
     const fromPlan: FromPlan = {
       answer(text, lang) {
         const talk = talkIn(lang)
-        return talk && chat.answerFromPlan(text, plan, talk, new Date().getHours())
+        return talk && chat.answerFromPlan(text, planNow(), talk, new Date().getHours())
       },
       beside(entry, shown, lang) {
         const talk = talkIn(lang)
-        return talk ? chat.besideExcluded(entry, shown, plan, talk) : shown
+        return talk ? chat.besideExcluded(entry, shown, planNow(), talk) : shown
       },
     }
     return { fromPlan, leftOut, isAwaited: false }
-  }, [loaded, isLate, isNeeded, isQuiet, isUnknown, rows, dayOfMeals])
+  }, [loaded, isLate, isNeeded, isQuiet, isUnknown, rows, dayOfMeals, now])
 }
 
 function loadPlanning() {
@@ -71,12 +81,13 @@ function loadPlanning() {
     import("./from-plan.ts"),
     import("#app/plan/use-wish-label.ts"),
     import("#app/plan/left-out.ts"),
+    import("#app/plan/at-home-now.ts"),
   ])
 }
 
 async function load(spoken: readonly Language[]) {
   const [files, table] = await Promise.all([fetchFile(loadPlanning), loadFullWishTable()])
-  const [planned, reading, chat, { wishLabelOf }, leaving] = files
+  const [planned, reading, chat, { wishLabelOf }, leaving, atHomeNow] = files
   async function loadTalk(lang: Language) {
     const [t, wishes, foods, others, regional, titles, snacks] = await Promise.all([
       loadMessages("chat", lang),
@@ -94,5 +105,5 @@ async function load(spoken: readonly Language[]) {
   // One missing language must not fail the others.
   const asked = await Promise.allSettled(spoken.map(loadTalk))
   const talks = asked.flatMap((talk) => (talk.status === "fulfilled" ? [talk.value] : []))
-  return { planned, reading, chat, table, talks, leaving }
+  return { planned, reading, chat, table, talks, leaving, atHomeNow }
 }

@@ -17,10 +17,12 @@ type NextMealProps = {
   journey: Journey | undefined
   day: number
   meals: TodayOfPlan["meals"]
+  /** Then the allergens stand beside the dish. */
+  isUntold: boolean
   onEat: (meal: Meal) => void
 }
 
-export function NextMeal({ journey, day, meals, onEat }: NextMealProps) {
+export function NextMeal({ journey, day, meals, isUntold, onEat }: NextMealProps) {
   const t = useMessages("dashboard")
   const meal = nextMeal(journey, day, useHour())
   if (!meal) {
@@ -47,6 +49,7 @@ export function NextMeal({ journey, day, meals, onEat }: NextMealProps) {
       state={state}
       above={`${t("nextMeal")}: ${t(`next-${meal}`)}${next ? ` · ${t("minutes", { minutes: next.minutes })}` : ""}`}
       title={next?.title ?? t("nextMealPlan")}
+      contains={isUntold ? (next?.contains ?? "\u00a0") : undefined}
       picture={next ? <RecipePicture recipeId={next.id} className="size-full" /> : null}
     >
       <p className="flex min-h-11 flex-wrap gap-2">
@@ -77,9 +80,18 @@ export function NextMeal({ journey, day, meals, onEat }: NextMealProps) {
   )
 }
 
-type FrameProps = { to: string; state?: object; above: string; title: string; picture?: ReactNode; children: ReactNode }
+type FrameProps = {
+  to: string
+  state?: object
+  above: string
+  title: string
+  /** Its line is free before it is known. */
+  contains?: string | undefined
+  picture?: ReactNode
+  children: ReactNode
+}
 
-function Frame({ to, state, above, title, picture, children }: FrameProps) {
+function Frame({ to, state, above, title, contains, picture, children }: FrameProps) {
   return (
     <Card className="flex flex-col gap-3 max-sm:p-3">
       <Link
@@ -93,6 +105,7 @@ function Frame({ to, state, above, title, picture, children }: FrameProps) {
         <span className="min-w-0">
           <span className="block text-sm text-ink-soft">{above}</span>
           <span className="block font-display text-lg leading-snug">{title}</span>
+          {contains && <span className="block text-sm font-bold">{contains}</span>}
         </span>
       </Link>
       {children}

@@ -107,7 +107,7 @@ function FullDashboard() {
           <>
             <JourneyCard progress={progress} celebrating={celebrating} />
             {!isJourneyComplete(progress) && (
-              <NextMeal journey={journey} day={dayOfMeals} meals={plan.meals} onEat={eat} />
+              <NextMeal journey={journey} day={dayOfMeals} meals={plan.meals} isUntold={!hasTold} onEat={eat} />
             )}
             {restedDay ? (
               <Rest day={restedDay} onStart={startNow} />

@@ -106,7 +106,7 @@ function useOffers(): OfferNow[] | undefined {
   const told = [onboarding, household, shoppingTicks, atHome].map((row) => row[ownKey]?.changedAt)
   const { data } = useQuery({
     queryKey: ["offers", id, language, rows.journeys, ...told],
-    queryFn: () => offersOf(id, rows, language, now().toISOString()),
+    queryFn: () => offersOf(id, rows, language, now()),
     // Her rows tell what she leaves out.
     enabled: !isUnknown,
     placeholderData: (before) => before,

@@ -4,15 +4,17 @@ import { PartMessage } from "#app/language/message.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
+import { Contains } from "#app/plan/contains.tsx"
 import { DishReason } from "#app/plan/dish-reason.tsx"
 import { servingsOf } from "#app/plan/use-meal-of.ts"
 import { useSecondTime } from "#app/plan/use-second-time.ts"
+import type { Household } from "#domain/plan/household.ts"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 import { SwapLink } from "../swap-link.tsx"
 
-type MealsProps = { meals: readonly MealOfDay[]; day: number; people: number }
+type MealsProps = { meals: readonly MealOfDay[]; day: number; household: Pick<Household, "people" | "isUntold"> }
 
-export function Meals({ meals, day, people }: MealsProps) {
+export function Meals({ meals, day, household }: MealsProps) {
   return (
     <section aria-labelledby="meals">
       <h2 id="meals" className="mb-1.5 text-xl sm:mb-3 sm:text-2xl">
@@ -21,7 +23,7 @@ export function Meals({ meals, day, people }: MealsProps) {
       <ul className="flex flex-col gap-2 sm:gap-3">
         {meals.map((meal) => (
           <li key={meal.meal} className="max-w-none">
-            {meal.recipe ? <MealCard of={meal} day={day} people={people} /> : <NoDish of={meal} />}
+            {meal.recipe ? <MealCard of={meal} day={day} household={household} /> : <NoDish of={meal} />}
           </li>
         ))}
       </ul>
@@ -29,7 +31,9 @@ export function Meals({ meals, day, people }: MealsProps) {
   )
 }
 
-function MealCard({ of, day, people }: { of: MealOfDay; day: number; people: number }) {
+type MealCardProps = Omit<MealsProps, "meals"> & { of: MealOfDay }
+
+function MealCard({ of, day, household }: MealCardProps) {
   const { meal, dish, plate, recipe } = of
   const t = useMessages("day")
   const titles = useTexts("titles")
@@ -41,7 +45,7 @@ function MealCard({ of, day, people }: { of: MealOfDay; day: number; people: num
   const facts = [
     t("minutes", { minutes }),
     ...(secondTime?.today ? [secondTime.today] : []),
-    t("servings", { count: servingsOf(of, { people }) }),
+    t("servings", { count: servingsOf(of, household) }),
     ...(isWithheld ? [] : [t("energy", { energyKcal })]),
   ]
   const state = { day, meal }
@@ -66,6 +70,7 @@ function MealCard({ of, day, people }: { of: MealOfDay; day: number; people: num
               <span key={fact}>{fact}</span>
             ))}
           </span>
+          {household.isUntold && <Contains recipe={recipe} />}
           {secondTime && !plate && <span className="text-sm font-bold text-done">{secondTime.text}</span>}
           {plate ? (
             <span className="text-sm text-ink-soft">

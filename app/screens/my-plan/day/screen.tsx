@@ -64,7 +64,7 @@ function Day({ day }: { day: number }) {
           data-came-from={cameFrom}
           className="turned-page grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8"
         >
-          <Meals meals={meals} day={day} people={household.people} />
+          <Meals meals={meals} day={day} household={household} />
           <div className="flex flex-col gap-4 lg:row-span-2 lg:gap-5">
             {day === 1 && <Ahead lead="before" people={household.people} preparations={preparations[0] ?? []} />}
             <Tip day={day} household={household} week={week} />

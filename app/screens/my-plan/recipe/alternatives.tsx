@@ -3,6 +3,7 @@ import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useReasonText } from "#app/plan/dish-reason.tsx"
+import { useKitchen } from "#app/plan/use-kitchen.ts"
 import { useOperations, useRowsNow } from "#app/sync/sync-context.ts"
 import { useToast } from "#app/ui/toast.ts"
 import { library } from "#content/library.ts"
@@ -20,10 +21,11 @@ export function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {
   const reasonText = useReasonText()
   const { perform } = useOperations()
   const rowsNow = useRowsNow()
+  const kitchen = useKitchen()
   const navigate = useNavigate()
   const { week, household, journey, journeying } = plan
   const ofEdition = libraryIn(editionOf(journey), library)
-  const alternatives = alternativesFor(ofEdition, household, week.dishes, slot, journeying.before)
+  const alternatives = alternativesFor(ofEdition, household, week.dishes, slot, journeying.before, kitchen)
   if (alternatives.length === 0) return <p>{t("noAlternatives")}</p>
 
   function place(id: number) {

@@ -1,0 +1,24 @@
+import { Suspense } from "react"
+import { listOf } from "#app/language/format.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
+import { foods } from "#content/foods.ts"
+import { allergensOf, type Recipe } from "#domain/recipe.ts"
+
+/** It stands beside a dish until she has told what harms her. */
+export function Contains({ recipe }: { recipe: Recipe }) {
+  return (
+    <span className="min-h-6 text-sm font-bold">
+      <Suspense>
+        <Allergens recipe={recipe} />
+      </Suspense>
+    </span>
+  )
+}
+
+function Allergens({ recipe }: { recipe: Recipe }) {
+  const t = useMessages("recipe")
+  const lang = useLanguage()
+  const allergens = allergensOf(recipe, foods).map((allergen) => t(`allergen-${allergen}`))
+  return allergens.length > 0 ? t("contains", { allergens: listOf(allergens, lang) }) : t("containsNone")
+}
