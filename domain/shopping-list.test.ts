@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
+import { foods as shopFoods } from "#content/foods.ts"
 import type { Aisle, Food, Sold } from "./food.ts"
 import type { Recipe } from "./recipe.ts"
-import { priceBandOf, shoppingList } from "./shopping-list.ts"
+import { dryInstead, priceBandOf, shoppingList, spokenAmount } from "./shopping-list.ts"
 
 function food(aisle: Aisle, sold: Sold): Food {
   const figures = { energyKcal: 1, proteinG: 1, carbohydrateG: 1, fatG: 1, fibreG: 1 }
@@ -100,4 +101,21 @@ test("a list costs what its foods cost on average", () => {
   expect(priceBandOf(list, { ...foods, beef: { ...foods.beef, priceBand: 3 } })).toBe(3)
   expect(priceBandOf(list, dear)).toBe(3)
   expect(priceBandOf([], foods)).toBe(1)
+})
+
+test("from six pieces of fruit or vegetables on a shop is asked for half kilos, and eggs stay counted", () => {
+  const spoken = (food: string, count: number) =>
+    spokenAmount({ food, amount: { by: "unit", unit: "unit", count } }, shopFoods)
+  expect(spoken("tomato", 5)).toEqual({ by: "unit", unit: "unit", count: 5 })
+  expect(spoken("tomato", 36)).toEqual({ by: "weight", grams: 4000 })
+  expect(spoken("egg", 12)).toEqual({ by: "unit", unit: "unit", count: 12 })
+})
+
+test("of more than three tins of pulses for each the list names what they weigh dry", () => {
+  const tins = (food: string, count: number, people: number) =>
+    dryInstead({ food, grams: count * 240, amount: { by: "unit", unit: "tin", count } }, people)
+  expect(tins("chickpeas", 3, 1)).toBeUndefined()
+  expect(tins("chickpeas", 7, 1)).toBe(700)
+  expect(tins("chickpeas", 7, 4)).toBeUndefined()
+  expect(tins("tuna", 7, 1)).toBeUndefined()
 })

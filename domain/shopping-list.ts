@@ -2,7 +2,7 @@ import { type Aisle, aisles, type Foods, type PriceBand, type ShopUnit, type Sol
 import { foodOf, type Recipe } from "./recipe.ts"
 
 export type ShopAmount = { by: "weight"; grams: number } | { by: "unit"; count: number; unit: ShopUnit }
-type ShoppingItem = { food: string; grams: number; amount: ShopAmount }
+export type ShoppingItem = { food: string; grams: number; amount: ShopAmount }
 export type ShoppingAisle = { aisle: Aisle; items: readonly ShoppingItem[] }
 
 type Dish = Pick<Recipe, "ingredients"> & { people?: number }
@@ -33,6 +33,28 @@ export function toBuy(grams: number, sold: Sold): ShopAmount {
   const bought = Number((grams / sold.yield).toFixed(3))
   const step = bought > 500 ? 100 : 50
   return { by: "weight", grams: Math.ceil(bought / step) * step }
+}
+
+const spokenFrom = 6
+const spokenStepGrams = 500
+
+/** As a shop speaks: from six pieces of fruit or vegetables on by half kilos, of what is eaten of them. */
+export function spokenAmount({ food: key, amount }: Omit<ShoppingItem, "grams">, foods: Foods): ShopAmount {
+  const food = foods[key]
+  const isCounted = amount.by === "unit" && amount.unit === "unit" && amount.count >= spokenFrom
+  if (!isCounted || food?.sold.by !== "unit" || !["vegetables", "fruits"].includes(food.aisle)) return amount
+  return { by: "weight", grams: Math.ceil((amount.count * food.sold.gramsPerUnit) / spokenStepGrams) * spokenStepGrams }
+}
+
+/** A tin of pulses for each person every other day; more are cheaper and lighter dry. */
+const tinsEach = 3
+const cookedFromDry = 2.4
+const pulses = /beans|chickpeas|peas$/i
+
+/** Grams of dry pulses that stand for the tins of a line; undefined where there are few tins. */
+export function dryInstead({ food, grams, amount }: ShoppingItem, people: number): number | undefined {
+  const isTins = amount.by === "unit" && amount.unit === "tin" && amount.count > tinsEach * people
+  return isTins && pulses.test(food) ? Math.ceil(grams / cookedFromDry / 100) * 100 : undefined
 }
 
 /** By the mean of its foods' bands, each counted once. */

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { leftOvers } from "#content/foods/left-overs.ts"
 import { foods } from "#content/foods.ts"
 import { isMuchLeft } from "#domain/left-over.ts"
-import type { ShopAmount, ShoppingAisle } from "#domain/shopping-list.ts"
+import { dryInstead, type ShoppingAisle, type ShoppingItem, spokenAmount } from "#domain/shopping-list.ts"
 
 type AisleListProps = {
   aisle: ShoppingAisle
@@ -16,9 +16,11 @@ type AisleListProps = {
   onToggle: (food: string) => void
   /** They do not keep in the fridge until cooked. */
   toFreeze?: readonly string[]
+  people: number
+  hasStove: boolean
 }
 
-export function AisleList({ aisle: { aisle, items }, ticked, onToggle, toFreeze = [] }: AisleListProps) {
+export function AisleList({ aisle: { aisle, items }, toFreeze = [], ticked, ...rows }: AisleListProps) {
   const t = useMessages("shopping-list")
   const lang = useLanguage()
   const foodName = useFoodName()
@@ -35,7 +37,7 @@ export function AisleList({ aisle: { aisle, items }, ticked, onToggle, toFreeze 
           {t("aisleTicked", { ticked: tickedHere, all: items.length })}
         </p>
       </div>
-      <TickRows items={items} ticked={ticked} onToggle={onToggle} />
+      <TickRows items={items} ticked={ticked} {...rows} />
       {later.length > 0 && (
         <p className="mt-2 text-sm text-ink-soft">{t("toFreeze", { foods: listOf(later, lang) })}</p>
       )}
@@ -45,23 +47,30 @@ export function AisleList({ aisle: { aisle, items }, ticked, onToggle, toFreeze 
 
 type TickRowsProps = Omit<AisleListProps, "aisle" | "toFreeze"> & { items: ShoppingAisle["items"] }
 
-function TickRows({ items, ticked, onToggle }: TickRowsProps) {
+function TickRows({ items, ticked, onToggle, people, hasStove }: TickRowsProps) {
   const t = useMessages("shopping-list")
   const foodName = useFoodName()
   const shopAmount = useShopAmount()
 
-  function noteOn({ food: key, grams }: TickRowsProps["items"][number]): string | undefined {
+  function noteOn(item: ShoppingItem): string | undefined {
+    const { food: key, grams } = item
+    const dryGrams = hasStove ? dryInstead(item, people) : undefined
+    if (dryGrams !== undefined) return t("dryInstead", { grams: dryGrams })
     const [food, afterwards] = [foods[key], leftOvers[key]]
     return food && afterwards && isMuchLeft(grams, food) ? t(`left-${afterwards}`) : undefined
   }
 
   return (
-    <ul className="divide-y divide-line">
+    // What is ticked sinks by its style: moved in the document, it would lose the focus.
+    <ul className="flex flex-col">
       {items.map((item) => (
-        <li key={item.food} className={`max-w-none ${ticked.has(item.food) ? "print:hidden" : ""}`}>
+        <li
+          key={item.food}
+          className={`max-w-none border-b border-line ${ticked.has(item.food) ? "order-last print:hidden" : ""}`}
+        >
           <TickRow
             name={foodName(item.food)}
-            amount={shopAmount(item.amount)}
+            amount={shopAmount(item)}
             note={noteOn(item)}
             ticked={ticked.has(item.food)}
             onToggle={() => onToggle(item.food)}
@@ -108,7 +117,8 @@ export function useShopAmount() {
   const t = useMessages("shopping-list")
   const measure = useMessages("measures")
   const areNumbersHidden = useNumbersHidden()
-  return (amount: ShopAmount) => {
+  return (item: Pick<ShoppingItem, "food" | "amount">) => {
+    const amount = spokenAmount(item, foods)
     if (amount.by === "weight") {
       const { grams } = amount
       return grams < 1000 || areNumbersHidden ? t("grams", { grams }) : t("kilograms", { kilograms: grams / 1000 })

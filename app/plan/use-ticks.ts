@@ -6,13 +6,13 @@ export function useTicks() {
   const { perform } = useOperations()
   const ticked = new Set(Object.entries(own?.values ?? {}).flatMap(([food, isTicked]) => (isTicked ? food : [])))
 
-  function tick(foods: string[], isTicked: boolean) {
-    if (foods.length > 0) perform("shoppingItemsTicked", { foods, isTicked })
+  function tick(foods: string[], isTicked: boolean, startsOver = false) {
+    if (foods.length > 0) perform("shoppingItemsTicked", { foods, isTicked, ...(startsOver && { startsOver }) })
   }
 
   return {
     ticked,
     toggle: (food: string) => tick([food], !ticked.has(food)),
-    startOver: () => tick([...ticked], false),
+    startOver: () => tick([...ticked], false, true),
   }
 }

@@ -81,10 +81,10 @@ test.describe("at two o'clock in the night", () => {
     await openAt(page, product.url, "/healthz")
     await page.goto("/dashboard")
     const food = page.getByRole("region", { name: enDashboard.nightEat })
-    const [question, heading] = [food.getByText(enParts.nightHarm), food.getByRole("heading")]
+    const [question, heading] = [food.getByRole("link", { name: enParts.nightHarm }), food.getByRole("heading")]
     await expect(food.getByText("A banana")).toBeVisible()
     expect((await question.boundingBox())?.y).toBeLessThan((await heading.boundingBox())?.y ?? 0)
-    await expect(food.getByRole("link", { name: enParts.nightHarmTell })).toHaveAttribute("href", /\/profile\/food$/)
+    await expect(question).toHaveAttribute("href", /\/profile\/food$/)
     for (const next of ["Chickpeas from a tin", "Sweetcorn from a tin"]) {
       await food.getByRole("button", { name: enParts.nightNotThere }).click()
       await expect(food.getByText(next)).toBeVisible()

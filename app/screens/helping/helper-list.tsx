@@ -5,7 +5,7 @@ import { useSyncState } from "#app/sync/sync-context.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import type { ShoppingAisle } from "#domain/shopping-list.ts"
 
-export function HelperList({ list }: { list: readonly ShoppingAisle[] }) {
+export function HelperList({ list, people }: { list: readonly ShoppingAisle[]; people: number }) {
   const t = useMessages("helping")
   const { ticked, toggle } = useTicks()
   const waiting = useSyncState(({ pending, reachability }) => (reachability === "unavailable" ? pending.length : 0))
@@ -20,7 +20,14 @@ export function HelperList({ list }: { list: readonly ShoppingAisle[] }) {
         {list
           .filter(({ items }) => items.length > 0)
           .map((aisle) => (
-            <AisleList key={aisle.aisle} aisle={aisle} ticked={ticked} onToggle={toggle} />
+            <AisleList
+              key={aisle.aisle}
+              aisle={aisle}
+              ticked={ticked}
+              onToggle={toggle}
+              people={people}
+              hasStove={false}
+            />
           ))}
       </div>
     </section>

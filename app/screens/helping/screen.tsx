@@ -66,7 +66,7 @@ function Shown({ view: { without, people, meals, preparations, list, tonight } }
         {preparations && <Preparations keys={preparations} />}
         {tonight && <Tonight keys={tonight} />}
       </div>
-      {list && <HelperList list={list} />}
+      {list && <HelperList list={list} people={people} />}
       <Worried hasTicks={list !== undefined} />
     </>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { Apple, ChevronDown } from "lucide"
+import { Apple, ChevronDown, ChevronUp } from "lucide"
+import { useState } from "react"
 import { Link } from "react-router"
 import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
@@ -11,7 +12,6 @@ import { useSilence } from "#app/silence/use-silence.ts"
 import { useCorrectedNow, useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
-import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { ownKey } from "#domain/nouns/noun.ts"
@@ -26,14 +26,14 @@ export function EatNow() {
   const offers = useOffers()
   const offer = offers?.[0]
   return (
-    <Card aria-labelledby="eat-now" className="flex flex-col gap-2 max-sm:p-4">
+    <Card aria-labelledby="eat-now" className="flex flex-col gap-1 max-sm:px-4 max-sm:py-2">
       {!hasTold && !isQuiet && (
-        <p>
-          {parts("nightHarm")}{" "}
-          <Link to="/profile/food" className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
-            {parts("nightHarmTell")}
-          </Link>
-        </p>
+        <Link
+          to="/profile/food"
+          className="inline-flex min-h-11 items-center self-start font-bold underline underline-offset-4"
+        >
+          {parts("nightHarm")}
+        </Link>
       )}
       <h2 id="eat-now" className="flex items-center gap-2 text-lg sm:text-2xl">
         <Icon node={Apple} size={20} className="shrink-0 text-action" />
@@ -50,10 +50,11 @@ function OneOffer({ offer: { title, how, isReady, picture, standing, doubted } }
   const t = useMessages("dashboard")
   const parts = useMessages("dashboard-parts")
   const { perform } = useOperations()
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <p role="status" className="flex items-center gap-3">
-        <span className="h-16 w-18 shrink-0 rounded-md bg-sunken p-1 narrow:hidden">
+        <span className="h-14 w-16 shrink-0 rounded-md bg-sunken p-1 narrow:hidden">
           <RecipePicture recipeId={picture} className="size-full" />
         </span>
         <span>
@@ -61,31 +62,30 @@ function OneOffer({ offer: { title, how, isReady, picture, standing, doubted } }
           <span className="block text-sm text-ink-soft">{parts(`night-${standing}`)}</span>
         </span>
       </p>
-      <Disclosure
-        trigger={
-          <button
-            type="button"
-            className="group inline-flex min-h-11 items-center gap-1 text-sm font-bold text-action hover:underline"
-          >
-            {t("nightEatHow")}
-            <Icon node={ChevronDown} size={18} className="transition-transform group-data-panel-open:rotate-180" />
-          </button>
-        }
-      >
-        <p className="pb-2">
-          {how ?? parts("nightWarm")} {parts(isReady ? "nightOneHand" : "nightTwoHands")}
-        </p>
-      </Disclosure>
-      {doubted.length > 0 && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="self-start"
-          onClick={() => perform("foodsHadAtHome", { foods: [...doubted], isAtHome: false })}
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="eat-now-how"
+          onClick={() => setOpen(!isOpen)}
+          className="inline-flex min-h-11 items-center gap-1 text-sm font-bold text-action hover:underline"
         >
-          {parts("nightNotThere")}
-        </Button>
-      )}
+          {t("nightEatHow")}
+          <Icon node={isOpen ? ChevronUp : ChevronDown} size={18} />
+        </button>
+        {doubted.length > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => perform("foodsHadAtHome", { foods: [...doubted], isAtHome: false })}
+          >
+            {parts("nightNotThere")}
+          </Button>
+        )}
+      </p>
+      <p id="eat-now-how" hidden={!isOpen}>
+        {how ?? parts("nightWarm")} {parts(isReady ? "nightOneHand" : "nightTwoHands")}
+      </p>
     </>
   )
 }

@@ -28,18 +28,17 @@ export function Facts({ recipe, servings, today }: FactsProps) {
   const { minutes, energyKcal, level } = recipe
   const lacks: readonly string[] = useLacks()
   const heat = heatOf(recipe)
-  const facts: readonly Fact[] = [
+  const facts = [
     { name: t("time"), value: t("minutes", { minutes }), beside: today },
-    // On a phone the amounts below say it.
-    { name: t("yield"), value: t("servings", { count: servings }), look: "max-sm:hidden" },
+    { name: t("yield"), value: t("servings", { count: servings }) },
     ...(isWithheld ? [] : [{ name: t("energyLabel"), value: t("energy", { energyKcal }) }]),
     { name: t("level"), value: t(level) },
     ...(heat && !lacks.includes(heat) ? [{ name: t("heat"), value: t(`heat-${heat}`) }] : []),
   ]
   return (
     <dl className="flex flex-wrap gap-x-3 gap-y-1 sm:gap-x-7 sm:gap-y-4">
-      {facts.map(({ name, value, beside, look = "" }) => (
-        <div key={name} className={`flex flex-col-reverse justify-end ${look}`}>
+      {facts.map(({ name, value, beside }) => (
+        <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-ink-soft max-sm:sr-only">{name}</dt>
           <dd className="font-display text-base sm:text-xl">
             {value}
@@ -50,8 +49,6 @@ export function Facts({ recipe, servings, today }: FactsProps) {
     </dl>
   )
 }
-
-type Fact = { name: string; value: string; beside?: string | undefined; look?: string }
 
 type ActionsProps = { recipe: Recipe; servings: number; canSwap: boolean }
 

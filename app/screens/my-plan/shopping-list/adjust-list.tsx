@@ -49,7 +49,7 @@ function Line({ name, food, amount, had, struck, onHave, onUsedUp, onStrike, onP
   const shopAmount = useShopAmount()
   const isStruck = struck.includes(name)
   const isHad = !isStruck && had.has(name)
-  const below = isStruck ? t("left") : isHad ? t("staysOff") : amount && shopAmount(amount)
+  const below = isStruck ? t("left") : isHad ? t("staysOff") : amount && shopAmount({ food: name, amount })
   return (
     <>
       <span className={`min-w-min flex-1 ${isHad || isStruck ? "text-ink-soft" : ""}`}>

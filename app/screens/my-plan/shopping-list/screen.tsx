@@ -20,6 +20,7 @@ import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
+import { lackedBy } from "#domain/exclusions.ts"
 import { foodsToFreeze } from "#domain/plan/foods-to-freeze.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import { apart, shoppingListOfWeek, withoutHad } from "#domain/plan/shopping-list-of-week.ts"
@@ -94,7 +95,15 @@ export default function ShoppingListScreen() {
             />
           ) : (
             toBuy.map((aisle) => (
-              <AisleList key={aisle.aisle} aisle={aisle} ticked={ticked} onToggle={toggle} toFreeze={toFreeze} />
+              <AisleList
+                key={aisle.aisle}
+                aisle={aisle}
+                ticked={ticked}
+                onToggle={toggle}
+                toFreeze={toFreeze}
+                people={household.people}
+                hasStove={!lackedBy(household.wishes).includes("stove")}
+              />
             ))
           )}
         </div>

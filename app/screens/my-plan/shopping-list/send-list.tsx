@@ -30,7 +30,7 @@ export function SendList({ list, stillThere, ticked }: SendListProps) {
 
   function part(heading: string, items: ShoppingAisle["items"]) {
     const left = items.filter((item) => !ticked.has(item.food))
-    const lines = left.map((item) => `- ${foodName(item.food)}: ${shopAmount(item.amount)}`)
+    const lines = left.map((item) => `- ${foodName(item.food)}: ${shopAmount(item)}`)
     return lines.length > 0 ? [heading, ...lines].join("\n") : ""
   }
 
