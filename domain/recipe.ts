@@ -75,7 +75,7 @@ export type RecipeText = {
 }
 
 /** Throws when the table has no such key. */
-export function foodOf(ingredient: Ingredient, foods: Foods): Food {
+export function foodOf(ingredient: Pick<Ingredient, "food">, foods: Foods): Food {
   const food = foods[ingredient.food]
   if (!food) throw new Error(`There is no food ${ingredient.food}`)
   return food

@@ -8,6 +8,7 @@ const neverZero: Record<string, string> = {
   "consultation.toldAny": "a sheet is about at least one day",
   "consultation.toldOn": "a sheet is about at least one day",
   "consultation.walks": "a sheet is about at least one day",
+  "chat.dishKeeps": "a dish that does not keep is answered otherwise",
   "consultation.lowDaysOn": "without a low day there is no sentence on them",
   "day.servings": "a meal serves somebody",
   "recipe.keepText": "said of a dish that keeps for a day at least",

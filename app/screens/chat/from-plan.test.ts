@@ -24,7 +24,9 @@ async function talkIn(lang: Language): Promise<PlanTalk> {
   const [foodName, others] = [foodNameOf(await loadMessages("foods", lang), {}), await loadTexts("other-foods", lang)]
   const wishLabel = wishLabelOf(await loadMessages("wishes", lang), (key) => foodName(key) || others[key])
   const [titles, snacks] = await Promise.all([loadTexts("titles", lang), loadTexts("snacks", lang)])
-  return { t: await loadMessages("chat", lang), lang, titles, snacks, wishLabel }
+  const recipe = await loadMessages("recipe", lang)
+  const allergenName: PlanTalk["allergenName"] = (allergen) => recipe(`allergen-${allergen}`)
+  return { t: await loadMessages("chat", lang), lang, titles, snacks, wishLabel, foodName, allergenName }
 }
 const talks = Object.fromEntries(await Promise.all(languages.map(async (lang) => [lang, await talkIn(lang)] as const)))
 const [pt, en, es] = [talks.pt, talks.en, talks.es] as [PlanTalk, PlanTalk, PlanTalk]
@@ -118,3 +120,21 @@ test.each(languages)(
     expect(missing).toBeGreaterThan(3)
   },
 )
+
+test.each([
+  [
+    en,
+    "Does today's porridge have gluten?",
+    /^Yes: \[Banana porridge\]\(\/my-plan\/recipe\/1\) contains gluten, in .*oats/,
+  ],
+  [pt, "o almoço de hoje tem leite?", /^Pelos ingredientes, não: nada em .*recipe\/2\) tem leite/],
+  [es, "¿qué lleva la cena de hoy?", /recipe\/3\) lleva .*huevo/i],
+  [en, "Can I freeze today's lunch?", /recipe\/2\) (does not freeze|freezes) well/],
+  [pt, "quanto tempo dura o jantar de hoje?", /recipe\/3\)/],
+])("%# a question about a dish of today is answered from its recipe: %s", (talk, text, expected) => {
+  expect(answerFromPlan(text, planOf(), talk, 12)).toMatch(expected)
+})
+
+test("between meals she is offered what most kitchens have, until something is at home", () => {
+  expect(answerFromPlan("what can I eat now?", planOf(), en, 16)).toBe("A banana, if you have it. As it is.")
+})

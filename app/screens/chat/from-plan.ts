@@ -6,10 +6,12 @@ import { themeOf } from "#domain/answer-theme.ts"
 import type { Appliance } from "#domain/appliance.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
+import type { Allergen } from "#domain/food.ts"
 import { editionOf, type Journey } from "#domain/journey.ts"
 import type { Language } from "#domain/language.ts"
 import { wishesAgainstText } from "#domain/marked-text.ts"
 import { candidatesByMeal } from "#domain/plan/candidates.ts"
+import { type DishQuestion, dishQuestionIn, isNamedBy } from "#domain/plan/dish-question.ts"
 import { libraryIn } from "#domain/plan/editions.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { emptyKitchen, type Kitchen } from "#domain/plan/kitchen.ts"
@@ -19,7 +21,7 @@ import { toEatNow } from "#domain/plan/next-meal.ts"
 import { offersNow } from "#domain/plan/offers.ts"
 import type { PlannedWeek } from "#domain/plan/plan-week.ts"
 import { planTopicIn } from "#domain/plan/question.ts"
-import type { Recipe } from "#domain/recipe.ts"
+import { foodOf, type Recipe } from "#domain/recipe.ts"
 import { kitchenWish, type UnderstoodWishes, type Wish, type WishTable } from "#domain/wish.ts"
 import { foodAddress, kitchenAddress } from "#domain/wish-address.ts"
 
@@ -29,6 +31,8 @@ export type PlanTalk = {
   titles: Readonly<Record<string, string>>
   snacks: Readonly<Record<string, { title: string; how: string }>>
   wishLabel: (wish: Wish) => string
+  foodName: (food: string) => string
+  allergenName: (allergen: Allergen) => string
 }
 type Plan = {
   week: PlannedWeek
@@ -54,6 +58,9 @@ export function planForChat(
 
 /** Returns undefined if the text is not about her week. */
 export function answerFromPlan(text: string, plan: Plan, talk: PlanTalk, hour: number): string | undefined {
+  const ofDish = dishQuestionIn(text)
+  const answer = ofDish && answerOfDish(ofDish, plan, talk)
+  if (answer) return answer
   const question = planTopicIn(text, plan.table)
   if (!question) return undefined
   if (question.about === "leaveOut") return answerToWish(question, plan, talk)
@@ -65,6 +72,35 @@ export function answerFromPlan(text: string, plan: Plan, talk: PlanTalk, hour: n
   const recipe = plan.meals.find((each) => each.meal === meal)?.recipe
   if (!recipe) return t("planNoDish")
   return t(question.about === "swap" ? "planSwap" : "planMeal", { title: titles[recipe.id] ?? "", id: recipe.id })
+}
+
+/** From the recipe alone. Undefined where no dish of today is meant. */
+function answerOfDish(question: DishQuestion, { meals }: Plan, talk: PlanTalk): string | undefined {
+  const { t, lang, titles, foodName, allergenName } = talk
+  const recipes = meals.flatMap(({ meal, recipe }) => (recipe ? [{ meal, recipe }] : []))
+  const asked = recipes.find(({ meal, recipe }) =>
+    question.meal ? meal === question.meal : isNamedBy(titles[recipe.id] ?? "", question),
+  )
+  if (!asked) return undefined
+  const { recipe } = asked
+  const dish = { title: titles[recipe.id] ?? "", id: recipe.id }
+  const { allergen, about } = question
+  const bearing = recipe.ingredients.filter(
+    ({ food }) => allergen && foodOf({ food }, library.foods).allergens.includes(allergen),
+  )
+  const names = (foods: readonly { food: string }[]) =>
+    listOf(
+      foods.map(({ food }) => foodName(food).toLowerCase()),
+      lang,
+    )
+  if (about === "ingredients") return t("dishMadeOf", { ...dish, foods: names(recipe.ingredients) })
+  if (about === "contains" && allergen) {
+    const named = { ...dish, allergen: allergenName(allergen) }
+    return bearing.length > 0 ? t("dishContains", { ...named, foods: names(bearing) }) : t("dishContainsNone", named)
+  }
+  const { keepsDays, freezes } = recipe
+  if (about === "freezes") return t(freezes ? "dishFreezes" : "dishFreezesNot", dish)
+  return keepsDays > 0 ? t("dishKeeps", { ...dish, days: keepsDays }) : t("dishKeepsNot", dish)
 }
 
 /** What is at home first; nothing with a usual allergen before she has told. */

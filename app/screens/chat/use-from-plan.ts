@@ -11,6 +11,7 @@ import { useRest } from "#app/plan/use-rest.ts"
 import { loadFullWishTable } from "#app/plan/wish-table.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useCorrectedNow, useSynced, useSyncState } from "#app/sync/sync-context.ts"
+import type { Allergen } from "#domain/food.ts"
 import { currentJourney } from "#domain/journey.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
@@ -89,8 +90,9 @@ async function load(spoken: readonly Language[]) {
   const [files, table] = await Promise.all([fetchFile(loadPlanning), loadFullWishTable()])
   const [planned, reading, chat, { wishLabelOf }, leaving, atHomeNow] = files
   async function loadTalk(lang: Language) {
-    const [t, wishes, foods, others, regional, titles, snacks] = await Promise.all([
+    const [t, recipe, wishes, foods, others, regional, titles, snacks] = await Promise.all([
       loadMessages("chat", lang),
+      loadMessages("recipe", lang),
       loadMessages("wishes", lang),
       loadMessages("foods", lang),
       loadTexts("other-foods", lang),
@@ -99,7 +101,16 @@ async function load(spoken: readonly Language[]) {
       loadTexts("snacks", lang),
     ])
     const foodName = foodNameOf(foods, regional)
-    return { t, lang, titles, snacks, wishLabel: wishLabelOf(wishes, (key) => foodName(key) || others[key]) }
+    const allergenName = (allergen: Allergen) => recipe(`allergen-${allergen}`)
+    return {
+      t,
+      lang,
+      titles,
+      snacks,
+      foodName,
+      allergenName,
+      wishLabel: wishLabelOf(wishes, (key) => foodName(key) || others[key]),
+    }
   }
 
   // One missing language must not fail the others.
