@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Fold } from "#app/ui/fold.tsx"
 
 /** It has the one consent that days need; for other health data she is asked later. */
 export function Agreement() {
@@ -15,12 +16,14 @@ export function Agreement() {
         <Link to="/privacy" className="font-bold text-ink underline">
           {t("agreePrivacy")}
         </Link>
-        .
+        , {t("agreeDays")}
       </p>
-      <p>{t("ageNote")}</p>
-      <p className="rounded-md border border-note/40 bg-note-soft px-4 py-3 text-base text-ink text-pretty">
-        {t("daysNote")}
-      </p>
+      <Fold label={t("howStored")} className="font-normal text-ink">
+        <div className="flex flex-col gap-2 pb-3">
+          <p>{t("daysNote")}</p>
+          <p>{t("ageNote")}</p>
+        </div>
+      </Fold>
     </div>
   )
 }
