@@ -17,8 +17,9 @@ export function NewEntry({ onSave, isShort = false }: NewEntryProps) {
   const t = useMessages("diary")
   const now = useCorrectedNow()
   const { draft, write, forget } = useDraft(useUser().id, blankEntry)
-  // After a loss no face smiles at her before she has chosen one.
-  const isMoodOpen = useSilence() && !draft?.hasChosenMood
+  const isSilent = useSilence()
+  // No face smiles at her before she has chosen one.
+  const isMoodOpen = !draft?.hasChosenMood
   return (
     <Card
       tone="diary"
@@ -37,7 +38,7 @@ export function NewEntry({ onSave, isShort = false }: NewEntryProps) {
         draft={draft ?? blankEntry}
         onWrite={write}
         onSave={(text) => {
-          const mood = isMoodOpen ? neutralMood : text.mood
+          const mood = isMoodOpen && isSilent ? neutralMood : text.mood
           onSave({ ...text, mood, id: newId(), createdAt: now().toISOString() })
           forget()
         }}
