@@ -29,8 +29,8 @@ export const herBodyWords = {
       "(?:nao|n) (?:sai|saiu|faco|fiz|desce) (?:nenhum |mais |o )?xixi",
     ],
     en: [
-      "(?:cant|cannot|couldnt|havent been able to|not able to|unable to) (?:pee|wee|urinate|pass (?:urine|water))",
-      "(?:no|not (?:a drop|any)(?: of)?) (?:pee|wee|urine)|havent (?:peed|weed|urinated)|i cant go",
+      "(?:cant|cannot|couldnt|havent been able to|not able to|unable to) (?:pee?|wee?|urinate|pass (?:urine|water))",
+      "(?:no|not (?:a drop|any)(?: of)?) (?:pee?|wee?|urine)|havent (?:peed|weed|urinated)|i cant go",
     ],
     es: [
       "no (?:puedo|he podido|logro|consigo|pude) (?:orinar|hacer (?:pipi|pis|chichi))",
@@ -168,9 +168,11 @@ export const herBodyWords = {
     es: ["frio|fiebre|mor\\w+|muero|confund\\w+|duele|dolor\\w*|cesarea|parto"],
   },
   notHersToShake: {
-    pt: ["bebe|ele|ela|vacina|medo|ansiedade|susto"],
-    en: ["baby|he|she|vaccine|jab|anxiety|panic|rage|anger"],
-    es: ["bebe|el|ella|vacuna|miedo|ansiedad|susto"],
+    pt: ["(?:bebe|nenem|ele|ela|filh[oa]) (?:\\w+ )?(?:trem\\w+|com|calafrio\\w*)|vacina|ansiedade|susto"],
+    en: [
+      "(?:baby|newborn|he|she|son|daughter)s? (?:\\w+ )?(?:shiver\\w*|shak\\w+|mottled|has)|vaccine|jab|anxiety|panic|rage|anger",
+    ],
+    es: ["(?:bebe|el|ella|hij[oa]) (?:\\w+ )?(?:tiembl\\w+|con|tiene)|vacuna|ansiedad|susto"],
   },
   soaked: {
     pt: [
@@ -194,9 +196,9 @@ export const herBodyWords = {
     es: ["(?:dolor|duele\\w*|ard\\w+)(?: \\w+){0,5} (?:rinones|orin\\w+|pipi)|sangre en la orina"],
   },
   ofBabyOrSkin: {
-    pt: ["bebe|nenem|filh[oa]|ele|ela|assadura|garganta|olhos?"],
-    en: ["baby|babys|son|daughter|he|she|throat|eyes?"],
-    es: ["bebe|hij[oa]|ella|garganta|ojos?"],
+    pt: ["(?:bebe|nenem|filh[oa]|ele|ela) (?:\\w+ )?(?:com|tem|faz|chora)|assadura|garganta|olhos?"],
+    en: ["(?:baby|son|daughter|he|she) (?:\\w+ )?(?:has|had|with|cries|pees?|wees?)|throat|eyes?"],
+    es: ["(?:bebe|hij[oa]|ella) (?:\\w+ )?(?:con|tiene|llora|hace)|garganta|ojos?"],
   },
   highSugar: {
     pt: [
