@@ -1,40 +1,45 @@
+import { briefSentencesOf, pairsOf, sentencesOf } from "../understanding/passages.ts"
 import { signOfTodayIn } from "./accidents/accidents.ts"
 import { concernAtHerEnd } from "./at-her-end.ts"
 import { besideCircumstances } from "./circumstances.ts"
 import type { Concern, SafetyKind } from "./concern.ts"
-import type { SafetyModel } from "./model.ts"
+import { logOdds, type SafetyModel, shareOf } from "./model.ts"
 import { readMessage } from "./reading.ts"
 import { concernIn } from "./rules.ts"
 
 /** Probabilities of danger, chosen on phrases new to the model: see docs/understanding.md. */
-const thresholds = { urgent: 0.88, check: 0.5, doubt: 0.35 }
+const thresholds = { urgent: 0.89, check: 0.5, doubt: 0.35 }
 /** Caps how far a confident answer lowers the odds of danger. */
 const surestAnswer = 0.9999
 
 /** `isDoubtful`: danger remains possible. */
 export type Assessment = { concern: Concern | null; isDoubtful: boolean }
 
-type Circumstances = { answerShare?: number; country?: string | null }
+type Circumstances = { answerShareOf?: (passage: string) => number; country?: string | null }
 
-/** Urgent if either finds it, but of a kind the rules doubt. Danger is lowered where a FAQ entry likely answers. */
+/**
+ * Urgent if either finds it, but of a kind the rules doubt. The rules read the whole; of the model one passage suffices for
+ * the card, the gentle question needs a sentence that its neighbours bear out. Where a FAQ entry likely answers, danger is
+ * lowered.
+ */
 export function assessSafety(
   text: string,
   model: SafetyModel | null,
-  { answerShare = 0, country = null }: Circumstances = {},
+  { answerShareOf = () => 0, country = null }: Circumstances = {},
 ): Assessment {
   const reading = readMessage(text)
   const byRules = concernIn(reading, country) ?? concernAtHerEnd(reading)
   if (byRules?.level === "urgent") return { concern: byRules, isDoubtful: false }
   const ofToday = signOfTodayIn(reading)
   if (!model) return { concern: ofToday ?? byRules, isDoubtful: false }
-  const { danger: alone, kind } = besideCircumstances(model, text)
-  const danger = besideAnswer(alone, answerShare)
+  const { worst, borneOut } = judgePassages(text, (passage) => judge(passage, model, answerShareOf))
+  const { danger, kind } = worst
   // The rules found it denied or in jest; the model reacts to the same words.
   if (danger >= thresholds.urgent && kind !== byRules?.kind && !(ofToday && isAboutPeople(kind)))
     return { concern: { level: "urgent", kind }, isDoubtful: false }
   if (ofToday) return { concern: ofToday, isDoubtful: false }
-  const concern: Concern | null = byRules ?? (danger >= thresholds.check ? { level: "check", kind } : null)
-  return { concern, isDoubtful: danger >= thresholds.doubt }
+  const concern: Concern | null = byRules ?? (borneOut >= thresholds.check ? { level: "check", kind } : null)
+  return { concern, isDoubtful: borneOut >= thresholds.doubt }
 }
 
 /** Who asks for help after a fall is not to be taken for one who harms, or mourns. */
@@ -47,6 +52,31 @@ export function worstOf(assessments: readonly Assessment[]): Assessment {
   const concerns = assessments.flatMap(({ concern }) => concern ?? [])
   const concern = concerns.find(({ level }) => level === "urgent") ?? concerns[0] ?? null
   return { concern, isDoubtful: assessments.some(({ isDoubtful }) => isDoubtful) }
+}
+
+type Judged = ReturnType<SafetyModel>
+
+/** `borneOut`: of the sentences, the highest odds halfway between a sentence alone and with those beside it. */
+function judgePassages(text: string, judge: (passage: string) => Judged): { worst: Judged; borneOut: number } {
+  const sentences = sentencesOf(text)
+  const alone = sentences.map(judge)
+  const withNext = pairsOf(sentences).map(judge)
+  const brief = briefSentencesOf(text).map(judge)
+  const worst = [...alone, ...withNext, ...brief].reduce((most, one) => (one.danger > most.danger ? one : most))
+  const halfway = alone.map(({ danger }, at) => {
+    const beside = [withNext[at - 1], withNext[at]].flatMap((pair) => pair ?? []).map((pair) => logOdds(pair.danger))
+    const odds = logOdds(danger)
+    return beside.length === 0 ? odds : (odds + beside.reduce((sum, one) => sum + one, 0) / beside.length) / 2
+  })
+  const ofBrief = brief.map(({ danger }) => logOdds(danger))
+  return { worst, borneOut: shareOf(Math.max(...halfway, ...ofBrief)) }
+}
+
+function judge(passage: string, model: SafetyModel, answerShareOf: (passage: string) => number): Judged {
+  const { danger, kind } = besideCircumstances(model, passage)
+  // An answer only lowers it, and to look for one takes as long again.
+  if (danger < thresholds.doubt) return { danger, kind }
+  return { danger: besideAnswer(danger, answerShareOf(passage)), kind }
 }
 
 /** Nine to one for an answer makes danger a third as likely. */

@@ -12,6 +12,9 @@ export const learnedKinds = [
   "same-day-baby",
   "same-day-mother",
   "eating-disorder",
+  "under-water",
+  "burn",
+  "bite",
 ] as const satisfies readonly SafetyKind[]
 
 /** The most pressing first; each has its own card. */

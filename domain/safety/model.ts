@@ -1,17 +1,15 @@
-import { featuresByWindow } from "../understanding/features.ts"
+import { featuresWithoutAside } from "../understanding/features.ts"
 import { createModel, type Model, type ModelFile } from "../understanding/model.ts"
 import type { SafetyKind } from "./concern.ts"
 
-export type SafetyModel = (text: string) => { danger: number; kind: SafetyKind }
+/** Of one passage: what one or two sentences say. */
+export type SafetyModel = (passage: string) => { danger: number; kind: SafetyKind }
 
-/**
- * The small one, alone in the diary and until the large one has come. Its last class is "no danger"; of a long text the
- * most dangerous piece counts.
- */
+/** The small one, alone in the diary and until the large one has come. Its last class is "no danger". */
 export function createSafetyModel(file: ModelFile): SafetyModel {
   const model = safetyModelOf(createModel(file), file)
-  return (text) => {
-    const { danger, kind } = model(text)
+  return (passage) => {
+    const { danger, kind } = model(passage)
     return { danger: shareOf(surenessAlone * logOdds(danger)), kind }
   }
 }
@@ -19,27 +17,22 @@ export function createSafetyModel(file: ModelFile): SafetyModel {
 /** Of a model already read, its odds unchanged. Its file names the kinds: it may have been trained for fewer than there are. */
 export function safetyModelOf(model: Model, { classes, buckets }: Pick<ModelFile, "classes" | "buckets">): SafetyModel {
   const kinds = (classes.danger ?? []).slice(0, -1) as readonly SafetyKind[]
-  return (text) => {
-    let worst: ReturnType<SafetyModel> = { danger: 0, kind: "self-harm" }
-    for (const features of featuresByWindow(text, buckets)) {
-      const shares = model(features, "danger")
-      const danger = 1 - (shares[kinds.length] ?? 0)
-      if (danger > worst.danger) worst = { danger, kind: likeliest(kinds, shares) }
-    }
-    return worst
+  return (passage) => {
+    const shares = model(featuresWithoutAside(passage, buckets), "danger")
+    return { danger: 1 - (shares[kinds.length] ?? 0), kind: likeliest(kinds, shares) }
   }
 }
 
 /** Of the logarithmic odds. Chosen on the tuning set: see docs/understanding.md. */
-const surenessAlone = 0.76
-const weights = { small: 0.526, large: 0.3, added: 0.88 }
+const surenessAlone = 0.85
+const weights = { small: 0.588, large: 0.4, added: 0.9 }
 const leastOdds = 1e-7
 
 /** The odds of danger from both, the kind from the large one. */
 export function withLargeModel(small: SafetyModel, large: SafetyModel): SafetyModel {
-  return (text) => {
-    const { danger, kind } = large(text)
-    const odds = weights.small * logOdds(small(text).danger) + weights.large * logOdds(danger) + weights.added
+  return (passage) => {
+    const { danger, kind } = large(passage)
+    const odds = weights.small * logOdds(small(passage).danger) + weights.large * logOdds(danger) + weights.added
     return { danger: shareOf(odds), kind }
   }
 }

@@ -1,10 +1,7 @@
 import { fold, tokensIn } from "./text.ts"
 
-/** A long message is read in windows of so many words that overlap by half, so that one sentence in it is not lost. */
-const windowTokens = 24
-const longTokens = 36
-/** Shorter sentences say too little on their own. */
-const sentenceTokens = 5
+/** Of a longer text the beginning is read. */
+const mostTokens = 144
 
 /**
  * "… and the baby is asleep" at the end of a sentence: many dangerous messages mention a sleeping baby, but this aside
@@ -18,27 +15,12 @@ const aside =
  * misspelt word is still recognised. Each is hashed to a number below `size` and occurs once.
  */
 export function featuresOf(text: string, size: number): number[] {
-  return featuresOfTokens(tokensIn(fold(text)).slice(0, longTokens * 4), size)
+  return featuresOfTokens(tokensIn(fold(text)).slice(0, mostTokens), size)
 }
 
-/**
- * The features of each sentence of a text, and of the whole text or, if it is long, of its windows, so that one sentence
- * among many is not lost. In linear time.
- */
-export function featuresByWindow(text: string, size: number): number[][] {
-  const folded = fold(text).replace(aside, "")
-  const tokens = tokensIn(folded)
-  const sentences = folded.split(/[.!?]+ |\n+/).map(tokensIn)
-  const windows = sentences.length < 2 ? [] : sentences.filter(({ length }) => length >= sentenceTokens)
-  return [...windows.map((each) => featuresOfTokens(each, size)), ...piecesOf(tokens, size)]
-}
-
-function piecesOf(tokens: readonly string[], size: number): number[][] {
-  if (tokens.length <= longTokens) return [featuresOfTokens(tokens, size)]
-  const windows: number[][] = []
-  for (let start = 0; start + windowTokens / 2 < tokens.length; start += windowTokens / 2)
-    windows.push(featuresOfTokens(tokens.slice(start, start + windowTokens), size))
-  return windows
+/** The same, of a passage that is judged for danger. */
+export function featuresWithoutAside(passage: string, size: number): number[] {
+  return featuresOfTokens(tokensIn(fold(passage).replace(aside, "")), size)
 }
 
 function featuresOfTokens(tokens: readonly string[], size: number): number[] {

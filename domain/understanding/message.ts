@@ -7,7 +7,7 @@ import { type SafetyModel, withLargeModel } from "../safety/model.ts"
 import { isCalmQuestion } from "./calm-question.ts"
 import { speaksOfFoodAlone } from "./food-alone.ts"
 import { isForeign } from "./foreign.ts"
-import { type IntentModel, type Reply, replyFrom, type Shares } from "./intents.ts"
+import { type IntentModel, type Reply, replyFrom } from "./intents.ts"
 import { speaksOfLowMood } from "./low-mood.ts"
 import { languagePartsOf, partsOf } from "./parts.ts"
 import { answersSafeSleep, asksAboutSafeSleep, asksOnlyAboutSafeSleep } from "./safe-sleep.ts"
@@ -45,16 +45,15 @@ export function understandMessage(
   const text = withoutGreeting(whole, courtesies)
   const shares = intents.sharesOf(text)
   const both = safety && withLargeModel(safety, intents.danger)
-  const assess = (piece: string, { likeliest }: Shares, isOfFood = speaksOfFoodAlone(piece, foods)): Assessment => {
-    const answerShare = asksOnlyAboutSafeSleep(piece) ? 1 : likeliest
+  const answerShareOf = (passage: string) => (asksOnlyAboutSafeSleep(passage) ? 1 : intents.sharesOf(passage).likeliest)
+  const assess = (piece: string, isOfFood = speaksOfFoodAlone(piece, foods)): Assessment => {
     const isCalm = isOfFood || isCalmQuestion(piece, entries)
-    return assessSafety(piece, isCalm ? null : both, { answerShare, country })
+    return assessSafety(piece, isCalm ? null : both, { answerShareOf, country })
   }
   const isOfFood = speaksOfFoodAlone(text, foods)
   // A part in another language is lost in the whole.
   const parts = isOfFood ? [] : languagePartsOf(text)
-  const ofParts = parts.map((part) => assess(part, intents.sharesOf(part)))
-  const { concern, isDoubtful } = worstOf([assess(text, shares, isOfFood), ...ofParts])
+  const { concern, isDoubtful } = worstOf([assess(text, isOfFood), ...parts.map((part) => assess(part))])
   const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false, whom: null }
   const nothing = { ...none, concern, entry: null, offered: [] }
   if (concern?.level === "urgent") return nothing

@@ -45,6 +45,7 @@ const grave = anyOf(
   "de proposito|chao|debaixo de (?:mim|nos)|cor (?:estranha|esquisita)|em cima del[ea]|cheiro|nao me deixa|medo d(?:ele|ela|e mim)",
   "muri\\w+|perd(?:io|imos)|fallec\\w+|duelo|ojala|cayo|resbal\\w+|no (?:\\w+ )?(?:respir\\w*|despiert\\w*|reaccion\\w*|muev\\w*)|sin respirar|morad[oa]|helad[oa]|atragant\\w*|ahog\\w*",
   "they said|ribs|in my hands?|st(?:anding|ood) (?:over|by)|mort[oa]s?|disseram|costelas?|na mao|parad[oa] (?:ao|del|al|encima)|muert[oa]s?|dijeron|costillas?|en la mano",
+  "patch\\w*|blister\\w*|cough\\w*|foam\\w*|froth\\w*|woke (?:up )?with (?:him|her|it)|paredes|matand\\w+|darse cuenta|va a dar cuenta|elegi",
   "(?:not|isnt) my baby|had on|nicotine|chewed|nao e (?:o |a )?(?:meu|minha) (?:bebe|filh[oa])|nicotina|mordi|debat\\w+|no es mi (?:bebe|hij[oa])|azules|me pare",
   "a proposito|suelo|piso|debajo de (?:mi|nosotros)|color (?:raro|extrano)|olor|no me deja|miedo de (?:mi|el|ella)",
 )

@@ -1,5 +1,6 @@
 import { type Language, languages } from "#domain/language.ts"
 import { learnedKinds } from "#domain/safety/concern.ts"
+import { passagesOf } from "#domain/understanding/passages.ts"
 import { readWrittenEntries } from "../written-entries.ts"
 import {
   readFaqPhrases,
@@ -9,6 +10,7 @@ import {
   readRewordedQuestions,
   readSafetyPhrases,
   readSurroundings,
+  type SafetyPhrase,
 } from "./phrases.ts"
 import type { Phrase, Training } from "./train-model.ts"
 
@@ -31,6 +33,9 @@ const harmlessWeight = 2
 /** When to see somebody, low mood, unwanted thoughts: they teach nothing about danger. */
 const nearDanger: ReadonlySet<string> = new Set(["23", "36", "37", "38", "285"])
 
+/** Of messages of several lines; see docs/understanding.md. */
+const joining = { messages: 40_000, mostLines: 3, dangerIn: 3, calmWeight: 2 }
+
 /** How much an entry's question counts as no danger. */
 const calmWeight = 2
 /** How much a phrase of danger, and a harmless one like it, counts in the large model, which is to answer as well. */
@@ -42,8 +47,11 @@ const noDanger = new Map([[kinds.indexOf("none"), 1]])
 /** The FAQ's phrases count as harmless; the answers' many more would cost this model danger that it sees. */
 function safetyTraining(): Training {
   const phrases = languages.flatMap((language) => [
-    ...dangerPhrases(language),
-    ...withSurroundings(readFaqPhrases(language), language).map(({ text }) => harmless(text, lessWeight)),
+    ...dangerPhrases(language, withSurroundings(readSafetyPhrases(language), language)),
+    ...withSurroundings(readFaqPhrases(language), language).map(({ text, isBare }) =>
+      harmless(text, lessWeight, isBare ? language : undefined),
+    ),
+    ...calmPassages([...calmPhrases(language), ...readFaqPhrases(language)]),
   ])
   const settings = {
     classes: { danger: kinds },
@@ -52,38 +60,61 @@ function safetyTraining(): Training {
     epochs: [3, 8],
     leftOut: 0.4,
     coarseness: 1.4,
+    joining,
   } as const
   return { phrases, settings }
 }
 
-function dangerPhrases(language: Language): Phrase[] {
-  return withSurroundings(readSafetyPhrases(language), language).map(({ text, label, isUnsure }) => {
-    if (label === "none") return harmless(text, harmlessWeight)
+function dangerPhrases(language: Language, phrases: readonly (SafetyPhrase & { isBare?: boolean })[]): Phrase[] {
+  return phrases.map(({ text, label, isUnsure, isBare = true }) => {
+    const group = isBare ? language : undefined
+    if (label === "none") return harmless(text, harmlessWeight, group)
     const kind = kinds.indexOf(label)
     const open = new Map([
       [kind, unsure],
       [kinds.indexOf("none"), 1 - unsure],
     ])
-    return { text, lessons: [{ task: "danger", target: isUnsure ? open : new Map([[kind, 1]]), weight: 1 }] }
+    return { text, lessons: [{ task: "danger", target: isUnsure ? open : new Map([[kind, 1]]), weight: 1 }], group }
   })
 }
 
-function harmless(text: string, weight: number): Phrase {
-  return { text, lessons: [{ task: "danger", target: noDanger, weight }] }
+function calmPhrases(language: Language): SafetyPhrase[] {
+  return readSafetyPhrases(language).filter(({ label }) => label === "none")
 }
 
-function weighed({ text, lessons }: Phrase, by: number): Phrase {
-  return { text, lessons: lessons.map((lesson) => ({ ...lesson, weight: lesson.weight * by })) }
+/**
+ * A text is judged by its passages: each of a calm text's is calm, though what is told around a question has the ages and
+ * times that stand beside signs too.
+ */
+function calmPassages(phrases: readonly { text: string }[], weight = 1): Phrase[] {
+  const passages = phrases.flatMap(({ text }) => passagesOf(text).filter((passage) => passage !== text))
+  return [...new Set(passages)].map((passage) => harmless(passage, weight))
 }
 
-/** Mentions of the baby or the diary then decide nothing. */
-function withSurroundings<Kind extends { text: string }>(phrases: readonly Kind[], language: Language): Kind[] {
+function harmless(text: string, weight: number, group?: Language): Phrase {
+  return { text, lessons: [{ task: "danger", target: noDanger, weight }], group }
+}
+
+function weighed(phrase: Phrase, by: number): Phrase {
+  return { ...phrase, lessons: phrase.lessons.map((lesson) => ({ ...lesson, weight: lesson.weight * by })) }
+}
+
+/** Each phrase bare, and inside one or two surroundings: mentions of the baby or the diary then decide nothing. */
+function withSurroundings<Kind extends { text: string }>(
+  phrases: readonly Kind[],
+  language: Language,
+  surroundingsOfEach: 1 | 2 = 2,
+): (Kind & { isBare: boolean })[] {
   const surroundings = readSurroundings(language)
   const inside = (phrase: Kind, at: number) => {
     const around = surroundings[at % surroundings.length] ?? "…"
-    return { ...phrase, text: around.replace("…", () => phrase.text) }
+    return { ...phrase, text: around.replace("…", () => phrase.text), isBare: false }
   }
-  return phrases.flatMap((phrase, index) => [phrase, inside(phrase, index), inside(phrase, index * 7 + 3)])
+  return phrases.flatMap((phrase, index) => [
+    { ...phrase, isBare: true },
+    inside(phrase, index * 7 + 3),
+    ...(surroundingsOfEach === 2 ? [inside(phrase, index)] : []),
+  ])
 }
 
 async function intentTraining(): Promise<Training> {
@@ -92,17 +123,24 @@ async function intentTraining(): Promise<Training> {
   const ofEntries = await Promise.all(languages.map((language) => intentPhrases(language, classes)))
   const ofDanger = languages
     .flatMap((language) => [
-      ...dangerPhrases(language),
-      ...withSurroundings(readNeighbours(language), language).map(({ text }) => harmless(text, harmlessWeight)),
+      ...dangerPhrases(language, withSurroundings(readSafetyPhrases(language), language, 1)),
+      ...withSurroundings(readNeighbours(language), language, 1).map(({ text, isBare }) =>
+        harmless(text, harmlessWeight, isBare ? language : undefined),
+      ),
+      ...calmPassages([
+        ...calmPhrases(language),
+        ...readIntentPhrases(language).filter(({ id }) => !nearDanger.has(String(id))),
+      ]),
     ])
     .map((phrase) => weighed(phrase, dangerWeightInLarge))
   const settings = {
     classes: { entry: classes, danger: kinds },
     buckets: largeBuckets,
     units: 64,
-    epochs: [3, 12],
+    epochs: [3, 10],
     leftOut: 0.4,
-    coarseness: 4.6,
+    coarseness: 4.4,
+    joining: { ...joining, calmWeight: joining.calmWeight * dangerWeightInLarge },
   } as const
   return { phrases: [...ofDanger, ...ofEntries.flat()], settings }
 }
@@ -122,7 +160,7 @@ async function intentPhrases(language: Language, classes: readonly string[]): Pr
     const name = String(id ?? "none")
     const answered = { task: "entry", target: new Map([[classes.indexOf(name), 1]]), weight }
     const calm = { task: "danger", target: noDanger, weight: calmWeight }
-    return { text, lessons: nearDanger.has(name) ? [answered] : [answered, calm] }
+    return nearDanger.has(name) ? { text, lessons: [answered] } : { text, lessons: [calm, answered], group: language }
   }
   return [
     ...readIntentPhrases(language).map(({ text, id }) =>

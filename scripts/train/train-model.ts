@@ -1,5 +1,6 @@
 import { featuresOf } from "#domain/understanding/features.ts"
 import { characterOf, type ModelFile, middle, packSteps, placeOf, placesOf } from "#domain/understanding/model.ts"
+import { drawMessages, type Joining, type Line } from "./joined.ts"
 import { type Example, learnFrom, newWeights, type Weights } from "./learn.ts"
 
 type TrainingSettings = {
@@ -11,11 +12,14 @@ type TrainingSettings = {
   leftOut: number
   /** The threshold, in multiples of the mean magnitude, from which a weight becomes a step: the larger, the smaller the file. */
   coarseness: number
+  /** Of the phrases with a group. */
+  joining: Joining
 }
 
 /** What a phrase teaches a task: the target probability of each of its classes (they sum to 1). */
 type Lesson = { task: string; target: ReadonlyMap<number, number>; weight: number }
-export type Phrase = { text: string; lessons: readonly Lesson[] }
+/** A phrase of a group is joined with others of it; its first lesson is of danger, whose last class is none. */
+export type Phrase = { text: string; lessons: readonly Lesson[]; group?: string }
 
 /** What a model is made of, and nothing else. */
 export type Training = { phrases: readonly Phrase[]; settings: TrainingSettings }
@@ -25,7 +29,7 @@ export type Training = { phrases: readonly Phrase[]; settings: TrainingSettings 
  * with a hundred features in a text, and twenty times smaller. The same examples always give the same model.
  */
 export function trainModel({ phrases, settings }: Training): ModelFile {
-  const { classes, buckets, units, epochs, leftOut, coarseness } = settings
+  const { classes, buckets, units, epochs, leftOut, coarseness, joining } = settings
   const places = placesOf(classes)
   const examples = phrases.map(
     ({ text, lessons }): Example => ({
@@ -33,11 +37,18 @@ export function trainModel({ phrases, settings }: Training): ModelFile {
       lessons: lessons.map(({ task, ...rest }) => ({ ...placeOf(task, places), ...rest })),
     }),
   )
+  const lines = phrases.flatMap(({ group, lessons }, index): Line[] => {
+    const calm = lessons[0]?.target.get((classes.danger?.length ?? 0) - 1) ?? 0
+    const { features, lessons: learned } = examples[index] as Example
+    const isSure = calm === 0 || calm === 1
+    return group && isSure && learned[0] ? [{ features, group, lesson: learned[0], isCalm: calm === 1 }] : []
+  })
+  const examplesOf = (random: () => number) => [...examples, ...drawMessages(lines, joining, buckets, random)]
   const weights = newWeights(Object.values(classes).flat().length, units, buckets)
-  learnFrom(examples, weights, { epochs: epochs[0], leftOut, caution: 1e-5 })
+  learnFrom(examplesOf, weights, { epochs: epochs[0], leftOut, caution: 1e-5 })
   const { least, step } = stepOf(weights.embedding, coarseness)
   const inSteps = (weight: number) => (Math.abs(weight) < least ? 0 : Math.sign(weight))
-  learnFrom(examples, weights, {
+  learnFrom(examplesOf, weights, {
     epochs: epochs[1],
     leftOut,
     caution: 1e-2,

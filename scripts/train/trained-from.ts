@@ -6,6 +6,7 @@ export type TrainedFrom = Record<"phrases" | "trainer" | "model", string>
 
 const trainer = [
   "scripts/train/train-model.ts",
+  "scripts/train/joined.ts",
   "scripts/train/learn.ts",
   "domain/understanding/features.ts",
   "domain/understanding/text.ts",
@@ -16,8 +17,9 @@ const root = `${import.meta.dirname}/../..`
 export const trainedFromFile = `${root}/content/models/trained-from.json`
 
 export function trainedFrom({ phrases, settings }: Training, model: string): TrainedFrom {
-  const listed = phrases.map(({ text, lessons }) => [
+  const listed = phrases.map(({ text, lessons, group }) => [
     text,
+    group,
     ...lessons.map(({ task, weight, target }) => [task, weight, ...target]),
   ])
   return {

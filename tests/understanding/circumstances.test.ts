@@ -23,7 +23,7 @@ const told = {
     ["at the hospital they said", 9],
   ],
   es: [
-    ["desde el parto", 6],
+    ["desde el parto", 6.5],
     ["desde ayer", 11],
     ["hace tres días", 12],
     ["mi bebé tiene tres semanas", 24],

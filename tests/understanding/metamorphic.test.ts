@@ -35,15 +35,17 @@ describe.each(languages)("in %s", (language) => {
   )
 
   it.each(changes)("unseen messages of danger that are noticed stay so in 99 of 100 with %s", (name, change) => {
-    const lost = noticed.filter((text) => {
+    const turn = changes.findIndex(([each]) => each === name)
+    const tried = noticed.filter((_, index) => isFull || (index + turn) % 2 === 0)
+    const lost = tried.filter((text) => {
       const { level, entry } = read(change(text, language))
       return level === "none" && entry !== null
     })
-    console.info(`${language}, ${name}: ${lost.length} of ${noticed.length} get no more than an answer`)
-    expect(lost.length).toBeLessThanOrEqual(noticed.length * 0.01)
+    console.info(`${language}, ${name}: ${lost.length} of ${tried.length} get no more than an answer`)
+    expect(lost.length).toBeLessThanOrEqual(tried.length * 0.01)
   })
 
-  // Each change is read of danger in every language; of what is no alarm by turns in one, and in all in the full run.
+  // Each change is read of every other message of danger; of what is no alarm by turns in one language. The full run reads all.
   const inTurn = changes.filter((_, index) => isFull || index % languages.length === languages.indexOf(language))
 
   it.each(inTurn)(

@@ -8,6 +8,7 @@ import { readIntentPhrases, readNeighbours, readSafetyPhrases } from "../../scri
 import { readWrittenEntries } from "../../scripts/written-entries.ts"
 import { readSet, type SetName } from "./measure.ts"
 import { modelText } from "./model-text.ts"
+import { readUnseen, unseenNames } from "./unseen.ts"
 
 it.each([
   ["safety", 60],
@@ -81,11 +82,13 @@ describe.each(languages)("in %s", (language) => {
     expect(textsOf("test", language).filter((text) => tuned.has(text))).toEqual([])
   })
 
-  it("no phrase of the tuning and test sets is one that a model was trained on", () => {
+  it("no phrase of the sets is one that a model was trained on", () => {
     const read = [readSafetyPhrases, readIntentPhrases, readNeighbours]
     const trained = new Set(read.flatMap((phrases) => phrases(language)).map(({ text }) => text))
     for (const set of ["tuning", "test"] as const)
       expect(textsOf(set, language).filter((text) => trained.has(text))).toEqual([])
+    for (const name of unseenNames)
+      expect(readUnseen(language, name).filter(({ text }) => trained.has(text)).length, name).toBe(0)
   })
 })
 

@@ -11,9 +11,9 @@ type Least = {
   rightOrOffered: number
 }
 const least: Record<Language, Least> = {
-  pt: { dangerUrgent: 0.87, dangerNoticed: 0.974, dangerHelped: 0.991, right: 0.499, rightOrOffered: 0.926 },
-  en: { dangerUrgent: 0.874, dangerNoticed: 0.958, dangerHelped: 0.987, right: 0.531, rightOrOffered: 0.864 },
-  es: { dangerUrgent: 0.899, dangerNoticed: 0.97, dangerHelped: 0.995, right: 0.537, rightOrOffered: 0.924 },
+  pt: { dangerUrgent: 0.854, dangerNoticed: 0.97, dangerHelped: 0.995, right: 0.511, rightOrOffered: 0.914 },
+  en: { dangerUrgent: 0.883, dangerNoticed: 0.97, dangerHelped: 0.991, right: 0.531, rightOrOffered: 0.927 },
+  es: { dangerUrgent: 0.908, dangerNoticed: 0.974, dangerHelped: 0.995, right: 0.512, rightOrOffered: 0.887 },
 }
 type Most = {
   harmlessUrgent: number
@@ -23,9 +23,9 @@ type Most = {
   outOfScopeAnswered: number
 }
 const most: Record<Language, Most> = {
-  pt: { harmlessUrgent: 0.051, ordinaryUrgent: 0.012, ordinaryChecked: 0.068, wrong: 0.098, outOfScopeAnswered: 0.05 },
-  en: { harmlessUrgent: 0.034, ordinaryUrgent: 0.004, ordinaryChecked: 0.084, wrong: 0.053, outOfScopeAnswered: 0.1 },
-  es: { harmlessUrgent: 0.059, ordinaryUrgent: 0.008, ordinaryChecked: 0.053, wrong: 0.063, outOfScopeAnswered: 0.05 },
+  pt: { harmlessUrgent: 0.084, ordinaryUrgent: 0.012, ordinaryChecked: 0.024, wrong: 0.122, outOfScopeAnswered: 0.05 },
+  en: { harmlessUrgent: 0.059, ordinaryUrgent: 0.008, ordinaryChecked: 0.068, wrong: 0.063, outOfScopeAnswered: 0.084 },
+  es: { harmlessUrgent: 0.059, ordinaryUrgent: 0.004, ordinaryChecked: 0.056, wrong: 0.075, outOfScopeAnswered: 0.05 },
 }
 
 it.each(languages)("in %s unseen messages are understood as well as docs/understanding.md says", async (language) => {

@@ -13,7 +13,7 @@ const joins = [
   ["nothing at all between", 8, (danger: string, other: string) => `${other} ${danger}`],
 ] as const
 /** In the full run all. */
-const step = isFull ? 1 : 3
+const step = isFull ? 1 : 4
 const pairs = languages.flatMap((one) =>
   languages.filter((other) => other !== one).map((other) => [one, other] as const),
 )
@@ -30,7 +30,7 @@ describe.each(pairs)("%s beside %s", (language, otherLanguage) => {
     const tried = noticed.filter((_text, index) => index % step === 0)
     const beside = (index: number) => other.calm[(index * 7) % other.calm.length] ?? ""
     const lost = tried.filter((text, index) => read(join(text, beside(index))).level === "none")
-    expect(tried.length).toBeGreaterThan(200)
+    expect(tried.length).toBeGreaterThan(150)
     expect(lost.length).toBeLessThanOrEqual((tried.length * mostLost) / 100)
   })
 

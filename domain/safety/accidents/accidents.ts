@@ -88,6 +88,12 @@ function signMeant(rule: AccidentRule, isOfBaby: boolean, said: string, near: st
 
 function sentenceAround(text: string, { said, at }: Place, within: number): string {
   const end = at + said.length
-  const before = text.slice(Math.max(0, at - within), at).replace(/^.*[.!?;]/, "")
-  return before + said + text.slice(end, end + within).replace(/[.!?;].*$/, "")
+  // Half a word at an edge would be taken for another: "my bab" is not "my baby".
+  const begin = Math.max(0, at - within)
+  const before = text
+    .slice(begin, at)
+    .replace(/\w/.test(text[begin - 1] ?? "") ? /^\w+/ : "", "")
+    .replace(/^.*[.!?;]/, "")
+  const after = text.slice(end, end + within).replace(/\w/.test(text[end + within] ?? "") ? /\w+$/ : "", "")
+  return before + said + after.replace(/[.!?;].*$/, "")
 }

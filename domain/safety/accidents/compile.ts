@@ -4,7 +4,10 @@ type Words = Readonly<Record<Language, readonly string[]>>
 
 /** Of all languages: a message may mix them. */
 export function compile(words: Words, flags = ""): RegExp {
-  return new RegExp(`\\b(?:${Object.values(words).flat().join("|")})\\b`, flags)
+  const all = Object.values(words).flat().join("|")
+  // A text has a letter that is drawn out once: "coffeeee" is "coffe" there.
+  const once = all.replace(/(?<!\\)([aeiou])\1(?![*+?{])/g, "$1$1?")
+  return new RegExp(`\\b(?:${once})\\b`, flags)
 }
 
 /** For each place in a text. */
