@@ -22,6 +22,10 @@ test.each([
   ["Doure por 2 minutos e meio de cada lado.", [2.5]],
   ["Sofríelos 1 minuto más.", [1]],
   ["Brown it until no pink is left.", [8]],
+  ["Wash and chop the parsley and the tomato.", []],
+  ["Lave e pique o tomate e a salsinha.", []],
+  ["Lava y pica el tomate y el perejil.", []],
+  ["Refogue a cebola até murchar.", [8]],
 ])("%s is timed by %j", (text, expected) => {
   expect(minutesToTime({ text, minutes: 8 })).toEqual(expected)
 })

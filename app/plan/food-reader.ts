@@ -1,7 +1,9 @@
+import { foods } from "#content/foods.ts"
 import { wishTable } from "#content/wish-words/table.ts"
+import { excludes } from "#domain/exclusions.ts"
 import { hasUnread, understandWords, type WordsAboutFood } from "#domain/plan/understand-words.ts"
 import { isPeanutOpen, likedWords, understandWishes, type WishField } from "#domain/understand-wishes.ts"
-import type { UnderstoodWishes, WishTable } from "#domain/wish.ts"
+import type { UnderstoodWishes, Wish, WishTable } from "#domain/wish.ts"
 
 const understand = remembered(understandWishes)
 const likedIn = remembered((text: string, table: WishTable) => likedWords(text, table, understand))
@@ -19,6 +21,7 @@ export function foodReader(table: WishTable = wishTable, isComing = false) {
     understandBoth: (words: WordsAboutFood) => told(understandWords(words, table, understand)),
     likedWords: (text: string) => likedIn(text, table),
     isPeanutOpen: (text: string) => isOpenIn(text, table),
+    isLeftOut: (wishes: readonly Wish[]) => (food: string) => wishes.some((wish) => excludes(wish, food, foods)),
   }
 }
 

@@ -4,12 +4,12 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { foodFamilies } from "#content/food-families.ts"
 import type { LikedWord } from "#domain/understand-wishes.ts"
-import type { InNoDish, Wish } from "#domain/wish.ts"
+import type { InNoDish } from "#domain/wish.ts"
 import { Chips } from "./wish-chips.tsx"
 
 type LikedWordsProps = {
   words: readonly LikedWord[]
-  leftOut: readonly Wish[]
+  isLeftOut: (food: string) => boolean
   inNoDish: readonly InNoDish[]
   onRemove: (spelling: string) => void
 }
@@ -20,14 +20,17 @@ const families = Object.entries(foodFamilies) as [keyof typeof foodFamilies, str
  * Each word is one chip, named by its family or only food, else as she spells it; a dish we lack ("moqueca") by our
  * foods that count for it.
  */
-export function LikedWords({ words, leftOut, inNoDish, onRemove }: LikedWordsProps) {
+export function LikedWords({ words, isLeftOut, inNoDish, onRemove }: LikedWordsProps) {
   const t = useMessages("understood")
   const lang = useLanguage()
   const tWishes = useMessages("wishes")
   const foodName = useFoodName()
   const items = words.flatMap(({ spelling, foods }) => {
-    const counted = foods.filter((food) => !leftOut.includes(`food:${food}`))
-    return counted.length > 0 ? [{ key: spelling, text: nameOf(counted) || listed(spelling, counted) }] : []
+    const counted = foods.filter((food) => !isLeftOut(food))
+    if (counted.length === 0) return []
+    // Of a dish without what she leaves out the rest is no name.
+    const isWhole = counted.length === foods.length
+    return [{ key: spelling, text: isWhole ? nameOf(counted) || listed(spelling, counted) : spelling }]
   })
 
   function listed(spelling: string, counted: readonly string[]): string {

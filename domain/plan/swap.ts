@@ -5,13 +5,16 @@ import { emptyKitchen, type Kitchen, shareAtHome } from "./kitchen.ts"
 import { findRecipe, type Library } from "./library.ts"
 import { makingsOf } from "./makings.ts"
 import { placeOf, type Reason, reasonsOf, scoreOf } from "./score.ts"
-import { type Dishes, dayAndMeal, type Slot } from "./slots.ts"
+import { type Dishes, dayAndMeal, type Slot, slotOf } from "./slots.ts"
 
 export type Alternative = { recipe: Recipe; reasons: readonly Reason[] }
 
 const alternativesOffered = 3
 /** As much as she likes a dish. */
 const pointsAtHome = 3
+/** The last dinner uses up what is there: more than any taste. */
+const pointsAtEnd = 30
+const lastDinner = slotOf(7, "dinner")
 
 /** Up to three others, the best first, on different foods as far as possible; what is at home weighs. */
 export function alternativesFor(
@@ -26,12 +29,13 @@ export function alternativesFor(
   const place = placeOf(library, slot, others, new Set(before))
   const inWeek = new Set(Object.values(dishes))
   const now = findRecipe(library, dishes[slot])
+  const worth = slot === lastDinner ? pointsAtEnd : pointsAtHome
   const builtOn = (recipe: Recipe) => makingsOf(recipe, library.foods).protein
   const ranked = candidatesByMeal(library, wishesOfOffers(household))
     [dayAndMeal(slot).meal].filter(({ id }) => !inWeek.has(id))
     .map((recipe) => ({
       recipe,
-      score: scoreOf(recipe, place, household, library) + pointsAtHome * shareAtHome(recipe, kitchen),
+      score: scoreOf(recipe, place, household, library) + worth * shareAtHome(recipe, kitchen),
     }))
     .toSorted((a, b) => b.score - a.score || a.recipe.id - b.recipe.id)
   return differentFirst(ranked, ({ recipe }) => builtOn(recipe), now && builtOn(now))

@@ -29,7 +29,7 @@ export function Understood({ text, field, restrictions, notMeant, onNotMeant, wh
         <Optional>
           <LikedWords
             words={reader.likedWords(text)}
-            leftOut={leftOut}
+            isLeftOut={reader.isLeftOut(leftOut)}
             inNoDish={understood.inNoDish}
             onRemove={(spelling) => onText(withoutWord(whole, spelling))}
           />

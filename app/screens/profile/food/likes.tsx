@@ -6,6 +6,7 @@ import { Chips } from "#app/plan/wish-chips.tsx"
 import { Select } from "#app/ui/select.tsx"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { foods } from "#content/foods.ts"
+import { excludes } from "#domain/exclusions.ts"
 import { own } from "#domain/own.ts"
 import { withoutWord } from "#domain/phrases.ts"
 import type { LikedWord } from "#domain/understand-wishes.ts"
@@ -36,7 +37,7 @@ export function Likes({ text, words, unread, leftOut, chosen, onText, onChosen, 
       <TextArea name="preferredFoods" label={t("likes")} value={text} onValueChange={onText} error={error} />
       <LikedWords
         words={words}
-        leftOut={leftOut}
+        isLeftOut={(food) => leftOut.some((wish) => excludes(wish, food, foods))}
         inNoDish={unread.inNoDish}
         onRemove={(spelling) => onText(withoutWord(text, spelling))}
       />
