@@ -13,7 +13,7 @@ test("told for how many on the list, the dishes stay, and every screen cooks for
   await page.getByRole("radio", { name: "4", exact: true }).click()
   await expect(page.getByText("for 4 people")).toBeVisible()
   await page.goto("/my-plan/day/2")
-  await expect(page.getByText("4 servings")).toHaveCount(3)
+  await expect(page.getByRole("region", { name: "Meals of the day" }).getByText("4 servings")).toHaveCount(3)
   expect(await dishes.allTextContents()).toEqual(before)
 
   await page.goto("/my-plan/recipe/5")
