@@ -114,7 +114,11 @@ function plannedGrams(library: Library, journey: Journey | undefined, people: nu
 
 function byFood(uses: readonly Use[]): Map<FoodKey, Use[]> {
   const all = new Map<FoodKey, Use[]>()
-  for (const use of uses) all.set(use.food, [...(all.get(use.food) ?? []), use])
+  for (const use of uses) {
+    const known = all.get(use.food)
+    if (known) known.push(use)
+    else all.set(use.food, [use])
+  }
   return all
 }
 
