@@ -218,7 +218,9 @@ describe("in generated weeks", () => {
     const usual = [...allergens.slice(0, 8), "crustacean", "mollusc"]
     fc.assert(
       fc.property(weeks, fc.subarray([...allergens]), ({ done, hour }, left) => {
-        const kitchen = at(rowsAfter(done.filter((each) => each.hour <= hour)), hour)
+        // A full kitchen offers most.
+        const shopped = ticked(hour, ...foods)
+        const kitchen = at(rowsAfter([...done.filter((each) => each.hour <= hour), shopped]), hour)
         const offered = (household: typeof noHousehold) =>
           offersNow(library, household, kitchen).flatMap(({ snack, dish }) =>
             (snack ?? dish.recipe).ingredients.flatMap((each) => library.foods[each.food]?.allergens ?? []),
