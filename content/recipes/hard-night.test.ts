@@ -8,9 +8,11 @@ import ptQuick from "#content/recipes/pt/quick.json" with { type: "json" }
 import ptSnacks from "#content/recipes/pt/snacks.json" with { type: "json" }
 import { hasBoiledEgg, quickPlates, readyExtras } from "#domain/plan/hard-night.ts"
 import { noHousehold } from "#domain/plan/household.ts"
+import { recipeOf } from "#domain/plan/library.ts"
 import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { slotOf, standardDishes, weekDays } from "#domain/plan/slots.ts"
-import { meals } from "#domain/recipe.ts"
+import { alternativesFor } from "#domain/plan/swap.ts"
+import { allergensOf, meals } from "#domain/recipe.ts"
 import type { Wish } from "#domain/wish.ts"
 
 const texts = {
@@ -63,4 +65,24 @@ test("beside the meals of such a day stands no snack with an egg that is to be b
   const { seconds } = library
   expect(readyExtras({ snacks: [first, ...withEgg, second], seconds })).toEqual({ snacks: [first, second], seconds })
   expect(readyExtras({ snacks: withEgg, seconds: [] })).toEqual({ snacks: withEgg, seconds: [] })
+})
+
+test("before she has told what harms her neither a plate of a hard night nor a swap has a usual allergen", () => {
+  const untold = { ...noHousehold, isUntold: true }
+  const slots = meals.map((meal) => slotOf(1, meal))
+  const plates = Object.values(quickPlates(library, untold, standardDishes, slots)).map((id) => recipeOf(library, id))
+  const swaps = weekDays.flatMap((day) =>
+    meals.flatMap((meal) =>
+      alternativesFor(library, untold, standardDishes, slotOf(day, meal)).map(({ recipe }) => recipe),
+    ),
+  )
+  expect([plates.length, swaps.length]).toEqual([3, 63])
+  const others = ["mustard", "celery", "sulphite"]
+  const found = [...plates, ...swaps].flatMap((recipe) => allergensOf(recipe, library.foods))
+  expect(found.filter((allergen) => !others.includes(allergen))).toEqual([])
+})
+
+test("who has not shopped is given plates of the plain things", () => {
+  const slots = meals.map((meal) => slotOf(1, meal))
+  expect(Object.values(quickPlates(library, noHousehold, standardDishes, slots))).toEqual([126, 123, 125])
 })
