@@ -70,7 +70,9 @@ test("beside the meals of such a day stands no snack with an egg that is to be b
 test("before she has told what harms her neither a plate of a hard night nor a swap has a usual allergen", () => {
   const untold = { ...noHousehold, isUntold: true }
   const slots = meals.map((meal) => slotOf(1, meal))
-  const plates = Object.values(quickPlates(library, untold, standardDishes, slots)).map((id = 0) => recipeOf(library, id))
+  const plates = Object.values(quickPlates(library, untold, standardDishes, slots)).map((id = 0) =>
+    recipeOf(library, id),
+  )
   const swaps = weekDays.flatMap((day) =>
     meals.flatMap((meal) =>
       alternativesFor(library, untold, standardDishes, slotOf(day, meal)).map(({ recipe }) => recipe),
