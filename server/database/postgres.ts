@@ -22,13 +22,11 @@ export function postgresPool(url: string, log: Log, withoutQueryTimeout: boolean
     query_timeout: withoutQueryTimeout ? undefined : answerMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: testIdleMs,
+    // Awaited before the connection is used.
+    onConnect: async (client) => void (await client.query(sessionSettings)),
   })
   // Otherwise a lost connection would end the process.
-  pool.on("connect", (client) => {
-    nameStatements(client).on("error", () => {})
-    // Before whatever is asked next. Where it is lost, so is that.
-    client.query(sessionSettings).catch(() => {})
-  })
+  pool.on("connect", (client) => nameStatements(client).on("error", () => {}))
   // Without its first request's log fields.
   pool.on("error", (error) => withLogFields({}, () => log.warn({ err: error }, "lost a connection to the database")))
   return pool
