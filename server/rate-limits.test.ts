@@ -1,5 +1,7 @@
-import { expect, test } from "vitest"
+import { sql } from "kysely"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { describeOnBoth, describeOnPostgres } from "#tests/api/test-app.ts"
+import { appError } from "./errors.ts"
 import { createRateLimits } from "./rate-limits.ts"
 
 describeOnBoth("limits", (createTestApp) => {
@@ -74,6 +76,31 @@ describeOnBoth("priority of known browsers", (createTestApp) => {
     expect(admitted).toBeLessThan(150)
     expect(await limits.mayHavePriority("ana@example.org", "203.0.113.8")).toBe(true)
     expect(await limits.mayHavePriority("bia@example.org", null)).toBe(true)
+  })
+})
+
+describeOnBoth("the limits of a process whose clock was an hour ahead", (createTestApp) => {
+  test("end by the time that has passed, not by its clock", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout"] })
+    onTestFinished(() => void vi.useRealTimers())
+    const hourMs = 60 * 60_000
+    vi.setSystemTime(Date.now() + hourMs)
+    const app = await createTestApp()
+    const limits = createRateLimits(app.database, app.keys.counts)
+    const guess = () =>
+      limits
+        .attempt("ana@example.org", null, () => Promise.reject(appError("INVALID_PASSWORD")))
+        .catch((error) => error)
+    for (let count = 0; count < 10; count++) expect(await guess()).toMatchObject({ code: "INVALID_PASSWORD" })
+    const held = await guess()
+    expect(held).toMatchObject({ code: "TOO_MANY_ATTEMPTS" })
+    expect(held.details.retryAfterSeconds).toBeLessThanOrEqual(60)
+    vi.setSystemTime(Date.now() - hourMs)
+    expect(await guess()).toMatchObject({ code: "TOO_MANY_ATTEMPTS" })
+    // A minute passes, for the database too.
+    await vi.advanceTimersByTimeAsync(61_000)
+    if (app.type === "postgres") await sql`update rate_limits set expire = expire - 61000`.execute(app.db)
+    expect(await guess()).toMatchObject({ code: "INVALID_PASSWORD" })
   })
 })
 

@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto"
-import { BurstyRateLimiter, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
+import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
 import { retention } from "#domain/retention.ts"
 import type { Database } from "./database/open.ts"
 import { AppError, appError } from "./errors.ts"
+import { DatabaseClockLimiter } from "./rate-limits-postgres.ts"
 
 const wrongPasswordsPerMinute = 10
 const wrongCodes = { inQuarterHour: 10, inDay: 30 }
@@ -58,7 +59,8 @@ export function createRateLimits({ pool }: Database, secret: string) {
   function limiter(keyPrefix: string, points: number, duration: number) {
     if (!pool) return new RateLimiterMemory({ keyPrefix, points, duration })
     const table = { storeClient: pool, storeType: "pool", tableName: "rate_limits", tableCreated: true }
-    return new RateLimiterPostgres({ ...table, keyPrefix, points, duration })
+    // The daily job deletes what has expired.
+    return new DatabaseClockLimiter({ ...table, keyPrefix, points, duration, clearExpiredByTimeout: false })
   }
 
   function bucket(keyPrefix: string) {
