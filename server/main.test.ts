@@ -57,6 +57,14 @@ test("it starts with one line, answers on both of localhost's addresses, and sto
   expect(existsSync(join(dataDir, "florescer.sqlite-wal"))).toBe(false)
 })
 
+test("a second server on the same SQLite file is refused by one sentence", async () => {
+  const first = start({ PORT: String(await freePort()) })
+  await ready(first.child, first.output)
+  const second = start({ PORT: String(await freePort()), DATA_DIR: first.dataDir })
+  expect(await second.ended).toBe(1)
+  expect(second.output.err).toMatch(/^Another server runs on the folder of DATA_DIR [^\n]+\n$/)
+})
+
 test("a request in flight is answered before it stops", async () => {
   const port = await freePort()
   const { child, output, ended } = start({ PORT: String(port) })

@@ -18,6 +18,7 @@ import { listen } from "./listen.ts"
 import { createLog, type Log } from "./log.ts"
 import { createMailQueue } from "./mail/queue.ts"
 import { createMailer } from "./mail/send.ts"
+import { claimDataDir } from "./only-server.ts"
 import { findBuilds } from "./pages/builds.ts"
 import { createPasswordHashing } from "./passwords/hashing.ts"
 import { notePolicy } from "./policy/versions.ts"
@@ -42,6 +43,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   prepareDataDir(env.dataDir)
   const secret = env.authSecret ?? loadAuthSecret(env.dataDir)
   const log = createLog(env.logLevel)
+  if (!env.databaseUrl) claimDataDir(env.dataDir)
   const database = await openMigrated(env, log, worksPerCommitMax)
   if (env.requireEmailVerification) {
     await endUnconfirmedSessions(database)

@@ -1,0 +1,31 @@
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { SettingsError } from "./env.ts"
+
+/** For one that is stopping: it drains for ten seconds. */
+const waitMs = 15_000
+const busy = 5
+/** Collected as garbage, one would let go. */
+const held = new Set<DatabaseSync>()
+
+/**
+ * One server on one SQLite file: limits are counted in memory, and events are told in one process. The system's lock on
+ * a file of its own ends with the process, however that ends, and leaves programs beside it alone. Throws a SettingsError.
+ */
+export function claimDataDir(dataDir: string, timeout = waitMs): () => void {
+  const lock = new DatabaseSync(join(dataDir, "server.lock"), { timeout })
+  try {
+    lock.exec("pragma locking_mode = exclusive; begin exclusive")
+    held.add(lock)
+  } catch (error) {
+    lock.close()
+    if ((error as { errcode?: number }).errcode !== busy) return () => {}
+    throw new SettingsError(
+      `Another server runs on the folder of DATA_DIR (${dataDir}): stop it first, or set DATABASE_URL for several processes.`,
+    )
+  }
+  return () => {
+    held.delete(lock)
+    lock.close()
+  }
+}
