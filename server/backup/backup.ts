@@ -1,21 +1,21 @@
 import { statSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { knownVersions, schemaVersion } from "../database/migrate.ts"
-import { openDatabase } from "../database/open.ts"
+import { openDatabase, sqliteFile } from "../database/open.ts"
 import type { Env } from "../env.ts"
 import type { Log } from "../log.ts"
 import { noteBackup } from "../overview/moments.ts"
 import { runProgram } from "../program.ts"
-import { checkCopy } from "./check-copy.ts"
+import { checkCopy, refuseDamaged } from "./check-copy.ts"
 import { makeCopy } from "./make-copy.ts"
+import type { CopiedSecret } from "./metadata.ts"
 import { chooseSecret, type SecretChoice } from "./secret-choice.ts"
 
 await runProgram(async (env, log) => {
   const { folder, choice } = ask()
   const now = new Date()
   const { copied, words } = await chooseSecret(env, choice, log, now)
-  const file = await makeCopy(env, folder, copied, now, log)
-  const { accounts } = checkCopy(file)
+  const { file, accounts } = await copyAndCheck(env, folder, copied, now, log)
   await note(env, log)
   const megabytes = (statSync(file).size / 1_000_000).toFixed(1)
   return [
@@ -24,6 +24,16 @@ await runProgram(async (env, log) => {
     ...words,
   ]
 })
+
+async function copyAndCheck(env: Env, folder: string, copied: CopiedSecret, now: Date, log: Log) {
+  try {
+    const file = await makeCopy(env, folder, copied, now, log)
+    return { file, accounts: checkCopy(file).accounts }
+  } catch (error) {
+    if (!env.databaseUrl) refuseDamaged(sqliteFile(env.dataDir))
+    throw error
+  }
+}
 
 function ask() {
   const [isOn, text] = [{ type: "boolean", default: false } as const, { type: "string" } as const]

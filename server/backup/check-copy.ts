@@ -27,6 +27,25 @@ export function checkCopy(file: string): Copy {
   }
 }
 
+/** Throws a BackupError where it is the database that is damaged, of which every copy is as bad. */
+export function refuseDamaged(source: string) {
+  if (!existsSync(source)) return
+  const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
+  let isSound = false
+  try {
+    isSound = isWhole(database)
+  } catch (error) {
+    const { errcode } = error as { errcode?: number }
+    if (errcode !== corrupt && errcode !== notADatabase) throw error
+  } finally {
+    database.close()
+  }
+  if (isSound) return
+  throw new BackupError(
+    `The database itself (${source}) is damaged, and so would be each copy. Keep the copies that are there, stop the server, copy its folder aside, and restore the newest one: npm run restore`,
+  )
+}
+
 export function countAccounts(database: DatabaseSync) {
   return Number(database.prepare('select count(*) as accounts from "user"').get()?.accounts)
 }

@@ -1,4 +1,13 @@
-import { copyFileSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs"
+import {
+  closeSync,
+  copyFileSync,
+  openSync,
+  readdirSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { describe, expect, test, vi } from "vitest"
@@ -86,4 +95,17 @@ test("there is nothing to copy where no server has run, and a copy that fails le
     expect(backup.err).toMatch(/^There is nothing to copy yet: [^\n]+\.\n$/)
     expect(readdirSync(backup.folder)).toEqual([])
   }
+})
+
+test("where it is the database that is damaged, the backup says so, and not that its copy is", async () => {
+  const home = await placeOfTheFirstSchema("sqlite")
+  const live = join(home.dataDir, "florescer.sqlite")
+  const pageBytes = 4096
+  const file = openSync(live, "r+")
+  // Not the first page, which has the schema.
+  for (let page = 2; page < 12; page++) writeSync(file, Buffer.alloc(pageBytes, 7), 0, pageBytes, page * pageBytes)
+  closeSync(file)
+  const { code, err } = await runBackup(home)
+  expect(code).toBe(1)
+  expect(err).toContain(`The database itself (${live}) is damaged`)
 })

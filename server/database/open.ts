@@ -5,7 +5,7 @@ import type { Env } from "../env.ts"
 import type { Log } from "../log.ts"
 import type { Tables } from "./tables.ts"
 import { type Transact, transactAlone, transactTogether } from "./transact.ts"
-import { isDatabaseUnavailable, isDiskFull } from "./unavailable.ts"
+import { isDamaged, isDatabaseUnavailable, isDiskFull } from "./unavailable.ts"
 
 export type DatabaseType = "sqlite" | "postgres"
 export type Database = {
@@ -16,7 +16,7 @@ export type Database = {
   pool?: Pool
   /** By DATABASE_DIRECT_URL if set: a transaction pooler forgets LISTEN. */
   listeningPool?: Pool
-  errors: { unavailable: number; other: number; full: number }
+  errors: { unavailable: number; other: number; full: number; damaged: number }
   ping: () => Promise<void>
   /** Throws the outage's error, present or since then (ms, performance.now()). */
   throwIfUnavailable: (sinceMs: number) => Promise<void>
@@ -80,12 +80,15 @@ export async function openDatabase(
 
 function opened(type: DatabaseType, log: Log, configure: (onError: (error: unknown) => void) => KyselyConfig) {
   let lastOutage: { error: unknown; atMs: number } | undefined
-  const errors = { unavailable: 0, other: 0, full: 0 }
+  const errors = { unavailable: 0, other: 0, full: 0, damaged: 0 }
   function noteError(error: unknown) {
     const isOutage = isDatabaseUnavailable(error)
     if (isDiskFull(error)) {
       errors.full++
       log.error("the disk of the database is full: reading works, nothing is stored")
+    } else if (isDamaged(error)) {
+      errors.damaged++
+      log.error('the database is damaged: "npm run doctor" says more')
     } else errors[isOutage ? "unavailable" : "other"]++
     if (isOutage) lastOutage = { error, atMs: performance.now() }
   }

@@ -3,7 +3,7 @@ import { breakableNetwork } from "#tests/api/breakable-network.ts"
 import { freshDatabaseUrl } from "#tests/api/test-database.ts"
 import { createLog } from "../log.ts"
 import { openDatabase } from "./open.ts"
-import { isDatabaseUnavailable, isDiskFull, isServerLost } from "./unavailable.ts"
+import { isDamaged, isDatabaseUnavailable, isDiskFull, isServerLost } from "./unavailable.ts"
 
 function coded(message: string, fields: object, options?: ErrorOptions) {
   return Object.assign(new Error(message, options), fields)
@@ -49,6 +49,15 @@ test.each([
 ])("a disk %s is full or not, and unavailable", (_, error, isFull) => {
   expect(isDiskFull(error)).toBe(isFull)
   expect(isDatabaseUnavailable(error)).toBe(true)
+})
+
+test.each([
+  ["a damaged page of PostgreSQL", coded("invalid page in block 7", { code: "XX001" }), true],
+  ["a damaged page of SQLite", coded("database disk image is malformed", { errcode: 11 }), true],
+  ["a file that is no database", coded("file is not a database", { errcode: 26 }), true],
+  ["a full disk", coded("database or disk is full", { errcode: 13 }), false],
+])("%s is damage or not", (_, error, isDamage) => {
+  expect(isDamaged(error)).toBe(isDamage)
 })
 
 test.each([

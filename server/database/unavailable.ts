@@ -52,6 +52,14 @@ export function isDiskFull(error: unknown): boolean {
   })
 }
 
+/** SQLite's file is damaged or none (11, 26), or a page of PostgreSQL's (XX001, XX002). */
+export function isDamaged(error: unknown): boolean {
+  return isCausedBy(error, ({ code, errcode }) => {
+    if (code === "XX001" || code === "XX002") return true
+    return typeof errcode === "number" && [11, 26].includes(errcode & 0xff)
+  })
+}
+
 type Coded = { message: string; code?: unknown; errcode?: unknown; syscall?: unknown }
 
 /** Includes errors that it gathers or wraps. */

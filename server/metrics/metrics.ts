@@ -57,7 +57,7 @@ export async function createMetrics({ database, events, queues, now }: Watched) 
   const jobs = gauge("job_lateness_seconds", "By how much a daily job is late", ["name"])
   const errors = new Counter({
     name: "florescer_database_errors_total",
-    help: "Failed queries of this process: the database was unavailable, its disk was full, or another reason",
+    help: "Failed queries of this process: the database was unavailable, its disk was full, it is damaged, or another reason",
     labelNames: ["kind"],
     registers,
   })
