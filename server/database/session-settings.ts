@@ -1,5 +1,8 @@
-import { sql } from "kysely"
-import type { Database } from "./open.ts"
+import { type Kysely, sql } from "kysely"
+import type { Pool } from "pg"
+import type { Tables } from "./tables.ts"
+
+type Pools = { db: Kysely<Tables>; pool?: Pool; listeningPool?: Pool }
 
 /** What our statements rely on, whatever the defaults of the role, the database or the server are. */
 const needed = {
@@ -15,7 +18,7 @@ export const sessionSettings = [
 ].join("; ")
 
 /** Names and values that a pooler of transactions would bring back; the sentence says how to mend it. */
-export async function findOtherDefaults({ db, pool, listeningPool }: Database): Promise<string | undefined> {
+export async function findOtherDefaults({ db, pool, listeningPool }: Pools): Promise<string | undefined> {
   if (pool === listeningPool) return undefined
   const { rows } = await sql<{ name: string; value: string }>`
     select name, reset_val as value from pg_settings where lower(name) in (${sql.join(Object.keys(needed))})`.execute(
