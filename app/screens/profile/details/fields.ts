@@ -3,6 +3,8 @@ import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { usesPoundsHere } from "#app/measures/uses-pounds-here.ts"
+import { feetOf, parseHeight, parseWeight, poundsOf } from "#domain/body-measures.ts"
 import { feedingOf } from "#domain/feeding.ts"
 import type { HiddenWishes } from "#domain/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
@@ -75,7 +77,7 @@ export type ProfileText = Record<keyof Profile, string>
 const numberFields = Object.keys(units) as NumberField[]
 
 export function asText(profile: Profile, isFeedingMixed: boolean, language: Language): ProfileText {
-  const numbers = numberFields.map((field) => [field, localNumber(profile[field], language)])
+  const numbers = numberFields.map((field) => [field, numberText(field, profile[field], language)])
   return {
     ...profile,
     ...(Object.fromEntries(numbers) as Record<NumberField, string>),
@@ -84,8 +86,31 @@ export function asText(profile: Profile, isFeedingMixed: boolean, language: Lang
   }
 }
 
+const weights: readonly NumberField[] = ["currentWeightKg", "desiredWeightKg"]
+export const isWeight = (field: NumberField) => weights.includes(field)
+/** Of her body, in units that differ from country to country. */
+export const isMeasure = (field: NumberField) => isWeight(field) || field === "heightCm"
+
+/** Where pounds and feet are usual a bare number would say too little. */
+function numberText(field: NumberField, value: number, language: Language): string {
+  const text = localNumber(value, language)
+  if (!usesPoundsHere() || !isMeasure(field)) return text
+  return `${text} ${isWeight(field) ? "kg" : "cm"}`
+}
+
+/** Beside the metric one, where she is used to others. */
+export function inOtherUnits(field: NumberField, value: number): string {
+  if (!usesPoundsHere() || !isMeasure(field)) return ""
+  return isWeight(field) ? ` (${poundsOf(value)} lb)` : ` (${feetOf(value)})`
+}
+
+function readNumber(field: NumberField, text: string): number | null {
+  if (isWeight(field)) return parseWeight(text, usesPoundsHere())
+  return field === "heightCm" ? parseHeight(text, usesPoundsHere()) : parseNumber(text)
+}
+
 function fromText(form: Partial<ProfileText>) {
-  const numbers = numberFields.map((field) => [field, parseNumber(form[field] ?? "")])
+  const numbers = numberFields.map((field) => [field, readNumber(field, form[field] ?? "")])
   return {
     ...form,
     ...Object.fromEntries(numbers),

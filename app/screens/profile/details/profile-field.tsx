@@ -1,6 +1,8 @@
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { UnitQuestion } from "#app/measures/unit-question.tsx"
+import { usesPoundsHere } from "#app/measures/uses-pounds-here.ts"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { nameMaxLength } from "#domain/account.ts"
@@ -13,7 +15,7 @@ import {
   parseNumber,
   profileBounds,
 } from "#domain/profile.ts"
-import { activityKeys, birthTypeKeys, mixedAnswer, type NumberField, units } from "./fields.ts"
+import { activityKeys, birthTypeKeys, isMeasure, isWeight, mixedAnswer, type NumberField, units } from "./fields.ts"
 
 type ProfileFieldProps = {
   name: keyof Profile
@@ -50,25 +52,36 @@ type NumberInputProps = { name: NumberField; value: string; onType: (value: stri
 
 function NumberInput({ name, value, onType, error }: NumberInputProps) {
   const t = useMessages("details")
+  const tErrors = useMessages("errors")
   const lang = useLanguage()
   const { min, max, step } = profileBounds[name]
-  const bounds = t("bounds", { min, max, unit: t(units[name]) })
+  // There she may type either, and says which.
+  const hasUnits = isMeasure(name) && usesPoundsHere()
+  const inUnits = tErrors(isWeight(name) ? "weightHint" : "heightHint")
+  const bounds = hasUnits ? inUnits : t("bounds", { min, max, unit: t(units[name]) })
   // A bare "2" may begin 200: with a comma, or once refused, it is metres.
   const isInMetres = name === "heightCm" && looksLikeMetres(value) && (error || /[.,]/.test(value))
   const hint = isInMetres && t("heightInMetres", { cm: localNumber((parseNumber(value) ?? 0) * 100, lang) })
-  return (
+  const field = (
     <TextField
       name={name}
       label={t(name)}
       description={name === "desiredWeightKg" ? `${bounds} ${t("desiredWeightNote")}` : bounds}
-      suffix={t(units[name])}
+      suffix={hasUnits ? undefined : t(units[name])}
       // Not type="number": it takes a decimal comma on some devices only, and hides what it cannot read.
-      inputMode={step === 1 ? "numeric" : "decimal"}
+      inputMode={hasUnits ? "text" : step === 1 ? "numeric" : "decimal"}
       autoComplete="off"
       value={value}
       onValueChange={onType}
       error={hint || error}
     />
+  )
+  if (!hasUnits || !isWeight(name)) return field
+  return (
+    <div className="flex flex-col gap-2">
+      {field}
+      <UnitQuestion typed={value} onTake={onType} />
+    </div>
   )
 }
 

@@ -12,6 +12,7 @@ import {
   birthTypeKeys,
   exampleFields,
   feedingAnswer,
+  inOtherUnits,
   type NumberField,
   shownGroups,
   units,
@@ -29,7 +30,7 @@ export function ProfileView({ profile, told, isFeedingMixed, onEdit }: ProfileVi
   function textOf(field: keyof Profile): string {
     if (field in units) {
       const number = field as NumberField
-      return `${localNumber(profile[number], lang)} ${t(units[number])}`
+      return `${localNumber(profile[number], lang)} ${t(units[number])}${inOtherUnits(number, profile[number])}`
     }
     if (field === "birthType") return t(birthTypeKeys[profile.birthType])
     if (field === "activityLevel") return t(activityKeys[profile.activityLevel])

@@ -4,11 +4,13 @@ import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { UnitQuestion } from "#app/measures/unit-question.tsx"
+import { usesPoundsHere } from "#app/measures/uses-pounds-here.ts"
 import { useDayNow, useOperations, useRowsNow } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
+import { parseWeight } from "#domain/body-measures.ts"
 import { addDaysTo } from "#domain/day-record.ts"
-import { parseNumber } from "#domain/profile.ts"
 import { likelyWeightKg, weightBounds, weightSchema } from "#domain/weight.ts"
 
 /** A year of three digits is a slip. */
@@ -21,6 +23,7 @@ type WeightFormProps = {
 
 export function WeightForm({ today, latest }: WeightFormProps) {
   const t = useMessages("charts")
+  const tErrors = useMessages("errors")
   const lang = useLanguage()
   const rowsNow = useRowsNow()
   const { perform } = useOperations()
@@ -29,7 +32,7 @@ export function WeightForm({ today, latest }: WeightFormProps) {
   const dayNow = useDayNow()
   const [typed, setTyped] = useState("")
   const [isChecked, setChecked] = useState(false)
-  const kg = parseNumber(typed)
+  const kg = parseWeight(typed, usesPoundsHere())
   const isFine = weightSchema.safeParse(kg).success
   const likely = kg === null ? null : likelyWeightKg(kg)
   const isToCome = date > today || date === ""
@@ -78,14 +81,16 @@ export function WeightForm({ today, latest }: WeightFormProps) {
       />
       <TextField
         name="weightKg"
-        inputMode="decimal"
+        inputMode={usesPoundsHere() ? "text" : "decimal"}
         autoComplete="off"
         label={t("weightKg")}
-        suffix={t("weightUnit")}
+        suffix={usesPoundsHere() ? undefined : t("weightUnit")}
+        description={usesPoundsHere() ? tErrors("weightHint") : undefined}
         value={typed}
         onValueChange={(value: string) => setTyped(value)}
         error={errorOfWeight()}
       />
+      <UnitQuestion typed={typed} onTake={setTyped} />
       {isChecked && !isFine && likely !== null && (
         <Button variant="soft" size="small" className="self-start" onClick={() => setTyped(localNumber(likely, lang))}>
           {t("weightTake", { kg: localNumber(likely, lang) })}
