@@ -17,7 +17,7 @@ function Bar(bounds: Bounds) {
     <nav
       {...bounds}
       aria-label={t("barLabel")}
-      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] move-late writing:translate-y-full lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] move-late writing:translate-y-full lg:hidden flat:static print:hidden"
     >
       {main.map(({ to, name, icon }) => (
         <Link
@@ -25,7 +25,7 @@ function Bar(bounds: Bounds) {
           to={to}
           aria-label={nameOf(name)}
           aria-current={here.main === name ? "page" : undefined}
-          className="relative flex h-16 min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-xs text-ink-soft no-underline aria-[current=page]:font-bold aria-[current=page]:text-ink [&_svg]:aria-[current=page]:text-action"
+          className="relative flex h-16 min-w-0 flex-col items-center justify-center gap-0.5 sideways:h-12 sideways:flex-row sideways:gap-2 px-0.5 text-xs text-ink-soft no-underline aria-[current=page]:font-bold aria-[current=page]:text-ink [&_svg]:aria-[current=page]:text-action"
         >
           <Icon node={icon} size={22} className="shrink-0" />
           <span className="max-w-full text-center wrap-anywhere narrow:sr-only">{t(name)}</span>

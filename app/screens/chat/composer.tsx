@@ -61,7 +61,7 @@ export function Composer({ isReady, isHeld, isWaiting, isToTeam, hasAgreed, onBe
   return (
     <form
       onSubmit={send}
-      className="sticky bottom-(--bottom-bar) z-10 -mx-4 mt-auto flex move-late flex-col gap-2 border-t border-line bg-ground px-4 pt-3 pb-3 sm:-mx-8 sm:px-8 lg:bottom-0 lg:pb-6"
+      className="sticky bottom-(--bottom-bar) z-10 -mx-4 mt-auto flex move-late flex-col gap-2 border-t border-line bg-ground px-4 pt-3 pb-3 flat:py-1 sm:-mx-8 sm:px-8 lg:bottom-0 lg:pb-6"
     >
       {isToTeam && <ToTeam withinMinutes={team.withinMinutes} onLeave={team.onLeaveTeam} />}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
@@ -87,7 +87,7 @@ export function Composer({ isReady, isHeld, isWaiting, isToTeam, hasAgreed, onBe
           onFocus={onBegin}
           onChange={(event) => write({ text: event.target.value, isSent: false })}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-13 min-w-0 flex-1 resize-none rounded-lg border border-line-strong bg-surface px-4 py-3 text-base wrap-anywhere text-ink placeholder:whitespace-nowrap narrow:placeholder:whitespace-normal placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-danger"
+          className="field-sizing-content max-h-40 min-h-13 flat:max-h-20 min-w-0 flex-1 resize-none rounded-lg border border-line-strong bg-surface px-4 py-3 text-base wrap-anywhere text-ink placeholder:whitespace-nowrap narrow:placeholder:whitespace-normal placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-danger"
         />
         <button
           type="submit"
