@@ -34,13 +34,14 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
     const input = read(form, schema)
     if (input === null) return
     setPending(true)
-    closeFailure()
     setFailure(null)
     const refused = await submit(input, form, setFailure).finally(() => setPending(false))
     if (refused) show(form, refused)
   }
 
   function read<Part>(form: HTMLFormElement, wanted: z.ZodMiniType<Part>): Part | null {
+    // What failed before gives way to what is wrong now.
+    closeFailure()
     const parsed = wanted.safeParse(storable(Object.fromEntries(new FormData(form))))
     if (!parsed.success) show(form, fieldErrors(parsed.error))
     else setErrors({})

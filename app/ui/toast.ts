@@ -15,6 +15,8 @@ export type ToastMessage = {
 export const toasts = Toast.createToastManager<{ lang?: string }>()
 
 let failureId: string | null = null
+/** Nothing of it is to be pressed, and nothing has failed. */
+let plainId: string | null = null
 
 /** Screen readers announce a destructive toast at once. A plain one without an action is not shown over what holds toasts. */
 export function showToast({ title, description, kind = "plain", lang, action, stays }: ToastMessage) {
@@ -29,6 +31,7 @@ export function showToast({ title, description, kind = "plain", lang, action, st
     ...(action && { actionProps: { children: action.label, onClick: () => press(action) } }),
   })
   failureId = kind === "destructive" ? id : null
+  plainId = kind === "plain" && !action ? id : null
 }
 
 function press({ onPress }: NonNullable<ToastMessage["action"]>) {
@@ -39,6 +42,12 @@ function press({ onPress }: NonNullable<ToastMessage["action"]>) {
 export function closeToasts() {
   toasts.close()
   failureId = null
+}
+
+/** At her next tap she has seen it, and it may lie over what she is going to press. */
+export function closeIfSeen() {
+  if (plainId !== null) toasts.close(plainId)
+  plainId = null
 }
 
 /** Closes the toast of a failure that no longer holds. */

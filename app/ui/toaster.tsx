@@ -1,8 +1,9 @@
 import { Toast } from "@base-ui/react/toast"
 import { CircleAlert, X } from "lucide"
-import { type ReactNode, startTransition, useEffect, useState } from "react"
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from "react"
 import { Icon } from "./icon.tsx"
-import { toasts } from "./toast.ts"
+import { closeIfSeen, toasts } from "./toast.ts"
+import { placeOn } from "./toast-place.ts"
 
 export function Toaster({ children }: { children: ReactNode }) {
   return (
@@ -21,7 +22,7 @@ type ToastRegionProps = {
   lang?: string
 }
 
-/** Shows toasts away from the thumb, the text fields and the button that is pressed next. */
+/** Shows toasts where they cover neither headings nor fields, nor what has just changed. */
 export function ToastRegion({ label, closeLabel, mark, lang }: ToastRegionProps) {
   const [isStanding, setStanding] = useState(false)
   // The region is mounted after the screen, which it would otherwise delay.
@@ -41,13 +42,16 @@ export function ToastRegion({ label, closeLabel, mark, lang }: ToastRegionProps)
 }
 
 function ToastList({ closeLabel, mark }: { closeLabel: string; mark: ReactNode }) {
-  return Toast.useToastManager().toasts.map((toast) => {
+  const { toasts } = Toast.useToastManager()
+  usePlace(toasts[0]?.id)
+  return toasts.map((toast) => {
     const isDestructive = toast.type === "destructive"
     return (
       <Toast.Root
         key={toast.id}
         toast={toast}
-        role={isDestructive ? "alertdialog" : "dialog"}
+        // It asks for no answer, as a dialog does.
+        role="group"
         swipeDirection={["up", "right"]}
         data-toast=""
         className={`absolute top-0 left-0 w-full rounded-lg border-2 bg-surface text-ink shadow-low transition duration-200 data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:-translate-y-4 data-starting-style:opacity-0 ${isDestructive ? "border-danger" : "border-line"}`}
@@ -75,4 +79,33 @@ function ToastList({ closeLabel, mark }: { closeLabel: string; mark: ReactNode }
       </Toast.Root>
     )
   })
+}
+
+/** The page may change under a message: another screen comes, or what she has pressed. */
+function usePlace(id: string | undefined) {
+  useLayoutEffect(() => {
+    const toast = [...document.querySelectorAll<HTMLElement>("[data-toast]:not([data-ending-style])")].at(0)
+    const viewport = toast?.parentElement
+    if (id === undefined || !toast || !viewport) return
+    const place = () => {
+      viewport.style.top = `${placeOn(document, toast)}px`
+    }
+    let frame = 0
+    function placeAgain() {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    }
+    place()
+    const observer = new MutationObserver(placeAgain)
+    observer.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true })
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !viewport.contains(target)) closeIfSeen()
+    }
+    document.addEventListener("pointerdown", onPress, { capture: true })
+    return () => {
+      document.removeEventListener("pointerdown", onPress, { capture: true })
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [id])
 }

@@ -76,7 +76,7 @@ export async function openDashboard(page: Page, origin: string, mother?: Mother,
 
 /** The message that is shown now. One that has made place for another is inert until it is gone. */
 export function shownToast(page: Page) {
-  return page.locator("[data-type][role$=dialog]:not([inert]):not([data-ending-style])")
+  return page.locator("[data-toast]:not([inert]):not([data-ending-style])")
 }
 
 export async function expectToast(page: Page, title: string, description = "") {

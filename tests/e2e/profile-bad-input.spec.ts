@@ -83,7 +83,7 @@ test("a profile that cannot be sent is saved on the device, and one that the ser
   await page.route("**/api/sync*", (route) => route.fulfill({ status: 400, json: { code: "INVALID_INPUT" } }))
   await page.getByRole("button", { name: "Salvar", exact: true }).click()
   await expectToast(page, "Erro ao salvar", "Não foi possível atualizar seu perfil.")
-  await expect(shownToast(page)).toHaveAttribute("role", "alertdialog")
+  await expect(shownToast(page)).toHaveAttribute("data-type", "destructive")
   await expect(page.getByLabel("Altura")).toHaveValue("171")
   await page.unroute("**/api/sync*")
   await page.route("**/api/sync*", (route) => route.abort())

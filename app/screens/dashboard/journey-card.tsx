@@ -28,7 +28,7 @@ export function JourneyCard({ progress, celebrating }: JourneyCardProps) {
   }, [celebrating])
   return (
     <Card ref={card} aria-labelledby="journey" className="flex flex-col gap-3 max-sm:px-3 max-sm:py-2 sm:gap-4">
-      <div className="flex items-center gap-3 narrow:flex-col narrow:items-start sm:gap-6">
+      <div data-uncovered="" className="flex items-center gap-3 narrow:flex-col narrow:items-start sm:gap-6">
         <Flower petals={quarters} size={44} className="shrink-0 sm:size-22" />
         <div className="flex min-w-0 flex-1 flex-col gap-1 sm:gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">

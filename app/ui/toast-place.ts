@@ -1,0 +1,47 @@
+/** In CSS pixels from the top of the window. */
+type Span = { top: number; bottom: number }
+
+/** What a message never covers while there is another place: what names things, is typed into, asked, or has just changed. */
+const important = "h1, h2, h3, label, input:not(label input), textarea, select, [role=alert], [data-uncovered]"
+const pressed = "button, a[href], summary"
+
+const stepPx = 4
+const marginPx = 8
+/** A pixel of what is important weighs as much as a screen of what can be pressed. */
+const importantWeight = 1000
+
+/** The uppermost place for `height` within `room` that covers least. */
+export function uncoveredTop(height: number, room: Span, ofImport: readonly Span[], others: readonly Span[]): number {
+  const costAt = (top: number) => {
+    const toast = { top: top - marginPx / 2, bottom: top + height + marginPx / 2 }
+    const covered = (spans: readonly Span[]) => spans.reduce((sum, span) => sum + overlap(toast, span), 0)
+    return importantWeight * covered(ofImport) + covered(others)
+  }
+  let best = { top: room.top, cost: costAt(room.top) }
+  for (let top = room.top + stepPx; top + height <= room.bottom && best.cost > 0; top += stepPx) {
+    const cost = costAt(top)
+    if (cost < best.cost) best = { top, cost }
+  }
+  return best.top
+}
+
+function overlap(one: Span, other: Span): number {
+  return Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+}
+
+/** Where the message may stand on the page as it is now. */
+export function placeOn(page: Document, toast: HTMLElement): number {
+  const { left, right } = toast.getBoundingClientRect()
+  const beside = (rect: DOMRect) => rect.width > 0 && rect.right > left && rect.left < right
+  const spans = (selector: string) =>
+    [...page.querySelectorAll(selector)]
+      .filter((element) => !toast.contains(element) && element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.getBoundingClientRect())
+      .filter((rect) => beside(rect) && rect.bottom > 0 && rect.top < innerHeight)
+  const header = page.querySelector("header")?.getBoundingClientRect()
+  const isAbove = header && beside(header) && header.top <= 0 && header.bottom < innerHeight / 3
+  const bar = page.querySelector("nav.fixed")?.getBoundingClientRect()
+  const top = Math.max(0, isAbove ? header.bottom : 0) + marginPx
+  const bottom = Math.min(innerHeight, bar && bar.height > 0 ? bar.top : innerHeight) - marginPx
+  return uncoveredTop(toast.offsetHeight, { top, bottom }, spans(important), spans(pressed))
+}
