@@ -66,6 +66,8 @@ const kinds: Record<string, Kind> = {
   "ended_sessions.token": "nothing",
   // A count.
   "rate_limits.key": "nothing",
+  // What is synced. Nouns of what opens something, as helper links, have a store of their own.
+  "rows.value": "nothing",
 }
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>

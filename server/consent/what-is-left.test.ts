@@ -76,7 +76,7 @@ async function fillEveryColumn(app: TestApp, mother: Awaited<ReturnType<TestApp[
   await app.background.settled()
 }
 
-const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<=^sha256:).+|^[A-Za-z0-9]{32}$/g
+const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<=^sha256:).+|^[A-Za-z0-9]{32}$|^[\w-]{43}$/g
 const moment = /^20\d\d-\d\d-\d\dT[\d:.]+Z$/
 
 /** Ids and moments of the machine's clock differ each time, and so does the order of what is sorted by an id. */
