@@ -18,7 +18,7 @@ export function withTicks(
   for (const food of foods) {
     const isNewest = own(after.changedAt, food) === at
     if (!isNewest) continue
-    if (!startsOver) bought.delete(food)
+    if (isTicked || !startsOver) bought.delete(food)
     else if (own(before?.values, food)) bought.set(food, own(before?.changedAt, food) ?? at)
   }
   return { ...after, ...(bought.size > 0 && { boughtAt: Object.fromEntries(bought) }) }
