@@ -13,8 +13,9 @@ export function withTicks(
   { foods, isTicked, startsOver = false }: Ticking,
   { at, now }: { at: string; now?: string },
 ): ShoppingTicks {
-  const after = mergeFields(before, marksOn(foods, isTicked), at, now)
-  const bought = new Map(Object.entries(before?.boughtAt ?? {}))
+  const { boughtAt: boughtBefore = {}, ...ticks } = before ?? { values: {}, changedAt: {} }
+  const after = mergeFields(ticks, marksOn(foods, isTicked), at, now)
+  const bought = new Map(Object.entries(boughtBefore))
   for (const food of foods) {
     const isNewest = own(after.changedAt, food) === at
     if (!isNewest) continue

@@ -8,6 +8,15 @@ export type LastWrite<Value> = { value: Value; changedAt: string }
 
 export type Timestamped<Values> = { values: Partial<Values>; changedAt: { [Field in keyof Values]?: string } }
 
+/** The shape of such a row. Fields that it does not know stay. */
+export function timestampedSchema<Shape extends z.core.$ZodShape>(values: z.ZodMiniObject<Shape>) {
+  const schema = z.looseObject({
+    values: z.partial(z.looseObject(values.shape)),
+    changedAt: z.record(z.string(), z.string()),
+  })
+  return schema as unknown as z.ZodMiniType<Timestamped<z.infer<z.ZodMiniObject<Shape>>>>
+}
+
 /** Last write wins; of equals the last to arrive. One later than `now` is of a clock put back, and counts as older. */
 export function mergeFields<Values extends object>(
   stored: Timestamped<Values> | null | undefined,
@@ -23,7 +32,8 @@ export function mergeFields<Values extends object>(
     values[field] = changes[field]
     changedAt[field] = at
   }
-  return { values, changedAt }
+  // What a newer release has stored beside them stays.
+  return { ...stored, values, changedAt }
 }
 
 /** ISO 8601, UTC, milliseconds. */

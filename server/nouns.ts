@@ -1,20 +1,15 @@
 import { answerRatingNoun } from "./answer-rating/noun.ts"
-import { atHomeNoun } from "./at-home/noun.ts"
 import { badgeNoun } from "./badge/noun.ts"
 import { checkInNoun } from "./check-in/noun.ts"
 import { consentNoun } from "./consent/noun.ts"
 import type { Database } from "./database/open.ts"
 import { diaryNoun } from "./diary/noun.ts"
 import { helperLinkNoun } from "./helper/noun.ts"
-import { householdNoun } from "./household/noun.ts"
 import { journeyNoun } from "./journey/noun.ts"
 import type { MailQueue } from "./mail/queue.ts"
 import { onboardingNoun } from "./onboarding/noun.ts"
-import { preferencesNoun } from "./preferences/noun.ts"
 import { profileNoun } from "./profile/noun.ts"
-import { reminderTimesNoun } from "./reminders/noun.ts"
-import { shoppingListNoun } from "./shopping-list/noun.ts"
-import { silenceNoun } from "./silence/noun.ts"
+import { reminderTimesChecks } from "./reminders/checks.ts"
 import { supportNoun } from "./support/noun.ts"
 import type { AnyNoun } from "./sync/noun.ts"
 import { createRowNouns } from "./sync/row-noun.ts"
@@ -37,7 +32,7 @@ type NounDeps = {
 export function createNouns(deps: NounDeps): readonly AnyNoun[] {
   const team = { announceDesk: deps.announceDesk, tellOfReply: createTellOfReply(deps) }
   return [
-    ...createRowNouns({ water: waterChecks }),
+    ...createRowNouns({ water: waterChecks, reminderTimes: reminderTimesChecks }),
     consentNoun(deps),
     journeyNoun,
     checkInNoun,
@@ -46,13 +41,7 @@ export function createNouns(deps: NounDeps): readonly AnyNoun[] {
     diaryNoun,
     profileNoun,
     onboardingNoun,
-    householdNoun,
-    preferencesNoun,
-    reminderTimesNoun,
-    shoppingListNoun,
-    atHomeNoun,
     helperLinkNoun,
-    silenceNoun,
     supportNoun(deps),
     teamRepliesNoun(team),
     teamConversationNoun(team),

@@ -4,9 +4,11 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { ownKey } from "#domain/nouns/noun.ts"
 import { type Database, openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
 import { aSubscription } from "#tests/api/push-subscription.ts"
+import { storedRow } from "#tests/api/stored-row.ts"
 import { baseUrl, createVisitor } from "#tests/api/visitor.ts"
 import { freePort, startServer } from "#tests/e2e/server.ts"
 import { type Asked, ask } from "../api/load.ts"
@@ -98,8 +100,8 @@ async function addReminded(database: Database) {
         )
         .execute()
       await db
-        .insertInto("reminder_times")
-        .values(ids.map((user_id) => ({ user_id, times: JSON.stringify({ values: times, changedAt }), version: 1 })))
+        .insertInto("rows")
+        .values(ids.map((id) => storedRow(id, "reminderTimes", ownKey, { values: times, changedAt })))
         .execute()
       await db
         .insertInto("reminder_channels")

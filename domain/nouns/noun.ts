@@ -95,9 +95,18 @@ export type RowDescription<Row> = {
   sortOf?: (key: string, row: Row) => string
   /** How many a device has at first, the last by `sortOf`; all if left out. */
   newest?: number
+  /** A larger row, or one more, is refused as too big, by this argument's name. */
+  limits?: { length?: number; rows?: number; argument: string }
+  /** She has one at most, by `ownKey`. */
+  isOne?: true
+  /** What is left of a row of it when the consent to a purpose is withdrawn that is not the noun's own. */
+  emptied?: { with: ConsentPurpose; row: Row }
   /** In the export, under the noun's name. */
   exported: (row: Row, stored: { key: string; version: number }) => object
 }
+
+/** As JSON: more than what all foods of the library take. */
+export const rowMaxLength = 16_000
 
 export type NounDescription<Row = unknown> = {
   /** What its operations need, unless they say otherwise. */

@@ -6,23 +6,79 @@ import { preferencesSchema } from "../preferences.ts"
 import { profileSchema } from "../profile.ts"
 import { pushSubscriptionSchema } from "../push-subscription.ts"
 import { reminderTimesSchema } from "../reminder-times.ts"
-import { marksOn, withTicks } from "../shopping-ticks.ts"
-import { silenceSchema } from "../silence.ts"
-import { mergeFields, type Timestamped } from "../timestamped.ts"
-import { atLeastOne, type Changed, type Known, type Moment, noun, ownKey } from "./noun.ts"
+import { marksOn, type ShoppingTicks, withTicks } from "../shopping-ticks.ts"
+import { silenceAsOne, silenceSchema } from "../silence.ts"
+import { mergeFields, type Timestamped, timestampedSchema } from "../timestamped.ts"
+import { type AtHome, atLeastOne, type Changed, type Known, type Moment, noun, ownKey, rowMaxLength } from "./noun.ts"
 
 const foodsMax = 300
 const food = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,59}$/))
 const foodList = z.array(food).check(z.minLength(1), z.maxLength(foodsMax))
 
+const nothingAtHome: Timestamped<AtHome> = { values: {}, changedAt: {} }
+const moments = z.record(z.string(), z.string())
+const marksSchema = z.looseObject({ values: z.record(z.string(), z.boolean()), changedAt: moments })
+const atHomeSchema: z.ZodMiniType<Timestamped<AtHome>> = marksSchema
+const ticksSchema: z.ZodMiniType<ShoppingTicks> = z.extend(marksSchema, { boughtAt: z.optional(moments) })
+// A list of zones ends with a release of the time zone database.
+const storedTimesSchema = z.extend(reminderTimesSchema, { timeZone: z.string() })
+
 export const profile = noun("profile", { purpose: "profile", byToken: true })
 export const onboarding = noun("onboarding", { purpose: "profile", byToken: true })
-export const household = noun("household", { purpose: "profile", byToken: true })
-export const preferences = noun("preferences", { byToken: true })
-export const reminderTimes = noun("reminderTimes", { purpose: "reminders", byToken: true })
-export const shoppingTicks = noun("shoppingTicks", { byToken: true })
-export const atHome = noun("atHome", { byToken: true })
-export const silence = noun("silence", { byToken: false })
+export const household = noun("household", {
+  purpose: "profile",
+  byToken: true,
+  row: {
+    schema: timestampedSchema(householdSchema),
+    isOne: true,
+    limits: { length: rowMaxLength, argument: "fields" },
+    exported: (household, { version }) => ({ version, household }),
+  },
+})
+export const preferences = noun("preferences", {
+  byToken: true,
+  row: {
+    schema: timestampedSchema(preferencesSchema),
+    isOne: true,
+    exported: (preferences, { version }) => ({ version, preferences }),
+  },
+})
+export const reminderTimes = noun("reminderTimes", {
+  purpose: "reminders",
+  byToken: true,
+  row: {
+    schema: timestampedSchema(storedTimesSchema),
+    isOne: true,
+    exported: (times, { version }) => ({ version, times }),
+  },
+})
+export const shoppingTicks = noun("shoppingTicks", {
+  byToken: true,
+  row: {
+    schema: ticksSchema,
+    isOne: true,
+    limits: { length: rowMaxLength, argument: "foods" },
+    exported: (ticks, { version }) => ({ version, ticks }),
+  },
+})
+export const atHome = noun("atHome", {
+  byToken: true,
+  row: {
+    schema: atHomeSchema,
+    isOne: true,
+    limits: { length: rowMaxLength, argument: "foods" },
+    emptied: { with: "profile", row: nothingAtHome },
+    exported: (foods, { version }) => ({ version, foods }),
+  },
+})
+export const silence = noun("silence", {
+  byToken: false,
+  row: {
+    schema: timestampedSchema(silenceSchema),
+    isOne: true,
+    exported: ({ values, changedAt }) => silenceAsOne({ values, changedAt }),
+  },
+})
 
 const readsOwn = () => ({ keys: [ownKey] })
 

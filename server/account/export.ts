@@ -3,7 +3,6 @@ import type { Kysely } from "kysely"
 import { type nouns, type RowNoun, rowNouns, rowOf } from "#domain/nouns/nouns.ts"
 import { readAccessTokens } from "../access-token/data.ts"
 import { readAnswerRatings } from "../answer-rating/noun.ts"
-import { readAtHome } from "../at-home/noun.ts"
 import { readBadges } from "../badge/noun.ts"
 import { readFeed } from "../calendar/data.ts"
 import { readCheckIns } from "../check-in/data.ts"
@@ -12,7 +11,6 @@ import type { Tables } from "../database/tables.ts"
 import { readDevices } from "../devices/data.ts"
 import { readDiary } from "../diary/data.ts"
 import { readHelperLinks } from "../helper/data.ts"
-import { readHousehold } from "../household/noun.ts"
 import { readIdentities } from "../identity-provider/data.ts"
 import { readWarnings } from "../jobs/idle-warnings.ts"
 import { readJourneys } from "../journey/data.ts"
@@ -22,14 +20,10 @@ import type { Queues } from "../metrics/queues.ts"
 import { readOnboarding } from "../onboarding/data.ts"
 import { readPasskeys } from "../passkey/data.ts"
 import { readNotices } from "../policy/notices.ts"
-import { readPreferences } from "../preferences/noun.ts"
 import { readProfile } from "../profile/data.ts"
 import { readChannels } from "../reminders/channels.ts"
-import { readReminderTimes } from "../reminders/noun.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
-import { readTicks } from "../shopping-list/noun.ts"
-import { readSilence } from "../silence/noun.ts"
 import { readQuestions } from "../support/data.ts"
 import { readReceipts } from "../sync/receipts.ts"
 import { readRows, type UnreadableRow } from "../sync/rows.ts"
@@ -53,17 +47,27 @@ type Read<Part> = Part extends AsyncGenerator<(infer Item)[]> ? Item[] : Awaited
 type Parts = ReturnType<typeof partsOf>
 export type ExportFile = { [Name in keyof Parts]: Read<ReturnType<Parts[Name]>> }
 
-type Exported<In extends RowNoun> = ReturnType<(typeof nouns)[In]["row"]["exported"]>
+type Exported<In extends RowNoun, Row = (typeof nouns)[In]["row"]> = Row extends {
+  exported: (...row: never) => infer Each
+}
+  ? Row extends { isOne: true }
+    ? Each | null
+    : Each[]
+  : never
 
 /** Each noun of the table of rows, under its name. What is unreadable is left out, and reported. */
 function partsOfRows(db: Kysely<Tables>, userId: string, log: Log) {
   const onUnreadable = ({ message }: UnreadableRow) => log.error(message)
   const parts = rowNouns.map((noun) => {
-    const { exported } = rowOf(noun)
-    const read = () => readRows(db, userId, noun, { onUnreadable })
-    return [noun, async () => (await read()).map(({ row, ...stored }) => exported(row, stored))]
+    const { exported, isOne } = rowOf(noun)
+    async function read() {
+      const rows = await readRows(db, userId, noun, { onUnreadable })
+      const all = rows.map(({ row, ...stored }) => exported(row, stored))
+      return isOne ? (all[0] ?? null) : all
+    }
+    return [noun, read]
   })
-  return Object.fromEntries(parts) as { [In in RowNoun]: () => Promise<Exported<In>[]> }
+  return Object.fromEntries(parts) as { [In in RowNoun]: () => Promise<Exported<In>> }
 }
 
 function partsOf(db: Kysely<Tables>, userId: string, now: () => Date, log: Log) {
@@ -79,16 +83,10 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date, log: Log) 
     accessTokens: () => readAccessTokens(db, userId),
     consents: () => readConsents(db, userId),
     receipts: () => readReceipts(db, userId),
-    silence: () => readSilence(db, userId),
     onboarding: () => readOnboarding(db, userId),
-    household: () => readHousehold(db, userId),
     profile: () => readProfile(db, userId),
     journeys: () => readJourneys(db, userId),
-    shoppingTicks: () => readTicks(db, userId),
-    atHome: () => readAtHome(db, userId),
     helperLinks: () => readHelperLinks(db, userId),
-    preferences: () => readPreferences(db, userId),
-    reminderTimes: () => readReminderTimes(db, userId),
     reminderChannels: () => readChannels(db, userId),
     calendar: () => readFeed(db, userId),
     checkIns: () => readCheckIns(db, userId),

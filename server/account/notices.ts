@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import { newDeviceMail, type WayInChange, wayInChangedMail } from "../mail/letters.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import type { RateLimits } from "../rate-limits.ts"
-import { readReminderTimes } from "../reminders/noun.ts"
+import { readOwnRow } from "../sync/rows.ts"
 import { describeBrowser } from "../user-agent.ts"
 
 type NoticesDeps = {
@@ -24,7 +24,7 @@ export function createNotices({ database, mails, limits, baseUrl, supportEmail, 
   async function newDevice(userId: string, userAgent: string | undefined) {
     const user = await findRecipient(db, userId)
     if (!user || !(await limits.mayNotify("new-device", user.email))) return
-    const timeZone = (await readReminderTimes(db, userId))?.times.values.timeZone ?? "UTC"
+    const timeZone = (await readOwnRow(db, userId, "reminderTimes"))?.row.values.timeZone ?? "UTC"
     const occasion = { at: now(), timeZone, ...describeBrowser(userAgent) }
     await mails.queue(userId, newDeviceMail(user, help, occasion))
   }

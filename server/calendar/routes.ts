@@ -31,12 +31,17 @@ export function calendarRoutes({ db, database, requireSession, now }: RouteDeps 
     })
 }
 
+// Where a calendar is not found, programs may remove what they have of it.
+function raise(error: unknown): never {
+  throw error
+}
+
 /** The calendar itself, for programs that know only its address. */
 export function feedRoutes({ db, now }: Pick<RouteDeps, "db" | "now">) {
   return new Hono().get("/:file", async (c) => {
     const secret = c.req.param("file").match(/^([\w-]{22})\.ics$/)?.[1]
     const feed = secret && (await findFeed(db, secret))
-    const wishes = feed && (await readWishes(db, [feed.user_id])).get(feed.user_id)
+    const wishes = feed && (await readWishes(db, [feed.user_id], raise)).get(feed.user_id)
     if (!wishes) throw appError("NOT_FOUND")
     const choice = {
       language: feed.language,

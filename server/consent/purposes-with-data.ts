@@ -7,7 +7,6 @@ import type { Tables } from "../database/tables.ts"
 export const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof Tables, owner: string])[]> = {
   profile: [
     ["profiles", "id"],
-    ["households", "user_id"],
     ["weights", "user_id"],
     ["onboarding", "user_id"],
   ],
@@ -18,7 +17,6 @@ export const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof T
   ],
   questions: [["support_questions", "user_id"]],
   reminders: [
-    ["reminder_times", "user_id"],
     ["calendar_feeds", "user_id"],
     ["reminder_channels", "user_id"],
   ],

@@ -2,13 +2,12 @@ import type { Kysely } from "kysely"
 import { type ConsentPurpose, consentPurposes, type SyncedConsent } from "#domain/consent.ts"
 import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import { definitionOf, type OperationName, operationNames } from "#domain/operations/operations.ts"
-import { forgetAtHome } from "../at-home/noun.ts"
 import { deleteRowsOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
 import { forgetPlans } from "../journey/data.ts"
 import type { OperationContext } from "../sync/noun.ts"
 import { withdrawReceipts } from "../sync/receipts.ts"
-import { deleteRowsOfNouns } from "../sync/rows.ts"
+import { deleteRowsOfNouns, emptyRows } from "../sync/rows.ts"
 import { deleteConversation } from "../team/conversations.ts"
 
 const neverAgreed = 0
@@ -20,12 +19,10 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
   profile: [
     (db, userId) => db.deleteFrom("profiles").where("id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("onboarding").where("user_id", "=", userId).execute(),
-    (db, userId) => db.deleteFrom("households").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("weights").where("user_id", "=", userId).execute(),
     // Helpers were shown what followed from it.
     (db, userId) => db.deleteFrom("helper_links").where("user_id", "=", userId).execute(),
     forgetPlans,
-    forgetAtHome,
     (db, userId) => db.updateTable("user").set({ onboarded_at: null }).where("id", "=", userId).execute(),
   ],
   diary: [
@@ -38,7 +35,6 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
     deleteConversation,
   ],
   reminders: [
-    (db, userId) => db.deleteFrom("reminder_times").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("reminder_channels").where("user_id", "=", userId).execute(),
   ],
@@ -102,6 +98,7 @@ export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose) 
   await recordRefusal(context, purpose)
   const { db, userId, version } = context
   await deleteRowsOfNouns(db, userId, nounsOfPurpose[purpose])
+  await emptyRows(db, userId, purpose, version)
   for (const forget of forgetting[purpose]) await forget(db, userId, version)
   await withdrawReceipts(db, userId, operationsOf[purpose], { before: version, most: versionMost })
 }

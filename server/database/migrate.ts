@@ -41,6 +41,7 @@ import { rows } from "./migrations/038-rows-breaking.ts"
 import { withdrawnConsents } from "./migrations/040-withdrawn-consents.ts"
 import { twoStepEnd } from "./migrations/041-two-step-end.ts"
 import { cookedDishes } from "./migrations/060-cooked-dishes.ts"
+import { ownRows } from "./migrations/070-own-rows-breaking.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 function migrationsFor(type: DatabaseType) {
@@ -85,6 +86,7 @@ function migrationsFor(type: DatabaseType) {
     "040-withdrawn-consents": withdrawnConsents,
     "041-two-step-end": twoStepEnd,
     "060-cooked-dishes": cookedDishes,
+    "070-own-rows-breaking": ownRows(type),
   }
 }
 

@@ -51,6 +51,60 @@ describeOnBoth("moving a table into the table of rows", (createTestApp) => {
     expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain("water_days")
   })
 
+  test("of each noun with one row for each user the row is there, even one that cannot be read, and a silence stays one", async () => {
+    const app = await createTestApp()
+    const content = `{"changedAt":{"a":"${moment}"}, "values":{"a":true}}`
+    const tables = {
+      at_home: "foods",
+      shopping_ticks: "ticks",
+      preferences: "preferences",
+      households: "household",
+      reminder_times: "times",
+    }
+    const database = await databaseBefore(app, "at_home", [])
+    const { db } = database
+    for (const [table, column] of Object.entries(tables))
+      for (const [user_id, value] of [
+        ["ana", content],
+        ["bia", "{"],
+      ])
+        await db
+          .insertInto(table as never)
+          .values({ user_id, [column as string]: value, version: 7 } as never)
+          .execute()
+    for (const [user_id, is_on] of [
+      ["ana", 1],
+      ["bia", 0],
+    ])
+      await db
+        .insertInto("silences" as never)
+        .values({ user_id, is_on, changed_at: moment, version: 8 } as never)
+        .execute()
+    await migrate(database)
+    const rows = db.selectFrom("rows").select(["user_id", "noun", "key", "version", "stored_at", "value"])
+    const moved = await rows.orderBy("noun").orderBy("user_id").execute()
+    const own = (noun: string) => [
+      { user_id: "ana", noun, key: "own", version: 7, stored_at: moment, value: content },
+      { user_id: "bia", noun, key: "own", version: 7, stored_at: "", value: "{" },
+    ]
+    const silence = (user_id: string, isOn: boolean) => ({
+      user_id,
+      noun: "silence",
+      key: "own",
+      version: 8,
+      stored_at: moment,
+      value: JSON.stringify({ values: { isOn }, changedAt: { isOn: moment } }),
+    })
+    const nouns = ["atHome", "household", "preferences", "reminderTimes", "shoppingTicks"]
+    expect(moved).toEqual(
+      [...nouns.flatMap(own), silence("ana", true), silence("bia", false)].toSorted((one, other) =>
+        one.noun < other.noun ? -1 : 1,
+      ),
+    )
+    const left = (await db.introspection.getTables()).map(({ name }) => name)
+    expect(left.filter((name) => name in tables || name === "silences")).toEqual([])
+  })
+
   test("where a field would not be the same it stops and says so, and the table is as it was", async () => {
     const app = await createTestApp()
     const row = { user_id: "ana", date: "2026-11-21", glasses: '{"x":true}', version: 3 }

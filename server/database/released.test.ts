@@ -62,6 +62,25 @@ function same(now: unknown, then: unknown) {
   return now instanceof Date && then instanceof Date ? now.getTime() === then.getTime() : now === then
 }
 
+type InRows = (row: Row) => { user_id: unknown; noun: string; key: unknown; version: unknown; row: unknown }
+const asRow: InRows = ({ user_id, noun, key, version, value }) => {
+  return { user_id, noun: String(noun), key, version, row: JSON.parse(String(value)) }
+}
+const ownRow = ({ user_id, version }: Row, noun: string, row: unknown) => ({
+  user_id,
+  noun,
+  key: "own",
+  version: version ?? 0,
+  row,
+})
+
+/** What is now in the table of rows, field by field. */
+const inRows: Record<string, InRows> = {
+  preferences: (row) => ownRow(row, "preferences", JSON.parse(String(row.preferences))),
+  shopping_ticks: (row) => ownRow(row, "shoppingTicks", JSON.parse(String(row.ticks))),
+  silences: (row) => ownRow(row, "silence", { values: { isOn: row.is_on === 1 }, changedAt: { isOn: row.changed_at } }),
+}
+
 describe.each(["sqlite", "postgres"] as const)("an upgrade from a released version (%s)", (type: DatabaseType) => {
   test.each(versions)("%s keeps every row", async (version) => {
     const { schema, moved } = releases[version] as Release
@@ -74,6 +93,11 @@ describe.each(["sqlite", "postgres"] as const)("an upgrade from a released versi
     for (const [name, all] of before.tables) {
       // Since 0.2.0 a mail to the team belongs to nobody.
       const rows = all.map((row) => (row.kind === "support-question" ? { ...row, user_id: null } : row))
+      if (inRows[name]) {
+        const stored = after.tables.get("rows")?.map(asRow)
+        expect(stored, name).toEqual(expect.arrayContaining(rows.map(inRows[name])))
+        continue
+      }
       const now = after.tables.get(moved[name] ?? name) ?? []
       if (moved[name]) expect(now.length, name).toBeGreaterThanOrEqual(rows.length)
       else

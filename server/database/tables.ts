@@ -147,13 +147,6 @@ type ConsentTable = {
   stored_at: Generated<string>
 }
 
-type SilenceTable = { user_id: string; is_on: number; changed_at: string; version: Generated<number> }
-
-/** JSON, with timestamps. */
-type PreferencesTable = { user_id: string; preferences: string; version: number }
-type HouseholdTable = { user_id: string; household: string; version: number }
-type ReminderTimesTable = { user_id: string; times: string; version: number }
-
 type HelperLinkTable = {
   user_id: string
   id: string
@@ -203,8 +196,6 @@ type ReminderChannelTable = {
   /** Null for a mailbox, and for older devices. */
   session_id: string | null
 }
-type ShoppingTicksTable = { user_id: string; ticks: string; version: number }
-type AtHomeTable = { user_id: string; foods: string; version: number }
 
 /** Kept as long as the account. */
 type ReceiptTable = { user_id: string; operation_id: string; name: string; version: number }
@@ -276,10 +267,6 @@ export type Tables = {
   idle_warnings: IdleWarningTable
   jobs: JobTable
   consents: ConsentTable
-  silences: SilenceTable
-  preferences: PreferencesTable
-  households: HouseholdTable
-  reminder_times: ReminderTimesTable
   reminder_channels: ReminderChannelTable
   push_keys: PushKeyTable
   key_salts: KeySaltTable
@@ -287,8 +274,6 @@ export type Tables = {
   helper_links: HelperLinkTable
   access_tokens: AccessTokenTable
   passkeys: PasskeyTable
-  shopping_ticks: ShoppingTicksTable
-  at_home: AtHomeTable
   receipts: ReceiptTable
   sync_epochs: SyncEpochTable
   known_devices: KnownDeviceTable

@@ -12,7 +12,7 @@ import type { NetworkOf } from "../network.ts"
 import { createTurns } from "../one-at-a-time.ts"
 import { consume } from "../rate-limits.ts"
 import type { RouteDeps } from "../route-deps.ts"
-import { readTicks } from "../shopping-list/noun.ts"
+import { readOwnRow } from "../sync/rows.ts"
 import { findLinkBySecret } from "./data.ts"
 import { readHelperView } from "./view.ts"
 
@@ -56,12 +56,12 @@ export function helpingRoutes({
 
   async function read(userId: string, { since, epoch: known }: SyncRequest): Promise<Omit<SyncAnswer, "results">> {
     const { epoch } = await sync.readPlace(userId, 0)
-    const stored = await readTicks(db, userId)
+    const stored = await readOwnRow(db, userId, "shoppingTicks")
     // Not her own version, which tells how much she does.
     const version = stored?.version ?? 0
     const isWhole = since === null || known !== epoch || since > version
     const isNew = stored && (isWhole || version > (since ?? -1))
-    const changes = isNew ? [{ noun: "shoppingTicks" as const, key: ownKey, version, row: stored.ticks }] : []
+    const changes = isNew ? [{ noun: "shoppingTicks" as const, key: ownKey, version, row: stored.row }] : []
     return { version, epoch, now: now().toISOString(), isWhole, changes }
   }
 

@@ -7,14 +7,11 @@ import { ownKey } from "#domain/nouns/noun.ts"
 import { foodsAtHome } from "#domain/plan/foods-at-home.ts"
 import { householdOf } from "#domain/plan/household.ts"
 import { planOf } from "#domain/plan/plan-of.ts"
-import { readAtHome } from "../at-home/noun.ts"
 import type { Tables } from "../database/tables.ts"
-import { readHousehold } from "../household/noun.ts"
 import { understoodWords } from "../household/understood.ts"
 import { readLatestJourneys } from "../journey/data.ts"
 import { readStoredOnboarding } from "../onboarding/data.ts"
-import { readTicks } from "../shopping-list/noun.ts"
-import { readSilence } from "../silence/noun.ts"
+import { readOwnRow } from "../sync/rows.ts"
 
 /** What a link of hers shows now. */
 export async function readHelperView(
@@ -24,12 +21,12 @@ export async function readHelperView(
   now: Date,
 ): Promise<HelperView> {
   const told = (await readStoredOnboarding(db, userId))?.answers
-  const settled = (await readHousehold(db, userId))?.household
+  const settled = (await readOwnRow(db, userId, "household"))?.row
   const household = householdOf(told, settled, understoodWords(told?.values))
   const journeys = await readLatestJourneys(db, userId)
   const plan = planOf(library, journeys, household)
-  const atHome = (await readAtHome(db, userId))?.foods
-  const ticks = (await readTicks(db, userId))?.ticks
+  const atHome = (await readOwnRow(db, userId, "atHome"))?.row
+  const ticks = (await readOwnRow(db, userId, "shoppingTicks"))?.row
   const rows = {
     journeys: Object.fromEntries(journeys.map((journey) => [journey.id, journey])),
     shoppingTicks: ticks ? { [ownKey]: ticks } : {},
@@ -37,6 +34,6 @@ export async function readHelperView(
     household: settled ? { [ownKey]: settled } : {},
   }
   const kitchen = foodsAtHome(library, rows, now.toISOString())
-  const isQuiet = (await readSilence(db, userId))?.value.isOn === true
+  const isQuiet = (await readOwnRow(db, userId, "silence"))?.row.values.isOn === true
   return helperViewOf(link, plan, library, hiddenTopics({ isQuiet, areNumbersHidden: false }), atHome, kitchen)
 }

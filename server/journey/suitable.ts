@@ -7,16 +7,16 @@ import { findRecipe } from "#domain/plan/library.ts"
 import { type Dishes, dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
-import { readHousehold } from "../household/noun.ts"
 import { understoodWords } from "../household/understood.ts"
 import { readStoredOnboarding } from "../onboarding/data.ts"
+import { readOwnRow } from "../sync/rows.ts"
 
 /** Throws DISH_UNSUITABLE, also for an unknown recipe or another meal's. */
 export async function requireSuitable(db: Kysely<Tables>, userId: string, dishes: Dishes) {
   const onboarding = (await readStoredOnboarding(db, userId))?.answers
   const { wishes } = householdOf(
     onboarding,
-    (await readHousehold(db, userId))?.household,
+    (await readOwnRow(db, userId, "household"))?.row,
     understoodWords(onboarding?.values),
   )
   for (const [slot, id] of Object.entries(dishes) as [Slot, number][]) {

@@ -62,6 +62,7 @@ export function createReminders(deps: RemindersDeps) {
     const wishes = await readWishes(
       database.db,
       channels.map(({ user_id }) => user_id),
+      ({ message }) => log.error(message),
     )
     const gone: Channel[] = []
     const noted = await Promise.all(

@@ -10,7 +10,7 @@ import { consume } from "../rate-limits.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import { noIndex, noStore } from "../security-headers.ts"
 import { isEqual } from "../signed-cookie.ts"
-import { readReminderTimes } from "./noun.ts"
+import { readOwnRow } from "../sync/rows.ts"
 
 /** Programs that filter mails follow a link more than once, so that a few requests an hour are normal. */
 const perHour = 10
@@ -57,9 +57,9 @@ export function unsubscribeRoutes({ db, sync, keys, now }: UnsubscribeDeps) {
       if (!userId) throw appError("NOT_FOUND")
       await consume(limiter, userId)
       const user = await db.selectFrom("user").select("email").where("id", "=", userId).executeTakeFirst()
-      const times = await readReminderTimes(db, userId)
+      const times = await readOwnRow(db, userId, "reminderTimes")
       // Each change leaves a receipt for good, so a link that is followed again changes nothing.
-      if (user && times?.times.values.byMail) {
+      if (user && times?.row.values.byMail) {
         const ended = { id: uuidV7(), name: "reminderTimesChanged", args: { fields: { byMail: false } } }
         const operation = { ...ended, at: now().toISOString(), schemaVersion: operationsVersion }
         await sync.apply({ userId, userEmail: user.email, language: undefined }, [operation])

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely"
 import type { HardNights } from "#domain/journey.ts"
-import { defaultReminders, type Preferences } from "#domain/preferences.ts"
+import { defaultReminders } from "#domain/preferences.ts"
 import type { ReminderTimes } from "#domain/reminder-times.ts"
 import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
-import { completeTimes } from "./noun.ts"
+import { readOwnRows, type UnreadableRow } from "../sync/rows.ts"
+import { completeTimes } from "./complete-times.ts"
 import { localDate, type Slot } from "./slots.ts"
 
 export type Wishes = {
@@ -14,32 +15,38 @@ export type Wishes = {
   hardNights: ReadonlySet<string>
 }
 
-/** By id; none without a time zone. */
-export async function readWishes(db: Kysely<Tables>, userIds: readonly string[]): Promise<Map<string, Wishes>> {
+const read = ["reminderTimes", "preferences", "silence"] as const
+
+/** By id; none without a time zone, nor where a row of hers is unreadable: it may ask for silence. */
+export async function readWishes(
+  db: Kysely<Tables>,
+  userIds: readonly string[],
+  onUnreadable: (error: UnreadableRow) => void,
+): Promise<Map<string, Wishes>> {
   const ids = [...new Set(userIds)]
   if (ids.length === 0) return new Map()
-  const times = await db.selectFrom("reminder_times").selectAll().where("user_id", "in", ids).execute()
-  const preferences = await db.selectFrom("preferences").selectAll().where("user_id", "in", ids).execute()
-  const silences = await db.selectFrom("silences").selectAll().where("user_id", "in", ids).execute()
+  const unreadable = new Set<string>()
+  const rows = await readOwnRows(db, ids, read, (error, userId) => {
+    onUnreadable(error)
+    unreadable.add(userId)
+  })
   const journeys = await db
     .selectFrom("journeys")
     .select(["user_id", "hard_nights"])
     .where("user_id", "in", ids)
     .where("hard_nights", "is not", null)
     .execute()
-  const togglesOf = new Map(preferences.map((row) => [row.user_id, togglesIn(row.preferences)]))
-  const silent = new Set(silences.filter(({ is_on }) => is_on === 1).map(({ user_id }) => user_id))
   const wishes = new Map<string, Wishes>()
-  for (const row of times) {
-    const complete = completeTimes(JSON.parse(row.times) as Timestamped<ReminderTimes>)
-    if (!complete) continue
+  for (const [userId, { reminderTimes, preferences, silence }] of rows) {
+    const times = completeTimes(reminderTimes)
+    if (!times || unreadable.has(userId)) continue
     const hardNights = journeys
-      .filter(({ user_id }) => user_id === row.user_id)
-      .flatMap(({ hard_nights }) => hardNightDates(hard_nights ?? "", complete.timeZone))
-    wishes.set(row.user_id, {
-      times: complete,
-      toggles: togglesOf.get(row.user_id) ?? defaultReminders,
-      isSilent: silent.has(row.user_id),
+      .filter(({ user_id }) => user_id === userId)
+      .flatMap(({ hard_nights }) => hardNightDates(hard_nights ?? "", times.timeZone))
+    wishes.set(userId, {
+      times,
+      toggles: { ...defaultReminders, ...preferences?.values },
+      isSilent: silence?.values.isOn === true,
       hardNights: new Set(hardNights),
     })
   }
@@ -49,10 +56,6 @@ export async function readWishes(db: Kysely<Tables>, userIds: readonly string[])
 /** Wished, not in silence, nor after a hard night. */
 export function isWished({ toggles, isSilent, hardNights }: Wishes, { reminder, date }: Slot): boolean {
   return toggles[reminder] && !isSilent && !hardNights.has(date)
-}
-
-function togglesIn(stored: string): typeof defaultReminders {
-  return { ...defaultReminders, ...(JSON.parse(stored) as Timestamped<Preferences>).values }
 }
 
 function hardNightDates(stored: string, timeZone: string): string[] {

@@ -1,7 +1,5 @@
+import { rowMaxLength } from "#domain/nouns/noun.ts"
 import { appError } from "../errors.ts"
-
-/** As JSON: more than what all foods of the library take. */
-const rowMaxLength = 16_000
 
 /** Each change reads and writes the whole row. Throws INVALID_INPUT for one that grows beyond its length. */
 export function requireShortRow(

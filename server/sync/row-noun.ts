@@ -1,15 +1,24 @@
 import type { Known, RowOf } from "#domain/nouns/noun.ts"
 import { type RowNoun, rowNouns, rowOf } from "#domain/nouns/nouns.ts"
-import type { AnyNoun, NounChecks, SyncedNoun } from "./noun.ts"
-import { loadRow, storeRow } from "./rows.ts"
+import { appError } from "../errors.ts"
+import type { AnyNoun, NounChecks, OperationContext, SyncedNoun } from "./noun.ts"
+import { takeRoom } from "./room.ts"
+import { requireShortRow } from "./row-length.ts"
+import { countRows, loadRow, storeRow } from "./rows.ts"
 
 /** All nouns of the table of rows, with what only the server can check. */
 export function createRowNouns(checks: { [In in RowNoun]?: NounChecks<In> }): AnyNoun[] {
-  return rowNouns.map((noun) => rowNoun(noun, checks[noun]))
+  return rowNouns.map((noun) => rowNoun(noun, checks[noun] as never))
 }
 
 function rowNoun<In extends RowNoun>(noun: In, checks: NounChecks<In> = {}): SyncedNoun<In> {
-  const { sortOf = () => "" } = rowOf(noun)
+  const { sortOf = () => "", limits } = rowOf(noun)
+
+  async function requireRoom(context: OperationContext, argument: string, most: number) {
+    const hasRoom = await takeRoom(context, noun, most, () => countRows(context.db, context.userId, noun))
+    if (!hasRoom) throw appError("INVALID_INPUT", { fields: { [argument]: "too_big" } })
+  }
+
   return {
     noun,
     ...checks,
@@ -17,6 +26,11 @@ function rowNoun<In extends RowNoun>(noun: In, checks: NounChecks<In> = {}): Syn
       const rows: [string, Known<RowOf<In>>[string]][] = []
       for (const key of keys) rows.push([key, await loadRow(db, userId, noun, key)])
       return Object.fromEntries(rows)
+    },
+    async check(context, change) {
+      if (limits?.length) requireShortRow(change, limits.argument, limits.length)
+      await checks.check?.(context, change)
+      if (limits?.rows && change.before === undefined) await requireRoom(context, limits.argument, limits.rows)
     },
     async store({ db, userId, version, receivedAt }, { key, before, row }) {
       const sorted = row ?? before

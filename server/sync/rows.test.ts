@@ -1,8 +1,11 @@
 import { expect, test } from "vitest"
+import { helperLink } from "#tests/api/helper-link.ts"
 import { operation, rowsOfNoun, send, sync } from "#tests/api/sync.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { readWishes } from "../reminders/wishes.ts"
 
 const date = "2026-11-21"
+const [at, later] = ["2026-11-21T08:00:00.000Z", "2026-11-21T08:30:00.000Z"]
 const drink = () => operation("glassDrunk", { date, glassId: crypto.randomUUID() })
 
 async function changeValue({ db }: TestApp, change: (value: string) => string) {
@@ -34,6 +37,56 @@ describeOnBoth("the table of rows", (createTestApp) => {
       for (const line of errors) expect(line).not.toMatch(/2026-11-21"|of another release/)
     },
   )
+
+  test.each([
+    operation("householdChanged", { fields: { people: 3 } }),
+    operation("preferencesChanged", { fields: { dailyTips: false } }),
+    operation("reminderTimesChanged", { fields: { timeZone: "America/Recife" } }),
+    operation("shoppingItemsTicked", { foods: ["oats"], isTicked: true }),
+    operation("foodsHadAtHome", { foods: ["oats"], isAtHome: true }),
+    operation("silenceSet", { isOn: true }),
+  ])("what a newer process has stored beside what this one knows stays ($name)", async (first) => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    await sync(ana, [first])
+    const stored = app.db.selectFrom("rows").select(["noun", "value"])
+    const { noun, value } = await stored.executeTakeFirstOrThrow()
+    const row = JSON.parse(value ?? "")
+    const marks =
+      noun === "shoppingTicks" || noun === "atHome" ? { ofTomorrow: true } : { ofTomorrow: { new: "field" } }
+    const newer = {
+      ...row,
+      beside: [1],
+      values: { ...row.values, ...marks },
+      changedAt: { ...row.changedAt, ofTomorrow: at },
+    }
+    await app.db
+      .updateTable("rows")
+      .set({ value: JSON.stringify(newer) })
+      .execute()
+    expect(await send(ana, { ...first, id: crypto.randomUUID(), at: later } as typeof first)).toMatchObject({
+      status: "applied",
+    })
+    const after = JSON.parse((await stored.executeTakeFirstOrThrow()).value ?? "")
+    expect(after).toMatchObject({ beside: [1], values: marks, changedAt: { ofTomorrow: at } })
+    expect(after.changedAt).not.toEqual(newer.changedAt)
+  })
+
+  test("an unreadable silence is no sign that she may be reminded or that a helper is shown the baby", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const { link, secret } = helperLink()
+    await sync(ana, [operation("helperLinkMade", link), operation("silenceSet", { isOn: true })])
+    const headers = { authorization: `Bearer ${secret}` }
+    expect((await app.visitor().send("GET", "/api/helping", { headers })).status).toBe(200)
+    await app.db.updateTable("rows").set({ value: "{}" }).where("noun", "=", "silence").execute()
+    expect((await app.visitor().send("GET", "/api/helping", { headers })).status).toBe(500)
+    await sync(ana, [operation("reminderTimesChanged", { fields: { timeZone: "America/Recife" } })])
+    const reports: string[] = []
+    const wishes = await readWishes(app.db, [ana.id], ({ message }) => void reports.push(message))
+    expect([...wishes.keys()]).toEqual([])
+    expect(reports).toEqual(["unreadable row: silence"])
+  })
 
   test("a key is stored when it first was, and changed when it last was", async () => {
     const app = await createTestApp()

@@ -1,5 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely"
-import type { Known, Noun, RowOf } from "#domain/nouns/noun.ts"
+import type { ConsentPurpose } from "#domain/consent.ts"
+import { type Known, type Noun, ownKey, type RowOf } from "#domain/nouns/noun.ts"
 import { type RowNoun, rowNouns, rowOf } from "#domain/nouns/nouns.ts"
 import type { RowChange } from "#domain/operations/operations.ts"
 import { prepared } from "../database/prepared.ts"
@@ -54,6 +55,33 @@ export async function loadRow<In extends RowNoun>(
   return row as RowOf<In> | null | undefined
 }
 
+/** What she has of a noun of one row, with its version; null for nothing. Throws UnreadableRow. */
+export async function readOwnRow<In extends RowNoun>(db: Kysely<Tables>, userId: string, noun: In) {
+  const [stored] = await withKey(db, { userId, noun, key: ownKey })
+  if (!stored || stored.value === null) return null
+  const row = readValue(stored) as RowOf<In> | undefined
+  if (row === undefined) throw new UnreadableRow(noun)
+  return { version: stored.version, row }
+}
+
+/** The same of several users and nouns, by user. `onUnreadable` may throw; else such a row is left out. */
+export async function readOwnRows<In extends RowNoun>(
+  db: Kysely<Tables>,
+  userIds: readonly string[],
+  nouns: readonly In[],
+  onUnreadable: (error: UnreadableRow, userId: string) => void,
+) {
+  const all = db.selectFrom("rows").select(["user_id", "noun", "value"]).where("user_id", "in", userIds)
+  const rows = new Map<string, { [Each in In]?: RowOf<Each> }>()
+  for (const { user_id, ...stored } of await all.where("noun", "in", nouns).where("key", "=", ownKey).execute()) {
+    const row = readValue(stored)
+    if (row === undefined) onUnreadable(new UnreadableRow(stored.noun), user_id)
+    else if (row !== null)
+      rows.set(user_id, { ...rows.get(user_id), [stored.noun]: row } as { [Each in In]?: RowOf<Each> })
+  }
+  return rows
+}
+
 type NewRow = OfNoun & { key: string; version: number; sort: string; now: string; value: string | null }
 
 /** `now`: by the server's clock, as the row's first moment where it is new. */
@@ -75,6 +103,16 @@ export async function countRows(db: Kysely<Tables>, userId: string, noun: RowNou
 /** With no trace: other devices are told otherwise. */
 export async function deleteRowsOfNouns(db: Kysely<Tables>, userId: string, nouns: readonly Noun[]) {
   await db.deleteFrom("rows").where("user_id", "=", userId).where("noun", "in", nouns).execute()
+}
+
+/** Empties what follows from a purpose and is not of it, so that other devices hear of it. */
+export async function emptyRows(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose, version: number) {
+  for (const noun of rowNouns) {
+    const { emptied } = rowOf(noun)
+    if (emptied?.with !== purpose) continue
+    const emptying = db.updateTable("rows").set({ value: JSON.stringify(emptied.row), version })
+    await emptying.where("user_id", "=", userId).where("noun", "=", noun).execute()
+  }
 }
 
 /** In the noun's order, without deleted ones: all, or the last. `onUnreadable` may throw; else such a row is left out. */

@@ -4,11 +4,12 @@ import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"
 import type { Push, PushMessage } from "../push/send.ts"
 import type { Channel } from "../reminders/channels.ts"
+import { completeTimes } from "../reminders/complete-times.ts"
 import { declarative } from "../reminders/message.ts"
-import { completeTimes, readReminderTimes } from "../reminders/noun.ts"
 import { removeGone } from "../reminders/queue.ts"
 import { localTime } from "../reminders/slots.ts"
 import { replyText } from "../reminders/text.ts"
+import { readOwnRow } from "../sync/rows.ts"
 
 const tag = "team-reply"
 /** Later it might come at any hour; the mail is there. */
@@ -52,7 +53,7 @@ function messageOf({ language, is_discreet }: Channel, baseUrl: string): PushMes
 }
 
 async function isQuietNow(db: Kysely<Tables>, userId: string, moment: Date): Promise<boolean> {
-  const stored = await readReminderTimes(db, userId)
-  const times = completeTimes(stored?.times)
+  const stored = await readOwnRow(db, userId, "reminderTimes")
+  const times = completeTimes(stored?.row)
   return times !== null && isQuiet(localTime(times.timeZone, moment), times)
 }

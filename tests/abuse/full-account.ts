@@ -4,7 +4,6 @@ import { consentPurposes, consentVersions } from "#domain/consent.ts"
 import { entriesInAll } from "#domain/diary.ts"
 import { helperLinksMost } from "#domain/helper-link.ts"
 import type { Noun } from "#domain/nouns/noun.ts"
-import type { RowNoun } from "#domain/nouns/nouns.ts"
 import { longTextMaxLength } from "#domain/onboarding.ts"
 import { weekDays } from "#domain/plan/slots.ts"
 import { addDays } from "#domain/retention.ts"
@@ -15,6 +14,7 @@ import { journeysMax } from "#server/journey/noun.ts"
 import { tapsPerDay } from "#server/water/checks.ts"
 import { weightsMax } from "#server/weight/noun.ts"
 import { helperLink } from "../api/helper-link.ts"
+import { storedRow } from "../api/stored-row.ts"
 import { insertEntries, longestNotes } from "./insert-entries.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -74,14 +74,10 @@ export async function fillAccount(database: Database, { id: userId }: Mother, no
     "check_ins",
     many(days, (it) => ({ user_id: userId, date: dateOf(it), version: version + it, ...answers })),
   )
-  const glasses = JSON.stringify(Object.fromEntries(many(tapsPerDay, (it) => [newId(), it < 20])))
-  const stored = { stored_at: moment, changed_at: moment }
-  const row = (noun: RowNoun, key: string, it: number, value: string) => {
-    return { user_id: userId, noun, key, version: version + it, sort: key, ...stored, value }
-  }
+  const glasses = Object.fromEntries(many(tapsPerDay, (it) => [newId(), it < 20]))
   await insert(
     "rows",
-    many(days, (it) => row("water", dateOf(it), it, glasses)),
+    many(days, (it) => storedRow(userId, "water", dateOf(it), glasses, { version: version + it, sort: dateOf(it) })),
   )
   const weight = { kg: 70, changed_at: moment }
   await insert(

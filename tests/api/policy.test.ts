@@ -21,11 +21,7 @@ const kindOf: Record<string, Kind> = {
   verification: "links",
   onboarding: "body",
   profiles: "body",
-  households: "body",
   journeys: "journey",
-  shopping_ticks: "journey",
-  at_home: "journey",
-  preferences: "journey",
   receipts: "journey",
   check_ins: "diary",
   badges: "diary",
@@ -39,7 +35,6 @@ const kindOf: Record<string, Kind> = {
   team_audit: "questions",
   desk_presence: "questions",
   team_members: "account",
-  reminder_times: "reminders",
   reminder_channels: "reminders",
   calendar_feeds: "reminders",
   helper_links: "helpers",
@@ -48,7 +43,6 @@ const kindOf: Record<string, Kind> = {
   idle_warnings: "account",
   policy_notices: "account",
   consent_requests: "account",
-  silences: "silence",
   rate_limits: "attempts",
   asked_questions: "attempts",
 }
@@ -56,6 +50,12 @@ const kindOf: Record<string, Kind> = {
 /** The same for the nouns of the table of rows. */
 const kindOfRows: Record<RowNoun, Kind> = {
   water: "diary",
+  silence: "silence",
+  reminderTimes: "reminders",
+  preferences: "journey",
+  atHome: "journey",
+  shoppingTicks: "journey",
+  household: "body",
 }
 
 /** Tables without personal data. */

@@ -1,7 +1,9 @@
 import { expect } from "vitest"
+import { ownKey } from "#domain/nouns/noun.ts"
 import { defaultTimes } from "#domain/reminder-times.ts"
 import type { Database } from "#server/database/open.ts"
 import type { startPushService } from "../api/push-service.ts"
+import { storedRow } from "../api/stored-row.ts"
 import { until } from "./until.ts"
 
 type PushService = Awaited<ReturnType<typeof startPushService>>
@@ -31,8 +33,8 @@ export function createReminded({ db, type }: Database, pushService: PushService)
     const emailVerified = type === "postgres" ? true : 1
     const user = { id, full_name: "Ana", email: `${id}@example.org`, emailVerified, createdAt: now, updatedAt: now }
     await db.insertInto("user").values(user).execute()
-    const times = { user_id: id, times: JSON.stringify({ values, changedAt }), version: 1 }
-    await db.insertInto("reminder_times").values(times).execute()
+    const times = storedRow(id, "reminderTimes", ownKey, { values, changedAt })
+    await db.insertInto("rows").values(times).execute()
     const channel = { user_id: id, id: "device", ...device, language: "pt" as const, is_discreet: 0 }
     const schedule = { created_at: before, sent_until: before, due_at: before, leased_until: null, lease_id: null }
     await db

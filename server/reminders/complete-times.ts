@@ -1,0 +1,8 @@
+import { defaultTimes, type ReminderTimes } from "#domain/reminder-times.ts"
+import type { Timestamped } from "#domain/timestamped.ts"
+
+/** Null while her time zone is unknown. */
+export function completeTimes(stored: Timestamped<ReminderTimes> | undefined): ReminderTimes | null {
+  const { timeZone, ...times } = stored?.values ?? {}
+  return timeZone === undefined ? null : { ...defaultTimes, ...times, timeZone }
+}
