@@ -124,7 +124,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/calendar", calendarRoutes({ ...routeDeps, database }))
     .route("/api/check-ins", checkInRoutes(routeDeps))
     .route("/api/helping", helpingRoutes({ ...routeDeps, networkOf }))
-    .route("/api/history", historyRoutes(routeDeps))
+    .route("/api/history", historyRoutes({ ...routeDeps, log }))
     .route("/api/policy-notice", policyNoticeRoutes(routeDeps))
     .route("/api/profile", profileRoutes(routeDeps))
     .route("/api/reminders", reminderRoutes({ ...routeDeps, pushKeys: deps.pushKeys }))

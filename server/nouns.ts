@@ -1,5 +1,4 @@
 import { answerRatingNoun } from "./answer-rating/noun.ts"
-import { badgeNoun } from "./badge/noun.ts"
 import { checkInNoun } from "./check-in/noun.ts"
 import { consentNoun } from "./consent/noun.ts"
 import type { Database } from "./database/open.ts"
@@ -16,7 +15,7 @@ import { createRowNouns } from "./sync/row-noun.ts"
 import { teamConversationNoun, teamRepliesNoun } from "./team/noun.ts"
 import { createTellOfReply } from "./team/tell.ts"
 import { waterChecks } from "./water/checks.ts"
-import { weightNoun } from "./weight/noun.ts"
+import { weightChecks } from "./weight/checks.ts"
 
 type NounDeps = {
   database: Database
@@ -32,12 +31,10 @@ type NounDeps = {
 export function createNouns(deps: NounDeps): readonly AnyNoun[] {
   const team = { announceDesk: deps.announceDesk, tellOfReply: createTellOfReply(deps) }
   return [
-    ...createRowNouns({ water: waterChecks, reminderTimes: reminderTimesChecks }),
+    ...createRowNouns({ water: waterChecks, weights: weightChecks, reminderTimes: reminderTimesChecks }),
     consentNoun(deps),
     journeyNoun,
     checkInNoun,
-    weightNoun,
-    badgeNoun,
     diaryNoun,
     profileNoun,
     onboardingNoun,

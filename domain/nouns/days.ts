@@ -7,11 +7,11 @@ import {
   sleepHoursSchema,
 } from "../check-in.ts"
 import { daysAtHand } from "../day-record.ts"
-import { storedBadges } from "../earned-badge.ts"
-import { mergeFields } from "../timestamped.ts"
+import { type StoredBadge, storedBadges } from "../earned-badge.ts"
+import { mergeFields, timestampedSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
 import { glassesSchema, withGlass, withoutGlass } from "../water.ts"
-import { weightSchema } from "../weight.ts"
+import { weightSchema, weightsMax } from "../weight.ts"
 import { noun } from "./noun.ts"
 
 const readsDate = ({ date }: { date: string }) => ({ keys: [date] })
@@ -26,8 +26,26 @@ export const water = noun("water", {
     exported: (glasses, { key: date, version }) => ({ date, version, glasses }),
   },
 })
-export const weights = noun("weights", { purpose: "profile", byToken: true })
-export const badges = noun("badges", { purpose: "diary", byToken: true })
+export const weights = noun("weights", {
+  purpose: "profile",
+  byToken: true,
+  row: {
+    schema: timestampedSchema(z.object({ kg: z.nullable(z.number()) })),
+    sortOf: (date) => date,
+    newest: daysAtHand,
+    limits: { rows: weightsMax, argument: "date" },
+    exported: ({ values, changedAt }, { key: date }) =>
+      values.kg == null ? null : { date, kg: values.kg, changedAt: changedAt.kg ?? "" },
+  },
+})
+export const badges = noun("badges", {
+  purpose: "diary",
+  byToken: true,
+  row: {
+    schema: z.looseObject({ earnedOn: z.string() }),
+    exported: ({ earnedOn }, { key }) => ({ badge: key as StoredBadge, earnedOn }),
+  },
+})
 
 /** In her time zone. The newest value of each answer wins. */
 export const checkInOperations = {

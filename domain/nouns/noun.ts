@@ -101,8 +101,8 @@ export type RowDescription<Row> = {
   isOne?: true
   /** What is left of a row of it when the consent to a purpose is withdrawn that is not the noun's own. */
   emptied?: { with: ConsentPurpose; row: Row }
-  /** In the export, under the noun's name. */
-  exported: (row: Row, stored: { key: string; version: number }) => object
+  /** In the export, under the noun's name; null is left out. */
+  exported: (row: Row, stored: { key: string; version: number }) => object | null
 }
 
 /** As JSON: more than what all foods of the library take. */

@@ -3,7 +3,6 @@ import type { Kysely } from "kysely"
 import { type nouns, type RowNoun, rowNouns, rowOf } from "#domain/nouns/nouns.ts"
 import { readAccessTokens } from "../access-token/data.ts"
 import { readAnswerRatings } from "../answer-rating/noun.ts"
-import { readBadges } from "../badge/noun.ts"
 import { readFeed } from "../calendar/data.ts"
 import { readCheckIns } from "../check-in/data.ts"
 import { readConsents } from "../consent/data.ts"
@@ -31,7 +30,6 @@ import { readAuditOf } from "../team/audit.ts"
 import { readMembership } from "../team/members.ts"
 import { readTeamMessages } from "../team/messages.ts"
 import { readTwoStep } from "../two-step/data.ts"
-import { readWeights } from "../weight/noun.ts"
 import { readAccount, readSessions } from "./data.ts"
 import { createExportQueue } from "./export-queue.ts"
 import { jsonText } from "./json-text.ts"
@@ -52,7 +50,7 @@ type Exported<In extends RowNoun, Row = (typeof nouns)[In]["row"]> = Row extends
 }
   ? Row extends { isOne: true }
     ? Each | null
-    : Each[]
+    : NonNullable<Each>[]
   : never
 
 /** Each noun of the table of rows, under its name. What is unreadable is left out, and reported. */
@@ -62,7 +60,7 @@ function partsOfRows(db: Kysely<Tables>, userId: string, log: Log) {
     const { exported, isOne } = rowOf(noun)
     async function read() {
       const rows = await readRows(db, userId, noun, { onUnreadable })
-      const all = rows.map(({ row, ...stored }) => exported(row, stored))
+      const all = rows.flatMap(({ row, ...stored }) => exported(row, stored) ?? [])
       return isOne ? (all[0] ?? null) : all
     }
     return [noun, read]
@@ -90,8 +88,6 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date, log: Log) 
     reminderChannels: () => readChannels(db, userId),
     calendar: () => readFeed(db, userId),
     checkIns: () => readCheckIns(db, userId),
-    weights: () => readWeights(db, userId),
-    badges: () => readBadges(db, userId),
     ...partsOfRows(db, userId, log),
     diaryEntries: () => readDiary(db, userId),
     answerRatings: () => readAnswerRatings(db, userId),

@@ -7,13 +7,11 @@ import type { Tables } from "../database/tables.ts"
 export const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof Tables, owner: string])[]> = {
   profile: [
     ["profiles", "id"],
-    ["weights", "user_id"],
     ["onboarding", "user_id"],
   ],
   diary: [
     ["diary_entries", "user_id"],
     ["check_ins", "user_id"],
-    ["badges", "user_id"],
   ],
   questions: [["support_questions", "user_id"]],
   reminders: [

@@ -16,7 +16,6 @@ const fixture = (purpose: ConsentPurpose) =>
 /** Nouns with a table of their own; the record names each by the noun, wherever it is stored. */
 const nounOf: Record<string, Exclude<Noun, RowNoun>> = {
   answer_ratings: "answerRatings",
-  badges: "badges",
   check_ins: "checkIns",
   consents: "consents",
   diary_entries: "diaryEntries",
@@ -27,7 +26,6 @@ const nounOf: Record<string, Exclude<Noun, RowNoun>> = {
   support_questions: "questions",
   team_conversations: "teamConversation",
   team_replies: "teamReplies",
-  weights: "weights",
 }
 /** Columns of those tables that only a withdrawal or a mail of the team fills. */
 const emptyBefore = ["consents.withdrawn_at", "support_questions.mailed_at"]

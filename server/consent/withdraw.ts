@@ -19,7 +19,6 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
   profile: [
     (db, userId) => db.deleteFrom("profiles").where("id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("onboarding").where("user_id", "=", userId).execute(),
-    (db, userId) => db.deleteFrom("weights").where("user_id", "=", userId).execute(),
     // Helpers were shown what followed from it.
     (db, userId) => db.deleteFrom("helper_links").where("user_id", "=", userId).execute(),
     forgetPlans,
@@ -28,7 +27,6 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
   diary: [
     (db, userId) => db.deleteFrom("diary_entries").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("check_ins").where("user_id", "=", userId).execute(),
-    (db, userId) => db.deleteFrom("badges").where("user_id", "=", userId).execute(),
   ],
   questions: [
     (db, userId) => db.deleteFrom("support_questions").where("user_id", "=", userId).execute(),

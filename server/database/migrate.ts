@@ -42,6 +42,7 @@ import { withdrawnConsents } from "./migrations/040-withdrawn-consents.ts"
 import { twoStepEnd } from "./migrations/041-two-step-end.ts"
 import { cookedDishes } from "./migrations/060-cooked-dishes.ts"
 import { ownRows } from "./migrations/070-own-rows-breaking.ts"
+import { weightsAndBadges } from "./migrations/071-weights-badges-breaking.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 function migrationsFor(type: DatabaseType) {
@@ -87,6 +88,7 @@ function migrationsFor(type: DatabaseType) {
     "041-two-step-end": twoStepEnd,
     "060-cooked-dishes": cookedDishes,
     "070-own-rows-breaking": ownRows(type),
+    "071-weights-badges-breaking": weightsAndBadges(type),
   }
 }
 

@@ -105,6 +105,40 @@ describeOnBoth("moving a table into the table of rows", (createTestApp) => {
     expect(left.filter((name) => name in tables || name === "silences")).toEqual([])
   })
 
+  test("weights and badges are there field by field, and a weight that is no number stops the start", async () => {
+    const app = await createTestApp()
+    const weights = [70.25, null].map((kg, day) => ({
+      user_id: "ana",
+      date: dates[day],
+      kg,
+      changed_at: moment,
+      version: 9,
+    }))
+    const database = await databaseBefore(app, "weights", weights)
+    const { db } = database
+    const badge = { user_id: "ana", badge: "mind", earned_on: "2026-11-20", version: 4 }
+    await db
+      .insertInto("badges" as never)
+      .values(badge as never)
+      .execute()
+    await migrate(database)
+    const rows = db
+      .selectFrom("rows")
+      .select(["noun", "key", "sort", "version", "value"])
+      .orderBy("noun")
+      .orderBy("key")
+    const weight = (kg: number | null) => JSON.stringify({ values: { kg }, changedAt: { kg: moment } })
+    expect(await rows.execute()).toEqual([
+      { noun: "badges", key: "mind", sort: "", version: 4, value: '{"earnedOn":"2026-11-20"}' },
+      { noun: "weights", key: dates[0], sort: dates[0], version: 9, value: weight(70.25) },
+      { noun: "weights", key: dates[1], sort: dates[1], version: 9, value: weight(null) },
+    ])
+    const endless = { user_id: "ana", date: "2026-11-21", kg: Number.POSITIVE_INFINITY, changed_at: moment, version: 9 }
+    const wrong = await databaseBefore(app, "weights", [endless])
+    await expect(migrate(wrong)).rejects.toThrow("a row of weights would not be the same in the table of rows")
+    expect((await sql`select kg from weights`.execute(wrong.db)).rows).toEqual([{ kg: endless.kg }])
+  })
+
   test("where a field would not be the same it stops and says so, and the table is as it was", async () => {
     const app = await createTestApp()
     const row = { user_id: "ana", date: "2026-11-21", glasses: '{"x":true}', version: 3 }

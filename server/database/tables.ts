@@ -2,7 +2,6 @@ import type { Generated } from "kysely"
 import type { AnswerTheme } from "#domain/answer-theme.ts"
 import type { ConsentPurpose } from "#domain/consent.ts"
 import type { Mood } from "#domain/diary.ts"
-import type { StoredBadge } from "#domain/earned-badge.ts"
 import type { Language } from "#domain/language.ts"
 import type { Profile } from "#domain/profile.ts"
 import type {
@@ -84,7 +83,6 @@ type CheckInTable = {
   version: Generated<number>
 }
 
-type WeightTable = { user_id: string; date: string; kg: number | null; changed_at: string; version: number }
 type AnswerRatingTable = {
   user_id: string
   month: string
@@ -94,7 +92,6 @@ type AnswerRatingTable = {
   changed_at: string
   version: number
 }
-type BadgeTable = { user_id: string; badge: StoredBadge; earned_on: string; version: number }
 
 type ProfileTable = {
   id: string
@@ -246,9 +243,7 @@ export type Tables = {
   onboarding: OnboardingTable
   journeys: JourneyTable
   check_ins: CheckInTable
-  weights: WeightTable
   answer_ratings: AnswerRatingTable
-  badges: BadgeTable
   profiles: ProfileTable
   diary_entries: DiaryEntryTable
   support_questions: SupportQuestionTable

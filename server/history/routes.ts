@@ -4,31 +4,33 @@ import { type Kysely, sql } from "kysely"
 import { type History, historyDaysMax, historyEntriesMax } from "#domain/history.ts"
 import { readCheckIns } from "../check-in/data.ts"
 import type { Tables } from "../database/tables.ts"
+import type { Log } from "../log.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
-import { readWeights } from "../weight/noun.ts"
+import { readRows, type UnreadableRow } from "../sync/rows.ts"
 
 /** For charts further back than a device holds. */
-export function historyRoutes({ db, requireSession, oneAtATime }: RouteDeps) {
+export function historyRoutes({ db, requireSession, oneAtATime, log }: RouteDeps & { log: Log }) {
   return new Hono<SignedIn>()
     .use(requireSession)
-    .get("/", oneAtATime, async (c) => c.json(await readHistory(db, c.var.userId)))
+    .get("/", oneAtATime, async (c) => c.json(await readHistory(db, c.var.userId, log)))
 }
 
-async function readHistory(db: Kysely<Tables>, userId: string): Promise<History> {
+async function readHistory(db: Kysely<Tables>, userId: string, log: Log): Promise<History> {
+  const onUnreadable = ({ message }: UnreadableRow) => log.error(message)
   const checkIns = await readCheckIns(db, userId, historyDaysMax)
   // Lets other requests run.
   await setImmediate()
   const water = await readGlassCounts(db, userId, historyDaysMax)
   await setImmediate()
-  const weights = await readWeights(db, userId, historyDaysMax)
+  const weights = await readRows(db, userId, "weights", { most: historyDaysMax, onUnreadable })
   const entriesAt = await readEntryMoments(db, userId)
   await setImmediate()
   return {
     userId,
     checkIns: checkIns.map(({ date, value }) => ({ date, ...value })),
     water,
-    weights: weights.flatMap(({ date, kg }) => (kg === null ? [] : { date, kg })),
+    weights: weights.flatMap(({ key: date, row }) => (row.values.kg == null ? [] : { date, kg: row.values.kg })),
     entriesAt,
   }
 }

@@ -7,12 +7,12 @@ import type { Noun } from "#domain/nouns/noun.ts"
 import { longTextMaxLength } from "#domain/onboarding.ts"
 import { weekDays } from "#domain/plan/slots.ts"
 import { addDays } from "#domain/retention.ts"
+import { weightsMax } from "#domain/weight.ts"
 import { consentsMost } from "#server/consent/data.ts"
 import type { Database } from "#server/database/open.ts"
 import { linksMax } from "#server/helper/noun.ts"
 import { journeysMax } from "#server/journey/noun.ts"
 import { tapsPerDay } from "#server/water/checks.ts"
-import { weightsMax } from "#server/weight/noun.ts"
 import { helperLink } from "../api/helper-link.ts"
 import { storedRow } from "../api/stored-row.ts"
 import { insertEntries, longestNotes } from "./insert-entries.ts"
@@ -79,10 +79,12 @@ export async function fillAccount(database: Database, { id: userId }: Mother, no
     "rows",
     many(days, (it) => storedRow(userId, "water", dateOf(it), glasses, { version: version + it, sort: dateOf(it) })),
   )
-  const weight = { kg: 70, changed_at: moment }
+  const weight = { values: { kg: 70 }, changedAt: { kg: moment } }
   await insert(
-    "weights",
-    many(weightsMax, (it) => ({ user_id: userId, date: dateOf(it), version: version + it, ...weight })),
+    "rows",
+    many(weightsMax, (it) =>
+      storedRow(userId, "weights", dateOf(it), weight, { version: version + it, sort: dateOf(it) }),
+    ),
   )
 
   const months = ["2025-11", "2025-12", ...many(11, (it) => `2026-${String(it + 1).padStart(2, "0")}`)]

@@ -19,7 +19,7 @@ describeRules("lines of the log", (createTestApp) => {
   test("an operation that fails is joined with its request by the id, and the answer has it too", async () => {
     const app = await createTestApp({ LOG_LEVEL: "info" })
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
-    await app.db.schema.dropTable("weights").execute()
+    await app.db.schema.dropTable("rows").execute()
     const weigh = (mother: typeof ana) => {
       const operations = [operation("weightLogged", { date: "2026-11-21", kg: 71.4 })]
       return mother.post("/api/sync", { userId: mother.id, since: null, operations })

@@ -24,8 +24,6 @@ const kindOf: Record<string, Kind> = {
   journeys: "journey",
   receipts: "journey",
   check_ins: "diary",
-  badges: "diary",
-  weights: "body",
   diary_entries: "diary",
   answer_ratings: "ratings",
   support_questions: "questions",
@@ -50,6 +48,8 @@ const kindOf: Record<string, Kind> = {
 /** The same for the nouns of the table of rows. */
 const kindOfRows: Record<RowNoun, Kind> = {
   water: "diary",
+  weights: "body",
+  badges: "diary",
   silence: "silence",
   reminderTimes: "reminders",
   preferences: "journey",
