@@ -7,6 +7,9 @@ import { emptyPlace, type Place, startRealServer } from "#tests/api/real-server.
 import { runBackup, runDoctor, runRestore, temporaryFolder } from "#tests/api/run-programs.ts"
 import { describeOnBoth } from "#tests/api/test-app.ts"
 import { authSecretFile } from "../data-dir.ts"
+import { migrateTo } from "../database/migrate.ts"
+import { openDatabase, sqliteFile } from "../database/open.ts"
+import { createLog } from "../log.ts"
 
 // Each test starts several processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
@@ -132,16 +135,19 @@ test("a copy of before, which has it, is restored, and a secret that was there i
   const home = await emptyPlace("sqlite")
   await startOnce(home)
   const { file } = await runBackup(home, ["--with-secret"])
-  const copy = new DatabaseSync(file)
-  copy.exec("alter table florescer_copy drop column sealed_secret; drop table key_salts; drop table ended_sessions")
-  for (const index of ["support_questions_standing_idx", "support_questions_waiting_idx", "journeys_started_idx"])
-    copy.exec(`drop index ${index}`)
-  copy.exec("delete from kysely_migration where name > '034-taken-back'; vacuum")
-  copy.close()
+  const before = await emptyPlace("sqlite")
+  const database = await openDatabase(before, createLog("silent"))
+  await migrateTo(database, "034-taken-back")
+  await database.close()
+  const older = new DatabaseSync(sqliteFile(before.dataDir))
+  older.exec(`pragma journal_mode = delete; attach '${file}' as newer`)
+  older.exec("create table florescer_copy as select * from newer.florescer_copy")
+  older.exec("alter table florescer_copy drop column sealed_secret")
+  older.close()
   const elsewhere = await emptyPlace("sqlite")
   await startOnce(elsewhere)
   const former = secretIn(elsewhere)
-  const restored = await runRestore(elsewhere, file)
+  const restored = await runRestore(elsewhere, sqliteFile(before.dataDir))
   expect(restored).toMatchObject({ code: 0, err: "" })
   expect(secretIn(elsewhere)).toBe(secretIn(home))
   const aside = restored.out.match(/The secret that was there before is kept as (.+)\.\n/)?.[1] ?? ""
