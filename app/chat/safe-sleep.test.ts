@@ -39,7 +39,7 @@ test.each([
 
 test.each([
   ["pt", "posso colocar travesseiro no berço?"],
-  ["en", "she only falls asleep on her tummy, is that ok"],
+  ["en", "she will only settle on her belly at night, can she sleep like that"],
   ["es", "¿puede dormir con una manta?"],
 ] as const)("what the message is likely about besides is suggested first: %s, %s", async (lang, text) => {
   const { conversation, answer, t } = await answerTo(lang, text)

@@ -28,7 +28,7 @@ describeRules("the end of a second step that its owner cannot pass", (createTest
     await visitor.post("/api/auth/request-password-reset", { email })
     const token = await app.mailedToken("reset-password")
     const look = { isOpen: true, hasTwoStep: true }
-    expect((await visitor.post("/api/auth/reset-password/link", { token })).body).toEqual(look)
+    expect((await visitor.post("/api/auth/reset-password/link", { token })).body).toMatchObject(look)
     const input = { token, newPassword: "nova senha", endsTwoStep }
     expect((await visitor.post("/api/auth/reset-password", input)).status).toBe(200)
     return { email, password: "nova senha" }
