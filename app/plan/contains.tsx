@@ -20,5 +20,5 @@ function Allergens({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   const lang = useLanguage()
   const allergens = allergensOf(recipe, foods).map((allergen) => t(`allergen-${allergen}`))
-  return allergens.length > 0 ? t("contains", { allergens: listOf(allergens, lang) }) : t("containsNone")
+  return <span>{allergens.length > 0 ? t("contains", { allergens: listOf(allergens, lang) }) : t("containsNone")}</span>
 }

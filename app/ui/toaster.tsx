@@ -41,6 +41,9 @@ export function ToastRegion({ label, closeLabel, mark, lang }: ToastRegionProps)
   )
 }
 
+/** It asks for no answer, as Base UI's dialog does. */
+const asGroup = { role: "group", "aria-modal": undefined }
+
 function ToastList({ closeLabel, mark }: { closeLabel: string; mark: ReactNode }) {
   const { toasts } = Toast.useToastManager()
   usePlace(toasts[0]?.id)
@@ -50,8 +53,7 @@ function ToastList({ closeLabel, mark }: { closeLabel: string; mark: ReactNode }
       <Toast.Root
         key={toast.id}
         toast={toast}
-        // It asks for no answer, as a dialog does.
-        role="group"
+        {...asGroup}
         swipeDirection={["up", "right"]}
         data-toast=""
         className={`absolute top-0 left-0 w-full rounded-lg border-2 bg-surface text-ink shadow-low transition duration-200 data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:-translate-y-4 data-starting-style:opacity-0 ${isDestructive ? "border-danger" : "border-line"}`}

@@ -48,7 +48,7 @@ test("what she sends before the answers have come is answered even when she has 
   await expect(page.getByRole("alertdialog")).toContainText("Nem tudo foi enviado")
   await page.getByRole("button", { name: "Ficar" }).click()
   connect()
-  const answered = page.getByRole("dialog", { name: "Sua mensagem foi respondida" })
+  const answered = page.getByRole("group", { name: "Sua mensagem foi respondida" })
   await expect(answered).toContainText("A resposta está no chat.")
   const asked = async () => (await readJson(page, "/api/account/export")).supportQuestions
   await expect.poll(asked).toEqual([expect.objectContaining({ text: "Renovar o passaporte" })])
@@ -63,7 +63,7 @@ test("what she has sent too early and left is answered in its own language", asy
   await page.goto("/dashboard")
   connect()
   // What the product says of it stays in the screen's language.
-  await expect(page.getByRole("dialog", { name: "Sua mensagem foi respondida" })).toBeVisible()
+  await expect(page.getByRole("group", { name: "Sua mensagem foi respondida" })).toBeVisible()
   await goWithin(page, "/chat")
   await expect(messages(page)).toHaveCount(2)
   await expect(lastText(page)).toHaveAttribute("lang", "es")
