@@ -66,7 +66,7 @@ export async function returnAtNight(page: Page) {
     Date.prototype.getHours = () => 2
     document.dispatchEvent(new Event("visibilitychange"))
   })
-  await page.locator("#eat-now ~ ul").waitFor()
+  await page.locator("#eat-now ~ [role=status]").waitFor()
 }
 
 /** Keeps back the server's answers until the function that it returns is called, which fails where nothing was kept back. */
