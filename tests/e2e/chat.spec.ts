@@ -82,7 +82,9 @@ test("later answers suggest what follows from them, and a link in an answer open
   await expect(messages(page)).toHaveCount(4)
   await expect(messages(page).last()).toContainText(plain(entry(71).answer))
   // What the message may mean besides stands first.
-  const following = entry(71).followUpIds.slice(0, 2).map((id) => entry(id).question)
+  const following = entry(71)
+    .followUpIds.slice(0, 2)
+    .map((id) => entry(id).question)
   await expect.poll(() => suggestions(page).allTextContents()).toEqual(expect.arrayContaining(following))
   await expect(messages(page).last()).toBeInViewport()
   await messages(page).last().getByRole("link").first().click()
