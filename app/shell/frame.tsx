@@ -61,7 +61,7 @@ function TopBar() {
     <LanguageBoundary
       of="navigation"
       as="header"
-      className="sticky top-0 z-30 border-b border-line bg-ground lg:hidden print:hidden sideways:static flat:static"
+      className="sticky top-0 z-30 border-b border-line bg-ground lg:hidden print:hidden sideways:static"
     >
       <Places />
     </LanguageBoundary>

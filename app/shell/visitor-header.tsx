@@ -13,7 +13,8 @@ export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | 
       <LanguageBar />
       <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-2 gap-y-2 px-4 pt-4 sm:px-8 print:hidden">
         <LanguageBoundary of="navigation" as={Home} to={home} />
-        <div className="flex min-w-0 flex-wrap items-center gap-2">
+        {/* Of help now the languages shrink beside the name; where not even that fits they wrap below it. */}
+        <div className={`flex min-w-0 flex-wrap items-center gap-2 ${isHelpNow ? "grow basis-44 justify-end" : ""}`}>
           {!isHelpNow && <HelpNowLink className="max-sm:px-3 max-[23rem]:[&>svg]:hidden" />}
           <LanguageSelect isCompact={!isHelpNow} />
         </div>
