@@ -24,10 +24,11 @@ test("at 400 % what stays in sight leaves room for the page, a long name breaks,
   await openDashboard(page, product.url, newMother("Maximilianabartholomeuzinhaa"))
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await expect.poll(excess).toBeLessThanOrEqual(0)
-  expect(await shareCovered(page)).toBe(0)
+  // Help now stays in sight.
+  expect(await shareCovered(page)).toBeLessThan(0.3)
   await page.goto("/chat")
   await page.getByRole("main").getByRole("textbox").waitFor()
-  expect(await shareCovered(page)).toBeLessThan(0.3)
+  expect(await shareCovered(page)).toBeLessThan(0.5)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ forcedColors: "active" })
