@@ -203,7 +203,7 @@ test("a day or a recipe that does not exist is the 404 page", async ({ page, pro
   await openAt(page, product.url, "/my-plan/day/9")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found")
   const days = ["0", "8", "x", "01", "-1", "1e0", "%20", "99999999999999999999"].map((day) => `day/${day}`)
-  const recipes = ["0", "123", "abc", "02", "+2", "2%2F3"].map((id) => `recipe/${id}`)
+  const recipes = ["0", "999", "abc", "02", "+2", "2%2F3"].map((id) => `recipe/${id}`)
   for (const path of [...days, ...recipes]) {
     await goWithin(page, "/my-plan")
     await goWithin(page, `/my-plan/${path}`)
