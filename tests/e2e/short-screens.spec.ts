@@ -21,7 +21,7 @@ test("at 400 % what stays in sight leaves room for the page, a long name breaks,
   product,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await openDashboard(page, product.url, newMother("Maximilianabartholomeuzinhaa"))
+  await openDashboard(page, product.url, { ...newMother(), name: "Maximilianabartholomeuzinhaa" })
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await expect.poll(excess).toBeLessThanOrEqual(0)
   // Help now stays in sight.
