@@ -8,7 +8,7 @@ import { allergensOf, type Recipe } from "#domain/recipe.ts"
 /** It stands beside a dish until she has told what harms her. */
 export function Contains({ recipe }: { recipe: Recipe }) {
   return (
-    <span className="min-h-6 text-sm font-bold">
+    <span className="min-h-4 text-xs font-bold sm:min-h-6 sm:text-sm">
       <Suspense>
         <Allergens recipe={recipe} />
       </Suspense>

@@ -54,12 +54,12 @@ export default function MyPlan() {
       <Page title={t("heading")} intro={t(today ? "intro" : "introComplete")} width="wide" isDense>
         {loading && <Skeleton className="h-96 w-full rounded-xl" />}
         {!loading && today && <TodayCard day={today} meals={mealsOn(today)} />}
+        {!loading && <People people={household.people} className="-mt-2" />}
         <section aria-labelledby="days" className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="days" className="text-xl sm:text-2xl">
               {t(today ? "otherDays" : "allDays")}
             </h2>
-            {!loading && <People people={household.people} />}
             {!today && <ShoppingListLink />}
           </div>
           <ul className="grid gap-3 md:grid-cols-2">
