@@ -33,14 +33,13 @@ export function withCooked<Any extends Journey>(
   return { ...journey, cooked: newest(mergeFields<CookedDishes>(journey.cooked, { [key]: servings }, at, now)) }
 }
 
+/** One more than there may be comes at a time. */
 function newest(cooked: Timestamped<CookedDishes>): Timestamped<CookedDishes> {
-  const { values, changedAt, ...rest } = cooked
-  const keys = Object.keys(values)
+  const keys = Object.keys(cooked.values)
   if (keys.length <= cookedMost) return cooked
-  const byAge = (one: string, other: string) =>
-    (own(changedAt, one) ?? "").localeCompare(own(changedAt, other) ?? "") || one.localeCompare(other)
-  const kept = new Set(keys.toSorted(byAge).slice(-cookedMost))
-  const only = <Value>(of: { [key: string]: Value }) =>
-    Object.fromEntries(Object.entries(of).filter(([key]) => kept.has(key)))
-  return { ...rest, values: only(values), changedAt: only(changedAt) }
+  const age = (key: string) => `${own(cooked.changedAt, key) ?? ""} ${key}`
+  const oldest = keys.reduce((first, key) => (age(key) < age(first) ? key : first))
+  const { [oldest]: _value, ...values } = cooked.values
+  const { [oldest]: _moment, ...changedAt } = cooked.changedAt
+  return { ...cooked, values, changedAt }
 }

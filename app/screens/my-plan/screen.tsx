@@ -54,7 +54,6 @@ export default function MyPlan() {
       <Page title={t("heading")} intro={t(today ? "intro" : "introComplete")} width="wide" isDense>
         {loading && <Skeleton className="h-96 w-full rounded-xl" />}
         {!loading && today && <TodayCard day={today} meals={mealsOn(today)} />}
-        {!loading && <People people={household.people} className="-mt-2" />}
         <section aria-labelledby="days" className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="days" className="text-xl sm:text-2xl">
@@ -73,6 +72,7 @@ export default function MyPlan() {
               </li>
             ))}
           </ul>
+          {!loading && <People people={household.people} />}
           {!loading && (
             <Cooking
               days={weekOfMeals}
