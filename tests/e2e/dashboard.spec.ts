@@ -137,7 +137,7 @@ async function expectNothingMovesWithTheMeal(page: Page) {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage).filter((each) => each.endsWith(":today"))) localStorage.removeItem(key)
   })
-  const release = await holdAnswers(page, /\/assets\/(?:today|offers)-/)
+  const release = await holdAnswers(page, /\/assets\/(?:plan-)?today-/)
   await page.goto("/dashboard")
   const placeOfTicks = async () => (await page.getByRole("checkbox").first().boundingBox())?.y
   await page.getByText("Next meal: Breakfast").waitFor()
