@@ -35,16 +35,19 @@ describeOnBoth("a dish that was cooked", (createTestApp) => {
     expect(first.done[1]).toEqual(["morning"])
   })
 
-  test("what is no dish, for nobody or for a crowd is refused, and more than a week can hold", async () => {
+  test("what is no dish, for nobody or for a crowd is refused, and of more than two weeks have the oldest is forgotten", async () => {
     const ana = await (await createTestApp()).mother("Ana")
     const wrong = [cooked("soup", 1, 0), cooked("recipe-5", 0, 0), cooked("recipe-5", 17, 0)]
     const { results } = await sync(ana, wrong)
     expect(results.map(({ status }) => status)).toEqual(["refused", "refused", "refused"])
-    const many = Array.from({ length: 300 }, (_, index) => cooked(`recipe-${index + 1}`, 1, 1))
-    const all = []
-    for (let from = 0; from < many.length; from += 100)
-      all.push(...(await sync(ana, many.slice(from, from + 100))).results)
-    expect(all.at(-1)).toMatchObject({ status: "refused", fields: { key: "too_big" } })
+    const many = Array.from({ length: 50 }, (_, index) => cooked(`recipe-${index + 1}`, 1, index + 1))
+    const { results: all, changes } = await sync(ana, many)
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(["applied"]))
+    const [journey] = Object.values(rowsOfNoun(changes, "journeys")) as { cooked?: { values: object } }[]
+    const kept = Object.keys(journey?.cooked?.values ?? {})
+    expect(kept).toHaveLength(42)
+    expect(kept).not.toContain("recipe-1")
+    expect(kept).toContain("recipe-50")
   })
 })
 
