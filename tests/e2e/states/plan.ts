@@ -7,7 +7,7 @@ export async function* planStates({ page, origin, t }: Walk) {
     await open(page, path)
     yield path
   }
-  await page.getByRole("main").locator("label:has(input)").first().click()
+  await page.getByRole("main").locator("label:has(input)").filter({ visible: true }).first().click()
   yield "a shopping list with a tick"
   await page.getByRole("button", { name: t("shopping-list", "adjust") }).click()
   await page
