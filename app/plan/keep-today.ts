@@ -6,10 +6,10 @@ import { currentJourney, editionOf, hasHardNight } from "#domain/journey.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import { idIn } from "#domain/plan/editions.ts"
-import type { RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
 import { meals, standardMinutes, standardRecipeId } from "#domain/recipe.ts"
 import type { RowsOfPlan } from "./planned.ts"
 import type { Today } from "./today.ts"
+import type { RowsOfWeek } from "./use-rows-of-week.ts"
 
 /** `day` is 1 to 7. */
 export type WhichDay = { day: number; language: Language }
@@ -38,7 +38,7 @@ export function keepToday(
     if (of === wanted) return
     wanted = of
     if (kept && of === kept.of && !kept.isPart) return onToday(kept)
-    // Of the standard week the titles come first, what its dishes contain once the recipes are here.
+    // The titles of the standard week are shown first, and what its dishes contain once the recipes have come.
     const first = hasOwnWeek(rows, day)
       ? undefined
       : standardToday(rows, { day, language }).then((today) => show(today, true))
@@ -65,7 +65,7 @@ export function keepToday(
 }
 
 /** A release with other dishes has another address of this file. */
-export function inputsOf(rows: RowsOfPlan & RowsOfKitchen, { day, language }: WhichDay): string {
+export function inputsOf(rows: RowsOfWeek, { day, language }: WhichDay): string {
   const { journeys, onboarding, household, shoppingTicks, atHome } = rows
   const journey = currentJourney(Object.values(journeys))
   const { done: _done, doneOn: _doneOn, eaten: _eaten, ...week } = journey ?? { done: {} }
@@ -81,7 +81,7 @@ export function hasOwnWeek({ journeys, onboarding, household }: RowsOfPlan, day:
   return hasChanged || (journey?.week ?? 1) > 1 || Boolean(onboarding[ownKey] || household[ownKey])
 }
 
-async function plan(userId: string, rows: RowsOfPlan & RowsOfKitchen, { day, language }: WhichDay): Promise<Today> {
+async function plan(userId: string, rows: RowsOfWeek, { day, language }: WhichDay): Promise<Today> {
   const { todayOf } = await fetchFile(() => import("./today.ts"))
   return todayOf(userId, rows, day, language)
 }

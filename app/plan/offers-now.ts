@@ -2,27 +2,22 @@ import { loadTexts } from "#app/language/texts.ts"
 import { library } from "#content/library.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
-import type { RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
 import { type Offer, offersNow } from "#domain/plan/offers.ts"
 import { kitchenOf } from "./at-home-now.ts"
-import { plannedOf, type RowsOfPlan } from "./planned.ts"
+import { plannedOf } from "./planned.ts"
 import { understoodOf } from "./understood.ts"
+import type { RowsOfWeek } from "./use-rows-of-week.ts"
 
 export type OfferNow = Pick<Offer, "standing" | "doubted"> & {
   id: string
   title: string
-  /** Undefined for a dish that is only warmed through. */
+  /** How to make it; undefined for a dish that is only warmed through. */
   how?: string
   isReady: boolean
   picture: number | string
 }
 
-export async function offersOf(
-  userId: string,
-  rows: RowsOfPlan & RowsOfKitchen,
-  language: Language,
-  now: Date,
-): Promise<OfferNow[]> {
+export async function offersOf(userId: string, rows: RowsOfWeek, language: Language, now: Date): Promise<OfferNow[]> {
   const [snacks, titles, understood] = await Promise.all([
     loadTexts("snacks", language),
     loadTexts("titles", language),

@@ -8,9 +8,10 @@ import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { useOneLanguage } from "#app/language/screen-language.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { useRest } from "#app/plan/use-rest.ts"
+import { useRowsOfWeek } from "#app/plan/use-rows-of-week.ts"
 import { loadFullWishTable } from "#app/plan/wish-table.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
-import { useCorrectedNow, useSynced, useSyncState } from "#app/sync/sync-context.ts"
+import { useCorrectedNow, useSyncState } from "#app/sync/sync-context.ts"
 import type { Allergen } from "#domain/food.ts"
 import { currentJourney } from "#domain/journey.ts"
 import { type Language, languages } from "#domain/language.ts"
@@ -24,13 +25,7 @@ type OfPlan = { fromPlan?: FromPlan; leftOut: LeftOut; isAwaited: boolean }
 /** In silence nothing is said of her week. */
 export function useFromPlan(isNeeded: boolean): OfPlan {
   const isUnknown = useSyncState((state) => state.isUnknown)
-  const rows = useSynced(({ journeys, onboarding, household, shoppingTicks, atHome }) => ({
-    journeys,
-    onboarding,
-    household,
-    shoppingTicks,
-    atHome,
-  }))
+  const rows = useRowsOfWeek()
   const isQuiet = useSilence()
   const now = useCorrectedNow()
   const one = useOneLanguage()

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { hasOwnWeek, inputsOf, type KeptToday, keepToday, readToday } from "#app/plan/keep-today.ts"
 import type { Today } from "#app/plan/today.ts"
-import { useStore, useSynced } from "#app/sync/sync-context.ts"
+import { useRowsOfWeek } from "#app/plan/use-rows-of-week.ts"
+import { useStore } from "#app/sync/sync-context.ts"
 import { currentJourney, editionOf } from "#domain/journey.ts"
 import { idIn } from "#domain/plan/editions.ts"
 import { standardRecipeId } from "#domain/recipe.ts"
@@ -11,13 +12,7 @@ export type TodayOfPlan = Partial<Today>
 
 /** It is this device's or the standard week's: the dashboard does not wait for the library. */
 export function useTodayOfPlan(day: number): TodayOfPlan {
-  const rows = useSynced(({ journeys, onboarding, household, shoppingTicks, atHome }) => ({
-    journeys,
-    onboarding,
-    household,
-    shoppingTicks,
-    atHome,
-  }))
+  const rows = useRowsOfWeek()
   const language = useLanguage()
   const store = useStore()
   const [kept, setKept] = useState<KeptToday | undefined>(() => readToday(store.userId))

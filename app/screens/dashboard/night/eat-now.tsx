@@ -7,6 +7,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { retryUntilLoaded } from "#app/language/use-lazy.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { type OfferNow, offersOf } from "#app/plan/offers-now.ts"
+import { useRowsOfWeek } from "#app/plan/use-rows-of-week.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useCorrectedNow, useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
@@ -92,13 +93,7 @@ function OneOffer({ offer: { title, how, isReady, picture, standing, doubted } }
 
 function useOffers(): OfferNow[] | undefined {
   const isUnknown = useSyncState((state) => state.isUnknown)
-  const rows = useSynced(({ journeys, onboarding, household, shoppingTicks, atHome }) => ({
-    journeys,
-    onboarding,
-    household,
-    shoppingTicks,
-    atHome,
-  }))
+  const rows = useRowsOfWeek()
   const { id } = useUser()
   const language = useLanguage()
   const now = useCorrectedNow()
