@@ -44,12 +44,10 @@ export function replyFrom(text: string, entries: readonly FaqEntry[], shares: Sh
   const matched = matchFaq(text, entries)
   const entry = (isDoubtful ? null : matched) ?? likely.slice(0, 1).find(answers) ?? null
   const others = shares.none < thresholds.none ? likely.filter((one) => one !== entry) : []
-  if (!entry) return { entry, offered: matched ? distinct([matched, ...others]).slice(0, most.offered) : others }
+  if (!entry) return { entry, offered: matched ? [...new Set([matched, ...others])].slice(0, most.offered) : others }
   const alsoLikely = others.filter(({ id }) => shares.of(id) >= thresholds.beside)
   return { entry, offered: alsoLikely.slice(0, most.besideAnswer) }
 }
-
-const distinct = <Item>(items: readonly Item[]) => [...new Set(items)]
 
 /** The model knows what mothers mean, the entries' own words what they are about. */
 function likeliest(text: string, entries: readonly FaqEntry[], { of }: Shares): FaqEntry[] {

@@ -45,7 +45,8 @@ export function understandMessage(
   const text = withoutGreeting(whole, courtesies)
   const shares = intents.sharesOf(text)
   const both = safety && withLargeModel(safety, intents.danger)
-  const answerShareOf = (passage: string) => (asksOnlyAboutSafeSleep(passage) ? 1 : intents.sharesOf(passage).likeliest)
+  const sharesOf = (passage: string) => (passage === text ? shares : intents.sharesOf(passage))
+  const answerShareOf = (passage: string) => (asksOnlyAboutSafeSleep(passage) ? 1 : sharesOf(passage).likeliest)
   const assess = (piece: string, isOfFood = speaksOfFoodAlone(piece, foods)): Assessment => {
     const isCalm = isOfFood || isCalmQuestion(piece, entries)
     return assessSafety(piece, isCalm ? null : both, { answerShareOf, country })
