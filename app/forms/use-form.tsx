@@ -40,7 +40,7 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
   }
 
   function read<Part>(form: HTMLFormElement, wanted: z.ZodMiniType<Part>): Part | null {
-    // What failed before gives way to what is wrong now.
+    // The toast of an earlier failure closes: what is wrong now stands beside the fields.
     closeFailure()
     const parsed = wanted.safeParse(storable(Object.fromEntries(new FormData(form))))
     if (!parsed.success) show(form, fieldErrors(parsed.error))

@@ -61,12 +61,12 @@ export function dayAndMonth(date: string, language: Language): string {
   return shortDay(date, language).replace(/\.$/, "")
 }
 
-/** By her clock. */
+/** Returns the time of day of a moment in her own time zone. */
 export function timeOfDay(moment: string, language: Language): string {
   return dateFormat(language, { timeStyle: "short", timeZone: herZone() }).format(new Date(moment))
 }
 
-/** By the device's clock, where hers may be another. */
+/** Returns the time of day of a moment where the device is, which may not be in her time zone. */
 export function timeOfDevice(moment: string, language: Language): string {
   return dateFormat(language, { timeStyle: "short" }).format(new Date(moment))
 }

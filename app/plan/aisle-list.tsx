@@ -61,7 +61,7 @@ function TickRows({ items, ticked, onToggle, people, hasStove }: TickRowsProps) 
   }
 
   return (
-    // What is ticked sinks by its style: moved in the document, it would lose the focus.
+    // A ticked row sinks by its CSS order: moved in the document, its checkbox would lose the focus.
     <ul className="flex flex-col">
       {items.map((item) => (
         <li

@@ -5,7 +5,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { foods } from "#content/foods.ts"
 import { allergensOf, type Recipe } from "#domain/recipe.ts"
 
-/** It stands beside a dish until she has told what harms her. */
+/** Names the allergens of a dish, until she has told what harms her. */
 export function Contains({ recipe }: { recipe: Recipe }) {
   return (
     <span className="min-h-4 text-xs font-bold sm:min-h-6 sm:text-sm">

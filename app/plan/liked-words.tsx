@@ -28,7 +28,7 @@ export function LikedWords({ words, isLeftOut, inNoDish, onRemove }: LikedWordsP
   const items = words.flatMap(({ spelling, foods }) => {
     const counted = foods.filter((food) => !isLeftOut(food))
     if (counted.length === 0) return []
-    // Of a dish without what she leaves out the rest is no name.
+    // A dish from whose name a food is left out is not named: what remains of the name would be no name.
     const isWhole = counted.length === foods.length
     return [{ key: spelling, text: isWhole ? nameOf(counted) || listed(spelling, counted) : spelling }]
   })

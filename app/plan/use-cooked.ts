@@ -3,7 +3,7 @@ import { cookedServingsMax } from "#domain/cooked.ts"
 import { currentJourney, currentJourneyId } from "#domain/journey.ts"
 import { own } from "#domain/own.ts"
 
-/** What is cooked, by its key (`recipeKey`, `aheadKey`), as her current week has it. */
+/** Reads and notes for how many a dish of her current week was cooked. `key` is made by `recipeKey` or `aheadKey`. */
 export function useCooked(key: string) {
   const journey = useSynced(({ journeys }) => currentJourney(Object.values(journeys)))
   const { perform } = useOperations()

@@ -8,7 +8,7 @@ import { dayAndMeal, type Slot, slots } from "#domain/plan/slots.ts"
 import type { Recipe } from "#domain/recipe.ts"
 import { useKitchen } from "./use-kitchen.ts"
 
-/** It is the meal she came from, else the next one with it, else the last. */
+/** Returns the meal of a recipe: the one she came from, else the next that has it, else the last. */
 export function useMealOf(plan: Plan, recipe: Recipe): (MealOfDay & { slot: Slot }) | undefined {
   const date = useToday()
   const kitchen = useKitchen()

@@ -5,7 +5,7 @@ import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { timeZoneHere } from "#app/time-zone-here.ts"
 import { differsHere } from "#app/ui/her-clock.ts"
 
-/** Null where the device's clock shows her time, or she has let hers be another. It is she who has a time zone, not a browser. */
+/** Returns null where the device is in her time zone, or where she has chosen to keep her own: a time zone is hers, not a browser's. */
 export function useOtherClock() {
   const { id } = useUser()
   const { perform } = useOperations()
