@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { codeOf } from "#tests/api/app-code.ts"
+import { motherWithTwoStep, pendingVisitor } from "#tests/api/second-step.ts"
 import { describeRules, type TestApp, testNow } from "#tests/api/test-app.ts"
 
 // The auth library and its codes have no clock that could be handed in.
@@ -10,18 +11,6 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describeRules("the end of a second step that its owner cannot pass", (createTestApp) => {
-  async function motherWithTwoStep() {
-    const app = await createTestApp()
-    const mother = await app.mother("Ana")
-    return { app, mother, ...(await mother.enableTwoStep()) }
-  }
-
-  async function pendingVisitor(app: TestApp, account: { email: string; password: string }) {
-    const visitor = app.visitor()
-    expect(await visitor.signIn(account)).toMatchObject({ status: 200, body: { needsSecondStep: true } })
-    return visitor
-  }
-
   /** Sets a new password by a link and asks for the end of two steps. */
   async function reset(app: TestApp, email: string, endsTwoStep = true) {
     const visitor = app.visitor()
@@ -47,7 +36,7 @@ describeRules("the end of a second step that its owner cannot pass", (createTest
       .filter((text) => /termina em 72 horas|desativada na sua|continua/.test(text))
 
   test("whoever cannot pass it asks for its end with a new password by a link, and hears of it 72 hours later", async () => {
-    const { app, mother } = await motherWithTwoStep()
+    const { app, mother } = await motherWithTwoStep(createTestApp)
     const account = await reset(app, mother.account.email)
     expect(await twoStepMails(app)).toHaveLength(1)
     await hoursLater(app, 71)
@@ -60,7 +49,7 @@ describeRules("the end of a second step that its owner cannot pass", (createTest
   })
 
   test("passing it meanwhile keeps it on, and she is told; without asking nothing ends", async () => {
-    const { app, mother, secret } = await motherWithTwoStep()
+    const { app, mother, secret } = await motherWithTwoStep(createTestApp)
     const account = await reset(app, mother.account.email)
     const visitor = await pendingVisitor(app, account)
     expect((await visitor.post("/api/auth/sign-in/second-step", { code: await codeOf(secret) })).status).toBe(200)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { codeOf } from "#tests/api/app-code.ts"
-import { describeRules, type TestApp, testNow } from "#tests/api/test-app.ts"
+import { motherWithTwoStep, pendingVisitor } from "#tests/api/second-step.ts"
+import { describeRules, testNow } from "#tests/api/test-app.ts"
 import { enableTwoStep } from "#tests/api/two-step.ts"
 import type { Visitor } from "#tests/api/visitor.ts"
 import { storedFlag } from "../database/open.ts"
@@ -23,19 +24,6 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
-
-async function motherWithTwoStep(createTestApp: () => Promise<TestApp>) {
-  const app = await createTestApp()
-  const mother = await app.mother("Ana")
-  return { app, mother, ...(await mother.enableTwoStep()) }
-}
-
-/** A browser in which the password has been right. */
-async function pendingVisitor(app: TestApp, account: { email: string; password: string }) {
-  const visitor = app.visitor()
-  expect(await visitor.signIn(account)).toMatchObject({ status: 200, body: { needsSecondStep: true } })
-  return visitor
-}
 
 describeRules("the second step of a sign-in", (createTestApp) => {
   test("after the right password there is no session yet, and a code of the app opens it", async () => {
