@@ -19,7 +19,7 @@ type NoticesDeps = {
 /** Strangers can cause none; five an hour of each kind. */
 export function createNotices({ database, mails, limits, baseUrl, supportEmail, now }: NoticesDeps) {
   const { db } = database
-  const help = { link: `${baseUrl}/forgot-password`, supportEmail }
+  const help = helpAt({ baseUrl, supportEmail })
 
   async function newDevice(userId: string, userAgent: string | undefined) {
     const user = await findRecipient(db, userId)
@@ -36,6 +36,19 @@ export function createNotices({ database, mails, limits, baseUrl, supportEmail, 
   }
 
   return { newDevice, wayInChanged }
+}
+
+type Place = Pick<NoticesDeps, "baseUrl" | "supportEmail">
+type KeepDeps = Place & { mails: Pick<MailQueue, "keep"> }
+
+/** Within the caller's transaction, and however many there were; the caller wakes the queue after the commit. */
+export async function keepWayInChanged(db: Kysely<Tables>, userId: string, change: WayInChange, deps: KeepDeps) {
+  const user = await findRecipient(db, userId)
+  if (user) await deps.mails.keep(db, userId, wayInChangedMail(user, helpAt(deps), change))
+}
+
+function helpAt({ baseUrl, supportEmail }: Place) {
+  return { link: `${baseUrl}/forgot-password`, supportEmail }
 }
 
 function findRecipient(db: Kysely<Tables>, userId: string) {

@@ -1,8 +1,8 @@
 import type { ConsentPurpose } from "#domain/consent.ts"
+import { keepWayInChanged } from "../account/notices.ts"
 import type { Database } from "../database/open.ts"
-import { wayInChangedMail } from "../mail/letters.ts"
 import type { MailQueue } from "../mail/queue.ts"
-import type { OperationContext, SyncedNoun } from "../sync/noun.ts"
+import type { SyncedNoun } from "../sync/noun.ts"
 import { admitConsent, readSyncedConsents, storeConsent } from "./data.ts"
 import { deleteMostFor, forgetAllOf, withdrawConsent } from "./withdraw.ts"
 
@@ -38,18 +38,14 @@ export function consentNoun(deps: ConsentDeps): SyncedNoun<"consents"> {
       async consentWithdrawn(context, { purpose }, { consents = {} }) {
         await forgetAllOf(context, purpose)
         // Whoever has her phone unlocked can do it with a tap.
-        if (Object.keys(consents).length > 0) await tell(deps, context)
+        if (Object.keys(consents).length > 0) {
+          await keepWayInChanged(context.db, context.userId, "consentTakenBack", deps)
+          context.afterCommit(deps.mails.wake)
+        }
         // On a full disk the daily jobs do it later.
         context.afterCommit(() => void eraseDeleted().catch(() => {}))
       },
     },
     read: (db, userId, since) => readSyncedConsents(db, userId, since ?? -1),
   }
-}
-
-async function tell({ mails, baseUrl, supportEmail }: ConsentDeps, { db, userId, afterCommit }: OperationContext) {
-  const user = db.selectFrom("user").select(["full_name as name", "email", "language"]).where("id", "=", userId)
-  const help = { link: `${baseUrl}/forgot-password`, supportEmail }
-  await mails.keep(db, userId, wayInChangedMail(await user.executeTakeFirstOrThrow(), help, "consentTakenBack"))
-  afterCommit(mails.wake)
 }
