@@ -83,7 +83,10 @@ function ToastList({ closeLabel, mark }: { closeLabel: string; mark: ReactNode }
   })
 }
 
-/** The page may change under a message: another screen comes, or what she has pressed. */
+/** So long after the last movement of the page, in ms, a message makes way again: `scrollend` is missing in older Safari. */
+const stillMs = 150
+
+/** The page may change under a message: another screen comes, what she has pressed, or she scrolls. */
 function usePlace(id: string | undefined) {
   useLayoutEffect(() => {
     const toast = [...document.querySelectorAll<HTMLElement>("[data-toast]:not([data-ending-style])")].at(0)
@@ -98,6 +101,11 @@ function usePlace(id: string | undefined) {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(place)
     }
+    let still: number | undefined
+    function placeOnceStill() {
+      clearTimeout(still)
+      still = window.setTimeout(place, stillMs)
+    }
     place()
     const observer = new MutationObserver(placeAgain)
     observer.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true })
@@ -105,7 +113,10 @@ function usePlace(id: string | undefined) {
       if (target instanceof Node && !viewport.contains(target)) closeIfSeen()
     }
     document.addEventListener("pointerdown", onPress, { capture: true })
+    addEventListener("scroll", placeOnceStill, { passive: true })
     return () => {
+      removeEventListener("scroll", placeOnceStill)
+      clearTimeout(still)
       document.removeEventListener("pointerdown", onPress, { capture: true })
       observer.disconnect()
       cancelAnimationFrame(frame)
