@@ -7,8 +7,8 @@ import { mergeFields, type Timestamped } from "./timestamped.ts"
 /** A dish may be cooked for two meals. */
 export const cookedServingsMax = 2 * peopleMax
 
-/** Twice the meals of a week: of more the oldest are forgotten. */
-const cookedMost = 42
+/** The 21 meals of a week and what is prepared ahead: of more the oldest are forgotten. */
+const cookedMost = 28
 
 export const cookedKeySchema = z.string().check(z.regex(/^(recipe-[1-9]\d{0,3}|ahead-[a-z][a-zA-Z]{0,39})$/))
 export const cookedServingsSchema = z.int().check(z.minimum(1), z.maximum(cookedServingsMax))
@@ -37,9 +37,10 @@ export function withCooked<Any extends Journey>(
 function newest(cooked: Timestamped<CookedDishes>): Timestamped<CookedDishes> {
   const keys = Object.keys(cooked.values)
   if (keys.length <= cookedMost) return cooked
-  const age = (key: string) => `${own(cooked.changedAt, key) ?? ""} ${key}`
-  const oldest = keys.reduce((first, key) => (age(key) < age(first) ? key : first))
-  const { [oldest]: _value, ...values } = cooked.values
-  const { [oldest]: _moment, ...changedAt } = cooked.changedAt
-  return { ...cooked, values, changedAt }
+  const age = (key: string) => own(cooked.changedAt, key) ?? ""
+  const isOlder = (key: string, than: string) => age(key) < age(than) || (age(key) === age(than) && key < than)
+  const oldest = keys.reduce((first, key) => (isOlder(key, first) ? key : first))
+  const withoutOldest = <Value>(byKey: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(byKey).filter(([key]) => key !== oldest))
+  return { ...cooked, values: withoutOldest(cooked.values), changedAt: withoutOldest(cooked.changedAt) }
 }

@@ -32,7 +32,11 @@ export function consentNoun(deps: ConsentDeps): SyncedNoun<"consents"> {
       },
     },
     prepare: {
-      consentWithdrawn: ({ userId }, { purpose }) => deleteMostFor(db, userId, purpose),
+      async consentWithdrawn({ userId }, { purpose }) {
+        const [consent] = await readSyncedConsents(db, userId, -1, [purpose])
+        // Of what was withdrawn before little can be left.
+        if (!consent || consent.row.withdrawnAt === null) await deleteMostFor(db, userId, purpose)
+      },
     },
     afterwards: {
       async consentWithdrawn(context, { purpose }, { consents = {} }) {

@@ -45,7 +45,7 @@ describeOnBoth("a dish that was cooked", (createTestApp) => {
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(["applied"]))
     const [journey] = Object.values(rowsOfNoun(changes, "journeys")) as { cooked?: { values: object } }[]
     const kept = Object.keys(journey?.cooked?.values ?? {})
-    expect(kept).toHaveLength(42)
+    expect(kept).toHaveLength(28)
     expect(kept).not.toContain("recipe-1")
     expect(kept).toContain("recipe-50")
   })
