@@ -18,7 +18,6 @@ import { OutermostErrorBoundary } from "./outermost-error.tsx"
 import findPasskeys from "./passkey/before-paint.js?raw"
 import applyTheme from "./shell/apply-theme.js?raw"
 import encodedHash from "./shell/encoded-hash.js?raw"
-import { plainStart } from "./start/plain-data.ts"
 import { startedEvent } from "./start/started.ts"
 import standIn from "./storage/before-paint.js?raw"
 
@@ -26,8 +25,11 @@ import standIn from "./storage/before-paint.js?raw"
 const beforeFirstPaint = import.meta.env.SSR
   ? encodedHash + standIn + applyTheme + beforePaint + findPasskeys + holdOffer
   : ""
-/** It has its own element: an older browser may not read the others. */
-const beforeApp = import.meta.env.SSR ? plainStart() : ""
+/**
+ * It has its own element: an older browser may not read the others. What it is made of, the care lines and the nouns, is imported
+ * here only, so that no page loads it.
+ */
+const beforeApp = import.meta.env.SSR ? (await import("./start/plain-data.ts")).plainStart() : ""
 
 export function ErrorBoundary() {
   return <ErrorPage isAlone />

@@ -25,7 +25,7 @@ const allWithin = report([
   { name: "First start, empty data folder", value: firstMs, limit: 1000, unit: "ms" },
   { name: "Later start", value: laterMs, limit: 1000, unit: "ms" },
   { name: "Resident memory, idle", value: idleMb, limit: 150, unit: "MB" },
-  { name: "Landing page's JavaScript, empty app = 1", value: landingKb / emptyKb, limit: 1.15, unit: "×" },
+  { name: "Landing page's JavaScript, empty app = 1", value: landingKb / emptyKb, limit: 1.25, unit: "×" },
   { name: "Her week, planned: median", value: medianMs, limit: 25, unit: "ms" },
   { name: "Her week, planned: slowest in a hundred", value: p99Ms, limit: 100, unit: "ms" },
   { name: "Charts of three years, drawn", value: chartsMs, limit: 100, unit: "ms" },

@@ -1,6 +1,7 @@
 import { expectStillStart } from "./access/motion.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast } from "./mother.ts"
+import { scriptKilobytesOf } from "./script-weight.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
@@ -43,6 +44,13 @@ test("a page is seen before any script is asked for", async ({ page }) => {
   await releaseStyle()
   await expect(page.getByRole("combobox").first()).toBeEnabled()
   expect(scripts.length).toBeGreaterThan(3)
+})
+
+/** Of an app of one empty page, built by the same tools: `npm run bench` measures it anew. */
+const emptyAppKilobytes = 110.8
+
+test("the landing page's JavaScript is at most a quarter more than an empty app's", async ({ page }) => {
+  expect(await scriptKilobytesOf(page, "/")).toBeLessThanOrEqual(1.25 * emptyAppKilobytes)
 })
 
 test("nothing of the landing page moves while the app starts", async ({ page }) => {
