@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { daysAtHand } from "./day-record.ts"
+import { type LastWrite, laterOf, type Timestamped } from "./timestamped.ts"
 
 export const checkInQuestions = ["energy", "mood", "bloating"] as const
 
@@ -13,6 +14,13 @@ export const emptyCheckIn: CheckIn = { energy: null, mood: null, bloating: null 
 
 /** In 24 hours, naps included. */
 export type DayAnswers = CheckIn & { sleepHours: number | null }
+
+/** All answers of a day, with the moment of the last; null where she has given none. */
+export function answersAsOne({ values, changedAt }: Timestamped<DayAnswers>): LastWrite<DayAnswers> | null {
+  const { energy = null, mood = null, bloating = null, sleepHours = null } = values
+  const last = Object.values(changedAt).reduce(laterOf, "")
+  return last === "" ? null : { value: { energy, mood, bloating, sleepHours }, changedAt: last }
+}
 
 export const sleepStepHours = 0.5
 export const sleepMaxHours = 24

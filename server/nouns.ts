@@ -1,5 +1,5 @@
 import { answerRatingNoun } from "./answer-rating/noun.ts"
-import { checkInNoun } from "./check-in/noun.ts"
+import { checkInChecks } from "./check-in/checks.ts"
 import { consentNoun } from "./consent/noun.ts"
 import type { Database } from "./database/open.ts"
 import { diaryNoun } from "./diary/noun.ts"
@@ -31,10 +31,14 @@ type NounDeps = {
 export function createNouns(deps: NounDeps): readonly AnyNoun[] {
   const team = { announceDesk: deps.announceDesk, tellOfReply: createTellOfReply(deps) }
   return [
-    ...createRowNouns({ water: waterChecks, weights: weightChecks, reminderTimes: reminderTimesChecks }),
+    ...createRowNouns({
+      checkIns: checkInChecks,
+      water: waterChecks,
+      weights: weightChecks,
+      reminderTimes: reminderTimesChecks,
+    }),
     consentNoun(deps),
     journeyNoun,
-    checkInNoun,
     diaryNoun,
     profileNoun,
     onboardingNoun,

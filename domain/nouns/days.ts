@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import {
+  answersAsOne,
   calendarDateSchema,
   checkInQuestions,
   type DayAnswers,
@@ -14,8 +15,21 @@ import { glassesSchema, withGlass, withoutGlass } from "../water.ts"
 import { weightSchema, weightsMax } from "../weight.ts"
 import { noun } from "./noun.ts"
 
+const answer = z.nullable(z.number())
 const readsDate = ({ date }: { date: string }) => ({ keys: [date] })
-export const checkIns = noun("checkIns", { purpose: "diary", byToken: true })
+export const checkIns = noun("checkIns", {
+  purpose: "diary",
+  byToken: true,
+  row: {
+    schema: timestampedSchema(z.object({ energy: answer, mood: answer, bloating: answer, sleepHours: answer })),
+    sortOf: (date) => date,
+    newest: daysAtHand,
+    exported(answers, { key: date }) {
+      const told = answersAsOne(answers)
+      return told && { date, ...told }
+    },
+  },
+})
 export const water = noun("water", {
   purpose: "diary",
   byToken: true,

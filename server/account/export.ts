@@ -4,7 +4,6 @@ import { type nouns, type RowNoun, rowNouns, rowOf } from "#domain/nouns/nouns.t
 import { readAccessTokens } from "../access-token/data.ts"
 import { readAnswerRatings } from "../answer-rating/noun.ts"
 import { readFeed } from "../calendar/data.ts"
-import { readCheckIns } from "../check-in/data.ts"
 import { readConsents } from "../consent/data.ts"
 import type { Tables } from "../database/tables.ts"
 import { readDevices } from "../devices/data.ts"
@@ -87,7 +86,6 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date, log: Log) 
     helperLinks: () => readHelperLinks(db, userId),
     reminderChannels: () => readChannels(db, userId),
     calendar: () => readFeed(db, userId),
-    checkIns: () => readCheckIns(db, userId),
     ...partsOfRows(db, userId, log),
     diaryEntries: () => readDiary(db, userId),
     answerRatings: () => readAnswerRatings(db, userId),

@@ -1,14 +1,14 @@
 import { Hono } from "hono"
 import type { Kysely } from "kysely"
 import * as z from "zod"
-import { type CheckIn, calendarDateSchema, emptyCheckIn } from "#domain/check-in.ts"
+import { answersAsOne, type CheckIn, calendarDateSchema } from "#domain/check-in.ts"
 import type { LastWrite } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import { pathInput } from "../json-input.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
-import { readCheckIn } from "./data.ts"
+import { loadRow } from "../sync/rows.ts"
 
 const dateParam = pathInput(z.object({ date: calendarDateSchema }), () =>
   appError("INVALID_INPUT", { fields: { date: "invalid" } }),
@@ -22,8 +22,9 @@ export function checkInRoutes({ db, requireSession }: RouteDeps) {
 }
 
 async function readValue(db: Kysely<Tables>, userId: string, date: string): Promise<LastWrite<CheckIn> | null> {
-  const checkIn = await readCheckIn(db, userId, date)
-  if (!checkIn) return null
-  const { sleepHours: _sleepHours, ...answers } = checkIn.answers.values
-  return { value: { ...emptyCheckIn, ...answers }, changedAt: checkIn.changedAt }
+  const answers = await loadRow(db, userId, "checkIns", date)
+  const told = answers && answersAsOne(answers)
+  if (!told) return null
+  const { sleepHours: _sleepHours, ...value } = told.value
+  return { value, changedAt: told.changedAt }
 }

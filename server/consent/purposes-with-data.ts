@@ -9,10 +9,7 @@ export const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof T
     ["profiles", "id"],
     ["onboarding", "user_id"],
   ],
-  diary: [
-    ["diary_entries", "user_id"],
-    ["check_ins", "user_id"],
-  ],
+  diary: [["diary_entries", "user_id"]],
   questions: [["support_questions", "user_id"]],
   reminders: [
     ["calendar_feeds", "user_id"],

@@ -16,7 +16,6 @@ const fixture = (purpose: ConsentPurpose) =>
 /** Nouns with a table of their own; the record names each by the noun, wherever it is stored. */
 const nounOf: Record<string, Exclude<Noun, RowNoun>> = {
   answer_ratings: "answerRatings",
-  check_ins: "checkIns",
   consents: "consents",
   diary_entries: "diaryEntries",
   helper_links: "helperLinks",

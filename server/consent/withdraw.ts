@@ -24,10 +24,7 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
     forgetPlans,
     (db, userId) => db.updateTable("user").set({ onboarded_at: null }).where("id", "=", userId).execute(),
   ],
-  diary: [
-    (db, userId) => db.deleteFrom("diary_entries").where("user_id", "=", userId).execute(),
-    (db, userId) => db.deleteFrom("check_ins").where("user_id", "=", userId).execute(),
-  ],
+  diary: [(db, userId) => db.deleteFrom("diary_entries").where("user_id", "=", userId).execute()],
   questions: [
     (db, userId) => db.deleteFrom("support_questions").where("user_id", "=", userId).execute(),
     deleteConversation,

@@ -43,6 +43,7 @@ import { twoStepEnd } from "./migrations/041-two-step-end.ts"
 import { cookedDishes } from "./migrations/060-cooked-dishes.ts"
 import { ownRows } from "./migrations/070-own-rows-breaking.ts"
 import { weightsAndBadges } from "./migrations/071-weights-badges-breaking.ts"
+import { checkInRows } from "./migrations/072-check-ins-breaking.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 function migrationsFor(type: DatabaseType) {
@@ -89,6 +90,7 @@ function migrationsFor(type: DatabaseType) {
     "060-cooked-dishes": cookedDishes,
     "070-own-rows-breaking": ownRows(type),
     "071-weights-badges-breaking": weightsAndBadges(type),
+    "072-check-ins-breaking": checkInRows(type),
   }
 }
 

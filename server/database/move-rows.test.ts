@@ -139,6 +139,36 @@ describeOnBoth("moving a table into the table of rows", (createTestApp) => {
     expect((await sql`select kg from weights`.execute(wrong.db)).rows).toEqual([{ kg: endless.kg }])
   })
 
+  test("the answers of a day are there with the moment of each, also of release 0.1, and one taken back is one", async () => {
+    const app = await createTestApp()
+    const [earlier, later] = [moment, "2026-11-21T09:00:00.000Z"]
+    const none = { energy: null, mood: null, bloating: null, sleep_hours: null }
+    const day = (index: number, answers: object, field_changed_at: object, changed_at = earlier) => {
+      const stored = { ...none, ...answers, field_changed_at: JSON.stringify(field_changed_at), changed_at }
+      return { user_id: "ana", date: dates[index], version: index, ...stored }
+    }
+    const database = await databaseBefore(app, "check_ins", [
+      day(0, { energy: 3, sleep_hours: 5.5 }, { sleepHours: later, energy: earlier }, later),
+      day(1, { mood: 2 }, { energy: earlier, mood: earlier, bloating: earlier }),
+      day(2, { bloating: 1 }, {}),
+      day(3, { energy: 4 }, { sleepHours: later, energy: earlier }, later),
+      day(4, {}, { energy: earlier, mood: earlier, bloating: earlier }),
+    ])
+    await migrate(database)
+    const rows = database.db.selectFrom("rows").select(["key", "sort", "version", "stored_at", "value"]).orderBy("key")
+    const moved = (await rows.execute()).map(({ value, ...row }) => ({ ...row, row: JSON.parse(value ?? "") }))
+    const row = (index: number, values: object, changedAt: object, stored_at = earlier) => {
+      return { key: dates[index], sort: dates[index], version: index, stored_at, row: { values, changedAt } }
+    }
+    expect(moved).toEqual([
+      row(0, { energy: 3, sleepHours: 5.5 }, { energy: earlier, sleepHours: later }, later),
+      row(1, { mood: 2 }, { mood: earlier }),
+      row(2, { bloating: 1 }, { bloating: earlier }),
+      row(3, { energy: 4, sleepHours: null }, { energy: earlier, sleepHours: later }, later),
+      row(4, {}, {}),
+    ])
+  })
+
   test("where a field would not be the same it stops and says so, and the table is as it was", async () => {
     const app = await createTestApp()
     const row = { user_id: "ana", date: "2026-11-21", glasses: '{"x":true}', version: 3 }

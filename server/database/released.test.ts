@@ -76,6 +76,12 @@ const ownRow = ({ user_id, version }: Row, noun: string, row: unknown) => ({
 
 /** What is now in the table of rows, field by field. */
 const inRows: Record<string, InRows> = {
+  check_ins({ user_id, version = 0, date, changed_at, field_changed_at = "{}", energy, mood, bloating, sleep_hours }) {
+    const given = Object.entries({ energy, mood, bloating, sleepHours: sleep_hours }).filter(([, it]) => it != null)
+    const moments = JSON.parse(String(field_changed_at))
+    const changedAt = Object.fromEntries(given.map(([answer]) => [answer, moments[answer] ?? changed_at]))
+    return { user_id, noun: "checkIns", key: date, version, row: { values: Object.fromEntries(given), changedAt } }
+  },
   preferences: (row) => ownRow(row, "preferences", JSON.parse(String(row.preferences))),
   shopping_ticks: (row) => ownRow(row, "shoppingTicks", JSON.parse(String(row.ticks))),
   silences: (row) => ownRow(row, "silence", { values: { isOn: row.is_on === 1 }, changedAt: { isOn: row.changed_at } }),

@@ -71,18 +71,6 @@ type JourneyTable = {
   cooked: string | null
 }
 
-type CheckInTable = {
-  user_id: string
-  date: string
-  energy: number | null
-  mood: number | null
-  bloating: number | null
-  sleep_hours: number | null
-  changed_at: string
-  field_changed_at: Generated<string>
-  version: Generated<number>
-}
-
 type AnswerRatingTable = {
   user_id: string
   month: string
@@ -242,7 +230,6 @@ export type Tables = {
   rows: RowTable
   onboarding: OnboardingTable
   journeys: JourneyTable
-  check_ins: CheckInTable
   answer_ratings: AnswerRatingTable
   profiles: ProfileTable
   diary_entries: DiaryEntryTable

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises"
 import { Hono } from "hono"
 import { type Kysely, sql } from "kysely"
+import { answersAsOne } from "#domain/check-in.ts"
 import { type History, historyDaysMax, historyEntriesMax } from "#domain/history.ts"
-import { readCheckIns } from "../check-in/data.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"
 import type { RouteDeps } from "../route-deps.ts"
@@ -18,7 +18,7 @@ export function historyRoutes({ db, requireSession, oneAtATime, log }: RouteDeps
 
 async function readHistory(db: Kysely<Tables>, userId: string, log: Log): Promise<History> {
   const onUnreadable = ({ message }: UnreadableRow) => log.error(message)
-  const checkIns = await readCheckIns(db, userId, historyDaysMax)
+  const checkIns = await readRows(db, userId, "checkIns", { most: historyDaysMax, onUnreadable })
   // Lets other requests run.
   await setImmediate()
   const water = await readGlassCounts(db, userId, historyDaysMax)
@@ -28,7 +28,10 @@ async function readHistory(db: Kysely<Tables>, userId: string, log: Log): Promis
   await setImmediate()
   return {
     userId,
-    checkIns: checkIns.map(({ date, value }) => ({ date, ...value })),
+    checkIns: checkIns.flatMap(({ key: date, row }) => {
+      const told = answersAsOne(row)
+      return told ? { date, ...told.value } : []
+    }),
     water,
     weights: weights.flatMap(({ key: date, row }) => (row.values.kg == null ? [] : { date, kg: row.values.kg })),
     entriesAt,

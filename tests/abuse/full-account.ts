@@ -69,10 +69,11 @@ export async function fillAccount(database: Database, { id: userId }: Mother, no
     many(journeysMax, (index) => ({ user_id: userId, version: version + index, ...journey(index) })),
   )
 
-  const answers = { energy: 3, mood: 3, bloating: 3, sleep_hours: 5, changed_at: moment, field_changed_at: "{}" }
+  const values = { energy: 3, mood: 3, bloating: 3, sleepHours: 5 }
+  const answers = { values, changedAt: changedAt(Object.keys(values)) }
   await insert(
-    "check_ins",
-    many(days, (it) => ({ user_id: userId, date: dateOf(it), version: version + it, ...answers })),
+    "rows",
+    many(days, (it) => storedRow(userId, "checkIns", dateOf(it), answers, { version: version + it, sort: dateOf(it) })),
   )
   const glasses = Object.fromEntries(many(tapsPerDay, (it) => [newId(), it < 20]))
   await insert(

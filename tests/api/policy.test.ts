@@ -23,7 +23,6 @@ const kindOf: Record<string, Kind> = {
   profiles: "body",
   journeys: "journey",
   receipts: "journey",
-  check_ins: "diary",
   diary_entries: "diary",
   answer_ratings: "ratings",
   support_questions: "questions",
@@ -47,6 +46,7 @@ const kindOf: Record<string, Kind> = {
 
 /** The same for the nouns of the table of rows. */
 const kindOfRows: Record<RowNoun, Kind> = {
+  checkIns: "diary",
   water: "diary",
   weights: "body",
   badges: "diary",

@@ -12,11 +12,14 @@ export async function insertDays(page: Page, dataDir: string, email: string, day
   const at = new Date().toISOString()
   insert(dataDir, (database) => {
     const row = database.prepare(
-      `insert into check_ins (user_id, date, sleep_hours, mood, energy, changed_at, field_changed_at, version)
-       select id, ?, 6, ?, ?, ?, ?, sync_version from user where email = ?`,
+      `insert into rows (user_id, noun, key, sort, stored_at, changed_at, value, version)
+       select id, 'checkIns', ?, ?, ?, ?, ?, sync_version from user where email = ?`,
     )
-    const changedAt = JSON.stringify({ sleepHours: at, mood: at, energy: at })
-    for (const [index, date] of dates.entries()) row.run(date, 1 + (index % 5), 5 - (index % 4), at, changedAt, email)
+    const changedAt = { sleepHours: at, mood: at, energy: at }
+    for (const [index, date] of dates.entries()) {
+      const values = { sleepHours: 6, mood: 1 + (index % 5), energy: 5 - (index % 4) }
+      row.run(date, date, at, at, JSON.stringify({ values, changedAt }), email)
+    }
   })
 }
 

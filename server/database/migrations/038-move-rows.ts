@@ -12,7 +12,9 @@ export type Moved = {
   keys: number
   noun: string
   toRow: (old: Record<string, unknown>) => MovedRow
-  toOld: (row: Pick<MovedRow, "key" | "value">) => Record<string, unknown>
+  toOld: (row: Pick<MovedRow, "key" | "value" | "changedAt">) => Record<string, unknown>
+  /** What was ever read of an old row, where its columns hold more or say it otherwise than `toOld`. */
+  asRead?: (old: Record<string, unknown>) => Record<string, unknown>
 }
 
 const rowsAtOnce = 200
@@ -43,16 +45,19 @@ async function readBatch(db: Kysely<unknown>, { table, columns, keys }: Moved, l
   return rows
 }
 
-async function move(db: Kysely<unknown>, { table, noun, toRow, toOld }: Moved, old: OldRow) {
+async function move(db: Kysely<unknown>, { table, noun, toRow, toOld, asRead = (it) => it }: Moved, old: OldRow) {
   const { user_id, version, ...content } = old
   const { key, sort, value, storedAt, changedAt } = toRow(content)
   const inserted = [user_id, noun, key, version, sort, storedAt, changedAt, value]
   await sql`
     insert into rows (user_id, noun, key, version, sort, stored_at, changed_at, value)
     values (${sql.join(inserted)})`.execute(db)
-  const { rows } = await sql<{ version: number; key: string; value: string }>`
-    select version, key, value from rows where user_id = ${user_id} and noun = ${noun} and key = ${key}`.execute(db)
+  const { rows } = await sql<{ version: number; key: string; value: string; changedAt: string }>`
+    select version, key, value, changed_at as "changedAt" from rows where user_id = ${user_id} and noun = ${noun} and key = ${key}`.execute(
+    db,
+  )
   const [stored] = rows
-  if (stored && isDeepStrictEqual({ ...content, version }, { ...toOld(stored), version: stored.version })) return
+  if (stored && isDeepStrictEqual({ ...asRead(content), version }, { ...toOld(stored), version: stored.version }))
+    return
   throw new Error(`a row of ${table} would not be the same in the table of rows, so that nothing was changed`)
 }
