@@ -114,6 +114,11 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     "168",
     "410",
     "413",
+    "419",
+    "426",
+    "430",
+    "432",
+    "449",
   ],
   "the last of a list, or its first, of which the rest is marked": [
     "4",

@@ -24,6 +24,10 @@ const ofEntries: Partial<Record<AnswerTheme, readonly number[]>> = {
 const reflective = { first: 51, last: 70 }
 
 const ofGuides: readonly (readonly [first: number, AnswerTheme])[] = [
+  [471, "mind"],
+  [459, "sleep"],
+  [453, "breast"],
+  [433, "bottle"],
   [401, "baby"],
   [311, "app"],
   [301, "rights"],

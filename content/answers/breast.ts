@@ -181,4 +181,66 @@ export const breast: readonly AnswerFacts[] = [
     followUpIds: [128, 269, 145],
     sources: ["CDC and ACOG: herpes and breastfeeding", "AAP Red Book 2021: discard milk from a breast with lesions"],
   },
+  {
+    id: 453,
+    about: ["baby"],
+    guide: "breast-and-milk#enough-milk",
+    followUpIds: [454, 458, 126],
+    sources: [
+      "Australian Breastfeeding Association: feeding from one breast",
+      "La Leche League Canada: breastfeeding on one side only",
+    ],
+  },
+  {
+    id: 454,
+    about: ["baby"],
+    guide: "breast-and-milk#enough-milk",
+    followUpIds: [458, 453, 147],
+    sources: [
+      "Australian Breastfeeding Association: one-sided breastfeeding",
+      "Journal of Family Health: uneven milk supply",
+    ],
+  },
+  {
+    id: 455,
+    about: ["baby"],
+    guide: "breast-and-milk#enough-milk",
+    followUpIds: [121, 126, 454],
+    sources: [
+      "Berkshire Healthcare NHS: a few minutes to 40 minutes a feed",
+      "Simcoe Muskoka (Canada): offer the second breast",
+      "Australian Breastfeeding Association: one or both breasts",
+    ],
+  },
+  {
+    id: 456,
+    about: ["baby"],
+    guide: "breast-and-milk#nipples",
+    followUpIds: [124, 123, 128],
+    sources: [
+      "Breastfeeding Support (IBCLC): weaning from a nipple shield",
+      "Los Angeles Lactation: weaning from a nipple shield",
+    ],
+  },
+  {
+    id: 457,
+    about: ["baby"],
+    guide: "breast-and-milk#enough-milk",
+    followUpIds: [135, 126, 131],
+    sources: [
+      "Twins Trust (TAMBA): expressing and feeding",
+      "Thebabyregistry: breastfeeding twins",
+      "La Leche League: supply follows demand",
+    ],
+  },
+  {
+    id: 458,
+    about: ["baby"],
+    guide: "breast-and-milk#not-enough",
+    followUpIds: [454, 453, 137],
+    sources: [
+      "Journal of Family Health: refusing one breast",
+      "Australian Breastfeeding Association: baby prefers one side",
+    ],
+  },
 ]

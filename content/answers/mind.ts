@@ -113,4 +113,22 @@ export const mind: readonly AnswerFacts[] = [
       "Ministério da Saúde, Brazil, and Lei 12.845/2013: care without a police report",
     ],
   },
+  {
+    id: 471,
+    about: ["baby"],
+    guide: "mood-and-sleep#shared-nights",
+    followUpIds: [288, 472, 289],
+    sources: [
+      "From Dads to Dads (United Kingdom): breastfeeding",
+      "National Childbirth Trust: tips for fathers",
+      "Breastfeeding in Sheffield: family and friends",
+    ],
+  },
+  {
+    id: 472,
+    about: ["baby"],
+    guide: "mood-and-sleep#shared-nights",
+    followUpIds: [288, 471, 289],
+    sources: ["NICE: mood and sleep after birth", "NCT: relationships after a baby"],
+  },
 ]
