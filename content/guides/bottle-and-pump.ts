@@ -2,13 +2,14 @@ import type { Guide } from "#domain/guide.ts"
 
 export const bottleAndPump: Guide = {
   signsOf: ["mother", "baby"],
-  readOn: "2026-11-27",
+  readOn: "2026-11-29",
   sources: [
     "NHS trusts and Royal Women’s Hospital (Melbourne): expressing by hand and by pump",
     "HSE: how often to express for a baby in hospital",
     "CDC: cleaning a pump, storing milk, preparing and storing formula in the United States",
     "La Leche League: rhythm of expressing at work",
     "Brazil, ministry of health; DGS (Portugal), AEP (Spain), NHS, Argentina, HealthLinkBC: storing and thawing milk",
+    "USDA, FoodSafety and CDC, quoted by third parties: milk without power, half thawed, warm beside cold",
     "NHS: making up formula, sterilising, types of formula, bottled water, feeding away from home",
     "WHO and FAO 2007: preparing powdered formula, 70 °C, fridge, rewarming",
     "UNICEF UK Baby Friendly Initiative and NHS: responsive bottle feeding",
