@@ -5,7 +5,7 @@ export const baby: readonly AnswerFacts[] = [
     id: 251,
     about: ["baby"],
     guide: "baby-days#crying",
-    followUpIds: [252, 105, 283],
+    followUpIds: [430, 431, 283],
     sources: ["NHS Healthier Together: excessive crying", "ICON (NHS): infant crying, never shake"],
   },
   {
@@ -75,7 +75,7 @@ export const baby: readonly AnswerFacts[] = [
     id: 261,
     about: ["baby"],
     guide: "baby-days#vaccines",
-    followUpIds: [305, 262, 263],
+    followUpIds: [427, 426, 305],
     sources: ["UKHSA (2025): paracetamol after MenB", "NICE NG143: fever in under-fives", "NHS: medicines by age"],
   },
   {
@@ -125,7 +125,7 @@ export const baby: readonly AnswerFacts[] = [
     id: 266,
     about: ["baby"],
     guide: "baby-days#heat-and-cold",
-    followUpIds: [114, 267, 265],
+    followUpIds: [422, 114, 267],
     sources: ["AAP: one layer more", "NHS and The Lullaby Trust: not too hot"],
   },
   {
@@ -181,7 +181,7 @@ export const baby: readonly AnswerFacts[] = [
     id: 274,
     about: ["baby"],
     guide: "baby-days#solids",
-    followUpIds: [186, 205, 273],
+    followUpIds: [416, 420, 419],
     sources: [
       "NHS Start4Life: weaning, food allergies",
       "Allergy UK: introducing solids",
@@ -216,7 +216,7 @@ export const baby: readonly AnswerFacts[] = [
     id: 414,
     about: ["baby"],
     guide: "baby-days#solids",
-    followUpIds: [266, 156, 413],
+    followUpIds: [422, 423, 413],
     sources: ["WHO and NHS: no water before 6 months", "AAP: water in the first year"],
   },
   {

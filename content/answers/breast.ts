@@ -5,7 +5,7 @@ export const breast: readonly AnswerFacts[] = [
     id: 121,
     about: ["baby"],
     guide: "breast-and-milk#enough-milk",
-    followUpIds: [122, 126, 104],
+    followUpIds: [455, 122, 126],
     sources: ["NHS trusts (North Bristol, East Lancashire) and HSE: 8 or more feeds, feeding cues, clusters"],
   },
   {
@@ -26,7 +26,7 @@ export const breast: readonly AnswerFacts[] = [
     id: 124,
     about: ["baby"],
     guide: "breast-and-milk#nipples",
-    followUpIds: [123, 128, 126],
+    followUpIds: [456, 123, 128],
     sources: ["Association of Breastfeeding Mothers: nipple shields"],
   },
   {
@@ -47,7 +47,7 @@ export const breast: readonly AnswerFacts[] = [
     id: 127,
     about: ["baby"],
     guide: "breast-and-milk#engorgement",
-    followUpIds: [134, 141, 137],
+    followUpIds: [134, 455, 141],
     sources: ["Academy of Breastfeeding Medicine, protocol 32 (2020): too much milk", "NHS: engorgement"],
   },
   {
@@ -75,7 +75,7 @@ export const breast: readonly AnswerFacts[] = [
     id: 131,
     about: ["baby"],
     guide: "breast-and-milk#formula",
-    followUpIds: [153, 155, 231],
+    followUpIds: [451, 155, 231],
     sources: ["NHS Start for Life: mixed feeding", "NCT: combining breast and bottle"],
   },
   {
@@ -105,7 +105,7 @@ export const breast: readonly AnswerFacts[] = [
     id: 135,
     about: ["baby"],
     guide: "breast-and-milk#enough-milk",
-    followUpIds: [123, 146, 288],
+    followUpIds: [457, 146, 288],
     sources: ["Breastfeeding Twins and Triplets UK: tandem feeding", "UNICEF UK Baby Friendly: twins"],
   },
   {
@@ -119,7 +119,7 @@ export const breast: readonly AnswerFacts[] = [
     id: 137,
     about: ["baby"],
     guide: "breast-and-milk#not-enough",
-    followUpIds: [138, 127, 158],
+    followUpIds: [458, 138, 158],
     sources: ["Oklahoma WIC: nursing strike", "La Leche League: nursing strike", "NHS: refusing feeds"],
   },
   {

@@ -54,7 +54,7 @@ export const mind: readonly AnswerFacts[] = [
     id: 288,
     about: ["baby"],
     guide: "mood-and-sleep#shared-nights",
-    followUpIds: [129, 35, 36],
+    followUpIds: [472, 471, 129],
     sources: ["NHS and The Lullaby Trust: sofas and armchairs", "NICE: mood and sleep after birth"],
   },
   {

@@ -24,7 +24,7 @@ export const rights: readonly AnswerFacts[] = [
     id: 303,
     about: ["baby"],
     guide: "visits-and-rights#breaks",
-    followUpIds: [148, 292, 302],
+    followUpIds: [442, 148, 302],
     sources: [
       "CLT art. 396 (Brazil), PUMP Act (US, 2022), Work Life Balance Act (Ireland, 2023)",
       "HSE (UK): rest and breastfeeding at work",
@@ -41,7 +41,7 @@ export const rights: readonly AnswerFacts[] = [
     id: 305,
     about: ["baby"],
     guide: "visits-and-rights#vaccines",
-    followUpIds: [261, 304, 263],
+    followUpIds: [424, 429, 261],
     sources: [
       "SNS 24 (2023): Programa Nacional de Vacinação",
       "NHS (2025): vaccination schedule",

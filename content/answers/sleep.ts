@@ -5,14 +5,14 @@ export const sleep: readonly AnswerFacts[] = [
     id: 101,
     about: ["baby"],
     guide: "baby-sleep#where",
-    followUpIds: [102, 107, 115],
+    followUpIds: [102, 465, 466],
     sources: ["AAP 2022: safe sleep", "The Lullaby Trust and NHS: safer sleep", "SBP and AEP: safe sleep"],
   },
   {
     id: 102,
     about: ["baby"],
     guide: "baby-sleep#in-your-bed",
-    followUpIds: [103, 101, 107],
+    followUpIds: [103, 101, 467],
     sources: [
       "The Lullaby Trust: bed sharing, sofas",
       "AEP: colecho y lactancia materna",
@@ -34,14 +34,14 @@ export const sleep: readonly AnswerFacts[] = [
     id: 104,
     about: ["baby"],
     guide: "baby-sleep#by-week",
-    followUpIds: [106, 122, 113],
+    followUpIds: [460, 122, 113],
     sources: ["NHS: helping your baby to sleep", "AASM 2016: hours of sleep from 4 months", "HSE: baby’s sleep needs"],
   },
   {
     id: 105,
     about: ["baby"],
     guide: "baby-sleep#put-down",
-    followUpIds: [101, 103, 108],
+    followUpIds: [467, 464, 101],
     sources: [
       "NHS: helping your baby to sleep",
       "Tommy’s: holding does not spoil a baby",
@@ -59,7 +59,7 @@ export const sleep: readonly AnswerFacts[] = [
     id: 107,
     about: ["baby"],
     guide: "baby-sleep#room-and-monitors",
-    followUpIds: [101, 110, 102],
+    followUpIds: [465, 101, 110],
     sources: [
       "AAP 2022: room sharing",
       "NHS and The Lullaby Trust: the first 6 months",
@@ -81,7 +81,7 @@ export const sleep: readonly AnswerFacts[] = [
     id: 109,
     about: ["baby"],
     guide: "baby-sleep#dummies",
-    followUpIds: [101, 105, 112],
+    followUpIds: [462, 463, 112],
     sources: ["The Lullaby Trust: dummies", "HSE: soothers and cot death", "AAP 2022: pacifiers"],
   },
   {
@@ -102,7 +102,7 @@ export const sleep: readonly AnswerFacts[] = [
     id: 112,
     about: ["baby"],
     guide: "baby-sleep#routine",
-    followUpIds: [105, 106, 113],
+    followUpIds: [431, 106, 113],
     sources: [
       "NHS: bedtime routine from about 3 months",
       "Pregnancy, Birth and Baby (Australia): not before 6 months",
@@ -113,7 +113,7 @@ export const sleep: readonly AnswerFacts[] = [
     id: 113,
     about: ["baby"],
     guide: "baby-sleep#waking-more",
-    followUpIds: [112, 288, 35],
+    followUpIds: [459, 112, 288],
     sources: ["NHS and Unicef: sleep changes at about 4 months", "HSE: waking during the night"],
   },
   {
@@ -127,7 +127,7 @@ export const sleep: readonly AnswerFacts[] = [
     id: 115,
     about: ["baby"],
     guide: "baby-sleep#on-the-way",
-    followUpIds: [101, 105, 265],
+    followUpIds: [464, 101, 265],
     sources: [
       "AAP and Health Canada: sitting devices",
       "NHS (Leeds): car seats",
