@@ -24,7 +24,11 @@ export const consentOperations = {
   }),
   consentWithdrawn: consents.across(["journeys", "atHome"], {
     args: z.strictObject({ purpose: consentPurposeSchema }),
-    reads: ({ purpose }) => ({ consents: { keys: [purpose] }, journeys: {}, atHome: { keys: [ownKey] } }),
+    reads: ({ purpose }) => ({
+      consents: { keys: [purpose] },
+      journeys: {},
+      atHome: purpose === "profile" ? { keys: [ownKey] } : {},
+    }),
     apply({ consents, journeys, atHome }, { purpose }, { at, now }) {
       const consent = consents[purpose]
       // Not dated before it was given on another device with a better clock.

@@ -40,9 +40,10 @@ export function consentNoun(deps: ConsentDeps): SyncedNoun<"consents"> {
     },
     afterwards: {
       async consentWithdrawn(context, { purpose }, { consents = {} }) {
-        await forgetAllOf(context, purpose)
+        const wasStanding = Object.keys(consents).length > 0
+        await forgetAllOf(context, purpose, wasStanding)
         // Whoever has her phone unlocked can do it with a tap.
-        if (Object.keys(consents).length > 0) {
+        if (wasStanding) {
           await keepWayInChanged(context.db, context.userId, "consentTakenBack", deps)
           context.afterCommit(deps.mails.wake)
         }

@@ -88,24 +88,26 @@ export async function withdrawConsent(
     .execute()
 }
 
-/** Needs a transaction. */
-export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose) {
-  await recordRefusal(context, purpose)
+/** Needs a transaction. Where the consent was withdrawn before, `wasStanding` is false, and the receipts have gone with it. */
+export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose, wasStanding = true) {
+  const isFirst = await recordRefusal(context, purpose)
   const { db, userId, version } = context
   await deleteRowsOfNouns(db, userId, nounsOfPurpose[purpose])
   await emptyRows(db, userId, purpose, version)
   for (const forget of forgetting[purpose]) await forget(db, userId, version)
+  if (!(wasStanding || isFirst)) return
   await withdrawReceipts(db, userId, operationsOf[purpose], { before: version, most: versionMost })
 }
 
-/** Withdraws data older than consents; this row tells other devices. */
+/** Withdraws data older than consents; this row tells other devices. Returns whether it was needed. */
 async function recordRefusal({ db, userId, language, at, version }: Withdrawal, purpose: ConsentPurpose) {
   const hers = db.selectFrom("consents").select("given_at").where("user_id", "=", userId).where("purpose", "=", purpose)
-  if (await hers.limit(1).executeTakeFirst()) return
+  if (await hers.limit(1).executeTakeFirst()) return false
   const moments = { given_at: at, withdrawn_at: at }
   const text = { text_version: neverAgreed, language: language ?? "en" }
   await db
     .insertInto("consents")
     .values({ user_id: userId, purpose, ...moments, ...text, version })
     .execute()
+  return true
 }

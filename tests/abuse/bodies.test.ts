@@ -51,7 +51,7 @@ describeOnSqlite("bodies of brackets, keys and numbers", (createTestApp) => {
             const rawBody = body.replace(`"${hostile}"`, () => make(bytes))
             const sent = { rawBody, headers: headers[route.path as keyof typeof headers] }
             const send = () => person.send(route.method, pathOf(route, { id: crypto.randomUUID() }), sent)
-            const { work, result } = await leastWork(10, send, workMost)
+            const { work, result } = await leastWork(20, send, workMost)
             const what = `${nameOf(route)} with ${bytes} bytes of ${kind} as ${place}`
             expect(work, what).toBeLessThan(workMost)
             expect(isRefused(result), `${what} was answered ${result.status} ${JSON.stringify(result.body)}`).toBe(true)
