@@ -12,6 +12,12 @@ test.each([
   [101, "sleep"],
   [144, "breast"],
   [330, "app"],
+  [476, "body"],
+  [518, "eating"],
+  [522, "rights"],
+  [529, "app"],
+  [535, "mind"],
+  [536, "breast"],
 ] as const)("answer %i is about %s", (id, theme) => {
   expect(themeOf(id)).toBe(theme)
 })

@@ -24,6 +24,12 @@ const ofEntries: Partial<Record<AnswerTheme, readonly number[]>> = {
 const reflective = { first: 51, last: 70 }
 
 const ofGuides: readonly (readonly [first: number, AnswerTheme])[] = [
+  [536, "breast"],
+  [530, "mind"],
+  [523, "app"],
+  [519, "rights"],
+  [496, "eating"],
+  [476, "body"],
   [471, "mind"],
   [459, "sleep"],
   [453, "breast"],

@@ -207,4 +207,167 @@ export const body: readonly AnswerFacts[] = [
       "FSRH (UKMEC): combined methods after birth",
     ],
   },
+  {
+    id: 476,
+    about: ["baby"],
+    guide: "body-again#contraception-feeding",
+    followUpIds: [477, 481, 482],
+    sources: [
+      "WHO: recommendations for contraception after birth (2022)",
+      "NHS (Hywel Dda): contraception and breast milk",
+      "The Breastfeeding Network: contraception",
+    ],
+  },
+  {
+    id: 477,
+    guide: "body-again#contraception",
+    followUpIds: [481, 478, 246],
+    sources: [
+      "WHO: recommendations for contraception after birth (2022)",
+      "NHS (Grampian): the coil after a birth",
+      "NHS Sandyford: check after a coil put in at birth",
+    ],
+  },
+  {
+    id: 478,
+    guide: "body-again#contraception",
+    followUpIds: [480, 479, 485],
+    sources: ["NHS: missed progestogen-only pill", "FSRH (United Kingdom): progestogen-only pills"],
+  },
+  { id: 479, guide: "body-again#contraception", followUpIds: [250, 480, 478], sources: ["NHS: missed combined pill"] },
+  {
+    id: 480,
+    guide: "body-again#contraception",
+    followUpIds: [485, 296, 477],
+    sources: [
+      "The Breastfeeding Network: emergency contraception",
+      "Family Planning Australia: emergency pill and breastfeeding",
+    ],
+  },
+  {
+    id: 481,
+    guide: "body-again#contraception",
+    followUpIds: [477, 250, 230],
+    sources: [
+      "WHO: recommendations for contraception after birth (2022)",
+      "NHS: contraceptive implant and injection after a birth",
+    ],
+  },
+  {
+    id: 482,
+    about: ["baby"],
+    guide: "body-again#contraception-feeding",
+    followUpIds: [485, 476, 483],
+    sources: [
+      "The Breastfeeding Network and FPA: lactational amenorrhoea",
+      "WHO: family planning, lactational amenorrhoea",
+    ],
+  },
+  {
+    id: 483,
+    about: ["baby"],
+    guide: "body-again#contraception-feeding",
+    followUpIds: [484, 230, 137],
+    sources: [
+      "healthdirect (Australia): periods while breastfeeding",
+      "Australian Breastfeeding Association: breastfeeding and your period",
+    ],
+  },
+  {
+    id: 484,
+    guide: "body-again#contraception",
+    followUpIds: [485, 230, 231],
+    sources: [
+      "healthdirect (Australia): periods while breastfeeding",
+      "Australian Breastfeeding Association: breastfeeding and your period",
+    ],
+  },
+  {
+    id: 485,
+    guide: "body-again#contraception",
+    followUpIds: [231, 480, 246],
+    sources: ["NHS: doing a pregnancy test", "healthdirect (Australia): periods while breastfeeding"],
+  },
+  {
+    id: 486,
+    guide: "body-again#aches",
+    followUpIds: [223, 225, 226],
+    sources: ["Segal 2013, University of Iowa: feet before and after pregnancy"],
+  },
+  {
+    id: 487,
+    guide: "body-again#everyday",
+    followUpIds: [245, 236, 225],
+    sources: [
+      "Association of Chartered Physiotherapists in Women's Health (United Kingdom): Fit for the Future",
+      "NHS (Oxford): recovery after childbirth",
+    ],
+  },
+  {
+    id: 488,
+    guide: "body-again#everyday",
+    followUpIds: [245, 290, 240],
+    sources: [
+      "NHS (Oxford): recovery after childbirth",
+      "NHS (Gloucestershire Hospitals): muscle and joint pain after birth",
+    ],
+  },
+  {
+    id: 489,
+    guide: "body-again#aches",
+    followUpIds: [225, 165, 246],
+    sources: [
+      "Royal North Shore Hospital (Sydney), anaesthesia: after an epidural or spinal",
+      "St George's (London): going home after a spinal or epidural",
+    ],
+  },
+  {
+    id: 490,
+    guide: "body-again#sweats-skin",
+    followUpIds: [228, 27, 176],
+    sources: [
+      "American Academy of Dermatology: hair loss in new mothers",
+      "LactMed: minoxidil, quoted by others",
+      "FDA: biotin and blood tests",
+    ],
+  },
+  {
+    id: 491,
+    guide: "body-again#scar",
+    followUpIds: [492, 236, 493],
+    sources: [
+      "Great Ormond Street Hospital (NHS): caring for scars after surgery",
+      "NHS (North Bristol): scar management",
+    ],
+  },
+  {
+    id: 492,
+    guide: "body-again#scar",
+    followUpIds: [491, 493, 236],
+    sources: [
+      "NHS (North Bristol): scar management, silicone",
+      "Great Ormond Street Hospital (NHS): caring for scars after surgery",
+    ],
+  },
+  {
+    id: 493,
+    guide: "body-again#scar",
+    followUpIds: [491, 492, 236],
+    sources: ["Great Ormond Street Hospital (NHS): kinds of scars", "NHS (North Bristol): scar management, sun"],
+  },
+  {
+    id: 494,
+    guide: "body-again#pelvic-floor",
+    followUpIds: [495, 240, 18],
+    sources: [
+      "NHS (Bristol, North Somerset and South Gloucestershire): pelvic organ prolapse",
+      "NHS Forth Valley: pelvic health after birth",
+    ],
+  },
+  {
+    id: 495,
+    guide: "body-again#pelvic-floor",
+    followUpIds: [494, 240, 232],
+    sources: ["NHS (Bristol, North Somerset and South Gloucestershire): managing pelvic organ prolapse"],
+  },
 ]

@@ -160,4 +160,146 @@ export const eating: readonly AnswerFacts[] = [
     followUpIds: [197, 247, 203],
     sources: ["NICE NG3: insulin after birth", "Tommy's: feeding your baby with type 1 or 2 diabetes"],
   },
+  {
+    id: 496,
+    about: ["baby"],
+    followUpIds: [5, 83, 500],
+    sources: [
+      "Ministério da Saúde (Brazil), quoted: no food makes more or less milk",
+      "Institute of Medicine 1991: fluids and milk",
+    ],
+  },
+  {
+    id: 497,
+    about: ["baby"],
+    followUpIds: [11, 496, 193],
+    sources: [
+      "Mennella and Beauchamp: babies drank less after their mothers drank beer, quoted",
+      "Ministério da Saúde (Brazil), quoted: dark beer",
+      "Koletzko 2000: beer and breastfeeding",
+    ],
+  },
+  {
+    id: 498,
+    followUpIds: [19, 247, 183],
+    sources: [
+      "WHO: salt",
+      "Portuguese Stroke Society: soaking salt cod",
+      "Norwegian Seafood Council, quoted: hours of soaking",
+    ],
+  },
+  {
+    id: 499,
+    followUpIds: [207, 17, 40],
+    sources: [
+      "Guia Alimentar para a População Brasileira (2014): roots, cereals and pulses",
+      "WHO and FAO: cassava is eaten cooked",
+    ],
+  },
+  {
+    id: 500,
+    followUpIds: [6, 287, 4],
+    sources: ["NHS: breastfeeding and diet", "Universidade do Estado da Bahia: nothing is forbidden after a birth"],
+  },
+  {
+    id: 501,
+    about: ["baby", "weight"],
+    guide: "eating#no-diet-now",
+    followUpIds: [29, 204, 502],
+    sources: [
+      "Breastfeeding resource for professionals (hcpbreastfeeding.com): slow loss leaves the milk alone",
+      "Institute of Medicine 1991: weight while breastfeeding",
+    ],
+  },
+  {
+    id: 502,
+    about: ["weight"],
+    guide: "eating#no-diet-now",
+    followUpIds: [198, 3, 72],
+    sources: ["NHS: unintentional weight loss", "Mayo Clinic: postpartum thyroiditis"],
+  },
+  {
+    id: 503,
+    followUpIds: [2, 25, 72],
+    sources: ["NHS: breastfeeding and diet", "Institute of Medicine 1991: appetite while breastfeeding"],
+  },
+  {
+    id: 504,
+    followUpIds: [506, 209, 505],
+    sources: ["Food Standards Agency and NHS: storing leftovers", "USDA: leftovers"],
+  },
+  { id: 505, followUpIds: [209, 41, 508], sources: ["Oregon State University: foods that do not freeze well"] },
+  {
+    id: 506,
+    followUpIds: [504, 507, 209],
+    sources: ["USDA: food left out", "Food Standards Agency and NHS: storing leftovers"],
+  },
+  { id: 507, followUpIds: [508, 504, 210], sources: ["FoodSafety.gov (United States): food in a power outage"] },
+  {
+    id: 508,
+    followUpIds: [505, 209, 507],
+    sources: ["Food Standards Agency 2012: freezing and reheating", "FoodSafety.gov (United States): refreezing"],
+  },
+  {
+    id: 509,
+    about: ["baby"],
+    guide: "eating#care-first",
+    followUpIds: [8, 187, 188],
+    sources: [
+      "NHS Healthier Together (Humber and North Yorkshire): milk-free diet for breastfeeding mothers",
+      "Allergy UK: cow's milk allergy",
+      "NHS: cow's milk allergy, calcium and vitamin D",
+    ],
+  },
+  {
+    id: 510,
+    guide: "eating#care-first",
+    followUpIds: [311, 322, 247],
+    sources: [
+      "Florescer itself: the screen Food (November 2026)",
+      "Lei 8.234/1991 (Brazil): a personal diet is a dietitian's",
+    ],
+  },
+  {
+    id: 511,
+    guide: "eating#care-first",
+    followUpIds: [200, 73, 21],
+    sources: ["Coeliac UK: cross contamination", "Florescer itself: the screen Food (November 2026)"],
+  },
+  {
+    id: 512,
+    followUpIds: [210, 514, 507],
+    sources: [
+      "Florescer itself: the screen Food, what she does not have (November 2026)",
+      "NHS: carbon monoxide poisoning",
+    ],
+  },
+  {
+    id: 513,
+    followUpIds: [210, 514, 322],
+    sources: [
+      "Florescer itself: the screen Food, what she does not have (November 2026)",
+      "Food Standards Agency: cooking until it steams",
+    ],
+  },
+  {
+    id: 514,
+    followUpIds: [210, 512, 72],
+    sources: ["USDA: microwave ovens and food safety", "CDC, quoted: microwave cooking"],
+  },
+  {
+    id: 515,
+    followUpIds: [36, 318, 324],
+    sources: [
+      "Florescer itself: the screen Ask for help (November 2026)",
+      "Food Standards Agency and NHS: storing leftovers",
+    ],
+  },
+  { id: 516, followUpIds: [72, 39, 83], sources: ["Florescer itself: its recipes (November 2026)"] },
+  { id: 517, followUpIds: [324, 41, 209], sources: ["Florescer itself: its recipes (November 2026)"] },
+  {
+    id: 518,
+    followUpIds: [324, 45, 40],
+    sources: ["USDA and FDA: household measures", "Florescer itself: the recipe page (November 2026)"],
+  },
 ]
