@@ -2,7 +2,6 @@ import * as z from "zod/mini"
 
 export const onboardingSteps = 5
 export const goals = ["More energy", "Reduce bloating", "Abdominal focus", "Improve sleep"] as const
-export type Goal = (typeof goals)[number]
 export const cookingLevels = ["Beginner", "Intermediate", "Advanced"] as const
 
 export const shortTextMaxLength = 100
@@ -21,6 +20,17 @@ export const onboardingSchema = z.strictObject({
   cookingLevel: z.nullable(z.enum(cookingLevels)),
   weeklyBudget: shortText,
   preferredFoods: longText,
+})
+/** As it is stored, without the limits of what she may write. */
+export const storedOnboardingSchema = z.object({
+  postpartumWeeks: z.string(),
+  breastfeeding: z.nullable(z.enum(["yes", "no"])),
+  restrictions: z.string(),
+  goals: z.array(z.enum(goals)),
+  timeAvailable: z.string(),
+  cookingLevel: z.nullable(z.enum(cookingLevels)),
+  weeklyBudget: z.string(),
+  preferredFoods: z.string(),
 })
 export type Onboarding = z.infer<typeof onboardingSchema>
 

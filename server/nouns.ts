@@ -6,7 +6,7 @@ import { diaryNoun } from "./diary/noun.ts"
 import { helperLinkNoun } from "./helper/noun.ts"
 import { journeyNoun } from "./journey/noun.ts"
 import type { MailQueue } from "./mail/queue.ts"
-import { onboardingNoun } from "./onboarding/noun.ts"
+import { onboardingChecks } from "./onboarding/checks.ts"
 import { profileNoun } from "./profile/noun.ts"
 import { reminderTimesChecks } from "./reminders/checks.ts"
 import { supportNoun } from "./support/noun.ts"
@@ -35,13 +35,13 @@ export function createNouns(deps: NounDeps): readonly AnyNoun[] {
       checkIns: checkInChecks,
       water: waterChecks,
       weights: weightChecks,
+      onboarding: onboardingChecks,
       reminderTimes: reminderTimesChecks,
     }),
     consentNoun(deps),
     journeyNoun,
     diaryNoun,
     profileNoun,
-    onboardingNoun,
     helperLinkNoun,
     supportNoun(deps),
     teamRepliesNoun(team),

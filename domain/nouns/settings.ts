@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { householdSchema } from "../household.ts"
 import { languages } from "../language.ts"
-import { emptyOnboarding, onboardingSchema } from "../onboarding.ts"
+import { emptyOnboarding, onboardingSchema, storedOnboardingSchema } from "../onboarding.ts"
 import { preferencesSchema } from "../preferences.ts"
 import { profileSchema } from "../profile.ts"
 import { pushSubscriptionSchema } from "../push-subscription.ts"
@@ -24,7 +24,15 @@ const ticksSchema: z.ZodMiniType<ShoppingTicks> = z.extend(marksSchema, { bought
 const storedTimesSchema = z.extend(reminderTimesSchema, { timeZone: z.string() })
 
 export const profile = noun("profile", { purpose: "profile", byToken: true })
-export const onboarding = noun("onboarding", { purpose: "profile", byToken: true })
+export const onboarding = noun("onboarding", {
+  purpose: "profile",
+  byToken: true,
+  row: {
+    schema: timestampedSchema(storedOnboardingSchema),
+    isOne: true,
+    exported: ({ values }) => ({ ...emptyOnboarding, ...values }),
+  },
+})
 export const household = noun("household", {
   purpose: "profile",
   byToken: true,

@@ -15,7 +15,6 @@ import { readJourneys } from "../journey/data.ts"
 import type { Log } from "../log.ts"
 import { readPendingMails } from "../mail/data.ts"
 import type { Queues } from "../metrics/queues.ts"
-import { readOnboarding } from "../onboarding/data.ts"
 import { readPasskeys } from "../passkey/data.ts"
 import { readNotices } from "../policy/notices.ts"
 import { readProfile } from "../profile/data.ts"
@@ -80,7 +79,6 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date, log: Log) 
     accessTokens: () => readAccessTokens(db, userId),
     consents: () => readConsents(db, userId),
     receipts: () => readReceipts(db, userId),
-    onboarding: () => readOnboarding(db, userId),
     profile: () => readProfile(db, userId),
     journeys: () => readJourneys(db, userId),
     helperLinks: () => readHelperLinks(db, userId),

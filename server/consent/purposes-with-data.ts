@@ -5,10 +5,7 @@ import type { Tables } from "../database/tables.ts"
 
 /** Beside the table of rows; `server/consent/purposes.test.ts` holds that operations, devices and withdrawals agree. */
 export const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof Tables, owner: string])[]> = {
-  profile: [
-    ["profiles", "id"],
-    ["onboarding", "user_id"],
-  ],
+  profile: [["profiles", "id"]],
   diary: [["diary_entries", "user_id"]],
   questions: [["support_questions", "user_id"]],
   reminders: [

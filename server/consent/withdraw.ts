@@ -18,7 +18,6 @@ type Forget = (transaction: Kysely<Tables>, userId: string, version: number) => 
 const forgetting: Record<ConsentPurpose, Forget[]> = {
   profile: [
     (db, userId) => db.deleteFrom("profiles").where("id", "=", userId).execute(),
-    (db, userId) => db.deleteFrom("onboarding").where("user_id", "=", userId).execute(),
     // Helpers were shown what followed from it.
     (db, userId) => db.deleteFrom("helper_links").where("user_id", "=", userId).execute(),
     forgetPlans,

@@ -44,6 +44,7 @@ import { cookedDishes } from "./migrations/060-cooked-dishes.ts"
 import { ownRows } from "./migrations/070-own-rows-breaking.ts"
 import { weightsAndBadges } from "./migrations/071-weights-badges-breaking.ts"
 import { checkInRows } from "./migrations/072-check-ins-breaking.ts"
+import { onboardingRows } from "./migrations/073-onboarding-breaking.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 function migrationsFor(type: DatabaseType) {
@@ -91,6 +92,7 @@ function migrationsFor(type: DatabaseType) {
     "070-own-rows-breaking": ownRows(type),
     "071-weights-badges-breaking": weightsAndBadges(type),
     "072-check-ins-breaking": checkInRows(type),
+    "073-onboarding-breaking": onboardingRows(type),
   }
 }
 

@@ -169,6 +169,43 @@ describeOnBoth("moving a table into the table of rows", (createTestApp) => {
     ])
   })
 
+  test("what she told at the beginning is there word for word, with the moments that are known, and when it was stored", async () => {
+    const app = await createTestApp()
+    const told = {
+      postpartum_weeks: "6 semanas",
+      restrictions: 'sem "leite"\n🥜',
+      weekly_budget: "",
+      preferred_foods: "",
+    }
+    const chosen = {
+      breastfeeding: "yes",
+      goals: '["Improve sleep", "More energy"]',
+      cooking_level: null,
+      time_available: "20",
+    }
+    const row = (user_id: string, field_changed_at: string) => {
+      return { user_id, ...told, ...chosen, field_changed_at, updated_at: moment, version: 5 }
+    }
+    const database = await databaseBefore(app, "onboarding", [row("ana", "{}"), row("bia", `{"goals": "${moment}"}`)])
+    await migrate(database)
+    const rows = await database.db.selectFrom("rows").selectAll().orderBy("user_id").execute()
+    const stored = { noun: "onboarding", key: "own", sort: "", version: 5, stored_at: moment, changed_at: moment }
+    const values = {
+      postpartumWeeks: "6 semanas",
+      breastfeeding: "yes",
+      restrictions: 'sem "leite"\n🥜',
+      goals: ["Improve sleep", "More energy"],
+      timeAvailable: "20",
+      cookingLevel: null,
+      weeklyBudget: "",
+      preferredFoods: "",
+    }
+    expect(rows.map(({ value, ...each }) => ({ ...each, row: JSON.parse(value ?? "") }))).toEqual([
+      { user_id: "ana", ...stored, row: { values, changedAt: {} } },
+      { user_id: "bia", ...stored, row: { values, changedAt: { goals: moment } } },
+    ])
+  })
+
   test("where a field would not be the same it stops and says so, and the table is as it was", async () => {
     const app = await createTestApp()
     const row = { user_id: "ana", date: "2026-11-21", glasses: '{"x":true}', version: 3 }

@@ -76,6 +76,19 @@ const ownRow = ({ user_id, version }: Row, noun: string, row: unknown) => ({
 
 /** What is now in the table of rows, field by field. */
 const inRows: Record<string, InRows> = {
+  onboarding(row) {
+    const values = {
+      postpartumWeeks: row.postpartum_weeks,
+      breastfeeding: row.breastfeeding,
+      restrictions: row.restrictions,
+      goals: JSON.parse(String(row.goals)),
+      timeAvailable: row.time_available,
+      cookingLevel: row.cooking_level,
+      weeklyBudget: row.weekly_budget,
+      preferredFoods: row.preferred_foods,
+    }
+    return ownRow(row, "onboarding", { values, changedAt: JSON.parse(String(row.field_changed_at ?? "{}")) })
+  },
   check_ins({ user_id, version = 0, date, changed_at, field_changed_at = "{}", energy, mood, bloating, sleep_hours }) {
     const given = Object.entries({ energy, mood, bloating, sleepHours: sleep_hours }).filter(([, it]) => it != null)
     const moments = JSON.parse(String(field_changed_at))

@@ -33,22 +33,6 @@ import type {
   TeamReplyTable,
 } from "./team-tables.ts"
 
-type OnboardingTable = {
-  user_id: string
-  postpartum_weeks: string
-  breastfeeding: "yes" | "no" | null
-  restrictions: string
-  goals: string
-  time_available: string
-  cooking_level: "Beginner" | "Intermediate" | "Advanced" | null
-  weekly_budget: string
-  preferred_foods: string
-  updated_at: string
-  /** When each answer was last changed, where known. */
-  field_changed_at: Generated<string>
-  version: Generated<number>
-}
-
 type JourneyTable = {
   user_id: string
   id: string
@@ -228,7 +212,6 @@ export type Tables = {
   verification: VerificationTable
   twoFactor: TwoFactorTable
   rows: RowTable
-  onboarding: OnboardingTable
   journeys: JourneyTable
   answer_ratings: AnswerRatingTable
   profiles: ProfileTable

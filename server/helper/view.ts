@@ -10,7 +10,6 @@ import { planOf } from "#domain/plan/plan-of.ts"
 import type { Tables } from "../database/tables.ts"
 import { understoodWords } from "../household/understood.ts"
 import { readLatestJourneys } from "../journey/data.ts"
-import { readStoredOnboarding } from "../onboarding/data.ts"
 import { readOwnRow } from "../sync/rows.ts"
 
 /** What a link of hers shows now. */
@@ -20,7 +19,7 @@ export async function readHelperView(
   link: HelperLink,
   now: Date,
 ): Promise<HelperView> {
-  const told = (await readStoredOnboarding(db, userId))?.answers
+  const told = (await readOwnRow(db, userId, "onboarding"))?.row
   const settled = (await readOwnRow(db, userId, "household"))?.row
   const household = householdOf(told, settled, understoodWords(told?.values))
   const journeys = await readLatestJourneys(db, userId)

@@ -8,12 +8,11 @@ import { type Dishes, dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import { understoodWords } from "../household/understood.ts"
-import { readStoredOnboarding } from "../onboarding/data.ts"
 import { readOwnRow } from "../sync/rows.ts"
 
 /** Throws DISH_UNSUITABLE, also for an unknown recipe or another meal's. */
 export async function requireSuitable(db: Kysely<Tables>, userId: string, dishes: Dishes) {
-  const onboarding = (await readStoredOnboarding(db, userId))?.answers
+  const onboarding = (await readOwnRow(db, userId, "onboarding"))?.row
   const { wishes } = householdOf(
     onboarding,
     (await readOwnRow(db, userId, "household"))?.row,

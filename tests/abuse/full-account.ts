@@ -3,8 +3,8 @@ import { answerThemes } from "#domain/answer-theme.ts"
 import { consentPurposes, consentVersions } from "#domain/consent.ts"
 import { entriesInAll } from "#domain/diary.ts"
 import { helperLinksMost } from "#domain/helper-link.ts"
-import type { Noun } from "#domain/nouns/noun.ts"
-import { longTextMaxLength } from "#domain/onboarding.ts"
+import { type Noun, ownKey } from "#domain/nouns/noun.ts"
+import { emptyOnboarding, longTextMaxLength } from "#domain/onboarding.ts"
 import { weekDays } from "#domain/plan/slots.ts"
 import { addDays } from "#domain/retention.ts"
 import { weightsMax } from "#domain/weight.ts"
@@ -109,24 +109,9 @@ export async function fillAccount(database: Database, { id: userId }: Mother, no
   }
 
   const words = "ghee xarope quinoto ".repeat(longTextMaxLength).slice(0, longTextMaxLength)
-  const told = {
-    breastfeeding: "yes",
-    goals: "[]",
-    time_available: "",
-    cooking_level: null,
-    weekly_budget: "",
-  } as const
-  await db
-    .insertInto("onboarding")
-    .values({
-      user_id: userId,
-      postpartum_weeks: "6",
-      restrictions: words,
-      preferred_foods: words,
-      ...told,
-      updated_at: moment,
-    })
-    .execute()
+  const told = { ...emptyOnboarding, postpartumWeeks: "6", restrictions: words, preferredFoods: words }
+  const onboarding = { values: told, changedAt: changedAt(Object.keys(told)) }
+  await insert("rows", [storedRow(userId, "onboarding", ownKey, onboarding)])
   const question = { text: "ệ".repeat(2000), mailed_at: moment, mail_id: null, taken_back_at: null, answered_at: null }
   const asked = { language: "pt", chat_answer: null, concern: null, version }
   await insert(

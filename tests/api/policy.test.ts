@@ -19,7 +19,6 @@ const kindOf: Record<string, Kind> = {
   known_devices: "signIns",
   sign_ups: "account",
   verification: "links",
-  onboarding: "body",
   profiles: "body",
   journeys: "journey",
   receipts: "journey",
@@ -56,6 +55,7 @@ const kindOfRows: Record<RowNoun, Kind> = {
   atHome: "journey",
   shoppingTicks: "journey",
   household: "body",
+  onboarding: "body",
 }
 
 /** Tables without personal data. */

@@ -56,7 +56,7 @@ describeRules("log", (createTestApp) => {
     ])
     await mother.get("/api/account/export")
     // A table is gone: a failure that nobody foresaw, whose error quotes the query.
-    await app.db.schema.dropTable("onboarding").execute()
+    await app.db.schema.dropTable("rows").execute()
     const onlyCode = { code: "INTERNAL", requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) }
     for (const table of ["diary_entries", "profiles"]) await app.db.schema.dropTable(table).execute()
     for (const change of changesOf()) {
