@@ -52,6 +52,22 @@ export const profileSchema = z.strictObject({
   menstrualCycle: z.boolean(),
   startDate: calendarDateSchema,
 })
+/** As it is stored, without the limits of what she may write. */
+export const storedProfileSchema = z.object({
+  fullName: z.string(),
+  age: z.number(),
+  heightCm: z.number(),
+  currentWeightKg: z.number(),
+  desiredWeightKg: z.number(),
+  isBreastfeeding: z.boolean(),
+  birthType: z.enum(birthTypes),
+  avgSleepHours: z.number(),
+  dailyMeals: z.number(),
+  waterIntakeLitres: z.number(),
+  activityLevel: z.enum(activityLevels),
+  menstrualCycle: z.boolean(),
+  startDate: z.string(),
+})
 export type Profile = z.infer<typeof profileSchema>
 
 /** The profile until one is stored; `today` is YYYY-MM-DD. */

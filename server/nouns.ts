@@ -7,7 +7,7 @@ import { helperLinkNoun } from "./helper/noun.ts"
 import { journeyNoun } from "./journey/noun.ts"
 import type { MailQueue } from "./mail/queue.ts"
 import { onboardingChecks } from "./onboarding/checks.ts"
-import { profileNoun } from "./profile/noun.ts"
+import { profileChecks } from "./profile/checks.ts"
 import { reminderTimesChecks } from "./reminders/checks.ts"
 import { supportNoun } from "./support/noun.ts"
 import type { AnyNoun } from "./sync/noun.ts"
@@ -35,13 +35,13 @@ export function createNouns(deps: NounDeps): readonly AnyNoun[] {
       checkIns: checkInChecks,
       water: waterChecks,
       weights: weightChecks,
+      profile: profileChecks,
       onboarding: onboardingChecks,
       reminderTimes: reminderTimesChecks,
     }),
     consentNoun(deps),
     journeyNoun,
     diaryNoun,
-    profileNoun,
     helperLinkNoun,
     supportNoun(deps),
     teamRepliesNoun(team),

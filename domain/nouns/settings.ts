@@ -3,7 +3,7 @@ import { householdSchema } from "../household.ts"
 import { languages } from "../language.ts"
 import { emptyOnboarding, onboardingSchema, storedOnboardingSchema } from "../onboarding.ts"
 import { preferencesSchema } from "../preferences.ts"
-import { profileSchema } from "../profile.ts"
+import { profileSchema, storedProfileSchema } from "../profile.ts"
 import { pushSubscriptionSchema } from "../push-subscription.ts"
 import { reminderTimesSchema } from "../reminder-times.ts"
 import { marksOn, type ShoppingTicks, withTicks } from "../shopping-ticks.ts"
@@ -23,7 +23,11 @@ const ticksSchema: z.ZodMiniType<ShoppingTicks> = z.extend(marksSchema, { bought
 // A list of zones ends with a release of the time zone database.
 const storedTimesSchema = z.extend(reminderTimesSchema, { timeZone: z.string() })
 
-export const profile = noun("profile", { purpose: "profile", byToken: true })
+export const profile = noun("profile", {
+  purpose: "profile",
+  byToken: true,
+  row: { schema: timestampedSchema(storedProfileSchema), isOne: true, exported: ({ values }) => values },
+})
 export const onboarding = noun("onboarding", {
   purpose: "profile",
   byToken: true,

@@ -9,7 +9,7 @@ import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
 const leftOut = [
   /^account\./,
   /^session\.(id|token|updatedAt)$/,
-  /^(user|profiles)\.(updatedAt|updated_at)$/,
+  /^user\.updatedAt$/,
   /\.(version|sync_version|field_changed_at)$/,
   /^rows\.(noun|stored_at|changed_at)$/,
   /^diary_entries\.(revision|copy_of|is_conflict)$/,

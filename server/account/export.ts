@@ -17,7 +17,6 @@ import { readPendingMails } from "../mail/data.ts"
 import type { Queues } from "../metrics/queues.ts"
 import { readPasskeys } from "../passkey/data.ts"
 import { readNotices } from "../policy/notices.ts"
-import { readProfile } from "../profile/data.ts"
 import { readChannels } from "../reminders/channels.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
@@ -79,7 +78,6 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date, log: Log) 
     accessTokens: () => readAccessTokens(db, userId),
     consents: () => readConsents(db, userId),
     receipts: () => readReceipts(db, userId),
-    profile: () => readProfile(db, userId),
     journeys: () => readJourneys(db, userId),
     helperLinks: () => readHelperLinks(db, userId),
     reminderChannels: () => readChannels(db, userId),

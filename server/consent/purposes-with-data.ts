@@ -4,21 +4,18 @@ import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** Beside the table of rows; `server/consent/purposes.test.ts` holds that operations, devices and withdrawals agree. */
-export const tablesOf: Record<ConsentPurpose, readonly (readonly [table: keyof Tables, owner: string])[]> = {
-  profile: [["profiles", "id"]],
-  diary: [["diary_entries", "user_id"]],
-  questions: [["support_questions", "user_id"]],
-  reminders: [
-    ["calendar_feeds", "user_id"],
-    ["reminder_channels", "user_id"],
-  ],
-  ratings: [["answer_ratings", "user_id"]],
+export const tablesOf: Record<ConsentPurpose, readonly (keyof Tables)[]> = {
+  profile: [],
+  diary: ["diary_entries"],
+  questions: ["support_questions"],
+  reminders: ["calendar_feeds", "reminder_channels"],
+  ratings: ["answer_ratings"],
 }
 
 /** Whether something of a purpose is stored of a user. */
 export function hasDataOf(purpose: ConsentPurpose, user: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const rows = tablesOf[purpose].map(
-    ([table, owner]) => sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${owner}`)} = ${user})`,
+    (table) => sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.user_id`)} = ${user})`,
   )
   const nouns = sql.join(nounsOfPurpose[purpose].map(sql.lit))
   const inRows = sql`exists (select 1 from rows where rows.user_id = ${user} and rows.noun in (${nouns}))`

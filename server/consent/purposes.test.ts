@@ -37,7 +37,7 @@ describeRules("a withdrawn purpose", (createTestApp) => {
       const device = createSyncDevice(mother.id, { deviceNow: () => app.clock.now.getTime() })
       await device.sync(mother)
       const before = { rows: device.store.read().rows, tables: await rowsOf(app, mother.id) }
-      for (const [table] of tablesOf[purpose]) expect(before.tables[table], table).not.toEqual([])
+      for (const table of tablesOf[purpose]) expect(before.tables[table], table).not.toEqual([])
       await perform(mother, "consentWithdrawn", { purpose }, testNow.toISOString())
       await device.sync(mother)
       const after = { rows: device.store.read().rows, tables: await rowsOf(app, mother.id) }
@@ -48,7 +48,7 @@ describeRules("a withdrawn purpose", (createTestApp) => {
       expect(nouns.filter((noun) => !nounsOfPurpose[purpose].includes(noun))).toEqual([])
       for (const noun of nounsOfPurpose[purpose]) expect(after.rows[noun], noun).toEqual({})
       for (const other of consentPurposes)
-        for (const [table] of tablesOf[other]) expect(after.tables[table]?.length === 0, table).toBe(other === purpose)
+        for (const table of tablesOf[other]) expect(after.tables[table]?.length === 0, table).toBe(other === purpose)
       expect((await mother.get("/api/consents")).body.kept).not.toContain(purpose satisfies ConsentPurpose)
     },
   )

@@ -20,7 +20,6 @@ const nounOf: Record<string, Exclude<Noun, RowNoun>> = {
   diary_entries: "diaryEntries",
   helper_links: "helperLinks",
   journeys: "journeys",
-  profiles: "profile",
   support_questions: "questions",
   team_conversations: "teamConversation",
   team_replies: "teamReplies",

@@ -17,7 +17,6 @@ type Forget = (transaction: Kysely<Tables>, userId: string, version: number) => 
 /** What is no row of the purpose's nouns, or has a table of its own. */
 const forgetting: Record<ConsentPurpose, Forget[]> = {
   profile: [
-    (db, userId) => db.deleteFrom("profiles").where("id", "=", userId).execute(),
     // Helpers were shown what followed from it.
     (db, userId) => db.deleteFrom("helper_links").where("user_id", "=", userId).execute(),
     forgetPlans,

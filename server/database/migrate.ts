@@ -45,6 +45,7 @@ import { ownRows } from "./migrations/070-own-rows-breaking.ts"
 import { weightsAndBadges } from "./migrations/071-weights-badges-breaking.ts"
 import { checkInRows } from "./migrations/072-check-ins-breaking.ts"
 import { onboardingRows } from "./migrations/073-onboarding-breaking.ts"
+import { profileRows } from "./migrations/074-profiles-breaking.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 function migrationsFor(type: DatabaseType) {
@@ -93,6 +94,7 @@ function migrationsFor(type: DatabaseType) {
     "071-weights-badges-breaking": weightsAndBadges(type),
     "072-check-ins-breaking": checkInRows(type),
     "073-onboarding-breaking": onboardingRows(type),
+    "074-profiles-breaking": profileRows(type),
   }
 }
 

@@ -206,6 +206,52 @@ describeOnBoth("moving a table into the table of rows", (createTestApp) => {
     ])
   })
 
+  test("a profile is there whole or in part, and what was not told is nowhere", async () => {
+    const app = await createTestApp()
+    const whole = {
+      full_name: "Ana 🌸",
+      age: 32,
+      height: 165.5,
+      current_weight: 72.1,
+      desired_weight: 65,
+      is_breastfeeding: 1,
+      birth_type: "Cesárea",
+      avg_sleep: 0,
+      daily_meals: 4,
+      water_intake: 1.5,
+      activity_level: "Baixo",
+      menstrual_cycle: 0,
+      start_date: "2026-11-20",
+    }
+    const stored = { updated_at: moment, version: 7 }
+    const database = await databaseBefore(app, "profiles", [
+      { id: "ana", ...whole, ...stored, field_changed_at: "{}" },
+      { id: "bia", menstrual_cycle: 1, ...stored, field_changed_at: `{"menstrualCycle": "${moment}"}` },
+    ])
+    await migrate(database)
+    const rows = await database.db.selectFrom("rows").selectAll().orderBy("user_id").execute()
+    const own = { noun: "profile", key: "own", sort: "", version: 7, stored_at: moment, changed_at: moment }
+    const values = {
+      fullName: "Ana 🌸",
+      age: 32,
+      heightCm: 165.5,
+      currentWeightKg: 72.1,
+      desiredWeightKg: 65,
+      isBreastfeeding: true,
+      birthType: "Cesárea",
+      avgSleepHours: 0,
+      dailyMeals: 4,
+      waterIntakeLitres: 1.5,
+      activityLevel: "Baixo",
+      menstrualCycle: false,
+      startDate: "2026-11-20",
+    }
+    expect(rows.map(({ value, ...each }) => ({ ...each, row: JSON.parse(value ?? "") }))).toEqual([
+      { user_id: "ana", ...own, row: { values, changedAt: {} } },
+      { user_id: "bia", ...own, row: { values: { menstrualCycle: true }, changedAt: { menstrualCycle: moment } } },
+    ])
+  })
+
   test("where a field would not be the same it stops and says so, and the table is as it was", async () => {
     const app = await createTestApp()
     const row = { user_id: "ana", date: "2026-11-21", glasses: '{"x":true}', version: 3 }

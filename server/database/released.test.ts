@@ -76,6 +76,25 @@ const ownRow = ({ user_id, version }: Row, noun: string, row: unknown) => ({
 
 /** What is now in the table of rows, field by field. */
 const inRows: Record<string, InRows> = {
+  profiles(row) {
+    const values = {
+      fullName: row.full_name,
+      age: row.age,
+      heightCm: row.height,
+      currentWeightKg: row.current_weight,
+      desiredWeightKg: row.desired_weight,
+      isBreastfeeding: row.is_breastfeeding === 1,
+      birthType: row.birth_type,
+      avgSleepHours: row.avg_sleep,
+      dailyMeals: row.daily_meals,
+      waterIntakeLitres: row.water_intake,
+      activityLevel: row.activity_level,
+      menstrualCycle: row.menstrual_cycle === 1,
+      startDate: row.start_date,
+    }
+    const moved = { values, changedAt: JSON.parse(String(row.field_changed_at ?? "{}")) }
+    return ownRow({ ...row, user_id: row.id }, "profile", moved)
+  },
   onboarding(row) {
     const values = {
       postpartumWeeks: row.postpartum_weeks,

@@ -3,7 +3,6 @@ import type { AnswerTheme } from "#domain/answer-theme.ts"
 import type { ConsentPurpose } from "#domain/consent.ts"
 import type { Mood } from "#domain/diary.ts"
 import type { Language } from "#domain/language.ts"
-import type { Profile } from "#domain/profile.ts"
 import type {
   AccessTokenTable,
   AccountTable,
@@ -63,27 +62,6 @@ type AnswerRatingTable = {
   is_useful: number
   changed_at: string
   version: number
-}
-
-type ProfileTable = {
-  id: string
-  full_name: string | null
-  age: number | null
-  height: number | null
-  current_weight: number | null
-  desired_weight: number | null
-  is_breastfeeding: number | null
-  birth_type: Profile["birthType"] | null
-  avg_sleep: number | null
-  daily_meals: number | null
-  water_intake: number | null
-  activity_level: Profile["activityLevel"] | null
-  menstrual_cycle: number | null
-  start_date: string | null
-  updated_at: string
-  /** When each field was last changed, where known. */
-  field_changed_at: Generated<string>
-  version: Generated<number>
 }
 
 type DiaryEntryTable = {
@@ -214,7 +192,6 @@ export type Tables = {
   rows: RowTable
   journeys: JourneyTable
   answer_ratings: AnswerRatingTable
-  profiles: ProfileTable
   diary_entries: DiaryEntryTable
   support_questions: SupportQuestionTable
   asked_questions: AskedQuestionTable

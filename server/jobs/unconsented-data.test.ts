@@ -6,6 +6,7 @@ import { startMailServer } from "#tests/api/mail-server.ts"
 import { send } from "#tests/api/sync.ts"
 import { createSyncDevice } from "#tests/api/sync-device.ts"
 import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
+import { readOwnRow } from "../sync/rows.ts"
 
 const subject = /espera a sua resposta|Último aviso: algo/
 
@@ -96,7 +97,7 @@ describeOnBoth("data from before consent was asked for", (createTestApp) => {
     expect((await ana.get("/api/consents/request")).body.purposes).not.toContain("diary")
     await passDays(app, testNow, [30, 60, 90, 100], async () => "")
     expect(await entries(app, ana.id)).toBe(stored)
-    expect(await app.db.selectFrom("profiles").select("id").where("id", "=", ana.id).execute()).toEqual([])
+    expect(await readOwnRow(app.db, ana.id, "profile")).toBeNull()
     expect(mails()).toHaveLength(2)
   })
 

@@ -68,16 +68,19 @@ describeOnBoth("profile", (createTestApp) => {
     const elsewhere = app.visitor()
     await elsewhere.signIn(mother.account)
     expect((await elsewhere.get("/api/profile")).body).toEqual({ profile: other })
-    const rows = await app.db.selectFrom("profiles").selectAll().execute()
-    expect(rows).toMatchObject([{ id: mother.id, is_breastfeeding: 0, updated_at: testNow.toISOString() }])
+    const rows = await app.db.selectFrom("rows").select(["user_id", "noun", "changed_at"]).execute()
+    expect(rows).toEqual([{ user_id: mother.id, noun: "profile", changed_at: testNow.toISOString() }])
   })
 
   test("an age under 16 from before is still read, and is asked for again when she saves", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     await save(mother, profile)
-    await app.db.updateTable("profiles").set({ age: 12 }).where("id", "=", mother.id).execute()
     const young = { ...profile, age: 12 }
+    await app.db
+      .updateTable("rows")
+      .set({ value: JSON.stringify({ values: young, changedAt: {} }) })
+      .execute()
     expect(await mother.get("/api/profile")).toMatchObject({ status: 200, body: { profile: young } })
     expect(await mother.get("/api/account/export")).toMatchObject({ status: 200, body: { profile: young } })
     const refused = { status: "refused", code: "INVALID_INPUT", fields: { "fields.age": "too_small" } }

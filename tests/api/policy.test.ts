@@ -19,7 +19,6 @@ const kindOf: Record<string, Kind> = {
   known_devices: "signIns",
   sign_ups: "account",
   verification: "links",
-  profiles: "body",
   journeys: "journey",
   receipts: "journey",
   diary_entries: "diary",
@@ -54,6 +53,7 @@ const kindOfRows: Record<RowNoun, Kind> = {
   preferences: "journey",
   atHome: "journey",
   shoppingTicks: "journey",
+  profile: "body",
   household: "body",
   onboarding: "body",
 }

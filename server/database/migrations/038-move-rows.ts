@@ -7,6 +7,8 @@ type MovedRow = { key: string; sort: string; value: string; storedAt: string; ch
 /** The rows of an old table as those of a noun, and back, to compare each field. */
 export type Moved = {
   table: string
+  /** Its column of the user: `user_id` if left out. */
+  owner?: string
   /** Its columns besides the user and the version, those of its key first. */
   columns: readonly [string, ...string[]]
   keys: number
@@ -35,13 +37,21 @@ export async function moveRows(db: Kysely<unknown>, type: DatabaseType, moved: M
   await db.schema.dropTable(moved.table).execute()
 }
 
-async function readBatch(db: Kysely<unknown>, { table, columns, keys }: Moved, last: OldRow | undefined) {
-  const ordered = ["user_id", ...columns.slice(0, keys)]
-  const order = sql.join(ordered.map((column) => sql.ref(column)))
-  const isAfter = last ? sql`where (${order}) > (${sql.join(ordered.map((column) => last[column]))})` : sql``
-  const selected = sql.join(["user_id", "version", ...columns].map((column) => sql.ref(column)))
+async function readBatch(
+  db: Kysely<unknown>,
+  { table, owner = "user_id", columns, keys }: Moved,
+  last: OldRow | undefined,
+) {
+  const keyColumns = columns.slice(0, keys)
+  const order = sql.join([owner, ...keyColumns].map((column) => sql.ref(column)))
+  const isAfter = last
+    ? sql`where (${order}) > (${sql.join([last.user_id, ...keyColumns.map((column) => last[column])])})`
+    : sql``
+  const selected = sql.join(["version", ...columns].map((column) => sql.ref(column)))
   const { rows } = await sql<OldRow>`
-    select ${selected} from ${sql.table(table)} ${isAfter} order by ${order} limit ${sql.lit(rowsAtOnce)}`.execute(db)
+    select ${sql.ref(owner)} as user_id, ${selected} from ${sql.table(table)} ${isAfter} order by ${order} limit ${sql.lit(rowsAtOnce)}`.execute(
+    db,
+  )
   return rows
 }
 

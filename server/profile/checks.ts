@@ -1,0 +1,13 @@
+import { ownKey } from "#domain/nouns/noun.ts"
+import type { NounChecks } from "../sync/noun.ts"
+
+export const profileChecks: NounChecks<"profile"> = {
+  afterwards: {
+    /** The name that she is greeted by is the user's. */
+    async profileChanged({ db, userId }, _args, { profile }) {
+      const fullName = profile?.[ownKey]?.values.fullName
+      if (fullName === undefined) return
+      await db.updateTable("user").set({ full_name: fullName }).where("id", "=", userId).execute()
+    },
+  },
+}
