@@ -191,8 +191,9 @@ function judgeOperation(sent: { id: string }): Judged {
 }
 
 const asItIs = (operation: OperationEnvelope) => operation
-/** By their starting version. Versions 3 to 10 only added: what earlier ones send means the same. */
+/** By their starting version: release 0.2.0 sends 1. Versions 2 to 10 only added: what earlier ones send means the same. */
 const upgrades: { [version: number]: (operation: OperationEnvelope) => OperationEnvelope } = {
+  1: asItIs,
   2: asItIs,
   3: asItIs,
   4: asItIs,

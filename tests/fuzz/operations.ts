@@ -60,7 +60,7 @@ export const validOperation: fc.Arbitrary<Operation> = fc.oneof(
       at: moment,
       schemaVersion: fc.oneof(
         { weight: 9, arbitrary: fc.constant(operationsVersion) },
-        fc.integer({ min: 2, max: operationsVersion }),
+        fc.integer({ min: 1, max: operationsVersion }),
       ),
     }) as fc.Arbitrary<Operation>,
   })),
