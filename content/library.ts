@@ -6,6 +6,7 @@ import { plainThings } from "./recipes/plain-things.ts"
 import { recipes } from "./recipes/recipes.ts"
 import { seconds } from "./recipes/seconds.ts"
 import { formerMixedNuts, snacks } from "./recipes/snacks.ts"
+import { usingUpForms } from "./recipes/using-up.ts"
 
 /** Everything that weeks are planned from. */
 export const library: Library = {
@@ -15,6 +16,7 @@ export const library: Library = {
   formerSmartSnack: formerMixedNuts,
   plainThings,
   seconds,
+  usingUpForms,
   preparations,
   foods,
 }

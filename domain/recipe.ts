@@ -35,6 +35,7 @@ export const recipeShelves = [
   ...meals.flatMap((meal) => [meal, `plant-${meal}`, `standard-${meal}`, `former-${meal}`] as const),
   "everyday",
   "quick",
+  "using-up",
 ] as const
 export type RecipeShelf = (typeof recipeShelves)[number]
 
@@ -57,6 +58,14 @@ export type Recipe = {
   keepsDays: number
   freezes: boolean
   ways: Ways
+}
+
+/** Ids of dishes of what is left say what is in them (domain/plan/using-up.ts). */
+export const usingUpIds = { first: 1000, perForm: 1500 }
+
+/** The id under which a recipe's words and its picture stand: of a dish of what is left, those of its form. */
+export function writtenId(id: number): number {
+  return id < usingUpIds.first ? id : id - ((id - usingUpIds.first) % usingUpIds.perForm)
 }
 
 export type Snack = {

@@ -3,6 +3,7 @@ import { basename, join } from "node:path"
 import { expect, it } from "vitest"
 import { library } from "#content/library.ts"
 import { writtenRecipes } from "#content/recipes/recipes.ts"
+import { usingUpIds } from "#domain/recipe.ts"
 
 const folder = join(import.meta.dirname, "pictures")
 const lastOfStandardWeek = 21
@@ -12,7 +13,8 @@ const eatenSnacks = [...library.plainThings, ...library.snacks].filter(({ isDrin
 const foodsShown = (id: number | string) => [...read(id).matchAll(/data-food="(.*?)"/g)].map(([, food = ""]) => food)
 
 it("each recipe and each snack has a picture, and each picture one of them", () => {
-  const pictured = [...writtenRecipes, ...eatenSnacks].map(({ id }) => String(id))
+  const forms = library.usingUpForms.map((_, place) => usingUpIds.first + place * usingUpIds.perForm)
+  const pictured = [...[...writtenRecipes, ...eatenSnacks].map(({ id }) => String(id)), ...forms.map(String)]
   expect(ids.toSorted()).toEqual(pictured.toSorted())
 })
 
@@ -22,6 +24,12 @@ it.each(writtenRecipes)("the picture of recipe $id shows its own food and nothin
   expect(shown.length).toBeGreaterThan(0)
   expect(shown.filter((food) => !eaten.includes(food))).toEqual([])
   if (id <= lastOfStandardWeek) expect(shown).toContain(eaten[0])
+})
+
+it("the picture of a dish of what is left shows what each such dish is built on and nothing else", () => {
+  for (const [place, { base }] of library.usingUpForms.entries()) {
+    expect(new Set(foodsShown(usingUpIds.first + place * usingUpIds.perForm))).toEqual(new Set([base.food]))
+  }
 })
 
 it.each(eatenSnacks)("the picture of snack $id shows its own food and nothing else", ({ id, ingredients }) => {

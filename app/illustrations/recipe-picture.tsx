@@ -1,4 +1,4 @@
-import type { RecipeKind } from "#domain/recipe.ts"
+import { type RecipeKind, writtenId } from "#domain/recipe.ts"
 
 /** The build writes it in (scripts/picture-files.ts), with ID where the recipe's number or the snack's id belongs. */
 const pictureAddress: string | undefined = import.meta.env.PICTURE_ADDRESS
@@ -10,7 +10,8 @@ type RecipePictureProps = { recipeId: number | string | undefined; view?: View; 
 
 /** Decoration: the title beside it says what it is. */
 export function RecipePicture({ recipeId, view = "dish", className = "" }: RecipePictureProps) {
-  const file = recipeId && pictureAddress?.replace("ID", `${recipeId}`)
+  const file =
+    recipeId && pictureAddress?.replace("ID", `${typeof recipeId === "number" ? writtenId(recipeId) : recipeId}`)
   return (
     <svg
       aria-hidden

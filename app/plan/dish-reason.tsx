@@ -27,10 +27,15 @@ function Text({ reasons }: Pick<PlannedDish, "reasons">) {
 export function useReasonText() {
   const t = useMessages("reasons")
   const foodName = useFoodName()
+  const language = useLanguage()
   return ([reason]: readonly Reason[]) => {
     if (!reason) return ""
     const { part } = reason
-    const named: Record<string, string> = "food" in reason ? { food: foodName(reason.food).toLowerCase() } : {}
-    return t(`reason-${part}`, named)
+    const named = "foods" in reason ? reason.foods : "food" in reason ? [reason.food] : []
+    const food = listOf(
+      named.map((key) => foodName(key).toLowerCase()),
+      language,
+    )
+    return t(`reason-${part}`, { food })
   }
 }

@@ -7,7 +7,7 @@ import type { Language } from "#domain/language.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import type { RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
-import { allergensOf, type Meal, type Recipe, standardRecipeId } from "#domain/recipe.ts"
+import { allergensOf, type Meal, type Recipe, standardRecipeId, writtenId } from "#domain/recipe.ts"
 import { kitchenOf } from "./at-home-now.ts"
 import { plannedOf, type RowsOfPlan } from "./planned.ts"
 import { understoodOf } from "./understood.ts"
@@ -48,7 +48,7 @@ export async function todayOf(
       ? [
           [
             meal,
-            { id: recipe.id, title: titles[recipe.id] ?? "", minutes: recipe.minutes, ...contains(recipe) },
+            { id: recipe.id, title: titles[writtenId(recipe.id)] ?? "", minutes: recipe.minutes, ...contains(recipe) },
           ] as const,
         ]
       : [],

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { foods } from "#content/foods.ts"
+import { library } from "#content/library.ts"
 import { preparations } from "#content/preparations.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { plainText } from "#domain/marked-text.ts"
-import { dietOf, type RecipeText, recipeShelves } from "#domain/recipe.ts"
+import { dietOf, type RecipeText, recipeShelves, usingUpIds } from "#domain/recipe.ts"
 import { plainThings } from "./plain-things.ts"
 import { writtenRecipes } from "./recipes.ts"
 import { seconds } from "./seconds.ts"
@@ -40,8 +41,10 @@ const tips = Object.fromEntries(
 const cases = languages.flatMap((language) => writtenRecipes.map((recipe) => ({ language, id: recipe.id, recipe })))
 
 test.each(languages)("in %s there are words for each recipe and no other, each with its own title", (language) => {
-  expect(Object.keys(texts[language])).toEqual(writtenRecipes.map(({ id }) => String(id)))
-  expect(new Set(Object.values(texts[language]).map(({ title }) => title)).size).toBe(writtenRecipes.length)
+  const forms = library.usingUpForms.map((_, place) => usingUpIds.first + place * usingUpIds.perForm)
+  const ids = [...writtenRecipes.map(({ id }) => id), ...forms]
+  expect(Object.keys(texts[language])).toEqual(ids.map(String))
+  expect(new Set(Object.values(texts[language]).map(({ title }) => title)).size).toBe(ids.length)
 })
 
 test.each(cases)(

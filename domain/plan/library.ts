@@ -1,7 +1,8 @@
 import type { Ways } from "../appliance.ts"
 import type { FoodKey, Foods } from "../food.ts"
-import type { Recipe, Snack } from "../recipe.ts"
+import { type Recipe, type Snack, usingUpIds } from "../recipe.ts"
 import type { Dishes } from "./slots.ts"
+import { type UsingUpForm, usingUpRecipe } from "./using-up.ts"
 
 /** No recipe has the minutes for it. */
 export type Preparation = {
@@ -23,13 +24,16 @@ export type Library = {
   /** For a night when nothing is known to be at home, in the order in which they are offered. */
   plainThings: readonly Snack[]
   seconds: readonly Snack[]
+  usingUpForms: readonly UsingUpForm[]
   preparations: readonly Preparation[]
   foods: Foods
 }
 
 const byId = new WeakMap<readonly Recipe[], ReadonlyMap<number, Recipe>>()
 
-export function findRecipe({ recipes, formerRecipes }: Library, id: number | undefined): Recipe | undefined {
+export function findRecipe(library: Library, id: number | undefined): Recipe | undefined {
+  const { recipes, formerRecipes, usingUpForms, foods } = library
+  if (id !== undefined && id >= usingUpIds.first) return usingUpRecipe(usingUpForms, foods, id)
   const known = byId.get(recipes) ?? new Map([...recipes, ...formerRecipes].map((recipe) => [recipe.id, recipe]))
   byId.set(recipes, known)
   return id === undefined ? undefined : known.get(id)

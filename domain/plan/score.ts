@@ -2,6 +2,7 @@ import type { FoodKey } from "../food.ts"
 import { cookingLevels } from "../onboarding.ts"
 import { meals, type Recipe } from "../recipe.ts"
 import type { Household } from "./household.ts"
+import { weightyFoods } from "./kitchen.ts"
 import { findRecipe, type Library } from "./library.ts"
 import { type Makings, makingsOf } from "./makings.ts"
 import { type Dishes, dayAndMeal, type Slot, slotOf, slots } from "./slots.ts"
@@ -9,6 +10,7 @@ import { type Dishes, dayAndMeal, type Slot, slotOf, slots } from "./slots.ts"
 /** Why a dish stands where it does, the strongest first. */
 export type Reason =
   | { part: "liked" | "leftovers" | "variety"; food: FoodKey }
+  | { part: "remains"; foods: readonly FoodKey[] }
   | { part: "fish" | "legumes" | "time" | "level" | "budget" }
 
 type Other = { slot: Slot; day: number; makings: Makings }
@@ -59,6 +61,7 @@ export function scoreOf(recipe: Recipe, place: Place, household: Household, libr
 
 /** The strongest first; never empty. */
 export function reasonsOf(recipe: Recipe, place: Place, household: Household, library: Library): Reason[] {
+  if (recipe.shelf === "using-up") return [{ part: "remains", foods: weightyFoods(recipe) }]
   const parts = scoreParts(recipe, place, household, library).filter(({ points, reason }) => reason && points > 0)
   const reasons = parts.toSorted((a, b) => b.points - a.points).flatMap(({ reason }) => reason ?? [])
   return reasons.length > 0 ? reasons : [{ part: "variety", food: makingsOf(recipe, library.foods).builtOn }]

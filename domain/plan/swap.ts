@@ -5,7 +5,8 @@ import { emptyKitchen, type Kitchen, shareAtHome } from "./kitchen.ts"
 import { findRecipe, type Library } from "./library.ts"
 import { makingsOf } from "./makings.ts"
 import { placeOf, type Reason, reasonsOf, scoreOf } from "./score.ts"
-import { type Dishes, dayAndMeal, type Slot, slotOf } from "./slots.ts"
+import { type Dishes, dayAndMeal, type Slot } from "./slots.ts"
+import { lastDinner } from "./what-is-left.ts"
 
 export type Alternative = { recipe: Recipe; reasons: readonly Reason[] }
 
@@ -14,19 +15,18 @@ const alternativesOffered = 3
 const pointsAtHome = 3
 /** The last dinner uses up what is there: more than any taste. */
 const pointsAtEnd = 30
-const lastDinner = slotOf(7, "dinner")
 
-/** Up to three others, the best first, on different foods as far as possible; what is at home weighs. */
+/** Up to three others: `ofWhatIsLeft`, then the best, on different foods as far as possible; what is at home weighs. */
 export function alternativesFor(
   library: Library,
   household: Household,
   dishes: Dishes,
   slot: Slot,
   before: readonly number[] = [],
-  kitchen: Kitchen = emptyKitchen,
+  { kitchen = emptyKitchen, ofWhatIsLeft }: { kitchen?: Kitchen; ofWhatIsLeft?: Recipe | undefined } = {},
 ): Alternative[] {
-  const { [slot]: _now, ...others } = dishes
-  const place = placeOf(library, slot, others, new Set(before))
+  const { [slot]: _now, ...left } = dishes
+  const place = placeOf(library, slot, left, new Set(before))
   const inWeek = new Set(Object.values(dishes))
   const now = findRecipe(library, dishes[slot])
   const worth = slot === lastDinner ? pointsAtEnd : pointsAtHome
@@ -38,9 +38,13 @@ export function alternativesFor(
       score: scoreOf(recipe, place, household, library) + worth * shareAtHome(recipe, kitchen),
     }))
     .toSorted((a, b) => b.score - a.score || a.recipe.id - b.recipe.id)
-  return differentFirst(ranked, ({ recipe }) => builtOn(recipe), now && builtOn(now))
+  const others = differentFirst(ranked, ({ recipe }) => builtOn(recipe), now && builtOn(now)).map(
+    ({ recipe }) => recipe,
+  )
+  const first = ofWhatIsLeft && !inWeek.has(ofWhatIsLeft.id) ? [ofWhatIsLeft] : []
+  return [...first, ...others]
     .slice(0, alternativesOffered)
-    .map(({ recipe }) => ({ recipe, reasons: reasonsOf(recipe, place, household, library) }))
+    .map((recipe) => ({ recipe, reasons: reasonsOf(recipe, place, household, library) }))
 }
 
 function differentFirst<Item>(items: readonly Item[], kindOf: (item: Item) => string, known?: string): Item[] {

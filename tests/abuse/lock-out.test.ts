@@ -4,7 +4,7 @@ import { describeOnBoth, describeRules, type TestApp } from "#tests/api/test-app
 import { baseUrl } from "#tests/api/visitor.ts"
 
 /** A stranger who uses up all attempts for this address. */
-async function useUpTries(app: TestApp, email: string) {
+async function usingUpTries(app: TestApp, email: string) {
   for (let guess = 0; guess < 11; guess++) await app.visitor().signIn({ email, password: `guess ${guess}` })
   expect((await app.visitor().signIn({ email, password: "guess" })).status).toBe(429)
 }
@@ -84,14 +84,14 @@ describeRules("lock-out", (createTestApp) => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     await mother.post("/api/auth/sign-out")
-    await useUpTries(app, mother.account.email)
+    await usingUpTries(app, mother.account.email)
     expect((await mother.signIn(mother.account)).status).toBe(200)
   })
 
   test("another mother's browser, a forged cookie or one of another installation is not known", async () => {
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
-    await useUpTries(app, ana.account.email)
+    await usingUpTries(app, ana.account.email)
     const own = ana.cookies["florescer.device"] ?? ""
     for (const cookie of [bia.cookies["florescer.device"], own.slice(0, -3), own.split(".")[0], `${own}x`, ""]) {
       const stranger = app.visitor({ "florescer.device": cookie ?? "" })
@@ -112,7 +112,7 @@ describeRules("lock-out", (createTestApp) => {
   test("her open session changes the password and deletes the account whatever strangers try", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    await useUpTries(app, mother.account.email)
+    await usingUpTries(app, mother.account.email)
     const change = { currentPassword: mother.account.password, newPassword: "uma senha nova" }
     expect((await mother.post("/api/auth/change-password", change)).status).toBe(200)
     expect((await mother.post("/api/auth/delete-user", { password: "uma senha nova" })).status).toBe(200)
@@ -128,7 +128,7 @@ describeRules("lock-out", (createTestApp) => {
       await app.visitor().post("/api/auth/send-verification-email", { email: account.email })
       await app.visitor().post("/api/auth/request-password-reset", { email: account.email })
     }
-    await useUpTries(app, account.email)
+    await usingUpTries(app, account.email)
     const phone = app.visitor()
     expect(await phone.post("/api/auth/sign-in/link", { email: account.email })).toMatchObject({ status: 200 })
     const mail = (await app.outbox()).find(({ kind }) => kind === "sign-in-link")
@@ -153,7 +153,7 @@ describeRules("lock-out", (createTestApp) => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
     const { email } = mother.account
-    await useUpTries(app, email)
+    await usingUpTries(app, email)
     await app.visitor().post("/api/auth/sign-in/link", { email })
     await app.visitor().post("/api/auth/request-password-reset", { email })
     const reset = { token: await app.mailedToken("reset-password"), newPassword: "uma senha nova" }
@@ -163,7 +163,7 @@ describeRules("lock-out", (createTestApp) => {
     const late = await app.visitor().post("/api/auth/sign-in/link/open", { token })
     expect(late).toMatchObject({ status: 400, body: { code: "INVALID_TOKEN" } })
     expect((await app.visitor().signIn({ email, password: "uma senha nova" })).status).toBe(200)
-    await useUpTries(app, email)
+    await usingUpTries(app, email)
     // The browser of the reset is known from then on.
     expect((await phone.signIn({ email, password: "uma senha nova" })).status).toBe(200)
     // Her previous browser is unknown until she signs in with it again.
@@ -178,7 +178,7 @@ describeRules("lock-out", (createTestApp) => {
     const change = { currentPassword: mother.account.password, newPassword: "uma senha nova" }
     await mother.post("/api/auth/change-password", change)
     const account = { ...mother.account, password: "uma senha nova" }
-    await useUpTries(app, account.email)
+    await usingUpTries(app, account.email)
     expect((await other.signIn(account)).status).toBe(429)
     expect((await mother.signIn(account)).status).toBe(200)
   })

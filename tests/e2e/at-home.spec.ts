@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { library } from "#content/library.ts"
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast, openAt, shownToast } from "./mother.ts"
@@ -144,3 +145,54 @@ testWithWorker(
     await expect(other.getByText("At home: 1")).toBeVisible()
   },
 )
+
+for (const language of some(["pt", "en", "es"] as const, 1)) {
+  test(`in ${language} the last dinner can become what is left, which is cooked and listed as any other`, async ({
+    page,
+    product,
+  }) => {
+    const { swap, left, foods, cook, chop } = {
+      pt: {
+        swap: "Outra coisa?",
+        left: "Aproveita o que deve sobrar: ",
+        foods: "repolho",
+        cook: "Modo cozinha",
+        chop: "Pique",
+      },
+      en: {
+        swap: "Something else?",
+        left: "Uses what is probably left: ",
+        foods: "cabbage",
+        cook: "Cooking Mode",
+        chop: "Chop",
+      },
+      es: {
+        swap: "¿Otra cosa?",
+        left: "Aprovecha lo que probablemente queda: ",
+        foods: "repollo",
+        cook: "Modo cocina",
+        chop: "Pica",
+      },
+    }[language]
+    await chooseBefore(page, product.url, language)
+    await openAt(page, product.url, listAddress)
+    const bought = Object.keys(library.foods)
+    await didElsewhere(page, product.url, [["shoppingItemsTicked", { foods: bought, isTicked: true }]])
+    await page.goto("/my-plan/recipe/21#swap")
+    const first = page.getByRole("region", { name: swap }).getByRole("listitem").first()
+    await expect(first).toContainText(left)
+    await expect(first).toContainText(foods)
+    await first.getByRole("button").click()
+    await expect(page).toHaveURL(/\/my-plan\/recipe\/\d{4}$/)
+    await expect(page.getByText(left)).toBeVisible()
+    const steps = page.getByRole("main").getByRole("list").filter({ hasText: chop })
+    await expect(steps).toContainText(foods)
+    await page.reload()
+    await expect(steps).toContainText(foods)
+    await page.getByRole("link", { name: cook }).click()
+    await expect(page.getByRole("main")).toContainText(foods)
+    await page.goto("/my-plan/day/7")
+    await expect(page.locator("a[href^='/my-plan/recipe/'][href$='#swap']")).toHaveCount(3)
+    await expect(page.locator("a[href='/my-plan/recipe/21']")).toHaveCount(0)
+  })
+}

@@ -21,7 +21,7 @@ import { toEatNow } from "#domain/plan/next-meal.ts"
 import { offersNow } from "#domain/plan/offers.ts"
 import type { PlannedWeek } from "#domain/plan/plan-week.ts"
 import { planTopicIn } from "#domain/plan/question.ts"
-import { foodOf, type Recipe } from "#domain/recipe.ts"
+import { foodOf, type Recipe, writtenId } from "#domain/recipe.ts"
 import { kitchenWish, type UnderstoodWishes, type Wish, type WishTable } from "#domain/wish.ts"
 import { foodAddress, kitchenAddress } from "#domain/wish-address.ts"
 
@@ -71,7 +71,10 @@ export function answerFromPlan(text: string, plan: Plan, talk: PlanTalk, hour: n
   if (meal === "snack") return offerNow(plan, talk)
   const recipe = plan.meals.find((each) => each.meal === meal)?.recipe
   if (!recipe) return t("planNoDish")
-  return t(question.about === "swap" ? "planSwap" : "planMeal", { title: titles[recipe.id] ?? "", id: recipe.id })
+  return t(question.about === "swap" ? "planSwap" : "planMeal", {
+    title: titles[writtenId(recipe.id)] ?? "",
+    id: recipe.id,
+  })
 }
 
 /** From the recipe alone. Undefined where no dish of today is meant. */
@@ -79,11 +82,11 @@ function answerOfDish(question: DishQuestion, { meals }: Plan, talk: PlanTalk): 
   const { t, lang, titles, foodName, allergenName } = talk
   const recipes = meals.flatMap(({ meal, recipe }) => (recipe ? [{ meal, recipe }] : []))
   const asked = recipes.find(({ meal, recipe }) =>
-    question.meal ? meal === question.meal : isNamedBy(titles[recipe.id] ?? "", question),
+    question.meal ? meal === question.meal : isNamedBy(titles[writtenId(recipe.id)] ?? "", question),
   )
   if (!asked) return undefined
   const { recipe } = asked
-  const dish = { title: titles[recipe.id] ?? "", id: recipe.id }
+  const dish = { title: titles[writtenId(recipe.id)] ?? "", id: recipe.id }
   const { allergen, about } = question
   const bearing = recipe.ingredients.filter(
     ({ food }) => allergen && foodOf({ food }, library.foods).allergens.includes(allergen),

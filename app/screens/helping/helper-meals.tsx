@@ -6,10 +6,12 @@ import { loadTexts, useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Ingredients } from "#app/plan/ingredients.tsx"
 import { Steps } from "#app/plan/steps.tsx"
+import { useFilledText } from "#app/plan/use-recipe-text.ts"
 import { Disclosure } from "#app/ui/disclosure.tsx"
-import { writtenRecipes } from "#content/recipes/recipes.ts"
+import { library } from "#content/library.ts"
 import type { HelperView } from "#domain/helper-view.ts"
-import { type Meal, type Recipe, type RecipeText, recipeById } from "#domain/recipe.ts"
+import { findRecipe } from "#domain/plan/library.ts"
+import { type Meal, type Recipe, type RecipeText, writtenId } from "#domain/recipe.ts"
 
 type HelperMealsProps = { meals: NonNullable<HelperView["meals"]>; people: number }
 
@@ -25,7 +27,7 @@ export function HelperMeals({ meals, people }: HelperMealsProps) {
       {meals.length === 0 && <p>{t("noMeals")}</p>}
       <ul className="flex flex-col gap-3">
         {meals.map(({ meal, recipeId, isCooked, isForTwo }) => {
-          const recipe = recipeById(writtenRecipes, recipeId)
+          const recipe = findRecipe(library, recipeId)
           return (
             recipe && (
               <li key={meal} className="max-w-none">
@@ -59,6 +61,7 @@ function HelperMeal({ meal, recipe, servings, note, isOpen, onOpen }: HelperMeal
   const t = useMessages("helping")
   const titles = useTexts("titles")
   const text = useRecipeText(recipe)
+  const filled = useFilledText()
   return (
     <article className="overflow-hidden rounded-lg border border-line bg-surface shadow-low narrow:rounded-none narrow:border-x-0">
       <div className="flex items-stretch narrow:flex-col">
@@ -67,7 +70,7 @@ function HelperMeal({ meal, recipe, servings, note, isOpen, onOpen }: HelperMeal
         </span>
         <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 px-4 py-4 sm:px-6">
           <PartMessage of="plan" name={meal} className="text-sm font-bold text-action" />
-          <h3 className="text-lg sm:text-xl">{titles[recipe.id]}</h3>
+          <h3 className="text-lg sm:text-xl">{titles[writtenId(recipe.id)]}</h3>
           <span className="text-sm text-ink-soft">{t("minutes", { minutes: recipe.minutes })}</span>
           {note && <span className="text-sm">{note}</span>}
         </div>
@@ -80,7 +83,7 @@ function HelperMeal({ meal, recipe, servings, note, isOpen, onOpen }: HelperMeal
               {text === null ? (
                 <p role="status">{t("unreachableTitle")}</p>
               ) : (
-                text && <Steps recipe={recipe} steps={text.steps} servings={servings} />
+                text && <Steps recipe={recipe} steps={filled(text, recipe).steps} servings={servings} />
               )}
             </div>
           )}
@@ -96,7 +99,7 @@ function useRecipeText({ id, shelf }: Recipe): RecipeText | null | undefined {
   const [text, setText] = useState<RecipeText | null>()
   useEffect(() => {
     loadTexts(shelf, lang).then(
-      (texts) => setText(texts[id] ?? null),
+      (texts) => setText(texts[writtenId(id)] ?? null),
       () => setText(null),
     )
   }, [id, shelf, lang])

@@ -10,6 +10,7 @@ import { servingsOf } from "#app/plan/use-meal-of.ts"
 import { useSecondTime } from "#app/plan/use-second-time.ts"
 import type { Household } from "#domain/plan/household.ts"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
+import { writtenId } from "#domain/recipe.ts"
 import { SwapLink } from "../swap-link.tsx"
 
 type MealsProps = { meals: readonly MealOfDay[]; day: number; household: Pick<Household, "people" | "isUntold"> }
@@ -41,7 +42,7 @@ function MealCard({ of, day, household }: MealCardProps) {
   const { isWithheld } = useNumbersWithheld()
   if (!recipe) return null
   const { id, minutes, energyKcal } = recipe
-  const title = titles[id] ?? ""
+  const title = titles[writtenId(id)] ?? ""
   const facts = [
     t("minutes", { minutes }),
     ...(secondTime?.today ? [secondTime.today] : []),
@@ -74,7 +75,7 @@ function MealCard({ of, day, household }: MealCardProps) {
           {secondTime && !plate && <span className="text-sm font-bold text-done">{secondTime.text}</span>}
           {plate ? (
             <span className="text-sm text-ink-soft">
-              {t("insteadOf", { name: titles[dish?.recipe.id ?? 0] ?? "" })}
+              {t("insteadOf", { name: titles[writtenId(dish?.recipe.id ?? 0)] ?? "" })}
             </span>
           ) : (
             <span className="min-h-6 text-sm text-ink-soft empty:hidden max-sm:hidden">

@@ -4,7 +4,7 @@ import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useReasonText } from "#app/plan/dish-reason.tsx"
 import { useKitchen } from "#app/plan/use-kitchen.ts"
-import { useOperations, useRowsNow } from "#app/sync/sync-context.ts"
+import { useCorrectedNow, useOperations, useRowsNow } from "#app/sync/sync-context.ts"
 import { useToast } from "#app/ui/toast.ts"
 import { library } from "#content/library.ts"
 import { currentJourney, editionOf } from "#domain/journey.ts"
@@ -12,6 +12,8 @@ import { libraryIn } from "#domain/plan/editions.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import { alternativesFor } from "#domain/plan/swap.ts"
+import { dishOfWhatIsLeft, lastDinner } from "#domain/plan/what-is-left.ts"
+import { writtenId } from "#domain/recipe.ts"
 
 export function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {
   const t = useMessages("swap")
@@ -22,10 +24,16 @@ export function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {
   const { perform } = useOperations()
   const rowsNow = useRowsNow()
   const kitchen = useKitchen()
+  const now = useCorrectedNow()
   const navigate = useNavigate()
   const { week, household, journey, journeying } = plan
   const ofEdition = libraryIn(editionOf(journey), library)
-  const alternatives = alternativesFor(ofEdition, household, week.dishes, slot, journeying.before, kitchen)
+  const ofWhatIsLeft =
+    slot === lastDinner ? dishOfWhatIsLeft(ofEdition, plan, rowsNow(), now().toISOString()) : undefined
+  const alternatives = alternativesFor(ofEdition, household, week.dishes, slot, journeying.before, {
+    kitchen,
+    ofWhatIsLeft,
+  })
   if (alternatives.length === 0) return <p>{t("noAlternatives")}</p>
 
   function place(id: number) {
@@ -64,7 +72,7 @@ export function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {
               <RecipePicture recipeId={recipe.id} className="h-16 w-18" />
             </span>
             <span className="min-w-0">
-              <span className="block font-bold">{titles[recipe.id]}</span>
+              <span className="block font-bold">{titles[writtenId(recipe.id)]}</span>
               <span className="block text-sm text-ink-soft">
                 {[ofRecipe("minutes", { minutes: recipe.minutes }), reasonText(reasons)].filter(Boolean).join(" · ")}
               </span>

@@ -2,13 +2,14 @@ import type { Params } from "react-router"
 import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import type { TextName } from "#app/language/texts.ts"
-import { writtenRecipes } from "#content/recipes/recipes.ts"
-import { type Recipe, recipeById } from "#domain/recipe.ts"
+import { library } from "#content/library.ts"
+import { findRecipe } from "#domain/plan/library.ts"
+import type { Recipe } from "#domain/recipe.ts"
 import { parseIdParam } from "../parse-id-param.ts"
 
 export function recipeOfParam(param: string | undefined): Recipe | undefined {
   const id = parseIdParam(param)
-  return id ? recipeById(writtenRecipes, id) : undefined
+  return id ? findRecipe(library, id) : undefined
 }
 
 /** It loads only its shelf's recipe texts, and what `alsoFor` names. */

@@ -9,6 +9,7 @@ import { Ingredients, mostServings } from "#app/plan/ingredients.tsx"
 import { Steps } from "#app/plan/steps.tsx"
 import { servingsOf, useMealOf } from "#app/plan/use-meal-of.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
+import { useRecipeText } from "#app/plan/use-recipe-text.ts"
 import { useSecondTime } from "#app/plan/use-second-time.ts"
 import { NotFoundPage } from "#app/shell/not-found-page.tsx"
 import { BackLink } from "#app/ui/back-link.tsx"
@@ -16,7 +17,7 @@ import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
 import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { dayAndMeal } from "#domain/plan/slots.ts"
-import type { Recipe } from "#domain/recipe.ts"
+import { type Recipe, writtenId } from "#domain/recipe.ts"
 import { AgainstHerWishes, PreparedBefore, WhyThis } from "./in-her-week.tsx"
 import { Composition } from "./nutrition.tsx"
 import { recipeLoader, recipeOfParam } from "./recipe-loader.ts"
@@ -42,8 +43,8 @@ export default function RecipeScreen() {
 
 function RecipePage({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
-  const text = useTexts(recipe.shelf)[recipe.id]
-  const title = useTexts("titles")[recipe.id] ?? ""
+  const text = useRecipeText(recipe)
+  const title = useTexts("titles")[writtenId(recipe.id)] ?? ""
   const plan = usePlan()
   const meal = useMealOf(plan, recipe)
   const { key, hash } = useLocation()

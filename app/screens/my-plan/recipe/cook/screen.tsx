@@ -13,12 +13,13 @@ import { useCooked } from "#app/plan/use-cooked.ts"
 import { useIsWithoutMicrowave } from "#app/plan/use-lacks.ts"
 import { servingsOf, useMealOf } from "#app/plan/use-meal-of.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
+import { useRecipeText } from "#app/plan/use-recipe-text.ts"
 import { NotFoundPage } from "#app/shell/not-found-page.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { isComposing } from "#app/ui/is-composing.ts"
 import { microwaved, usesMicrowave } from "#content/recipes/ways.ts"
 import { recipeKey } from "#domain/cooked.ts"
-import type { Recipe } from "#domain/recipe.ts"
+import { type Recipe, writtenId } from "#domain/recipe.ts"
 import { withScaledAmounts } from "#domain/step-amounts.ts"
 import { parseIdParam } from "../../parse-id-param.ts"
 import { recipeLoader, recipeOfParam } from "../recipe-loader.ts"
@@ -44,8 +45,8 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const t = useMessages("cooking")
   const tRecipe = useMessages("recipe")
   const lang = useLanguage()
-  const steps = useTexts(recipe.shelf)[recipe.id]?.steps ?? []
-  const title = useTexts("titles")[recipe.id] ?? ""
+  const steps = useRecipeText(recipe)?.steps ?? []
+  const title = useTexts("titles")[writtenId(recipe.id)] ?? ""
   const { place, goTo, setServings, finish } = useCooking(recipe.id)
   const [isListOpen, setListOpen] = useState(false)
   const isAwake = useWakeLock()

@@ -1,0 +1,26 @@
+import { useFoodName } from "#app/language/food-names.ts"
+import { listOf } from "#app/language/format.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useTexts } from "#app/language/texts.ts"
+import { foods } from "#content/foods.ts"
+import { type Recipe, writtenId } from "#domain/recipe.ts"
+import { filledText, type TextOfForm } from "#domain/using-up-text.ts"
+
+export function useRecipeText(recipe: Recipe) {
+  const text = useTexts(recipe.shelf)[writtenId(recipe.id)]
+  const filled = useFilledText()
+  return text && filled(text, recipe)
+}
+
+/** Names the foods of a dish of what is left in its steps. */
+export function useFilledText() {
+  const foodName = useFoodName()
+  const language = useLanguage()
+  /** Without other names in brackets, which would break the sentence. */
+  const inSentence = (food: string) =>
+    foodName(food)
+      .replace(/\s*\(.*?\)/gu, "")
+      .toLowerCase()
+  return (text: TextOfForm, recipe: Recipe) =>
+    filledText(text, recipe, foods, (keys) => listOf(keys.map(inSentence), language))
+}
