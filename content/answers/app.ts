@@ -45,4 +45,27 @@ export const app: readonly AnswerFacts[] = [
   { id: 328, followUpIds: [47, 320, 314], sources: ["Florescer itself: discreet mode (November 2026)"] },
   { id: 329, followUpIds: [42, 43, 322], sources: ["Florescer itself: My plan and the dashboard (November 2026)"] },
   { id: 330, followUpIds: [13, 16, 23], sources: ["Florescer itself: the chat and its notice (November 2026)"] },
+  {
+    id: 523,
+    followUpIds: [318, 324, 47],
+    sources: ["Florescer itself: accounts and the screen Ask for help (November 2026)"],
+  },
+  {
+    id: 524,
+    followUpIds: [40, 50, 317],
+    sources: ["Florescer itself: the screen Food, the shopping list (November 2026)"],
+  },
+  {
+    id: 525,
+    followUpIds: [330, 13, 16],
+    sources: ["Florescer itself: its recipes, answers and their sources (November 2026)"],
+  },
+  { id: 526, followUpIds: [319, 322, 329], sources: ["Florescer itself: what the plan follows (November 2026)"] },
+  { id: 527, followUpIds: [42, 528, 3], sources: ["Florescer itself: the dashboard, the day (November 2026)"] },
+  {
+    id: 528,
+    followUpIds: [322, 527, 43],
+    sources: ["Florescer itself: My plan, the day and the recipe page (November 2026)"],
+  },
+  { id: 529, followUpIds: [42, 515, 315], sources: ["Florescer itself: My plan, Food, Notifications (November 2026)"] },
 ]

@@ -243,4 +243,13 @@ export const breast: readonly AnswerFacts[] = [
       "Australian Breastfeeding Association: baby prefers one side",
     ],
   },
+  {
+    id: 536,
+    about: ["baby"],
+    followUpIds: [130, 533, 131],
+    sources: [
+      "La Leche League: inducing lactation",
+      "Sulaiman 2018: experiences of women who underwent induced lactation, a review",
+    ],
+  },
 ]

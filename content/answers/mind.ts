@@ -131,4 +131,45 @@ export const mind: readonly AnswerFacts[] = [
     followUpIds: [288, 471, 289],
     sources: ["NICE: mood and sleep after birth", "NCT: relationships after a baby"],
   },
+  {
+    id: 530,
+    about: ["baby"],
+    followUpIds: [36, 245, 288],
+    sources: [
+      "National Hospital for Neurology (London): resource for occupational therapists of parents",
+      "Disabled parents' equipment: Disabled Living Foundation",
+    ],
+  },
+  {
+    id: 531,
+    followUpIds: [295, 36, 170],
+    sources: ["National Autistic Society: breastfeeding", "PANDA (Australia): neurodiverse parents"],
+  },
+  {
+    id: 532,
+    about: ["baby"],
+    followUpIds: [293, 533, 295],
+    sources: ["Adoption Connection: post-adoption depression", "Tommy's: bonding with your baby"],
+  },
+  {
+    id: 533,
+    about: ["baby"],
+    followUpIds: [536, 293, 301],
+    sources: [
+      "McKelvey, University of Connecticut: the other mother, quoted by The Atlantic (2014)",
+      "Tommy's: bonding with your baby",
+    ],
+  },
+  {
+    id: 534,
+    about: ["baby"],
+    followUpIds: [290, 535, 121],
+    sources: ["HSE: preparing older children", "NCT: sibling jealousy, 10 tips"],
+  },
+  {
+    id: 535,
+    about: ["baby"],
+    followUpIds: [290, 534, 409],
+    sources: ["HSE: preparing older children", "NCT: sibling jealousy, 10 tips"],
+  },
 ]

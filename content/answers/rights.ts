@@ -48,4 +48,45 @@ export const rights: readonly AnswerFacts[] = [
       "Canada: Your child's vaccination schedule",
     ],
   },
+  {
+    id: 519,
+    guide: "visits-and-rights#asking",
+    followUpIds: [302, 521, 303],
+    sources: [
+      "Dirección del Trabajo Chile (2021), CITE and Montepio (Portugal): protection against dismissal",
+      "Employment law updates (United Kingdom, April 2024), Ley 30709 (Peru), LFT and Profedet (Mexico)",
+      "ADCT art. 10 (Brazil), LCT 178 (Argentina)",
+    ],
+  },
+  {
+    id: 520,
+    guide: "visits-and-rights#leave",
+    followUpIds: [302, 288, 521],
+    sources: [
+      "Grow, Género y Trabajo (2025) and ILO: fathers' leave in Latin America",
+      "Seguridad Social Spain (2025), Lei 13/2023 (Portugal), canada.ca: leave for both parents",
+      "Ley 30807 (Peru), Lei 13.257/2016 (Brazil)",
+    ],
+  },
+  {
+    id: 521,
+    guide: "visits-and-rights#asking",
+    followUpIds: [292, 519, 303],
+    sources: [
+      "Estatuto de los Trabajadores 34.8 and 37.6 (Spain), quoted by ARAG (2023)",
+      "Código do Trabalho 56 and 57 (Portugal): flexible hours with a child under 12",
+      "Flexible Working (Amendment) Regulations 2023 (United Kingdom)",
+    ],
+  },
+  {
+    id: 522,
+    about: ["baby"],
+    guide: "visits-and-rights#asking",
+    followUpIds: [292, 302, 101],
+    sources: [
+      "DECO PROteste (2025): free nurseries in Portugal",
+      "childcarechoices.gov.uk (2025): 30 hours in England",
+      "The Lullaby Trust and NHS: safe sleep, also with others",
+    ],
+  },
 ]
