@@ -40,6 +40,7 @@ export default [
 
     route("sign-in-return", "screens/sign-in-return/screen.tsx"),
     route("sign-in/:token", "screens/sign-in-link/screen.tsx"),
+    route("change-address/:token", "screens/change-address/screen.tsx"),
     route("reset-password/:token", "screens/reset-password/screen.tsx"),
 
     layout(signedIn, [

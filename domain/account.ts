@@ -17,6 +17,9 @@ const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength)
 /** Without a password she proves otherwise who she is. */
 export const proofSchema = z.object({ password: z.optional(password) })
 
+/** The account's next e-mail address. */
+export const changeAddressSchema = z.object({ email, ...proofSchema.shape })
+
 export const signInSchema = z.object({ email, password })
 export const signUpSchema = z.object({
   name: nameSchema,

@@ -13,6 +13,8 @@ const linkMailsPerHour = 5
 const signInLinks = { most: 2, seconds: retention.signInLinkMinutes * 60 }
 /** Per kind and address. */
 const noticesPerHour = 5
+/** Of one account; each sends a mail to both addresses. */
+const addressChangesPerHour = 5
 /** A passkey cannot be guessed, but verifying one costs time. */
 const passkeysPerMinute = 20
 const longestSeconds = retention.attemptCountMinutes * 60
@@ -48,6 +50,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     "new-device": limiter("device-mail", noticesPerHour, longestSeconds),
     "way-in-changed": limiter("change-mail", noticesPerHour, longestSeconds),
   }
+  const addressChanges = limiter("address-change", addressChangesPerHour, longestSeconds)
   const hour = { duration: longestSeconds }
   const mailsOfNetwork = new RateLimiterMemory({ points: strangersMailsPerHour.ofNetwork, ...hour })
   const mailsOfProcess = new RateLimiterMemory({ points: strangersMailsPerHour.ofProcess, ...hour })
@@ -135,6 +138,12 @@ export function createRateLimits({ pool }: Database, secret: string) {
     await consume(strangersMails, keyOfMailbox(email))
   }
 
+  /** By account and by new mailbox, whether that has an account or not. Throws TOO_MANY_ATTEMPTS. */
+  async function changeAddress(userId: string, newEmail: string) {
+    await consume(addressChanges, keyOf(userId))
+    await consume(strangersMails, keyOfMailbox(newEmail))
+  }
+
   async function signInByPasskey(userId: string) {
     await consume(passkeys, keyOf(userId))
   }
@@ -153,6 +162,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     mayHavePriority,
     strangerAsksForMail,
     signUp,
+    changeAddress,
     signInByPasskey,
     takeFrom,
     keyOf,

@@ -28,6 +28,7 @@ const screens = {
   "help-now": "en",
   guides: "en",
   team: "en",
+  "change-address": "pt",
   login: "pt",
   signup: "pt",
   chat: "pt",

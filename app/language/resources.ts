@@ -3,6 +3,7 @@ import type account from "#content/locales/en/account.json"
 import type askForHelp from "#content/locales/en/ask-for-help.json"
 import type babyAge from "#content/locales/en/baby-age.json"
 import type care from "#content/locales/en/care.json"
+import type changeAddress from "#content/locales/en/change-address.json"
 import type charts from "#content/locales/en/charts.json"
 import type chat from "#content/locales/en/chat.json"
 import type consent from "#content/locales/en/consent.json"
@@ -100,6 +101,7 @@ type Resources = {
   profile: typeof profile
   provider: typeof provider
   details: typeof details
+  "change-address": typeof changeAddress
   charts: typeof charts
   reasons: typeof reasons
   recipe: typeof recipe

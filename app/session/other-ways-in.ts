@@ -28,3 +28,11 @@ export const readResetLink = (token: string) =>
   post<{ isOpen: boolean; email?: string | null; hasTwoStep?: true }>("reset-password/link", { token })
 export const resetPassword = (token: string, newPassword: string, endsTwoStep: boolean) =>
   post("reset-password", { token, newPassword, ...(endsTwoStep && { endsTwoStep }) })
+export type AddressLink =
+  | { isOpen: false }
+  | { isOpen: true; side: "former" | "new"; isConfirmed: boolean; email: string }
+/** The link in one of the two mails about another address. */
+export const readAddressLink = (token: string): Promise<AddressLink> => post("address-change/link", { token })
+export const confirmAddressChange = (token: string) =>
+  post<{ outcome: "waiting" | "changed" | "taken" }>("address-change/confirm", { token })
+export const stopAddressChange = (token: string) => post("address-change/stop", { token })

@@ -10,8 +10,8 @@ import { endSessionStreams, type SyncEvents } from "../sync/events.ts"
 import { storeReceipts, takeVersions } from "../sync/receipts.ts"
 import { rememberEnded } from "./ended-sessions.ts"
 
-const keys = ["session", "access_tokens", "helper_links", "calendar_feeds", "known_devices"] as const
-const mailsWithKey = ["sign-in-link", "reset-password"]
+const keys = ["session", "address_changes", "access_tokens", "helper_links", "calendar_feeds", "known_devices"] as const
+const mailsWithKey = ["sign-in-link", "reset-password", "address-change"]
 
 export const endedTables: readonly string[] = [...keys, "verification", "reminder_channels", "outgoing_mails"]
 
@@ -26,7 +26,7 @@ export async function endHeldAccess(db: Kysely<Tables>) {
 }
 
 type Deps = { database: Pick<Database, "db">; events?: SyncEvents; now: () => Date }
-type Kept = { token?: string | undefined; deviceId?: string | null | undefined }
+type Kept = { token?: string | undefined; sessionId?: string | undefined; deviceId?: string | null | undefined }
 
 /** For one user; tells her devices. `events` is missing in a command. */
 export async function endHeldAccessOf({ database, events, now }: Deps, userId: string, kept: Kept = {}) {
@@ -43,7 +43,7 @@ export async function endHeldAccessOf({ database, events, now }: Deps, userId: s
     const devices = transaction.deleteFrom("known_devices").where("user_id", "=", userId)
     await devices.where("device_id", "!=", kept.deviceId ?? "").execute()
     await endLinks(transaction, userId)
-    return { sessionIds: await endSessionsWithReminders(transaction, userId, now(), kept.token), version }
+    return { sessionIds: await endSessionsWithReminders(transaction, userId, now(), kept), version }
   })
   if (!events) return
   endSessionStreams(events, sessionIds)
@@ -56,6 +56,7 @@ async function endLinks(transaction: Transaction<Tables>, userId: string) {
   const values = [userId, signInLinkValue(email)]
   await transaction.deleteFrom("verification").where("value", "in", values).execute()
   await transaction.deleteFrom("verification").where("identifier", "=", mailCodeOf(userId)).execute()
+  await transaction.deleteFrom("address_changes").where("user_id", "=", userId).execute()
   const mails = transaction.deleteFrom("outgoing_mails").where("user_id", "=", userId)
   await mails.where("kind", "in", mailsWithKey).execute()
 }
@@ -70,11 +71,11 @@ export function mailCodeOf(userId: string): string {
   return `code-of-${userId}`
 }
 
-async function endSessionsWithReminders(transaction: Transaction<Tables>, userId: string, now: Date, keptToken = "") {
+async function endSessionsWithReminders(transaction: Transaction<Tables>, userId: string, now: Date, kept: Kept) {
   const sessions = transaction.selectFrom("session").select(["id", "token"]).where("userId", "=", userId)
-  const forms = storedForms(keptToken)
+  const forms = storedForms(kept.token ?? "")
   const open = await sessions.execute()
-  const keptId = open.find(({ token }) => forms.includes(token))?.id ?? ""
+  const keptId = kept.sessionId ?? open.find(({ token }) => forms.includes(token))?.id ?? ""
   const ended = transaction.deleteFrom("session").where("userId", "=", userId).where("id", "!=", keptId)
   const sessionsEnded = await ended.returning(["id", "token"]).execute()
   await rememberEnded(

@@ -27,6 +27,7 @@ import { readAuditOf } from "../team/audit.ts"
 import { readMembership } from "../team/members.ts"
 import { readTeamMessages } from "../team/messages.ts"
 import { readTwoStep } from "../two-step/data.ts"
+import { readAddressChange } from "./address-change.ts"
 import { readAccount, readSessions } from "./data.ts"
 import { createExportQueue } from "./export-queue.ts"
 import { jsonText } from "./json-text.ts"
@@ -70,6 +71,7 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date, log: Log) 
     formatVersion: async () => formatVersion,
     exportedAt: async () => now().toISOString(),
     user: () => readAccount(db, userId),
+    addressChange: () => readAddressChange(db, userId, now()),
     twoStep: () => readTwoStep(db, userId),
     identities: () => readIdentities(db, userId),
     sessions: () => readSessions(db, userId),

@@ -33,6 +33,9 @@ const kinds: Record<string, Kind> = {
   "session.token": "held",
   "access_tokens.secret_hash": "held",
   "helper_links.secret_hash": "held",
+  "address_changes.former_token": "held",
+  "address_changes.new_token": "held",
+  "address_changes.device_id": "held",
   "calendar_feeds.secret_hash": "held",
   "known_devices.device_id": "held",
   // Links in mails, and sign-ins that wait for their second step.
@@ -101,7 +104,9 @@ async function makeEverything(app: TestApp, thief: Mother) {
   expect(results.map(({ status }) => status)).toEqual(["applied", "applied"])
   expect((await thief.post("/api/calendar", { language: "pt", isNeutral: true })).status).toBe(200)
   await accessToken(thief)
-  const { email } = thief.account
+  const { email, password } = thief.account
+  const change = await thief.post("/api/auth/address-change", { email: "ladrao@example.org", password })
+  expect(change.status).toBe(200)
   await app.visitor().post("/api/auth/request-password-reset", { email })
   await app.visitor().post("/api/auth/sign-in/link", { email })
   await app.outbox()

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
-import { newDeviceMail, type WayInChange, wayInChangedMail } from "../mail/letters.ts"
+import { addressChangedMail, newDeviceMail, type WayInChange, wayInChangedMail } from "../mail/letters.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import type { RateLimits } from "../rate-limits.ts"
 import { readOwnRow } from "../sync/rows.ts"
@@ -45,6 +45,15 @@ type KeepDeps = Place & { mails: Pick<MailQueue, "keep"> }
 export async function keepWayInChanged(db: Kysely<Tables>, userId: string, change: WayInChange, deps: KeepDeps) {
   const user = await findRecipient(db, userId)
   if (user) await deps.mails.keep(db, userId, wayInChangedMail(user, helpAt(deps), change))
+}
+
+/** Within the caller's transaction, to both addresses; the caller wakes the queue after the commit. */
+export async function keepAddressChanged(db: Kysely<Tables>, userId: string, formerEmail: string, deps: KeepDeps) {
+  const user = await findRecipient(db, userId)
+  if (!user) return
+  await deps.mails.keep(db, userId, wayInChangedMail(user, helpAt(deps), "addressChanged"))
+  const former = { ...user, email: formerEmail }
+  await deps.mails.keep(db, userId, addressChangedMail(former, `${deps.baseUrl}/login`, deps.supportEmail))
 }
 
 function helpAt({ baseUrl, supportEmail }: Place) {

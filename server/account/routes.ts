@@ -4,6 +4,7 @@ import { identityProviderRoutes } from "../identity-provider/routes.ts"
 import { passkeyRoutes } from "../passkey/routes.ts"
 import { twoStepRoutes } from "../two-step/routes.ts"
 import { type AccountDeps, createAccountParts } from "./account-parts.ts"
+import { addressRoutes } from "./address-routes.ts"
 import { mailCodeRoutes } from "./mail-code-routes.ts"
 import { passwordRoutes } from "./password-routes.ts"
 import { sessionRoutes } from "./session-routes.ts"
@@ -17,6 +18,7 @@ export function accountRoutes(deps: AccountDeps) {
     .route("/", signUpRoutes(parts))
     .route("/", signInRoutes(parts))
     .route("/", passwordRoutes(parts))
+    .route("/address-change", addressRoutes(parts))
     .route("/", mailCodeRoutes(parts))
     .route("/", twoStepRoutes(parts))
     .route("/", identityProviderRoutes(parts))

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite"
 import { withheldSalt } from "../keys/load-keys.ts"
 
 /** Their links let in, confirm or change; the mail of another day has one of its own. */
-const mailsWithLink = ["sign-in-link", "reset-password", "confirm-email", "morning"]
+const mailsWithLink = ["sign-in-link", "reset-password", "confirm-email", "address-change", "morning"]
 
 /** Takes out of a draft what would let whoever has the copy, and the secret too, open or change an account. */
 export function withhold(draft: string) {

@@ -105,3 +105,19 @@ export type SignUpTable = {
   created_at: string
   expires_at: string
 }
+
+/** Asked for by her; a taken address has a row like a free one, whose new token nobody is sent. */
+export type AddressChangeTable = {
+  user_id: string
+  new_email: string
+  /** Where she asked: it stays open once the address has changed, and its browser known. */
+  session_id: string
+  device_id: string
+  /** Hashes of the links in the mails to both addresses. */
+  former_token: string
+  new_token: string
+  former_confirmed_at: string | null
+  new_confirmed_at: string | null
+  created_at: string
+  expires_at: string
+}

@@ -6,6 +6,7 @@ import type { Language } from "#domain/language.ts"
 import type {
   AccessTokenTable,
   AccountTable,
+  AddressChangeTable,
   EndedSessionTable,
   KnownDeviceTable,
   PasskeyTable,
@@ -187,6 +188,7 @@ export type Tables = {
   session: SessionTable
   ended_sessions: EndedSessionTable
   account: AccountTable
+  address_changes: AddressChangeTable
   verification: VerificationTable
   twoFactor: TwoFactorTable
   rows: RowTable

@@ -71,6 +71,60 @@ export function signInLinkMail(user: Recipient, link: string, chosen: Language |
   })
 }
 
+/** Of both mailboxes and a taken one alike, so that what waits to be sent does not tell them apart. */
+const addressKind = "address-change"
+
+/** Asks the new mailbox. */
+export function addressChangeMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
+  return letterMail(user, link, mailLanguage(chosen, user.language, "pt"), {
+    kind: addressKind,
+    subject: "addressSubject",
+    before: ["addressAsk"],
+    button: "addressButton",
+    after: ["addressHolds", "addressIgnore"],
+    values: { hours: retention.confirmEmailLinkHours },
+    usefulMinutes: retention.confirmEmailLinkHours * hourMinutes,
+  })
+}
+
+/** Asks the mailbox that the account has now; the same link stops the change. */
+export function addressFormerMail(user: Recipient, link: string, newEmail: string, chosen: Language | undefined): Mail {
+  return letterMail(user, link, mailLanguage(chosen, user.language, "pt"), {
+    kind: addressKind,
+    subject: "accountSubject",
+    before: ["addressFormerTold", "addressFormerAsk"],
+    button: "addressFormerButton",
+    after: ["addressHolds", "addressFormerStop"],
+    values: { newEmail, hours: retention.confirmEmailLinkHours },
+    usefulMinutes: retention.confirmEmailLinkHours * hourMinutes,
+  })
+}
+
+/** Tells the owner of the address that it has an account of its own. */
+export function addressTakenMail(user: Recipient, link: string): Mail {
+  return letterMail(user, link, mailLanguage(undefined, user.language, "pt"), {
+    kind: addressKind,
+    subject: "accountSubject",
+    before: ["addressTakenTold", "addressTakenAsk"],
+    button: "existsButton",
+    after: ["existsIgnore"],
+    usefulMinutes: retention.confirmEmailLinkHours * hourMinutes,
+  })
+}
+
+/** Tells the former mailbox, from which no new password can be set any more. */
+export function addressChangedMail(user: Recipient, link: string, supportEmail: string): Mail {
+  return letterMail(user, link, mailLanguage(undefined, user.language, "pt"), {
+    kind: "way-in-changed",
+    subject: "accountSubject",
+    before: ["addressChangedTold"],
+    button: "existsButton",
+    after: ["changeFine", "addressChangedNotYou"],
+    values: { address: supportEmail },
+    usefulMinutes: dayMinutes,
+  })
+}
+
 /** Warns that an idle account may be deleted. */
 export function idleWarningMail(user: Recipient, link: string, number: 1 | 2, goesOn: Date): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
@@ -118,6 +172,7 @@ export type WayInChange =
   | "passkeyAdded"
   | "passkeyRemoved"
   | "passwordSet"
+  | "addressChanged"
   | "recoveryCodesMade"
   | "accessTokenMade"
   | "consentTakenBack"

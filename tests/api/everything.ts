@@ -92,6 +92,8 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
   const { password } = mother.account
   const access = { name: "Planilha", scope: "read", days: 90, password }
   answers.push(await mother.post("/api/auth/access-tokens", access))
+  const next = { email: `nova.${mother.account.email}`, password }
+  answers.push(await mother.post("/api/auth/address-change", next))
   const key = { credential_id: crypto.randomUUID(), public_key: "key", counter: 3 }
   const passkey = { user_id: mother.id, id: crypto.randomUUID(), name: "Celular", ...key }
   await db

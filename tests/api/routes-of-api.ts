@@ -37,6 +37,10 @@ export const openRoutes = [
   "POST /api/auth/request-password-reset",
   "POST /api/auth/reset-password/link",
   "POST /api/auth/reset-password",
+  // By the link in one of two mails.
+  "POST /api/auth/address-change/link",
+  "POST /api/auth/address-change/confirm",
+  "POST /api/auth/address-change/stop",
   // For whoever comes from the clinic's provider.
   "POST /api/auth/provider/start",
   "POST /api/auth/provider/finish",

@@ -27,6 +27,7 @@ export async function* profileStates({ page, origin, t }: Walk) {
   yield "/profile/consultation with a question removed and a date refused"
   await open(page, "/profile/settings?tab=account")
   await refuse("access", "accessMake")
+  await refuse("changeAddress", "addressAsk")
   await refuse("changePassword", "savePassword")
   yield "/profile/settings?tab=account with its forms unfolded and refused"
   await open(page, "/profile/settings?tab=privacy")

@@ -67,6 +67,18 @@ export async function* visitorStates({ page, t }: Walk) {
   await page.getByRole("main").getByRole("alert").getByRole("link").waitFor()
   yield "a sign-in link that leads nowhere"
 
+  const side = { isOpen: true, email: "nova@exemplo.com" }
+  for (const link of [
+    { ...side, side: "former", isConfirmed: false },
+    { ...side, side: "new", isConfirmed: true },
+    { isOpen: false },
+  ]) {
+    await page.route("**/api/auth/address-change/link", (route) => route.fulfill({ json: link }))
+    await open(page, "/change-address/um-link")
+    yield `a link of a change of address: ${JSON.stringify(link)}`
+    await page.unroute("**/api/auth/address-change/link")
+  }
+
   for (const outcome of ["confirmed", "link-invalid", "other-browser"]) {
     await open(page, `/login?email=${outcome}`)
     await page.getByRole("main").getByRole("status").waitFor()

@@ -4,6 +4,7 @@ import { Passkeys } from "./passkeys/passkeys.tsx"
 import { Rows, UnfoldingRow } from "./rows.tsx"
 import { Sessions } from "./sessions/sessions.tsx"
 import { TwoStep } from "./two-step/two-step.tsx"
+import { Address } from "./ways-in/address.tsx"
 import { Password } from "./ways-in/password.tsx"
 import { ProviderLink } from "./ways-in/provider-link.tsx"
 
@@ -12,6 +13,7 @@ export function Account() {
   return (
     <>
       <Rows id="ways-in" heading={t("waysIn")}>
+        <Address />
         <Password />
         <ProviderLink />
         <TwoStep />
