@@ -8,6 +8,8 @@ export type Refusal = { code: string; fields?: FieldErrors }
 export type PendingOperation = {
   order: number
   operation: Operation
+  /** It was dated by the device's clock before any answer told the true time. */
+  isUntimed?: true
   refusal?: Refusal
 }
 

@@ -1,5 +1,8 @@
+import fc from "fast-check"
 import { expect, test } from "vitest"
+import { calendarDay } from "#app/ui/her-clock.ts"
 import type { SyncAnswer, SyncRequest } from "#domain/operations/operations.ts"
+import { amount } from "#tests/amount.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
 import { createCopies } from "./copies.ts"
 import { createSender } from "./sender.ts"
@@ -110,4 +113,53 @@ test("an answer with nothing new is not stored again, unless it tells another ti
     await writesOf({ version: 3, now: later(60_000), results: [{ id: own?.operation.id ?? "", status: "applied" }] }),
   ).toBe(0)
   expect(store.outbox()).toEqual([])
+})
+
+test("what is done before the first answer counts from when it was done, however wrong the clock is", async () => {
+  const yearMs = 365 * 24 * 60 * 60_000
+  const minuteMs = 60_000
+  const offsets = fc.oneof(fc.constantFrom(-10 * yearMs, 10 * yearMs), fc.integer({ min: -10 * yearMs, max: yearMs }))
+  const property = fc.asyncProperty(
+    offsets,
+    fc.array(fc.integer({ min: 1, max: 600 }), { maxLength: 5 }),
+    async (offsetMs, waits) => {
+      const clock = { ms: deviceNow() }
+      const received: SyncRequest["operations"] = []
+      const device = createDevice(
+        (request) => {
+          received.push(...request.operations)
+          return { now: new Date(clock.ms).toISOString(), results: apply(request) }
+        },
+        () => clock.ms + offsetMs,
+      )
+      const done = [0, ...waits].map((minutes) => {
+        clock.ms += minutes * minuteMs
+        const { id } = device.store.add("weightLogged", { date: calendarDay(clock.ms + offsetMs), kg: 70 })
+        return { id, at: new Date(clock.ms).toISOString(), date: calendarDay(clock.ms) }
+      })
+      clock.ms += minuteMs
+      await device.sender.sync()
+      expect(received.map(({ id, at, args }) => ({ id, at, date: (args as { date: string }).date }))).toEqual(done)
+      expect(device.store.outbox()).toEqual([])
+    },
+  )
+  await fc.assert(property, { numRuns: amount(100, 1000) })
+})
+
+test("a page that dies after the first answer leaves nothing dated by the wrong clock", async () => {
+  const offsetMs = -10 * 365 * 24 * 60 * 60_000
+  const sent: SyncRequest[] = []
+  const device = createDevice(
+    (request) => {
+      sent.push(request)
+      if (sent.length === 2) throw new Error("the connection is lost")
+      return { now: new Date(deviceNow()).toISOString(), results: apply(request) }
+    },
+    () => deviceNow() + offsetMs,
+  )
+  const { id } = device.store.add("silenceSet", { isOn: true })
+  await expect(device.sender.sync()).rejects.toThrow("lost")
+  await device.sender.sync()
+  const moments = sent.flatMap(({ operations }) => operations.filter((it) => it.id === id).map(({ at }) => at))
+  expect(moments).toEqual([new Date(deviceNow()).toISOString(), new Date(deviceNow()).toISOString()])
 })

@@ -46,7 +46,9 @@ export function createSender(deps: SenderDeps) {
       let sent: PendingOperation[]
       let epochs = 0
       do {
-        sent = batch()
+        // Nothing is sent before its time is right: it would count as older than what is there.
+        store.retimePending()
+        sent = store.snapshot() ? batch() : []
         const epoch = store.snapshot()?.epoch
         await exchangeOrRefuse(sent)
         // In a new epoch the server has applied nothing yet.

@@ -12,6 +12,7 @@ import {
 import { storable } from "#domain/storable-text.ts"
 import type { Copies } from "./copies.ts"
 import { isOutboxKey, type PendingOperation, type Refusal } from "./outbox.ts"
+import { retime } from "./retime.ts"
 import {
   clockAheadOf,
   entriesSince,
@@ -97,11 +98,20 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     const at = new Date(Math.max(now, followed === null ? 0 : Date.parse(followed) + 1)).toISOString()
     const storableArgs = storable(args)
     const operation = { id: uuidV7(), name, args: storableArgs, at, schemaVersion: operationsVersion } as Operation
-    return { id: operation.id, isStored: addOperation(operation) }
+    return { id: operation.id, isStored: addOperation(operation, known.snapshot === null) }
   }
 
-  function addOperation(operation: Operation): boolean {
-    return put({ order: (outbox().at(-1)?.order ?? 0) + 1, operation })
+  function addOperation(operation: Operation, isUntimed = false): boolean {
+    return put({ order: (outbox().at(-1)?.order ?? 0) + 1, operation, ...(isUntimed && { isUntimed }) })
+  }
+
+  /** Once an answer has told the true time, what was done before is dated by it. */
+  function retimePending() {
+    const latest = snapshot()
+    if (!latest) return
+    const aheadMs = clockAheadOf(latest, deviceNow())
+    for (const { isUntimed, ...pending } of outbox())
+      if (isUntimed) put({ ...pending, operation: retime(pending.operation, aheadMs) })
   }
 
   /** A restored server may have lost them. Returns false when some found no room. */
@@ -172,6 +182,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     addOperation,
     addRecalled,
     storeAgain,
+    retimePending,
     remove,
     refuse,
     keep,

@@ -23,6 +23,7 @@ const leftOut = [
   /^reminder_channels\.(p256dh|auth|sent_until|leased_until|lease_id|failures)$/,
   /^twoFactor\.(id|secret|backupCodes)$/,
   /^(calendar_feeds|helper_links|access_tokens)\.secret_hash$/,
+  /^address_changes\.(former_token|new_token)$/,
   // The key of a passkey, and what her authenticator counts and knows it by.
   /^passkeys\.(credential_id|public_key|counter)$/,
   /^outgoing_mails\.(id|content|due_at|expires_at|attempts)$/,

@@ -91,6 +91,15 @@ export const exportAnswer = describing<ExportFile>()(
       lastUsedAt: z.nullable(moment),
       termsVersion: z.int().nullable(),
     }),
+    addressChange: z
+      .object({
+        email: z.string(),
+        askedAt: moment,
+        expiresAt: moment,
+        formerConfirmedAt: z.nullable(moment),
+        newConfirmedAt: z.nullable(moment),
+      })
+      .nullable(),
     twoStep: z.object({ isOn: z.boolean(), since: z.nullable(moment), endsAt: z.nullable(moment) }),
     identities: z.array(z.object({ issuer: z.string(), subject: z.string(), linkedAt: moment })),
     sessions: z.array(

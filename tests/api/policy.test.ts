@@ -19,6 +19,7 @@ const kindOf: Record<string, Kind> = {
   known_devices: "signIns",
   sign_ups: "account",
   verification: "links",
+  address_changes: "links",
   journeys: "journey",
   receipts: "journey",
   diary_entries: "diary",

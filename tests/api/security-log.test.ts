@@ -6,7 +6,7 @@ import { nameOf, routesOfApi } from "./routes-of-api.ts"
 import { describeRules, type TestApp } from "./test-app.ts"
 
 /** What reads only, and how somebody gets in is not changed by it. */
-const readsOnly = ["get-session", "access-tokens", "two-step", "ways-in", "sessions", "passkeys"].map(
+const readsOnly = ["get-session", "access-tokens", "two-step", "ways-in", "sessions", "passkeys", "address-change"].map(
   (name) => `GET /api/auth/${name}`,
 )
 
