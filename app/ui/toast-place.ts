@@ -1,7 +1,10 @@
 /** In CSS pixels from the top of the window. */
 type Span = { top: number; bottom: number }
 
-/** What a message never covers while there is another place: what names things, is typed into, asked, or has just changed. */
+/**
+ * What a message never covers while there is another place: what names things, is typed into or asked, and what a page says
+ * of itself: what has just changed, or is done next.
+ */
 const important = "h1, h2, h3, label, input:not(label input), textarea, select, [role=alert], [data-uncovered]"
 const pressed = "button, a[href], summary"
 

@@ -91,8 +91,7 @@ function usePlace(id: string | undefined) {
   useLayoutEffect(() => {
     const toast = [...document.querySelectorAll<HTMLElement>("[data-toast]:not([data-ending-style])")].at(0)
     const viewport = toast?.parentElement
-    // On the desk a message stays above what is done with a conversation.
-    if (id === undefined || !toast || !viewport || location.pathname.startsWith("/team")) return
+    if (id === undefined || !toast || !viewport) return
     const place = () => {
       viewport.style.top = `${placeOn(document, toast)}px`
     }

@@ -69,7 +69,7 @@ export function Actions({ conversation, members }: ActionsProps) {
   }
 
   return (
-    <div className="flex flex-wrap gap-2">
+    <div data-uncovered="" className="flex flex-wrap gap-2">
       {isMine ? (
         <Button variant="quiet" size="small" onClick={() => assign(null, t("released"))}>
           <Icon node={UndoDot} size={18} />

@@ -88,7 +88,7 @@ function OpenConversation({ conversation, isGone }: OpenConversationProps) {
         language={language}
         actions={{ conversationId: conversation.id, isClosed: conversation.closedAt !== null, onReplyTo: replyTo }}
       />
-      <div className="desk-writing border-t border-line bg-ground px-4 py-3 sm:px-6">
+      <div data-uncovered="" className="desk-writing border-t border-line bg-ground px-4 py-3 sm:px-6">
         <Present present={conversation.present} />
         <Writing
           key={kind}
