@@ -1,20 +1,24 @@
 import { listOf } from "#app/language/format.ts"
-import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
+import { type Bounds, LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { answersReadOn } from "#domain/answer.ts"
 
-export function Sources({ authorities }: { authorities: readonly string[] }) {
+type SourcesProps = { authorities: readonly string[] }
+
+/** Where an answer comes from, the last and folded. */
+export function Sources({ authorities }: SourcesProps) {
   if (authorities.length === 0) return null
-  return (
-    <LanguageBoundary of="guides" as="p" className="text-ink-soft text-sm">
-      <Names authorities={authorities} />
-    </LanguageBoundary>
-  )
+  return <LanguageBoundary of="guides" as={Folded} authorities={authorities} />
 }
 
-function Names({ authorities }: { authorities: readonly string[] }) {
+function Folded({ authorities, ...bounds }: SourcesProps & Bounds) {
   const t = useMessages("guides")
   const lang = useLanguage()
-  return t("sources-of", { names: listOf(authorities, lang), date: longCalendarDate(answersReadOn, lang) })
+  return (
+    <details {...bounds} className="min-w-0 text-ink-soft text-sm">
+      <summary className="flex min-h-11 w-fit items-center underline underline-offset-4">{t("sources")}</summary>
+      <p>{t("sources-of", { names: listOf(authorities, lang), date: longCalendarDate(answersReadOn, lang) })}</p>
+    </details>
+  )
 }

@@ -39,14 +39,19 @@ export function Bubble({ message, rating, mayAsk }: BubbleProps) {
         {type === "ai" ? <LinkedText text={write(text)} /> : text}
       </p>
       {guide && <GuideLink name={guide} section={section} />}
-      <Sources authorities={authorities} />
       {message.entryId !== undefined && mayAsk && <Useful message={message} {...rating} />}
       {question && <TakeBack question={question} />}
       {isAboutMood && <UrgentLine kind="self-harm" label="talkToSomeone" />}
       {isUnanswered && <UrgentLine />}
-      <time dateTime={timestamp} className="self-end text-xs text-ink-soft">
-        {timeOfDay(timestamp, lang)}
-      </time>
+      <div className="flex items-end justify-between gap-4">
+        <Sources authorities={authorities} />
+        <time
+          dateTime={timestamp}
+          className={`ml-auto shrink-0 text-xs text-ink-soft ${authorities.length > 0 ? "pb-3" : ""}`}
+        >
+          {timeOfDay(timestamp, lang)}
+        </time>
+      </div>
     </li>
   )
 }

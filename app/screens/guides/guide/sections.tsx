@@ -89,12 +89,16 @@ export function Sources({ sources, readOn }: { sources: readonly string[]; readO
   const lang = useLanguage()
   return (
     <footer className="flex flex-col gap-2 border-line border-t pt-5 text-ink-soft text-sm">
-      <h2 className="font-bold font-sans text-base tracking-normal">{t("sources")}</h2>
-      <ul lang="en" className="flex list-disc flex-col gap-1 pl-5">
-        {sources.map((source) => (
-          <li key={source}>{source}</li>
-        ))}
-      </ul>
+      <details className="print:[&::details-content]:[content-visibility:visible]">
+        <summary className="flex min-h-11 w-fit items-center underline underline-offset-4">
+          <h2 className="font-bold font-sans text-base tracking-normal">{t("sources")}</h2>
+        </summary>
+        <ul lang="en" className="flex list-disc flex-col gap-1 pl-5">
+          {sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </details>
       <p>{t("readOn", { date: longCalendarDate(readOn, lang) })}</p>
       <Button variant="quiet" size="small" className="mt-2 self-start print:hidden" onClick={() => window.print()}>
         <Icon node={Printer} size={18} />
