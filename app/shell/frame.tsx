@@ -75,14 +75,14 @@ function Places() {
     <button
       type="button"
       aria-label={open ? t("closeMenu") : t("openMenu")}
-      className="absolute top-2 right-3 flex size-12 items-center justify-center rounded-full hover:bg-sunken"
+      className="absolute top-2 right-3 sideways:top-0 flex size-12 items-center justify-center rounded-full hover:bg-sunken"
     >
       {open ? <Icon node={X} /> : <Icon node={Menu} />}
     </button>
   )
   return (
     <>
-      <div className="flex h-16 items-center justify-between gap-2 pr-16 pl-4">
+      <div className="flex h-(--top-bar) items-center justify-between gap-2 pr-16 pl-4">
         <HomeLink />
         <span className="flex items-center">
           <HelpNowLink isCompact />
@@ -93,7 +93,7 @@ function Places() {
         trigger={trigger}
         open={open}
         onOpenChange={setOpen}
-        panelClassName="max-h-[calc(100dvh-4rem)] overflow-y-auto"
+        panelClassName="max-h-[calc(100dvh-var(--top-bar))] overflow-y-auto"
       >
         <div className="flex flex-col gap-6 px-3 pt-1 pb-5">
           <Navigation isBesideBar onNavigate={() => setOpen(false)} />

@@ -6,10 +6,12 @@ import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.t
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { NetworkNotice } from "./network-notice.tsx"
+import { SkipLink } from "./skip-link.tsx"
 
 export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | "/dashboard"; isHelpNow?: boolean }) {
   return (
     <>
+      <SkipLink />
       <LanguageBar />
       <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-2 gap-y-2 px-4 pt-4 sm:px-8 print:hidden">
         <LanguageBoundary of="navigation" as={Home} to={home} />

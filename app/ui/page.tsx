@@ -30,9 +30,11 @@ export function Page({
       id="main"
       tabIndex={-1}
       lang={lang}
-      className={`page mx-auto w-full px-4 outline-none sm:px-8 sm:pt-10 sm:pb-16 ${isDense ? "pt-2 pb-8" : "pt-6 pb-16"} ${widths[aside ? "wide" : width]}`}
+      className={`page mx-auto w-full px-4 outline-none sm:px-8 sm:pt-10 sm:pb-16 sideways:pt-3 ${isDense ? "pt-2 pb-8" : "pt-6 pb-16"} ${widths[aside ? "wide" : width]}`}
     >
-      <header className={`flex flex-col sm:mb-8 sm:gap-3 ${isDense ? "mb-2 gap-1" : "mb-6 gap-3"}`}>
+      <header
+        className={`flex flex-col sm:mb-8 sm:gap-3 sideways:mb-3 sideways:gap-1 ${isDense ? "mb-2 gap-1" : "mb-6 gap-3"}`}
+      >
         {back}
         <div className="flex flex-col gap-4 sm:flex-row sm:items-start sm:justify-between">
           <h1 className={isDense ? "text-2xl sm:text-3xl" : undefined}>{title}</h1>

@@ -1,3 +1,5 @@
+import { card } from "./care-cards.ts"
+import { field, openChat, say } from "./chat.ts"
 import { goWithin } from "./go-within.ts"
 import { openDashboard } from "./mother.ts"
 import { expect, test } from "./test.ts"
@@ -14,7 +16,8 @@ test("on a desktop the sidebar leads to every screen, with the languages, the th
   for (const [name, path] of Object.entries(links)) {
     await navigation.getByRole("link", { name }).click()
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole("main")).toBeFocused()
+    const main = page.getByRole("main")
+    await expect(path === "/chat" ? main.getByRole("textbox") : main).toBeFocused()
     await expect(navigation.getByRole("link", { name })).toHaveAttribute("aria-current", "page")
   }
   await page.getByRole("link", { name: "Florescer, início" }).click()
@@ -52,6 +55,26 @@ test("the dashboard leads to the chat, the plan and the shopping list, and the s
   await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("main")).toBeFocused()
+})
+
+test("visitors are led past the header too", async ({ page }) => {
+  for (const path of ["/", "/login", "/help-now"]) {
+    await page.goto(path)
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("link", { name: "Ir para o conteúdo" }), path).toBeFocused()
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("main"), path).toBeFocused()
+  }
+})
+
+test("the chat's field has the focus as it opens, unless a card stands there", async ({ page, product }) => {
+  await openChat(page, product.url)
+  await expect(field(page)).toBeFocused()
+  await say(page, "quero me matar")
+  await expect(card(page)).toBeVisible()
+  await page.reload()
+  await expect(card(page)).toBeInViewport()
+  await expect(field(page)).not.toBeFocused()
 })
 
 test("the theme follows the device until she sets it, and stays as set", async ({ page, product }) => {

@@ -41,3 +41,35 @@ test("at 400 % what stays in sight leaves room for the page, a long name breaks,
   await page.getByRole("tab").first().waitFor()
   expect(await colourOf(true)).not.toBe(await colourOf(false))
 })
+
+test("on a phone on its side half of the window at least is the page's, and enlarged to 200 % no text shows between the chat's field and the bar", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await openDashboard(page, product.url)
+  for (const path of ["/dashboard", "/my-plan", "/my-plan/shopping-list", "/profile?tab=diary"]) {
+    await page.goto(path)
+    await page.getByRole("heading", { level: 1 }).waitFor()
+    const share = () =>
+      page.evaluate(() => {
+        const [header, bar] = [document.querySelector("header"), document.querySelector("nav.fixed")]
+        const over = document.querySelector("[data-action-bar]") ?? bar
+        return ((over?.getBoundingClientRect().top ?? 0) - (header?.getBoundingClientRect().bottom ?? 0)) / innerHeight
+      })
+    await expect.poll(share, { message: path }).toBeGreaterThan(0.5)
+  }
+
+  await page.setViewportSize({ width: 195, height: 422 })
+  await page.goto("/chat")
+  await page.getByRole("main").getByRole("textbox").waitFor()
+  const gap = () =>
+    page.evaluate(() => {
+      const [form, bar] = [document.querySelector("main form"), document.querySelector("nav.fixed")]
+      return (bar?.getBoundingClientRect().top ?? 0) - (form?.getBoundingClientRect().bottom ?? 0)
+    })
+  for (const y of [0, 40, 4000]) {
+    await page.evaluate((y) => scrollTo(0, y), y)
+    await expect.poll(gap).toBeLessThanOrEqual(0)
+  }
+})

@@ -9,7 +9,12 @@ import { storable } from "#domain/storable-text.ts"
 import { questionMaxLength } from "#domain/team.ts"
 import { ToTeam } from "./to-team.tsx"
 
+/** Elsewhere the focus would bring a keyboard over half of the screen. */
+const besideKeys = "(width >= 64rem) and (pointer: fine)"
+
 type ComposerProps = {
+  /** Unless something more urgent stands on the screen. */
+  takesFocus: boolean
   isReady: boolean
   isHeld: boolean
   isWaiting: boolean
@@ -23,7 +28,17 @@ type ComposerProps = {
   onSend: (text: string) => boolean
 }
 
-export function Composer({ isReady, isHeld, isWaiting, isToTeam, hasAgreed, onBegin, onSend, ...team }: ComposerProps) {
+export function Composer({
+  takesFocus,
+  isReady,
+  isHeld,
+  isWaiting,
+  isToTeam,
+  hasAgreed,
+  onBegin,
+  onSend,
+  ...team
+}: ComposerProps) {
   const t = useMessages("chat")
   const { text, isSent, write } = useDraft()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -56,6 +71,15 @@ export function Composer({ isReady, isHeld, isWaiting, isToTeam, hasAgreed, onBe
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter" && !event.shiftKey && !isComposing(event.nativeEvent)) send(event)
   }
+
+  const focusFirst = useEffectEvent(() => {
+    if (takesFocus && matchMedia(besideKeys).matches) field.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    // It comes after whatever moves the focus to a new screen.
+    const timer = setTimeout(focusFirst)
+    return () => clearTimeout(timer)
+  }, [])
 
   const agrees = isToTeam && !hasAgreed
   return (

@@ -1,3 +1,4 @@
+import { FoldedCard } from "#app/care/folded-card.tsx"
 import { loadStarters } from "#app/chat/faq.ts"
 import { areReflective } from "#app/chat/suggest.ts"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
@@ -8,7 +9,7 @@ import { Disclosure } from "#app/ui/disclosure.tsx"
 import { AgreeToSend, NotThat } from "./ask-team.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
-import { FoldedCard, LazyConcernHelp, loadCareOfConversation } from "./concern.tsx"
+import { LazyConcernHelp, loadCareOfConversation } from "./concern.tsx"
 import { Messages } from "./messages.tsx"
 import { Suggestions } from "./suggestions.tsx"
 import { TellTeam } from "./tell-team.tsx"
@@ -39,7 +40,7 @@ export default function Chat() {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto flex min-h-[calc(100dvh-4rem-1px-var(--bottom-bar))] w-full max-w-3xl flex-col gap-6 move-late px-4 pt-6 outline-none sm:px-8 sm:pt-10 lg:min-h-dvh lg:max-w-5xl"
+        className="mx-auto flex min-h-[calc(100dvh-var(--top-bar)-1px-var(--bottom-bar))] w-full max-w-3xl flex-col gap-6 sideways:gap-3 move-late px-4 pt-6 outline-none sm:px-8 sm:pt-10 sideways:pt-3 lg:min-h-dvh lg:max-w-5xl"
       >
         <header className="flex flex-col gap-3">
           <div className="flex items-center justify-between gap-3">
@@ -48,7 +49,7 @@ export default function Chat() {
           </div>
           {isNew ? whatAnswers : <Disclosure label={t("disclaimerShort")}>{whatAnswers}</Disclosure>}
         </header>
-        {concern && !concern.isOpen && <FoldedCard onOpen={openCard} onClose={closeConcern} />}
+        {concern && !concern.isOpen && <FoldedCard isSticky onOpen={openCard} onClose={closeConcern} />}
         {isNew && !chat.isToTeam && <p className="mt-auto text-lg">{t("welcome")}</p>}
         <Messages
           items={items}
@@ -91,6 +92,7 @@ export default function Chat() {
         {chat.mayAsk && isAnswered && isOffer && chat.isLoaded && <NotThat isOffer onAskTeam={chat.askTeam} />}
         {chat.isToTeam && !chat.hasAgreed && <AgreeFirst />}
         <Composer
+          takesFocus={!concern?.isOpen}
           isReady={chat.isReady}
           isHeld={chat.isHeld}
           isWaiting={isWaiting}

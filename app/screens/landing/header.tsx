@@ -3,6 +3,7 @@ import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { LanguageBar } from "#app/language/language-bar.tsx"
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { SkipLink } from "#app/shell/skip-link.tsx"
 import { Wordmark } from "#app/ui/flower.tsx"
 
 const plain =
@@ -12,6 +13,7 @@ export function Header() {
   const t = useMessages("landing")
   return (
     <>
+      <SkipLink />
       <LanguageBar />
       <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 pt-4 sm:gap-x-4 sm:px-8">
         <Link

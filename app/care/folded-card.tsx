@@ -1,0 +1,44 @@
+import { HeartHandshake, X } from "lucide"
+import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
+
+type FoldedCardProps = {
+  onOpen: () => void
+  onClose: () => void
+  /** It stays in sight while she scrolls. */
+  isSticky?: boolean
+}
+
+/** A card that stands from before, in one line. */
+export function FoldedCard(props: FoldedCardProps) {
+  return <LanguageBoundary of="care" as={Folded} {...props} />
+}
+
+function Folded({ onOpen, onClose, isSticky = false, ...bounds }: FoldedCardProps & Bounds) {
+  const t = useMessages("care")
+  return (
+    <div
+      {...bounds}
+      data-folded-card={isSticky ? "" : undefined}
+      className={`flex items-center rounded-full border-2 border-danger bg-danger-soft ${isSticky ? "sticky top-20 z-10 lg:top-4" : ""}`}
+    >
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-full pl-4 text-left font-bold hover:underline"
+      >
+        <Icon node={HeartHandshake} size={20} className="shrink-0 text-danger" />
+        {t("openAgain")}
+      </button>
+      <button
+        type="button"
+        aria-label={t("close")}
+        onClick={onClose}
+        className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-surface"
+      >
+        <Icon node={X} size={20} />
+      </button>
+    </div>
+  )
+}
