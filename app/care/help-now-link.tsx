@@ -20,7 +20,7 @@ export function HelpNowLink({ words, isCompact = false, reloadDocument, classNam
       as={Link}
       to="/help-now"
       reloadDocument={reloadDocument}
-      className={`inline-flex min-h-11 items-center gap-2 rounded-full border border-danger px-4 text-sm font-bold text-danger no-underline transition-colors hover:bg-danger-soft narrow:px-3 narrow:text-xs ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2 rounded-full border border-danger px-4 text-sm font-bold text-danger no-underline transition-colors hover:bg-danger-soft narrow:px-3 narrow:text-xs ${isCompact ? "max-[23rem]:px-3 min-[22rem]:max-[23rem]:[&>svg]:hidden" : ""} ${className}`}
     >
       <Icon node={HeartHandshake} size={18} className="shrink-0" />
       <Words words={words} isCompact={isCompact} />
@@ -33,7 +33,7 @@ function Words({ words, isCompact }: Pick<HelpNowLinkProps, "words" | "isCompact
   if (words) return <span>{{ short: messages.helpNow, long: messages.helpNowLong }[words]}</span>
   return (
     <>
-      <span className={`sm:hidden ${isCompact ? "max-[23rem]:sr-only" : ""}`}>{messages.helpNow}</span>
+      <span className={`sm:hidden ${isCompact ? "max-[22rem]:sr-only" : ""}`}>{messages.helpNow}</span>
       <span className="max-sm:hidden">{messages.helpNowLong}</span>
     </>
   )

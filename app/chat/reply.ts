@@ -11,6 +11,7 @@ import { namesFood } from "#domain/marked-text.ts"
 import { asksForNumbers } from "#domain/numbers.ts"
 import { type Concern, isUrgentStanding, type SafetyKind, timesInARow } from "#domain/safety/concern.ts"
 import type { ChatAnswer } from "#domain/team.ts"
+import type { UnderstoodMessage } from "#domain/understanding/message.ts"
 import type { Answers } from "./faq.ts"
 import { suggestAfter } from "./suggest.ts"
 import { teamReplies } from "./team-replies.ts"
@@ -42,10 +43,8 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     const last = withoutAnswered(now)
     const question = message("user", text, 0)
     const messages = [...last.messages, question]
-    const { concern, courtesy, isAboutSafeSleep, isAboutMood, isForeign, whom, entry, offered } = understand(
-      text,
-      safety,
-    )
+    const understood = understand(text, safety)
+    const { concern, courtesy, isAboutSafeSleep, isAboutMood, isForeign, whom, entry, offered } = understood
     if (concern?.level === "urgent") return { ...replyToUrgent(last, messages, concern), untold: text }
 
     const asked = concern ? withCheck(last, concern, question.id) : foldCard(last)
@@ -106,7 +105,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     if (offered.length === 0) return replyFromTeam(before, messages, text)
     const shown = spoken(offered)
     return shown.length > 0
-      ? { ...noting(note, offer(before, messages, shown, asksWhich())), ...answeredBy("offer", shown) }
+      ? { ...noting(note, offer(before, messages, shown, asksWhich(understood))), ...answeredBy("offer", shown) }
       : { ...(isOnlyOfFood(offered) ? replyLeftOut : replyHidden)(before, messages), answered: text }
 
     function answeredBy(kind: ChatAnswer["kind"], entries: readonly FaqEntry[]) {
@@ -124,7 +123,10 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     return { ...before, messages: [...messages, answer], suggestionIds, ...(offered.length > 0 && { isOffer: true }) }
   }
 
-  const asksWhich = () => ({ ...message("ai", t("didYouMean"), answerDelayMs), isUnanswered: true })
+  const asksWhich = ({ isDangerRuledOut }: UnderstoodMessage) => ({
+    ...message("ai", t("didYouMean"), answerDelayMs),
+    ...(!isDangerRuledOut && { isUnanswered: true }),
+  })
 
   /** Each brings the card below itself, however often: the second time is answered no less than the first. */
   function replyToUrgent(before: Conversation, messages: Message[], { level, kind }: Concern): Conversation {

@@ -52,9 +52,14 @@ export function EntryForm({ draft, onWrite, onSave, isShort = false, isMoodOpen 
     <form ref={form} onSubmit={submit} noValidate className={`flex flex-col ${isShort ? "gap-3" : "gap-4 sm:gap-6"}`}>
       <MoodChoice
         value={isMoodOpen ? null : draft.mood}
+        isBare={isShort}
         onChange={(mood) => onWrite({ ...draft, mood, hasChosenMood: true })}
       />
-      <div className={isShort ? "[&_textarea]:min-h-20" : "[&_textarea]:min-h-24 sm:[&_textarea]:min-h-40"}>
+      <div
+        className={
+          isShort ? "[&_label]:sr-only [&_textarea]:min-h-20" : "[&_textarea]:min-h-24 sm:[&_textarea]:min-h-40"
+        }
+      >
         <TextArea
           name="notes"
           rows={isShort ? 2 : undefined}

@@ -2,21 +2,28 @@ import { useId } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { type Mood, moods } from "#domain/diary.ts"
 
-type MoodChoiceProps = { value: Mood | null; onChange: (mood: Mood) => void }
+type MoodChoiceProps = {
+  value: Mood | null
+  onChange: (mood: Mood) => void
+  /** Its name is for screen readers only. */
+  isBare?: boolean
+}
 
-export function MoodChoice({ value, onChange }: MoodChoiceProps) {
+export function MoodChoice({ value, onChange, isBare = false }: MoodChoiceProps) {
   const t = useMessages("diary")
   const id = useId()
   return (
     <div className="flex flex-col gap-3">
-      <p className="flex flex-wrap gap-x-2">
-        <span className="font-bold">{t("mood")}</span>
-        {value && (
-          <span aria-hidden className="text-diary">
-            {t(moodKeys[value])}
-          </span>
-        )}
-      </p>
+      {!isBare && (
+        <p className="flex flex-wrap gap-x-2">
+          <span className="font-bold">{t("mood")}</span>
+          {value && (
+            <span aria-hidden className="text-diary">
+              {t(moodKeys[value])}
+            </span>
+          )}
+        </p>
+      )}
       <div role="radiogroup" aria-label={t("mood")} className="grid max-w-100 grid-cols-5 gap-2 narrow:grid-cols-3">
         {moods.map((mood) => (
           <label

@@ -18,7 +18,7 @@ const shownSchema = z.object({
   entryId: z.string(),
   level: z.enum(concernLevels),
   kind: z.enum(safetyKinds),
-  /** When its entry was saved, in milliseconds: each save brings it into view again. */
+  /** When its entry was saved or she opened it, in milliseconds: each time it is brought into view again. */
   at: z.optional(z.number()),
   /** How many urgent entries of this kind came one after the other: absent, one. */
   times: z.optional(z.number()),
@@ -28,6 +28,8 @@ const shownSchema = z.object({
 type Shown = z.infer<typeof shownSchema>
 
 const modelMs = 1000
+/** So long after, it is where she left off. Older, it no longer stands before what she comes for. */
+const freshMs = 60 * 60_000
 
 export function useWriting({ write, edit, showSaved }: ReturnType<typeof useDiary>) {
   // "Saved" waits for her answer to the gentle question; a closed card is no moment for it.
@@ -41,7 +43,9 @@ export function useWriting({ write, edit, showSaved }: ReturnType<typeof useDiar
 
 function useConcern(onClose: (closed: Shown) => void) {
   const key = recordKey(useUser().id, "concern-of-diary")
+  const [openedAt] = useState(Date.now)
   const [shown, setShown] = useState(() => readRecord<Shown>(key, isShown)?.value ?? null)
+  const isFolded = shown !== null && (shown.at ?? 0) < openedAt - freshMs
   const queryClient = useQueryClient()
   const language = usePartLanguage("care")
   const care = useLazy("care", loadCare, language)
@@ -72,14 +76,14 @@ function useConcern(onClose: (closed: Shown) => void) {
     // A toast waits for what it would lie over.
     flushSync(() => setShown(null))
     removeRecord(key)
-    if (shown) onClose(shown)
+    if (shown && !isFolded) onClose(shown)
   }
 
   function openCard() {
-    if (shown) show({ ...shown, level: "urgent" })
+    if (shown) show({ ...shown, level: "urgent", at: Date.now() })
   }
 
-  return { shown, ConcernHelp: care?.ConcernHelp, check, openCard, close }
+  return { shown: isFolded ? null : shown, isFolded, ConcernHelp: care?.ConcernHelp, check, openCard, close }
 }
 
 /** A gentle question in place of a card that she has not closed asks with that card's number, and opens that card. */

@@ -8,12 +8,12 @@ import { readMessage } from "./reading.ts"
 import { concernIn } from "./rules.ts"
 
 /** Probabilities of danger, chosen on phrases new to the model: see docs/understanding.md. */
-const thresholds = { urgent: 0.89, check: 0.5, doubt: 0.35 }
+const thresholds = { urgent: 0.89, check: 0.5, doubt: 0.35, possible: 0.018 }
 /** Caps how far a confident answer lowers the odds of danger. */
 const surestAnswer = 0.9999
 
-/** `isDoubtful`: danger remains possible. */
-export type Assessment = { concern: Concern | null; isDoubtful: boolean }
+/** `isDoubtful`: danger remains possible. `isRuledOut`: it is so unlikely that no emergency number need stand there. */
+export type Assessment = { concern: Concern | null; isDoubtful: boolean; isRuledOut: boolean }
 
 type Circumstances = { answerShareOf?: (passage: string) => number; country?: string | null }
 
@@ -29,18 +29,21 @@ export function assessSafety(
 ): Assessment {
   const reading = readMessage(text)
   const byRules = concernIn(reading, country) ?? concernAtHerEnd(reading)
-  if (byRules?.level === "urgent") return { concern: byRules, isDoubtful: false }
+  if (byRules?.level === "urgent") return { concern: byRules, ...sure }
   const ofToday = signOfTodayIn(reading)
-  if (!model) return { concern: ofToday ?? byRules, isDoubtful: false }
+  if (!model) return { concern: ofToday ?? byRules, ...sure }
   const { worst, borneOut } = judgePassages(text, (passage) => judge(passage, model, answerShareOf))
   const { danger, kind } = worst
   // The rules found it denied or in jest; the model reacts to the same words.
   if (danger >= thresholds.urgent && kind !== byRules?.kind && !(ofToday && isAboutPeople(kind)))
-    return { concern: { level: "urgent", kind }, isDoubtful: false }
-  if (ofToday) return { concern: ofToday, isDoubtful: false }
+    return { concern: { level: "urgent", kind }, ...sure }
+  if (ofToday) return { concern: ofToday, ...sure }
   const concern: Concern | null = byRules ?? (borneOut >= thresholds.check ? { level: "check", kind } : null)
-  return { concern, isDoubtful: borneOut >= thresholds.doubt }
+  const isRuledOut = concern === null && danger < thresholds.possible
+  return { concern, isDoubtful: borneOut >= thresholds.doubt, isRuledOut }
 }
+
+const sure = { isDoubtful: false, isRuledOut: false }
 
 /** Who asks for help after a fall is not to be taken for one who harms, or mourns. */
 function isAboutPeople(kind: SafetyKind): boolean {
@@ -51,7 +54,11 @@ function isAboutPeople(kind: SafetyKind): boolean {
 export function worstOf(assessments: readonly Assessment[]): Assessment {
   const concerns = assessments.flatMap(({ concern }) => concern ?? [])
   const concern = concerns.find(({ level }) => level === "urgent") ?? concerns[0] ?? null
-  return { concern, isDoubtful: assessments.some(({ isDoubtful }) => isDoubtful) }
+  return {
+    concern,
+    isDoubtful: assessments.some(({ isDoubtful }) => isDoubtful),
+    isRuledOut: assessments.every(({ isRuledOut }) => isRuledOut),
+  }
 }
 
 type Judged = ReturnType<SafetyModel>

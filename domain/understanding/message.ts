@@ -35,6 +35,8 @@ export type UnderstoodMessage = Reply & {
   isAboutMood: boolean
   isForeign: boolean
   whom: Whom | null
+  /** Then no emergency number stands under what is only offered. */
+  isDangerRuledOut: boolean
 }
 
 /** An urgent concern comes first and alone. With nothing found the question goes to the team. */
@@ -54,8 +56,8 @@ export function understandMessage(
   const isOfFood = speaksOfFoodAlone(text, foods)
   // A part in another language is lost in the whole.
   const parts = isOfFood ? [] : languagePartsOf(text)
-  const { concern, isDoubtful } = worstOf([assess(text, isOfFood), ...parts.map((part) => assess(part))])
-  const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false, whom: null }
+  const { concern, isDoubtful, isRuledOut } = worstOf([assess(text, isOfFood), ...parts.map((part) => assess(part))])
+  const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false, whom: null, isDangerRuledOut: false }
   const nothing = { ...none, concern, entry: null, offered: [] }
   if (concern?.level === "urgent") return nothing
   const courtesy = replyToCourtesy(whole, courtesies)
@@ -70,7 +72,8 @@ export function understandMessage(
   const whom = whomItIsAbout(text)
   // What is right after a birth may be wrong before one.
   if (whom === "pregnantWoman") return { ...nothing, whom }
-  return { ...nothing, whom, ...besideMood(isDoubtful ? reply : withOthers(reply, text, { intents, entries })) }
+  const isDangerRuledOut = isRuledOut || (isOfFood && concern === null)
+  return { ...nothing, whom, isDangerRuledOut, ...besideMood(isDoubtful ? reply : withOthers(reply, text, { intents, entries })) }
 }
 
 /** The first sure sentence is answered, others are offered. One to the whole comes first where it is of no sentence. */

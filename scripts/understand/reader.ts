@@ -19,6 +19,8 @@ export type Read = {
   kind: SafetyKind | null
   entry: number | "plan" | `screen:${string}` | null
   offered: number[]
+  /** Whether the reply comes with the number to call, where it is neither the card nor the gentle question. */
+  number: boolean
   /** The guide's section that answers where no entry does. */
   section?: string
   mood?: true
@@ -35,7 +37,7 @@ export async function createReader(language: string) {
   const intents = createIntentModel(readModel("intents"))
   const entries = readEntries(written)
   return (text: string): Read => {
-    const { concern, courtesy, entry, offered, isAboutSafeSleep, isAboutMood, whom } = understandMessage(text, {
+    const { concern, courtesy, entry, offered, isAboutSafeSleep, isAboutMood, isDangerRuledOut, whom } = understandMessage(text, {
       safety,
       intents,
       entries,
@@ -44,10 +46,12 @@ export async function createReader(language: string) {
     })
     const isElsewhere = concern?.level === "urgent" || courtesy || isAboutSafeSleep || isAboutMood
     const ofPlan = isElsewhere ? null : planAnswerTo(text)
+    const answer = ofPlan ?? entry?.id ?? null
     return {
       level: concern?.level ?? "none",
       kind: concern?.kind ?? null,
-      entry: ofPlan ?? entry?.id ?? null,
+      entry: answer,
+      number: answer === null && !(isDangerRuledOut && offered.length > 0),
       offered: ofPlan ? [] : offered.map(({ id }) => id),
       ...(isAboutMood && { mood: true as const }),
       ...(whom && { whom }),

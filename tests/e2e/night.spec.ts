@@ -1,13 +1,19 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import enDashboard from "#content/locales/en/dashboard.json" with { type: "json" }
 import enParts from "#content/locales/en/dashboard-parts.json" with { type: "json" }
 import enDiary from "#content/locales/en/diary.json" with { type: "json" }
+import enHardNight from "#content/locales/en/hard-night.json" with { type: "json" }
+import enSession from "#content/locales/en/session.json" with { type: "json" }
 import esDashboard from "#content/locales/es/dashboard.json" with { type: "json" }
 import esParts from "#content/locales/es/dashboard-parts.json" with { type: "json" }
 import esDiary from "#content/locales/es/diary.json" with { type: "json" }
+import esHardNight from "#content/locales/es/hard-night.json" with { type: "json" }
+import esSession from "#content/locales/es/session.json" with { type: "json" }
 import ptDashboard from "#content/locales/pt/dashboard.json" with { type: "json" }
 import ptParts from "#content/locales/pt/dashboard-parts.json" with { type: "json" }
 import ptDiary from "#content/locales/pt/diary.json" with { type: "json" }
+import ptHardNight from "#content/locales/pt/hard-night.json" with { type: "json" }
+import ptSession from "#content/locales/pt/session.json" with { type: "json" }
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast, openAt, openDashboard } from "./mother.ts"
@@ -16,15 +22,24 @@ import { didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 const messages = {
-  pt: { dashboard: ptDashboard, parts: ptParts, diary: ptDiary },
-  en: { dashboard: enDashboard, parts: enParts, diary: enDiary },
-  es: { dashboard: esDashboard, parts: esParts, diary: esDiary },
+  pt: { dashboard: ptDashboard, parts: ptParts, diary: ptDiary, hardNight: ptHardNight, session: ptSession },
+  en: { dashboard: enDashboard, parts: enParts, diary: enDiary, hardNight: enHardNight, session: enSession },
+  es: { dashboard: esDashboard, parts: esParts, diary: esDiary, hardNight: esHardNight, session: esSession },
+}
+
+async function expectAboveBar(page: Page, parts: Locator[]) {
+  const bar = await page.getByRole("navigation").last().boundingBox()
+  for (const part of parts) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+    const box = await part.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0), String(part)).toBeLessThan(bar?.y ?? 0)
+  }
 }
 
 test.describe("at two o'clock in the night", () => {
   test.use({ hour: 2 })
 
-  for (const [language, { dashboard: t, parts, diary }] of some(Object.entries(messages), 2)) {
+  for (const [language, { dashboard: t, parts, diary, hardNight, session }] of some(Object.entries(messages), 2)) {
     test(`the first screen is what to eat now, help now and two lines of diary, and her day stands below, in ${language}`, async ({
       page,
       product,
@@ -33,20 +48,36 @@ test.describe("at two o'clock in the night", () => {
       await openDashboard(page, product.url)
       const night = page.getByRole("region", { name: t.night })
       await expect(night.getByRole("region", { name: t.nightEat }).getByText(parts["night-plain"])).toBeVisible()
-      const bar = await page.getByRole("navigation").last().boundingBox()
-      for (const part of [
+      const toHerDay = night.getByRole("button", { name: parts.nightDay })
+      const onSmallPhone = [
+        page.getByRole("banner").getByText(session.helpNow),
         night.getByRole("heading", { name: t.nightEat }),
-        night.locator("a[href$='/help-now']"),
         night.getByLabel(diary.notes),
         night.getByRole("button", { name: diary.save }),
-      ]) {
-        const box = await part.boundingBox()
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
-      }
+        night.getByRole("button", { name: hardNight.begin }),
+      ]
+      await expectAboveBar(page, [...onSmallPhone, toHerDay])
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expectAboveBar(page, onSmallPhone)
+      await expect(page.locator("a[href$='/help-now']:visible")).toHaveCount(1)
+
+      await toHerDay.click()
+      await expect.poll(async () => (await toHerDay.boundingBox())?.y).toBeLessThan(120)
+      await expect(page.getByRole("link", { name: t.onboardingStart })).toBeInViewport()
       for (const name of [t.checklist, t.lightMovement]) await expect(page.getByRole("heading", { name })).toBeVisible()
       await expect(page.getByRole("checkbox")).toHaveCount(4)
     })
   }
+
+  test("a hard night is one touch away, and stands there alone", async ({ page, product }) => {
+    await chooseBefore(page, product.url, "en")
+    await openDashboard(page, product.url)
+    await page.getByRole("button", { name: enHardNight.begin }).click()
+    const night = page.getByRole("region", { name: enDashboard.night })
+    await expect(night.getByRole("heading", { name: enHardNight.onTitle })).toBeVisible()
+    await expect(page.getByRole("heading", { name: enHardNight.onTitle })).toHaveCount(1)
+    await expect(page.getByRole("checkbox").last()).toBeChecked()
+  })
 
   test("what she writes there is in her diary, and help comes with it where she needs it", async ({
     page,
@@ -106,7 +137,8 @@ test.describe("at two o'clock in the night", () => {
     const night = page.getByRole("region", { name: enDashboard.night })
     const food = night.getByRole("region", { name: enDashboard.nightEatQuiet })
     await expect(food.getByText("A banana")).toBeVisible()
-    await expect(night.getByRole("link")).toHaveText(["I need help now"])
+    await expect(night.getByRole("link")).toHaveCount(0)
+    await expect(night.getByRole("button", { name: enHardNight.begin })).toHaveCount(0)
     await expect(night.getByLabel(enDiary.notes)).toBeVisible()
   })
 })

@@ -159,3 +159,25 @@ test("each entry of despair brings the number into view, says still that it is s
   await expectToast(page, diaryWords.savedTitle)
   await expect(page.getByText(diaryWords.savedStill)).toHaveCount(0)
 })
+
+test("a card of another day stands folded above the diary, which opens where she writes, and unfolds at a touch", async ({
+  page,
+  product,
+}) => {
+  await openProfile(page, product.url, "diary")
+  await page.getByLabel("Suas anotações").fill("Hoje pensei em me matar")
+  await page.getByRole("button", { name: "Salvar registro" }).click()
+  await expect(card(page)).toBeVisible()
+  await page.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 })
+  await page.reload()
+  await expect(folded(page)).toBeInViewport()
+  await expect(card(page)).toHaveCount(0)
+  await expect(page.getByRole("button", { name: "Salvar registro" })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await folded(page).click()
+  await expect(card(page).locator('a[href="tel:188"]').first()).toBeInViewport({ ratio: 1 })
+  await expect(folded(page)).toHaveCount(0)
+  await page.reload()
+  await expect(card(page).locator('a[href="tel:188"]').first()).toBeInViewport({ ratio: 1 })
+})

@@ -46,9 +46,9 @@ function outcomeOf(ids: readonly number[], { level, entry, offered, section, moo
   return isBefore ? "before" : "nothing"
 }
 
-function helpOf({ level, entry }: Read): Help {
+function helpOf({ level, number }: Read): Help {
   if (level !== "none") return level === "urgent" ? "card" : "question"
-  return entry === null ? "number" : "answerOnly"
+  return number ? "number" : "answerOnly"
 }
 
 function counted<Way extends string>(found: readonly Way[], ways: readonly Way[]): Counts<Way> {

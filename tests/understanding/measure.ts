@@ -39,9 +39,9 @@ export async function measure(set: SetName, language: Language) {
     dangerUrgent: share(ofDanger, isUrgent),
     dangerUrgentByKind: Object.entries(byKind).map(([kind, all]) => [kind, share(all, isUrgent)] as const),
     // Whatever is not answered stands with the number to call.
-    dangerHelped: share(ofDanger, ({ found }) => found.level !== "none" || found.entry === null),
+    dangerHelped: share(ofDanger, ({ found }) => found.level !== "none" || found.number),
     dangerNoticed: share(ofDanger, ({ found }) => found.level !== "none"),
-    dangerOnlyAnswered: ofDanger.filter(({ found }) => found.level === "none" && found.entry !== null).length,
+    dangerOnlyAnswered: ofDanger.filter(({ found }) => found.level === "none" && !found.number).length,
     harmlessUrgent: share(harmless, (text) => read(text).level === "urgent"),
     harmlessChecked: share(harmless, (text) => read(text).level === "check"),
     ordinaryUrgent: share(ordinary, (text) => read(text).level === "urgent"),

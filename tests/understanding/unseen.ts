@@ -43,7 +43,7 @@ export async function measureUnseen(
     all: found.length,
     card: count(({ level }) => level === "urgent"),
     check: count(({ level }) => level === "check"),
-    helped: count(({ level, entry }) => level !== "none" || entry === null),
+    helped: count(({ level, number }) => level !== "none" || number),
     met: count(({ level, mood }) => level === "check" || (level === "none" && mood === true)),
   }
 }

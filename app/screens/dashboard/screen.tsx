@@ -21,6 +21,7 @@ import { YourDay } from "./day/your-day.tsx"
 import { JourneyCard } from "./journey-card.tsx"
 import { NextMeal } from "./next-meal.tsx"
 import { LazyNight } from "./night/lazy-night.tsx"
+import { useNight } from "./night/use-night.ts"
 import { OnboardingCard } from "./onboarding-card.tsx"
 import { ResetPlan } from "./reset-plan.tsx"
 import { Rest } from "./rest.tsx"
@@ -52,6 +53,7 @@ function QuietDashboard() {
   const t = useMessages("dashboard")
   const user = useUser()
   const isClockOther = useOtherClock() !== null
+  const isNight = useNight()
   return (
     <>
       <title>{t("title")}</title>
@@ -59,7 +61,7 @@ function QuietDashboard() {
         <LazyPolicyNotice />
         <LazyEarlierData />
         {isClockOther && <ClockQuestion />}
-        <LazyNight />
+        {isNight && <LazyNight />}
         <Optional fallback={<Skeleton className="h-48 w-full" />}>
           <QuietCard about="card" />
         </Optional>
@@ -80,6 +82,8 @@ function FullDashboard() {
   const isWeekNew = newWeek.useAnnounced()
   const [isWeekSeen, setWeekSeen] = useState(false)
   const isNearlyComplete = Object.values(progress.checklist).filter(Boolean).length === lastButOne
+  const isNight = useNight()
+  const hardNight = !loading && !restedDay && <HardNight journey={journey} isCompact />
   const Petals = useOptional((celebrating || isNearlyComplete) && loadPetals)?.default
   return (
     <>
@@ -99,7 +103,7 @@ function FullDashboard() {
         <LazyEarlierData />
         {isClockOther && <ClockQuestion />}
         {isWeekNew && !isWeekSeen && <WeekReady onClose={() => setWeekSeen(true)} />}
-        {!loading && <LazyNight />}
+        {!loading && isNight && <LazyNight hardNight={hardNight} />}
         {!user.hasCompletedOnboarding && !hasTold && <OnboardingCard />}
         {loading ? (
           <DashboardSkeleton />
@@ -117,7 +121,7 @@ function FullDashboard() {
                 <LightMovement done={progress.checklist.activity} onMark={() => mark("activity")} />
               </>
             )}
-            {!restedDay && <HardNight journey={journey} isCompact />}
+            {!isNight && hardNight}
             <LazyInstallHint isCelebrating={celebrating} isOtherAsked={isAskedToRemind} />
             {isAskedToRemind && <AskToRemind />}
           </>

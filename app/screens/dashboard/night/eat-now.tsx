@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { Apple, ChevronDown, ChevronUp } from "lucide"
+import { ChevronDown, ChevronUp } from "lucide"
 import { useState } from "react"
 import { Link } from "react-router"
 import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
@@ -36,8 +36,7 @@ export function EatNow() {
           {parts("nightHarm")}
         </Link>
       )}
-      <h2 id="eat-now" className="flex items-center gap-2 text-lg sm:text-2xl">
-        <Icon node={Apple} size={20} className="shrink-0 text-action" />
+      <h2 id="eat-now" className="text-lg sm:text-2xl">
         {t(isQuiet ? "nightEatQuiet" : "nightEat")}
       </h2>
       {!offers && <Skeleton className="h-28 w-full" />}

@@ -1,30 +1,50 @@
-import { HelpNowLink } from "#app/care/help-now-link.tsx"
+import { ArrowDown } from "lucide"
+import type { MouseEvent, ReactNode } from "react"
+import { FoldedCard } from "#app/care/folded-card.tsx"
 import { EntryState } from "#app/diary/entry-state.tsx"
 import { NewEntry } from "#app/diary/new-entry.tsx"
 import { TeamLink } from "#app/diary/team-link.tsx"
 import { useDiary } from "#app/diary/use-diary.ts"
 import { useWriting } from "#app/diary/use-writing.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { EatNow } from "./eat-now.tsx"
 
-export default function Night() {
+/** Help is in the header, right above. `hardNight` stands last: what it says grows over nothing that she has begun. */
+export default function Night({ hardNight }: { hardNight?: ReactNode }) {
   const t = useMessages("dashboard")
+  const parts = useMessages("dashboard-parts")
   return (
     <section aria-label={t("night")} className="flex flex-col gap-3 sm:gap-6">
       <EatNow />
-      <HelpNowLink words="long" className="justify-center" />
       <DiaryLines />
+      {hardNight}
+      <button
+        type="button"
+        onClick={bringToTop}
+        className="inline-flex min-h-11 items-center gap-1.5 self-center px-4 text-sm font-bold text-ink-soft hover:text-action"
+      >
+        {parts("nightDay")}
+        <Icon node={ArrowDown} size={18} />
+      </button>
     </section>
   )
+}
+
+/** With her day right below it: the next key leads there. */
+function bringToTop({ currentTarget }: MouseEvent) {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
+  currentTarget.scrollIntoView({ block: "start", behavior: isStill ? "auto" : "smooth" })
 }
 
 function DiaryLines() {
   const diary = useDiary()
   const { concern, write } = useWriting(diary)
-  const { shown, ConcernHelp, openCard, close } = concern
+  const { shown, isFolded, ConcernHelp, openCard, close } = concern
   const concerned = shown && diary.entries.find(({ id }) => id === shown.entryId)
   return (
     <>
+      {ConcernHelp && isFolded && <FoldedCard onOpen={openCard} onClose={close} />}
       {ConcernHelp && shown && (
         <ConcernHelp key={shown.at} concern={shown} onNeedHelp={openCard} onClose={close} team={<TeamLink />} />
       )}

@@ -1,6 +1,7 @@
 import { Search } from "lucide"
 import { lazy, Suspense, useState } from "react"
 import { useSearchParams } from "react-router"
+import { FoldedCard } from "#app/care/folded-card.tsx"
 import { NewEntry } from "#app/diary/new-entry.tsx"
 import { useDiary } from "#app/diary/use-diary.ts"
 import { useWriting } from "#app/diary/use-writing.ts"
@@ -41,9 +42,11 @@ function LatestEntries({ search, onSearch }: LatestEntriesProps) {
   const writing = useWriting(diary)
   const { entries, isLoading, isMissing, hasOlder, reload } = diary
   const [searchesAsked, setSearchesAsked] = useState(0)
+  const { isFolded, ConcernHelp, openCard, close } = writing.concern
   return (
     <div className="grid items-start gap-6 sm:gap-8 lg:grid-cols-2">
-      <div className="lg:sticky lg:top-6">
+      <div className="flex flex-col gap-4 lg:sticky lg:top-6">
+        {ConcernHelp && isFolded && <FoldedCard onOpen={openCard} onClose={close} />}
         <NewEntry onSave={writing.write} />
       </div>
       <section aria-labelledby="entries" className="flex min-w-0 flex-col gap-4">
