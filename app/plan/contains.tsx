@@ -8,7 +8,7 @@ import { allergensOf, type Recipe } from "#domain/recipe.ts"
 /** Names the allergens of a dish, until she has told what harms her. */
 export function Contains({ recipe }: { recipe: Recipe }) {
   return (
-    <span className="min-h-4 text-xs font-bold sm:min-h-6 sm:text-sm">
+    <span className="min-h-4 text-xs sm:min-h-6 sm:text-sm">
       <Suspense>
         <Allergens recipe={recipe} />
       </Suspense>
@@ -20,5 +20,6 @@ function Allergens({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   const lang = useLanguage()
   const allergens = allergensOf(recipe, foods).map((allergen) => t(`allergen-${allergen}`))
-  return <span>{allergens.length > 0 ? t("contains", { allergens: listOf(allergens, lang) }) : t("containsNone")}</span>
+  if (allergens.length === 0) return <span className="text-ink-soft">{t("containsNone")}</span>
+  return <span className="font-bold">{t("contains", { allergens: listOf(allergens, lang) })}</span>
 }

@@ -57,7 +57,14 @@ export function understandMessage(
   // A part in another language is lost in the whole.
   const parts = isOfFood ? [] : languagePartsOf(text)
   const { concern, isDoubtful, isRuledOut } = worstOf([assess(text, isOfFood), ...parts.map((part) => assess(part))])
-  const none = { courtesy: null, isAboutSafeSleep: false, isAboutMood: false, isForeign: false, whom: null, isDangerRuledOut: false }
+  const none = {
+    courtesy: null,
+    isAboutSafeSleep: false,
+    isAboutMood: false,
+    isForeign: false,
+    whom: null,
+    isDangerRuledOut: false,
+  }
   const nothing = { ...none, concern, entry: null, offered: [] }
   if (concern?.level === "urgent") return nothing
   const courtesy = replyToCourtesy(whole, courtesies)
@@ -73,7 +80,12 @@ export function understandMessage(
   // What is right after a birth may be wrong before one.
   if (whom === "pregnantWoman") return { ...nothing, whom }
   const isDangerRuledOut = isRuledOut || (isOfFood && concern === null)
-  return { ...nothing, whom, isDangerRuledOut, ...besideMood(isDoubtful ? reply : withOthers(reply, text, { intents, entries })) }
+  return {
+    ...nothing,
+    whom,
+    isDangerRuledOut,
+    ...besideMood(isDoubtful ? reply : withOthers(reply, text, { intents, entries })),
+  }
 }
 
 /** The first sure sentence is answered, others are offered. One to the whole comes first where it is of no sentence. */

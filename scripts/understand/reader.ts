@@ -37,13 +37,14 @@ export async function createReader(language: string) {
   const intents = createIntentModel(readModel("intents"))
   const entries = readEntries(written)
   return (text: string): Read => {
-    const { concern, courtesy, entry, offered, isAboutSafeSleep, isAboutMood, isDangerRuledOut, whom } = understandMessage(text, {
-      safety,
-      intents,
-      entries,
-      courtesies,
-      foods,
-    })
+    const { concern, courtesy, entry, offered, isAboutSafeSleep, isAboutMood, isDangerRuledOut, whom } =
+      understandMessage(text, {
+        safety,
+        intents,
+        entries,
+        courtesies,
+        foods,
+      })
     const isElsewhere = concern?.level === "urgent" || courtesy || isAboutSafeSleep || isAboutMood
     const ofPlan = isElsewhere ? null : planAnswerTo(text)
     const answer = ofPlan ?? entry?.id ?? null

@@ -42,7 +42,7 @@ export function fetchedFiles(page: Page): Promise<string[]> {
 
 export const field = (page: Page) => page.getByRole("main").getByRole("textbox")
 /** Those of both sides; a card that stands between them is none. */
-export const messages = (page: Page) => page.getByRole("log").locator("ol > li:has(> time)")
+export const messages = (page: Page) => page.getByRole("log").locator("ol > li:has(> time, > div > time)")
 export const lastText = (page: Page) => messages(page).last().locator("p")
 export const suggestions = (page: Page) => page.getByRole("region", { name: /:$|\.\.\.$/ }).getByRole("button")
 

@@ -50,7 +50,7 @@ test.describe("at two o'clock in the night", () => {
       await expect(night.getByRole("region", { name: t.nightEat }).getByText(parts["night-plain"])).toBeVisible()
       const toHerDay = night.getByRole("button", { name: parts.nightDay })
       const onSmallPhone = [
-        page.getByRole("banner").getByText(session.helpNow),
+        page.getByRole("banner").getByText(session.helpNow, { exact: true }),
         night.getByRole("heading", { name: t.nightEat }),
         night.getByLabel(diary.notes),
         night.getByRole("button", { name: diary.save }),

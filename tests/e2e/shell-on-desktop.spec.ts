@@ -60,6 +60,7 @@ test("the dashboard leads to the chat, the plan and the shopping list, and the s
 test("visitors are led past the header too", async ({ page }) => {
   for (const path of ["/", "/login", "/help-now"]) {
     await page.goto(path)
+    await expect(page.getByRole("combobox").first()).toBeEnabled()
     await page.keyboard.press("Tab")
     await expect(page.getByRole("link", { name: "Ir para o conteúdo" }), path).toBeFocused()
     await page.keyboard.press("Enter")
