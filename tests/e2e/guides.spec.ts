@@ -35,8 +35,14 @@ test("each guide says first what is urgent and whom to call, if it names signs, 
 
 test("a guide tells its sources and when they were read", async ({ page }) => {
   await page.goto("/pt/guides/baby-signs")
-  await expect(page.getByText("NICE NG143")).toBeVisible()
+  const source = page.getByText("NICE NG143")
   await expect(page.getByText("26 de novembro de 2026")).toBeVisible()
+  await expect(source).toBeHidden()
+  await page.emulateMedia({ media: "print" })
+  await expect(source).toBeVisible()
+  await page.emulateMedia({ media: "screen" })
+  await page.getByRole("heading", { name: "Fontes" }).click()
+  await expect(source).toBeVisible()
 })
 
 testWithWorker(

@@ -58,11 +58,15 @@ test("the dashboard leads to the chat, the plan and the shopping list, and the s
 })
 
 test("visitors are led past the header too", async ({ page }) => {
-  for (const path of ["/", "/login", "/help-now"]) {
+  for (const [path, skip] of [
+    ["/", "Skip to content"],
+    ["/login", "Ir para o conteúdo"],
+    ["/help-now", "Ir para o conteúdo"],
+  ] as const) {
     await page.goto(path)
     await expect(page.getByRole("combobox").first()).toBeEnabled()
     await page.keyboard.press("Tab")
-    await expect(page.getByRole("link", { name: "Ir para o conteúdo" }), path).toBeFocused()
+    await expect(page.getByRole("link", { name: skip }), path).toBeFocused()
     await page.keyboard.press("Enter")
     await expect(page.getByRole("main"), path).toBeFocused()
   }

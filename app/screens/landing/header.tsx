@@ -3,8 +3,8 @@ import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { LanguageBar } from "#app/language/language-bar.tsx"
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { SkipLink } from "#app/shell/skip-link.tsx"
 import { Wordmark } from "#app/ui/flower.tsx"
+import { SkipToMain } from "#app/ui/skip-to-main.tsx"
 
 const plain =
   "inline-flex min-h-11 items-center justify-center rounded-full border border-transparent px-1.5 text-sm font-bold text-ink max-[24rem]:px-1 no-underline transition-colors hover:underline sm:px-4 sm:hover:no-underline"
@@ -13,7 +13,7 @@ export function Header() {
   const t = useMessages("landing")
   return (
     <>
-      <SkipLink />
+      <SkipToMain>{t("skip")}</SkipToMain>
       <LanguageBar />
       <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 pt-4 sm:gap-x-4 sm:px-8">
         <Link
