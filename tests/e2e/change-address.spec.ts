@@ -40,7 +40,7 @@ test("a mother moves her account to another address by the links in both mailbox
   await test.step("a link stops it, and she asks anew", async () => {
     await mailbox.goto(await linkTo(ana.email, 2))
     await expect(mailbox.getByRole("main")).toContainText(`passará a ter o endereço ${email}`)
-    await mailbox.getByRole("button", { name: "Não, impedir" }).click()
+    await mailbox.getByRole("button", { name: "Impedir a troca" }).click()
     await expect(mailbox.getByRole("status")).toContainText("Impedido: o endereço fica como estava.")
     await page.reload()
     await row.getByLabel("Novo e-mail").fill(email)

@@ -3,6 +3,7 @@ import { Check, Clock } from "lucide"
 import { useState } from "react"
 import { api } from "#app/api.ts"
 import { useFieldMessage, useForm } from "#app/forms/use-form.tsx"
+import { SupportLink } from "#app/installation.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -44,8 +45,15 @@ type Change = NonNullable<ReturnType<typeof useAddressChange>["change"]>
 
 function ChangeAddress() {
   const { change, show } = useAddressChange()
-  if (change) return <Waiting change={change} onEnded={() => show({ change: null })} />
-  return <AskForChange onAsked={show} />
+  const [isAsked, setAsked] = useState(false)
+
+  function showAsked(answer: Parameters<typeof show>[0]) {
+    setAsked(true)
+    show(answer)
+  }
+
+  if (change) return <Waiting change={change} takesFocus={isAsked} onEnded={() => show({ change: null })} />
+  return <AskForChange onAsked={showAsked} />
 }
 
 function AskForChange({ onAsked }: { onAsked: (answer: { change: Change | null }) => void }) {
@@ -80,11 +88,16 @@ function AskForChange({ onAsked }: { onAsked: (answer: { change: Change | null }
       <Button {...submitProps} variant="soft" className="self-start" pendingLabel={t("saving")}>
         {t("addressAsk")}
       </Button>
+      <p className="text-sm text-ink-soft">
+        {t("changeAddressThen")} <SupportLink className="wrap-anywhere underline" />
+      </p>
     </form>
   )
 }
 
-function Waiting({ change, onEnded }: { change: Change; onEnded: () => void }) {
+type WaitingProps = { change: Change; takesFocus: boolean; onEnded: () => void }
+
+function Waiting({ change, takesFocus, onEnded }: WaitingProps) {
   const t = useMessages("details")
   const fieldsOf = useFailure()
   const { waysIn } = useWaysIn()
@@ -102,7 +115,7 @@ function Waiting({ change, onEnded }: { change: Change; onEnded: () => void }) {
   }
 
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={takesFocus ? focusOn : undefined} tabIndex={-1} className="flex scroll-mt-40 flex-col gap-5 outline-none">
       <Notice>
         <p>{t("addressWaits", { hours: retention.confirmEmailLinkHours })}</p>
         <ul className="mt-3 flex flex-col gap-2">
@@ -115,6 +128,12 @@ function Waiting({ change, onEnded }: { change: Change; onEnded: () => void }) {
       </Button>
     </div>
   )
+}
+
+/** The form above it has gone, and with it what was in view. */
+function focusOn(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: "nearest" })
 }
 
 function Mailbox({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
