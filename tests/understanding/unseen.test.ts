@@ -9,9 +9,36 @@ const least: Record<Language, Record<string, number>> = {
   es: { dangerCard: 206, dangerNoticed: 231, dangerHelped: 240, spreadCard: 78, spreadNoticed: 94, worriesMet: 38 },
 }
 const most: Record<Language, Record<string, number>> = {
-  pt: { harmlessCard: 50, ordinaryCard: 19, ordinaryCheck: 36, longCard: 15, longCheck: 22, worriesCard: 23 },
-  en: { harmlessCard: 46, ordinaryCard: 19, ordinaryCheck: 32, longCard: 18, longCheck: 21, worriesCard: 19 },
-  es: { harmlessCard: 32, ordinaryCard: 18, ordinaryCheck: 35, longCard: 14, longCheck: 21, worriesCard: 13 },
+  pt: {
+    harmlessCard: 50,
+    ordinaryCard: 19,
+    ordinaryCheck: 36,
+    longCard: 15,
+    longCheck: 22,
+    worriesCard: 23,
+    toldCard: 11,
+    toldCheck: 36,
+  },
+  en: {
+    harmlessCard: 46,
+    ordinaryCard: 19,
+    ordinaryCheck: 32,
+    longCard: 18,
+    longCheck: 21,
+    worriesCard: 19,
+    toldCard: 21,
+    toldCheck: 35,
+  },
+  es: {
+    harmlessCard: 32,
+    ordinaryCard: 18,
+    ordinaryCheck: 35,
+    longCard: 14,
+    longCheck: 21,
+    worriesCard: 13,
+    toldCard: 13,
+    toldCheck: 35,
+  },
 }
 
 it.each(languages)("in %s messages that nobody tuned on are met as docs/understanding.md says", async (language) => {
@@ -20,6 +47,7 @@ it.each(languages)("in %s messages that nobody tuned on are met as docs/understa
   const harmless = await measureUnseen(language, "harmless")
   const ordinary = await measureUnseen(language, "ordinary")
   const long = await measureUnseen(language, "ordinary", ({ length }) => length === "31-")
+  const told = await measureUnseen(language, "told")
   const worries = await measureUnseen(language, "worries")
   const measured: Record<string, number> = {
     dangerCard: danger.card,
@@ -33,6 +61,8 @@ it.each(languages)("in %s messages that nobody tuned on are met as docs/understa
     ordinaryCheck: ordinary.check,
     longCard: long.card,
     longCheck: long.check,
+    toldCard: told.card,
+    toldCheck: told.check,
     worriesCard: worries.card,
   }
   for (const [name, count] of Object.entries(least[language]))

@@ -1,6 +1,6 @@
 /**
  * Runs in the page. The elements with words of their own whose looks are none of those that are known: what decides whether a
- * text stands out is its element's and those around it, their classes, colours and letters.
+ * text stands out is its element's and those around it, their classes, colours and whether their letters are large.
  */
 export function findNewLooks(known: number[]) {
   const lookOf = new Map<Element | null, number>()
@@ -8,8 +8,10 @@ export function findNewLooks(known: number[]) {
     const found = lookOf.get(element)
     if (found !== undefined) return found
     const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } = getComputedStyle(element)
+    // From this size on (in CSS pixels) WCAG asks for less contrast; other sizes of the same colours look the same to it.
+    const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24)
     const own = [element.tagName, element.getAttribute("class"), color, backgroundColor, backgroundImage, opacity]
-    const text = [...own, fontSize, fontWeight].join()
+    const text = [...own, isLarge].join()
     let look = element.parentElement ? readLook(element.parentElement) : 0
     for (let index = 0; index < text.length; index++) look = (Math.imul(look, 31) + text.charCodeAt(index)) | 0
     lookOf.set(element, look)
