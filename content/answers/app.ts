@@ -24,7 +24,7 @@ export const app: readonly AnswerFacts[] = [
     followUpIds: [318, 324, 41],
     sources: ["Florescer itself: the shopping list, recipes and guides (November 2026)"],
   },
-  { id: 318, followUpIds: [317, 36, 324], sources: ["Florescer itself: the screen Ask for help (November 2026)"] },
+  { id: 318, followUpIds: [523, 515, 324], sources: ["Florescer itself: the screen Ask for help (November 2026)"] },
   { id: 319, followUpIds: [311, 48, 324], sources: ["Florescer itself: the profile (November 2026)"] },
   {
     id: 320,
@@ -36,14 +36,14 @@ export const app: readonly AnswerFacts[] = [
   { id: 323, followUpIds: [3, 36, 42], sources: ["Florescer itself: the card after a hard night (November 2026)"] },
   {
     id: 324,
-    followUpIds: [319, 317, 41],
+    followUpIds: [517, 518, 523],
     sources: ["Florescer itself: the screen Food, the recipe page (November 2026)"],
   },
   { id: 325, followUpIds: [326, 43, 48], sources: ["Florescer itself: the tab Evolution (November 2026)"] },
   { id: 326, followUpIds: [325, 327, 319], sources: ["Florescer itself: the switch Without numbers (November 2026)"] },
   { id: 327, followUpIds: [326, 315, 16], sources: ["Florescer itself: the switch of silence (November 2026)"] },
   { id: 328, followUpIds: [47, 320, 314], sources: ["Florescer itself: discreet mode (November 2026)"] },
-  { id: 329, followUpIds: [42, 43, 322], sources: ["Florescer itself: My plan and the dashboard (November 2026)"] },
+  { id: 329, followUpIds: [526, 528, 43], sources: ["Florescer itself: My plan and the dashboard (November 2026)"] },
   { id: 330, followUpIds: [13, 16, 23], sources: ["Florescer itself: the chat and its notice (November 2026)"] },
   {
     id: 523,

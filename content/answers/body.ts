@@ -16,7 +16,7 @@ export const body: readonly AnswerFacts[] = [
   {
     id: 223,
     guide: "body-again#sweats-skin",
-    followUpIds: [227, 222, 247],
+    followUpIds: [486, 227, 222],
     sources: ["Cleveland Clinic: losing fluid after birth", "BabyCenter, medically reviewed: swelling after birth"],
   },
   {
@@ -28,7 +28,7 @@ export const body: readonly AnswerFacts[] = [
   {
     id: 225,
     guide: "body-again#aches",
-    followUpIds: [240, 245, 224],
+    followUpIds: [489, 245, 240],
     sources: [
       "NHS (Gloucestershire Hospitals): muscle and joint pain after birth",
       "NHS 111 Wales: your post pregnancy body",
@@ -44,7 +44,7 @@ export const body: readonly AnswerFacts[] = [
   {
     id: 228,
     guide: "body-again#sweats-skin",
-    followUpIds: [27, 229, 14],
+    followUpIds: [490, 27, 14],
     sources: ["American Academy of Dermatology: hair loss in new mothers"],
   },
   {
@@ -56,13 +56,13 @@ export const body: readonly AnswerFacts[] = [
   {
     id: 230,
     guide: "body-again#contraception",
-    followUpIds: [231, 249, 246],
+    followUpIds: [484, 483, 485],
     sources: ["Tommy's and NHS: periods after birth", "CHEDV, Portugal: care after birth"],
   },
   {
     id: 231,
     guide: "body-again#contraception",
-    followUpIds: [250, 230, 232],
+    followUpIds: [477, 478, 476],
     sources: [
       "WHO: medical eligibility criteria for contraceptive use",
       "FSRH (United Kingdom): contraception after pregnancy",
@@ -96,7 +96,7 @@ export const body: readonly AnswerFacts[] = [
   {
     id: 236,
     guide: "body-again#scar",
-    followUpIds: [237, 238, 33],
+    followUpIds: [491, 492, 493],
     sources: ["NHS (Calderdale and Huddersfield): recovery after birth"],
   },
   {
@@ -117,7 +117,7 @@ export const body: readonly AnswerFacts[] = [
     followUpIds: [30, 240, 238],
     sources: ["NHS 111 Wales: separated stomach muscles", "NHS (Bradford): stomach and pelvic floor"],
   },
-  { id: 240, guide: "body-again#pelvic-floor", followUpIds: [32, 239, 241], sources: ["NHS: pelvic floor exercises"] },
+  { id: 240, guide: "body-again#pelvic-floor", followUpIds: [494, 32, 239], sources: ["NHS: pelvic floor exercises"] },
   {
     id: 241,
     guide: "body-again#moving",
@@ -159,7 +159,7 @@ export const body: readonly AnswerFacts[] = [
   {
     id: 245,
     guide: "body-again#everyday",
-    followUpIds: [33, 240, 236],
+    followUpIds: [488, 487, 240],
     sources: [
       "HSE: exercise after a caesarean",
       "Cardiff and Vale University Health Board: after a caesarean",
@@ -201,7 +201,7 @@ export const body: readonly AnswerFacts[] = [
   {
     id: 250,
     guide: "body-again#contraception",
-    followUpIds: [231, 230, 246],
+    followUpIds: [479, 481, 231],
     sources: [
       "CDC MMWR 2011 and US MEC: combined methods after birth, six weeks with a risk of thrombosis",
       "FSRH (UKMEC): combined methods after birth",

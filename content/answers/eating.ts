@@ -34,7 +34,7 @@ export const eating: readonly AnswerFacts[] = [
     followUpIds: [274, 8, 72],
     sources: ["Food Standards Agency and Department of Health (UK) 2009: peanuts while breastfeeding"],
   },
-  { id: 187, followUpIds: [188, 15, 8], sources: ["EFSA and IOM: calcium, iodine and protein while breastfeeding"] },
+  { id: 187, followUpIds: [509, 188, 15], sources: ["EFSA and IOM: calcium, iodine and protein while breastfeeding"] },
   {
     id: 188,
     followUpIds: [15, 187, 192],
@@ -98,7 +98,7 @@ export const eating: readonly AnswerFacts[] = [
   {
     id: 200,
     guide: "eating#care-first",
-    followUpIds: [21, 73, 14],
+    followUpIds: [511, 21, 73],
     sources: ["Coeliac UK: oats and the gluten-free diet", "NHS: coeliac disease"],
   },
   { id: 201, followUpIds: [25, 196, 209], sources: ["NHS: heartburn and acid reflux"] },
@@ -146,10 +146,10 @@ export const eating: readonly AnswerFacts[] = [
   { id: 208, about: ["baby"], followUpIds: [265, 284, 115], sources: ["AAP: sitting devices and sleep"] },
   {
     id: 209,
-    followUpIds: [41, 85, 210],
+    followUpIds: [504, 505, 508],
     sources: ["NHS and Food Standards Agency: storing leftovers", "Food Standards Agency 2012: freezing and reheating"],
   },
-  { id: 210, followUpIds: [84, 71, 209], sources: ["NHS and Food Standards Agency: storing and reheating food"] },
+  { id: 210, followUpIds: [512, 514, 513], sources: ["NHS and Food Standards Agency: storing and reheating food"] },
   {
     id: 211,
     followUpIds: [20, 188, 189],

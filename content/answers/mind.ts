@@ -66,7 +66,7 @@ export const mind: readonly AnswerFacts[] = [
   {
     id: 290,
     about: ["baby"],
-    followUpIds: [36, 283, 281],
+    followUpIds: [535, 534, 488],
     sources: ["HSE: preparing older children", "NCT: sibling jealousy"],
   },
   {
@@ -78,7 +78,7 @@ export const mind: readonly AnswerFacts[] = [
   {
     id: 292,
     guide: "mood-and-sleep#asking-for-help",
-    followUpIds: [302, 281, 148],
+    followUpIds: [521, 522, 303],
     sources: ["Family Lives: going back to work after a baby"],
   },
   {

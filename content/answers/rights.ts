@@ -14,7 +14,7 @@ export const rights: readonly AnswerFacts[] = [
   {
     id: 302,
     guide: "visits-and-rights#leave",
-    followUpIds: [292, 304, 303],
+    followUpIds: [520, 519, 303],
     sources: [
       "Seguridad Social Spain (2025), Services Australia (2025), canada.ca: leave and pay",
       "argentina.gob.ar, Oireachtas (2023), Segurança Social (2024): leave",
