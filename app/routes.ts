@@ -54,6 +54,7 @@ export default [
           route("my-plan", "screens/my-plan/screen.tsx"),
           route("my-plan/day/:day", "screens/my-plan/day/screen.tsx"),
           route("my-plan/ask-for-help", "screens/my-plan/ask-for-help/screen.tsx"),
+          route("my-plan/recap/:journeyId?", "screens/my-plan/recap/screen.tsx"),
           route("my-plan/shopping-list", "screens/my-plan/shopping-list/screen.tsx"),
         ]),
         route("profile", "screens/profile/screen.tsx"),

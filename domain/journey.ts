@@ -147,9 +147,14 @@ export function finishedOn(journey: Journey | undefined, date: string): number |
   return isFromThen && !hasBegun ? day - 1 : null
 }
 
-/** In quarters of petals (0-28). */
+/** The items done, of 28. */
 export function doneCountOf(journey: Journey): number {
   return Object.values(journey.done).reduce((sum, items = []) => sum + items.length, 0)
+}
+
+/** The open petals of its flower (0-7): an item opens a quarter of one. */
+export function petalsOf(journey: Journey): number {
+  return doneCountOf(journey) / checklistItems.length
 }
 
 /** The progress on one of its days. */

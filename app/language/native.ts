@@ -12,6 +12,7 @@ const screens = {
   dashboard: "en",
   "my-plan": "en",
   day: "en",
+  recap: "en",
   recipe: "en",
   cooking: "en",
   "shopping-list": "en",

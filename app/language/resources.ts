@@ -44,6 +44,7 @@ import type privacy from "#content/locales/en/privacy.json"
 import type profile from "#content/locales/en/profile.json"
 import type provider from "#content/locales/en/provider.json"
 import type reasons from "#content/locales/en/reasons.json"
+import type recap from "#content/locales/en/recap.json"
 import type recipe from "#content/locales/en/recipe.json"
 import type refused from "#content/locales/en/refused.json"
 import type resetPassword from "#content/locales/en/reset-password.json"
@@ -104,6 +105,7 @@ type Resources = {
   "change-address": typeof changeAddress
   charts: typeof charts
   reasons: typeof reasons
+  recap: typeof recap
   recipe: typeof recipe
   refused: typeof refused
   "ask-for-help": typeof askForHelp

@@ -6,15 +6,13 @@ import { VisitorHeader } from "./visitor-header.tsx"
 type FormPageProps = { title: string; heading: string; intro: string | undefined; children: ReactNode }
 
 /** On a page for visitors the flower is open: it shows nobody's progress. */
-const fullBloom = 28
-
 export function FormPage({ title, heading, intro, children }: FormPageProps) {
   return (
     <>
       <title>{title}</title>
       {intro && <meta name="description" content={intro} />}
       <VisitorHeader />
-      <BesideFlower petals={fullBloom}>
+      <BesideFlower>
         <Page title={heading} intro={intro} width="form">
           {children}
         </Page>
@@ -23,7 +21,7 @@ export function FormPage({ title, heading, intro, children }: FormPageProps) {
   )
 }
 
-type BesideFlowerProps = { petals: number; children: ReactNode }
+type BesideFlowerProps = { petals?: number; children: ReactNode }
 
 export function BesideFlower({ petals, children }: BesideFlowerProps) {
   return (

@@ -1,12 +1,12 @@
 type FlowerProps = {
-  /** How many quarters of petals are open, 0 to 28. */
+  /** How many are open, 0 to 7; a fraction opens one in part. */
   petals?: number
   size?: number
   label?: string
   className?: string
 }
 
-export function Flower({ petals = 28, size = 24, label, className }: FlowerProps) {
+export function Flower({ petals = petalsOfFlower, size = 24, label, className }: FlowerProps) {
   return (
     <svg
       viewBox="-60 -60 120 120"
@@ -22,8 +22,8 @@ export function Flower({ petals = 28, size = 24, label, className }: FlowerProps
   )
 }
 
-const quartersPerPetal = 4
-const turnDegrees = 360 / 7
+const petalsOfFlower = 7
+const turnDegrees = 360 / petalsOfFlower
 const tints = ["fill-petal", "fill-petal-deep", "fill-petal-warm"]
 
 // The petals point upwards from the flower's heart at 0,0.
@@ -50,7 +50,7 @@ type FlowerHeadProps = {
 }
 
 /** A flower drawn around 0,0, some 57 units from its heart to its edge. */
-export function FlowerHead({ petals = 28, detail = "fine" }: FlowerHeadProps) {
+export function FlowerHead({ petals = petalsOfFlower, detail = "fine" }: FlowerHeadProps) {
   const isFine = detail === "fine"
   return (
     <>
@@ -58,7 +58,7 @@ export function FlowerHead({ petals = 28, detail = "fine" }: FlowerHeadProps) {
         <g key={shape} transform={`rotate(${day * turnDegrees + (leans[day] ?? 0)})`}>
           <Petal
             shape={shape}
-            quarters={petals - day * quartersPerPetal}
+            open={Math.min(1, Math.max(0, petals - day))}
             tint={tints[(day * 2) % tints.length]}
             isFine={isFine}
           />
@@ -78,12 +78,12 @@ export function FlowerHead({ petals = 28, detail = "fine" }: FlowerHeadProps) {
   )
 }
 
-type PetalProps = { shape?: string; quarters: number; tint?: string; isFine?: boolean }
+/** `open`: 0 to 1. */
+type PetalProps = { shape?: string; open: number; tint?: string; isFine?: boolean }
 
-export function Petal({ shape = petalShapes[0], quarters, tint = tints[0], isFine = true }: PetalProps) {
-  const open = Math.min(quartersPerPetal, Math.max(0, quarters))
+export function Petal({ shape = petalShapes[0], open, tint = tints[0], isFine = true }: PetalProps) {
   // The square root makes a quarter of the petal's area coloured, not of its length.
-  const grown = Math.sqrt(open / quartersPerPetal)
+  const grown = Math.sqrt(open)
   return (
     <>
       <path d={shape} className="fill-petal-pale" />

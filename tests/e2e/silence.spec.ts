@@ -41,7 +41,7 @@ test("after a loss she hides the baby, the plan and weight everywhere, on every 
     page.getByRole("navigation", { name: "Lugares principais" }).getByRole("link", { name: "Perfil" }),
   ).toBeVisible()
   await expect(page.getByRole("link", { name: "Meu Plano" })).toHaveCount(0)
-  for (const path of ["/my-plan", "/my-plan/day/2", "/my-plan/shopping-list"]) {
+  for (const path of ["/my-plan", "/my-plan/day/2", "/my-plan/shopping-list", "/my-plan/recap"]) {
     await page.goto(path)
     await expect(page.getByRole("heading", { name: "The plan is hidden" })).toBeVisible()
   }

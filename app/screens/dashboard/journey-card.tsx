@@ -16,7 +16,7 @@ const NextWeek = optional(() => import("./next-week.tsx"))
 export function JourneyCard({ progress, celebrating }: JourneyCardProps) {
   const t = useMessages("dashboard")
   const percent = Math.round(progress.percentage)
-  const quarters =
+  const itemsDone =
     (progress.day - 1) * checklistItems.length + checklistItems.filter((item) => progress.checklist[item]).length
   const complete = isJourneyComplete(progress)
   const card = useRef<HTMLElement>(null)
@@ -29,7 +29,7 @@ export function JourneyCard({ progress, celebrating }: JourneyCardProps) {
   return (
     <Card ref={card} aria-labelledby="journey" className="flex flex-col gap-3 max-sm:px-3 max-sm:py-2 sm:gap-4">
       <div data-uncovered="" className="flex items-center gap-3 narrow:flex-col narrow:items-start sm:gap-6">
-        <Flower petals={quarters} size={44} className="shrink-0 sm:size-22" />
+        <Flower petals={itemsDone / checklistItems.length} size={44} className="shrink-0 sm:size-22" />
         <div className="flex min-w-0 flex-1 flex-col gap-1 sm:gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="journey" className="text-lg sm:text-2xl">
@@ -47,7 +47,7 @@ export function JourneyCard({ progress, celebrating }: JourneyCardProps) {
         <div>
           <p className="font-bold text-done">{t("journeyComplete")}</p>
           <p className="text-ink-soft">{t("journeyCompleteText")}</p>
-          <p className="mt-1">{t("weekSum", { days: programmeDays, items: quarters })}</p>
+          <p className="mt-1">{t("weekSum", { days: programmeDays, items: itemsDone })}</p>
         </div>
       )}
       {complete && <NextWeek />}

@@ -46,7 +46,7 @@ export function Meadow() {
             className="drawn thin"
           />
           <g transform={`translate(0 ${-height}) rotate(${day * 11 - 30}) scale(${size})`}>
-            <FlowerHead petals={(day + 1) * 4} detail="plain" />
+            <FlowerHead petals={day + 1} detail="plain" />
           </g>
         </g>
       ))}

@@ -14,7 +14,7 @@ export function Rituals() {
       aria-labelledby="rituals"
       className="grid items-center gap-8 pb-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] lg:gap-16 lg:pb-28"
     >
-      <Flower petals={18} size={360} className="mx-auto h-auto w-56 lg:w-full lg:max-w-90" />
+      <Flower petals={4.5} size={360} className="mx-auto h-auto w-56 lg:w-full lg:max-w-90" />
       <div>
         <h2 id="rituals" className="text-2xl sm:text-3xl">
           {t("ritualsHeading")}
@@ -23,7 +23,7 @@ export function Rituals() {
           {rituals.map(({ name, text }, index) => (
             <li key={name} className="flex items-center gap-4 border-t border-line py-4">
               <svg aria-hidden viewBox="-22 -58 44 56" className="h-14 shrink-0">
-                <Petal quarters={index + 1} />
+                <Petal open={(index + 1) / 4} />
               </svg>
               <span>
                 <span className="block font-bold">{name}</span>

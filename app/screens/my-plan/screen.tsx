@@ -4,6 +4,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { optional } from "#app/optional.tsx"
 import { AnotherWeek } from "#app/plan/another-week.tsx"
 import { People } from "#app/plan/people.tsx"
+import { RecapLink } from "#app/plan/recap-link.tsx"
 import { useKitchen } from "#app/plan/use-kitchen.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useRest } from "#app/plan/use-rest.ts"
@@ -86,6 +87,7 @@ export default function MyPlan() {
         <FoodLine wishes={household.wishes} />
         {!loading && (
           <div className="flex flex-wrap gap-3">
+            {today === null && <RecapLink />}
             <AnotherWeek journey={journey} isComplete={today === null} />
           </div>
         )}

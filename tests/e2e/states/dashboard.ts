@@ -62,6 +62,9 @@ export async function* dashboardStates({ page, origin, t }: Walk) {
   await open(page, "/dashboard")
   await page.getByText(t("dashboard", "journeyComplete")).waitFor()
   yield "the end of the journey"
+  await open(page, "/my-plan/recap")
+  await page.getByRole("img").first().waitFor()
+  yield "/my-plan/recap"
 
   // Not on an evening, which asks about reminders.
   await setDay(page, 0)

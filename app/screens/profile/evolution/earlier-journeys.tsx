@@ -1,9 +1,10 @@
+import { Link } from "react-router"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { Flower } from "#app/ui/flower.tsx"
-import { currentJourney, doneCountOf } from "#domain/journey.ts"
+import { currentJourney, doneCountOf, petalsOf } from "#domain/journey.ts"
 
 export function EarlierJourneys() {
   const t = useMessages("profile")
@@ -22,14 +23,21 @@ export function EarlierJourneys() {
       </div>
       <ul className="grid gap-3 sm:grid-cols-2">
         {earlier.map((journey) => (
-          <li key={journey.id} className="flex max-w-none items-center gap-4 rounded-lg border border-line p-4">
-            <Flower petals={doneCountOf(journey)} size={72} className="shrink-0" />
-            <p>
-              {!Number.isNaN(Date.parse(journey.startedAt)) && (
-                <span className="block font-bold">{t("journeyFrom", { date: longDate(journey.startedAt, lang) })}</span>
-              )}
-              <span className="block text-ink-soft">{t("journeyDone", { items: doneCountOf(journey) })}</span>
-            </p>
+          <li key={journey.id} className="max-w-none">
+            <Link
+              to={`/my-plan/recap/${journey.id}`}
+              className="flex items-center gap-4 rounded-lg border border-line p-4 no-underline hover:bg-sunken"
+            >
+              <Flower petals={petalsOf(journey)} size={72} className="shrink-0" />
+              <span>
+                {!Number.isNaN(Date.parse(journey.startedAt)) && (
+                  <span className="block font-bold">
+                    {t("journeyFrom", { date: longDate(journey.startedAt, lang) })}
+                  </span>
+                )}
+                <span className="block text-ink-soft">{t("journeyDone", { items: doneCountOf(journey) })}</span>
+              </span>
+            </Link>
           </li>
         ))}
       </ul>

@@ -132,7 +132,7 @@ function EmptyBox({ name }: { name: EmptyName }) {
   const t = useMessages("team")
   return (
     <div className="flex flex-col items-center gap-4 px-6 py-12 text-center text-ink-soft">
-      <Flower size={72} petals={name === "empty-waiting" ? 28 : 8} />
+      <Flower size={72} petals={name === "empty-waiting" ? 7 : 2} />
       <p>{t(name)}</p>
     </div>
   )

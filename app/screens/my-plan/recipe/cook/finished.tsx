@@ -27,7 +27,7 @@ export function Finished({ recipeId, meal, onLeave }: FinishedProps) {
   const isOtherEaten = isOther && isEaten(journey, other.day, other.meal)
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-5 text-center">
-      <Flower petals={28} size={120} />
+      <Flower size={120} />
       <h1 className="text-3xl">{t("doneTitle")}</h1>
       <p className="text-ink-soft">{t("doneText")}</p>
       {isMain && !isTicked && (

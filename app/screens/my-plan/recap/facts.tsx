@@ -1,0 +1,74 @@
+import { HeartHandshake, MoonStar } from "lucide"
+import type { ReactNode } from "react"
+import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
+import { listOf } from "#app/language/format.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { localNumber } from "#app/language/local-format.ts"
+import { useTexts } from "#app/language/texts.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Icon } from "#app/ui/icon.tsx"
+import { isolate } from "#domain/isolate.ts"
+import type { DishesEaten } from "#domain/journey-recap.ts"
+
+type FactsProps = {
+  dishes: DishesEaten | null
+  sleep: { hours: number; days: number } | null
+  helpers: readonly string[]
+}
+
+export function Facts({ dishes, sleep, helpers }: FactsProps) {
+  const t = useMessages("recap")
+  const lang = useLanguage()
+  const titles = useTexts("titles")
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {dishes && (
+        <Fact
+          sign={<RecipePicture recipeId={dishes.recipeId} className="w-16" />}
+          name={t(dishes.times > 1 ? "dish" : "dishes")}
+          value={dishes.times > 1 ? titles[dishes.recipeId] : t("different", { dishes: dishes.different })}
+          more={
+            dishes.times > 1
+              ? t("times", { times: dishes.times })
+              : t("alsoEaten", { dish: titles[dishes.recipeId] ?? "" })
+          }
+        />
+      )}
+      {sleep && (
+        <Fact
+          sign={<Icon node={MoonStar} size={24} />}
+          name={t("sleep")}
+          value={t("hours", { hours: localNumber(sleep.hours, lang) })}
+          more={t("onDays", { days: sleep.days })}
+        />
+      )}
+      {helpers.length > 0 && (
+        <Fact
+          sign={<Icon node={HeartHandshake} size={24} />}
+          name={t("helpers")}
+          value={listOf(helpers.map(isolate), lang)}
+          more={t("helpersText")}
+        />
+      )}
+    </dl>
+  )
+}
+
+type FactProps = { sign: ReactNode; name: string; value: string | undefined; more: string }
+
+function Fact({ sign, name, value, more }: FactProps) {
+  return (
+    <div className="flex items-center gap-4 py-4">
+      <span aria-hidden className="flex w-16 shrink-0 justify-center text-done">
+        {sign}
+      </span>
+      <div className="min-w-0">
+        <dt className="text-sm text-ink-soft">{name}</dt>
+        <dd>
+          <span className="block font-display text-lg leading-snug wrap-anywhere">{value}</span>
+          <span className="block text-sm text-ink-soft">{more}</span>
+        </dd>
+      </div>
+    </div>
+  )
+}

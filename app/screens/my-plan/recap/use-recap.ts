@@ -1,0 +1,50 @@
+import { readCountry } from "#app/care/country.ts"
+import { useDays, useHistory } from "#app/days/use-history.ts"
+import { usePlan } from "#app/plan/use-plan.ts"
+import { monthOf } from "#app/sync/older-entries/older-entries.ts"
+import { useOlderMonth } from "#app/sync/older-entries/use-older-entries.ts"
+import { useEntriesOver, useSynced } from "#app/sync/sync-context.ts"
+import { calendarDay } from "#app/ui/her-clock.ts"
+import { library } from "#content/library.ts"
+import { latestEntries, type SyncedEntry } from "#domain/diary.ts"
+import { isSuitable } from "#domain/exclusions.ts"
+import type { Journey } from "#domain/journey.ts"
+import { datesOf, dishesEaten, helpersIn, sleepIn, wordsIn } from "#domain/journey-recap.ts"
+import { assessSafety } from "#domain/safety/assess.ts"
+
+/** What her own pages and marks tell of a journey. */
+export function useRecap(journey: Journey) {
+  const dates = datesOf(journey)
+  const { household } = usePlan()
+  const days = useDays(useHistory().days)
+  const entries = useEntriesSince(dates?.first)
+  const links = useSynced(({ helperLinks }) => Object.values(helperLinks))
+  // What was on her table before she left a food out is not named to her.
+  const isNamed = (id: number) => {
+    const recipe = [...library.recipes, ...library.formerRecipes].find((each) => each.id === id)
+    return recipe !== undefined && isSuitable(recipe, household.wishes, library.foods)
+  }
+  return {
+    dates,
+    dishes: dishesEaten(journey, isNamed),
+    sleep: dates && sleepIn(days, dates),
+    words: dates ? wordsIn(entries, dates, calendarDay, isHeavy) : [],
+    helpers: dates ? helpersIn(links, dates, calendarDay) : [],
+  }
+}
+
+function isHeavy(notes: string): boolean {
+  return assessSafety(notes, null, { country: readCountry() }).concern !== null
+}
+
+const noEntries: { [id: string]: SyncedEntry } = {}
+
+/** The device has her latest entries; those before them are asked for by month. */
+function useEntriesSince(date: string | undefined): SyncedEntry[] {
+  const latest = useSynced(({ diaryEntries }) => Object.values(diaryEntries))
+  const isEnough =
+    latest.length < latestEntries || latest.some(({ createdAt }) => date && calendarDay(createdAt) < date)
+  const month = date && !isEnough ? monthOf(`${date}T12:00`) : null
+  const { entries = noEntries } = useOlderMonth(month)
+  return Object.values(useEntriesOver(entries))
+}
