@@ -1,8 +1,10 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react"
 import { fetchFile, MissingFile } from "./fetch-file.ts"
 
-/** Where its code or messages do not come, nothing is shown. */
-export class Optional extends Component<{ children: ReactNode; fallback?: ReactNode }> {
+type OptionalProps = { children: ReactNode; fallback?: ReactNode; instead?: ReactNode }
+
+/** Where its code or messages do not come, nothing is shown, or what stands in its place. */
+export class Optional extends Component<OptionalProps> {
   override state = { isMissing: false }
 
   static getDerivedStateFromError(error: unknown) {
@@ -11,8 +13,8 @@ export class Optional extends Component<{ children: ReactNode; fallback?: ReactN
   }
 
   override render() {
-    const { children, fallback } = this.props
-    return this.state.isMissing ? null : <Suspense fallback={fallback}>{children}</Suspense>
+    const { children, fallback, instead = null } = this.props
+    return this.state.isMissing ? instead : <Suspense fallback={fallback}>{children}</Suspense>
   }
 }
 

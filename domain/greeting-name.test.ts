@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { greetingName } from "./greeting-name.ts"
+import { firstName, greetingName } from "./greeting-name.ts"
 
 test("she is greeted by her first name, in any script", () => {
   for (const [fullName, first] of [
@@ -17,6 +17,13 @@ test("she is greeted by her first name, in any script", () => {
   ]) {
     expect(greetingName(fullName ?? ""), fullName).toBe(first)
   }
+})
+
+test("on her own screen she is greeted by what stands first in her name, whatever its length", () => {
+  expect(firstName("Maria Lima")).toBe("Maria")
+  expect(firstName("  Ana-Lúcia D’Ávila e Souza de Menezes")).toBe("Ana-Lúcia")
+  expect(firstName("🌸 flor")).toBe("🌸")
+  expect(firstName(" ")).toBe("")
 })
 
 test("what is no first name greets nobody", () => {

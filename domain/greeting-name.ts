@@ -1,4 +1,3 @@
-const longestName = 20
 const longestFirstName = 30
 const firstNamePattern = /^\p{L}\p{M}*(?:['’ʼʻ-]?\p{L}\p{M}*)*$/u
 
@@ -13,7 +12,7 @@ export function greetingName(fullName: string): string | null {
   return first
 }
 
-/** The name if it fits a line, else the first. */
-export function shortName(name: string): string {
-  return name.length <= longestName ? name : (name.trim().split(/\s/)[0] ?? "")
+/** As she wrote it: only she herself reads it. */
+export function firstName(fullName: string): string {
+  return fullName.trim().split(/\s/)[0] ?? ""
 }

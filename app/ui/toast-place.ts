@@ -41,10 +41,11 @@ export function placeOn(page: Document, toast: HTMLElement): number {
       .filter((element) => !toast.contains(element) && element.checkVisibility({ visibilityProperty: true }))
       .map((element) => element.getBoundingClientRect())
       .filter((rect) => beside(rect) && rect.bottom > 0 && rect.top < innerHeight)
-  const header = page.querySelector("header")?.getBoundingClientRect()
-  const isAbove = header && beside(header) && header.top <= 0 && header.bottom < innerHeight / 3
+  // The other of two is for screens of another width, and hidden here.
+  const headers = [...page.querySelectorAll("header:not(main header)")].map((each) => each.getBoundingClientRect())
+  const header = headers.find((rect) => beside(rect) && rect.top <= 0 && rect.bottom < innerHeight / 3)
   const bar = page.querySelector("nav.fixed")?.getBoundingClientRect()
-  const top = Math.max(0, isAbove ? header.bottom : 0) + marginPx
+  const top = Math.max(0, header?.bottom ?? 0) + marginPx
   const bottom = Math.min(innerHeight, bar && bar.height > 0 ? bar.top : innerHeight) - marginPx
   return uncoveredTop(toast.offsetHeight, { top, bottom }, spans(important), spans(pressed))
 }

@@ -106,8 +106,11 @@ function usePlace(id: string | undefined) {
       still = window.setTimeout(place, stillMs)
     }
     place()
-    const observer = new MutationObserver(placeAgain)
-    observer.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true })
+    // The next screen brings a main element of its own.
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => !viewport.contains(target))) placeAgain()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !viewport.contains(target)) closeIfSeen()
     }

@@ -47,6 +47,19 @@ export function alternativesFor(
     .map((recipe) => ({ recipe, reasons: reasonsOf(recipe, place, household, library) }))
 }
 
+/** The best that she has not seen there yet, after the last the one that she saw first; undefined where there is no other. */
+export function nextAlternative(
+  library: Library,
+  household: Household,
+  dishes: Dishes,
+  slot: Slot,
+  seen: readonly number[],
+  ...others: [before?: readonly number[], { kitchen: Kitchen }?]
+): number | undefined {
+  const alternatives = alternativesFor(library, household, dishes, slot, ...others).map(({ recipe }) => recipe.id)
+  return alternatives.find((id) => !seen.includes(id)) ?? seen[0]
+}
+
 function differentFirst<Item>(items: readonly Item[], kindOf: (item: Item) => string, known?: string): Item[] {
   const kinds = new Set(known === undefined ? [] : [known])
   const isNew = items.map((item) => {

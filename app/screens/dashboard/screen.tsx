@@ -1,7 +1,9 @@
-import { useState } from "react"
+import { lazy, useState } from "react"
+import { flushSync } from "react-dom"
 import { newWeek } from "#app/announcements.ts"
 import { LazyEarlierData } from "#app/consent/lazy-earlier-data.tsx"
 import { useProgress } from "#app/days/use-progress.ts"
+import { fetchFile } from "#app/fetch-file.ts"
 import { LazyInstallHint } from "#app/install/lazy-install-hint.tsx"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -12,9 +14,10 @@ import { useUser } from "#app/session/use-user.ts"
 import { QuietCard } from "#app/silence/quiet-card.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
+import { focusMain } from "#app/ui/focus-main.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import { shortName } from "#domain/greeting-name.ts"
+import { firstName } from "#domain/greeting-name.ts"
 import { checklistItems, isJourneyComplete } from "#domain/progress.ts"
 import { DailyChecklist, LightMovement } from "./daily-checklist.tsx"
 import { YourDay } from "./day/your-day.tsx"
@@ -39,25 +42,58 @@ const HardNight = optional(
   async () => ({ default: (await import("#app/plan/hard-night.tsx")).HardNight }),
   <Skeleton className="h-18 w-full" />,
 )
-const WeekReady = optional(() => import("./week-ready.tsx"), <Skeleton className="h-52 w-full" />)
+const WeekReady = lazy(() => fetchFile(() => import("./week-ready.tsx")))
 const ClockQuestion = optional(() => import("#app/reminders/clock-question.tsx"))
 const AskToRemind = optional(() => import("./ask-to-remind.tsx"))
 /** It is fetched when one item is left; the day is complete without it. */
 const loadPetals = () => import("#app/ui/petals-celebration.tsx")
 
 export default function Dashboard() {
-  return useSilence() ? <QuietDashboard /> : <FullDashboard />
+  return useSilence() ? <QuietDashboard /> : <WeekOrToday />
+}
+
+function useGreeting() {
+  const t = useMessages("dashboard")
+  const user = useUser()
+  return t("greeting", { name: firstName(user.name) || t("there") })
+}
+
+function WeekOrToday() {
+  const t = useMessages("dashboard")
+  const greeting = useGreeting()
+  const isWeekNew = newWeek.useAnnounced()
+  const [isWeekSeen, setWeekSeen] = useState(false)
+
+  function close() {
+    flushSync(() => setWeekSeen(true))
+    focusMain()
+  }
+
+  if (!isWeekNew || isWeekSeen) return <FullDashboard />
+  const shape = (
+    <Page title={greeting} isDense>
+      <DashboardSkeleton />
+    </Page>
+  )
+  return (
+    <>
+      <title>{t("title")}</title>
+      <Optional fallback={shape} instead={<FullDashboard />}>
+        <WeekReady greeting={greeting} onClose={close} />
+      </Optional>
+    </>
+  )
 }
 
 function QuietDashboard() {
   const t = useMessages("dashboard")
-  const user = useUser()
+  const greeting = useGreeting()
   const isClockOther = useOtherClock() !== null
   const isNight = useNight()
   return (
     <>
       <title>{t("title")}</title>
-      <Page title={t("greeting", { name: shortName(user.name) || t("there") })} isDense>
+      <Page title={greeting} isDense>
         <LazyPolicyNotice />
         <LazyEarlierData />
         {isClockOther && <ClockQuestion />}
@@ -74,13 +110,12 @@ function QuietDashboard() {
 function FullDashboard() {
   const t = useMessages("dashboard")
   const user = useUser()
+  const greeting = useGreeting()
   const { journey, progress, restedDay, startNow, dayOfMeals, mark, eat, reset, celebrating, loading } = useProgress()
   const hasTold = useSynced(({ onboarding }) => onboarding.own !== undefined)
   const plan = useTodayOfPlan(dayOfMeals)
   const isAskedToRemind = useAskToRemind()
   const isClockOther = useOtherClock() !== null
-  const isWeekNew = newWeek.useAnnounced()
-  const [isWeekSeen, setWeekSeen] = useState(false)
   const isNearlyComplete = Object.values(progress.checklist).filter(Boolean).length === lastButOne
   const isNight = useNight()
   const hardNight = !loading && !restedDay && <HardNight journey={journey} isCompact />
@@ -89,7 +124,7 @@ function FullDashboard() {
     <>
       <title>{t("title")}</title>
       <Page
-        title={t("greeting", { name: shortName(user.name) || t("there") })}
+        title={greeting}
         isDense
         aside={
           <>
@@ -102,7 +137,6 @@ function FullDashboard() {
         <LazyPolicyNotice />
         <LazyEarlierData />
         {isClockOther && <ClockQuestion />}
-        {isWeekNew && !isWeekSeen && <WeekReady onClose={() => setWeekSeen(true)} />}
         {!loading && isNight && <LazyNight hardNight={hardNight} />}
         {!user.hasCompletedOnboarding && !hasTold && <OnboardingCard />}
         {loading ? (

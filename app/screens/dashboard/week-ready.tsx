@@ -1,25 +1,32 @@
-import { ShoppingBasket } from "lucide"
+import { Repeat2, ShoppingBasket } from "lucide"
+import { useState } from "react"
 import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { People } from "#app/plan/people.tsx"
+import { useKitchen } from "#app/plan/use-kitchen.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { WishChips } from "#app/plan/wish-chips.tsx"
-import { useSynced } from "#app/sync/sync-context.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
+import { ActionBar } from "#app/ui/action-bar.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
-import { Card } from "#app/ui/card.tsx"
-import { focusMain } from "#app/ui/focus-main.ts"
+import { Flower } from "#app/ui/flower.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
+import { editionOf } from "#domain/journey.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
+import { libraryIn } from "#domain/plan/editions.ts"
 import { hadAtHome, shoppingListOfWeek, withoutHad } from "#domain/plan/shopping-list-of-week.ts"
-import { weekDays } from "#domain/plan/slots.ts"
+import { type Slot, slotOf, weekDays } from "#domain/plan/slots.ts"
+import { nextAlternative } from "#domain/plan/swap.ts"
 
-export default function WeekReady({ onClose }: { onClose: () => void }) {
+type WeekReadyProps = { greeting: string; onClose: () => void }
+
+/** It stands alone until she goes on to today. */
+export default function WeekReady({ greeting, onClose }: WeekReadyProps) {
   const t = useMessages("dashboard-parts")
-  const titles = useTexts("titles")
   const { week, household } = usePlan()
-  const lunches = weekDays.map((day) => ({ day, id: week.days[day - 1]?.lunch?.recipe.id }))
   const had = hadAtHome(
     useSynced(({ atHome }) => atHome[ownKey]),
     library.foods,
@@ -27,35 +34,110 @@ export default function WeekReady({ onClose }: { onClose: () => void }) {
   const list = withoutHad(shoppingListOfWeek(week, household, library.foods), had)
   const count = list.flatMap(({ items }) => items).length
 
-  function close() {
-    onClose()
-    focusMain()
+  return (
+    <Page title={greeting} isDense back={<RoomForMessage />}>
+      <section aria-labelledby="week-ready" className="flex flex-col gap-1.5 sm:gap-4">
+        <div>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <h2 id="week-ready" className="text-lg sm:text-2xl">
+              {t("weekReady")}
+            </h2>
+            <People people={household.people} className="contents" />
+          </div>
+          <p className="text-sm text-ink-soft sm:text-base">{t("weekReadyText")}</p>
+        </div>
+        {household.wishes.length > 0 && <WishChips label={t("weekLeavesOut")} wishes={household.wishes} />}
+        <Lunches />
+        <ActionBar>
+          <ButtonLink to="/my-plan/shopping-list" variant="quiet" size="small">
+            <Icon node={ShoppingBasket} size={18} />
+            {t("weekToBuy", { count })}
+          </ButtonLink>
+          <Button size="small" onClick={onClose}>
+            {t("weekClose")}
+          </Button>
+        </ActionBar>
+      </section>
+    </Page>
+  )
+}
+
+/** As high as the message that the first questions end with, which lies over nothing else. */
+function RoomForMessage() {
+  return (
+    <div aria-hidden className="flex h-26 items-center justify-center gap-1">
+      {weekDays.map((day) => (
+        <Flower key={day} petals={0} size={36} className="opacity-70 odd:mt-4" />
+      ))}
+    </div>
+  )
+}
+
+function Lunches() {
+  const t = useMessages("dashboard-parts")
+  const titles = useTexts("titles")
+  const { week } = usePlan()
+  const { swap, outcome } = useSwap()
+  return (
+    <>
+      <ol className="grid sm:grid-cols-2 sm:gap-x-8">
+        {weekDays.map((day) => {
+          const id = week.days[day - 1]?.lunch?.recipe.id
+          const title = (id && titles[id]) || t("weekNoLunch")
+          return (
+            <li
+              key={day}
+              className="flex min-h-12 max-w-none items-center gap-2.5 border-b border-line last:border-b-0 sm:min-h-20 sm:gap-4"
+            >
+              <span aria-hidden className="w-3 shrink-0 text-sm text-ink-soft tabular-nums">
+                {day}
+              </span>
+              <span className="size-10 shrink-0 rounded-md bg-sunken p-0.5 narrow:hidden sm:size-16 sm:p-1">
+                <RecipePicture recipeId={id} className="size-full" />
+              </span>
+              <span className="min-w-0 flex-1 text-base leading-tight sm:leading-snug">
+                <span className="sr-only">{t("weekDay", { day })} </span>
+                {title}
+              </span>
+              {id && (
+                <button
+                  type="button"
+                  aria-label={t("weekSwap", { title })}
+                  onClick={() => swap(slotOf(day, "lunch"))}
+                  className="flex size-11 shrink-0 items-center justify-center rounded-full text-action hover:bg-sunken"
+                >
+                  <Icon node={Repeat2} size={20} />
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <p role="status" className="sr-only">
+        {outcome && (outcome.recipeId ? t("weekSwapped", { title: titles[outcome.recipeId] ?? "" }) : t("weekNoOther"))}
+      </p>
+    </>
+  )
+}
+
+/** By one tap another dish stands there, and after the last the first again. */
+function useSwap() {
+  const { week, household, journey, journeying } = usePlan()
+  const kitchen = useKitchen()
+  const { perform } = useOperations()
+  const [shown, setShown] = useState<{ [slot in Slot]?: number[] }>({})
+  const [outcome, setOutcome] = useState<{ recipeId: number | undefined } | null>(null)
+
+  function swap(slot: Slot) {
+    const ofEdition = libraryIn(editionOf(journey), library)
+    const before = shown[slot] ?? []
+    const recipeId = nextAlternative(ofEdition, household, week.dishes, slot, before, journeying.before, { kitchen })
+    setOutcome({ recipeId })
+    const now = week.dishes[slot]
+    if (recipeId === undefined || now === undefined) return
+    setShown({ ...shown, [slot]: before.includes(recipeId) ? [] : [...before, now] })
+    perform("dishesPlanned", { journeyId: journey.id, dishes: { [slot]: recipeId } })
   }
 
-  return (
-    <Card aria-labelledby="week-ready" className="flex flex-col gap-3 max-sm:p-4">
-      <h2 id="week-ready" className="text-lg sm:text-2xl">
-        {t("weekReady")}
-      </h2>
-      <ul className="grid grid-cols-7 gap-1 narrow:grid-cols-4">
-        {lunches.map(({ day, id }) => (
-          <li key={day} className="max-w-none rounded-md bg-sunken p-0.5">
-            <RecipePicture recipeId={id} className="w-full" />
-            <span className="sr-only">{id && titles[id]}</span>
-          </li>
-        ))}
-      </ul>
-      {household.wishes.length > 0 && <WishChips label={t("weekLeavesOut")} wishes={household.wishes} />}
-      <People people={household.people} />
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink to="/my-plan/shopping-list" variant="quiet" size="small">
-          <Icon node={ShoppingBasket} size={18} />
-          {t("weekToBuy", { count })}
-        </ButtonLink>
-        <Button variant="soft" size="small" onClick={close}>
-          {t("weekClose")}
-        </Button>
-      </div>
-    </Card>
-  )
+  return { swap, outcome }
 }
