@@ -34,6 +34,8 @@ export type GuideSection = {
   signs?: { ids: readonly string[]; days?: Days } | { of: SignOf; days: Days }
   /** In completed days since birth: others read it on request alone. */
   ages?: Days
+  /** Of her milk or of formula: who feeds otherwise reads it on request alone. */
+  feeding?: "breast" | "formula"
   lines?: SafetyKind
   about?: readonly About[]
   seeAlso?: string

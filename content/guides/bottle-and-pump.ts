@@ -38,29 +38,36 @@ export const bottleAndPump: Guide = {
     },
     {
       id: "by-hand",
+      feeding: "breast",
     },
     {
       id: "pump",
+      feeding: "breast",
       about: ["baby"],
     },
     {
       id: "rhythm",
+      feeding: "breast",
       about: ["baby"],
     },
     {
       id: "storing",
+      feeding: "breast",
       about: ["baby"],
     },
     {
       id: "thawing",
+      feeding: "breast",
       about: ["baby"],
     },
     {
       id: "which",
+      feeding: "formula",
       about: ["baby"],
     },
     {
       id: "making",
+      feeding: "formula",
       about: ["baby"],
     },
     {
@@ -69,6 +76,7 @@ export const bottleAndPump: Guide = {
     },
     {
       id: "amounts",
+      feeding: "formula",
       about: ["baby"],
     },
     {
@@ -81,6 +89,7 @@ export const bottleAndPump: Guide = {
     },
     {
       id: "water",
+      feeding: "formula",
       about: ["baby"],
     },
     {

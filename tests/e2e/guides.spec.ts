@@ -1,9 +1,13 @@
 import { guides } from "#content/guides/guides.ts"
 import { guideNames, listedGuides } from "#domain/guide.ts"
+import { emptyOnboarding } from "#domain/onboarding.ts"
 import { expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { openChat, say } from "./chat.ts"
+import { chooseBefore } from "./choose-language.ts"
 import { goWithin } from "./go-within.ts"
+import { openAt } from "./mother.ts"
 import { goOffline } from "./second-visit.ts"
+import { didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
 
@@ -23,7 +27,9 @@ test("each guide says first what is urgent and whom to call, if it names signs, 
     await goWithin(page, `/guides/${name}`)
     if (guides[name].signsOf.length > 0) {
       const urgent = page.locator("section", { hasText: "Call now" }).first()
-      await expect(urgent.getByRole("link", { name: /^192/ }), name).toBeVisible()
+      await expect(urgent.getByRole("link", { name: /192/ }).first(), name).toBeVisible()
+      if (name !== "baby-signs" && name !== "baby-sleep")
+        await urgent.locator("summary", { hasText: /^More signs/ }).click()
       await expect(urgent.getByRole("combobox"), name).toHaveValue("BR")
       await page.locator("summary").first().click()
     }
@@ -76,6 +82,58 @@ testWithWorker(
     }
   },
 )
+
+test("a guide begins with three signs and one number, and what it is about follows; every other sign is one tap away", async ({
+  page,
+}) => {
+  for (const [name, about] of [
+    ["breast-and-milk", "engorgement"],
+    ["mood-and-sleep", "first-two-weeks"],
+  ] as const) {
+    await page.goto(`/guides/${name}`)
+    const alarms = guides[name].sections.filter(({ level }) => level === "now" || level === "today")
+    const [first = "", second = ""] = alarms.map(({ id }) => `section#${id}`)
+    const signs = page
+      .locator(first)
+      .getByRole("listitem")
+      .filter({ visible: true, hasNot: page.locator("a") })
+    await expect(signs, name).toHaveCount(3)
+    await expect(page.locator(first).getByRole("link", { name: /192/ }), name).toBeVisible()
+    await expect(page.locator(second), name).toBeHidden()
+    const top = await page.locator(`section#${about}`).evaluate((part) => part.getBoundingClientRect().top + scrollY)
+    expect(top, name).toBeLessThan(2 * 844)
+    await page.getByText("The other warning signs").click()
+    for (const { id } of alarms) await expect(page.locator(`section#${id}`), name).toBeVisible()
+  }
+  await page.goto("/guides/breast-and-milk#baby-today")
+  await expect(page.locator("section#baby-today")).toBeInViewport()
+})
+
+test("who breastfeeds finds what is about formula folded, who does not finds the milk folded, and an address opens it", async ({
+  page,
+  product,
+}) => {
+  await chooseBefore(page, product.url, "en")
+  await openAt(page, product.url, "/healthz")
+  for (const [breastfeeding, hers, other, label] of [
+    ["yes", "storing", "formula", "If your baby has formula"],
+    ["no", "formula", "storing", "If you breastfeed or pump"],
+  ] as const) {
+    await didElsewhere(page, product.url, [["onboardingAnswered", { answers: { ...emptyOnboarding, breastfeeding } }]])
+    await page.goto("/dashboard")
+    await page.waitForFunction(
+      (told) => Object.values({ ...localStorage }).some((text) => text.includes(told)),
+      `"breastfeeding":"${breastfeeding}"`,
+    )
+    await page.goto("/guides/breast-and-milk")
+    await expect(page.locator(`section#${other}`)).toBeHidden()
+    await expect(page.locator(`section#${hers}`)).toBeVisible()
+    await page.getByText(label).click()
+    await expect(page.locator(`section#${other}`)).toBeVisible()
+    await page.goto(`/guides/bottle-and-pump#${breastfeeding === "yes" ? "making" : "storing"}`)
+    await expect(page.locator(breastfeeding === "yes" ? "section#making" : "section#storing")).toBeInViewport()
+  }
+})
 
 test("a guide prints its text, by day, and nothing else", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" })

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react"
-import { useLocation } from "react-router"
+import type { ReactNode } from "react"
 import { AgeQuestion, useAgeChoices } from "#app/baby-age/age-question.tsx"
 import type { BabyAge } from "#app/baby-age/use-baby-age.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { Fold } from "#app/ui/fold.tsx"
 import type { GuideName, GuideSection } from "#domain/guide.ts"
 import { type ReadingOrder, sectionsAt } from "#domain/guide-age.ts"
+import { GuideFold } from "./guide-fold.tsx"
 import type { ShownSection } from "./sections.tsx"
 
 export function shownAt(shown: readonly ShownSection[], ageDays: number | null): ReadingOrder<ShownSection> {
@@ -43,22 +42,9 @@ export function GuideAge({ name, age, shown }: GuideAgeProps) {
 
 export function OtherAges({ name, ids, children }: { name: GuideName; ids: readonly string[]; children: ReactNode }) {
   const t = useMessages("baby-age")
-  const fold = useRef<HTMLDetailsElement>(null)
-  const { hash } = useLocation()
-  const isNamed = ids.some((id) => hash === `#${id}`)
-  useEffect(() => {
-    if (!isNamed || !fold.current) return
-    fold.current.open = true
-    document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [isNamed, hash])
-  if (ids.length === 0) return null
   return (
-    <Fold
-      ref={fold}
-      label={t(name === "baby-signs" ? "otherAges" : "otherWeeks")}
-      className="print:border-0 print:px-0 print:[&::details-content]:[content-visibility:visible]"
-    >
-      <div className="flex flex-col gap-6 pt-2 pb-4">{children}</div>
-    </Fold>
+    <GuideFold label={t(name === "baby-signs" ? "otherAges" : "otherWeeks")} ids={ids}>
+      {children}
+    </GuideFold>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useParams } from "react-router"
 import { useBabyAge } from "#app/baby-age/use-baby-age.ts"
 import { useAllGuides, useGuide } from "#app/guides/guide-texts.ts"
+import { useFeedingHere } from "#app/guides/use-feeding-here.ts"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -12,9 +13,12 @@ import { BackLink } from "#app/ui/back-link.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { guides } from "#content/guides/guides.ts"
 import { type GuideName, isGuideName } from "#domain/guide.ts"
+import { isOfOtherFeeding } from "#domain/guide-feeding.ts"
 import { sectionsFor } from "#domain/hidden-topics.ts"
 import { GuideAge, OtherAges, shownAt } from "./ages.tsx"
+import { beginningOf, FirstAlarm, OtherAlarms } from "./alarms.tsx"
 import { Contents, ContentsBeside } from "./contents.tsx"
+import { OtherFeeding } from "./other-feeding.tsx"
 import { Sections, Sources } from "./sections.tsx"
 import { QuietGuide } from "./silence.tsx"
 
@@ -37,6 +41,7 @@ function Guide({ name }: { name: GuideName }) {
   useAllGuides()
   const hidden = useHiddenWishes()
   const age = useBabyAge()
+  const feeding = useFeedingHere()
   const [isAskedFor, setAskedFor] = useState(false)
 
   function show() {
@@ -50,8 +55,14 @@ function Guide({ name }: { name: GuideName }) {
     const found = read(section.id)
     return found ? { section, ...found, more: read(section.seeAlso ?? "")?.text.heading } : []
   })
-  const { before, otherAges, after } = shownAt(shown, age.days)
-  const inOrder = [...before, ...after, ...otherAges]
+  const isOther = ({ section }: (typeof shown)[number]) => isOfOtherFeeding(section, feeding)
+  const otherFeeding = shown.filter(isOther)
+  const { before, otherAges, after } = shownAt(
+    shown.filter((each) => !isOther(each)),
+    age.days,
+  )
+  const { lead, alarms, rest } = beginningOf(name, before)
+  const inOrder = [...before, ...after, ...otherAges, ...otherFeeding]
   return (
     <>
       <title>{`${t(`${name}-title`)} · Florescer`}</title>
@@ -65,13 +76,16 @@ function Guide({ name }: { name: GuideName }) {
         >
           {left.length === 0 && <QuietGuide onShow={show} />}
           {left.length > 0 && <Contents shown={inOrder} />}
-          <Sections shown={before.slice(0, 1)} />
+          <Sections shown={lead} />
+          <FirstAlarm alarms={alarms} />
+          <OtherAlarms alarms={alarms} />
           <GuideAge name={name} age={age} shown={shown} />
-          <Sections shown={before.slice(1)} />
+          <Sections shown={rest} />
           <OtherAges name={name} ids={otherAges.map(({ section: { id } }) => id)}>
             <Sections shown={otherAges} />
           </OtherAges>
           <Sections shown={after} />
+          <OtherFeeding feeding={feeding} shown={otherFeeding} />
           {left.length > 0 && <Sources sources={sources} readOn={readOn} />}
         </Page>
       </OpenToAll>

@@ -13,6 +13,8 @@ import type { SignLevel } from "#domain/sign.ts"
 import { CountryLines, useIsListed } from "./country-lines.tsx"
 import { SilenceOffer } from "./silence.tsx"
 
+const linesOfBrief = 3
+
 const frames: Record<SignLevel, string> = {
   now: "rounded-lg border-2 border-danger bg-danger-soft p-4 sm:p-5",
   today: "rounded-lg border border-line bg-note-soft p-4 sm:p-5",
@@ -22,12 +24,18 @@ const frames: Record<SignLevel, string> = {
 /** Visitors do not need its code. */
 const NumbersOffer = optional(async () => ({ default: (await import("#app/numbers/numbers-offer.tsx")).NumbersOffer }))
 
-export function Sections({ shown }: { shown: readonly ShownSection[] }) {
+type SectionsProps = {
+  shown: readonly ShownSection[]
+  /** With three lines of the list and one number; what is more unfolds. */
+  isBrief?: boolean
+}
+
+export function Sections({ shown, isBrief = false }: SectionsProps) {
   const isListed = useIsListed(
     shown.map(({ text }) => text.list),
     useLanguage(),
   )
-  return shown.map((each) => <Section key={each.section.id} {...each} isListed={isListed} />)
+  return shown.map((each) => <Section key={each.section.id} {...each} isListed={isListed} isBrief={isBrief} />)
 }
 
 /** `more` is the heading of the section that it refers to. */
@@ -39,8 +47,10 @@ function Section({
   lang,
   more,
   isListed,
-}: ShownSection & { isListed: boolean }) {
+  isBrief,
+}: ShownSection & { isListed: boolean; isBrief: boolean }) {
   const t = useMessages("guides")
+  const [first, others] = isBrief ? [list?.slice(0, linesOfBrief), list?.slice(linesOfBrief)] : [list, undefined]
   // The names of the countries come from the browser.
   const isHydrated = useHydrated()
   return (
@@ -61,8 +71,8 @@ function Section({
         )}
         {heading}
       </h2>
-      {text && <p>{text}</p>}
-      {list && <CountryLines lines={list} lang={lang} isListed={isListed} />}
+      {isBrief ? <p className="font-bold">{t("oneSign")}</p> : text && <p>{text}</p>}
+      {first && <CountryLines lines={first} lang={lang} isListed={isListed} />}
       {more && (
         <a
           href={`#${seeAlso}`}
@@ -73,7 +83,30 @@ function Section({
       )}
       {offersSilence && <SilenceOffer />}
       {offersNoNumbers && <NumbersOffer />}
-      {lines && (
+      {lines && isBrief && (
+        <div className="print:hidden">
+          <CareLines kind={lines} part="first" />
+        </div>
+      )}
+      {isBrief && (
+        <details className="print:[&::details-content]:[content-visibility:visible]">
+          <summary className="flex min-h-11 w-fit items-center font-semibold text-sm underline underline-offset-4 print:hidden">
+            {t(lines ? "moreSignsAndNumbers" : "moreSigns")}
+          </summary>
+          <div className="flex flex-col gap-3 pt-1">
+            {text && <p>{text}</p>}
+            {others && others.length > 0 && <CountryLines lines={others} lang={lang} isListed={isListed} />}
+            {lines && (
+              <div className="flex flex-col gap-3 print:hidden">
+                <CareLines kind={lines} part="others" />
+                {isHydrated && <CountrySelect />}
+                <LineSources kind={lines} />
+              </div>
+            )}
+          </div>
+        </details>
+      )}
+      {lines && !isBrief && (
         <div className="flex flex-col gap-3 print:hidden">
           <CareLines kind={lines} />
           {isHydrated && <CountrySelect />}

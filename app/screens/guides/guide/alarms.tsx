@@ -1,0 +1,38 @@
+import { useMessages } from "#app/language/use-messages.ts"
+import type { GuideName } from "#domain/guide.ts"
+import { GuideFold } from "./guide-fold.tsx"
+import { Sections, type ShownSection } from "./sections.tsx"
+
+type Beginning = {
+  /** What is said before anything else. */
+  lead: readonly ShownSection[]
+  alarms: readonly ShownSection[]
+  rest: readonly ShownSection[]
+}
+
+const isAlarm = ({ section: { level } }: ShownSection) => level === "now" || level === "today"
+
+/** The one is about signs and nothing else, and with the first signs of the other seconds count: none are folded. */
+const unfolded: ReadonlySet<GuideName> = new Set(["baby-signs", "baby-sleep"])
+
+export function beginningOf(name: GuideName, shown: readonly ShownSection[]): Beginning {
+  const start = shown.findIndex(isAlarm)
+  if (unfolded.has(name) || start < 0 || start > 1) return { lead: shown.slice(0, 1), alarms: [], rest: shown.slice(1) }
+  const length = shown.slice(start).findIndex((each) => !isAlarm(each))
+  const end = length < 0 ? shown.length : start + length
+  return { lead: shown.slice(0, start), alarms: shown.slice(start, end), rest: shown.slice(end) }
+}
+
+/** Three signs and one number; the others are one tap away. */
+export function FirstAlarm({ alarms: [first] }: { alarms: readonly ShownSection[] }) {
+  return first && <Sections shown={[first]} isBrief />
+}
+
+export function OtherAlarms({ alarms: [, ...others] }: { alarms: readonly ShownSection[] }) {
+  const t = useMessages("guides")
+  return (
+    <GuideFold label={t("otherAlarms")} ids={others.map(({ section: { id } }) => id)}>
+      <Sections shown={others} />
+    </GuideFold>
+  )
+}

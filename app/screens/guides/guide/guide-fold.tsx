@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import { useLocation } from "react-router"
+import { Fold } from "#app/ui/fold.tsx"
+
+type GuideFoldProps = {
+  label: string
+  /** Of the sections in it: an address with one of them opens it. */
+  ids: readonly string[]
+  children: ReactNode
+}
+
+export function GuideFold({ label, ids, children }: GuideFoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  const { hash } = useLocation()
+  const isNamed = ids.some((id) => hash === `#${id}`)
+  useEffect(() => {
+    if (!isNamed || !fold.current) return
+    fold.current.open = true
+    document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isNamed, hash])
+  if (ids.length === 0) return null
+  return (
+    <Fold
+      ref={fold}
+      label={label}
+      className="print:border-0 print:px-0 print:[&::details-content]:[content-visibility:visible]"
+    >
+      <div className="flex flex-col gap-6 pt-2 pb-4">{children}</div>
+    </Fold>
+  )
+}
