@@ -32,6 +32,13 @@ function storeChosenLanguage(language: Language) {
   announce(language, oneYearSeconds)
 }
 
+/** The account's, where neither this browser nor the address of the visit has chosen one. */
+export async function adoptLanguage(language: unknown) {
+  if (!isLanguage(language) || readChosenLanguage() || tabStorage.getItem(visitKey)) return
+  // Without a connection it is adopted at the next sign-in.
+  await chooseLanguage(language).catch(() => {})
+}
+
 /** It tells the server the language of mails and prerendered pages. */
 function announce(language: Language, maxAgeSeconds?: number) {
   for (const cookie of languageCookie(language, location.protocol === "https:", maxAgeSeconds)) setCookie(cookie)

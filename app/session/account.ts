@@ -11,21 +11,25 @@ export type User = Pick<ServerSession["user"], "id" | "name"> & {
 }
 export type Session = { expiresAt: string }
 export type SignedIn = { user: User; session: Session }
+type Answer = SignedIn & {
+  /** Chosen at the sign-up, or for her by whoever made the account. */
+  language: string | null
+}
 
 /** A page from the back/forward cache shows nothing until the answer comes. */
 const answerMs = 10_000
 
 /** Throws where no server of ours has said whether there is one. */
-export async function readSession(): Promise<SignedIn | NoSession> {
+export async function readSession(): Promise<Answer | NoSession> {
   const { answer, error } = await resultOf(askForSession())
   const none = noSessionIn(error)
   if (none) return none
   if (error) throw error
   // A visitor's page asks too.
   if (answer === null) return "unknown"
-  const { id, name, onboardedAt, termsVersion = null } = answer.user
+  const { id, name, onboardedAt, termsVersion = null, language = null } = answer.user
   const user = { id, name, hasCompletedOnboarding: Boolean(onboardedAt), termsVersion }
-  return { user, session: { expiresAt: String(answer.session.expiresAt) } }
+  return { user, session: { expiresAt: String(answer.session.expiresAt) }, language }
 }
 
 async function askForSession(): Promise<ServerSession | null> {

@@ -11,6 +11,7 @@ import {
 import { flushSync } from "react-dom"
 import { fetchFile } from "#app/fetch-file.ts"
 import { usePartLanguage } from "#app/language/language-boundary.tsx"
+import { adoptLanguage } from "#app/language/language-choice.ts"
 import type { AppError } from "#app/send.ts"
 import type { ToastMessage } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
@@ -143,7 +144,8 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
       return true
     }
     const end = typeof answer === "string" ? answer : null
-    const signedIn = typeof answer === "string" ? null : answer
+    const { language: ofAccount = null, ...entered } = typeof answer === "string" ? { user: null } : answer
+    const signedIn = entered.user === null ? null : entered
     // The former user's copies go, as at sign-out.
     if (before && before !== signedIn?.user.id) {
       if (asked !== newestChange.current) return end === null
@@ -154,7 +156,9 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
       if (end) void loadFailures().then(({ showNoSession }) => showNoSession(end, shownLanguage.current))
     }
     await settleRetained(copies, signedIn?.user.id)
-    if (signedIn && signedIn.user.id !== readStoredSession()?.user.id) await syncBefore(copies, signedIn.user.id)
+    if (signedIn && signedIn.user.id !== readStoredSession()?.user.id) {
+      await Promise.all([syncBefore(copies, signedIn.user.id), adoptLanguage(ofAccount)])
+    }
     // A late answer must not undo a sign-out meanwhile.
     if (asked === newestChange.current) setSession(signedIn)
     return end === null

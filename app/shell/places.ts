@@ -4,6 +4,7 @@ import {
   Carrot,
   CircleQuestionMark,
   House,
+  Inbox,
   MessageCircle,
   NotebookPen,
   Salad,
@@ -26,5 +27,8 @@ export const morePlaces = [
   { to: "/profile/notifications", name: "notifications", icon: Bell, isOften: false },
   { to: "/profile/settings", name: "settings", icon: Settings, isOften: false },
 ] as const
+
+/** For members of the team. */
+export const desk = { to: "/team", name: "desk", icon: Inbox, isOften: true } as const
 
 export const hiddenInSilence: ReadonlySet<string> = new Set(["myPlan", "food", "notifications"])

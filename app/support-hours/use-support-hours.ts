@@ -14,6 +14,16 @@ function saveHasTeam(userId: string, value: boolean) {
   if (readHasTeam(userId) !== value) writeRecord(hasTeamKey(userId), { value, isUnsaved: false })
 }
 
+export const isMemberKey = (userId: string) => recordKey(userId, "is-member")
+
+export function readIsMember(userId: string): boolean {
+  return readRecord<boolean>(isMemberKey(userId), (value) => typeof value === "boolean")?.value ?? false
+}
+
+function saveIsMember(userId: string, value: boolean) {
+  if (readIsMember(userId) !== value) writeRecord(isMemberKey(userId), { value, isUnsaved: false })
+}
+
 const lookMs = 60_000
 
 export function useSupportHours() {
@@ -23,6 +33,7 @@ export function useSupportHours() {
     queryFn: async () => {
       const hours = await (await api["support-hours"].$get()).json()
       saveHasTeam(id, hours.hasTeam)
+      saveIsMember(id, hours.isMember)
       return hours
     },
     networkMode: "always",

@@ -51,7 +51,12 @@ await runProgram(async (env, log) => {
     const password = randomBytes(9).toString("base64url")
     const passwordHash = await passwords.hash(password)
     await fillDemo({ database, nouns, log }, { language, now: now(), passwordHash })
-    return ["Six weeks of a life are there, shown once:", `  address   ${demoAddress}`, `  password  ${password}`]
+    return [
+      "Six weeks of a life are there, shown once:",
+      `  address   ${demoAddress}`,
+      `  password  ${password}`,
+      `  page      ${baseUrl}/${language}/login`,
+    ]
   } finally {
     await database.close()
   }

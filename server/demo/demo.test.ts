@@ -81,6 +81,8 @@ describe.each(databases)("npm run demo (%s)", (type) => {
     const shown = filled.out.match(/password {2}(\S+)/)?.[1] ?? ""
     expect((await browser.signIn({ email: demoAddress, password: shown })).body.user.name).toBe("Anna Clare")
 
+    expect(filled.out).toContain("/en/login")
+
     const there = await runDemo(place)
     expect(there).toMatchObject({ code: 0, out: expect.stringContaining(demoAddress) })
     expect(there.out).not.toContain(shown)

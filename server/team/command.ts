@@ -1,3 +1,5 @@
+import { parseArgs } from "node:util"
+import { isLanguage, type Language } from "#domain/language.ts"
 import { migrate } from "../database/migrate.ts"
 import { openDatabase } from "../database/open.ts"
 import { CommandError, runProgram } from "../program.ts"
@@ -5,7 +7,7 @@ import { withoutControls } from "../support/describe-question.ts"
 import { type Added, addMember, readMembers, removeMember } from "./members.ts"
 
 const usage =
-  "Say what to do: npm run team -- list | add ana@example.org | add ana@example.org operator | remove ana@example.org"
+  "Say what to do: npm run team -- list | add ana@example.org | add ana@example.org operator --language en | remove ana@example.org"
 
 const answers: Record<Added, string> = {
   added: "is of the team now. They sign in, switch on two-step sign-in, and open /team.",
@@ -15,9 +17,8 @@ const answers: Record<Added, string> = {
     "has not been confirmed: the mail of the sign-up has a link for it, and so has each mail that the sign-in page sends.",
 }
 
-const [action = "", email = "", role] = process.argv.slice(2)
-
 await runProgram(async (env, log) => {
+  const { action, email, role, language } = readArguments()
   if (!["add", "remove", "list"].includes(action) || (action !== "list" && !email.includes("@"))) {
     throw new CommandError(usage)
   }
@@ -31,13 +32,28 @@ await runProgram(async (env, log) => {
       if (await removeMember(db, email)) return [`${email} is not of the team any more.`]
       throw new CommandError(`${email} is not of the team.`)
     }
-    const added = await addMember(db, email, role === "operator", new Date())
+    const added = await addMember(db, email, role === "operator", new Date(), language)
     if (added === "no account" || added === "not confirmed") throw new CommandError(`${email} ${answers[added]}`)
-    return [`${email} ${answers[added]}`]
+    return [
+      `${email} ${answers[added]}`,
+      ...(language ? [`They read and are written to in “${language}”: ${env.baseUrl}/${language}/login`] : []),
+    ]
   } finally {
     await database.close()
   }
 })
+
+function readArguments(): { action: string; email: string; role: string | undefined; language: Language | undefined } {
+  try {
+    const { values, positionals } = parseArgs({ options: { language: { type: "string" } }, allowPositionals: true })
+    const [action = "", email = "", role] = positionals
+    const { language } = values
+    if (language !== undefined && !(isLanguage(language) && action === "add")) throw new Error()
+    return { action, email, role, language }
+  } catch {
+    throw new CommandError(usage)
+  }
+}
 
 async function list(db: Parameters<typeof readMembers>[0]) {
   const members = await readMembers(db)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
 import { storedAddress } from "#domain/email-address.ts"
+import type { Language } from "#domain/language.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
@@ -38,13 +39,20 @@ export async function hasTeam(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom("team_members").select("id").limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Only a confirmed address: anybody can sign up with any. */
-export async function addMember(db: Kysely<Tables>, email: string, isOperator: boolean, now: Date): Promise<Added> {
+/** Only a confirmed address: anybody can sign up with any. `language`: the account's from now on. */
+export async function addMember(
+  db: Kysely<Tables>,
+  email: string,
+  isOperator: boolean,
+  now: Date,
+  language?: Language,
+): Promise<Added> {
   const user = await db.selectFrom("user").selectAll().where("email", "=", storedAddress(email)).executeTakeFirst()
   if (!user) return "no account"
   if (!user.emailVerified) return "not confirmed"
   const is_operator = Number(isOperator)
   const known = await findMember(db, user.id)
+  if (language) await db.updateTable("user").set({ language }).where("id", "=", user.id).execute()
   await db
     .insertInto("team_members")
     .values({ user_id: user.id, id: randomUUID(), is_operator, added_at: now.toISOString(), seen_at: null })

@@ -23,12 +23,14 @@ describeRules("the hours of the team", (createTestApp) => {
     // A Saturday; Monday is a holiday.
     expect((await ana.get("/api/support-hours")).body).toEqual({
       hasTeam: true,
+      isMember: false,
       areHoursUsual: true,
       isOpen: false,
       isSomebodyThere: false,
       usuallyWithinMinutes: null,
       opensAt: "2026-11-24T12:00:00.000Z",
     })
+    expect((await member.get("/api/support-hours")).body).toMatchObject({ isMember: true })
     app.clock.now = new Date("2026-11-24T12:00:00.000Z")
     const open = { isOpen: true, opensAt: null }
     expect((await ana.get("/api/support-hours")).body).toMatchObject({ ...open, isSomebodyThere: false })

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { isOpen, nextOpening, type SupportHours } from "#domain/support-hours.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
-import { hasTeam } from "./members.ts"
+import { findMember, hasTeam } from "./members.ts"
 import { isSomebodyThere } from "./presence.ts"
 import { medianResponseMinutes } from "./summary.ts"
 
@@ -18,6 +18,7 @@ export function supportHoursRoutes({ db, requireSession, now, supportHours }: Ho
     const minutes = await medianResponseMinutes(db, moment)
     return c.json({
       hasTeam: await hasTeam(db),
+      isMember: (await findMember(db, c.var.userId)) !== undefined,
       areHoursUsual: supportHours.areUsual,
       isOpen: open,
       isSomebodyThere: await isSomebodyThere(db, moment),

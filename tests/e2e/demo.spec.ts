@@ -18,3 +18,19 @@ test("the demonstration has a score, earned flowers, charts of six weeks and a d
   await page.goto("/profile?tab=diary")
   await expect(page.getByRole("article")).toHaveCount(10)
 })
+
+test("a demonstration made in English is read in English by a browser that has chosen nothing, and what it chooses stays", async ({
+  page,
+  product,
+}) => {
+  await openDemo(page, product, "en")
+  await expect(page.getByRole("navigation", { name: "Main places" })).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("lang", "en")
+  await expect(page.getByRole("button", { name: /Read everything in/ })).toHaveCount(0)
+  await page.getByRole("button", { name: "Open menu" }).click()
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible()
+  await page.goto("/healthz")
+  await page.evaluate(() => localStorage.setItem("florescer:locale", "es"))
+  await openDemo(page, product, "en")
+  await expect(page.locator("html")).toHaveAttribute("lang", "es")
+})

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { expectNothingByAxe } from "./access/axe.ts"
 import { answerTo, openChat } from "./chat.ts"
 import { addAsking, asked, askTeam, messagesOf, openConversation, openMember, replyBox, rowOf } from "./desk.ts"
@@ -27,6 +28,28 @@ test("what a mother asks in the chat waits at the desk, and a member replies to 
   await expect(replyBox(desk)).toHaveValue("")
   await expect(replyBox(desk)).toBeFocused()
   await expect(desk.getByText("With you").first()).toBeVisible()
+})
+
+test("once help or the chat has been opened, a member finds the desk in the menu, and a mother does not", async ({
+  page,
+  product,
+  openBrowser,
+}) => {
+  await openMember(page, product)
+  const mother = await openBrowser()
+  await openAt(mother, product.url, "/healthz")
+  const menuOf = async (who: Page) => {
+    const hours = who.waitForResponse("**/api/support-hours")
+    await who.goto(`${product.url}/help`)
+    await hours
+    await who.getByRole("button", { name: "Abrir menu" }).click()
+    return who.getByRole("navigation", { name: "Mais lugares" })
+  }
+  const links = (await menuOf(mother)).getByRole("link")
+  await expect(links.filter({ hasText: "Ajustes" })).toBeVisible()
+  await expect(links.filter({ hasText: "Mesa da equipe" })).toHaveCount(0)
+  await (await menuOf(page)).getByRole("link", { name: "Mesa da equipe" }).click()
+  await expect(page).toHaveURL("/team")
 })
 
 test("a visitor, a mother and a wrong address see the page that does not exist", async ({
@@ -61,10 +84,10 @@ test("a member without two-step sign-in is told kindly what is needed", async ({
   await page.route("**/api/team/**", (route) => route.fulfill({ status: 403, json: { code: "TWO_STEP_REQUIRED" } }))
   await page.goto("/team")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two-step sign-in is needed here")
-  await expect(page.getByRole("link", { name: "Open my profile" })).toHaveAttribute(
-    "href",
-    "/profile/settings?tab=account",
-  )
+  await page.getByRole("link", { name: "Switch on two-step sign-in" }).click()
+  const row = page.locator("button#two-step")
+  await expect(row).toHaveAttribute("aria-expanded", "true")
+  await expect(row).toBeInViewport()
 })
 
 test("her words and the team's are shown as text, with what the chat had answered and how pressing it is", async ({

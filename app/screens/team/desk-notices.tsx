@@ -20,8 +20,8 @@ export function DeskNotices({ isOut }: { isOut: boolean }) {
         <Notice tone="danger" role="alert" title={t("twoStepTitle")}>
           <p>
             {t("twoStepText")}{" "}
-            <Link to="/profile/settings?tab=account" className="font-semibold">
-              {t("toProfile")}
+            <Link to="/profile/settings?tab=account#two-step" className="font-semibold">
+              {t("toTwoStep")}
             </Link>
           </p>
         </Notice>

@@ -53,8 +53,8 @@ function TwoStepNeeded() {
       <title>{t("twoStepPage")}</title>
       <VisitorHeader home="/dashboard" />
       <Page title={t("twoStepTitle")} intro={t("twoStepText")} width="form">
-        <ButtonLink to="/profile/settings?tab=account" className="self-start">
-          {t("toProfile")}
+        <ButtonLink to="/profile/settings?tab=account#two-step" className="self-start">
+          {t("toTwoStep")}
         </ButtonLink>
       </Page>
     </>

@@ -13,7 +13,7 @@ export function TwoStep() {
   // A folded row keeps them: they are shown only once.
   const [codes, setCodes] = useState<NewCodes | null>(null)
   return (
-    <UnfoldingRow title={t("twoStep")} text={t("twoStepText")}>
+    <UnfoldingRow id="two-step" title={t("twoStep")} text={t("twoStepText")}>
       <Settings codes={codes} setCodes={setCodes} />
     </UnfoldingRow>
   )
