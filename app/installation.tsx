@@ -4,6 +4,7 @@ import {
   operatorName,
   policyOfInstallation,
   privacyContact,
+  signUpsOfInstallation,
   supportEmail,
 } from "#content/contact.ts"
 
@@ -14,6 +15,7 @@ export const builtWith = {
   "operator-address": operatorAddress,
   "privacy-contact": privacyContact,
   "identity-provider": noProvider,
+  "sign-ups": signUpsOfInstallation,
   policy: policyOfInstallation,
 } as const
 

@@ -15,5 +15,8 @@ export const privacyContact = "privacy@localhost"
 /** The name of the clinic's own sign-in, unless OIDC_ISSUER names none. */
 export const noProvider = "provider@localhost"
 
+/** Who may make an account, as JSON, unless the server has written it: then everybody may. */
+export const signUpsOfInstallation = "sign-ups@localhost"
+
 /** What the policy tells of the installation, as JSON, unless the server has written none. */
 export const policyOfInstallation = "policy@localhost"

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { emailSchema as email } from "./email-address.ts"
+import { invitationSchema } from "./invitation.ts"
 import { appCodeSchema } from "./two-step.ts"
 
 export const nameMaxLength = 100
@@ -25,6 +26,8 @@ export const signUpSchema = z.object({
   name: nameSchema,
   email,
   password,
+  /** Needed where sign-ups are by invitation. */
+  invitation: z.optional(invitationSchema),
 })
 export type Credentials = z.infer<typeof signInSchema>
 export type NewAccount = z.infer<typeof signUpSchema>

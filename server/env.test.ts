@@ -31,6 +31,7 @@ test("without any setting everything has a default", () => {
     operatorAddress: "localhost, 127.0.0.1",
     privacyContact: "privacy@localhost",
     privacyDetails: noDetails,
+    signUps: { byMail: "open", byProvider: true },
     requireEmailVerification: false,
     stopDelaySeconds: 0,
     identityProvider: null,

@@ -2,6 +2,7 @@ import proxyAddr from "proxy-addr"
 import * as z from "zod"
 import { operatorAddress, operatorName, privacyContact, supportEmail } from "#content/contact.ts"
 import { emailSchema } from "#domain/email-address.ts"
+import { parseSignUps } from "#domain/invitation.ts"
 import { none, type PrivacyDetails } from "#domain/privacy-details.ts"
 import { parseOpenings, usualSupportHours } from "#domain/support-hours.ts"
 import { timeZoneSchema } from "#domain/time-zone.ts"
@@ -51,6 +52,7 @@ const proxies = z
   .transform((text) => (text.trim() === "none" ? [] : text.split(",").map((part) => part.trim())))
   .refine(isCompilable)
 const supportHours = z.string().refine((text) => parseOpenings(text) !== null)
+const signUps = z.string().refine((text) => parseSignUps(text) !== null)
 const timeZone = z.string().refine((name) => timeZoneSchema.safeParse(name).success)
 const dates = z
   .string()
@@ -97,6 +99,7 @@ const settingsSchema = z.object({
   REPRESENTATIVE_UK: oneLine.optional(),
   LOG_DAYS: days.optional(),
   BACKUP_DAYS: days.optional(),
+  SIGN_UPS: signUps.default("open"),
   REQUIRE_EMAIL_VERIFICATION: trueOrFalse.default(false),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: oneLine.optional(),
@@ -145,6 +148,7 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
     'the name and address of the representative in the United Kingdom, on one line; "none" where none is needed',
   LOG_DAYS: "for how many days the log is kept, a whole number from 1 to 3650",
   BACKUP_DAYS: "for how many days a backup is kept, a whole number from 1 to 3650",
+  SIGN_UPS: 'open, closed, invited or provider; with a comma between the last two, "invited,provider"',
   REQUIRE_EMAIL_VERIFICATION: "true or false",
   OIDC_ISSUER: "the https address of an OpenID Connect provider, as its own configuration names it",
   OIDC_CLIENT_ID:
@@ -210,6 +214,7 @@ export function readEnv(variables: Variables) {
     operatorAddress: settings.OPERATOR_ADDRESS ?? operatorAddress,
     privacyContact: settings.PRIVACY_CONTACT ?? privacyContact,
     privacyDetails: readPrivacyDetails(settings),
+    signUps: parseSignUps(settings.SIGN_UPS) ?? { byMail: "closed", byProvider: false },
     requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
     identityProvider: readIdentityProvider(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -271,6 +276,10 @@ function missingSettings(settings: z.infer<typeof settingsSchema>): string[] {
     problems.push(`With DPO_CONTACT the setting DPO_NAME must be there too: ${expectations.DPO_NAME}.`)
   if (settings.DPO_NAME && settings.DPO_NAME !== none && !settings.DPO_CONTACT)
     problems.push(`With DPO_NAME the setting DPO_CONTACT must be there too: ${expectations.DPO_CONTACT}.`)
+  if (settings.SIGN_UPS.includes("provider") && !settings.OIDC_ISSUER)
+    problems.push(
+      `With SIGN_UPS=${settings.SIGN_UPS} the setting OIDC_ISSUER must be there too: ${expectations.OIDC_ISSUER}.`,
+    )
   const provider = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const
   const given = provider.find((name) => settings[name])
   for (const name of given ? provider.filter((each) => !settings[each]) : [])

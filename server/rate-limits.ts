@@ -17,6 +17,8 @@ const noticesPerHour = 5
 const addressChangesPerHour = 5
 /** A passkey cannot be guessed, but verifying one costs time. */
 const passkeysPerMinute = 20
+/** A code has 60 random bits. */
+const wrongInvitationsPerHour = { ofNetwork: 30, ofProcess: 3600 }
 const longestSeconds = retention.attemptCountMinutes * 60
 const priorityTurnsPerMinute = 20
 /** Fifty mothers of one clinic may come at once. */
@@ -54,6 +56,8 @@ export function createRateLimits({ pool }: Database, secret: string) {
   const hour = { duration: longestSeconds }
   const mailsOfNetwork = new RateLimiterMemory({ points: strangersMailsPerHour.ofNetwork, ...hour })
   const mailsOfProcess = new RateLimiterMemory({ points: strangersMailsPerHour.ofProcess, ...hour })
+  const invitationsOfNetwork = new RateLimiterMemory({ points: wrongInvitationsPerHour.ofNetwork, ...hour })
+  const invitationsOfProcess = new RateLimiterMemory({ points: wrongInvitationsPerHour.ofProcess, ...hour })
   const passkeys = limiter("passkey", passkeysPerMinute, 60)
   const priorityTurns = new RateLimiterMemory({ keyPrefix: "turn", points: priorityTurnsPerMinute, duration: 60 })
   const networks = bucket("network")
@@ -144,6 +148,13 @@ export function createRateLimits({ pool }: Database, secret: string) {
     await consume(strangersMails, keyOfMailbox(newEmail))
   }
 
+  /** Throws TOO_MANY_ATTEMPTS. */
+  async function invitation<Result>(network: string | null, check: Check<Result>) {
+    return network === null
+      ? counted(invitationsOfProcess, "", check)
+      : counted(invitationsOfNetwork, keyOf(network), check)
+  }
+
   async function signInByPasskey(userId: string) {
     await consume(passkeys, keyOf(userId))
   }
@@ -163,6 +174,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     strangerAsksForMail,
     signUp,
     changeAddress,
+    invitation,
     signInByPasskey,
     takeFrom,
     keyOf,
@@ -203,7 +215,7 @@ async function isWithin(limiter: Limiter, key: string): Promise<boolean> {
   }
 }
 
-const wrongAnswers: string[] = ["INVALID_EMAIL_OR_PASSWORD", "INVALID_PASSWORD", "INVALID_CODE"]
+const wrongAnswers: string[] = ["INVALID_EMAIL_OR_PASSWORD", "INVALID_PASSWORD", "INVALID_CODE", "INVALID_INVITATION"]
 
 function isWrongAnswer(error: unknown) {
   return error instanceof AppError && wrongAnswers.includes(error.code)

@@ -37,7 +37,7 @@ async function askForSession(): Promise<ServerSession | null> {
   return response.json()
 }
 
-export type SignUp = { name: string; email: string; password: string }
+export type SignUp = { name: string; email: string; password: string; invitation?: string | undefined }
 export type Credentials = { email: string; password: string }
 
 /** The mailed link must confirm the address first. */

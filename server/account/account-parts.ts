@@ -3,6 +3,7 @@ import type { Background } from "../background.ts"
 import type { Database } from "../database/open.ts"
 import { createDeviceCookie } from "../devices/cookie.ts"
 import type { Env } from "../env.ts"
+import { createInvitations } from "../invitation/invitations.ts"
 import type { Keys } from "../keys/keys.ts"
 import type { Log } from "../log.ts"
 import type { MailQueue } from "../mail/queue.ts"
@@ -41,7 +42,9 @@ export type AccountParts = ReturnType<typeof createAccountParts>
 export function createAccountParts(deps: AccountDeps) {
   const { env, keys } = deps
   const device = createDeviceCookie(keys.device, env.baseUrl)
-  const admission = createAdmission({ ...deps, device, networkOf: createNetworkOf(env.trustedProxies) })
+  const networkOf = createNetworkOf(env.trustedProxies)
+  const admission = createAdmission({ ...deps, device, networkOf })
+  const invitations = createInvitations({ ...deps, networkOf, signUps: env.signUps })
   const mailCodes = createMailCodes({ ...deps, key: keys.mailCode })
   const confirmation = createConfirmation({
     ...deps,
@@ -53,5 +56,5 @@ export function createAccountParts(deps: AccountDeps) {
   const mailRequests = createMailRequests({ ...deps, device, admission, confirmation, mailCodes })
   const notices = createNotices({ ...deps, baseUrl: env.baseUrl, supportEmail: env.supportEmail })
   const proof = createProof({ ...deps, baseUrl: env.baseUrl })
-  return { ...deps, device, admission, confirmation, mailCodes, mailRequests, notices, proof }
+  return { ...deps, device, admission, confirmation, invitations, mailCodes, mailRequests, notices, proof }
 }

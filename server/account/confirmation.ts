@@ -45,12 +45,12 @@ export function createConfirmation(deps: ConfirmationDeps) {
   const cookieOptions = { prefix, path: "/api/auth", httpOnly: true, sameSite: "Lax", maxAge: 60 * 60 } as const
 
   /** Never reveals whether the address has an account. */
-  async function signUp(c: Context, input: NewAccount) {
+  async function signUp(c: Context, input: NewAccount, invitationId: string | null) {
     const language = languageOf(c.req.raw.headers)
     const email = input.email.toLowerCase()
     const hashed = { id: randomUUID(), email, full_name: input.name, password: await passwords.hash(input.password) }
     const terms = { language: language ?? null, terms_version: legalVersion.number }
-    const signUp = { ...hashed, ...terms, device_id: await device.keep(c) }
+    const signUp = { ...hashed, ...terms, device_id: await device.keep(c), invitation_id: invitationId }
     const owner = await findUser(db, email)
     const code = await mailCodes.make("confirm-email", email, signUp.device_id, owner?.id)
     const mail = owner ? accountExistsMail(owner, `${baseUrl}/login`, language) : await mailOf(signUp, code)

@@ -67,6 +67,7 @@ const kinds: Record<string, Kind> = {
   "asked_questions.address_key": "nothing",
   // Of sessions that are over; a hash opens nothing.
   "ended_sessions.token": "nothing",
+  "invitations.code_hash": "nothing",
   // A count.
   "rate_limits.key": "nothing",
   // What is synced. Nouns of what opens something, as helper links, have a store of their own.

@@ -10,21 +10,24 @@ import { forgetUnfinishedSignUp } from "./unfinished-sign-up.ts"
 
 /** Sign-up, up to the confirmed address. */
 export function signUpRoutes(parts: AccountParts) {
-  const { env, auth, database, admission, confirmation, mailRequests, device, now } = parts
+  const { env, auth, database, admission, confirmation, mailRequests, invitations, device, now } = parts
 
   return new Hono()
     .post("/sign-up/email", jsonInput(signUpSchema), async (c) => {
-      const input = c.req.valid("json")
+      const { invitation, ...input } = c.req.valid("json")
+      const invitationId = await invitations.find(c, invitation)
       await admission.signUp(c, input.email, async () => {
-        if (env.requireEmailVerification) return confirmation.signUp(c, input)
+        if (env.requireEmailVerification) return confirmation.signUp(c, input, invitationId)
         await forgetUnfinishedSignUp(database, input.email)
-        try {
-          await forward(auth, database, c, authRequest(c, input))
-        } catch (error) {
-          // A retry tells the cause of a simultaneous sign-up.
-          if (!(error instanceof AppError && error.code === "INVALID_INPUT")) throw error
-          await forward(auth, database, c, authRequest(c, input))
-        }
+        await invitations.use(invitationId, async () => {
+          try {
+            await forward(auth, database, c, authRequest(c, input))
+          } catch (error) {
+            // A retry tells the cause of a simultaneous sign-up.
+            if (!(error instanceof AppError && error.code === "INVALID_INPUT")) throw error
+            await forward(auth, database, c, authRequest(c, input))
+          }
+        })
         const user = await findUser(database.db, input.email)
         if (user) await recordDevice(database.db, user.id, await device.keep(c), now())
       })

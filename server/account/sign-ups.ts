@@ -3,6 +3,7 @@ import { addDays, retention } from "#domain/retention.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import { recordDevice } from "../devices/data.ts"
+import { takeInvitation } from "../invitation/data.ts"
 
 export type SignUp = Selectable<Tables["sign_ups"]>
 
@@ -44,7 +45,9 @@ export async function confirmSignUp({ db, type }: Database, { id, email }: SignU
     const pending = await transaction.deleteFrom("sign_ups").where("email", "=", email).returningAll().execute()
     const signUp = pending.find((one) => one.id === id)
     if (!signUp) return false
-    const { full_name, language, terms_version, password } = signUp
+    const { full_name, language, terms_version, password, invitation_id } = signUp
+    // Others may have taken its last use since.
+    if (invitation_id !== null && !(await takeInvitation(transaction, invitation_id, now))) return false
     const moment = now.toISOString()
     const written = { createdAt: moment, updatedAt: moment }
     const user = {

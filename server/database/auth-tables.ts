@@ -104,6 +104,19 @@ export type SignUpTable = {
   device_id: string
   created_at: string
   expires_at: string
+  /** Taken up once the address is confirmed; null where sign-ups are open to everybody. */
+  invitation_id: string | null
+}
+
+export type InvitationTable = {
+  id: string
+  code_hash: string
+  /** What the operator made it for; nobody else sees it. */
+  label: string
+  uses: number
+  uses_left: number
+  created_at: string
+  expires_at: string
 }
 
 /** Asked for by her; a taken address has a row like a free one, whose new token nobody is sent. */

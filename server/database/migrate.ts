@@ -47,6 +47,7 @@ import { checkInRows } from "./migrations/072-check-ins-breaking.ts"
 import { onboardingRows } from "./migrations/073-onboarding-breaking.ts"
 import { profileRows } from "./migrations/074-profiles-breaking.ts"
 import { addressChanges } from "./migrations/080-address-changes.ts"
+import { invitations } from "./migrations/081-invitations.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 function migrationsFor(type: DatabaseType) {
@@ -97,6 +98,7 @@ function migrationsFor(type: DatabaseType) {
     "073-onboarding-breaking": onboardingRows(type),
     "074-profiles-breaking": profileRows(type),
     "080-address-changes": addressChanges,
+    "081-invitations": invitations,
   }
 }
 

@@ -8,6 +8,7 @@ import type {
   AccountTable,
   AddressChangeTable,
   EndedSessionTable,
+  InvitationTable,
   KnownDeviceTable,
   PasskeyTable,
   SessionTable,
@@ -222,6 +223,7 @@ export type Tables = {
   sync_epochs: SyncEpochTable
   known_devices: KnownDeviceTable
   sign_ups: SignUpTable
+  invitations: InvitationTable
   policy_versions: PolicyVersionTable
   policy_notices: PolicyNoticeTable
   consent_requests: ConsentRequestTable

@@ -28,7 +28,7 @@ export async function signUpDemo(
 ): Promise<string> {
   const device_id = randomUUID()
   const written = { full_name: name, password: passwordHash, language, terms_version: legalVersion.number, device_id }
-  const signUp = { id: randomUUID(), email: demoAddress, ...written }
+  const signUp = { id: randomUUID(), email: demoAddress, ...written, invitation_id: null }
   await storePendingSignUp(database.db, signUp, new Date())
   const pending = { ...signUp, created_at: "", expires_at: "" }
   if (!(await confirmSignUp(database, pending, since))) throw new Error("Another run has signed her up.")

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from "kysely"
+import type { SignUps } from "#domain/invitation.ts"
 import type { Tables } from "../database/tables.ts"
+import { readInvitations } from "../invitation/data.ts"
 import { createSealings } from "../keys/keys.ts"
 import { findUpgrade } from "../keys/load-keys.ts"
 import { readStored } from "../metrics/stored.ts"
@@ -22,6 +24,7 @@ type StoredDeps = {
   secret: string | undefined
   /** In DATA_DIR, so that copies may have it. */
   isSecretInFile: boolean
+  signUps: SignUps
   backupFolder: string
   now: Date
 }
@@ -30,10 +33,19 @@ type Stored = StoredDeps & { figures: Awaited<ReturnType<typeof readStored>> }
 /** What waits, what is late, what the secret opens. */
 export async function checkStored(deps: StoredDeps): Promise<Finding[]> {
   const stored = { ...deps, figures: await readStored(deps.db, deps.now) }
-  const checks = [checkWaitingMails, checkPush, checkJobs, checkBackup, checkClockOfRows]
+  const checks = [checkInvitations, checkWaitingMails, checkPush, checkJobs, checkBackup, checkClockOfRows]
   const found: Finding[] = []
   for (const check of checks) found.push(...(await check(stored)))
   return found
+}
+
+async function checkInvitations({ db, signUps, now }: Stored): Promise<Finding[]> {
+  if (signUps.byMail !== "invited") return []
+  const { ok, look } = findingsOf("sign-ups")
+  const invitations = await readInvitations(db, now)
+  const places = invitations.reduce((sum, { uses_left }) => sum + uses_left, 0)
+  if (places > 0) return [ok(`${counted(invitations.length, "invitation")} with room for ${counted(places, "mother")}`)]
+  return [look("sign-ups are by invitation, and no invitation lets anybody in", "Make one: npm run invite -- make")]
 }
 
 async function checkWaitingMails({ db, now, figures }: Stored): Promise<Finding[]> {

@@ -33,7 +33,14 @@ export async function examine(options: Options): Promise<Finding[]> {
   try {
     if (database) {
       found.push(
-        ...(await checkStored({ db: database.db, secret, isSecretInFile: !env.authSecret, backupFolder, now })),
+        ...(await checkStored({
+          db: database.db,
+          secret,
+          isSecretInFile: !env.authSecret,
+          signUps: env.signUps,
+          backupFolder,
+          now,
+        })),
       )
       const keys = secret ? await findPushKeys(database.db, createSealings(secret).push) : null
       if (keys && keys !== "none") installation = installationOf(keys)

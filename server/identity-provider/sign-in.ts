@@ -43,6 +43,7 @@ export function createProviderSignIn(parts: AccountParts) {
   async function signIn(c: Context, identity: Identity) {
     const user = await findUserOf(db, identity)
     if (user) return enter(c, user, identity)
+    if (!env.signUps.byProvider) throw appError("SIGN_UPS_CLOSED")
     const { email, isEmailVerified } = identity
     if (email === null) throw appError("PROVIDER_ADDRESS_MISSING")
     // Before the look-up: a typed address reveals no account.
@@ -71,6 +72,7 @@ export function createProviderSignIn(parts: AccountParts) {
     const identity = await newcomer.read(c)
     newcomer.clear(c)
     if (!identity) throw appError("SIGN_IN_EXPIRED")
+    if (!env.signUps.byProvider) throw appError("SIGN_UPS_CLOSED")
     await limits.signUp(identity.email)
     const expiresAt = new Date(now().getTime() + lastsMs)
     const once = { kind: "provider-newcomer", secret: identity.offer, expiresAt } as const

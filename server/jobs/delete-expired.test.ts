@@ -147,8 +147,12 @@ describeOnBoth("what has expired", (createTestApp) => {
     ] as const) {
       const signUp = { id, email: "bia@example.org", full_name: "Bia", password: "", language: null, terms_version: 1 }
       await app.db
+        .insertInto("invitations")
+        .values({ id, code_hash: id, label: "", uses: 1, uses_left: 1, created_at: moment, expires_at })
+        .execute()
+      await app.db
         .insertInto("sign_ups")
-        .values({ ...signUp, device_id: "one", created_at: moment, expires_at })
+        .values({ ...signUp, device_id: "one", created_at: moment, expires_at, invitation_id: id })
         .execute()
     }
     for (const [id, expires_at] of [
@@ -178,6 +182,7 @@ describeOnBoth("what has expired", (createTestApp) => {
       "helper_links",
       "access_tokens",
       "sign_ups",
+      "invitations",
     ]) {
       expect(await idsOf(app, table), table).toEqual(["kept"])
     }

@@ -42,7 +42,11 @@ describeOnBoth("from a backup that has the secret", (createTestApp) => {
     const ana = await app.mother("Ana")
     const later = new Date(app.clock.now.getTime() + 60 * 60_000)
     const pending = { id: "pending", email: "bia@example.org", full_name: "Bia", password: "x", device_id: "device" }
-    await storePendingSignUp(app.db, { ...pending, language: null, terms_version: 1 }, app.clock.now)
+    await storePendingSignUp(
+      app.db,
+      { ...pending, language: null, terms_version: 1, invitation_id: null },
+      app.clock.now,
+    )
     const before = await app.db.selectFrom("user").selectAll().execute()
     const forger = await forgerOf(app)
     const { email } = ana.account

@@ -6,6 +6,7 @@ import {
   operatorName,
   policyOfInstallation,
   privacyContact,
+  signUpsOfInstallation,
   siteOrigin,
   supportEmail,
 } from "#content/contact.ts"
@@ -24,7 +25,7 @@ export type Documents = {
 
 export type Installation = Pick<
   Env,
-  "supportEmail" | "baseUrl" | "operatorName" | "operatorAddress" | "privacyContact" | "identityProvider"
+  "supportEmail" | "baseUrl" | "operatorName" | "operatorAddress" | "privacyContact" | "identityProvider" | "signUps"
 > & { policy: Policy }
 
 export const shellPath = "/__spa-fallback.html"
@@ -69,6 +70,7 @@ export function forInstallation(installation: Installation, page: string) {
     [operatorAddress, installation.operatorAddress],
     [privacyContact, installation.privacyContact],
     [noProvider, installation.identityProvider?.name ?? noProvider],
+    [signUpsOfInstallation, JSON.stringify(installation.signUps)],
     [siteOrigin, installation.baseUrl],
     [policyOfInstallation, JSON.stringify(installation.policy)],
   ] as const

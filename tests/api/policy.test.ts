@@ -62,6 +62,7 @@ const kindOfRows: Record<RowNoun, Kind> = {
 /** Tables without personal data. */
 const ofNobody: string[] = [
   "jobs",
+  "invitations",
   "sync_epochs",
   "push_keys",
   "key_salts",

@@ -37,6 +37,11 @@ export function runSignOut(place: Place & { now?: Date }, ...args: string[]) {
   return run("sign-out", place, args, { settings: place.now && clockAt(place.now) })
 }
 
+/** Runs `npm run invite` on a place. */
+export function runInvite(place: Place, args: string[], settings: Record<string, string> = {}) {
+  return run("invite", place, args, { settings })
+}
+
 /** Runs `npm run demo` on a place. */
 export function runDemo(place: Place, ...args: string[]) {
   return run("demo", place, args)
@@ -53,6 +58,7 @@ export async function runDoctor(
 }
 
 const programs = {
+  invite: "invitation/command.ts",
   backup: "backup/backup.ts",
   restore: "backup/restore.ts",
   "sign-out": "account/sign-out-command.ts",

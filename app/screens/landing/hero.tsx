@@ -1,4 +1,5 @@
 import { useMessages } from "#app/language/use-messages.ts"
+import { useSignUps } from "#app/session/sign-ups.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Scene } from "./scene.tsx"
 
@@ -13,8 +14,16 @@ export function Hero() {
           {t("start")}
         </ButtonLink>
         <p className="text-sm text-ink-soft">{t("join")}</p>
+        <WhoMaySignUp />
       </div>
       <Scene name="kitchen" className="-mx-2 w-[calc(100%+1rem)] max-w-none lg:mx-0 lg:w-full" />
     </section>
   )
+}
+
+function WhoMaySignUp() {
+  const t = useMessages("landing")
+  const { byMail, byProvider } = useSignUps()
+  if (byMail === "open") return null
+  return <p className="font-bold">{t(byMail === "invited" ? "invited" : byProvider ? "byProvider" : "closed")}</p>
 }

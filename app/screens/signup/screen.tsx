@@ -1,5 +1,6 @@
-import { Link, useNavigate } from "react-router"
+import { Link, useLocation, useNavigate } from "react-router"
 import { FormFailure, useFieldMessage, useForm } from "#app/forms/use-form.tsx"
+import { SupportLink } from "#app/installation.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { messageOf } from "#app/language/load-messages.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
@@ -10,12 +11,15 @@ import { useAuth } from "#app/session/auth-provider.tsx"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
 import { keepNewAccount } from "#app/session/new-account.ts"
 import { ProviderButton } from "#app/session/provider-button.tsx"
+import { useSignUps } from "#app/session/sign-ups.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useToast } from "#app/ui/toast.ts"
 import { nameMaxLength, signUpSchema } from "#domain/account.ts"
 import { emailMaxLength } from "#domain/email-address.ts"
+import { invitationCode, invitationLength, shownInvitation } from "#domain/invitation.ts"
 
 export const handle: ScreenHandle = { messages: "signup", also: ["provider"] }
 
@@ -26,6 +30,8 @@ export default function SignUp() {
   const lang = useLanguage()
   const message = useFieldMessage()
   const { signUp } = useAuth()
+  const { byMail, byProvider } = useSignUps()
+  const { hash } = useLocation()
   const navigate = useNavigate()
 
   const { errors, failure, formProps, submitProps } = useForm({
@@ -46,9 +52,34 @@ export default function SignUp() {
   })
 
   return (
-    <FormPage title={t("title")} heading={t("heading")} intro={t("intro")}>
+    <FormPage
+      title={t("title")}
+      heading={t("heading")}
+      intro={byMail === "closed" ? undefined : t(byMail === "invited" ? "invitedIntro" : "intro")}
+    >
       <LazyCookiesNotice />
-      <form {...formProps} className="flex flex-col gap-5">
+      {byMail === "closed" && (
+        <Notice>
+          <p>{t(byProvider ? "providerIntro" : "closedIntro")}</p>
+          {!byProvider && (
+            <SupportLink className="inline-flex min-h-11 items-center font-bold wrap-anywhere underline" />
+          )}
+        </Notice>
+      )}
+      <form {...formProps} className="flex flex-col gap-5" hidden={byMail === "closed"}>
+        {byMail === "invited" && (
+          <TextField
+            name="invitation"
+            label={t("invitation")}
+            description={t("invitationHint")}
+            defaultValue={codeIn(hash)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            error={errors.invitation && t(errors.invitation === "required" ? "invitationMissing" : "invitationWrong")}
+          />
+        )}
         <TextField
           name="name"
           label={t("name")}
@@ -83,7 +114,7 @@ export default function SignUp() {
         </Button>
         <p className="text-sm text-ink-soft">{t("privacyNote")}</p>
       </form>
-      <ProviderButton />
+      {byProvider && <ProviderButton />}
       <p>
         {t("haveAccount")}{" "}
         <Link to="/login" className="inline-flex min-h-11 items-center font-bold underline">
@@ -92,4 +123,10 @@ export default function SignUp() {
       </p>
     </FormPage>
   )
+}
+
+/** The code that came in a link; browsers send it to no server. */
+function codeIn(hash: string): string {
+  const code = invitationCode(hash.slice(1))
+  return code.length === invitationLength ? shownInvitation(code) : ""
 }
