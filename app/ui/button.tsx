@@ -13,7 +13,7 @@ const variants: Record<ButtonVariant, string> = {
   quiet: "border-line-strong bg-transparent text-ink not-disabled:not-aria-disabled:hover:bg-sunken",
   soft: "border-transparent bg-action-soft text-action-strong not-disabled:not-aria-disabled:hover:bg-action not-disabled:not-aria-disabled:hover:text-action-ink",
   danger: "border-danger bg-transparent text-danger not-disabled:not-aria-disabled:hover:bg-danger-soft",
-  "danger-strong": "border-transparent bg-danger text-action-ink not-disabled:not-aria-disabled:hover:opacity-90",
+  "danger-strong": "border-transparent bg-danger-fill text-danger-ink not-disabled:not-aria-disabled:hover:opacity-90",
 }
 
 const sizes: Record<ButtonSize, string> = {
