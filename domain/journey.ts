@@ -43,7 +43,7 @@ export type MarkedMeal = (typeof markedMeals)[number]
 export type DoneItems = { [day: number]: ChecklistItem[] | undefined }
 
 /** Raised by what changes every week begun from then on. */
-export const currentEdition = 4
+export const currentEdition = 5
 
 /** The first for older journeys, the current for one not begun. */
 export function editionOf(journey: Pick<Journey, "edition"> | undefined): number {

@@ -3,6 +3,7 @@ import { loadMessages } from "#app/language/load-messages.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { library } from "#content/library.ts"
 import { isSuitable } from "#domain/exclusions.ts"
+import type { FoodKey } from "#domain/food.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import type { RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
@@ -20,7 +21,9 @@ export type Today = {
   recipeId: number | undefined
   recipe: string
   snack: string
-  meals: { [meal in Meal]?: { id: number; title: string; minutes: number; contains?: string } }
+  meals: {
+    [meal in Meal]?: { id: number; title: string; minutes: number; contains?: string; doubted?: readonly FoodKey[] }
+  }
 }
 
 export async function todayOf(
@@ -42,13 +45,19 @@ export async function todayOf(
     const allergens = listOf(found, language)
     return { contains: found.length > 0 ? tRecipe("contains", { allergens }) : tRecipe("containsNone") }
   }
-  const titled = ofDay.flatMap(({ meal, recipe }) =>
+  const titled = ofDay.flatMap(({ meal, recipe, doubted }) =>
     // A finished day keeps its dishes, whatever she leaves out since.
     recipe && isSuitable(recipe, household.wishes, library.foods)
       ? [
           [
             meal,
-            { id: recipe.id, title: titles[writtenId(recipe.id)] ?? "", minutes: recipe.minutes, ...contains(recipe) },
+            {
+              id: recipe.id,
+              title: titles[writtenId(recipe.id)] ?? "",
+              minutes: recipe.minutes,
+              ...contains(recipe),
+              ...(doubted && { doubted }),
+            },
           ] as const,
         ]
       : [],

@@ -8,11 +8,12 @@ import ptQuick from "#content/recipes/pt/quick.json" with { type: "json" }
 import ptSnacks from "#content/recipes/pt/snacks.json" with { type: "json" }
 import { hasBoiledEgg, quickPlates, readyExtras } from "#domain/plan/hard-night.ts"
 import { noHousehold } from "#domain/plan/household.ts"
+import { doubtedFoods, emptyKitchen, type FoodAtHome, weightyFoods } from "#domain/plan/kitchen.ts"
 import { recipeOf } from "#domain/plan/library.ts"
 import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { slotOf, standardDishes, weekDays } from "#domain/plan/slots.ts"
 import { alternativesFor } from "#domain/plan/swap.ts"
-import { allergensOf, meals } from "#domain/recipe.ts"
+import { allergensOf, meals, type Recipe } from "#domain/recipe.ts"
 import type { Wish } from "#domain/wish.ts"
 
 const texts = {
@@ -82,6 +83,22 @@ test("before she has told what harms her neither a plate of a hard night nor a s
   const others = ["mustard", "celery", "sulphite"]
   const found = [...plates, ...swaps].flatMap((recipe) => allergensOf(recipe, library.foods))
   expect(found.filter((allergen) => !others.includes(allergen))).toEqual([])
+})
+
+test("a plate that she has nothing for gives way to another, and what is gone comes again only once all is", () => {
+  const slot = slotOf(1, "dinner")
+  const gone = new Map<string, FoodAtHome>()
+  const kitchen = { ...emptyKitchen, foods: gone }
+  const isOfGone = (recipe: Recipe) => weightyFoods(recipe).some((food) => gone.has(food))
+  const next = () => recipeOf(library, quickPlates(library, noHousehold, standardDishes, [slot], kitchen)[slot] ?? 0)
+  const seen: number[] = []
+  for (let plate = next(); !isOfGone(plate); plate = next()) {
+    seen.push(plate.id)
+    for (const food of doubtedFoods(plate, kitchen)) gone.set(food, { standing: "gone", because: "saidGone" })
+  }
+  expect(seen.slice(0, 2)).toEqual([126, 125])
+  expect(seen.length).toBeGreaterThanOrEqual(5)
+  expect(library.recipes.filter((recipe) => recipe.kind === "quick" && !isOfGone(recipe))).toEqual([])
 })
 
 test("who has not shopped is given plates of the plain things", () => {

@@ -7,6 +7,8 @@ const shortListSince = 3
 /** Since this one fish and rice noodles may be warmed through, and second helpings are of the day. */
 const oneDaySince = 4
 
+const basketSince = 5
+
 const rewritten: ReadonlySet<number> = new Set([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 19, 20])
 const formerIdsFrom = 200
 
@@ -21,6 +23,11 @@ export function hasShortList(edition: number): boolean {
 /** Of what is cooked for that day's meals. */
 export function hasSecondsOfTheDay(edition: number): boolean {
   return edition >= oneDaySince
+}
+
+/** Its first week's list has a basket for hard nights. */
+export function hasNightBasket(edition: number): boolean {
+  return edition >= basketSince
 }
 
 /** What an id meant in an edition. */

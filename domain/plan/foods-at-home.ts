@@ -7,6 +7,7 @@ import { boughtAt } from "../shopping-ticks.ts"
 import { dishesCooked } from "./hard-night.ts"
 import { type FoodAtHome, type Kitchen, type LeftDish, unknownFood } from "./kitchen.ts"
 import { findRecipe, type Library } from "./library.ts"
+import { plainFoods } from "./night-basket.ts"
 import { storedDishes } from "./plan-of.ts"
 import { preparationsNeeded } from "./preparations.ts"
 import { boughtGrams, isStaple } from "./purchase.ts"
@@ -35,7 +36,7 @@ export function foodsAtHome(library: Library, rows: RowsOfKitchen, now: string):
     ...meals.filter(({ recipe, date }) => !isOfCooked(cooked, recipe, date)).flatMap(({ uses }) => uses),
   ]
   const planned = plannedGrams(library, journeys[0], people)
-  const context = { rows, now, uses: byFood(uses), planned }
+  const context = { rows, now, uses: byFood(uses), planned, plain: plainFoods(library) }
   const told = new Set([
     ...Object.keys(rows.shoppingTicks[ownKey]?.values ?? {}),
     ...Object.keys(rows.atHome[ownKey]?.values ?? {}),
@@ -63,6 +64,7 @@ type Context = {
   now: string
   uses: ReadonlyMap<FoodKey, readonly Use[]>
   planned: ReadonlyMap<FoodKey, number>
+  plain: ReadonlySet<FoodKey>
 }
 
 function latestTwo(all: readonly Journey[]): Journey[] {
@@ -139,13 +141,14 @@ function standing(key: FoodKey, food: Food, context: Context): FoodAtHome {
 
 /** What is left of it since it came. */
 function lasting(key: FoodKey, food: Food, since: string, because: "bought" | "had", context: Context): FoodAtHome {
-  const { now, planned } = context
+  const { now, planned, plain } = context
   if (daysFrom(since, now) > daysClosed(food)) return { standing: "unknown", because: "tooOld" }
   const uses = (context.uses.get(key) ?? []).filter(({ date }) => date >= dateIn(since))
   if (uses.length === 0) return { standing: "atHome", because }
   const bought = boughtGrams(planned.get(key) ?? 1, food)
   const left = bought - uses.reduce((sum, { grams }) => sum + grams, 0)
-  if (left <= bought * restShare) return { standing: "gone", because: "used" }
+  // Of what the basket for hard nights may have, there may be more than the dishes took.
+  if (left <= bought * restShare) return { standing: plain.has(key) ? "unknown" : "gone", because: "used" }
   const dates = uses.flatMap(({ date }) => (date === undated ? [] : date))
   const opened = dates.toSorted().at(-1) ?? dateIn(since)
   const hasClosedOne = food.sold.by === "unit" && left >= food.sold.gramsPerUnit

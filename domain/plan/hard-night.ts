@@ -1,4 +1,5 @@
 import { isSuitable } from "../exclusions.ts"
+import type { FoodKey } from "../food.ts"
 import type { HardNights } from "../journey.ts"
 import type { Recipe } from "../recipe.ts"
 import type { Extras } from "./extras.ts"
@@ -27,8 +28,8 @@ export function readyExtras({ snacks, seconds }: Extras): Extras {
 }
 
 /**
- * They need no cooking, nor any the day before where others suit her: first what is at home, else what most kitchens have.
- * A meal without one keeps its dish.
+ * They need no cooking, nor any the day before where others suit her: first what is at home, else what most kitchens have, and
+ * of what is gone only where all is. A meal without one keeps its dish.
  */
 export function quickPlates(
   library: Library,
@@ -54,13 +55,15 @@ export function quickPlates(
     const share = foods.filter((food) => bought.has(food)).length / foods.length
     return isReady ? 1 + share : share
   }
+  const isGone = (food: FoodKey) => standingOf(kitchen, food).standing === "gone"
   const plates: Dishes = {}
   for (const slot of meals) {
     const taken = Object.values(plates)
     const left = library.recipes.filter(
       (recipe) => recipe.kind === "quick" && !taken.includes(recipe.id) && isSuitable(recipe, wishes, library.foods),
     )
-    const plate = highest(left, worthOf)
+    const there = left.filter((recipe) => !weightyFoods(recipe).some(isGone))
+    const plate = highest(there.length > 0 ? there : left, worthOf)
     if (plate) plates[slot] = plate.id
   }
   return plates

@@ -31,6 +31,13 @@ export function weightyFoods({ ingredients }: { ingredients: readonly Ingredient
   return (weighty.length > 0 ? weighty : ingredients).map(({ food }) => food)
 }
 
+/** What "I don't have it" is about: of what a dish needs what is least sure to be there. */
+export function doubtedFoods(dish: { ingredients: readonly Ingredient[] }, kitchen: Kitchen): FoodKey[] {
+  const foods = weightyFoods(dish)
+  const unsure = foods.filter((food) => standingOf(kitchen, food).standing !== "atHome")
+  return unsure.length > 0 ? unsure : foods
+}
+
 /** Of the foods that a dish needs, the share (0 to 1) that is there. */
 export function shareAtHome(dish: { ingredients: readonly Ingredient[] }, kitchen: Kitchen): number {
   const foods = weightyFoods(dish)

@@ -1,8 +1,9 @@
+import type { FoodKey } from "../food.ts"
 import type { Journey } from "../journey.ts"
 import { type Meal, meals, type Recipe } from "../recipe.ts"
 import { quickPlates } from "./hard-night.ts"
 import type { Household } from "./household.ts"
-import type { Kitchen } from "./kitchen.ts"
+import { doubtedFoods, emptyKitchen, type Kitchen } from "./kitchen.ts"
 import { type Library, recipeOf } from "./library.ts"
 import type { PlannedDish, PlannedWeek } from "./plan-week.ts"
 import { dateOf, secondTimeOf, secondTimesNow, warmingMinutes } from "./second-time.ts"
@@ -12,6 +13,8 @@ export type MealOfDay = {
   meal: Meal
   dish?: PlannedDish
   plate?: Recipe
+  /** Of the plate, see `doubtedFoods`. */
+  doubted?: readonly FoodKey[]
   recipe?: Recipe
   cookedOn?: { day: number; date?: string }
   alsoFor?: { day: number }
@@ -43,7 +46,7 @@ export function mealsOfDay(
     return {
       meal,
       ...(dish && { dish }),
-      ...(plate && { plate }),
+      ...(plate && { plate, doubted: doubtedFoods(plate, kitchen ?? emptyKitchen) }),
       ...(recipe && { recipe }),
       ...(first && { cookedOn: { day: dayAndMeal(first).day, ...(date && { date }) } }),
       ...(second && { alsoFor: { day: dayAndMeal(second).day } }),

@@ -3,14 +3,14 @@ import type { FoodKey } from "../food.ts"
 import type { Snack } from "../recipe.ts"
 import { hasBoiledEgg } from "./hard-night.ts"
 import { type Household, wishesOfOffers } from "./household.ts"
-import { type Kitchen, type LeftDish, standingOf, weightyFoods } from "./kitchen.ts"
+import { doubtedFoods, type Kitchen, type LeftDish, standingOf, weightyFoods } from "./kitchen.ts"
 import type { Library } from "./library.ts"
 import { preparationsNeeded } from "./preparations.ts"
 
 /** `plain`: nobody told that it is there, but most kitchens have it. */
 export type Offer = ({ snack: Snack; dish?: never } | { snack?: never; dish: LeftDish }) & {
   standing: "atHome" | "probably" | "plain"
-  /** What "I don't have it" is about. */
+  /** See `doubtedFoods`. */
   doubted: readonly FoodKey[]
 }
 
@@ -29,7 +29,7 @@ export function offersNow(library: Library, household: Household, kitchen: Kitch
     .filter(suits)
     .slice(0, plainOffered)
     .filter(({ ingredients }) => ingredients.every(({ food }) => standingOf(kitchen, food).standing === "unknown"))
-    .map((snack): Offer => ({ snack, standing: "plain", doubted: weightyFoods(snack) }))
+    .map((snack): Offer => ({ snack, standing: "plain", doubted: doubtedFoods(snack, kitchen) }))
   const [ready, made] = [there.filter(({ snack }) => snack?.isReady), there.filter(({ snack }) => !snack?.isReady)]
   return [...ready.toSorted(surest), ...dishes, ...made.toSorted(surest), ...plain]
 }
@@ -40,13 +40,11 @@ function surest(one: Offer, other: Offer): number {
 
 /** Undefined where something of it is not known to be there. */
 function offerOf(snack: Snack, kitchen: Kitchen): Offer | undefined {
-  const standings = weightyFoods(snack).map((food) => ({ food, ...standingOf(kitchen, food) }))
-  if (standings.some(({ standing }) => standing === "unknown" || standing === "gone")) return undefined
+  const standings = weightyFoods(snack).map((food) => standingOf(kitchen, food).standing)
+  if (standings.some((standing) => standing === "unknown" || standing === "gone")) return undefined
   if (snack.ingredients.some(({ food }) => standingOf(kitchen, food).standing === "gone")) return undefined
-  const unsure = standings.filter(({ standing }) => standing === "probably").map(({ food }) => food)
-  return unsure.length > 0
-    ? { snack, standing: "probably", doubted: unsure }
-    : { snack, standing: "atHome", doubted: weightyFoods(snack) }
+  const standing = standings.includes("probably") ? "probably" : "atHome"
+  return { snack, standing, doubted: doubtedFoods(snack, kitchen) }
 }
 
 /** Nothing is boiled or blended for it, beyond what was cooked ahead or comes out of a tin. */

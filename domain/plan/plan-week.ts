@@ -1,16 +1,17 @@
 import { isSuitable, wishesAgainst } from "../exclusions.ts"
 import type { FoodKey } from "../food.ts"
 import { currentEdition } from "../journey.ts"
-import { type Meal, meals, type Recipe, type Snack } from "../recipe.ts"
+import { type Ingredient, type Meal, meals, type Recipe, type Snack } from "../recipe.ts"
 import type { Wish } from "../wish.ts"
 import { type Blocker, blockersOf } from "./blockers.ts"
 import { type Candidates, candidatesByMeal } from "./candidates.ts"
 import { cookingDaysOf } from "./cooking-days.ts"
-import { hasSecondTimes, hasShortList, libraryIn, standardDishesIn } from "./editions.ts"
+import { hasNightBasket, hasSecondTimes, hasShortList, libraryIn, standardDishesIn } from "./editions.ts"
 import { choicesOfWeek, type Extras, extrasOf } from "./extras.ts"
 import { highest } from "./highest.ts"
 import type { Household } from "./household.ts"
 import { findRecipe, foodsOf, type Library, recipeOf } from "./library.ts"
+import { nightBasketOf } from "./night-basket.ts"
 import { scatter } from "./scatter.ts"
 import { type Place, placeOf, type Reason, reasonsOf, scoreOf } from "./score.ts"
 import { searchWeek } from "./search/search-week.ts"
@@ -43,6 +44,8 @@ export type PlannedWeek = {
   days: readonly PlannedDay[]
   dishes: Dishes
   secondTimes: SecondTimes
+  /** For hard nights, for one person; none after the first week, or once she took it off. */
+  basket: readonly Ingredient[]
   blocked: readonly Blocker[]
 }
 
@@ -82,7 +85,8 @@ export function planWeek(newest: Library, household: Household, journey: Journey
   const planned = { library, household, dishes, before, choices, edition }
   const days = weekDays.map((day) => plannedDay(planned, day))
   const secondTimes = hasSecondTimes(edition) ? secondTimesOf(library, dishes, secondTimesMostFor(household)) : {}
-  return { days, dishes, secondTimes, blocked: blockersOf(library, household) }
+  const basket = journey.week === 1 && hasNightBasket(edition) ? nightBasketOf(library, household) : []
+  return { days, dishes, secondTimes, basket, blocked: blockersOf(library, household) }
 }
 
 function boughtBefore(library: Library, { anewFrom, dishes = {} }: Journeying): ReadonlySet<FoodKey> {

@@ -8,15 +8,16 @@ import { type ShoppingAisle, shoppingList } from "../shopping-list.ts"
 import type { Timestamped } from "../timestamped.ts"
 import type { Household } from "./household.ts"
 import type { Library } from "./library.ts"
+import { gramsOfBasket } from "./night-basket.ts"
 import { planOf } from "./plan-of.ts"
 import type { PlannedWeek } from "./plan-week.ts"
 import { isStaple } from "./purchase.ts"
 
 type Marks = Timestamped<AtHome> | undefined
 
-/** Meals for everyone, extras for herself. A dish eaten before she left out one of its foods is not bought again. */
+/** Meals and the basket for everyone, extras for herself. A dish eaten before she left out one of its foods is not bought again. */
 export function shoppingListOfWeek(
-  { days }: Pick<PlannedWeek, "days">,
+  { days, basket }: Pick<PlannedWeek, "days" | "basket">,
   { people, wishes }: Household,
   foods: Foods,
 ): ShoppingAisle[] {
@@ -24,7 +25,11 @@ export function shoppingListOfWeek(
   const dishes = planned.filter((recipe) => isSuitable(recipe, wishes, foods))
   const extras = days.flatMap(({ snacks, seconds }) => [...snacks, ...seconds])
   const sold = lackedBy(wishes).includes("stove") ? soldReady(foods) : foods
-  return shoppingList([...dishes.map(({ ingredients }) => ({ ingredients, people })), ...extras], sold)
+  const forNights = basket.map((each) => ({ ...each, grams: gramsOfBasket(each, people, sold) }))
+  return shoppingList(
+    [...dishes.map(({ ingredients }) => ({ ingredients, people })), ...extras, { ingredients: forNights }],
+    sold,
+  )
 }
 
 /** Nothing is boiled: dried beans are bought in tins. */

@@ -47,6 +47,21 @@ test.each([
   expect(answerFromPlan(text, planOf(), talk, hour)).toContain(`](${address})`)
 })
 
+test.each([
+  [
+    pt,
+    "o que posso cozinhar com grão-de-bico e arroz?",
+    /^Com (arroz branco e grão-de-bico|grão-de-bico e arroz branco): /,
+  ],
+  [en, "what could I cook from chickpeas and rice?", /^With (white rice and chickpeas|chickpeas and white rice): /],
+  [es, "¿qué puedo cocinar con garbanzos y arroz?", /^Con (arroz blanco y garbanzos|garbanzos y arroz blanco): /],
+])("asked what could be cooked from some foods, it names a dish with them and its minutes", (talk, text, begins) => {
+  const answer = answerFromPlan(text, planOf(), talk, 12)
+  expect(answer).toMatch(begins)
+  expect(answer).toMatch(/\]\(\/my-plan\/recipe\/\d+\), (em|in|en) \d+ min\./)
+  expect(answerFromPlan("receita com ovo", planOf(["egg"]), pt, 12)).toBe(pt.t("planCookNone"))
+})
+
 test("what she cannot eat leads to where she tells it, and what is known is said to be", () => {
   const told = answerFromPlan("tenho alergia a ovo", planOf(), pt, 12)
   expect(told).toContain("sem ovo")

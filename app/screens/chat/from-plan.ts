@@ -6,11 +6,12 @@ import { themeOf } from "#domain/answer-theme.ts"
 import type { Appliance } from "#domain/appliance.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
-import type { Allergen } from "#domain/food.ts"
+import type { Allergen, FoodKey } from "#domain/food.ts"
 import { editionOf, type Journey } from "#domain/journey.ts"
 import type { Language } from "#domain/language.ts"
 import { wishesAgainstText } from "#domain/marked-text.ts"
 import { candidatesByMeal } from "#domain/plan/candidates.ts"
+import { dishFrom, foodsToCookIn } from "#domain/plan/cook-from.ts"
 import { type DishQuestion, dishQuestionIn, isNamedBy } from "#domain/plan/dish-question.ts"
 import { libraryIn } from "#domain/plan/editions.ts"
 import type { Household } from "#domain/plan/household.ts"
@@ -61,6 +62,8 @@ export function answerFromPlan(text: string, plan: Plan, talk: PlanTalk, hour: n
   const ofDish = dishQuestionIn(text)
   const answer = ofDish && answerOfDish(ofDish, plan, talk)
   if (answer) return answer
+  const toCook = foodsToCookIn(text, plan.table)
+  if (toCook) return answerToCook(toCook, plan, talk)
   const question = planTopicIn(text, plan.table)
   if (!question) return undefined
   if (question.about === "leaveOut") return answerToWish(question, plan, talk)
@@ -104,6 +107,21 @@ function answerOfDish(question: DishQuestion, { meals }: Plan, talk: PlanTalk): 
   const { keepsDays, freezes } = recipe
   if (about === "freezes") return t(freezes ? "dishFreezes" : "dishFreezesNot", dish)
   return keepsDays > 0 ? t("dishKeeps", { ...dish, days: keepsDays }) : t("dishKeepsNot", dish)
+}
+
+function answerToCook(
+  asked: readonly FoodKey[],
+  { household, kitchen, journey }: Plan,
+  { t, lang, titles, foodName }: PlanTalk,
+): string {
+  const found = dishFrom(libraryIn(editionOf(journey), library), household, kitchen, asked)
+  if (!found) return t("planCookNone")
+  const { id, minutes } = found.recipe
+  const foods = listOf(
+    found.from.map((food) => foodName(food).toLowerCase()),
+    lang,
+  )
+  return t("planCook", { foods, title: titles[id] ?? "", id, minutes })
 }
 
 /** What is at home first; nothing with a usual allergen before she has told. */

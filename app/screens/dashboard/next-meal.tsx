@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useOperations } from "#app/sync/sync-context.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
@@ -24,6 +25,7 @@ type NextMealProps = {
 
 export function NextMeal({ journey, day, meals, isUntold, onEat }: NextMealProps) {
   const t = useMessages("dashboard")
+  const { perform } = useOperations()
   const meal = nextMeal(journey, day, useHour())
   if (!meal) {
     return (
@@ -58,6 +60,16 @@ export function NextMeal({ journey, day, meals, isUntold, onEat }: NextMealProps
             <Icon node={CookingPot} size={18} />
             {t("cook")}
           </ButtonLink>
+        )}
+        {next?.doubted && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="grow max-sm:px-2"
+            onClick={() => perform("foodsHadAtHome", { foods: [...(next.doubted ?? [])], isAtHome: false })}
+          >
+            {t("notThere")}
+          </Button>
         )}
         {next && !isQuickPlate && (
           <ButtonLink

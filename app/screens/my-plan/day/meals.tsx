@@ -8,6 +8,8 @@ import { Contains } from "#app/plan/contains.tsx"
 import { DishReason } from "#app/plan/dish-reason.tsx"
 import { servingsOf } from "#app/plan/use-meal-of.ts"
 import { useSecondTime } from "#app/plan/use-second-time.ts"
+import { useOperations } from "#app/sync/sync-context.ts"
+import { Button } from "#app/ui/button.tsx"
 import type { Household } from "#domain/plan/household.ts"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 import { writtenId } from "#domain/recipe.ts"
@@ -35,7 +37,8 @@ export function Meals({ meals, day, household }: MealsProps) {
 type MealCardProps = Omit<MealsProps, "meals"> & { of: MealOfDay }
 
 function MealCard({ of, day, household }: MealCardProps) {
-  const { meal, dish, plate, recipe } = of
+  const { meal, dish, plate, doubted, recipe } = of
+  const { perform } = useOperations()
   const t = useMessages("day")
   const titles = useTexts("titles")
   const secondTime = useSecondTime()(of)
@@ -51,12 +54,14 @@ function MealCard({ of, day, household }: MealCardProps) {
   ]
   const state = { day, meal }
   return (
-    <div className="flex items-center rounded-lg border border-line bg-surface pr-1 shadow-low transition-colors hover:border-line-strong sm:pr-3">
+    <div
+      className={`flex items-center rounded-lg border border-line bg-surface pr-1 shadow-low transition-colors hover:border-line-strong sm:pr-3 ${plate ? "flex-wrap" : ""}`}
+    >
       <Link
         to={`/my-plan/recipe/${id}`}
         state={state}
         draggable={false}
-        className="flex min-w-0 flex-1 items-stretch self-stretch rounded-lg no-underline narrow:flex-col"
+        className={`flex min-w-0 flex-1 items-stretch self-stretch rounded-lg no-underline narrow:flex-col ${plate ? "basis-full" : ""}`}
       >
         <div
           className={`flex w-24 shrink-0 items-center justify-center rounded-l-lg p-2 sm:w-44 narrow:w-full narrow:rounded-t-lg ${mealTones[meal]}`}
@@ -84,6 +89,17 @@ function MealCard({ of, day, household }: MealCardProps) {
           )}
         </div>
       </Link>
+      {plate && doubted && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="my-2 ml-auto"
+          aria-label={`${t("notThere")}: ${title}`}
+          onClick={() => perform("foodsHadAtHome", { foods: [...doubted], isAtHome: false })}
+        >
+          {t("notThere")}
+        </Button>
+      )}
       {!plate && <SwapLink to={`/my-plan/recipe/${id}#swap`} state={state} label={t("swapDish", { title })} />}
     </div>
   )

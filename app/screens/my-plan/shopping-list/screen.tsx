@@ -22,12 +22,14 @@ import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
 import { lackedBy } from "#domain/exclusions.ts"
 import { foodsToFreeze } from "#domain/plan/foods-to-freeze.ts"
+import { nightBasketKey } from "#domain/plan/night-basket.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import { apart, shoppingListOfWeek, withoutHad } from "#domain/plan/shopping-list-of-week.ts"
 import { priceBandOf } from "#domain/shopping-list.ts"
 import { AdjustList } from "./adjust-list.tsx"
 import { AtHome } from "./at-home.tsx"
 import { Basket } from "./basket.tsx"
+import { NightBasket } from "./night-basket.tsx"
 import { NotThisWeek } from "./not-this-week.tsx"
 import { SendList } from "./send-list.tsx"
 import { useAtHome } from "./use-at-home.ts"
@@ -115,6 +117,7 @@ export default function ShoppingListScreen() {
           </ActionBar>
         ) : (
           <>
+            <NightBasket foods={week.basket.map(({ food }) => food)} onTakeOff={() => strike(nightBasketKey)} />
             <AtHome had={hadItems} stillThere={stillThere} onHave={have} onUsedUp={markUsedUp} />
             <NotThisWeek struck={struck} onPutBack={putBack} />
             {items.length > 0 && <p className="print:hidden">{t(`price-${band}`)}</p>}

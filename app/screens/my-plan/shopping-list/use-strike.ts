@@ -1,15 +1,15 @@
 import { useMemo } from "react"
-import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { useToast } from "#app/ui/toast.ts"
 import { library } from "#content/library.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import { dishesWith, struckFoods } from "#domain/plan/strike.ts"
+import { useStruckName } from "./use-struck-name.ts"
 
 export function useStrike({ journey, week }: Plan) {
   const t = useMessages("shopping-list")
-  const foodName = useFoodName()
+  const nameOf = useStruckName()
   const showToast = useToast()
   const { perform } = useOperations()
   const struck = useMemo(() => struckFoods(journey), [journey])
@@ -22,7 +22,7 @@ export function useStrike({ journey, week }: Plan) {
     const dishes = dishesWith(library, week.dishes, food, journey)
     perform("foodStruck", { journeyId: journey.id, food, dishes })
     showToast({
-      title: t("struckTitle", { food: foodName(food) }),
+      title: t("struckTitle", { food: nameOf(food) }),
       description: t("struckText", { count: Object.keys(dishes).length }),
       action: { label: t("putBack"), onPress: () => putBack(food) },
     })

@@ -1,0 +1,10 @@
+import { useFoodName } from "#app/language/food-names.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { nightBasketKey } from "#domain/plan/night-basket.ts"
+
+/** Of a food, or of all of the basket for hard nights. */
+export function useStruckName() {
+  const t = useMessages("shopping-list")
+  const foodName = useFoodName()
+  return (struck: string) => (struck === nightBasketKey ? t("nightBasket") : foodName(struck))
+}

@@ -1,0 +1,74 @@
+import { isSuitable } from "../exclusions.ts"
+import type { Food, FoodKey, Foods } from "../food.ts"
+import { foodOf, type Ingredient } from "../recipe.ts"
+import { weekWish } from "../wish.ts"
+import { type Household, wishesOfOffers } from "./household.ts"
+import { weightyFoods } from "./kitchen.ts"
+import type { Library } from "./library.ts"
+
+/** Among what a week does without it stands for all of the basket. */
+export const nightBasketKey = "nightBasket"
+
+const things = 6
+const platesOfNight = 2
+
+type Basket = ReadonlyMap<FoodKey, Ingredient>
+
+/**
+ * For hard nights of a first week: up to six foods that need no fire, for one person. First what two plates without cooking are
+ * made of, then what is eaten as it is. It follows her wishes alone: a swap changes nothing that she has bought for it.
+ */
+export function nightBasketOf(library: Library, household: Household): Ingredient[] {
+  if (household.wishes.includes(weekWish(nightBasketKey))) return []
+  const wishes = wishesOfOffers(household)
+  const suits = (dish: Parameters<typeof isSuitable>[0]) => isSuitable(dish, wishes, library.foods)
+  const plain = plainFoods(library)
+  const plates = library.recipes
+    .filter((recipe) => recipe.kind === "quick" && suits(recipe))
+    .map(weighty)
+    .filter((ingredients) => ingredients.every(({ food }) => plain.has(food)))
+    .toSorted((one, other) => tinsOf(one, library.foods) - tinsOf(other, library.foods))
+  const ready = library.plainThings.filter((thing) => thing.isReady && suits(thing)).map(weighty)
+  const others = library.plainThings.filter((thing) => !thing.isReady && suits(thing)).map(weighty)
+  const withPlates = filled(new Map(), plates, platesOfNight)
+  return [...filled(withPlates, [...ready, ...others]).values()]
+}
+
+/** With as many of them as fit, which have something new. */
+function filled(before: Basket, all: readonly Ingredient[][], most = Number.POSITIVE_INFINITY): Basket {
+  const basket = new Map(before)
+  let taken = 0
+  for (const ingredients of all) {
+    const more = ingredients.filter(({ food }) => !basket.has(food))
+    if (taken === most || more.length === 0 || basket.size + more.length > things) continue
+    for (const each of more) basket.set(each.food, each)
+    taken++
+  }
+  return basket
+}
+
+/** The fewer the better: her dishes have tins of their own. */
+function tinsOf(ingredients: readonly Ingredient[], foods: Foods): number {
+  return ingredients.filter(({ food }) => isTin(foodOf({ food }, foods))).length
+}
+
+function isTin({ sold }: Food): boolean {
+  return sold.by === "unit" && sold.unit === "tin"
+}
+
+/** For all who eat; of tins whole ones, which keep closed. */
+export function gramsOfBasket({ food: key, grams }: Ingredient, people: number, foods: Foods): number {
+  const { sold } = foodOf({ food: key }, foods)
+  const all = grams * people
+  return sold.by === "unit" && sold.unit === "tin" ? Math.ceil(all / sold.gramsPerUnit) * sold.gramsPerUnit : all
+}
+
+/** All that a basket may have. */
+export function plainFoods({ plainThings }: Pick<Library, "plainThings">): ReadonlySet<FoodKey> {
+  return new Set(plainThings.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))
+}
+
+function weighty(dish: { ingredients: readonly Ingredient[] }): Ingredient[] {
+  const keys = weightyFoods(dish)
+  return dish.ingredients.filter(({ food }) => keys.includes(food))
+}
