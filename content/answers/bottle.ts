@@ -156,7 +156,7 @@ export const bottle: readonly AnswerFacts[] = [
     id: 435,
     about: ["baby"],
     guide: "bottle-and-pump#storing",
-    followUpIds: [436, 433, 149],
+    followUpIds: [507, 436, 433],
     sources: [
       "USDA and FoodSafety, quoted: a closed freezer holds 48 hours if full, 24 if half full, a closed fridge 4",
       "University of Washington and HMBANA, quoted: milk with ice crystals",

@@ -234,7 +234,7 @@ export const eating: readonly AnswerFacts[] = [
     followUpIds: [504, 507, 209],
     sources: ["USDA: food left out", "Food Standards Agency and NHS: storing leftovers"],
   },
-  { id: 507, followUpIds: [508, 504, 210], sources: ["FoodSafety.gov (United States): food in a power outage"] },
+  { id: 507, followUpIds: [508, 504, 435], sources: ["FoodSafety.gov (United States): food in a power outage"] },
   {
     id: 508,
     followUpIds: [505, 209, 507],
