@@ -14,6 +14,8 @@ import { mergeFields, type Timestamped } from "./timestamped.ts"
 export type Journey = {
   id: string
   startedAt: string
+  /** When she last did something of it. */
+  changedAt?: string
   done: DoneItems
   /** Her date (YYYY-MM-DD), where known. */
   doneOn?: DoneDates
@@ -36,11 +38,11 @@ export type HardNights = { [day: number]: Meal[] }
 /** By day (1-7) and item. */
 export type DoneDates = { [day: number]: { [Item in ChecklistItem]?: string } | undefined }
 /** By day (1-7). A lunch is the main recipe's item. */
-export type EatenMeals = { [day: number]: MarkedMeal[] | undefined }
+type EatenMeals = { [day: number]: MarkedMeal[] | undefined }
 export const markedMeals = ["breakfast", "dinner"] as const satisfies readonly Meal[]
 export type MarkedMeal = (typeof markedMeals)[number]
 /** By day (1-7). */
-export type DoneItems = { [day: number]: ChecklistItem[] | undefined }
+type DoneItems = { [day: number]: ChecklistItem[] | undefined }
 
 /** Raised by what changes every week begun from then on. */
 export const currentEdition = 5
@@ -54,6 +56,9 @@ export function editionOf(journey: Pick<Journey, "edition"> | undefined): number
 export const firstJourneyId = "first"
 /** Of a device that does not know her journeys yet. */
 export const currentJourneyId = "current"
+
+/** One a week for ten years. */
+export const journeysMax = 520
 
 /** The journey that was started last. */
 export function currentJourney<Any extends Journey>(journeys: readonly Any[]): Any | undefined {

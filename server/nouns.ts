@@ -4,7 +4,7 @@ import { consentNoun } from "./consent/noun.ts"
 import type { Database } from "./database/open.ts"
 import { diaryNoun } from "./diary/noun.ts"
 import { helperLinkNoun } from "./helper/noun.ts"
-import { journeyNoun } from "./journey/noun.ts"
+import { journeyChecks } from "./journey/checks.ts"
 import type { MailQueue } from "./mail/queue.ts"
 import { onboardingChecks } from "./onboarding/checks.ts"
 import { profileChecks } from "./profile/checks.ts"
@@ -32,6 +32,7 @@ export function createNouns(deps: NounDeps): readonly AnyNoun[] {
   const team = { announceDesk: deps.announceDesk, tellOfReply: createTellOfReply(deps) }
   return [
     ...createRowNouns({
+      journeys: journeyChecks,
       checkIns: checkInChecks,
       water: waterChecks,
       weights: weightChecks,
@@ -40,7 +41,6 @@ export function createNouns(deps: NounDeps): readonly AnyNoun[] {
       reminderTimes: reminderTimesChecks,
     }),
     consentNoun(deps),
-    journeyNoun,
     diaryNoun,
     helperLinkNoun,
     supportNoun(deps),

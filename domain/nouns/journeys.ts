@@ -8,16 +8,19 @@ import {
   firstJourneyId,
   type Journey,
   journeyIdOf,
+  journeysMax,
   markedMeals,
   withDishes,
   withEaten,
   withHardNight,
   withItem,
+  withoutPlan,
 } from "../journey.ts"
 import { dishesSchema } from "../plan/slots.ts"
 import { withPutBack, withStruck } from "../plan/strike.ts"
 import { checklistItems, programmeDays } from "../progress.ts"
 import { meals } from "../recipe.ts"
+import { laterOf } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
 import { foodKeySchema } from "../wish.ts"
 import { atLeastOne, type Changed, type Known, type Moment, noun, present } from "./noun.ts"
@@ -25,9 +28,52 @@ import { atLeastOne, type Changed, type Known, type Moment, noun, present } from
 const meant = z.union([z.literal([firstJourneyId, currentJourneyId]), uuidSchema])
 const day = z.int().check(z.minimum(1), z.maximum(programmeDays))
 const week = z.int().check(z.minimum(1), z.maximum(10_000))
-export const journeys = noun("journeys", { byToken: true })
+
+type Is = (value: unknown) => boolean
+const isText: Is = (value) => typeof value === "string"
+const isNumber: Is = (value) => typeof value === "number"
+const isList: Is = (value) => Array.isArray(value)
+const orNull =
+  (is: Is): Is =>
+  (value) =>
+    value === null || is(value)
+const isRecordOf =
+  (is: Is): Is =>
+  (value) =>
+    typeof value === "object" && value !== null && !isList(value) && Object.values(value).every(is)
+
+const byDay = <Value extends z.ZodMiniType>(value: Value) => z.record(z.string(), value)
+/** A week has hundreds of keys, for which a z.record takes longer than all else of an operation. */
+const withMoments = (is: Is) =>
+  z.looseObject({ values: z.custom(isRecordOf(is)), changedAt: z.custom(isRecordOf(isText)) })
+const rowSchema = z.looseObject({
+  id: z.string(),
+  startedAt: z.string(),
+  changedAt: z.optional(z.string()),
+  done: byDay(z.array(z.string())),
+  doneOn: z.optional(byDay(z.record(z.string(), z.string()))),
+  week: z.optional(z.number()),
+  edition: z.optional(z.number()),
+  dishes: z.optional(withMoments(isNumber)),
+  hardNights: z.optional(withMoments(isList)),
+  eaten: z.optional(byDay(z.array(z.string()))),
+  struck: z.optional(withMoments(orNull(isRecordOf(isNumber)))),
+  cooked: z.optional(withMoments(orNull(isNumber))),
+})
+
+export const journeys = noun("journeys", {
+  byToken: true,
+  row: {
+    schema: rowSchema as unknown as z.ZodMiniType<Journey>,
+    // The first is never started by hand, so that another of its moment came after it.
+    sortOf: (id, { startedAt }) => (id === firstJourneyId ? startedAt : `${startedAt} `),
+    limits: { rows: journeysMax, argument: "journeyId" },
+    emptied: { with: "profile", left: withoutPlan },
+    exported: (journey, { version }) => ({ ...journey, changedAt: journey.changedAt ?? journey.startedAt, version }),
+  },
+})
 const { operation } = journeys
-const readsMeant = ({ journeyId }: { journeyId: string }) => ({ keys: [journeyId], current: true }) as const
+const readsMeant = ({ journeyId }: { journeyId: string }) => ({ keys: [journeyId], newest: true }) as const
 
 /** None is overwritten, and a done item stays done. */
 export const journeyOperations = {
@@ -114,5 +160,6 @@ function changed(
   change: (journey: Journey) => Journey,
 ): Changed<Journey> {
   const id = journeyIdOf(present(journeys), meant)
-  return { [id]: change(journeys[id] ?? { id, startedAt: at, done: {}, edition: currentEdition }) }
+  const journey = journeys[id] ?? { id, startedAt: at, done: {}, edition: currentEdition }
+  return { [id]: { ...change(journey), changedAt: laterOf(journey.changedAt ?? journey.startedAt, at) } }
 }

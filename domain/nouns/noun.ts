@@ -68,8 +68,8 @@ export type ChangedRows<In extends Noun = Noun> = { [Each in In]?: Changed<RowOf
 /** By key, or by a query known to device and server. */
 export type Reads = {
   keys?: readonly string[]
-  current?: true
   copiesOf?: string
+  /** The last by the noun's own order. */
   newest?: true
 }
 
@@ -100,7 +100,7 @@ export type RowDescription<Row> = {
   /** She has one at most, by `ownKey`. */
   isOne?: true
   /** What is left of a row of it when the consent to a purpose is withdrawn that is not the noun's own. */
-  emptied?: { with: ConsentPurpose; row: Row }
+  emptied?: { with: ConsentPurpose; left: (row: Row) => Row }
   /** In the export, under the noun's name; null is left out. */
   exported: (row: Row, stored: { key: string; version: number }) => object | null
 }

@@ -79,7 +79,7 @@ export const atHome = noun("atHome", {
     schema: atHomeSchema,
     isOne: true,
     limits: { length: rowMaxLength, argument: "foods" },
-    emptied: { with: "profile", row: nothingAtHome },
+    emptied: { with: "profile", left: () => nothingAtHome },
     exported: (foods, { version }) => ({ version, foods }),
   },
 })
@@ -112,8 +112,8 @@ export const settingsOperations = {
     args: z.strictObject({ answers: z.partial(onboardingSchema) }),
     reads: readsOwn,
     apply(rows, { answers }, { at, now }) {
-      const { values, changedAt } = mergeFields(rows[ownKey], answers, at, now)
-      return { [ownKey]: { values: { ...emptyOnboarding, ...values }, changedAt } }
+      const merged = mergeFields(rows[ownKey], answers, at, now)
+      return { [ownKey]: { ...merged, values: { ...emptyOnboarding, ...merged.values } } }
     },
   }),
   householdChanged: household.operation({

@@ -11,7 +11,7 @@ export function readRows<Name extends OperationName>(rows: Rows, name: Name, arg
 
 const ofNoun: { [In in Noun]?: (rows: Rows, reads: Reads) => { [key: string]: unknown } } = {
   journeys({ journeys }, reads) {
-    const current = reads.current && currentJourney(Object.values(journeys))
+    const current = reads.newest && currentJourney(Object.values(journeys))
     return { ...byKeys(journeys, reads), ...(current && { [current.id]: current }) }
   },
   diaryEntries({ diaryEntries }, reads) {

@@ -11,7 +11,6 @@ import { readDiary } from "../diary/data.ts"
 import { readHelperLinks } from "../helper/data.ts"
 import { readIdentities } from "../identity-provider/data.ts"
 import { readWarnings } from "../jobs/idle-warnings.ts"
-import { readJourneys } from "../journey/data.ts"
 import type { Log } from "../log.ts"
 import { readPendingMails } from "../mail/data.ts"
 import type { Queues } from "../metrics/queues.ts"
@@ -80,7 +79,6 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date, log: Log) 
     accessTokens: () => readAccessTokens(db, userId),
     consents: () => readConsents(db, userId),
     receipts: () => readReceipts(db, userId),
-    journeys: () => readJourneys(db, userId),
     helperLinks: () => readHelperLinks(db, userId),
     reminderChannels: () => readChannels(db, userId),
     calendar: () => readFeed(db, userId),

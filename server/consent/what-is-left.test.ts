@@ -19,7 +19,6 @@ const nounOf: Record<string, Exclude<Noun, RowNoun>> = {
   consents: "consents",
   diary_entries: "diaryEntries",
   helper_links: "helperLinks",
-  journeys: "journeys",
   support_questions: "questions",
   team_conversations: "teamConversation",
   team_replies: "teamReplies",

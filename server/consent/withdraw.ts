@@ -4,7 +4,6 @@ import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import { definitionOf, type OperationName, operationNames } from "#domain/operations/operations.ts"
 import { deleteRowsOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
-import { forgetPlans } from "../journey/data.ts"
 import type { OperationContext } from "../sync/noun.ts"
 import { withdrawReceipts } from "../sync/receipts.ts"
 import { deleteRowsOfNouns, emptyRows } from "../sync/rows.ts"
@@ -19,7 +18,6 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
   profile: [
     // Helpers were shown what followed from it.
     (db, userId) => db.deleteFrom("helper_links").where("user_id", "=", userId).execute(),
-    forgetPlans,
     (db, userId) => db.updateTable("user").set({ onboarded_at: null }).where("id", "=", userId).execute(),
   ],
   diary: [(db, userId) => db.deleteFrom("diary_entries").where("user_id", "=", userId).execute()],

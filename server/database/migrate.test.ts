@@ -5,13 +5,21 @@ import { type Generated, sql } from "kysely"
 import { expect, onTestFinished, test } from "vitest"
 import { progressOf } from "#domain/journey.ts"
 import { type Checklist, percentageOf } from "#domain/progress.ts"
+import { storedRow } from "#tests/api/stored-row.ts"
 import { describeOnBoth, describeOnPostgres, type TestApp } from "#tests/api/test-app.ts"
 import { freshDatabaseUrl } from "#tests/api/test-database.ts"
 import { createAuth } from "../auth.ts"
-import { readJourneys } from "../journey/data.ts"
 import { createRateLimits } from "../rate-limits.ts"
+import { readRows } from "../sync/rows.ts"
 import { migrate, migrateTo } from "./migrate.ts"
 import { type Database, openDatabase, storedFlag } from "./open.ts"
+
+const readJourneys = ({ db }: Database, userId: string) =>
+  readRows(db, userId, "journeys", {
+    onUnreadable(error) {
+      throw error
+    },
+  })
 
 const everyChecklist = Array.from({ length: 16 }, (_, bits): Checklist => {
   const [morning, mainMeal, snack, activity] = [1, 2, 4, 8].map((bit) => (bits & bit) !== 0) as [
@@ -73,23 +81,9 @@ describeOnBoth("migrations", (createTestApp) => {
     await before.insertInto("progress").values(progress).execute()
 
     await migrate(database)
-    const journey = {
-      user_id: "ana",
-      id: "first",
-      started_at: moment,
-      changed_at: moment,
-      done: '{"1":[]}',
-      version: 0,
-      week: 1,
-      dishes: null,
-      hard_nights: null,
-      edition: null,
-      done_on: null,
-      eaten: null,
-      struck: null,
-      cooked: null,
-    }
-    expect(await database.db.selectFrom("journeys").selectAll().execute()).toEqual([journey])
+    expect(await readJourneys(database, "ana")).toEqual([
+      { key: "first", version: 0, row: { id: "first", startedAt: moment, changedAt: moment, done: { 1: [] } } },
+    ])
     const written = { mood: "🙂", notes: "Dormi.", created_at: moment, stored_at: moment } as const
     const entry = { id: "1", user_id: "ana", ...written }
     await database.db.insertInto("diary_entries").values(entry).execute()
@@ -163,12 +157,12 @@ describeOnBoth("migrations", (createTestApp) => {
     }
     await migrate(database)
     for (const [index, { day, checklist }] of states.entries()) {
-      const [journey] = await readJourneys(database.db, String(index))
+      const [journey] = await readJourneys(database, String(index))
       const isWhole = day < 7 && Object.values(checklist).every(Boolean)
       const [clear] = everyChecklist as [Checklist]
       const next = { day: day + 1, percentage: percentageOf(day + 1, clear), checklist: clear }
       const stays = { day, percentage: percentageOf(day, checklist), checklist }
-      expect(progressOf(journey)).toEqual(isWhole ? next : stays)
+      expect(progressOf(journey?.row)).toEqual(isWhole ? next : stays)
     }
   })
 
@@ -228,8 +222,8 @@ describeOnBoth("migrations", (createTestApp) => {
 
   test("what belongs to nobody cannot be kept", async () => {
     const app = await createTestApp()
-    const row = { user_id: "nobody", id: "first", started_at: moment, changed_at: moment, done: "{}", version: 1 }
-    await expect(app.db.insertInto("journeys").values(row).execute()).rejects.toThrow(/foreign key/i)
+    const row = storedRow("nobody", "water", "2026-11-21", {})
+    await expect(app.db.insertInto("rows").values(row).execute()).rejects.toThrow(/foreign key/i)
   })
 
   test("what was answered as kept survives a power cut", async () => {
@@ -249,7 +243,7 @@ describeOnPostgres("migrations of several processes", (createTestApp) => {
     const databases = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ dataDir: "", databaseUrl }, app.log)))
     await Promise.all(databases.map(migrate))
     for (const database of databases) {
-      expect(await database.db.selectFrom("journeys").selectAll().execute()).toEqual([])
+      expect(await database.db.selectFrom("rows").selectAll().execute()).toEqual([])
       await database.close()
     }
   })

@@ -46,6 +46,7 @@ import { weightsAndBadges } from "./migrations/071-weights-badges-breaking.ts"
 import { checkInRows } from "./migrations/072-check-ins-breaking.ts"
 import { onboardingRows } from "./migrations/073-onboarding-breaking.ts"
 import { profileRows } from "./migrations/074-profiles-breaking.ts"
+import { journeyRows } from "./migrations/075-journeys-breaking.ts"
 import { addressChanges } from "./migrations/080-address-changes.ts"
 import { invitations } from "./migrations/081-invitations.ts"
 import type { Database, DatabaseType } from "./open.ts"
@@ -97,6 +98,7 @@ function migrationsFor(type: DatabaseType) {
     "072-check-ins-breaking": checkInRows(type),
     "073-onboarding-breaking": onboardingRows(type),
     "074-profiles-breaking": profileRows(type),
+    "075-journeys-breaking": journeyRows(type),
     "080-address-changes": addressChanges,
     "081-invitations": invitations,
   }

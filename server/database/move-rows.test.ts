@@ -1,35 +1,11 @@
-import { mkdtempSync } from "node:fs"
-import { join } from "node:path"
 import { sql } from "kysely"
-import { expect, onTestFinished, test } from "vitest"
-import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
-import { freshDatabaseUrl } from "#tests/api/test-database.ts"
-import { migrate, migrateTo } from "./migrate.ts"
+import { expect, test } from "vitest"
+import { databaseBefore } from "#tests/api/database-before.ts"
+import { describeOnBoth } from "#tests/api/test-app.ts"
+import { migrate } from "./migrate.ts"
 import { type Moved, moveRows } from "./migrations/038-move-rows.ts"
-import { openDatabase, storedFlag } from "./open.ts"
 
 const moment = "2026-11-21T08:00:00.000Z"
-
-/** As the release before left it, with these rows in one of its tables. */
-async function databaseBefore({ type, env, log }: TestApp, table: string, rows: Record<string, unknown>[]) {
-  const dataDir = mkdtempSync(join(env.dataDir, "before-"))
-  const database = await openDatabase({ dataDir, databaseUrl: await freshDatabaseUrl(type) }, log)
-  onTestFinished(database.close)
-  await migrateTo(database, "037-bounded-operations")
-  for (const id of ["ana", "bia"]) {
-    const user = { id, full_name: "Ana", email: `${id}@example.org`, emailVerified: storedFlag(type, false) }
-    await database.db
-      .insertInto("user")
-      .values({ ...user, createdAt: moment, updatedAt: moment })
-      .execute()
-  }
-  for (const row of rows)
-    await database.db
-      .insertInto(table as never)
-      .values(row as never)
-      .execute()
-  return database
-}
 
 const dates = Array.from({ length: 450 }, (_, day) => new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10))
 
@@ -137,119 +113,6 @@ describeOnBoth("moving a table into the table of rows", (createTestApp) => {
     const wrong = await databaseBefore(app, "weights", [endless])
     await expect(migrate(wrong)).rejects.toThrow("a row of weights would not be the same in the table of rows")
     expect((await sql`select kg from weights`.execute(wrong.db)).rows).toEqual([{ kg: endless.kg }])
-  })
-
-  test("the answers of a day are there with the moment of each, also of release 0.1, and one taken back is one", async () => {
-    const app = await createTestApp()
-    const [earlier, later] = [moment, "2026-11-21T09:00:00.000Z"]
-    const none = { energy: null, mood: null, bloating: null, sleep_hours: null }
-    const day = (index: number, answers: object, field_changed_at: object, changed_at = earlier) => {
-      const stored = { ...none, ...answers, field_changed_at: JSON.stringify(field_changed_at), changed_at }
-      return { user_id: "ana", date: dates[index], version: index, ...stored }
-    }
-    const database = await databaseBefore(app, "check_ins", [
-      day(0, { energy: 3, sleep_hours: 5.5 }, { sleepHours: later, energy: earlier }, later),
-      day(1, { mood: 2 }, { energy: earlier, mood: earlier, bloating: earlier }),
-      day(2, { bloating: 1 }, {}),
-      day(3, { energy: 4 }, { sleepHours: later, energy: earlier }, later),
-      day(4, {}, { energy: earlier, mood: earlier, bloating: earlier }),
-    ])
-    await migrate(database)
-    const rows = database.db.selectFrom("rows").select(["key", "sort", "version", "stored_at", "value"]).orderBy("key")
-    const moved = (await rows.execute()).map(({ value, ...row }) => ({ ...row, row: JSON.parse(value ?? "") }))
-    const row = (index: number, values: object, changedAt: object, stored_at = earlier) => {
-      return { key: dates[index], sort: dates[index], version: index, stored_at, row: { values, changedAt } }
-    }
-    expect(moved).toEqual([
-      row(0, { energy: 3, sleepHours: 5.5 }, { energy: earlier, sleepHours: later }, later),
-      row(1, { mood: 2 }, { mood: earlier }),
-      row(2, { bloating: 1 }, { bloating: earlier }),
-      row(3, { energy: 4, sleepHours: null }, { energy: earlier, sleepHours: later }, later),
-      row(4, {}, {}),
-    ])
-  })
-
-  test("what she told at the beginning is there word for word, with the moments that are known, and when it was stored", async () => {
-    const app = await createTestApp()
-    const told = {
-      postpartum_weeks: "6 semanas",
-      restrictions: 'sem "leite"\n🥜',
-      weekly_budget: "",
-      preferred_foods: "",
-    }
-    const chosen = {
-      breastfeeding: "yes",
-      goals: '["Improve sleep", "More energy"]',
-      cooking_level: null,
-      time_available: "20",
-    }
-    const row = (user_id: string, field_changed_at: string) => {
-      return { user_id, ...told, ...chosen, field_changed_at, updated_at: moment, version: 5 }
-    }
-    const database = await databaseBefore(app, "onboarding", [row("ana", "{}"), row("bia", `{"goals": "${moment}"}`)])
-    await migrate(database)
-    const rows = await database.db.selectFrom("rows").selectAll().orderBy("user_id").execute()
-    const stored = { noun: "onboarding", key: "own", sort: "", version: 5, stored_at: moment, changed_at: moment }
-    const values = {
-      postpartumWeeks: "6 semanas",
-      breastfeeding: "yes",
-      restrictions: 'sem "leite"\n🥜',
-      goals: ["Improve sleep", "More energy"],
-      timeAvailable: "20",
-      cookingLevel: null,
-      weeklyBudget: "",
-      preferredFoods: "",
-    }
-    expect(rows.map(({ value, ...each }) => ({ ...each, row: JSON.parse(value ?? "") }))).toEqual([
-      { user_id: "ana", ...stored, row: { values, changedAt: {} } },
-      { user_id: "bia", ...stored, row: { values, changedAt: { goals: moment } } },
-    ])
-  })
-
-  test("a profile is there whole or in part, and what was not told is nowhere", async () => {
-    const app = await createTestApp()
-    const whole = {
-      full_name: "Ana 🌸",
-      age: 32,
-      height: 165.5,
-      current_weight: 72.1,
-      desired_weight: 65,
-      is_breastfeeding: 1,
-      birth_type: "Cesárea",
-      avg_sleep: 0,
-      daily_meals: 4,
-      water_intake: 1.5,
-      activity_level: "Baixo",
-      menstrual_cycle: 0,
-      start_date: "2026-11-20",
-    }
-    const stored = { updated_at: moment, version: 7 }
-    const database = await databaseBefore(app, "profiles", [
-      { id: "ana", ...whole, ...stored, field_changed_at: "{}" },
-      { id: "bia", menstrual_cycle: 1, ...stored, field_changed_at: `{"menstrualCycle": "${moment}"}` },
-    ])
-    await migrate(database)
-    const rows = await database.db.selectFrom("rows").selectAll().orderBy("user_id").execute()
-    const own = { noun: "profile", key: "own", sort: "", version: 7, stored_at: moment, changed_at: moment }
-    const values = {
-      fullName: "Ana 🌸",
-      age: 32,
-      heightCm: 165.5,
-      currentWeightKg: 72.1,
-      desiredWeightKg: 65,
-      isBreastfeeding: true,
-      birthType: "Cesárea",
-      avgSleepHours: 0,
-      dailyMeals: 4,
-      waterIntakeLitres: 1.5,
-      activityLevel: "Baixo",
-      menstrualCycle: false,
-      startDate: "2026-11-20",
-    }
-    expect(rows.map(({ value, ...each }) => ({ ...each, row: JSON.parse(value ?? "") }))).toEqual([
-      { user_id: "ana", ...own, row: { values, changedAt: {} } },
-      { user_id: "bia", ...own, row: { values: { menstrualCycle: true }, changedAt: { menstrualCycle: moment } } },
-    ])
   })
 
   test("where a field would not be the same it stops and says so, and the table is as it was", async () => {

@@ -34,28 +34,6 @@ import type {
   TeamReplyTable,
 } from "./team-tables.ts"
 
-type JourneyTable = {
-  user_id: string
-  id: string
-  started_at: string
-  changed_at: string
-  done: string
-  version: number
-  week: Generated<number>
-  /** JSON, with timestamps. */
-  dishes: string | null
-  /** Dates by day and item, as JSON. */
-  done_on: string | null
-  hard_nights: string | null
-  /** Null in older journeys. */
-  edition: number | null
-  /** Meals marked as eaten, by day, as JSON. */
-  eaten: string | null
-  /** Foods that its week does without, with timestamps. */
-  struck: string | null
-  cooked: string | null
-}
-
 type AnswerRatingTable = {
   user_id: string
   month: string
@@ -193,7 +171,6 @@ export type Tables = {
   verification: VerificationTable
   twoFactor: TwoFactorTable
   rows: RowTable
-  journeys: JourneyTable
   answer_ratings: AnswerRatingTable
   diary_entries: DiaryEntryTable
   support_questions: SupportQuestionTable

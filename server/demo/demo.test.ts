@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest"
 import safetyFile from "#content/models/safety.json" with { type: "json" }
 import { addDaysTo } from "#domain/day-record.ts"
 import { daysOfHistory } from "#domain/history.ts"
+import type { DoneDates, Journey } from "#domain/journey.ts"
 import { languages } from "#domain/language.ts"
 import { assessSafety } from "#domain/safety/assess.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
@@ -57,10 +58,11 @@ describeOnBoth("the demonstration", (createTestApp) => {
   test("has one whole journey over nine days, one left in the middle, and the one that she is in", async () => {
     const app = await createTestApp()
     await fill(app)
-    const rows = await app.db.selectFrom("journeys").select(["done", "done_on"]).orderBy("started_at").execute()
-    const done = rows.map((row) => Object.values(JSON.parse(row.done) as string[][]).flat().length)
+    const stored = app.db.selectFrom("rows").select("value").where("noun", "=", "journeys").orderBy("sort")
+    const rows = (await stored.execute()).map(({ value }): Journey => JSON.parse(value ?? ""))
+    const done = rows.map((row) => Object.values(row.done).flat().length)
     expect(done).toEqual([28, 14, 18])
-    const dates = Object.values(JSON.parse(rows[0]?.done_on ?? "") as { activity: string }[])
+    const dates: DoneDates[number][] = Object.values(rows[0]?.doneOn ?? {})
     expect(dates.at(-1)?.activity).toBe(addDaysTo(dates[0]?.activity ?? "", 8))
   })
 

@@ -9,8 +9,7 @@ import { householdOf } from "#domain/plan/household.ts"
 import { planOf } from "#domain/plan/plan-of.ts"
 import type { Tables } from "../database/tables.ts"
 import { understoodWords } from "../household/understood.ts"
-import { readLatestJourneys } from "../journey/data.ts"
-import { readOwnRow } from "../sync/rows.ts"
+import { readLastRows, readOwnRow } from "../sync/rows.ts"
 
 /** What a link of hers shows now. */
 export async function readHelperView(
@@ -22,7 +21,7 @@ export async function readHelperView(
   const told = (await readOwnRow(db, userId, "onboarding"))?.row
   const settled = (await readOwnRow(db, userId, "household"))?.row
   const household = householdOf(told, settled, understoodWords(told?.values))
-  const journeys = await readLatestJourneys(db, userId)
+  const journeys = (await readLastRows(db, [userId], "journeys", 2, raise)).get(userId) ?? []
   const plan = planOf(library, journeys, household)
   const atHome = (await readOwnRow(db, userId, "atHome"))?.row
   const ticks = (await readOwnRow(db, userId, "shoppingTicks"))?.row
@@ -35,4 +34,8 @@ export async function readHelperView(
   const kitchen = foodsAtHome(library, rows, now.toISOString())
   const isQuiet = (await readOwnRow(db, userId, "silence"))?.row.values.isOn === true
   return helperViewOf(link, plan, library, hiddenTopics({ isQuiet, areNumbersHidden: false }), atHome, kitchen)
+}
+
+function raise(error: unknown): never {
+  throw error
 }

@@ -6,7 +6,7 @@ import type { LastWrite } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
-import { readCurrentJourney } from "./data.ts"
+import { loadNewest } from "../sync/rows.ts"
 
 /** Her current journey as one value. */
 export function progressRoutes({ db, requireSession, oneAtATime }: RouteDeps) {
@@ -16,6 +16,6 @@ export function progressRoutes({ db, requireSession, oneAtATime }: RouteDeps) {
 }
 
 async function readProgress(db: Kysely<Tables>, userId: string): Promise<LastWrite<Progress> | null> {
-  const current = await readCurrentJourney(db, userId)
-  return current ? { value: progressOf(current), changedAt: current.changedAt } : null
+  const [current] = Object.values(await loadNewest(db, userId, "journeys"))
+  return current ? { value: progressOf(current), changedAt: current.changedAt ?? current.startedAt } : null
 }

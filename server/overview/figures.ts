@@ -1,15 +1,14 @@
 import { setImmediate } from "node:timers/promises"
 import { type Kysely, sql } from "kysely"
-import { type DoneItems, doneCountOf } from "#domain/journey.ts"
+import { doneCountOf } from "#domain/journey.ts"
 import { checklistItems, programmeDays } from "#domain/progress.ts"
 import { addDays } from "#domain/retention.ts"
-import { inPages } from "../database/pages.ts"
 import type { Tables } from "../database/tables.ts"
+import { pagesOfAll } from "../sync/rows.ts"
 import { readWaiting } from "../team/summary.ts"
 import { countFailingMails, countFailingPushes } from "./failing.ts"
 
 const activeDays = 7
-const rowsAtOnce = 500
 const itemsOfJourney = programmeDays * checklistItems.length
 
 type OfPeople = { accounts: number; active: number; journeysBegun: number; journeysCompleted: number }
@@ -38,22 +37,17 @@ export async function countFigures(db: Kysely<Tables>, now: Date, renew: () => P
 }
 
 async function countJourneys(db: Kysely<Tables>, renew: () => Promise<void>) {
-  const all = db.selectFrom("journeys").select(["user_id", "id", "done"]).orderBy("user_id").orderBy("id")
-  const pages = inPages(rowsAtOnce, async (last?: { user_id: string; id: string; done: string }) => {
-    await renew()
-    const after =
-      last && all.where(({ eb, refTuple, tuple }) => eb(refTuple("user_id", "id"), ">", tuple(last.user_id, last.id)))
-    return (after ?? all).limit(rowsAtOnce).execute()
-  })
   let [journeysBegun, journeysCompleted] = [0, 0]
-  for await (const rows of pages) {
-    for (const { id, done } of rows) {
-      const count = doneCountOf({ id, startedAt: "", done: JSON.parse(done) as DoneItems })
+  await renew()
+  for await (const journeys of pagesOfAll(db, "journeys")) {
+    for (const journey of journeys) {
+      const count = doneCountOf(journey)
       if (count > 0) journeysBegun++
       if (count === itemsOfJourney) journeysCompleted++
     }
     // Lets other requests run.
     await setImmediate()
+    await renew()
   }
   return { journeysBegun, journeysCompleted }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { checklistItems } from "#domain/progress.ts"
 import { askTeam } from "#tests/api/desk.ts"
+import { storedRow } from "#tests/api/stored-row.ts"
 import { operation, perform, sync } from "#tests/api/sync.ts"
 import { teamMember } from "#tests/api/team-member.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
@@ -71,21 +72,14 @@ describeOnBoth("the operator's page", (createTestApp) => {
   test("counts every journey once, however many there are", async () => {
     const app = await createTestApp()
     const users = await addUsers(app, 1203, "2026-11-20T09:00:00.000Z")
-    const whole = JSON.stringify(Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [day, checklistItems])))
-    const rows = users.map(({ id }, index) => ({
-      user_id: id,
-      id: "first",
-      started_at: done,
-      changed_at: done,
-      done: index % 3 === 0 ? whole : index % 3 === 1 ? '{"1":["snack"]}' : "{}",
-      version: 0,
-      dishes: null,
-      done_on: null,
-      hard_nights: null,
-    }))
+    const whole = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [day, checklistItems]))
+    const rows = users.map(({ id }, index) => {
+      const items = index % 3 === 0 ? whole : index % 3 === 1 ? { 1: ["snack"] } : {}
+      return storedRow(id, "journeys", "first", { id: "first", startedAt: done, done: items }, { sort: done })
+    })
     for (let start = 0; start < rows.length; start += 200)
       await app.db
-        .insertInto("journeys")
+        .insertInto("rows")
         .values(rows.slice(start, start + 200))
         .execute()
     await runJobs(app)

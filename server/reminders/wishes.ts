@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely"
-import type { HardNights } from "#domain/journey.ts"
+import type { Journey } from "#domain/journey.ts"
 import { defaultReminders } from "#domain/preferences.ts"
 import type { ReminderTimes } from "#domain/reminder-times.ts"
-import type { Timestamped } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
-import { readOwnRows, type UnreadableRow } from "../sync/rows.ts"
+import { readLastRows, readOwnRows, type UnreadableRow } from "../sync/rows.ts"
 import { completeTimes } from "./complete-times.ts"
 import { localDate, type Slot } from "./slots.ts"
 
@@ -26,23 +25,17 @@ export async function readWishes(
   const ids = [...new Set(userIds)]
   if (ids.length === 0) return new Map()
   const unreadable = new Set<string>()
-  const rows = await readOwnRows(db, ids, read, (error, userId) => {
+  function noteUnreadable(error: UnreadableRow, userId: string) {
     onUnreadable(error)
     unreadable.add(userId)
-  })
-  const journeys = await db
-    .selectFrom("journeys")
-    .select(["user_id", "hard_nights"])
-    .where("user_id", "in", ids)
-    .where("hard_nights", "is not", null)
-    .execute()
+  }
+  const rows = await readOwnRows(db, ids, read, noteUnreadable)
+  const journeys = await readLastRows(db, ids, "journeys", 2, noteUnreadable)
   const wishes = new Map<string, Wishes>()
   for (const [userId, { reminderTimes, preferences, silence }] of rows) {
     const times = completeTimes(reminderTimes)
     if (!times || unreadable.has(userId)) continue
-    const hardNights = journeys
-      .filter(({ user_id }) => user_id === userId)
-      .flatMap(({ hard_nights }) => hardNightDates(hard_nights ?? "", times.timeZone))
+    const hardNights = (journeys.get(userId) ?? []).flatMap((journey) => hardNightDates(journey, times.timeZone))
     wishes.set(userId, {
       times,
       toggles: { ...defaultReminders, ...preferences?.values },
@@ -58,8 +51,8 @@ export function isWished({ toggles, isSilent, hardNights }: Wishes, { reminder, 
   return toggles[reminder] && !isSilent && !hardNights.has(date)
 }
 
-function hardNightDates(stored: string, timeZone: string): string[] {
-  const { values, changedAt } = JSON.parse(stored) as Timestamped<HardNights>
+function hardNightDates({ hardNights }: Journey, timeZone: string): string[] {
+  const { values, changedAt } = hardNights ?? { values: {}, changedAt: {} }
   return Object.entries(values)
     .filter(([, meals]) => meals && meals.length > 0)
     .flatMap(([day]) => changedAt[Number(day)] ?? [])

@@ -22,6 +22,7 @@ describeOnBoth("sync", (createTestApp) => {
       first: {
         id: "first",
         startedAt: at,
+        changedAt: at,
         done: { 1: ["snack"] },
         doneOn: { 1: { snack: "2026-11-21" } },
         edition: currentEdition,

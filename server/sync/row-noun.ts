@@ -1,10 +1,10 @@
-import type { Known, RowOf } from "#domain/nouns/noun.ts"
+import type { RowOf } from "#domain/nouns/noun.ts"
 import { type RowNoun, rowNouns, rowOf } from "#domain/nouns/nouns.ts"
 import { appError } from "../errors.ts"
 import type { AnyNoun, NounChecks, OperationContext, SyncedNoun } from "./noun.ts"
 import { takeRoom } from "./room.ts"
 import { requireShortRow } from "./row-length.ts"
-import { countRows, loadRow, storeRow } from "./rows.ts"
+import { countRows, loadNewest, loadRow, storeRow } from "./rows.ts"
 
 /** All nouns of the table of rows, with what only the server can check. */
 export function createRowNouns(checks: { [In in RowNoun]?: NounChecks<In> }): AnyNoun[] {
@@ -22,10 +22,10 @@ function rowNoun<In extends RowNoun>(noun: In, checks: NounChecks<In> = {}): Syn
   return {
     noun,
     ...checks,
-    async load(db, userId, { keys = [] }) {
-      const rows: [string, Known<RowOf<In>>[string]][] = []
-      for (const key of keys) rows.push([key, await loadRow(db, userId, noun, key)])
-      return Object.fromEntries(rows)
+    async load(db, userId, { keys = [], newest }) {
+      const rows: { [key: string]: RowOf<In> | null | undefined } = newest ? await loadNewest(db, userId, noun) : {}
+      for (const key of keys) if (!Object.hasOwn(rows, key)) rows[key] = await loadRow(db, userId, noun, key)
+      return rows
     },
     async check(context, change) {
       if (limits?.length) requireShortRow(change, limits.argument, limits.length)

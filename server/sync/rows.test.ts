@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { helperLink } from "#tests/api/helper-link.ts"
+import { storedRow } from "#tests/api/stored-row.ts"
 import { operation, rowsOfNoun, send, sync } from "#tests/api/sync.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 import { readWishes } from "../reminders/wishes.ts"
@@ -45,6 +46,9 @@ describeOnBoth("the table of rows", (createTestApp) => {
     operation("shoppingItemsTicked", { foods: ["oats"], isTicked: true }),
     operation("foodsHadAtHome", { foods: ["oats"], isAtHome: true }),
     operation("silenceSet", { isOn: true }),
+    operation("checkInAnswered", { date, question: "mood", score: 2 }),
+    operation("profileChanged", { fields: { age: 30 } }),
+    operation("onboardingAnswered", { answers: { restrictions: "amendoim" } }),
   ])("what a newer process has stored beside what this one knows stays ($name)", async (first) => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
@@ -86,6 +90,29 @@ describeOnBoth("the table of rows", (createTestApp) => {
     const wishes = await readWishes(app.db, [ana.id], ({ message }) => void reports.push(message))
     expect([...wishes.keys()]).toEqual([])
     expect(reports).toEqual(["unreadable row: silence"])
+  })
+
+  test("a withdrawal leaves of each journey what its noun says, of one that cannot be read too, and nothing of what is no JSON", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const left = { id: "first", startedAt: at, done: { 1: ["snack"] }, ofTomorrow: [1], week: "unreadable" }
+    const dishes = { values: { "1-lunch": 5 }, changedAt: {} }
+    const rows = [storedRow(ana.id, "journeys", "first", { ...left, dishes }, { sort: at })]
+    const broken = { ...storedRow(ana.id, "journeys", "broken", {}, { sort: at }), value: '{"dishes' }
+    await app.db
+      .insertInto("rows")
+      .values([...rows, broken])
+      .execute()
+    const tick = operation("itemDone", { journeyId: "current", day: 1, item: "snack" })
+    expect(await send(ana, tick)).toMatchObject({ status: "refused", code: "INTERNAL" })
+    expect(await send(ana, operation("consentWithdrawn", { purpose: "profile" }, later))).toMatchObject({
+      status: "applied",
+    })
+    const stored = await app.db.selectFrom("rows").select(["key", "value"]).where("noun", "=", "journeys").execute()
+    expect(Object.fromEntries(stored.map(({ key, value }) => [key, value]))).toEqual({
+      first: JSON.stringify(left),
+      broken: null,
+    })
   })
 
   test("a key is stored when it first was, and changed when it last was", async () => {

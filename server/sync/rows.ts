@@ -1,8 +1,9 @@
-import { type Kysely, type SelectQueryBuilder, sql } from "kysely"
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { ConsentPurpose } from "#domain/consent.ts"
 import { type Known, type Noun, ownKey, type RowOf } from "#domain/nouns/noun.ts"
 import { type RowNoun, rowNouns, rowOf } from "#domain/nouns/nouns.ts"
 import type { RowChange } from "#domain/operations/operations.ts"
+import { inPages } from "../database/pages.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Place } from "./noun.ts"
@@ -12,6 +13,7 @@ type OfNoun = { userId: string; noun: string }
 
 /** Large enough for a page of small rows in few queries; as few of the longest texts as memory takes. */
 export const rowsAtOnce = 64
+const allAtOnce = 500
 
 /** A value that is no JSON, or that the noun's schema does not accept. */
 export class UnreadableRow extends Error {
@@ -55,6 +57,23 @@ export async function loadRow<In extends RowNoun>(
   return row as RowOf<In> | null | undefined
 }
 
+const newest = prepared((db, { userId, noun }: OfNoun) =>
+  newestFirst(rowsOf(db, userId), sql`${noun}`).limit(sql.lit(1)),
+)
+
+/** The last in the noun's order, by its key; nothing while there is none. Throws UnreadableRow. */
+export async function loadNewest<In extends RowNoun>(
+  db: Kysely<Tables>,
+  userId: string,
+  noun: In,
+): Promise<{ [key: string]: RowOf<In> }> {
+  const [stored] = await newest(db, { userId, noun })
+  if (!stored) return {}
+  const row = readValue(stored) as RowOf<In> | undefined
+  if (row === undefined) throw new UnreadableRow(noun)
+  return { [stored.key]: row }
+}
+
 /** What she has of a noun of one row, with its version; null for nothing. Throws UnreadableRow. */
 export async function readOwnRow<In extends RowNoun>(db: Kysely<Tables>, userId: string, noun: In) {
   const [stored] = await withKey(db, { userId, noun, key: ownKey })
@@ -93,11 +112,18 @@ export const storeRow = prepared((db, { userId, noun, key, version, sort, now, v
     .onConflict((conflict) => conflict.columns(["user_id", "noun", "key"]).doUpdateSet(content))
 })
 
+const count = prepared((db, { userId, noun }: OfNoun) =>
+  db
+    .selectFrom("rows")
+    .select(({ fn }) => fn.countAll().as("rows"))
+    .where("user_id", "=", userId)
+    .where("noun", "=", noun),
+)
+
 /** Deleted ones too. */
 export async function countRows(db: Kysely<Tables>, userId: string, noun: RowNoun): Promise<number> {
-  const counted = db.selectFrom("rows").select(({ fn }) => fn.countAll().as("rows"))
-  const { rows } = await counted.where("user_id", "=", userId).where("noun", "=", noun).executeTakeFirstOrThrow()
-  return Number(rows)
+  const [counted] = await count(db, { userId, noun })
+  return Number(counted?.rows)
 }
 
 /** With no trace: other devices are told otherwise. */
@@ -110,8 +136,30 @@ export async function emptyRows(db: Kysely<Tables>, userId: string, purpose: Con
   for (const noun of rowNouns) {
     const { emptied } = rowOf(noun)
     if (emptied?.with !== purpose) continue
-    const emptying = db.updateTable("rows").set({ value: JSON.stringify(emptied.row), version })
-    await emptying.where("user_id", "=", userId).where("noun", "=", noun).execute()
+    const rows = db.selectFrom("rows").selectAll().where("user_id", "=", userId).where("noun", "=", noun)
+    const emptying = (await rows.where("value", "is not", null).execute()).flatMap((row) => {
+      const value = leftOf(row.value ?? "", emptied.left)
+      return value === row.value ? [] : { ...row, value, version }
+    })
+    for (let from = 0; from < emptying.length; from += rowsAtOnce)
+      await db
+        .insertInto("rows")
+        .values(emptying.slice(from, from + rowsAtOnce))
+        .onConflict((conflict) =>
+          conflict
+            .columns(["user_id", "noun", "key"])
+            .doUpdateSet((eb) => ({ value: eb.ref("excluded.value"), version: eb.ref("excluded.version") })),
+        )
+        .execute()
+  }
+}
+
+/** Null where it cannot be known what would be left. */
+function leftOf<Row>(value: string, left: (row: Row) => Row): string | null {
+  try {
+    return JSON.stringify(left(JSON.parse(value)))
+  } catch {
+    return null
   }
 }
 
@@ -122,7 +170,9 @@ export async function readRows<In extends RowNoun>(
   noun: In,
   { most, onUnreadable }: { most?: number; onUnreadable: (error: UnreadableRow) => void },
 ) {
-  const last = newestFirst(rowsOf(db, userId), noun).$if(most !== undefined, (it) => it.limit(sql.lit(most ?? 0)))
+  const last = newestFirst(rowsOf(db, userId), sql.lit(noun)).$if(most !== undefined, (it) =>
+    it.limit(sql.lit(most ?? 0)),
+  )
   return (await last.execute()).reverse().flatMap((stored) => {
     const row = readValue(stored) as RowOf<In> | undefined
     if (row === undefined) onUnreadable(new UnreadableRow(noun))
@@ -130,9 +180,41 @@ export async function readRows<In extends RowNoun>(
   })
 }
 
-function newestFirst(rows: ReturnType<typeof rowsOf>, noun: RowNoun) {
-  const present = rows.where("noun", "=", sql.lit(noun)).where("value", "is not", null)
+function newestFirst(rows: ReturnType<typeof rowsOf>, noun: RawBuilder<string>) {
+  const present = rows.where("noun", "=", noun).where("value", "is not", null)
   return present.orderBy("sort", "desc").orderBy("key", "desc")
+}
+
+/** The last of a noun of several users, by user. `onUnreadable` may throw; else such a row is left out. */
+export async function readLastRows<In extends RowNoun>(
+  db: Kysely<Tables>,
+  userIds: readonly string[],
+  noun: In,
+  most: number,
+  onUnreadable: (error: UnreadableRow, userId: string) => void,
+): Promise<Map<string, RowOf<In>[]>> {
+  const place = sql<number>`row_number() over (partition by user_id order by sort desc, key desc)`
+  const all = db.selectFrom("rows").select(["user_id", "noun", "value", place.as("place")])
+  const present = all.where("user_id", "in", userIds).where("noun", "=", noun).where("value", "is not", null)
+  const last = db.selectFrom(present.as("last")).select(["user_id", "noun", "value"])
+  const rows = new Map<string, RowOf<In>[]>()
+  for (const { user_id, ...stored } of await last.where("place", "<=", most).execute()) {
+    const row = readValue(stored) as RowOf<In> | undefined
+    if (row === undefined) onUnreadable(new UnreadableRow(noun), user_id)
+    else rows.set(user_id, [...(rows.get(user_id) ?? []), row])
+  }
+  return rows
+}
+
+/** All of a noun, of every user, in pages; what is unreadable is left out. */
+export async function* pagesOfAll<In extends RowNoun>(db: Kysely<Tables>, noun: In): AsyncGenerator<RowOf<In>[]> {
+  const all = db.selectFrom("rows").select(["user_id", "noun", "key", "value"]).where("noun", "=", noun)
+  const ordered = all.where("value", "is not", null).orderBy("user_id").orderBy("key").limit(allAtOnce)
+  const pages = inPages(allAtOnce, (last?: { user_id: string; key: string }) => {
+    const isAfter = last && sql<boolean>`(user_id, key) > (${last.user_id}, ${last.key})`
+    return (isAfter ? ordered.where(isAfter) : ordered).execute()
+  })
+  for await (const page of pages) yield page.flatMap((stored) => (readValue(stored) as RowOf<In> | undefined) ?? [])
 }
 
 type After = { userId: string; noun: string } & Place
@@ -167,7 +249,7 @@ function wholeAfter() {
 
 function newestAfter(of: RowNoun) {
   return prepared((db, { userId, version, noun, key }: After) => {
-    const last = newestFirst(rowsOf(db, userId), of).limit(sql.lit(rowOf(of).newest ?? 0))
+    const last = newestFirst(rowsOf(db, userId), sql.lit(of)).limit(sql.lit(rowOf(of).newest ?? 0))
     return inOrder(db.selectFrom(last.as("last")).select(columns), { version, noun, key })
   })
 }

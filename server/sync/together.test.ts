@@ -33,7 +33,8 @@ describeOnBoth("operations of many mothers at once", (createTestApp) => {
     return { events, perform }
   }
 
-  const journeys = ({ db }: TestApp) => db.selectFrom("journeys").select("user_id").orderBy("user_id").execute()
+  const journeys = ({ db }: TestApp) =>
+    db.selectFrom("rows").select("user_id").where("noun", "=", "journeys").orderBy("user_id").execute()
 
   test("each of a hundred is applied, whichever of them are sent twice exactly once, and each told of its own", async () => {
     const { app, ids, events, perform } = await clinic()
@@ -62,13 +63,13 @@ describeOnBoth("operations of many mothers at once", (createTestApp) => {
     const { app, ids, perform } = await clinic()
     await app.db.deleteFrom("user").where("id", "=", "mother-7").execute()
     if (app.type === "sqlite") {
-      await sql`create trigger broken before insert on journeys when new.user_id = 'mother-30'
+      await sql`create trigger broken before insert on rows when new.user_id = 'mother-30' and new.noun = 'journeys'
         begin select raise(abort, 'broken'); end`.execute(app.db)
     } else {
       await sql`create function broken() returns trigger as 'begin raise exception ''broken''; end' language plpgsql`.execute(
         app.db,
       )
-      await sql`create trigger broken before insert on journeys for each row when (new.user_id = 'mother-30')
+      await sql`create trigger broken before insert on rows for each row when (new.user_id = 'mother-30' and new.noun = 'journeys')
         execute function broken()`.execute(app.db)
     }
     const outcomes = await Promise.allSettled(

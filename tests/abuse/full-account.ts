@@ -3,6 +3,7 @@ import { answerThemes } from "#domain/answer-theme.ts"
 import { consentPurposes, consentVersions } from "#domain/consent.ts"
 import { entriesInAll } from "#domain/diary.ts"
 import { helperLinksMost } from "#domain/helper-link.ts"
+import { journeysMax } from "#domain/journey.ts"
 import { type Noun, ownKey } from "#domain/nouns/noun.ts"
 import { emptyOnboarding, longTextMaxLength } from "#domain/onboarding.ts"
 import { weekDays } from "#domain/plan/slots.ts"
@@ -11,7 +12,6 @@ import { weightsMax } from "#domain/weight.ts"
 import { consentsMost } from "#server/consent/data.ts"
 import type { Database } from "#server/database/open.ts"
 import { linksMax } from "#server/helper/noun.ts"
-import { journeysMax } from "#server/journey/noun.ts"
 import { tapsPerDay } from "#server/water/checks.ts"
 import { helperLink } from "../api/helper-link.ts"
 import { storedRow } from "../api/stored-row.ts"
@@ -57,17 +57,13 @@ export async function fillAccount(database: Database, { id: userId }: Mother, no
   await spreadEntries(database, userId)
 
   const slots = weekDays.flatMap((day) => ["morning", "lunch", "snack", "dinner"].map((meal) => `${day}-${meal}`))
-  const dishes = JSON.stringify({
-    values: Object.fromEntries(slots.map((slot) => [slot, 5])),
-    changedAt: changedAt(slots),
-  })
+  const dishes = { values: Object.fromEntries(slots.map((slot) => [slot, 5])), changedAt: changedAt(slots) }
   const startedAt = (index: number) => new Date(Date.parse(moment) + index * 1000).toISOString()
-  const progress = { changed_at: moment, done: "{}", week: 2, done_on: null, hard_nights: null, eaten: null }
-  const journey = (index: number) => ({ id: newId(), started_at: startedAt(index), dishes, ...progress })
-  await insert(
-    "journeys",
-    many(journeysMax, (index) => ({ user_id: userId, version: version + index, ...journey(index) })),
-  )
+  const journey = (index: number) => {
+    const row = { id: newId(), startedAt: startedAt(index), done: {}, week: 2, dishes }
+    return storedRow(userId, "journeys", row.id, row, { version: version + index, sort: `${row.startedAt} ` })
+  }
+  await insert("rows", many(journeysMax, journey))
 
   const values = { energy: 3, mood: 3, bloating: 3, sleepHours: 5 }
   const answers = { values, changedAt: changedAt(Object.keys(values)) }
@@ -111,7 +107,7 @@ export async function fillAccount(database: Database, { id: userId }: Mother, no
   const words = "ghee xarope quinoto ".repeat(longTextMaxLength).slice(0, longTextMaxLength)
   const told = { ...emptyOnboarding, postpartumWeeks: "6", restrictions: words, preferredFoods: words }
   const onboarding = { values: told, changedAt: changedAt(Object.keys(told)) }
-  await insert("rows", [storedRow(userId, "onboarding", ownKey, onboarding)])
+  await insert("rows", [storedRow(userId, "onboarding", ownKey, onboarding, { version })])
   const question = { text: "ệ".repeat(2000), mailed_at: moment, mail_id: null, taken_back_at: null, answered_at: null }
   const asked = { language: "pt", chat_answer: null, concern: null, version }
   await insert(

@@ -80,7 +80,6 @@ async function expectEveryChangeOnce(app: TestApp, ana: Awaited<ReturnType<TestA
   const count = (noun: string) => keys.filter((key) => key.startsWith(`${noun} `)).length
   for (const [noun, table] of [
     ["diaryEntries", "diary_entries"],
-    ["journeys", "journeys"],
     ["questions", "support_questions"],
   ] as const) {
     const stored = app.db.selectFrom(table).select(({ fn }) => fn.countAll().as("rows"))

@@ -20,7 +20,6 @@ const kindOf: Record<string, Kind> = {
   sign_ups: "account",
   verification: "links",
   address_changes: "links",
-  journeys: "journey",
   receipts: "journey",
   diary_entries: "diary",
   answer_ratings: "ratings",
@@ -45,6 +44,7 @@ const kindOf: Record<string, Kind> = {
 
 /** The same for the nouns of the table of rows. */
 const kindOfRows: Record<RowNoun, Kind> = {
+  journeys: "journey",
   checkIns: "diary",
   water: "diary",
   weights: "body",

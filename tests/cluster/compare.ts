@@ -45,11 +45,16 @@ export async function compare({ db }: Database, mothers: readonly Mother[]): Pro
       asTexts([...done.entries]),
       asTexts(entries.map(({ id, notes }) => [id, notes])),
     )
-    const journeys = await db.selectFrom("journeys").select("id").where("user_id", "=", id).execute()
+    const journeys = await db
+      .selectFrom("rows")
+      .select("key")
+      .where("user_id", "=", id)
+      .where("noun", "=", "journeys")
+      .execute()
     compareSets(
       `journey of ${account.name}`,
       done.journeys,
-      journeys.map((journey) => journey.id),
+      journeys.map(({ key }) => key),
     )
   }
   const { rows } = await sql<{ user_id: string }>`
