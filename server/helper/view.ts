@@ -9,7 +9,9 @@ import { householdOf } from "#domain/plan/household.ts"
 import { planOf } from "#domain/plan/plan-of.ts"
 import type { Tables } from "../database/tables.ts"
 import { understoodWords } from "../household/understood.ts"
-import { readLastRows, readOwnRow } from "../sync/rows.ts"
+import { readLastRows, readOwnRows } from "../sync/rows.ts"
+
+const read = ["onboarding", "household", "atHome", "shoppingTicks", "silence"] as const
 
 /** What a link of hers shows now. */
 export async function readHelperView(
@@ -18,13 +20,11 @@ export async function readHelperView(
   link: HelperLink,
   now: Date,
 ): Promise<HelperView> {
-  const told = (await readOwnRow(db, userId, "onboarding"))?.row
-  const settled = (await readOwnRow(db, userId, "household"))?.row
+  const own = (await readOwnRows(db, [userId], read, raise)).get(userId) ?? {}
+  const { onboarding: told, household: settled, atHome, shoppingTicks: ticks, silence } = own
   const household = householdOf(told, settled, understoodWords(told?.values))
   const journeys = (await readLastRows(db, [userId], "journeys", 2, raise)).get(userId) ?? []
   const plan = planOf(library, journeys, household)
-  const atHome = (await readOwnRow(db, userId, "atHome"))?.row
-  const ticks = (await readOwnRow(db, userId, "shoppingTicks"))?.row
   const rows = {
     journeys: Object.fromEntries(journeys.map((journey) => [journey.id, journey])),
     shoppingTicks: ticks ? { [ownKey]: ticks } : {},
@@ -32,7 +32,7 @@ export async function readHelperView(
     household: settled ? { [ownKey]: settled } : {},
   }
   const kitchen = foodsAtHome(library, rows, now.toISOString())
-  const isQuiet = (await readOwnRow(db, userId, "silence"))?.row.values.isOn === true
+  const isQuiet = silence?.values.isOn === true
   return helperViewOf(link, plan, library, hiddenTopics({ isQuiet, areNumbersHidden: false }), atHome, kitchen)
 }
 
