@@ -79,7 +79,11 @@ describeRules("an operation that is added to the definition of its noun, and now
   test("is done in simulated schedules, and nothing is lost or there twice", async () => {
     const app = await createTestApp({ LOG_LEVEL: "error" })
     const tables = await tablesOfUsers(app.database)
-    const does = (schedule: { steps: readonly object[] }) => JSON.stringify(schedule.steps).includes(`"${name}"`)
+    // What is expected of a day's answers is told apart from the definitions, and knows nothing of what the new one writes.
+    const isOther = /"name":"checkIn","question":"(energy|mood)"/
+    const does = ({ steps }: { steps: readonly object[] }) => {
+      return JSON.stringify(steps).includes(`"${name}"`) && !isOther.test(JSON.stringify(steps))
+    }
     const chosen = fc.sample(schedules.filter(does), { seed: 20_261_128, numRuns: amount(10, 100) })
     for (const schedule of chosen) expect(await simulate(app, schedule, tables)).toEqual([])
   })
@@ -88,7 +92,6 @@ describeRules("an operation that is added to the definition of its noun, and now
     const app = await createTestApp({ LOG_LEVEL: "error" })
     const world = await createWorld(app, 2)
     const made = fc.sample(fuzzRequests(2), { seed: 20_261_128, numRuns: amount(40, 400) })
-    // What is expected of a day's answers is told apart from the definitions, and knows nothing of what the new one writes.
     const requests = made.map((request) => ({ ...request, operations: request.operations.filter(writesNoOther) }))
     const sent = requests.flatMap(({ operations }) => operations as { name?: string }[])
     expect(sent.filter((one) => one.name === name).length).toBeGreaterThan(0)

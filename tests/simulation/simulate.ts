@@ -1,4 +1,5 @@
 import { consentPurposes, consentVersions } from "#domain/consent.ts"
+import { operationsVersion } from "#domain/operations/operations.ts"
 import type { TableOfUsers } from "#tests/api/tables-of-users.ts"
 import { type TestApp, testNow } from "#tests/api/test-app.ts"
 import { createActivity } from "./activity.ts"
@@ -81,8 +82,11 @@ async function begin({ server, mothers, app }: Pick<World, "server" | "mothers" 
     }))
     const text = { mood: "🙂", notes: `${mother.name} writes`, createdAt: at }
     const written = { name: "entryWritten", args: { entryId: idOf(9), ...text } }
-    const operations = [...agreed, written].map((it, index) => ({ id: idOf(index), ...it, at, schemaVersion: 1 }))
-    await server.sync(mother, JSON.stringify({ userId: mother.id, since: null, operations }))
+    const operations = [...agreed, written].map((it, index) => {
+      return { id: idOf(index), ...it, at, schemaVersion: operationsVersion }
+    })
+    const { results } = await server.sync(mother, JSON.stringify({ userId: mother.id, since: null, operations }))
+    if (results.some(({ status }) => status === "refused")) throw new Error("The beginning of a schedule is refused.")
   }
   app.clock.now = new Date(app.clock.now.getTime() + msOfStep)
 }
