@@ -58,17 +58,17 @@ type FactProps = { sign: ReactNode; name: string; value: string | undefined; mor
 
 function Fact({ sign, name, value, more }: FactProps) {
   return (
-    <div className="flex items-center gap-4 py-4">
-      <span aria-hidden className="flex w-16 shrink-0 justify-center text-done">
-        {sign}
-      </span>
-      <div className="min-w-0">
-        <dt className="text-sm text-ink-soft">{name}</dt>
-        <dd>
-          <span className="block font-display text-lg leading-snug wrap-anywhere">{value}</span>
-          <span className="block text-sm text-ink-soft">{more}</span>
-        </dd>
-      </div>
+    <div className="relative flex min-h-20 flex-col justify-center py-4 pl-20">
+      <dt className="text-sm text-ink-soft">
+        <span aria-hidden className="absolute inset-y-0 left-0 flex w-16 items-center justify-center text-done">
+          {sign}
+        </span>
+        {name}
+      </dt>
+      <dd>
+        <span className="block font-display text-lg leading-snug wrap-anywhere">{value}</span>
+        <span className="block text-sm text-ink-soft">{more}</span>
+      </dd>
     </div>
   )
 }
