@@ -89,6 +89,7 @@ test("a guide begins with three signs and one number, and what it is about follo
   for (const [name, about] of [
     ["breast-and-milk", "engorgement"],
     ["mood-and-sleep", "first-two-weeks"],
+    ["body", "blood-pressure"],
   ] as const) {
     await page.goto(`/guides/${name}`)
     const alarms = guides[name].sections.filter(({ level }) => level === "now" || level === "today")
@@ -133,6 +134,29 @@ test("who breastfeeds finds what is about formula folded, who does not finds the
     await page.goto(`/guides/bottle-and-pump#${breastfeeding === "yes" ? "making" : "storing"}`)
     await expect(page.locator(breastfeeding === "yes" ? "section#making" : "section#storing")).toBeInViewport()
   }
+})
+
+test("what a mother has unfolded stays so when her own frame comes around the guide", async ({ page, product }) => {
+  await chooseBefore(page, product.url, "en")
+  await openAt(page, product.url, "/healthz")
+  let letIn = () => {}
+  const isLetIn = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  // Until the server has said who she is, the guide has the visitors' header.
+  await page.route("**/api/auth/get-session", async (route) => {
+    await isLetIn
+    await route.continue()
+  })
+  await page.goto("/guides/breast-and-milk")
+  await page.getByText("The other warning signs").click()
+  await expect(page.locator("section#baby-today")).toBeVisible()
+  const bar = page.getByRole("navigation", { name: "Main places" })
+  await expect(bar).toHaveCount(0)
+  letIn()
+  await expect(bar).toBeVisible()
+  await expect(page.locator("section#baby-today")).toBeVisible()
+  await expect(page.locator("section#call-now details[open]")).toHaveCount(0)
 })
 
 test("a guide prints its text, by day, and nothing else", async ({ page }) => {
