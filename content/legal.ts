@@ -9,4 +9,4 @@ export const legalVersions = [
 export const legalVersion = legalVersions[1]
 
 /** The hash of that text in the three languages: another text is another version, unless this one has never been released. */
-export const legalDigest = "c76bc3b1e7cd4e56"
+export const legalDigest = "9f878bea69921e4d"

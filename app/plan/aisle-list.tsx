@@ -1,4 +1,5 @@
 import { Check } from "lucide"
+import type { ReactNode } from "react"
 import { useFoodName } from "#app/language/food-names.ts"
 import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
@@ -82,14 +83,14 @@ function TickRows({ items, ticked, onToggle, people, hasStove }: TickRowsProps) 
 }
 
 type TickRowProps = {
-  name: string
-  amount: string
-  note: string | undefined
+  name: ReactNode
+  amount?: string
+  note?: string | undefined
   ticked: boolean
   onToggle: () => void
 }
 
-function TickRow({ name, amount, note, ticked, onToggle }: TickRowProps) {
+export function TickRow({ name, amount, note, ticked, onToggle }: TickRowProps) {
   return (
     <label className="flex min-h-13 items-center gap-3 rounded-sm py-2 print:min-h-0 print:py-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input type="checkbox" className="sr-only" checked={ticked} onChange={onToggle} />
@@ -102,11 +103,11 @@ function TickRow({ name, amount, note, ticked, onToggle }: TickRowProps) {
       <span
         className={`flex flex-1 items-baseline justify-between gap-x-4 narrow:flex-col ${ticked ? "text-ink-soft line-through" : ""}`}
       >
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           {name}
           {note && <span className="block text-sm text-ink-soft">{note}</span>}
         </span>
-        <span className="shrink-0 text-right text-ink-soft">{amount}</span>
+        {amount && <span className="shrink-0 text-right text-ink-soft">{amount}</span>}
       </span>
     </label>
   )

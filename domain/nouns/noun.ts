@@ -8,6 +8,7 @@ import type { HelperLink } from "../helper-link.ts"
 import type { HouseholdFields } from "../household.ts"
 import type { Journey } from "../journey.ts"
 import type { Onboarding } from "../onboarding.ts"
+import type { OwnItems } from "../own-items.ts"
 import type { Preferences } from "../preferences.ts"
 import type { Profile } from "../profile.ts"
 import type { ReminderTimes } from "../reminder-times.ts"
@@ -36,6 +37,7 @@ export type Rows = {
   reminderTimes: { [ownKey]?: Timestamped<ReminderTimes> }
   shoppingTicks: { [ownKey]?: ShoppingTicks }
   atHome: { [ownKey]?: Timestamped<AtHome> }
+  ownItems: { [ownKey]?: OwnItems }
   helperLinks: { [id: string]: HelperLink }
   silence: { [ownKey]?: Timestamped<Silence> }
   questions: { [id: string]: SyncedQuestion }

@@ -7,6 +7,7 @@ import { diaryEntries } from "./diary-entries.ts"
 import { helperLinks } from "./helper-links.ts"
 import { journeys } from "./journeys.ts"
 import type { Noun, NounDescription, RowDescription, RowOf, Rows } from "./noun.ts"
+import { ownItems } from "./own-items.ts"
 import {
   atHome,
   household,
@@ -33,6 +34,7 @@ export const nouns = {
   reminderTimes: reminderTimes.description,
   shoppingTicks: shoppingTicks.description,
   atHome: atHome.description,
+  ownItems: ownItems.description,
   helperLinks: helperLinks.description,
   silence: silence.description,
   questions: questions.description,

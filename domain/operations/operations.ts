@@ -9,12 +9,13 @@ import { helperLinkOperations } from "../nouns/helper-links.ts"
 import { journeyOperations } from "../nouns/journeys.ts"
 import type { ChangedRows, Noun, OperationDefinition, Rows } from "../nouns/noun.ts"
 import { nounsOfPurpose } from "../nouns/nouns.ts"
+import { ownItemOperations } from "../nouns/own-items.ts"
 import { settingsOperations } from "../nouns/settings.ts"
 import { momentSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
 
 /** A change unreadable to an older server or device raises it and needs an upgrade step. */
-export const operationsVersion = 10
+export const operationsVersion = 11
 export const operationsPerRequest = 100
 
 const operations = {
@@ -25,6 +26,7 @@ const operations = {
   ...badgeOperations,
   ...diaryOperations,
   ...settingsOperations,
+  ...ownItemOperations,
   ...helperLinkOperations,
   ...conversationOperations,
   ...answerRatingOperations,

@@ -23,6 +23,8 @@ const ticksPerHour = 2000
 /** Wrong secrets from one network. */
 const guessesPerMinute = 30
 
+const nounsOfList = ["shoppingTicks", "ownItems"] as const
+
 type Opened = NonNullable<Awaited<ReturnType<typeof findLinkBySecret>>>
 type Helping = { Variables: { opened: Opened } }
 
@@ -56,12 +58,15 @@ export function helpingRoutes({
 
   async function read(userId: string, { since, epoch: known }: SyncRequest): Promise<Omit<SyncAnswer, "results">> {
     const { epoch } = await sync.readPlace(userId, 0)
-    const stored = await readOwnRow(db, userId, "shoppingTicks")
+    const stored = await Promise.all(
+      nounsOfList.map(async (noun) => ({ noun, key: ownKey, ...(await readOwnRow(db, userId, noun)) })),
+    )
     // Not her own version, which tells how much she does.
-    const version = stored?.version ?? 0
+    const version = Math.max(...stored.map((row) => row.version ?? 0))
     const isWhole = since === null || known !== epoch || since > version
-    const isNew = stored && (isWhole || version > (since ?? -1))
-    const changes = isNew ? [{ noun: "shoppingTicks" as const, key: ownKey, version, row: stored.row }] : []
+    const changes = stored.flatMap(({ noun, key, version, row }) =>
+      row && version !== undefined && (isWhole || version > (since ?? -1)) ? [{ noun, key, version, row }] : [],
+    )
     return { version, epoch, now: now().toISOString(), isWhole, changes }
   }
 
@@ -90,6 +95,7 @@ function secretOf(c: Context): string | undefined {
 }
 
 function isTickOfList({ name, args }: SyncRequest["operations"][number]): boolean {
+  if (name === "ownItemsTicked") return definitionOf(name).args.safeParse(args).success
   const parsed = definitionOf("shoppingItemsTicked").args.safeParse(args)
   return (
     name === "shoppingItemsTicked" &&

@@ -73,6 +73,11 @@ const foodMarks = z.object({
   changedAt: z.record(z.string(), z.optional(moment)),
 })
 
+const ownItems = z.object({
+  values: z.record(z.string(), z.object({ text: z.string(), isTicked: z.boolean() }).nullable().optional()),
+  changedAt: z.record(z.string(), z.optional(moment)),
+})
+
 const shoppingTicks = z.object({ ...foodMarks.shape, boughtAt: z.record(z.string(), moment).optional() })
 
 /** A new key may appear; one that changes or goes raises `formatVersion`. */
@@ -142,6 +147,7 @@ export const exportAnswer = describing<ExportFile>()(
     journeys: z.array(journey),
     shoppingTicks: z.object({ version, ticks: shoppingTicks }).nullable(),
     atHome: z.object({ version, foods: foodMarks }).nullable(),
+    ownItems: z.object({ version, items: ownItems }).nullable(),
     helperLinks: z.array(helperLink),
     preferences: z.object({ version, preferences: timestamped(preferencesSchema.shape) }).nullable(),
     reminderTimes: z.object({ version, times: timestamped(reminderTimesSchema.shape) }).nullable(),

@@ -191,7 +191,7 @@ function judgeOperation(sent: { id: string }): Judged {
 }
 
 const asItIs = (operation: OperationEnvelope) => operation
-/** By their starting version: release 0.2.0 sends 1. Versions 2 to 10 only added: what earlier ones send means the same. */
+/** By their starting version: release 0.2.0 sends 1. Versions 2 to 11 only added: what earlier ones send means the same. */
 const upgrades: { [version: number]: (operation: OperationEnvelope) => OperationEnvelope } = {
   1: asItIs,
   2: asItIs,
@@ -202,6 +202,7 @@ const upgrades: { [version: number]: (operation: OperationEnvelope) => Operation
   7: asItIs,
   8: asItIs,
   9: asItIs,
+  10: asItIs,
 }
 
 function upgradeOperation(operation: OperationEnvelope): OperationEnvelope | null {

@@ -67,6 +67,7 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     operation("profileChanged", { fields: profile }, changedAt),
     operation("questionAsked", { questionId: crypto.randomUUID(), text: "Posso comer mandioca à noite?" }, changedAt),
     operation("shoppingItemsTicked", { foods: ["oats"], isTicked: true }, changedAt),
+    operation("ownItemAdded", { itemId: crypto.randomUUID(), text: "fraldas e sabonete" }, changedAt),
     operation("foodsHadAtHome", { foods: ["oliveOil"], isAtHome: true }, changedAt),
     operation("dishesPlanned", { journeyId: "first", dishes: { "1-lunch": 5 } }, changedAt),
     operation("mealEaten", { journeyId: "first", day: 1, meal: "breakfast" }, changedAt),

@@ -54,6 +54,7 @@ const kindOfRows: Record<RowNoun, Kind> = {
   preferences: "journey",
   atHome: "journey",
   shoppingTicks: "journey",
+  ownItems: "journey",
   profile: "body",
   household: "body",
   onboarding: "body",

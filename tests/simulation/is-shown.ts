@@ -67,6 +67,14 @@ export function isShown(rows: Rows, operation: Operation, before: Rows): boolean
       return holds(rows.preferences.own?.values, args.fields)
     case "shoppingItemsTicked":
       return args.foods.every((food) => rows.shoppingTicks.own?.values[food] === args.isTicked)
+    case "ownItemAdded":
+      return rows.ownItems.own?.values[args.itemId] !== undefined
+    case "ownItemsTicked":
+      return args.itemIds.every(
+        (itemId) => (rows.ownItems.own?.values[itemId]?.isTicked ?? args.isTicked) === args.isTicked,
+      )
+    case "ownItemTakenOff":
+      return rows.ownItems.own?.values[args.itemId] == null
     case "foodsHadAtHome":
       return args.foods.every((food) => rows.atHome.own?.values[food] === args.isAtHome)
     case "helperLinkMade":

@@ -8,6 +8,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { optional } from "#app/optional.tsx"
 import { AisleList } from "#app/plan/aisle-list.tsx"
 import { leftOutInWeek } from "#app/plan/left-out.ts"
+import { useOwnItems } from "#app/plan/own-items.tsx"
 import { People } from "#app/plan/people.tsx"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useTicks } from "#app/plan/use-ticks.ts"
@@ -31,6 +32,7 @@ import { AtHome } from "./at-home.tsx"
 import { Basket } from "./basket.tsx"
 import { NightBasket } from "./night-basket.tsx"
 import { NotThisWeek } from "./not-this-week.tsx"
+import { OwnItems } from "./own-items.tsx"
 import { SendList } from "./send-list.tsx"
 import { useAtHome } from "./use-at-home.ts"
 import { useStrike } from "./use-strike.ts"
@@ -54,6 +56,7 @@ export default function ShoppingListScreen() {
   const blocked = week.blocked.filter(({ kind }) => kind === "struck")
   const toFreeze = foodsToFreeze(library, week, plan.today)
   const items = toBuy.flatMap((aisle) => aisle.items)
+  const own = useOwnItems()
 
   function adjust() {
     setAdjusting(true)
@@ -77,10 +80,13 @@ export default function ShoppingListScreen() {
       >
         <People people={household.people} />
         <Basket
-          ticked={items.filter(({ food }) => ticked.has(food)).length}
-          all={items.length}
+          ticked={items.filter(({ food }) => ticked.has(food)).length + own.ticked.length}
+          all={items.length + own.items.length}
           isAdjusting={isAdjusting}
-          onStartOver={startOver}
+          onStartOver={() => {
+            startOver()
+            own.startOver()
+          }}
           onAdjust={adjust}
         />
         {blocked.length > 0 && <Blockers blocked={blocked} />}
@@ -109,6 +115,7 @@ export default function ShoppingListScreen() {
             ))
           )}
         </div>
+        <OwnItems own={own} isAdjusting={isAdjusting} />
         {isAdjusting ? (
           <ActionBar>
             <Button size="small" onClick={finishAdjusting}>
@@ -122,7 +129,7 @@ export default function ShoppingListScreen() {
             <NotThisWeek struck={struck} onPutBack={putBack} />
             {items.length > 0 && <p className="print:hidden">{t(`price-${band}`)}</p>}
             <ActionBar>
-              <SendList list={toBuy} stillThere={stillThere} ticked={ticked} />
+              <SendList list={toBuy} own={own.items} stillThere={stillThere} ticked={ticked} />
               <AskForHelpLink show="list" label={t("askForHelp")} />
             </ActionBar>
             <MoneyTip plan={plan} />

@@ -7,15 +7,17 @@ import { useShopAmount } from "#app/plan/aisle-list.tsx"
 import { canShareText, shareText } from "#app/share-text.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import type { OwnItem } from "#domain/own-items.ts"
 import type { ShoppingAisle } from "#domain/shopping-list.ts"
 
 type SendListProps = {
   list: readonly ShoppingAisle[]
+  own: readonly OwnItem[]
   stillThere: ShoppingAisle["items"]
   ticked: ReadonlySet<string>
 }
 
-export function SendList({ list, stillThere, ticked }: SendListProps) {
+export function SendList({ list, own, stillThere, ticked }: SendListProps) {
   const t = useMessages("shopping-list")
   const foodName = useFoodName()
   const shopAmount = useShopAmount()
@@ -25,7 +27,9 @@ export function SendList({ list, stillThere, ticked }: SendListProps) {
 
   function asText() {
     const aisles = list.map(({ aisle, items }) => part(t(aisle), items))
-    return [t("heading"), ...aisles, part(t("toCheck"), stillThere)].filter(Boolean).join("\n\n")
+    const ownLines = own.flatMap(({ text, isTicked }) => (isTicked ? [] : `- ${text}`))
+    const ownPart = ownLines.length > 0 ? [t("own"), ...ownLines].join("\n") : ""
+    return [t("heading"), ...aisles, ownPart, part(t("toCheck"), stillThere)].filter(Boolean).join("\n\n")
   }
 
   function part(heading: string, items: ShoppingAisle["items"]) {
