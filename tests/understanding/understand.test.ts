@@ -17,10 +17,10 @@ it("npm run understand prints a JSON object for each line, as the chat would act
     printed.map((line) => JSON.parse(line)),
     stderr,
   ).toEqual([
-    { level: "urgent", kind: "self-harm", entry: null, offered: [] },
-    { level: "none", kind: null, entry: 10, offered: [] },
-    { level: "none", kind: null, entry: null, offered: [] },
-    { level: "none", kind: null, entry: null, offered: [] },
+    { level: "urgent", kind: "self-harm", entry: null, number: true, offered: [] },
+    { level: "none", kind: null, entry: 10, number: false, offered: [] },
+    { level: "none", kind: null, entry: null, number: true, offered: [] },
+    { level: "none", kind: null, entry: null, number: true, offered: [] },
   ])
 })
 
