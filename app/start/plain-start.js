@@ -108,7 +108,9 @@ function startPlainly(data, countryOf) {
     // Without a screen of its own the page is this notice.
     if (isAlone) notice.setAttribute("role", "main")
     if (isAlone) document.title = texts[`${kind}Title`]
-    document.body.insertBefore(notice, document.body.firstChild)
+    // The link past the header stays the first that a keyboard reaches.
+    const skip = document.querySelector('body > a[href="#main"]')
+    document.body.insertBefore(notice, skip ? skip.nextSibling : document.body.firstChild)
   }
 
   function showWhenParsed(kind) {
