@@ -109,8 +109,9 @@ function startPlainly(data, countryOf) {
     if (isAlone) notice.setAttribute("role", "main")
     if (isAlone) document.title = texts[`${kind}Title`]
     // The link past the header stays the first that a keyboard reaches.
-    const skip = document.querySelector('body > a[href="#main"]')
-    document.body.insertBefore(notice, skip ? skip.nextSibling : document.body.firstChild)
+    const skip = document.querySelector('a[href="#main"]')
+    const [parent, next] = skip ? [skip.parentNode, skip.nextSibling] : [document.body, document.body.firstChild]
+    parent.insertBefore(notice, next)
   }
 
   function showWhenParsed(kind) {

@@ -1,34 +1,12 @@
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
 import { goWithin } from "./go-within.ts"
+import { askForHelp, makeLink, parts } from "./make-link.ts"
 import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
-
-const parts = {
-  meals: "Today’s meals, with recipes",
-  preparations: "What can be cooked ahead",
-  list: "The shopping list, to tick together",
-  tonight: "What would help tonight",
-}
-
-const askForHelp = "/my-plan/ask-for-help"
-
-type Choice = { show?: (keyof typeof parts)[]; name?: string; language?: string; days?: string; names?: boolean }
-
-async function makeLink(page: Page, { show = ["list"], name = "", language, days, names = true }: Choice = {}) {
-  if (!page.url().endsWith(askForHelp)) await page.goto(askForHelp)
-  for (const part of show) await page.getByRole("button", { name: parts[part] }).click()
-  if (!names) await page.getByRole("switch").click()
-  if (language) await page.getByLabel("In which language?").selectOption(language)
-  if (days) await page.getByText(days, { exact: true }).click()
-  await page.getByLabel("Who is it for?").fill(name)
-  await page.getByRole("button", { name: "Make the link" }).click()
-  await expect(page.getByRole("heading", { name: /^Your link is ready/ })).toBeFocused()
-  return page.getByLabel("The link", { exact: true }).inputValue()
-}
 
 async function tellNoMilk(page: Page) {
   await page.goto("/profile/food")

@@ -131,7 +131,7 @@ test("the chat answers from her week, and leads to where she tells what she leav
   await openChat(page, product.url)
   await page.clock.install()
   await expect(async () => {
-    await answerAtOnce(page, "o que eu como agora?")
+    await answerAtOnce(page, "o que tem para o jantar hoje?")
     await expect(lastText(page).getByRole("link")).toHaveAttribute("href", /^\/my-plan\/(recipe|day)\/\d+$/, {
       timeout: 1,
     })

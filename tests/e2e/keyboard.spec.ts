@@ -58,6 +58,8 @@ test("a whole first day by keyboard alone: it is always visible where she is, an
     await pressAt(page, submit)
     await expect(page).toHaveURL("/dashboard")
     await expect(main).toBeFocused()
+    await pressAt(page, main.getByRole("button", { name: "On to today" }))
+    await expect(main).toBeFocused()
   })
 
   await test.step("she ticks four items", async () => {

@@ -94,7 +94,7 @@ test("the profile is read-only until she edits it, and saving keeps all of it", 
   await expect(page.getByLabel("Nome completo")).toBeFocused()
   await expect(page.getByLabel("Nome completo")).toHaveValue("Ana")
   const typed = {
-    "Nome completo": "Ana Luísa",
+    "Nome completo": "Luísa Prado",
     "Início do programa": "2026-11-01",
     Altura: "168,5",
     "Peso atual": "70.4",
@@ -115,7 +115,7 @@ test("the profile is read-only until she edits it, and saving keeps all of it", 
   await expect(page.getByText("168,5 cm")).toBeVisible()
   await expect(page.getByText("1 de novembro de 2026")).toBeVisible()
   expect((await readJson(page, "/api/profile")).profile).toEqual({
-    fullName: "Ana Luísa",
+    fullName: "Luísa Prado",
     age: 29,
     heightCm: 168.5,
     currentWeightKg: 70.4,
@@ -130,7 +130,7 @@ test("the profile is read-only until she edits it, and saving keeps all of it", 
     startDate: "2026-11-01",
   })
   await page.goto("/dashboard")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana Luísa")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Luísa")
 })
 
 test("Cancel leaves the form and reloads; what she was typing survives a reload and another tab until then", async ({

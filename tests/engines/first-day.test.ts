@@ -24,6 +24,8 @@ journey("a mother signs up, is welcomed, and lives her first day", async ({ page
   await page.click({ role: "button", name: "Agree and finish" })
   await page.see({ text: "Profile created successfully! 🎉" })
   await page.see({ role: "heading", name: "Hello, Ana" })
+  await page.fits()
+  await page.click({ role: "button", name: "On to today" })
   await page.isDrawn("main svg.illustration use")
   await page.fits()
 
