@@ -25,6 +25,7 @@ export const bounds: Record<string, Bound> = {
   ...Object.fromEntries(
     [
       "GET /api/auth/access-tokens",
+      "GET /api/auth/address-change",
       "GET /api/auth/get-session",
       "GET /api/auth/passkeys",
       "GET /api/auth/sessions",
