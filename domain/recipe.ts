@@ -68,6 +68,11 @@ export function writtenId(id: number): number {
   return id < usingUpIds.first ? id : id - ((id - usingUpIds.first) % usingUpIds.perForm)
 }
 
+/** Of a dish in the texts of "titles"; "" while there is none. */
+export function titleIn(titles: Readonly<Record<number, string>>, id: number | undefined): string {
+  return id === undefined ? "" : (titles[writtenId(id)] ?? "")
+}
+
 export type Snack = {
   id: string
   isDrink: boolean

@@ -8,7 +8,7 @@ import type { Language } from "#domain/language.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import type { RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
-import { allergensOf, type Meal, type Recipe, standardRecipeId, writtenId } from "#domain/recipe.ts"
+import { allergensOf, type Meal, type Recipe, standardRecipeId, titleIn } from "#domain/recipe.ts"
 import { kitchenOf } from "./at-home-now.ts"
 import { plannedOf, type RowsOfPlan } from "./planned.ts"
 import { understoodOf } from "./understood.ts"
@@ -53,7 +53,7 @@ export async function todayOf(
             meal,
             {
               id: recipe.id,
-              title: titles[writtenId(recipe.id)] ?? "",
+              title: titleIn(titles, recipe.id),
               minutes: recipe.minutes,
               ...contains(recipe),
               ...(doubted && { doubted }),

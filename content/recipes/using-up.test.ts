@@ -18,7 +18,7 @@ import { standardDishes } from "#domain/plan/slots.ts"
 import { alternativesFor } from "#domain/plan/swap.ts"
 import { usingUpId } from "#domain/plan/using-up.ts"
 import { dishOfWhatIsLeft, lastDinner } from "#domain/plan/what-is-left.ts"
-import { foodOf, nutritionOf, type Recipe, type RecipeText, usingUpIds, writtenId } from "#domain/recipe.ts"
+import { foodOf, nutritionOf, type Recipe, type RecipeText, titleIn, usingUpIds, writtenId } from "#domain/recipe.ts"
 import { stepIngredients } from "#domain/step-ingredients.ts"
 import { filledText, type TextOfForm } from "#domain/using-up-text.ts"
 import { amount } from "#tests/amount.ts"
@@ -192,4 +192,11 @@ test("before she has told what harms her no dish with a usual allergen is offere
   const plan = planOf(library, [], untold)
   const dish = dishOfWhatIsLeft(library, plan, rowsWith(keys), begin)
   expect(dish?.ingredients.flatMap((each) => foodOf(each, foods).allergens)).toEqual([])
+})
+
+test("a dish of what is left has the title of its form, whatever is in it", () => {
+  const form = usingUpIds.first + usingUpIds.perForm
+  expect(titleIn({ 12: "Sopa", [form]: "Arroz frito" }, form + 37)).toBe("Arroz frito")
+  expect(titleIn({ 12: "Sopa", [form]: "Arroz frito" }, 12)).toBe("Sopa")
+  expect([titleIn({}, 12), titleIn({ 12: "Sopa" }, undefined)]).toEqual(["", ""])
 })

@@ -22,7 +22,7 @@ import { toEatNow } from "#domain/plan/next-meal.ts"
 import { offersNow } from "#domain/plan/offers.ts"
 import type { PlannedWeek } from "#domain/plan/plan-week.ts"
 import { planTopicIn } from "#domain/plan/question.ts"
-import { foodOf, type Recipe, writtenId } from "#domain/recipe.ts"
+import { foodOf, type Recipe, titleIn } from "#domain/recipe.ts"
 import { kitchenWish, type UnderstoodWishes, type Wish, type WishTable } from "#domain/wish.ts"
 import { foodAddress, kitchenAddress } from "#domain/wish-address.ts"
 
@@ -75,7 +75,7 @@ export function answerFromPlan(text: string, plan: Plan, talk: PlanTalk, hour: n
   const recipe = plan.meals.find((each) => each.meal === meal)?.recipe
   if (!recipe) return t("planNoDish")
   return t(question.about === "swap" ? "planSwap" : "planMeal", {
-    title: titles[writtenId(recipe.id)] ?? "",
+    title: titleIn(titles, recipe.id),
     id: recipe.id,
   })
 }
@@ -85,11 +85,11 @@ function answerOfDish(question: DishQuestion, { meals }: Plan, talk: PlanTalk): 
   const { t, lang, titles, foodName, allergenName } = talk
   const recipes = meals.flatMap(({ meal, recipe }) => (recipe ? [{ meal, recipe }] : []))
   const asked = recipes.find(({ meal, recipe }) =>
-    question.meal ? meal === question.meal : isNamedBy(titles[writtenId(recipe.id)] ?? "", question),
+    question.meal ? meal === question.meal : isNamedBy(titleIn(titles, recipe.id), question),
   )
   if (!asked) return undefined
   const { recipe } = asked
-  const dish = { title: titles[writtenId(recipe.id)] ?? "", id: recipe.id }
+  const dish = { title: titleIn(titles, recipe.id), id: recipe.id }
   const { allergen, about } = question
   const bearing = recipe.ingredients.filter(
     ({ food }) => allergen && foodOf({ food }, library.foods).allergens.includes(allergen),
@@ -121,7 +121,7 @@ function answerToCook(
     found.from.map((food) => foodName(food).toLowerCase()),
     lang,
   )
-  return t("planCook", { foods, title: titles[id] ?? "", id, minutes })
+  return t("planCook", { foods, title: titleIn(titles, id), id, minutes })
 }
 
 /** What is at home first; nothing with a usual allergen before she has told. */
@@ -129,7 +129,7 @@ function offerNow({ household, kitchen }: Plan, { t, titles, snacks }: PlanTalk)
   const [offer] = offersNow(library, household, kitchen)
   if (!offer) return undefined
   const { snack, dish, standing } = offer
-  if (dish) return t("planLeft", { title: titles[dish.recipe.id] ?? "", id: dish.recipe.id })
+  if (dish) return t("planLeft", { title: titleIn(titles, dish.recipe.id), id: dish.recipe.id })
   const { title = "", how = "" } = snacks[snack.id] ?? {}
   return t(`planNow-${standing}`, { title, how })
 }
@@ -175,7 +175,7 @@ export function besideExcluded(entry: FaqEntry, shown: string, { household, jour
   const isOfFood = themeOf(entry.id) === "eating"
   const other = isOfFood && missing && instead(libraryIn(editionOf(journey), library), missing, household, suits)
   const wishes = listOf(against.slice(0, 4).map(wishLabel), lang)
-  const offered = other ? t("planInstead", { title: titles[other.id] ?? "", id: other.id }) : ""
+  const offered = other ? t("planInstead", { title: titleIn(titles, other.id), id: other.id }) : ""
   return `${shown}\n\n${t(shown ? "planLeftOut" : "planAllLeftOut", { wishes })} ${offered}`.trim()
 }
 

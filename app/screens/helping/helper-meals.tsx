@@ -11,7 +11,7 @@ import { Disclosure } from "#app/ui/disclosure.tsx"
 import { library } from "#content/library.ts"
 import type { HelperView } from "#domain/helper-view.ts"
 import { findRecipe } from "#domain/plan/library.ts"
-import { type Meal, type Recipe, type RecipeText, writtenId } from "#domain/recipe.ts"
+import { type Meal, type Recipe, type RecipeText, titleIn, writtenId } from "#domain/recipe.ts"
 
 type HelperMealsProps = { meals: NonNullable<HelperView["meals"]>; people: number }
 
@@ -70,7 +70,7 @@ function HelperMeal({ meal, recipe, servings, note, isOpen, onOpen }: HelperMeal
         </span>
         <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 px-4 py-4 sm:px-6">
           <PartMessage of="plan" name={meal} className="text-sm font-bold text-action" />
-          <h3 className="text-lg sm:text-xl">{titles[writtenId(recipe.id)]}</h3>
+          <h3 className="text-lg sm:text-xl">{titleIn(titles, recipe.id)}</h3>
           <span className="text-sm text-ink-soft">{t("minutes", { minutes: recipe.minutes })}</span>
           {note && <span className="text-sm">{note}</span>}
         </div>

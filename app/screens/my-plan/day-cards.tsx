@@ -6,7 +6,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 import { warmingMinutes } from "#domain/plan/second-time.ts"
-import { writtenId } from "#domain/recipe.ts"
+import { titleIn } from "#domain/recipe.ts"
 import { ShoppingListLink } from "./shopping-list-link.tsx"
 import { SwapLink } from "./swap-link.tsx"
 
@@ -55,7 +55,7 @@ function Dish({ of: { meal, recipe, plate, cookedOn }, day }: { of: MealOfDay; d
   const titles = useTexts("titles")
   if (!recipe) return null
   const { id, minutes } = recipe
-  const title = titles[writtenId(id)] ?? ""
+  const title = titleIn(titles, id)
   const state = { day, meal }
   return (
     <>
@@ -114,7 +114,7 @@ export function DayCard({ day, meals, done }: DayCardProps) {
                 className="relative z-1 inline-flex min-h-11 items-center gap-3 leading-snug text-inherit no-underline hover:text-action"
               >
                 <RecipePicture recipeId={recipe.id} className="h-9 w-10 shrink-0 narrow:hidden" />
-                {titles[writtenId(recipe.id)]}
+                {titleIn(titles, recipe.id)}
               </Link>
             </li>
           ) : (

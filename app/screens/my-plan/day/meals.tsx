@@ -12,7 +12,7 @@ import { useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import type { Household } from "#domain/plan/household.ts"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
-import { writtenId } from "#domain/recipe.ts"
+import { titleIn } from "#domain/recipe.ts"
 import { SwapLink } from "../swap-link.tsx"
 
 type MealsProps = { meals: readonly MealOfDay[]; day: number; household: Pick<Household, "people" | "isUntold"> }
@@ -45,7 +45,7 @@ function MealCard({ of, day, household }: MealCardProps) {
   const { isWithheld } = useNumbersWithheld()
   if (!recipe) return null
   const { id, minutes, energyKcal } = recipe
-  const title = titles[writtenId(id)] ?? ""
+  const title = titleIn(titles, id)
   const facts = [
     t("minutes", { minutes }),
     ...(secondTime?.today ? [secondTime.today] : []),
@@ -79,9 +79,7 @@ function MealCard({ of, day, household }: MealCardProps) {
           {household.isUntold && <Contains recipe={recipe} />}
           {secondTime && !plate && <span className="text-sm font-bold text-done">{secondTime.text}</span>}
           {plate ? (
-            <span className="text-sm text-ink-soft">
-              {t("insteadOf", { name: titles[writtenId(dish?.recipe.id ?? 0)] ?? "" })}
-            </span>
+            <span className="text-sm text-ink-soft">{t("insteadOf", { name: titleIn(titles, dish?.recipe.id) })}</span>
           ) : (
             <span className="min-h-6 text-sm text-ink-soft empty:hidden max-sm:hidden">
               {dish && <DishReason of={dish} />}

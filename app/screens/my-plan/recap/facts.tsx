@@ -9,6 +9,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { isolate } from "#domain/isolate.ts"
 import type { DishesEaten } from "#domain/journey-recap.ts"
+import { titleIn } from "#domain/recipe.ts"
 
 type FactsProps = {
   dishes: DishesEaten | null
@@ -26,11 +27,11 @@ export function Facts({ dishes, sleep, helpers }: FactsProps) {
         <Fact
           sign={<RecipePicture recipeId={dishes.recipeId} className="w-16" />}
           name={t(dishes.times > 1 ? "dish" : "dishes")}
-          value={dishes.times > 1 ? titles[dishes.recipeId] : t("different", { dishes: dishes.different })}
+          value={dishes.times > 1 ? titleIn(titles, dishes.recipeId) : t("different", { dishes: dishes.different })}
           more={
             dishes.times > 1
               ? t("times", { times: dishes.times })
-              : t("alsoEaten", { dish: titles[dishes.recipeId] ?? "" })
+              : t("alsoEaten", { dish: titleIn(titles, dishes.recipeId) })
           }
         />
       )}

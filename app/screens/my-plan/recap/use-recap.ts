@@ -10,6 +10,7 @@ import { latestEntries, type SyncedEntry } from "#domain/diary.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import type { Journey } from "#domain/journey.ts"
 import { datesOf, dishesEaten, helpersIn, sleepIn, wordsIn } from "#domain/journey-recap.ts"
+import { findRecipe } from "#domain/plan/library.ts"
 import { assessSafety } from "#domain/safety/assess.ts"
 
 /** What her own pages and marks tell of a journey. */
@@ -21,7 +22,7 @@ export function useRecap(journey: Journey) {
   const links = useSynced(({ helperLinks }) => Object.values(helperLinks))
   // What was on her table before she left a food out is not named to her.
   const isNamed = (id: number) => {
-    const recipe = [...library.recipes, ...library.formerRecipes].find((each) => each.id === id)
+    const recipe = findRecipe(library, id)
     return recipe !== undefined && isSuitable(recipe, household.wishes, library.foods)
   }
   return {

@@ -13,7 +13,7 @@ import type { Plan } from "#domain/plan/plan-of.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import { alternativesFor } from "#domain/plan/swap.ts"
 import { dishOfWhatIsLeft, lastDinner } from "#domain/plan/what-is-left.ts"
-import { writtenId } from "#domain/recipe.ts"
+import { titleIn } from "#domain/recipe.ts"
 
 export function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {
   const t = useMessages("swap")
@@ -72,7 +72,7 @@ export function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {
               <RecipePicture recipeId={recipe.id} className="h-16 w-18" />
             </span>
             <span className="min-w-0">
-              <span className="block font-bold">{titles[writtenId(recipe.id)]}</span>
+              <span className="block font-bold">{titleIn(titles, recipe.id)}</span>
               <span className="block text-sm text-ink-soft">
                 {[ofRecipe("minutes", { minutes: recipe.minutes }), reasonText(reasons)].filter(Boolean).join(" · ")}
               </span>

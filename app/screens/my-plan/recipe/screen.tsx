@@ -17,7 +17,7 @@ import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
 import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { dayAndMeal } from "#domain/plan/slots.ts"
-import { type Recipe, writtenId } from "#domain/recipe.ts"
+import { type Recipe, titleIn } from "#domain/recipe.ts"
 import { AgainstHerWishes, PreparedBefore, WhyThis } from "./in-her-week.tsx"
 import { Composition } from "./nutrition.tsx"
 import { recipeLoader, recipeOfParam } from "./recipe-loader.ts"
@@ -44,7 +44,7 @@ export default function RecipeScreen() {
 function RecipePage({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   const text = useRecipeText(recipe)
-  const title = useTexts("titles")[writtenId(recipe.id)] ?? ""
+  const title = titleIn(useTexts("titles"), recipe.id)
   const plan = usePlan()
   const meal = useMealOf(plan, recipe)
   const { key, hash } = useLocation()

@@ -19,7 +19,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { isComposing } from "#app/ui/is-composing.ts"
 import { microwaved, usesMicrowave } from "#content/recipes/ways.ts"
 import { recipeKey } from "#domain/cooked.ts"
-import { type Recipe, writtenId } from "#domain/recipe.ts"
+import { type Recipe, titleIn } from "#domain/recipe.ts"
 import { withScaledAmounts } from "#domain/step-amounts.ts"
 import { parseIdParam } from "../../parse-id-param.ts"
 import { recipeLoader, recipeOfParam } from "../recipe-loader.ts"
@@ -46,7 +46,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const tRecipe = useMessages("recipe")
   const lang = useLanguage()
   const steps = useRecipeText(recipe)?.steps ?? []
-  const title = useTexts("titles")[writtenId(recipe.id)] ?? ""
+  const title = titleIn(useTexts("titles"), recipe.id)
   const { place, goTo, setServings, finish } = useCooking(recipe.id)
   const [isListOpen, setListOpen] = useState(false)
   const isAwake = useWakeLock()
