@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from "react"
 import { useIsHidden } from "#app/discreet/hiding.ts"
-import { userHere } from "#app/session/use-user.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { onStorageChange } from "#app/storage/device.ts"
-import { copiesOf } from "#app/sync/copies.ts"
+import { readToldHere } from "#app/sync/told-here.ts"
 import { breastfeedingOf, type Feeding, feedingOf } from "#domain/feeding.ts"
-import { ownKey } from "#domain/nouns/noun.ts"
-import { mergeFields } from "#domain/timestamped.ts"
 
 /** As whoever is signed in on this device has told; null where the baby or the app is hidden. */
 export function useFeedingHere(): Feeding | null {
@@ -16,17 +13,8 @@ export function useFeedingHere(): Feeding | null {
 }
 
 function readFeeding(): Feeding | null {
-  const userId = userHere()
-  if (userId === undefined) return null
-  const { snapshot, outbox } = copiesOf(userId)
-  const rows = snapshot.read()?.rows
-  let [profile, told, settled] = [rows?.profile[ownKey], rows?.onboarding[ownKey], rows?.household[ownKey]]
-  for (const { operation, refusal } of outbox.read()) {
-    if (refusal) continue
-    const { name, args, at } = operation
-    if (name === "profileChanged") profile = mergeFields(profile, args.fields, at)
-    if (name === "onboardingAnswered") told = mergeFields(told, args.answers, at)
-    if (name === "householdChanged") settled = mergeFields(settled, args.fields, at)
-  }
-  return feedingOf(breastfeedingOf(profile?.values, told?.values), settled?.values.isFeedingMixed)
+  const here = readToldHere()
+  if (!here) return null
+  const { profile, onboarding, household } = here
+  return feedingOf(breastfeedingOf(profile?.values, onboarding?.values), household?.values.isFeedingMixed)
 }

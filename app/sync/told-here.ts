@@ -1,0 +1,21 @@
+import { userHere } from "#app/session/use-user.ts"
+import { ownKey } from "#domain/nouns/noun.ts"
+import { mergeFields } from "#domain/timestamped.ts"
+import { copiesOf } from "./copies.ts"
+
+/** What whoever is signed in on this device has told, with what waits to be sent; undefined where nobody is. For pages without her store. */
+export function readToldHere() {
+  const userId = userHere()
+  if (userId === undefined) return undefined
+  const { snapshot, outbox } = copiesOf(userId)
+  const rows = snapshot.read()?.rows
+  let [profile, onboarding, household] = [rows?.profile[ownKey], rows?.onboarding[ownKey], rows?.household[ownKey]]
+  for (const { operation, refusal } of outbox.read()) {
+    if (refusal) continue
+    const { name, args, at } = operation
+    if (name === "profileChanged") profile = mergeFields(profile, args.fields, at)
+    if (name === "onboardingAnswered") onboarding = mergeFields(onboarding, args.answers, at)
+    if (name === "householdChanged") household = mergeFields(household, args.fields, at)
+  }
+  return { profile, onboarding, household }
+}
