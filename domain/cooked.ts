@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { peopleMax } from "./household.ts"
 import type { CookedDishes, Journey } from "./journey.ts"
 import { own } from "./own.ts"
-import { mergeFields, type Timestamped } from "./timestamped.ts"
+import { mergeFields, type Timestamped, withFields } from "./timestamped.ts"
 
 /** A dish may be cooked for two meals. */
 export const cookedServingsMax = 2 * peopleMax
@@ -40,7 +40,5 @@ function newest(cooked: Timestamped<CookedDishes>): Timestamped<CookedDishes> {
   const age = (key: string) => own(cooked.changedAt, key) ?? ""
   const isOlder = (key: string, than: string) => age(key) < age(than) || (age(key) === age(than) && key < than)
   const oldest = keys.reduce((first, key) => (isOlder(key, first) ? key : first))
-  const withoutOldest = <Value>(byKey: Record<string, Value>) =>
-    Object.fromEntries(Object.entries(byKey).filter(([key]) => key !== oldest))
-  return { ...cooked, values: withoutOldest(cooked.values), changedAt: withoutOldest(cooked.changedAt) }
+  return withFields(cooked, (key) => key !== oldest)
 }

@@ -1,5 +1,6 @@
 import { own } from "./own.ts"
-import { mergeFields, type Timestamped } from "./timestamped.ts"
+import { addDays } from "./retention.ts"
+import { mergeFields, type Timestamped, withFields } from "./timestamped.ts"
 
 export const ownItemTextMax = 60
 /** More than that is not offered; a row's length is the server's limit. */
@@ -43,11 +44,9 @@ export function withoutItem(before: OwnItems | undefined | null, itemId: string,
 }
 
 function withoutOld(items: OwnItems, { at }: When): OwnItems {
-  const until = new Date(Date.parse(at) - takenOffDays * 24 * 60 * 60_000).toISOString()
+  const until = addDays(new Date(at), -takenOffDays).toISOString()
   const isOld = (itemId: string) => items.values[itemId] === null && (items.changedAt[itemId] ?? "") < until
-  const kept = <Value>(record: { [itemId: string]: Value }) =>
-    Object.fromEntries(Object.entries(record).filter(([itemId]) => !isOld(itemId)))
-  return { ...items, values: kept(items.values), changedAt: kept(items.changedAt) }
+  return withFields(items, (itemId) => !isOld(itemId))
 }
 
 /** What is on the list, in the order in which it was added. */

@@ -36,6 +36,15 @@ export function mergeFields<Values extends object>(
   return { ...stored, values, changedAt }
 }
 
+/** Only some of its fields, with their moments. */
+export function withFields<Values extends object>(
+  row: Timestamped<Values>,
+  isKept: (field: string) => boolean,
+): Timestamped<Values> {
+  const kept = (byField: object) => Object.fromEntries(Object.entries(byField).filter(([field]) => isKept(field)))
+  return { ...row, values: kept(row.values) as Partial<Values>, changedAt: kept(row.changedAt) as typeof row.changedAt }
+}
+
 /** ISO 8601, UTC, milliseconds. */
 export function earlierOf(one: string, other: string): string {
   return one < other ? one : other

@@ -53,7 +53,6 @@ export const operationEnvelopeSchema = z.object({
   at: momentSchema,
   schemaVersion: z.int().check(z.minimum(1), z.maximum(1_000_000)),
 })
-export type OperationEnvelope = z.infer<typeof operationEnvelopeSchema>
 
 export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name)

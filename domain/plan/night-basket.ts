@@ -5,6 +5,7 @@ import { weekWish } from "../wish.ts"
 import { type Household, wishesOfOffers } from "./household.ts"
 import { weightyFoods } from "./kitchen.ts"
 import type { Library } from "./library.ts"
+import { boughtGrams } from "./purchase.ts"
 
 /** Among what a week does without it stands for all of the basket. */
 export const nightBasketKey = "nightBasket"
@@ -58,9 +59,9 @@ function isTin({ sold }: Food): boolean {
 
 /** For all who eat; of tins whole ones, which keep closed. */
 export function gramsOfBasket({ food: key, grams }: Ingredient, people: number, foods: Foods): number {
-  const { sold } = foodOf({ food: key }, foods)
+  const food = foodOf({ food: key }, foods)
   const all = grams * people
-  return sold.by === "unit" && sold.unit === "tin" ? Math.ceil(all / sold.gramsPerUnit) * sold.gramsPerUnit : all
+  return isTin(food) ? boughtGrams(all, food) : all
 }
 
 /** All that a basket may have. */

@@ -18,7 +18,7 @@ export type UsingUpForm = {
 
 const besideMost = 5
 const vegetablesMost = 12
-const vegetablesInDish = 3
+export const vegetablesInDish = 3
 const energyKcal = 380
 const oil: Portion = {
   food: "oliveOil",

@@ -3,6 +3,7 @@ import type { FoodKey } from "../food.ts"
 import type { Journey } from "../journey.ts"
 import { checklistItems, programmeDays } from "../progress.ts"
 import type { Ingredient, Recipe } from "../recipe.ts"
+import { addDays } from "../retention.ts"
 import { foodsAtHome, type RowsOfKitchen } from "./foods-at-home.ts"
 import { dishesCooked } from "./hard-night.ts"
 import { highest } from "./highest.ts"
@@ -13,14 +14,13 @@ import type { Plan } from "./plan-of.ts"
 import { preparationsNeeded } from "./preparations.ts"
 import { boughtGrams } from "./purchase.ts"
 import { type Dishes, type Slot, slotOf, weekDays } from "./slots.ts"
-import { type UsingUpForm, usingUpId } from "./using-up.ts"
+import { type UsingUpForm, usingUpId, vegetablesInDish } from "./using-up.ts"
 
 export const lastDinner: Slot = slotOf(programmeDays, "dinner")
 
 /** As much as a food that spoils within five days. */
 const worthOfReady = 1 / 5
-const [vegetablesLeast, vegetablesMost] = [2, 3]
-const dayMs = 24 * 60 * 60_000
+const vegetablesLeast = 2
 
 type IsLeft = (ingredient: Pick<Ingredient, "food" | "grams">) => boolean
 
@@ -58,7 +58,7 @@ function vegetablesFor(
   return vegetables
     .flatMap((each, place) => (isThere(each) ? [place] : []))
     .toSorted((one, other) => keepsDays(one) - keepsDays(other) || one - other)
-    .slice(0, vegetablesMost)
+    .slice(0, vegetablesInDish)
     .toSorted((one, other) => one - other)
 }
 
@@ -76,7 +76,7 @@ function isCookedBefore(recipe: Recipe, library: Library): boolean {
 function leftBeforeLastDinner(library: Library, plan: Plan, rows: RowsOfKitchen, now: string): IsLeft {
   const { journey, week, household, today } = plan
   const journeys = { ...rows.journeys, [journey.id]: asIfEaten(journey) }
-  const onThatDay = new Date(Date.parse(now) + (programmeDays - today) * dayMs).toISOString()
+  const onThatDay = addDays(new Date(now), programmeDays - today).toISOString()
   const kitchen = foodsAtHome(library, { ...rows, journeys }, onThatDay)
   const dishes = dishesCooked(week.dishes, journey.hardNights?.values)
   const { [lastDinner]: _last, ...others } = dishes

@@ -7,7 +7,6 @@ import {
   definitionOf,
   isOperationName,
   type Operation,
-  type OperationEnvelope,
   type OperationName,
   type OperationResult,
   operationEnvelopeSchema,
@@ -181,35 +180,14 @@ function judgeOperation(sent: { id: string }): Judged {
   const envelope = operationEnvelopeSchema.safeParse(sent)
   if (!envelope.success) return refused("INVALID_INPUT", fieldErrors(envelope.error))
   if (envelope.data.schemaVersion > operationsVersion) return { result: { id, status: "deferred" } }
-  const upgraded = upgradeOperation(envelope.data)
-  if (!upgraded || !isOperationName(upgraded.name)) return refused("UNKNOWN_OPERATION")
+  // Every version since that of release 0.2.0, which is 1, has only added: what is sent of an earlier one means the same.
+  const upgraded = { ...envelope.data, schemaVersion: operationsVersion }
+  if (!isOperationName(upgraded.name)) return refused("UNKNOWN_OPERATION")
   const args = definitionOf(upgraded.name).args.safeParse(upgraded.args)
   if (!args.success) return refused("INVALID_INPUT", fieldErrors(args.error))
   const unstorable = pathOfUnstorableText(args.data)
   if (unstorable !== null) return refused("INVALID_INPUT", { [unstorable]: "invalid" })
   return { operation: { ...upgraded, args: args.data } as Operation }
-}
-
-const asItIs = (operation: OperationEnvelope) => operation
-/** By their starting version: release 0.2.0 sends 1. Versions 2 to 11 only added: what earlier ones send means the same. */
-const upgrades: { [version: number]: (operation: OperationEnvelope) => OperationEnvelope } = {
-  1: asItIs,
-  2: asItIs,
-  3: asItIs,
-  4: asItIs,
-  5: asItIs,
-  6: asItIs,
-  7: asItIs,
-  8: asItIs,
-  9: asItIs,
-  10: asItIs,
-}
-
-function upgradeOperation(operation: OperationEnvelope): OperationEnvelope | null {
-  const { schemaVersion } = operation
-  if (schemaVersion === operationsVersion) return operation
-  const upgraded = upgrades[schemaVersion]?.(operation)
-  return upgraded ? upgradeOperation({ ...upgraded, schemaVersion: schemaVersion + 1 }) : null
 }
 
 /** Throws an AppError to refuse, before anything is written. */
