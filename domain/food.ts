@@ -24,8 +24,13 @@ export type Aisle = (typeof aisles)[number]
 
 export const shopUnits = ["unit", "head", "bunch", "packet", "bottle", "litre", "pot", "tin", "jar", "loaf"] as const
 export type ShopUnit = (typeof shopUnits)[number]
-/** Grams for a recipe from one bought gram or unit (cooked rice is heavier than dry). */
-export type Sold = { by: "weight"; yield: number } | { by: "unit"; unit: ShopUnit; gramsPerUnit: number }
+/**
+ * Grams for a recipe from one bought gram or unit (cooked rice is heavier than dry); `edibleShare` is a recipe's grams from a
+ * gram of a whole unit, of what a shop weighs too.
+ */
+export type Sold =
+  | { by: "weight"; yield: number }
+  | { by: "unit"; unit: ShopUnit; gramsPerUnit: number; edibleShare?: number }
 
 /** kcal and g per 100 g of the edible part. Carbohydrates include fibre. */
 export type Nutrition = {

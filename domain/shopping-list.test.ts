@@ -103,12 +103,29 @@ test("a list costs what its foods cost on average", () => {
   expect(priceBandOf([], foods)).toBe(1)
 })
 
-test("from six pieces of fruit or vegetables on a shop is asked for half kilos, and eggs stay counted", () => {
+test("from six pieces of fruit or vegetables on a shop is asked for half kilos, peel and stone weighed with them, and eggs stay counted", () => {
   const spoken = (food: string, count: number) =>
     spokenAmount({ food, amount: { by: "unit", unit: "unit", count } }, shopFoods)
   expect(spoken("tomato", 5)).toEqual({ by: "unit", unit: "unit", count: 5 })
   expect(spoken("tomato", 36)).toEqual({ by: "weight", grams: 4000 })
+  expect(spoken("banana", 20)).toEqual({ by: "weight", grams: 3000 })
+  expect(spoken("lemon", 12)).toEqual({ by: "weight", grams: 1000 })
   expect(spoken("egg", 12)).toEqual({ by: "unit", unit: "unit", count: 12 })
+})
+
+test("whatever grows and is sold one by one is spoken by weight where it is many, of which no less is eaten than the pieces have", () => {
+  const counted = Object.entries(shopFoods).filter(
+    ([, { aisle, sold }]) => ["vegetables", "fruits"].includes(aisle) && sold.by === "unit" && sold.unit === "unit",
+  )
+  expect(counted.length).toBeGreaterThan(10)
+  for (const [food, { sold }] of counted) {
+    if (sold.by !== "unit") throw new Error(food)
+    for (const count of [6, 7, 19, 40]) {
+      const amount = spokenAmount({ food, amount: { by: "unit", unit: "unit", count } }, shopFoods)
+      if (amount.by !== "weight") throw new Error(`${food} is counted`)
+      expect(amount.grams * (sold.edibleShare ?? 0), food).toBeGreaterThanOrEqual(count * sold.gramsPerUnit)
+    }
+  }
 })
 
 test("of more than three tins of pulses for each the list names what they weigh dry", () => {

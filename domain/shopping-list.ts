@@ -38,12 +38,13 @@ export function toBuy(grams: number, sold: Sold): ShopAmount {
 const spokenFrom = 6
 const spokenStepGrams = 500
 
-/** As a shop speaks: from six pieces of fruit or vegetables on by half kilos, of what is eaten of them. */
+/** As a shop speaks: from six pieces of fruit or vegetables on by half kilos, weighed with peel and stone. */
 export function spokenAmount({ food: key, amount }: Omit<ShoppingItem, "grams">, foods: Foods): ShopAmount {
-  const food = foods[key]
+  const sold = foods[key]?.sold
   const isCounted = amount.by === "unit" && amount.unit === "unit" && amount.count >= spokenFrom
-  if (!isCounted || food?.sold.by !== "unit" || !["vegetables", "fruits"].includes(food.aisle)) return amount
-  return { by: "weight", grams: Math.ceil((amount.count * food.sold.gramsPerUnit) / spokenStepGrams) * spokenStepGrams }
+  if (!isCounted || sold?.by !== "unit" || sold.edibleShare === undefined) return amount
+  const wholeGrams = (amount.count * sold.gramsPerUnit) / sold.edibleShare
+  return { by: "weight", grams: Math.ceil(wholeGrams / spokenStepGrams) * spokenStepGrams }
 }
 
 /** A tin of pulses for each person every other day; more are cheaper and lighter dry. */

@@ -47,6 +47,14 @@ export function each(unit: ShopUnit, gramsPerUnit: number): Sold {
   return { by: "unit", unit, gramsPerUnit }
 }
 
+/**
+ * Sold one by one, or by weight where they are many. `edibleShare` is what is eaten of a whole one: all but the refuse of
+ * USDA SR28 (FOOD_DES), of a cucumber peeled; of a lemon the juice (48 g from 109 g, NDB 09152 and 09150).
+ */
+export function pieces(gramsPerUnit: number, edibleShare: number): Sold {
+  return { by: "unit", unit: "unit", gramsPerUnit, edibleShare }
+}
+
 export function onShelf<Key extends string>(aisle: Aisle, shelved: Record<Key, Shelved>): Record<Key, Food> {
   const entries = Object.entries<Shelved>(shelved).map(([key, it]) => [key, { ...it, aisle }])
   return Object.fromEntries(entries) as Record<Key, Food>
