@@ -6,7 +6,7 @@ import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { goWithin } from "./go-within.ts"
 import { expectToast, openAt, openDashboard } from "./mother.ts"
-import { didElsewhere, liveUntil } from "./sync.ts"
+import { didElsewhere, expectOnDevice, liveUntil } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 test("the plan shows seven days, today first, with what is done and the shopping list", async ({ page, product }) => {
@@ -124,10 +124,10 @@ test("an undo pressed after another week has begun changes nothing of the week b
   await others.first().click()
   await expectToast(page, "Dish swapped")
   await page.getByRole("button", { name: "Undo" }).hover()
-  await didElsewhere(page, product.url, [["journeyStarted", { journeyId: newId(), week: 2 }]])
-  const followed = page.waitForResponse((response) => response.url().includes("/api/sync"))
+  const journeyId = newId()
+  await didElsewhere(page, product.url, [["journeyStarted", { journeyId, week: 2 }]])
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
-  await followed
+  await expectOnDevice(page, journeyId)
   const written: string[] = []
   page.on("request", (request) => written.push(request.postData() ?? ""))
   await page.getByRole("button", { name: "Undo" }).click()

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { currentJourneyId } from "#domain/journey.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
 import { type ChecklistItem, checklistItems } from "#domain/progress.ts"
@@ -29,6 +29,12 @@ export async function didElsewhere(page: Device, origin: string, did: Did[]) {
     const refused = results.filter(({ status }) => status !== "applied")
     if (refused.length > 0) throw new Error(JSON.stringify(refused))
   }
+}
+
+/** The answer to a request may be there before the page has taken it over. */
+export async function expectOnDevice(page: Page, id: string) {
+  const held = () => page.evaluate((it) => Object.values(localStorage).some((value) => value.includes(it)), id)
+  await expect.poll(held).toBe(true)
 }
 
 /** Puts her on a day of her journey: all items of the days before it were done by yesterday, and some of its own today. */
