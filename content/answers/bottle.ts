@@ -187,7 +187,11 @@ export const bottle: readonly AnswerFacts[] = [
     about: ["baby"],
     guide: "bottle-and-pump#thawing",
     followUpIds: [154, 433, 155],
-    sources: ["CDC: within 2 hours of the end of the feed", "Breastfeeding Network (United Kingdom): within an hour"],
+    sources: [
+      "CDC: within 2 hours of the end of the feed",
+      "Breastfeeding Network (United Kingdom): within an hour",
+      "Ministério da Saúde (Brazil): thrown away after the feed",
+    ],
   },
   {
     id: 439,
