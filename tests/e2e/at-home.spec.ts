@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { library } from "#content/library.ts"
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
+import { readyLink } from "./make-link.ts"
 import { expectToast, openAt, shownToast } from "./mother.ts"
 import { goOffline } from "./second-visit.ts"
 import { didElsewhere } from "./sync.ts"
@@ -121,8 +122,7 @@ test("neither a helper nor the sent list is told to buy what she has", async ({ 
   expect(await page.title()).not.toContain("Olive oil")
 
   await page.getByRole("link", { name: "Ask for help" }).click()
-  await page.getByRole("button", { name: "Make the link" }).click()
-  const address = await page.getByLabel("The link", { exact: true }).inputValue()
+  const address = await readyLink(page)
   const helper = await openBrowser()
   await helper.goto(address)
   const named = (food: RegExp) => helper.getByRole("checkbox", { name: food })

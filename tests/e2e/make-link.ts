@@ -19,7 +19,13 @@ export async function makeLink(page: Page, { show = ["list"], name = "", languag
   if (language) await page.getByLabel("In which language?").selectOption(language)
   if (days) await page.getByText(days, { exact: true }).click()
   await page.getByLabel("Who is it for?").fill(name)
+  return readyLink(page)
+}
+
+/** Makes the link that is chosen, and returns its address once it opens something: the server may hear of it later. */
+export async function readyLink(page: Page) {
   await page.getByRole("button", { name: "Make the link" }).click()
   await expect(page.getByRole("heading", { name: /^Your link is ready/ })).toBeFocused()
+  await expect(page.getByText("It starts working as soon as")).toHaveCount(0)
   return page.getByLabel("The link", { exact: true }).inputValue()
 }

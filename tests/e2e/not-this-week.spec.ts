@@ -4,6 +4,7 @@ import { currentJourneyId } from "#domain/journey.ts"
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { goWithin } from "./go-within.ts"
+import { readyLink } from "./make-link.ts"
 import { expectToast, openAt, shownToast } from "./mother.ts"
 import { goOffline } from "./second-visit.ts"
 import { didElsewhere } from "./sync.ts"
@@ -57,7 +58,7 @@ for (const language of some(["pt", "en", "es"] as const, 0)) {
     await page.getByRole("button", { name: `${putBack}: ${rice}` }).click()
     await expect(onList(page, rice)).toBeAttached()
     await expect(page.locator("summary", { hasText: fold })).toHaveCount(0)
-    expect(await lines(page)).toEqual(before)
+    await expect.poll(() => lines(page)).toEqual(before)
   })
 }
 
@@ -69,7 +70,7 @@ test("an undo stands beside it, and brings back the list as it was", async ({ pa
   await shownToast(page).getByRole("button", { name: "Put back" }).click()
   await expect(page.getByRole("button", { name: "Not this week: White rice" })).toHaveAttribute("aria-pressed", "false")
   await done(page)
-  expect(await lines(page)).toEqual(before)
+  await expect.poll(() => lines(page)).toEqual(before)
 })
 
 test("her plan, its days and a helper do without it for this week, and the next has it again", async ({
@@ -85,8 +86,7 @@ test("her plan, its days and a helper do without it for this week, and the next 
   await expect(page.getByText("without white rice this week")).toBeVisible()
 
   await page.goto("/my-plan/ask-for-help?show=list")
-  await page.getByRole("button", { name: "Make the link" }).click()
-  const address = await page.getByLabel("The link", { exact: true }).inputValue()
+  const address = await readyLink(page)
   const helper = await openBrowser()
   await helper.goto(address)
   await expect(onList(helper, "Olive oil")).toBeAttached()
@@ -117,7 +117,7 @@ testWithWorker(
     const other = await openBrowser()
     await openAt(other, product.url, listAddress, mother)
     await expect(other.getByText("Not this week: 1")).toBeVisible()
-    expect(await lines(other)).toEqual(followed)
+    await expect.poll(() => lines(other)).toEqual(followed)
   },
 )
 

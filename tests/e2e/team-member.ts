@@ -33,6 +33,8 @@ export async function openDesk({ url, dataDir }: Product) {
 
   /** Replies to a mother in her conversation. */
   async function reply(name: string, text: string) {
+    // What she asks is answered in the chat a moment before the desk has it.
+    await expect.poll(() => conversationOf(name).catch(() => null)).not.toBeNull()
     const { id, messages } = await conversationOf(name)
     const after = messages.findLast(({ kind }: DeskMessage) => kind !== "note").id
     const data = { replyId: randomUUID(), text, after }
