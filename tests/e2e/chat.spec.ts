@@ -210,9 +210,11 @@ test("the conversation stays across screens and a reload, even while the answer 
   product,
 }) => {
   await openChat(page, product.url)
+  await stopClock(page)
   await say(page, entry(71).question)
   await expect(messages(page)).toHaveCount(1)
   await page.reload()
+  await page.clock.resume()
   await expect(messages(page)).toHaveCount(2)
   await goWithin(page, "/help")
   await goWithin(page, "/chat")

@@ -20,8 +20,11 @@ test("a tick leaves the keyboard where it is, and cannot be taken back", async (
 
 test("a message leaves the keyboard of the chat open while its answer is on its way", async ({ page, product }) => {
   await openChat(page, product.url)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await say(page, "oi")
   await expect(page.getByRole("log")).toContainText("Pensando...")
+  await page.clock.resume()
   await expect(field(page)).toBeFocused()
   await page.keyboard.type("obrigada")
   await expect(field(page)).toHaveValue("obrigada")

@@ -38,14 +38,14 @@ test("when a day is complete she sees its petal, and that tomorrow can wait", as
   await openAt(page, product.url, "/healthz")
   await standOn(page, product.url, 2)
   await page.getByText("15 min Light Walk").click()
-  await expect(page.getByRole("region", { name: /^Day \d of 7$/ })).toBeInViewport({ ratio: 0.9 })
-  await expect(page.getByText("Tomorrow is ready when you are.")).toBeVisible()
   // Where motion is reduced, as here, the petals lie at the foot of the screen instead of over the day.
-  const tops = await page
-    .locator("[data-celebration] svg")
-    .evaluateAll((petals) => petals.map((petal) => petal.getBoundingClientRect().top / innerHeight))
+  const petals = page.locator("[data-celebration] svg")
+  await petals.first().waitFor()
+  const tops = await petals.evaluateAll((all) => all.map((petal) => petal.getBoundingClientRect().top / innerHeight))
   expect(tops.length).toBeGreaterThan(0)
   expect(Math.min(...tops)).toBeGreaterThan(0.94)
+  await expect(page.getByRole("region", { name: /^Day \d of 7$/ })).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByText("Tomorrow is ready when you are.")).toBeVisible()
 })
 
 test("after the seventh day her flower stays, the week is summed up, and another can begin", async ({
