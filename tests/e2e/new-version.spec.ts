@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { type Deployment, openDeployment } from "./deployment.ts"
-import { cachedUrls, waitUntilCached } from "./second-visit.ts"
+import { cachedUrls, waitUntilCached, waitUntilLoadedIsCached } from "./second-visit.ts"
 import { test as base, expect } from "./test.ts"
 import { noAnswer, startWatch } from "./watch.ts"
 
@@ -38,7 +38,7 @@ test("after a deployment the last version is painted once more, and from the nex
   const title = page.getByRole("heading", { level: 1 })
   await page.goto("/")
   await waitUntilCached(page, "spa-fallback", "en-landing", "landing-screen")
-  // What else the first visit has loaded is cached by then, and nothing comes any more.
+  await waitUntilLoadedIsCached(page)
   await deployment.stop()
   const ofFirst = await cachedFiles(page)
   await deployment.deploy(headline)
@@ -51,7 +51,10 @@ test("after a deployment the last version is painted once more, and from the nex
   }).toPass()
 
   // The new version may have come from the server, before its worker was there to keep it.
-  await update(page)
+  await expect(async () => {
+    await update(page)
+    expect((await cachedFiles(page)).length).toBeGreaterThanOrEqual(2 * ofFirst.length)
+  }).toPass()
   await deployment.stop()
   await page.reload()
   await expect(title).toContainText(headline.newText)
@@ -61,10 +64,12 @@ test("after a deployment the last version is painted once more, and from the nex
   expect(ofSecond.length).toBeGreaterThanOrEqual(ofFirst.length)
 
   await deployment.deploy(third)
-  await update(page)
-  const ofLastTwo = await cachedFiles(page)
-  expect(ofLastTwo).toEqual(expect.arrayContaining(ofSecond))
-  expect(ofLastTwo.filter((file) => ofFirst.includes(file))).toEqual([])
+  await expect(async () => {
+    await update(page)
+    const ofLastTwo = await cachedFiles(page)
+    expect(ofLastTwo).toEqual(expect.arrayContaining(ofSecond))
+    expect(ofLastTwo.filter((file) => ofFirst.includes(file))).toEqual([])
+  }).toPass()
 })
 
 /** What the browser does by itself some time after a page has been opened. */

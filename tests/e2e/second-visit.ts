@@ -13,8 +13,14 @@ export async function waitUntilCached(page: Page, ...names: string[]) {
     .toEqual([])
 }
 
-/** Takes the connection away once this device keeps all that the page has loaded: the worker comes after the screen. */
+/** Takes the connection away once this device keeps all that the page has loaded. */
 export async function goOffline(page: Page) {
+  await waitUntilLoadedIsCached(page)
+  await page.context().setOffline(true)
+}
+
+/** The worker comes after the screen. */
+export async function waitUntilLoadedIsCached(page: Page) {
   const loaded = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
@@ -23,7 +29,6 @@ export async function goOffline(page: Page) {
       .filter((path) => path.startsWith("/assets/")),
   )
   await waitUntilCached(page, "spa-fallback", ...loaded)
-  await page.context().setOffline(true)
 }
 
 /** Every address in the cache storage of this origin. */
