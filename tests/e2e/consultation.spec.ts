@@ -6,6 +6,7 @@ import { openDemo } from "./demo.ts"
 import { goWithin } from "./go-within.ts"
 import { openAt } from "./mother.ts"
 import { signInAgain } from "./profile.ts"
+import { untilQuiet } from "./quiet.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 
@@ -44,6 +45,8 @@ test("she chooses what her sheet for the consultation says, prints it on a page 
   await expect(sheet.getByRole("row")).toHaveCount(7)
   await expect(sheet).not.toContainText(/kg|score/i)
 
+  // The stream of changes is opened a moment after they have come.
+  await untilQuiet(page)
   const requests: string[] = []
   page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.getByRole("radio", { name: "The last 2" }).check()

@@ -130,6 +130,7 @@ test("the amounts in the steps follow the servings, and all ingredients are one 
   for (let number = 1; !((await main.textContent()) ?? "").includes("4 tablespoons of water"); number++) {
     expect(number).toBeLessThan(6)
     await next(page).click()
+    await expect(page.getByText(`Step ${number + 1} of`)).toBeVisible()
   }
   const swipe = (fromX: number, toX: number) =>
     main.evaluate(

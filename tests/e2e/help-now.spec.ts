@@ -222,7 +222,7 @@ test("a tap on choking puts its heading at the top, with the first steps below t
   const steps = panel.getByRole("listitem").filter({ hasText: /^(?:Tosse|Sem som|Não saiu)/ })
   await expect(steps).toHaveCount(3)
   for (const step of await steps.all()) await expect(step).toBeInViewport({ ratio: 1 })
-  expect((await heading.boundingBox())?.y).toBeLessThan(48)
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(48)
   const topOf = async (text: string) => (await panel.getByText(text).first().boundingBox())?.y ?? 0
   const [first, what, second, speaker] = [
     await topOf("192"),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { allKinds, type ForeignProxy, type Kind, openForeignProxy } from "./foreign-proxy.ts"
-import { readManifest } from "./installed.ts"
+import { manifestIn } from "./installed.ts"
 import { openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { goOffline, waitUntilCached } from "./second-visit.ts"
@@ -168,7 +168,7 @@ test("every manifest is asked for with the cookies that a sign-in before the sit
       },
       [locale, discreet] as const,
     )
-    expect((await readManifest(page)).file).toBe(file)
+    await manifestIn(page, file)
     expect(between.asked.findLast(({ path }) => path === file)?.cookie, file).toContain("session_token")
   }
 })

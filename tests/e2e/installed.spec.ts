@@ -3,7 +3,7 @@ import { expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openDiscreet } from "./discreet.ts"
 import { goWithin } from "./go-within.ts"
-import { comeBack, hint, offerInstall, onIphone, readManifest, setDay, timesAsked } from "./installed.ts"
+import { comeBack, hint, manifestIn, offerInstall, onIphone, setDay, timesAsked } from "./installed.ts"
 import { openDashboard } from "./mother.ts"
 import { goOffline, waitUntilCached } from "./second-visit.ts"
 import { open, startWalk } from "./states/walk.ts"
@@ -25,7 +25,7 @@ for (const [language, file, names] of some(
     await chooseBefore(page, product.url, language)
     for (const path of ["/", "/login", "/help-now"]) {
       await open(page, path)
-      const found = await readManifest(page)
+      const found = await manifestIn(page, file)
       expect(found, path).toMatchObject({ file, errors: [], manifest: { id: "/" } })
       const { shortcuts = [], lang } = found.manifest
       expect(lang?.slice(0, 2)).toBe(language)
@@ -45,14 +45,14 @@ test("the shortcuts take the language of her browser, until she chooses another"
   const context = await browser.newContext({ locale: "es-MX", baseURL: product.url })
   const spanish = await context.newPage()
   await open(spanish, "/login")
-  expect((await readManifest(spanish)).file).toBe("/manifest-es.webmanifest")
+  await manifestIn(spanish, "/manifest-es.webmanifest")
   await context.close()
 
   await openDashboard(page, product.url)
-  expect((await readManifest(page)).file).toBe("/manifest.webmanifest")
+  await manifestIn(page, "/manifest.webmanifest")
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("banner").getByRole("combobox").first().selectOption("pt")
-  await expect.poll(async () => (await readManifest(page)).file).toBe("/manifest-pt.webmanifest")
+  await manifestIn(page, "/manifest-pt.webmanifest")
 })
 
 test("the neutral manifests are of the same app, and have no shortcuts that would name it", async ({
@@ -60,8 +60,8 @@ test("the neutral manifests are of the same app, and have no shortcuts that woul
   product,
 }) => {
   await openDiscreet(page, product.url)
-  const { file, errors, manifest } = await readManifest(page)
-  expect({ file, errors, id: manifest.id }).toEqual({ file: "/notes.webmanifest", errors: [], id: "/" })
+  const { errors, manifest } = await manifestIn(page, "/notes.webmanifest")
+  expect({ errors, id: manifest.id }).toEqual({ errors: [], id: "/" })
   for (const neutral of ["/notes.webmanifest", "/notas.webmanifest"]) {
     expect(await (await page.request.get(neutral)).text()).not.toMatch(/shortcuts|Florescer|list|help|ajuda|ayuda/i)
   }
@@ -79,7 +79,7 @@ test.describe(() => {
     allowConsoleError(noAnswer)
     await openDashboard(page, product.url)
     await waitUntilCached(page, "shopping-list-screen", "help-now-screen", "dashboard-screen", "terms-screen")
-    const { shortcuts = [] } = (await readManifest(page)).manifest
+    const { shortcuts = [] } = (await manifestIn(page, "/manifest.webmanifest")).manifest
     expect(shortcuts).toHaveLength(3)
     await goOffline(page)
     for (const { url } of shortcuts) {

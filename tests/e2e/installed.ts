@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 const dayMs = 24 * 60 * 60_000
 
@@ -47,8 +47,13 @@ export async function comeBack(page: Page, daysLater: number, hour?: number) {
   await page.getByRole("checkbox").first().waitFor()
 }
 
-/** What the browser reads of the page's manifest. */
-export async function readManifest(page: Page) {
+/** Waits until the page names this manifest, and gives what the browser reads of it: it follows her once the app runs. */
+export async function manifestIn(page: Page, file: string) {
+  await expect.poll(async () => (await readManifest(page)).file).toBe(file)
+  return readManifest(page)
+}
+
+async function readManifest(page: Page) {
   const session = await page.context().newCDPSession(page)
   const { url, errors, data } = await session.send("Page.getAppManifest")
   await session.detach()

@@ -253,14 +253,16 @@ test.describe(() => {
     const first = await field.inputValue()
     const titles = async (address: string) =>
       (await (await page.request.get(address)).text()).match(/^SUMMARY:.*$/gm) ?? []
-    expect(new Set((await titles(first)).map((title) => title.trim()))).toEqual(new Set(["SUMMARY:A note for you"]))
+    await expect
+      .poll(async () => new Set((await titles(first)).map((title) => title.trim())))
+      .toEqual(new Set(["SUMMARY:A note for you"]))
     await page.reload()
     await unfold()
     await expect(page.getByText(/Your calendar has had an address since/)).toBeVisible()
     await page.getByRole("switch", { name: "Without names" }).click()
     await page.getByRole("button", { name: "A new address" }).click()
     await expect(field).not.toHaveValue(first)
-    expect((await titles(await field.inputValue())).join()).toContain("Good morning")
+    await expect.poll(async () => (await titles(await field.inputValue())).join()).toContain("Good morning")
     expect((await page.request.get(first)).status()).toBe(404)
     await page.getByRole("button", { name: "Remove it" }).click()
     await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible()

@@ -93,7 +93,7 @@ test.describe("where her browser may fetch ahead", () => {
       await page.clock.runFor(60_000)
       return page.evaluate(() => navigator.serviceWorker.ready.then(() => document.documentElement.dataset.asked))
     }
-    expect(await asked()).toBe("yes")
+    await expect.poll(asked).toBe("yes")
     await page.evaluate(() => sessionStorage.setItem("saveData", "yes"))
     expect(await asked()).toBeUndefined()
   })

@@ -25,10 +25,10 @@ test("at 400 % what stays in sight leaves room for the page, a long name breaks,
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await expect.poll(excess).toBeLessThanOrEqual(0)
   // Help now stays in sight.
-  expect(await shareCovered(page)).toBeLessThan(0.3)
+  await expect.poll(() => shareCovered(page)).toBeLessThan(0.3)
   await page.goto("/chat")
   await page.getByRole("main").getByRole("textbox").waitFor()
-  expect(await shareCovered(page)).toBeLessThan(0.5)
+  await expect.poll(() => shareCovered(page)).toBeLessThan(0.5)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ forcedColors: "active" })

@@ -130,7 +130,7 @@ test("a proxy's page signs nobody out; a session that is unknown does, and whoev
   await expect(item(page, "Smart snack")).toBeChecked()
   await expect(page).toHaveURL(/dashboard$/)
 
-  const database = new DatabaseSync(join(product.dataDir, "florescer.sqlite"))
+  const database = new DatabaseSync(join(product.dataDir, "florescer.sqlite"), { timeout: 10_000 })
   database.prepare("delete from session where userId = ?").run(id)
   database.close()
   await page.unroute("**/api/**")

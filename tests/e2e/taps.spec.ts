@@ -122,8 +122,12 @@ test("a day: meals, list, ticks, how she is, the diary, each in as few touches a
   })
   await task("cook the next meal", 6, async (tap) => {
     await tap(link(page, "Cook"))
-    await button(page, "Next").waitFor()
-    while (await button(page, "Next").isVisible()) await tap(button(page, "Next"))
+    const first = page.getByText(/^Step 1 of \d$/)
+    const steps = Number((await first.textContent())?.at(-1))
+    for (let step = 2; step <= steps; step++) {
+      await tap(button(page, "Next"))
+      await page.getByText(`Step ${step} of ${steps}`, { exact: true }).waitFor()
+    }
     await tap(button(page, "Done"))
   })
   await task("a hard night", 1, (tap) => tap(button(page, /hard night/i)))

@@ -22,6 +22,7 @@ export async function* dashboardStates({ page, origin, t }: Walk) {
   await expect(discard).toHaveCount(2)
   yield "two changes that the server does not take"
   await discard.first().click()
+  await expect(discard).toHaveCount(1)
   await discard.click()
 
   const release = await holdAnswers(page, "**/api/sync*")
