@@ -217,7 +217,7 @@ export const baby: readonly AnswerFacts[] = [
     about: ["baby"],
     guide: "baby-days#solids",
     followUpIds: [422, 423, 413],
-    sources: ["WHO and NHS: no water before 6 months", "AAP: water in the first year"],
+    sources: ["WHO and NHS: no water before 6 months", "AAP: water in the first year", "NHS What 0–18: hot weather"],
   },
   {
     id: 411,

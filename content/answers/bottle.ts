@@ -54,6 +54,7 @@ export const bottle: readonly AnswerFacts[] = [
       "Department of Health, Hong Kong: thawing and warming",
       "DGS (Portugal) 018/2013",
       "NHS, CDC, AEP: thawed milk",
+      "Ministério da Saúde (Brazil): thrown away after the feed",
     ],
   },
   {
@@ -82,7 +83,11 @@ export const bottle: readonly AnswerFacts[] = [
     about: ["baby"],
     guide: "bottle-and-pump#how-long",
     followUpIds: [438, 151, 157],
-    sources: ["NHS: storing made-up formula", "CDC: infant formula preparation and storage"],
+    sources: [
+      "NHS: storing made-up formula",
+      "CDC: infant formula preparation and storage",
+      "Ministério da Saúde (Brazil): own milk thrown away after the feed",
+    ],
   },
   {
     id: 155,
