@@ -79,9 +79,9 @@ export function shownToast(page: Page) {
   return page.locator("[data-toast]:not([inert]):not([data-ending-style])")
 }
 
-export async function expectToast(page: Page, title: string, description = "") {
+export async function expectToast(page: Page, title: string, description = "", timeout?: number) {
   const toast = shownToast(page).filter({ hasText: title })
-  await expect(toast).toBeVisible()
+  await expect(toast).toBeVisible({ ...(timeout && { timeout }) })
   await expect(toast).toContainText(description)
 }
 

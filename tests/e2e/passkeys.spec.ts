@@ -77,8 +77,8 @@ test("she adds a passkey, is told of it in a mail, signs in by it, and removes i
 
   await signOut(page, product.url)
   await passkeyButton(page).click()
-  await expect(page).toHaveURL("/dashboard")
   await expectToast(page, "Bem-vindo(a) de volta!")
+  await expect(page).toHaveURL("/dashboard")
 
   await openPasskeys(page)
   await expect(page.getByText(/^Último uso em/)).toBeVisible()

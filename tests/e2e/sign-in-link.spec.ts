@@ -33,9 +33,9 @@ test("a mother without her password at hand signs in by a link in her mail, once
   await phone.request.get(link)
   await phone.goto(link)
   await phone.getByRole("button", { name: "Entrar", exact: true }).click()
-  await expect(phone).toHaveURL("/dashboard")
   // Nobody had confirmed the address, and this browser had not shown that it knows the password.
   await expectToast(phone, "Bem-vindo(a) de volta!", "A senha de antes deixou de valer")
+  await expect(phone).toHaveURL("/dashboard")
 
   await page.goto(link)
   await expect(page.getByRole("alert")).toContainText("Este link já foi usado, venceu ou está incompleto.")

@@ -77,8 +77,8 @@ test("after a backup was restored her phone brings back what the server has lost
   await runProgram(product, "restore", "--force", file)
   await product.start()
 
-  await page.waitForURL("**/login", { timeout: 60_000 })
-  await expectToast(page, "You are signed out", "What is nowhere else waits here for a month")
+  await expectToast(page, "You are signed out", "What is nowhere else waits here for a month", 60_000)
+  await page.waitForURL("**/login")
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(notes)
   await signIn(page, mother)
   for (const name of ["Smart snack", "Morning ritual"]) await expect(item(page, name)).toBeChecked()
@@ -109,8 +109,8 @@ test("of a session that she ends on another device nothing stays on this one, se
   const ended = await other.request.delete("/api/auth/sessions", { headers: { origin: product.url } })
   expect(ended.status()).toBe(200)
   await page.unroute("**/api/sync")
-  await page.waitForURL("**/login", { timeout: 60_000 })
-  await expectToast(page, "You are signed out", "everything of it on this device has been deleted")
+  await expectToast(page, "You are signed out", "everything of it on this device has been deleted", 60_000)
+  await page.waitForURL("**/login")
   await expect.poll(() => heldOf(page, id)).toEqual([])
 })
 

@@ -92,6 +92,8 @@ test("a day: meals, list, ticks, how she is, the diary, each in as few touches a
   page,
   product,
 }) => {
+  // Nine tasks, each from a page that is loaded anew, and before each swipe two seconds in which none is needed.
+  test.setTimeout(180_000)
   await chooseBefore(page, product.url, "en")
   await openDashboard(page, product.url)
   const costs: Record<string, number> = {}

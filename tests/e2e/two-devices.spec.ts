@@ -140,8 +140,8 @@ test("after the account was deleted on one phone, the other keeps nothing of her
   })
   expect(deleted.status()).toBe(200)
   await other.goto(`${product.url}/dashboard`)
-  await other.waitForURL("**/login")
   await expectToast(other, "You are signed out")
+  await other.waitForURL("**/login")
   expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/matar|snapshot|journeys/)
 })
 

@@ -87,8 +87,8 @@ test("she turns two steps on, signs in with a code and with a recovery code, and
   await expect(codeField(elsewhere)).toHaveValue(/^\d{6}$/)
   await codeField(elsewhere).fill(await codeOf(secret))
   await signInButton(elsewhere).click()
-  await expect(elsewhere).toHaveURL("/dashboard")
   await expectToast(elsewhere, "Bem-vindo(a) de volta!")
+  await expect(elsewhere).toHaveURL("/dashboard")
 
   const third = await openBrowser()
   await reachSecondStep(third, ana)
