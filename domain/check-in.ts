@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { daysAtHand } from "./day-record.ts"
-import { type LastWrite, laterOf, type Timestamped } from "./timestamped.ts"
+import { earlierOf, type LastWrite, laterOf, type Timestamped } from "./timestamped.ts"
 
 export const checkInQuestions = ["energy", "mood", "bloating"] as const
 
@@ -38,7 +38,12 @@ export function isTodaySomewhere(date: string, now: Date): boolean {
 }
 
 /** Begun somewhere, and not long past. */
-export function isWritableDay(date: string, now: Date): boolean {
+function isWritableDay(date: string, now: Date): boolean {
   const ageMs = now.getTime() - Date.parse(`${date}T12:00:00Z`)
   return isTodaySomewhere(date, now) || (ageMs > 0 && ageMs <= daysAtHand * msPerDay)
+}
+
+/** Now, or when she did it: what is brought in, or was long without a connection, keeps its day. */
+export function wasWritableDay(date: string, { at, now }: { at: string; now: string }): boolean {
+  return isWritableDay(date, new Date(now)) || isWritableDay(date, new Date(earlierOf(at, now)))
 }

@@ -2,6 +2,8 @@ import type { ChecklistItem } from "./progress.ts"
 import { addDays } from "./retention.ts"
 
 export const daysAtHand = 42
+/** Of one kind: one a day for ten years. */
+export const daysMost = 4000
 
 /** Null where she told nothing. */
 export type DayRecord = {

@@ -2,9 +2,6 @@ import { type Bounds, numberWithin, profileBounds } from "./profile.ts"
 
 export type Weight = { kg: number | null }
 
-/** One a day for ten years. */
-export const weightsMax = 4000
-
 export const weightBounds: Bounds = profileBounds.currentWeightKg
 export const weightSchema = numberWithin(weightBounds)
 

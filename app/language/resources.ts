@@ -2,6 +2,7 @@ import type accessibility from "#content/locales/en/accessibility.json"
 import type account from "#content/locales/en/account.json"
 import type askForHelp from "#content/locales/en/ask-for-help.json"
 import type babyAge from "#content/locales/en/baby-age.json"
+import type bringIn from "#content/locales/en/bring-in.json"
 import type care from "#content/locales/en/care.json"
 import type changeAddress from "#content/locales/en/change-address.json"
 import type charts from "#content/locales/en/charts.json"
@@ -109,6 +110,7 @@ type Resources = {
   recipe: typeof recipe
   refused: typeof refused
   "ask-for-help": typeof askForHelp
+  "bring-in": typeof bringIn
   care: typeof care
   "reset-password": typeof resetPassword
   session: typeof session

@@ -1,4 +1,5 @@
 import { showOutcome } from "#app/storage/conversation.ts"
+import { noteRefusedOfFile } from "#app/storage/refused-of-file.ts"
 import type { OperationName, OperationResult } from "#domain/operations/operations.ts"
 import { rememberAcknowledged } from "./acknowledged.ts"
 import type { PendingOperation } from "./outbox.ts"
@@ -12,7 +13,11 @@ export async function handleResult(store: Store, pending: PendingOperation, resu
   if (result.status === "applied" || result.status === "already") await rememberAcknowledged(store.userId, pending)
 }
 
-function showResult(store: Store, { operation }: PendingOperation, result: OperationResult) {
+function showResult(store: Store, { operation, isOfFile }: PendingOperation, result: OperationResult) {
+  if (isOfFile && result.status === "refused") {
+    noteRefusedOfFile(store.userId, result.code)
+    store.remove([operation.id])
+  }
   // A refused one leaves her nothing to decide.
   if (leavesNothingToHer.includes(operation.name) && result.status === "refused") store.remove([operation.id])
   if (operation.name !== "questionAsked" || result.status === "deferred") return

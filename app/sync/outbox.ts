@@ -10,6 +10,8 @@ export type PendingOperation = {
   operation: Operation
   /** It was dated by the device's clock before any answer told the true time. */
   isUntimed?: true
+  /** It is brought in from a file: refused, it is told as a number, as the file still has it. */
+  isOfFile?: true
   refusal?: Refusal
 }
 

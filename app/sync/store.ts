@@ -1,4 +1,5 @@
 import { v7 as uuidV7 } from "uuid"
+import type { Step } from "#domain/bring-in/steps.ts"
 import type { Noun, Rows } from "#domain/nouns/noun.ts"
 import { noRows } from "#domain/nouns/nouns.ts"
 import { momentToFollow } from "#domain/operations/follow.ts"
@@ -105,6 +106,16 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     return put({ order: (outbox().at(-1)?.order ?? 0) + 1, operation, ...(isUntimed && { isUntimed }) })
   }
 
+  /** All at once, each on its own moment. */
+  function addOfFile(steps: readonly Step[]) {
+    let order = outbox().at(-1)?.order ?? 0
+    for (const { at, ...step } of steps) {
+      const operation = { ...storable(step), id: uuidV7(), at, schemaVersion: operationsVersion } as Operation
+      write({ order: ++order, operation, isOfFile: true })
+    }
+    show()
+  }
+
   /** Once an answer has told the true time, what was done before is dated by it. */
   function retimePending() {
     const latest = snapshot()
@@ -122,11 +133,16 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
   }
 
   function put(pending: PendingOperation): boolean {
+    const isStored = write(pending)
+    show()
+    return isStored
+  }
+
+  function write(pending: PendingOperation): boolean {
     const { operation } = pending
     const isStored = queue.write(pending)
     if (isStored) unstored.delete(operation.id)
     else unstored.set(operation.id, pending)
-    show()
     return isStored
   }
 
@@ -180,6 +196,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     outbox,
     add,
     addOperation,
+    addOfFile,
     addRecalled,
     storeAgain,
     retimePending,

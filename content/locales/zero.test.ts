@@ -5,6 +5,18 @@ import { languages } from "#domain/language.ts"
 
 /** Counted texts that are never asked for with nothing to count, and why. */
 const neverZero: Record<string, string> = {
+  "bring-in.badges": "said where the file has one",
+  "bring-in.checkIns": "said where the file has one",
+  "bring-in.diaryEntries": "said where the file has one",
+  "bring-in.journeys": "said where the file has one",
+  "bring-in.water": "said where the file has one",
+  "bring-in.weights": "said where the file has one",
+  "bring-in.left-later": "said where one stayed in the file",
+  "bring-in.left-there": "said where one stayed in the file",
+  "bring-in.left-unagreed": "said where one stayed in the file",
+  "bring-in.left-unreadable": "said where one stayed in the file",
+  "bring-in.refused-limit": "said where one stayed in the file",
+  "bring-in.refused-other": "said where one stayed in the file",
   "consultation.toldAny": "a sheet is about at least one day",
   "consultation.toldOn": "a sheet is about at least one day",
   "consultation.walks": "a sheet is about at least one day",

@@ -7,12 +7,12 @@ import {
   isTodaySomewhere,
   sleepHoursSchema,
 } from "../check-in.ts"
-import { daysAtHand } from "../day-record.ts"
+import { daysAtHand, daysMost } from "../day-record.ts"
 import { type StoredBadge, storedBadges } from "../earned-badge.ts"
 import { mergeFields, timestampedSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
 import { glassesSchema, withGlass, withoutGlass } from "../water.ts"
-import { weightSchema, weightsMax } from "../weight.ts"
+import { weightSchema } from "../weight.ts"
 import { noun } from "./noun.ts"
 
 const answer = z.nullable(z.number())
@@ -24,6 +24,7 @@ export const checkIns = noun("checkIns", {
     schema: timestampedSchema(z.object({ energy: answer, mood: answer, bloating: answer, sleepHours: answer })),
     sortOf: (date) => date,
     newest: daysAtHand,
+    limits: { rows: daysMost, argument: "date" },
     exported(answers, { key: date }) {
       const told = answersAsOne(answers)
       return told && { date, ...told }
@@ -37,6 +38,7 @@ export const water = noun("water", {
     schema: glassesSchema,
     sortOf: (date) => date,
     newest: daysAtHand,
+    limits: { rows: daysMost, argument: "date" },
     exported: (glasses, { key: date, version }) => ({ date, version, glasses }),
   },
 })
@@ -47,7 +49,7 @@ export const weights = noun("weights", {
     schema: timestampedSchema(z.object({ kg: z.nullable(z.number()) })),
     sortOf: (date) => date,
     newest: daysAtHand,
-    limits: { rows: weightsMax, argument: "date" },
+    limits: { rows: daysMost, argument: "date" },
     exported: ({ values, changedAt }, { key: date }) =>
       values.kg == null ? null : { date, kg: values.kg, changedAt: changedAt.kg ?? "" },
   },

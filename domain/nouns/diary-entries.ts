@@ -11,11 +11,19 @@ const readsWithCopies = ({ entryId }: { entryId: string }) => ({ keys: [entryId]
 /** An edit of an older text keeps both; a deleted entry stays deleted. */
 export const diaryOperations = {
   entryWritten: operation({
-    args: z.strictObject({ entryId: uuidSchema, ...diaryTextSchema.shape, createdAt: momentSchema }),
+    args: z.strictObject({
+      entryId: uuidSchema,
+      ...diaryTextSchema.shape,
+      createdAt: momentSchema,
+      /** Of one that is brought in, where it was edited since. */
+      updatedAt: z.optional(momentSchema),
+    }),
     reads: ({ entryId }) => ({ keys: [entryId] }),
-    apply(entries, { entryId, createdAt, ...text }, moment) {
+    apply(entries, { entryId, createdAt, updatedAt, ...text }, moment) {
       if (entries[entryId] !== undefined) return {}
-      return { [entryId]: { id: entryId, ...text, createdAt: notAfter(moment, createdAt), revision: moment.id } }
+      const edited = updatedAt && { updatedAt: notAfter(moment, updatedAt) }
+      const written = { createdAt: notAfter(moment, createdAt), ...edited, revision: moment.id }
+      return { [entryId]: { id: entryId, ...text, ...written } }
     },
   }),
   /** `base`: the revision that she saw, or the entry's id for a text from before operations. */

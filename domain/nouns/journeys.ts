@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { calendarDateSchema, isWritableDay } from "../check-in.ts"
+import { calendarDateSchema, wasWritableDay } from "../check-in.ts"
 import { cookedKeySchema, cookedServingsSchema, withCooked } from "../cooked.ts"
 import {
   currentEdition,
@@ -107,8 +107,9 @@ export const journeyOperations = {
     reads: readsMeant,
     apply(journeys, { journeyId, day, item, date }, moment) {
       // A device's clock never loses a tick.
-      const isPlausible = date && (moment.now === undefined || isWritableDay(date, new Date(moment.now)))
-      const doneOn = isPlausible ? date : moment.at.slice(0, 10)
+      const { at, now } = moment
+      const isPlausible = date && (now === undefined || wasWritableDay(date, { at, now }))
+      const doneOn = isPlausible ? date : at.slice(0, 10)
       return changed(journeys, journeyId, moment, (journey) => withItem(journey, day, item, doneOn))
     },
   }),

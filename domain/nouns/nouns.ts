@@ -66,6 +66,13 @@ function deletedWith(withdrawn: ConsentPurpose): Noun[] {
 export type RowNoun = { [In in Noun]: (typeof nouns)[In] extends { row: object } ? In : never }[Noun]
 export const rowNouns = nounNames.filter((noun) => described[noun].row) as RowNoun[]
 
+/** What the export says of one row. */
+export type ExportedRow<In extends RowNoun, Row = (typeof nouns)[In]["row"]> = Row extends {
+  exported: (...row: never) => infer Each
+}
+  ? NonNullable<Each>
+  : never
+
 /** How the rows of a noun are stored. */
 export function rowOf<In extends Noun>(noun: In) {
   return described[noun].row as unknown as RowDescription<RowOf<In>>

@@ -15,7 +15,7 @@ import { momentSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
 
 /** A change unreadable to an older server or device raises it and needs an upgrade step. */
-export const operationsVersion = 11
+export const operationsVersion = 12
 export const operationsPerRequest = 100
 
 const operations = {

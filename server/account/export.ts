@@ -1,6 +1,7 @@
 import { Hono } from "hono"
 import type { Kysely } from "kysely"
-import { type nouns, type RowNoun, rowNouns, rowOf } from "#domain/nouns/nouns.ts"
+import { exportFormatVersion } from "#domain/bring-in/export-file.ts"
+import { type ExportedRow, type nouns, type RowNoun, rowNouns, rowOf } from "#domain/nouns/nouns.ts"
 import { readAccessTokens } from "../access-token/data.ts"
 import { readAnswerRatings } from "../answer-rating/noun.ts"
 import { readFeed } from "../calendar/data.ts"
@@ -32,8 +33,6 @@ import { createExportQueue } from "./export-queue.ts"
 import { jsonText } from "./json-text.ts"
 import { StalledError, textStream } from "./text-stream.ts"
 
-/** Raised when a name changes or is removed. */
-const formatVersion = 2
 const fileName = "florescer-data.json"
 /** Only a lost connection reads nothing for so long. */
 const stallMs = 2 * 60_000
@@ -42,13 +41,9 @@ type Read<Part> = Part extends AsyncGenerator<(infer Item)[]> ? Item[] : Awaited
 type Parts = ReturnType<typeof partsOf>
 export type ExportFile = { [Name in keyof Parts]: Read<ReturnType<Parts[Name]>> }
 
-type Exported<In extends RowNoun, Row = (typeof nouns)[In]["row"]> = Row extends {
-  exported: (...row: never) => infer Each
-}
-  ? Row extends { isOne: true }
-    ? Each | null
-    : NonNullable<Each>[]
-  : never
+type Exported<In extends RowNoun> = (typeof nouns)[In]["row"] extends { isOne: true }
+  ? ExportedRow<In> | null
+  : ExportedRow<In>[]
 
 /** Each noun of the table of rows, under its name. What is unreadable is left out, and reported. */
 function partsOfRows(db: Kysely<Tables>, userId: string, log: Log) {
@@ -67,7 +62,7 @@ function partsOfRows(db: Kysely<Tables>, userId: string, log: Log) {
 
 function partsOf(db: Kysely<Tables>, userId: string, now: () => Date, log: Log) {
   return {
-    formatVersion: async () => formatVersion,
+    formatVersion: async () => exportFormatVersion,
     exportedAt: async () => now().toISOString(),
     user: () => readAccount(db, userId),
     addressChange: () => readAddressChange(db, userId, now()),

@@ -2,5 +2,5 @@ import type { NounChecks } from "../sync/noun.ts"
 import { requireWritableDay } from "./writable-day.ts"
 
 export const checkInChecks: NounChecks<"checkIns"> = {
-  check: ({ now }, { key: date }) => requireWritableDay(date, now),
+  check: (context, { key: date }) => requireWritableDay(date, context),
 }

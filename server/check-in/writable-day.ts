@@ -1,7 +1,8 @@
-import { isWritableDay } from "#domain/check-in.ts"
+import { wasWritableDay } from "#domain/check-in.ts"
 import { appError } from "../errors.ts"
 
-/** Throws INVALID_INPUT for a day (YYYY-MM-DD) begun nowhere, or long past. */
-export function requireWritableDay(date: string, now: Date) {
-  if (!isWritableDay(date, now)) throw appError("INVALID_INPUT", { fields: { date: "invalid" } })
+/** Throws INVALID_INPUT for a day (YYYY-MM-DD) that, when she wrote, was begun nowhere, or long past. */
+export function requireWritableDay(date: string, { at, now }: { at: string; now: Date }) {
+  if (!wasWritableDay(date, { at, now: now.toISOString() }))
+    throw appError("INVALID_INPUT", { fields: { date: "invalid" } })
 }

@@ -7,8 +7,8 @@ import type { NounChecks } from "../sync/noun.ts"
 export const tapsPerDay = 3 * glassesPerDay
 
 export const waterChecks: NounChecks<"water"> = {
-  check({ now }, { key: date, before, row }) {
-    requireWritableDay(date, now)
+  check(context, { key: date, before, row }) {
+    requireWritableDay(date, context)
     const [glasses, glassesBefore] = [row ?? {}, before ?? {}]
     const isAdded = countGlasses(glasses) > countGlasses(glassesBefore)
     if ((isAdded && countGlasses(glasses) > glassesPerDay) || Object.keys(glasses).length > tapsPerDay)

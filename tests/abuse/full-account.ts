@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { answerThemes } from "#domain/answer-theme.ts"
 import { consentPurposes, consentVersions } from "#domain/consent.ts"
+import { daysMost } from "#domain/day-record.ts"
 import { entriesInAll } from "#domain/diary.ts"
 import { helperLinksMost } from "#domain/helper-link.ts"
 import { journeysMax } from "#domain/journey.ts"
@@ -8,7 +9,6 @@ import { type Noun, ownKey } from "#domain/nouns/noun.ts"
 import { emptyOnboarding, longTextMaxLength } from "#domain/onboarding.ts"
 import { weekDays } from "#domain/plan/slots.ts"
 import { addDays } from "#domain/retention.ts"
-import { weightsMax } from "#domain/weight.ts"
 import { consentsMost } from "#server/consent/data.ts"
 import type { Database } from "#server/database/open.ts"
 import { linksMax } from "#server/helper/noun.ts"
@@ -79,7 +79,7 @@ export async function fillAccount(database: Database, { id: userId }: Mother, no
   const weight = { values: { kg: 70 }, changedAt: { kg: moment } }
   await insert(
     "rows",
-    many(weightsMax, (it) =>
+    many(daysMost, (it) =>
       storedRow(userId, "weights", dateOf(it), weight, { version: version + it, sort: dateOf(it) }),
     ),
   )

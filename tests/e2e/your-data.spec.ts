@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto"
 import { once } from "node:events"
 import { readFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { expectToast, fillSignIn, openAt, shownToast } from "./mother.ts"
-import { openProfile, signInAgain, storeProfile } from "./profile.ts"
+import { expectToast, fillSignIn, newMother, openAt, shownToast } from "./mother.ts"
+import { openProfile, readJson, signInAgain, storeProfile } from "./profile.ts"
+import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 import { insertPages } from "./years.ts"
 
@@ -114,6 +116,59 @@ test("deleting the account asks for the password, takes everything along, leaves
 
   await openAt(page, product.url, "/profile?tab=data")
   await expect(page.getByText("Nada fica guardado até você salvar.")).toBeVisible()
+})
+
+test("she brings what she took along into a new account, without a connection and through a reload", async ({
+  page,
+  openBrowser,
+  product,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_|Failed to load/)
+  await openProfile(page, product.url, "privacy")
+  await storeProfile(page, product.url)
+  const date = await daysAgo(page, 90)
+  const entry = { mood: "🙂", createdAt: `${date}T10:00:00.000Z` } as const
+  await didElsewhere(page, product.url, [
+    ["entryWritten", { entryId: randomUUID(), notes: "Dormi quatro horas.", ...entry }],
+    ["entryWritten", { entryId: randomUUID(), notes: "<b>Melhor</b> hoje.", ...entry }],
+    ["weightLogged", { date, kg: 71.4 }],
+    ["ownItemAdded", { itemId: randomUUID(), text: "fraldas" }],
+  ])
+  const text = await (await page.request.get("/api/account/export")).text()
+
+  const other = await openBrowser()
+  await openAt(other, product.url, "/profile/settings?tab=privacy#bring-in", newMother("Bia"), { hasAgreed: false })
+  const field = other.getByLabel("O arquivo que você baixou")
+  const choose = (content: string) =>
+    field.setInputFiles({ name: "florescer-data.json", mimeType: "application/json", buffer: Buffer.from(content) })
+  await choose("<script>alert('oi')</script>")
+  await expect(field).toHaveAccessibleDescription(/não foi feito pelo Florescer/)
+  await choose(text.slice(0, -20))
+  await expect(field).toHaveAccessibleDescription(/acaba no meio/)
+  await choose(text)
+  await expect(other.getByRole("heading", { name: "O que há nele" })).toBeFocused()
+  await expect(field).not.toHaveAccessibleDescription(/acaba no meio/)
+  await expect(other.getByText("Não é desta conta")).toBeVisible()
+  await expect(other.getByText("2 anotações do diário")).toBeVisible()
+  await expect(other.getByText("1 peso")).toBeVisible()
+  await other.getByRole("button", { name: "Concordo: Diário e como você se sente" }).click()
+  await other.route("**/api/sync**", (route) => route.abort())
+  await other.getByRole("button", { name: "Trazer", exact: true }).click()
+  await expect(other.getByText("Trazido", { exact: true })).toBeVisible()
+  await expect(other.getByText("Já está neste aparelho e está sendo enviado.")).toBeVisible()
+  await expect(other.getByText(/precisam? que você concorde/)).toBeVisible()
+
+  await other.goto("/profile?tab=diary")
+  await expect(other.getByText("<b>Melhor</b> hoje.")).toBeVisible()
+  await other.unroute("**/api/sync**")
+  await other.reload()
+  await expect(async () => {
+    const brought = await readJson(other, "/api/account/export")
+    expect(brought.diaryEntries).toEqual(JSON.parse(text).diaryEntries)
+    expect(JSON.stringify(brought.ownItems)).toContain("fraldas")
+    expect(brought).toMatchObject({ profile: null, weights: [], user: { fullName: "Bia" } })
+  }).toPass()
 })
 
 /** Only an iPhone shows what a link to a file in memory does on its home screen: here is what is asked of it. */

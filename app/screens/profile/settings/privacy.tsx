@@ -1,5 +1,6 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { NumbersSwitch } from "#app/numbers/numbers-switch.tsx"
+import { optional } from "#app/optional.tsx"
 import { SilenceSwitch } from "#app/silence/silence-switch.tsx"
 import { retention } from "#domain/retention.ts"
 import { Consents } from "./consents.tsx"
@@ -7,6 +8,8 @@ import { DeleteAccount } from "./delete-account.tsx"
 import { DiscreetMode } from "./discreet.tsx"
 import { DownloadData } from "./download-data.tsx"
 import { Rows, UnfoldingRow } from "./rows.tsx"
+
+const LazyBringIn = optional(() => import("./bring-in/bring-in.tsx"))
 
 /** The privacy policy promises these. */
 export function Privacy() {
@@ -25,6 +28,9 @@ export function Privacy() {
       <Rows id="your-data" heading={t("yourData")}>
         <Consents />
         <DownloadData />
+        <UnfoldingRow id="bring-in" title={t("bringIn")} text={t("bringInText")}>
+          <LazyBringIn />
+        </UnfoldingRow>
         <UnfoldingRow title={t("deleteAccount")} text={t("deleteAccountText")}>
           <DeleteAccount />
         </UnfoldingRow>

@@ -1,0 +1,122 @@
+import { Field } from "@base-ui/react/field"
+import { ConsentSentence } from "#app/consent/consent-request.tsx"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { longDate } from "#app/language/local-format.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Spinner } from "#app/ui/flower.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { controlClasses, FieldFrame } from "#app/ui/text-field.tsx"
+import type { ExportedFile } from "#domain/bring-in/export-file.ts"
+import { kinds, type Plan, purposeOf } from "#domain/bring-in/plan.ts"
+import { isolate } from "#domain/isolate.ts"
+import { BroughtIn } from "./brought-in.tsx"
+import { Contents } from "./contents.tsx"
+import { type Agreement, useBringIn } from "./use-bring-in.ts"
+import { useFocusAtFirst } from "./use-focus-at-first.ts"
+
+const pickerClasses = `${controlClasses} file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-line-strong file:bg-transparent file:px-4 file:font-bold file:text-ink file:text-sm`
+
+export default function BringIn() {
+  const t = useMessages("bring-in")
+  const { isReading, fault, file, plan, done, isOfOther, agreements, choose, bringIn } = useBringIn()
+  return (
+    <div className="flex flex-col gap-6">
+      <FieldFrame name="file" label={t("file")} description={t("fileText")} error={fault && t(`fault-${fault}`)}>
+        <Field.Control
+          type="file"
+          accept=".json,application/json"
+          className={pickerClasses}
+          onChange={(event) => void choose(event.currentTarget.files?.[0])}
+        />
+      </FieldFrame>
+      <p role="status" className="flex items-center gap-2 empty:hidden">
+        {isReading && (
+          <>
+            <Spinner /> {t("reading")}
+          </>
+        )}
+      </p>
+      {done ? (
+        <BroughtIn plan={done} file={file} />
+      ) : (
+        file && plan && <InIt {...{ file, plan, isOfOther, agreements, bringIn }} />
+      )}
+    </div>
+  )
+}
+
+type InItProps = {
+  file: ExportedFile
+  plan: Plan
+  isOfOther: boolean
+  agreements: readonly Agreement[]
+  bringIn: () => void
+}
+
+function InIt({ file, plan: { counts, steps }, isOfOther, agreements, bringIn }: InItProps) {
+  const t = useMessages("bring-in")
+  const lang = useLanguage()
+  const heading = useFocusAtFirst<HTMLHeadingElement>()
+  const asked = agreements.filter(
+    ({ purpose, isGiven }) => !isGiven && kinds.some((kind) => purposeOf(kind) === purpose && counts[kind].found > 0),
+  )
+  const isEmpty = kinds.every((kind) => counts[kind].found === 0)
+  const hasNothing = steps.length === 0 && asked.length === 0
+  const email = isolate(file.user.email)
+  return (
+    <section aria-labelledby="in-it" className="flex flex-col gap-4">
+      <div>
+        <h3 id="in-it" ref={heading} tabIndex={-1} className="text-lg outline-none">
+          {t("inIt")}
+        </h3>
+        <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+          {t("of", { date: longDate(file.exportedAt, lang), email })}
+        </p>
+      </div>
+      {isOfOther && (
+        <Notice title={t("otherAccount")}>
+          <p className="[overflow-wrap:anywhere]">{t("otherAccountText", { email })}</p>
+        </Notice>
+      )}
+      <Contents file={file} countOf={(kind) => counts[kind].found} />
+      {asked.length > 0 && (
+        <>
+          <p>{t("needsYou")}</p>
+          {asked.map((agreement) => (
+            <Ask key={agreement.purpose} {...agreement} />
+          ))}
+        </>
+      )}
+      {hasNothing && <p role="status">{t(isEmpty ? "nothing" : "allHere")}</p>}
+      {steps.length > 0 && (
+        <div className="flex flex-col items-start gap-3">
+          <Button onClick={bringIn}>{t("bringIn")}</Button>
+          <p className="text-sm text-ink-soft">{t("never")}</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Ask({ purpose, agree }: Agreement) {
+  const t = useMessages("bring-in")
+  const tConsents = useMessages("consents")
+  const name = tConsents(`${purpose}Name`)
+
+  function agreeHere() {
+    agree()
+    // The pressed button disappears.
+    document.getElementById("in-it")?.focus()
+  }
+
+  return (
+    <section aria-label={name} className="flex flex-col items-start gap-2">
+      <h4 className="font-bold">{name}</h4>
+      <ConsentSentence purpose={purpose} />
+      <Button variant="quiet" size="small" aria-label={`${t("agree")}: ${name}`} onClick={agreeHere}>
+        {t("agree")}
+      </Button>
+    </section>
+  )
+}

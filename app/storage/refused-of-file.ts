@@ -1,0 +1,29 @@
+import { notifyStorageChange } from "./device.ts"
+import { readRecord, recordKey, removeRecord, writeRecord } from "./records.ts"
+
+/** How many of what was brought in from a file the server did not take. */
+export type RefusedOfFile = { limit: number; other: number }
+
+const keyOf = (userId: string) => recordKey(userId, "refused-of-file")
+const limits = ["DIARY_LIMIT", "TOO_MANY_ATTEMPTS"]
+
+export function readRefusedOfFile(userId: string): RefusedOfFile {
+  return readRecord<RefusedOfFile>(keyOf(userId), isRefused)?.value ?? { limit: 0, other: 0 }
+}
+
+export function noteRefusedOfFile(userId: string, code: string) {
+  const { limit, other } = readRefusedOfFile(userId)
+  const value = limits.includes(code) ? { limit: limit + 1, other } : { limit, other: other + 1 }
+  writeRecord(keyOf(userId), { value, isUnsaved: false })
+  notifyStorageChange()
+}
+
+/** The next file begins at none. */
+export function forgetRefusedOfFile(userId: string) {
+  removeRecord(keyOf(userId))
+}
+
+function isRefused(value: unknown): boolean {
+  const { limit, other } = (value ?? {}) as Partial<RefusedOfFile>
+  return typeof limit === "number" && typeof other === "number"
+}
