@@ -120,6 +120,11 @@ export function modelOf(newest: Library, household: Household, before: ReadonlyS
     objective.push([weights.proteinBeyond, "proteins_beyond"])
     const proteins = [...new Set(all.map(({ protein }) => protein))]
     row([...proteins.map((kind) => [1, `p_${kind}`] as const), [-1, "proteins_beyond"]], "<=", wanted.proteinsMost)
+    for (const kind of proteins) {
+      objective.push([weights.sameProteinBeyond, `p_${kind}_beyond`])
+      const ofKind = everywhere(({ protein }) => protein === kind)
+      row([...ofKind, [-1, `p_${kind}_beyond`]], "<=", wanted.platesOfOneProtein)
+    }
     for (const slot of slots.keys()) {
       for (const kind of proteins) {
         const here = where(slot, ({ protein }) => protein === kind, -1)

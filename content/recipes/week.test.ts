@@ -234,3 +234,17 @@ describe("her week", () => {
     expect(week.dishes["2-lunch"]).not.toBe(5)
   })
 })
+
+test("chickpeas are on at most a third of a vegan's plates, in her first week and in the next", () => {
+  const random = randomBy(20261129)
+  for (let run = 0; run < amount(20, 300); run++) {
+    const household: Household = { ...randomHousehold(random), wishes: ["vegan"] }
+    const first = planWeek(library, household, { week: 1 })
+    const before = Object.values(first.dishes).filter((id) => id !== undefined)
+    for (const { dishes } of [first, planWeek(library, household, { week: 2, before })]) {
+      const plates = slots.flatMap((slot) => recipeOf(library, dishes[slot] ?? 0))
+      const ofChickpeas = plates.filter(({ ingredients }) => ingredients.some(({ food }) => food === "chickpeas"))
+      expect(ofChickpeas.length, `run ${run}`).toBeLessThanOrEqual(plates.length / 3)
+    }
+  }
+})

@@ -35,7 +35,7 @@ export function tallyOf({ foods, beside, bought, cooksOnFewDays }: Counted): Tal
   const needed = Object.keys(foods).map(() => 0)
   const costs = Object.keys(foods).map(() => 0)
   const vegetables = counter()
-  const proteins = counter()
+  const proteins = counter(wanted.platesOfOneProtein)
   const legumeDays = counter()
   let [list, points, fish] = [0, 0, 0]
 
@@ -79,6 +79,7 @@ export function tallyOf({ foods, beside, bought, cooksOnFewDays }: Counted): Tal
         missing * weights.missing +
         short(fish, wanted.fish) * weights.fishBeyond +
         short(proteins.kinds(), wanted.proteinsMost) * weights.proteinBeyond +
+        proteins.beyond() * weights.sameProteinBeyond +
         alikeNear(entries) * weights.sameProteinNear +
         (cooksOnFewDays ? cookingCost(entries) : 0)
       )
@@ -144,14 +145,17 @@ function alikeNear(entries: readonly (Entry | undefined)[]): number {
   return alike
 }
 
-function counter() {
+/** `beyond` is how many there are over `most` of a kind. */
+function counter(most = Number.POSITIVE_INFINITY) {
   const counts: number[] = []
-  let kinds = 0
+  let [kinds, beyond] = [0, 0]
   return {
     kinds: () => kinds,
+    beyond: () => beyond,
     add(kind: number, by: 1 | -1) {
       const count = (counts[kind] ?? 0) + by
       if (count === (by === 1 ? 1 : 0)) kinds += by
+      if (count >= most + (by === 1 ? 1 : 0)) beyond += by
       counts[kind] = count
     },
   }

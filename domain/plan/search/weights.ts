@@ -8,6 +8,7 @@ export const weights = {
   fishBeyond: 400,
   proteinBeyond: 50,
   sameProteinNear: 30,
+  sameProteinBeyond: 200,
   liked: 60,
   likedMore: 10,
   noCooking: 40,
@@ -19,4 +20,11 @@ export const weights = {
   whim: 10,
 } as const
 
-export const wanted = { proteins: 6, vegetables: 7, fish: 2, legumeDays: 4, proteinsMost: 9 } as const
+export const wanted = {
+  proteins: 6,
+  vegetables: 7,
+  fish: 2,
+  legumeDays: 4,
+  proteinsMost: 9,
+  platesOfOneProtein: 7,
+} as const
