@@ -29,7 +29,8 @@ export function readyExtras({ snacks, seconds }: Extras): Extras {
 
 /**
  * They need no cooking, nor any the day before where others suit her: first what is at home, else what most kitchens have, and
- * of what is gone only where all is. A meal without one keeps its dish.
+ * of what is gone only where all is. One comes twice rather than another that is to be cooked first. A meal without one keeps
+ * its dish.
  */
 export function quickPlates(
   library: Library,
@@ -41,11 +42,12 @@ export function quickPlates(
   const bought = foodsOf(recipesOf(library, dishes))
   const wishes = wishesOfOffers(household)
   const rank = library.plainThings.flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
+  const isReadyAtOnce = (recipe: Recipe) =>
+    !hasBoiledEgg(recipe) &&
+    preparationsNeeded(library, recipe).every(({ key, isCooked }) => !isCooked || kitchen.ahead.has(key))
   const worthOf = (recipe: Recipe) => {
     const foods = weightyFoods(recipe)
-    const isReady =
-      !hasBoiledEgg(recipe) &&
-      preparationsNeeded(library, recipe).every(({ key, isCooked }) => !isCooked || kitchen.ahead.has(key))
+    const isReady = isReadyAtOnce(recipe)
     const standings = foods.map((food) => standingOf(kitchen, food).standing)
     if (isReady && standings.every((standing) => standing === "atHome" || standing === "probably")) return 4
     // What most kitchens have first comes first.
@@ -56,14 +58,18 @@ export function quickPlates(
     return isReady ? 1 + share : share
   }
   const isGone = (food: FoodKey) => standingOf(kitchen, food).standing === "gone"
+  const isThere = (recipe: Recipe) => !weightyFoods(recipe).some(isGone)
+  const suitable = library.recipes.filter(
+    (recipe) => recipe.kind === "quick" && isSuitable(recipe, wishes, library.foods),
+  )
   const plates: Dishes = {}
   for (const slot of meals) {
-    const taken = Object.values(plates)
-    const left = library.recipes.filter(
-      (recipe) => recipe.kind === "quick" && !taken.includes(recipe.id) && isSuitable(recipe, wishes, library.foods),
-    )
-    const there = left.filter((recipe) => !weightyFoods(recipe).some(isGone))
-    const plate = highest(there.length > 0 ? there : left, worthOf)
+    const taken = suitable.filter(({ id }) => Object.values(plates).includes(id))
+    const left = suitable.filter((recipe) => !taken.includes(recipe))
+    const there = left.filter(isThere)
+    const fresh = highest(there.length > 0 ? there : left, worthOf)
+    const again = taken.find((recipe) => isThere(recipe) && isReadyAtOnce(recipe))
+    const plate = fresh && isThere(fresh) && isReadyAtOnce(fresh) ? fresh : (again ?? fresh)
     if (plate) plates[slot] = plate.id
   }
   return plates

@@ -17,7 +17,7 @@ type HelperMealsProps = { meals: NonNullable<HelperView["meals"]>; people: numbe
 
 export function HelperMeals({ meals, people }: HelperMealsProps) {
   const t = useMessages("helping")
-  const [open, setOpen] = useState<number | null>(null)
+  const [open, setOpen] = useState<Meal | null>(null)
   return (
     <section aria-labelledby="meals">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -36,8 +36,8 @@ export function HelperMeals({ meals, people }: HelperMealsProps) {
                   recipe={recipe}
                   servings={isForTwo ? 2 * people : people}
                   note={isCooked ? t("cooked") : isForTwo ? t("forTwo") : ""}
-                  isOpen={open === recipeId}
-                  onOpen={(isOpen) => setOpen(isOpen ? recipeId : null)}
+                  isOpen={open === meal}
+                  onOpen={(isOpen) => setOpen(isOpen ? meal : null)}
                 />
               </li>
             )
