@@ -5,6 +5,7 @@ import { defineConfig, type ModulePreloadOptions } from "vite"
 import { chunkGroups } from "./scripts/chunk-groups.ts"
 import { ownRouteLoading } from "./scripts/own-route-loading.ts"
 import { pictureFiles } from "./scripts/picture-files.ts"
+import { workedOut } from "./scripts/worked-out.ts"
 
 const output = {
   entryFileNames: builtName,
@@ -25,7 +26,7 @@ const modulePreload: ModulePreloadOptions = {
 }
 
 export default defineConfig({
-  plugins: [ownRouteLoading, pictureFiles, tailwindcss(), reactRouter()],
+  plugins: [ownRouteLoading, pictureFiles, workedOut, tailwindcss(), reactRouter()],
   environments: { client: { build: { rolldownOptions: { output }, modulePreload } } },
   server: { proxy: { "/api": process.env.API_ORIGIN ?? "http://localhost:3001" } },
 })

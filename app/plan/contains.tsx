@@ -1,9 +1,9 @@
 import { Suspense } from "react"
-import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { foods } from "#content/foods.ts"
 import { allergensOf, type Recipe } from "#domain/recipe.ts"
+import { containsText } from "./contains-text.ts"
 
 /** Names the allergens of a dish, until she has told what harms her. */
 export function Contains({ recipe }: { recipe: Recipe }) {
@@ -19,7 +19,7 @@ export function Contains({ recipe }: { recipe: Recipe }) {
 function Allergens({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   const lang = useLanguage()
-  const allergens = allergensOf(recipe, foods).map((allergen) => t(`allergen-${allergen}`))
-  if (allergens.length === 0) return <span className="text-ink-soft">{t("containsNone")}</span>
-  return <span className="font-bold">{t("contains", { allergens: listOf(allergens, lang) })}</span>
+  const allergens = allergensOf(recipe, foods)
+  const look = allergens.length === 0 ? "text-ink-soft" : "font-bold"
+  return <span className={look}>{containsText(allergens, t, lang)}</span>
 }

@@ -2,20 +2,29 @@ import { expect, test } from "vitest"
 import { createCopies } from "#app/sync/copies.ts"
 import { snapshotSchemaVersion } from "#app/sync/snapshot.ts"
 import { createStore } from "#app/sync/store.ts"
-import { currentEdition } from "#domain/journey.ts"
+import { currentEdition, type Journey } from "#domain/journey.ts"
+import { languages } from "#domain/language.ts"
 import type { Rows } from "#domain/nouns/noun.ts"
 import { noRows } from "#domain/nouns/nouns.ts"
+import { weekDays } from "#domain/plan/slots.ts"
 import { standardRecipeId } from "#domain/recipe.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
-import { inputsOf, type KeptToday, keepToday, readToday } from "./keep-today.ts"
+import { hasOwnWeek, inputsOf, type KeptToday, keepToday, readToday } from "./keep-today.ts"
+import { todayOf } from "./today.ts"
 
 const journeyId = "10000000-0000-4000-8000-000000000002"
 const which = { day: 1, language: "en" } as const
 
-function openFirstWeek(userId: string) {
+function openFirstWeek(userId: string, journey: Partial<Journey> = {}) {
   const store = createStore(createCopies(createMemoryStorage().storage, userId), Date.now)
   const journeys: Rows["journeys"] = {
-    [journeyId]: { id: journeyId, startedAt: "2026-11-08T09:00:00.000Z", done: {}, edition: currentEdition },
+    [journeyId]: {
+      id: journeyId,
+      startedAt: "2026-11-08T09:00:00.000Z",
+      done: {},
+      edition: currentEdition,
+      ...journey,
+    },
   }
   const clock = { clockAheadMs: 0, hasAllEntries: true }
   const rows = { ...noRows, journeys }
@@ -42,8 +51,33 @@ test("what she eats today is planned where her rows change, once for the same ro
   const again = keep()
   expect(told.slice(2)).toEqual([told[1]])
   store.add("onboardingAnswered", { answers: { restrictions: "" } })
-  await untilTold(4)
+  await untilTold(3)
   again()
+})
+
+test("of a standard week, all is known without the library that the library says", async () => {
+  for (const edition of [1, 2, 3, 4, currentEdition]) {
+    for (const day of weekDays) {
+      for (const language of languages) {
+        const userId = `today-${edition}-${day}-${language}`
+        const { store, told, untilTold } = openFirstWeek(userId, {
+          edition,
+          done: day > 1 ? { "1": ["mainMeal"] } : {},
+        })
+        const stop = keepToday(store, { day, language }, (kept) => told.push(kept))
+        await untilTold(1)
+        expect(told[0]?.today).toEqual(await todayOf(userId, store.read().rows, day, language))
+        stop()
+      }
+    }
+  }
+})
+
+test("a food that she will not have this week is not among what is known without the library", () => {
+  const { store } = openFirstWeek("today-clara")
+  expect(hasOwnWeek(store.read().rows, 1)).toBe(false)
+  store.add("foodStruck", { journeyId, food: "chickenBreast", dishes: {} })
+  expect(hasOwnWeek(store.read().rows, 1)).toBe(true)
 })
 
 test("what was asked before her rows changed, or before the screen was left, is not told", async () => {

@@ -1,4 +1,5 @@
 import { fetchFile } from "#app/fetch-file.ts"
+import { loadMessages } from "#app/language/load-messages.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import type { Store } from "#app/sync/store.ts"
@@ -6,15 +7,18 @@ import { currentJourney, editionOf, hasHardNight } from "#domain/journey.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import { idIn } from "#domain/plan/editions.ts"
+import { struckFoods } from "#domain/plan/strike.ts"
 import { meals, standardMinutes, standardRecipeId } from "#domain/recipe.ts"
+import { containsText } from "./contains-text.ts"
 import type { RowsOfPlan } from "./planned.ts"
+import { standardAllergens } from "./standard-allergens.ts"
 import type { Today } from "./today.ts"
 import type { RowsOfWeek } from "./use-rows-of-week.ts"
 
 /** `day` is 1 to 7. */
 export type WhichDay = { day: number; language: Language }
-/** `of` names its rows; of a part, what the dishes contain is still to come. */
-export type KeptToday = { of: string; today: Today; isPart?: boolean }
+/** `of` names its rows. */
+export type KeptToday = { of: string; today: Today }
 
 const keyOf = (userId: string) => recordKey(userId, "today")
 
@@ -37,20 +41,14 @@ export function keepToday(
     const of = inputsOf(rows, { day, language })
     if (of === wanted) return
     wanted = of
-    if (kept && of === kept.of && !kept.isPart) return onToday(kept)
-    // The titles of the standard week are shown first, and what its dishes contain once the recipes have come.
-    const first = hasOwnWeek(rows, day)
-      ? undefined
-      : standardToday(rows, { day, language }).then((today) => show(today, true))
-    Promise.resolve(first)
-      .then(() => plan(userId, rows, { day, language }))
-      .then((today) => show(today))
-      // It is planned at the next visit or change.
-      .catch(() => {})
+    if (kept && of === kept.of) return onToday(kept)
+    const today = hasOwnWeek(rows, day) ? plan(userId, rows, { day, language }) : standardToday(rows, { day, language })
+    // If it fails, it is planned at the next visit or change.
+    today.then(show, () => {})
 
-    function show(today: Today, isPart = false) {
+    function show(today: Today) {
       if (of !== wanted) return
-      kept = { of, today, ...(isPart && { isPart }) }
+      kept = { of, today }
       writeRecord<KeptToday>(keyOf(userId), { value: kept, isUnsaved: false })
       onToday(kept)
     }
@@ -77,7 +75,8 @@ export function inputsOf(rows: RowsOfWeek, { day, language }: WhichDay): string 
 
 export function hasOwnWeek({ journeys, onboarding, household }: RowsOfPlan, day: number): boolean {
   const journey = currentJourney(Object.values(journeys))
-  const hasChanged = journey?.dishes !== undefined || hasHardNight(journey, day)
+  const isStruck = journey !== undefined && struckFoods(journey).length > 0
+  const hasChanged = journey?.dishes !== undefined || isStruck || hasHardNight(journey, day)
   return hasChanged || (journey?.week ?? 1) > 1 || Boolean(onboarding[ownKey] || household[ownKey])
 }
 
@@ -88,10 +87,12 @@ async function plan(userId: string, rows: RowsOfWeek, { day, language }: WhichDa
 
 async function standardToday({ journeys }: RowsOfPlan, { day, language }: WhichDay): Promise<Today> {
   const edition = editionOf(currentJourney(Object.values(journeys)))
-  const titles = await loadTexts("titles", language)
+  const [titles, tRecipe] = await Promise.all([loadTexts("titles", language), loadMessages("recipe", language)])
   const dishes = meals.map((meal) => {
     const id = idIn(edition, standardRecipeId(day, meal))
-    return [meal, { id, title: titles[id] ?? "", minutes: standardMinutes[meal] }] as const
+    const allergens = standardAllergens[id]
+    const contains = allergens && { contains: containsText(allergens, tRecipe, language) }
+    return [meal, { id, title: titles[id] ?? "", minutes: standardMinutes[meal], ...contains }] as const
   })
   const recipeId = idIn(edition, standardRecipeId(day, "lunch"))
   const isFirst = recipeId === standardRecipeId(1, "lunch")

@@ -1,4 +1,3 @@
-import { listOf } from "#app/language/format.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { library } from "#content/library.ts"
@@ -10,6 +9,7 @@ import type { RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { allergensOf, type Meal, type Recipe, standardRecipeId, titleIn } from "#domain/recipe.ts"
 import { kitchenOf } from "./at-home-now.ts"
+import { containsText } from "./contains-text.ts"
 import { plannedOf, type RowsOfPlan } from "./planned.ts"
 import { understoodOf } from "./understood.ts"
 
@@ -39,12 +39,8 @@ export async function todayOf(
   const titles = await loadTexts("titles", language)
   const tRecipe = household.isUntold ? await loadMessages("recipe", language) : undefined
   /** Until she has told what harms her. */
-  const contains = (recipe: Recipe) => {
-    if (!tRecipe) return {}
-    const found = allergensOf(recipe, library.foods).map((allergen) => tRecipe(`allergen-${allergen}`))
-    const allergens = listOf(found, language)
-    return { contains: found.length > 0 ? tRecipe("contains", { allergens }) : tRecipe("containsNone") }
-  }
+  const contains = (recipe: Recipe) =>
+    tRecipe ? { contains: containsText(allergensOf(recipe, library.foods), tRecipe, language) } : {}
   const titled = ofDay.flatMap(({ meal, recipe, doubted }) =>
     // A finished day keeps its dishes, whatever she leaves out since.
     recipe && isSuitable(recipe, household.wishes, library.foods)

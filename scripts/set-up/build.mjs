@@ -17,6 +17,7 @@ const sources = [
   "scripts/own-route-loading.ts",
   "scripts/chunk-groups.ts",
   "scripts/picture-files.ts",
+  "scripts/worked-out.ts",
   "tsconfig.json",
   "vite.config.ts",
 ]

@@ -1,8 +1,8 @@
 import { useState } from "react"
-import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
+import { containsText } from "#app/plan/contains-text.ts"
 import { Fold } from "#app/ui/fold.tsx"
 import { foods } from "#content/foods.ts"
 import { allergensOf, dietOf, foodOf, nutritionOf, type Recipe } from "#domain/recipe.ts"
@@ -60,7 +60,6 @@ function Suits({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   const lang = useLanguage()
   const diet = dietOf(recipe, foods)
-  const allergens = allergensOf(recipe, foods).map((allergen) => t(`allergen-${allergen}`))
   return (
     <section aria-labelledby="suits">
       <h2 id="suits" className="mb-1 text-lg">
@@ -69,7 +68,7 @@ function Suits({ recipe }: { recipe: Recipe }) {
       <p>
         <span className="font-bold">{t(`diet-${diet}`)}</span>
         {" · "}
-        {allergens.length ? t("contains", { allergens: listOf(allergens, lang) }) : t("containsNone")}
+        {containsText(allergensOf(recipe, foods), t, lang)}
       </p>
       <p className="text-sm text-ink-soft">{t("labels")}</p>
     </section>

@@ -1,0 +1,18 @@
+import { library } from "#content/library.ts"
+import type { Allergen } from "#domain/food.ts"
+import { currentEdition } from "#domain/journey.ts"
+import { standardDishesIn } from "#domain/plan/editions.ts"
+import { recipesOf } from "#domain/plan/library.ts"
+import { allergensOf } from "#domain/recipe.ts"
+
+const firstEdition = 1
+
+/**
+ * Of each dish of the standard weeks, by its id. The build works it out (scripts/worked-out.ts), so that the dashboard can say
+ * what they contain without the library.
+ */
+export const standardAllergens: Readonly<Record<number, readonly Allergen[]>> = Object.fromEntries(
+  [firstEdition, currentEdition]
+    .flatMap((edition) => recipesOf(library, standardDishesIn(edition)))
+    .map((recipe) => [recipe.id, allergensOf(recipe, library.foods)]),
+)
