@@ -10,7 +10,7 @@ import { newMother, openAt } from "./mother.ts"
 export async function openChat(page: Page, origin: string, hasAgreed = true) {
   const mother = await openAt(page, origin, "/chat", newMother(), { hasAgreed })
   await suggestions(page).first().waitFor()
-  await field(page).focus()
+  await field(page).click()
   await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining(answersFiles))
   return mother
 }

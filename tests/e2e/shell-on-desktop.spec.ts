@@ -1,7 +1,8 @@
 import { card } from "./care-cards.ts"
-import { field, openChat, say } from "./chat.ts"
+import { answersFiles, fetchedFiles, field, say } from "./chat.ts"
 import { goWithin } from "./go-within.ts"
-import { openDashboard } from "./mother.ts"
+import { openAt, openDashboard } from "./mother.ts"
+import { untilQuiet } from "./quiet.ts"
 import { expect, test } from "./test.ts"
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false })
@@ -72,9 +73,16 @@ test("visitors are led past the header too", async ({ page }) => {
   }
 })
 
-test("the chat's field has the focus as it opens, unless a card stands there", async ({ page, product }) => {
-  await openChat(page, product.url)
+test("the chat's field has the focus as it opens, unless a card stands there, and its answers come once she types", async ({
+  page,
+  product,
+}) => {
+  await openAt(page, product.url, "/chat")
   await expect(field(page)).toBeFocused()
+  await untilQuiet(page)
+  for (const file of answersFiles) expect(await fetchedFiles(page)).not.toContainEqual(file)
+  await page.keyboard.type("q")
+  await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining(answersFiles))
   await say(page, "quero me matar")
   await expect(card(page)).toBeVisible()
   await page.reload()

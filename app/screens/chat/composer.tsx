@@ -23,6 +23,7 @@ type ComposerProps = {
   /** It is null while nobody is there. */
   withinMinutes: number | null
   onLeaveTeam: () => void
+  /** When she taps the field or has written; the focus alone, which the screen gives it, says nothing of her. */
   onBegin: () => void
   /** Returns false if not answered yet: it is sent again later. */
   onSend: (text: string) => boolean
@@ -108,7 +109,7 @@ export function Composer({
           enterKeyHint="send"
           dir="auto"
           value={text}
-          onFocus={onBegin}
+          onPointerDown={onBegin}
           onChange={(event) => write({ text: event.target.value, isSent: false })}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-13 flat:max-h-20 min-w-0 flex-1 resize-none rounded-lg border border-line-strong bg-surface px-4 py-3 text-base wrap-anywhere text-ink placeholder:whitespace-nowrap narrow:placeholder:whitespace-normal placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-danger"
