@@ -29,6 +29,11 @@ export type SyncedEntry = DiaryEntry & {
   isConflict?: boolean
 }
 
+/** Without what only devices need. */
+export function entryOf({ id, mood, notes, createdAt, updatedAt }: SyncedEntry): DiaryEntry {
+  return { id, mood, notes, createdAt, ...(updatedAt && { updatedAt }) }
+}
+
 export type EntryPlace = Pick<DiaryEntry, "createdAt" | "id">
 
 /** In the server's order. */

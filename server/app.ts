@@ -128,7 +128,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/policy-notice", policyNoticeRoutes(routeDeps))
     .route("/api/profile", profileRoutes(routeDeps))
     .route("/api/reminders", reminderRoutes({ ...routeDeps, pushKeys: deps.pushKeys }))
-    .route("/api/diary-entries", diaryRoutes(routeDeps))
+    .route("/api/diary-entries", diaryRoutes({ ...routeDeps, log }))
     .route("/api/support-hours", supportHoursRoutes({ ...routeDeps, supportHours: env.supportHours }))
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/api/team", teamRoutes({ ...routeDeps, database, events, announceDesk }))

@@ -2,7 +2,7 @@ import { answerRatingNoun } from "./answer-rating/noun.ts"
 import { checkInChecks } from "./check-in/checks.ts"
 import { consentNoun } from "./consent/noun.ts"
 import type { Database } from "./database/open.ts"
-import { diaryNoun } from "./diary/noun.ts"
+import { diaryChecks } from "./diary/checks.ts"
 import { helperLinkNoun } from "./helper/noun.ts"
 import { journeyChecks } from "./journey/checks.ts"
 import type { MailQueue } from "./mail/queue.ts"
@@ -36,12 +36,12 @@ export function createNouns(deps: NounDeps): readonly AnyNoun[] {
       checkIns: checkInChecks,
       water: waterChecks,
       weights: weightChecks,
+      diaryEntries: diaryChecks,
       profile: profileChecks,
       onboarding: onboardingChecks,
       reminderTimes: reminderTimesChecks,
     }),
     consentNoun(deps),
-    diaryNoun,
     helperLinkNoun,
     supportNoun(deps),
     teamRepliesNoun(team),

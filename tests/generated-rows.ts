@@ -15,3 +15,9 @@ export function uuid(type: DatabaseType): RawBuilder<unknown> {
     ? sql`gen_random_uuid()::text`
     : sql`lower(printf('%s-%s-%s-%s-%s', hex(randomblob(4)), hex(randomblob(2)), hex(randomblob(2)), hex(randomblob(2)), hex(randomblob(6))))`
 }
+
+/** The row of a diary entry as JSON, whose `id` and `created_at` are columns. */
+export function entryValue(type: DatabaseType, notes: string) {
+  const fields = sql`'id', id, 'mood', '🙂', 'notes', cast(${notes} as text), 'createdAt', created_at, 'revision', id`
+  return type === "postgres" ? sql`json_build_object(${fields})::text` : sql`json_object(${fields})`
+}

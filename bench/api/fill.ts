@@ -3,7 +3,7 @@ import { consentVersions } from "#domain/consent.ts"
 import { migrate } from "#server/database/migrate.ts"
 import { type DatabaseType, openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
-import { numbers, uuid } from "#tests/generated-rows.ts"
+import { entryValue, numbers, uuid } from "#tests/generated-rows.ts"
 
 export type Place = { dataDir: string; databaseUrl: string | undefined }
 
@@ -43,11 +43,13 @@ export async function fill(place: Place, entries: number) {
     from ${numbers(type, 0, mothers + writers)}`.execute(db)
   for (let from = 0; from < entries; from += batch) {
     await sql`
-      insert into diary_entries (id, user_id, mood, notes, created_at, stored_at, version)
-      select ${uuid(type)}, 'mother-' || (i % ${sql.lit(mothers)}), '🙂', ${sql.lit(notes)},
-        '2026-11-2' || (i / ${sql.lit(mothers)}) || 'T08:00:00.000Z', '2026-11-20T08:00:00.000Z',
-        1 + i / ${sql.lit(mothers)}
-      from ${numbers(type, from, Math.min(from + batch, entries))}`.execute(db)
+      insert into rows (user_id, noun, key, version, sort, stored_at, changed_at, value)
+      with made as materialized (
+        select ${uuid(type)} as id, i, '2026-11-2' || (i / ${sql.lit(mothers)}) || 'T08:00:00.000Z' as created_at
+        from ${numbers(type, from, Math.min(from + batch, entries))})
+      select 'mother-' || (i % ${sql.lit(mothers)}), 'diaryEntries', id, 1 + i / ${sql.lit(mothers)},
+        created_at, '2026-11-20T08:00:00.000Z', '2026-11-20T08:00:00.000Z', ${entryValue(type, notes)}
+      from made`.execute(db)
   }
   for (let version = 1; version <= entriesOfEach; version++) {
     await sql`

@@ -20,10 +20,11 @@ const addedByRestore: Record<string, number> = { sync_epochs: 1 }
 export function sampleOf(file: string, size: number): Sample {
   const copy = new DatabaseSync(file, { readOnly: true })
   try {
-    const writers = copy.prepare("select distinct user_id as id from diary_entries where deleted_at is null").all()
+    const written = "from rows where noun = 'diaryEntries' and value is not null"
+    const writers = copy.prepare(`select distinct user_id as id ${written}`).all()
     const step = Math.max(1, Math.floor(writers.length / size))
     const chosen = writers.filter((_, index) => index % step === 0).slice(0, size)
-    const entries = copy.prepare("select id, notes from diary_entries where user_id = ? and deleted_at is null")
+    const entries = copy.prepare(`select key as id, value ->> 'notes' as notes ${written} and user_id = ?`)
     return new Map(
       chosen.map(({ id }) => [
         String(id),

@@ -1,10 +1,34 @@
 import * as z from "zod/mini"
-import { diaryTextSchema, editEntry, entryToDelete, type SyncedEntry } from "../diary.ts"
+import { diaryTextSchema, editEntry, entryOf, entryToDelete, latestEntries, type SyncedEntry } from "../diary.ts"
+import { retention } from "../retention.ts"
 import { earlierOf, momentSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
 import { type Known, type Moment, noun, present } from "./noun.ts"
 
-export const diaryEntries = noun("diaryEntries", { purpose: "diary", byToken: true })
+const rowSchema = z.looseObject({
+  id: z.string(),
+  mood: z.string(),
+  notes: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.optional(z.string()),
+  revision: z.string(),
+  copyOf: z.optional(z.string()),
+  isConflict: z.optional(z.boolean()),
+})
+
+export const diaryEntries = noun("diaryEntries", {
+  purpose: "diary",
+  byToken: true,
+  row: {
+    schema: rowSchema as unknown as z.ZodMiniType<SyncedEntry>,
+    sortOf: (_, { createdAt }) => createdAt,
+    newest: latestEntries * 2,
+    copyOf: ({ copyOf }) => copyOf,
+    hasLongTexts: true,
+    deletedMonths: retention.deletedDiaryEntryMonths,
+    exported: entryOf,
+  },
+})
 const { operation } = diaryEntries
 const readsWithCopies = ({ entryId }: { entryId: string }) => ({ keys: [entryId], copiesOf: entryId })
 

@@ -70,6 +70,7 @@ export type ChangedRows<In extends Noun = Noun> = { [Each in In]?: Changed<RowOf
 /** By key, or by a query known to device and server. */
 export type Reads = {
   keys?: readonly string[]
+  /** By `RowDescription.copyOf`. */
   copiesOf?: string
   /** The last by the noun's own order. */
   newest?: true
@@ -97,6 +98,12 @@ export type RowDescription<Row> = {
   sortOf?: (key: string, row: Row) => string
   /** How many a device has at first, the last by `sortOf`; all if left out. */
   newest?: number
+  /** The key of the row that it is a copy of, by which `Reads.copiesOf` finds it. */
+  copyOf?: (row: Row) => string | undefined
+  /** Each may hold thousands of characters, so that all are read by few at a time, the newest first. */
+  hasLongTexts?: true
+  /** How long the empty row of a deleted one is kept, so that none arrives later; for good if left out. */
+  deletedMonths?: number
   /** A larger row, or one more, is refused as too big, by this argument's name. */
   limits?: { length?: number; rows?: number; argument: string }
   /** She has one at most, by `ownKey`. */

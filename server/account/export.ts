@@ -8,7 +8,6 @@ import { readFeed } from "../calendar/data.ts"
 import { readConsents } from "../consent/data.ts"
 import type { Tables } from "../database/tables.ts"
 import { readDevices } from "../devices/data.ts"
-import { readDiary } from "../diary/data.ts"
 import { readHelperLinks } from "../helper/data.ts"
 import { readIdentities } from "../identity-provider/data.ts"
 import { readWarnings } from "../jobs/idle-warnings.ts"
@@ -22,7 +21,7 @@ import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { readQuestions } from "../support/data.ts"
 import { readReceipts } from "../sync/receipts.ts"
-import { readRows, type UnreadableRow } from "../sync/rows.ts"
+import { pagesFromNewest, readRows, type UnreadableRow } from "../sync/rows.ts"
 import { readAuditOf } from "../team/audit.ts"
 import { readMembership } from "../team/members.ts"
 import { readTeamMessages } from "../team/messages.ts"
@@ -49,13 +48,17 @@ type Exported<In extends RowNoun> = (typeof nouns)[In]["row"] extends { isOne: t
 function partsOfRows(db: Kysely<Tables>, userId: string, log: Log) {
   const onUnreadable = ({ message }: UnreadableRow) => log.error(message)
   const parts = rowNouns.map((noun) => {
-    const { exported, isOne } = rowOf(noun)
+    const { exported, isOne, hasLongTexts } = rowOf(noun)
+    const allOf = (rows: Awaited<ReturnType<typeof readRows<RowNoun>>>) =>
+      rows.flatMap(({ row, ...stored }) => exported(row, stored) ?? [])
     async function read() {
-      const rows = await readRows(db, userId, noun, { onUnreadable })
-      const all = rows.flatMap(({ row, ...stored }) => exported(row, stored) ?? [])
+      const all = allOf(await readRows(db, userId, noun, { onUnreadable }))
       return isOne ? (all[0] ?? null) : all
     }
-    return [noun, read]
+    async function* readPages() {
+      for await (const rows of pagesFromNewest(db, userId, noun, { onUnreadable })) yield allOf(rows)
+    }
+    return [noun, hasLongTexts ? readPages : read]
   })
   return Object.fromEntries(parts) as { [In in RowNoun]: () => Promise<Exported<In>> }
 }
@@ -78,7 +81,6 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date, log: Log) 
     reminderChannels: () => readChannels(db, userId),
     calendar: () => readFeed(db, userId),
     ...partsOfRows(db, userId, log),
-    diaryEntries: () => readDiary(db, userId),
     answerRatings: () => readAnswerRatings(db, userId),
     supportQuestions: () => readQuestions(db, userId),
     team: () => readTeamMessages(db, userId),

@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts"
 /** Beside the table of rows; `server/consent/purposes.test.ts` holds that operations, devices and withdrawals agree. */
 export const tablesOf: Record<ConsentPurpose, readonly (keyof Tables)[]> = {
   profile: [],
-  diary: ["diary_entries"],
+  diary: [],
   questions: ["support_questions"],
   reminders: ["calendar_feeds", "reminder_channels"],
   ratings: ["answer_ratings"],

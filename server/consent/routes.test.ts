@@ -31,7 +31,7 @@ function withdraw(user: Syncing, purpose: ConsentPurpose) {
 /** Where the data of each purpose lies. */
 const tables: Record<ConsentPurpose, string[]> = {
   profile: ["helper_links"],
-  diary: ["diary_entries"],
+  diary: [],
   questions: ["support_questions", "team_conversations", "team_replies", "team_notes", "team_audit", "desk_presence"],
   reminders: ["reminder_channels", "calendar_feeds"],
   ratings: ["answer_ratings"],

@@ -17,7 +17,6 @@ const fixture = (purpose: ConsentPurpose) =>
 const nounOf: Record<string, Exclude<Noun, RowNoun>> = {
   answer_ratings: "answerRatings",
   consents: "consents",
-  diary_entries: "diaryEntries",
   helper_links: "helperLinks",
   support_questions: "questions",
   team_conversations: "teamConversation",

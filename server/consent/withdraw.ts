@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import { type ConsentPurpose, consentPurposes, type SyncedConsent } from "#domain/consent.ts"
 import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import { definitionOf, type OperationName, operationNames } from "#domain/operations/operations.ts"
-import { deleteRowsOf } from "../database/delete-rows.ts"
+import { deleteMostOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
 import type { OperationContext } from "../sync/noun.ts"
 import { withdrawReceipts } from "../sync/receipts.ts"
@@ -20,7 +20,7 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
     (db, userId) => db.deleteFrom("helper_links").where("user_id", "=", userId).execute(),
     (db, userId) => db.updateTable("user").set({ onboarded_at: null }).where("id", "=", userId).execute(),
   ],
-  diary: [(db, userId) => db.deleteFrom("diary_entries").where("user_id", "=", userId).execute()],
+  diary: [],
   questions: [
     (db, userId) => db.deleteFrom("support_questions").where("user_id", "=", userId).execute(),
     deleteConversation,
@@ -48,8 +48,7 @@ const versionMost = 2_147_483_647
 /** In batches, to keep the withdrawal's transaction short. */
 export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
   await withdrawMostReceipts(db, userId, purpose)
-  if (purpose === "diary") await deleteRowsOf(db, "diary_entries", userId)
-  if (purpose === "questions") await deleteRowsOf(db, "support_questions", userId)
+  await deleteMostOf(db, userId, { nouns: nounsOfPurpose[purpose] })
 }
 
 /** Before a version, each batch in a transaction of its own. */

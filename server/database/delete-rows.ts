@@ -1,37 +1,48 @@
 import { setImmediate } from "node:timers/promises"
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
+import type { Noun } from "#domain/nouns/noun.ts"
+import { rowNouns, rowOf } from "#domain/nouns/nouns.ts"
 import type { Tables } from "./tables.ts"
 
 const rowsAtOnce = 20
 
-export const largeTables = ["diary_entries", "support_questions"] as const
-type LargeTable = (typeof largeTables)[number]
+/** `order`: of one of its indexes, after the user. */
+type Large = { noun: Noun; table: keyof Tables; order: readonly string[]; only?: RawBuilder<SqlBool> }
+
+/** The nouns of which a user may have hundreds of megabytes. */
+export const largeNouns: readonly Large[] = [
+  ...rowNouns
+    .filter((noun) => rowOf(noun).hasLongTexts)
+    .map((noun): Large => ({ noun, table: "rows", order: ["noun", "sort", "key"], only: sql`noun = ${noun}` })),
+  { noun: "questions", table: "support_questions", order: ["created_at", "id"] },
+]
 
 /** Oldest first, in batches: one statement would block all users. */
-export async function deleteRowsOf(
-  db: Kysely<Tables>,
-  table: LargeTable,
-  userId: string,
-  condition: RawBuilder<SqlBool> = sql`true`,
-) {
+async function deleteRowsOf(db: Kysely<Tables>, large: Large, userId: string, condition: RawBuilder<SqlBool>) {
   let deleted: bigint | undefined
   do {
-    deleted = (await batchOf(table, userId, condition).execute(db)).numAffectedRows
+    deleted = (await batchOf(large, userId, condition).execute(db)).numAffectedRows
     // Lets other requests run.
     await setImmediate()
   } while (deleted === BigInt(rowsAtOnce))
 }
 
-/** By id alone SQLite would scan all her rows. */
-export function batchOf(table: LargeTable, userId: string, condition: RawBuilder<SqlBool>) {
+/** By less than its key SQLite would scan all her rows. */
+export function batchOf({ table, order, only = sql`true` }: Large, userId: string, condition: RawBuilder<SqlBool>) {
+  const place = sql.join(order.map((column) => sql.ref(column)))
   return sql`
-    delete from ${sql.table(table)} where user_id = ${userId} and (created_at, id) in (
-      select created_at, id from ${sql.table(table)} where user_id = ${userId}
-      order by created_at, id limit ${sql.lit(rowsAtOnce)}
+    delete from ${sql.table(table)} where user_id = ${userId} and (${place}) in (
+      select ${place} from ${sql.table(table)} where user_id = ${userId} and ${only}
+      order by ${place} limit ${sql.lit(rowsAtOnce)}
     ) and ${condition}`
 }
 
-/** In all large tables, to delete the account quickly. */
-export async function deleteMostOf(db: Kysely<Tables>, userId: string, condition?: RawBuilder<SqlBool>) {
-  for (const table of largeTables) await deleteRowsOf(db, table, userId, condition)
+/** Of all large nouns, to delete the account quickly, or of some. */
+export async function deleteMostOf(
+  db: Kysely<Tables>,
+  userId: string,
+  { nouns, condition = sql`true` }: { nouns?: readonly Noun[]; condition?: RawBuilder<SqlBool> } = {},
+) {
+  for (const large of largeNouns)
+    if (!nouns || nouns.includes(large.noun)) await deleteRowsOf(db, large, userId, condition)
 }

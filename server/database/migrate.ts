@@ -49,6 +49,7 @@ import { profileRows } from "./migrations/074-profiles-breaking.ts"
 import { journeyRows } from "./migrations/075-journeys-breaking.ts"
 import { addressChanges } from "./migrations/080-address-changes.ts"
 import { invitations } from "./migrations/081-invitations.ts"
+import { diaryRows } from "./migrations/090-diary-entries-breaking.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 function migrationsFor(type: DatabaseType) {
@@ -101,6 +102,7 @@ function migrationsFor(type: DatabaseType) {
     "075-journeys-breaking": journeyRows(type),
     "080-address-changes": addressChanges,
     "081-invitations": invitations,
+    "090-diary-entries-breaking": diaryRows(type),
   }
 }
 

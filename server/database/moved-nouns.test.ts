@@ -57,7 +57,15 @@ describeOnBoth("a noun that had columns of its own, in the table of rows", (crea
     const database = await databaseBefore(app, "onboarding", [row("ana", "{}"), row("bia", `{"goals": "${moment}"}`)])
     await migrate(database)
     const rows = await database.db.selectFrom("rows").selectAll().orderBy("user_id").execute()
-    const stored = { noun: "onboarding", key: "own", sort: "", version: 5, stored_at: moment, changed_at: moment }
+    const stored = {
+      noun: "onboarding",
+      key: "own",
+      sort: "",
+      version: 5,
+      stored_at: moment,
+      changed_at: moment,
+      copy_of: null,
+    }
     const values = {
       postpartumWeeks: "6 semanas",
       breastfeeding: "yes",
@@ -98,7 +106,15 @@ describeOnBoth("a noun that had columns of its own, in the table of rows", (crea
     ])
     await migrate(database)
     const rows = await database.db.selectFrom("rows").selectAll().orderBy("user_id").execute()
-    const own = { noun: "profile", key: "own", sort: "", version: 7, stored_at: moment, changed_at: moment }
+    const own = {
+      noun: "profile",
+      key: "own",
+      sort: "",
+      version: 7,
+      stored_at: moment,
+      changed_at: moment,
+      copy_of: null,
+    }
     const values = {
       fullName: "Ana 🌸",
       age: 32,
@@ -142,7 +158,7 @@ describeOnBoth("a noun that had columns of its own, in the table of rows", (crea
     ])
     await migrate(database)
     const rows = await database.db.selectFrom("rows").selectAll().orderBy("sort").execute()
-    const stored = { user_id: "ana", noun: "journeys", version: 3, stored_at: earlier }
+    const stored = { user_id: "ana", noun: "journeys", version: 3, stored_at: earlier, copy_of: null }
     const head = { startedAt: earlier, week: 2, edition: 4 }
     expect(rows.map(({ value, sort: _, ...each }) => ({ ...each, row: JSON.parse(value ?? "") }))).toEqual([
       {
@@ -150,6 +166,45 @@ describeOnBoth("a noun that had columns of its own, in the table of rows", (crea
         row: { id: "first", startedAt: earlier, changedAt: earlier, done: {} },
       },
       { ...stored, key: "a-second", changed_at: later, row: { id: "a-second", ...head, changedAt: later, ...week } },
+    ])
+  })
+
+  test("an entry is there word for word, a copy with what it was made from, and of a deleted one nothing but that", async () => {
+    const app = await createTestApp()
+    const [earlier, later] = ["2026-11-14T08:00:00.000Z", "2026-11-22T08:00:00.000Z"]
+    const notes = 'Dormi "quatro" horas.\r\n\\u0000 👩‍👧 e\u0301 \u2028'
+    const bare = { user_id: "ana", mood: "😄", notes, created_at: earlier, stored_at: moment, version: 3 }
+    const nothing = { updated_at: null, deleted_at: null, revision: null, copy_of: null, is_conflict: 0 }
+    const edited = { updated_at: later, revision: "r1" }
+    const database = await databaseBefore(app, "diary_entries", [
+      { ...bare, ...nothing, id: "first" },
+      { ...bare, ...nothing, ...edited, id: "copy", copy_of: "first", is_conflict: 1 },
+      { ...bare, ...nothing, ...edited, id: "settled", copy_of: "first" },
+      { ...bare, ...nothing, id: "gone", mood: "", notes: "", created_at: later, deleted_at: later },
+      // As releases from before operations left one.
+      { ...bare, ...nothing, ...edited, id: "gone-before", mood: "", notes: "", deleted_at: later },
+      { ...bare, ...nothing, user_id: "bia", id: "first", notes: "Sou outra." },
+    ])
+    await migrate(database)
+    const rows = await database.db.selectFrom("rows").selectAll().orderBy("user_id").orderBy("key").execute()
+    const stored = { user_id: "ana", noun: "diaryEntries", version: 3, stored_at: moment }
+    const deleted = { ...stored, sort: "", changed_at: later, copy_of: null, row: null }
+    const present = { ...stored, sort: earlier, changed_at: moment, copy_of: null }
+    const row = { mood: "😄", notes, createdAt: earlier }
+    const changed = { ...present, changed_at: later, copy_of: "first" }
+    const again = { ...row, updatedAt: later, revision: "r1", copyOf: "first" }
+    expect(rows.map(({ value, ...each }) => ({ ...each, row: JSON.parse(value ?? "null") }))).toEqual([
+      { ...changed, key: "copy", row: { id: "copy", ...again, isConflict: true } },
+      { ...present, key: "first", row: { id: "first", ...row, revision: "first" } },
+      { ...deleted, key: "gone" },
+      { ...deleted, key: "gone-before" },
+      { ...changed, key: "settled", row: { id: "settled", ...again } },
+      {
+        ...present,
+        user_id: "bia",
+        key: "first",
+        row: { id: "first", ...row, notes: "Sou outra.", revision: "first" },
+      },
     ])
   })
 })

@@ -127,6 +127,28 @@ const inRows: Record<string, InRows> = {
     const changedAt = Object.fromEntries(given.map(([answer]) => [answer, moments[answer] ?? changed_at]))
     return { user_id, noun: "checkIns", key: date, version, row: { values: Object.fromEntries(given), changedAt } }
   },
+  diary_entries(row) {
+    const { user_id, version = 0, id, mood, notes, created_at: createdAt, updated_at: updatedAt } = row
+    const written = {
+      id,
+      mood,
+      notes,
+      createdAt,
+      ...(updatedAt !== null && { updatedAt }),
+      revision: row.revision ?? id,
+    }
+    const copy = {
+      ...(row.copy_of != null && { copyOf: row.copy_of }),
+      ...(row.is_conflict === 1 && { isConflict: true }),
+    }
+    return {
+      user_id,
+      noun: "diaryEntries",
+      key: id,
+      version,
+      row: row.deleted_at === null ? { ...written, ...copy } : null,
+    }
+  },
   preferences: (row) => ownRow(row, "preferences", JSON.parse(String(row.preferences))),
   shopping_ticks: (row) => ownRow(row, "shoppingTicks", JSON.parse(String(row.ticks))),
   silences: (row) => ownRow(row, "silence", { values: { isOn: row.is_on === 1 }, changedAt: { isOn: row.changed_at } }),

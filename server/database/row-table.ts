@@ -4,11 +4,13 @@ export type RowTable = {
   noun: string
   key: string
   version: number
-  /** The noun's own order, as text; else empty. */
+  /** The noun's own order, as text; empty where it has none, and for deleted ones. */
   sort: string
   /** By the server's clock: when the key was first stored, and when it last changed. */
   stored_at: string
   changed_at: string
   /** JSON; null once deleted, so that other devices hear of it. */
   value: string | null
+  /** The key of the row that it is a copy of; null for others, and for deleted ones. */
+  copy_of: string | null
 }

@@ -1,7 +1,6 @@
 import type { Generated } from "kysely"
 import type { AnswerTheme } from "#domain/answer-theme.ts"
 import type { ConsentPurpose } from "#domain/consent.ts"
-import type { Mood } from "#domain/diary.ts"
 import type { Language } from "#domain/language.ts"
 import type {
   AccessTokenTable,
@@ -42,24 +41,6 @@ type AnswerRatingTable = {
   is_useful: number
   changed_at: string
   version: number
-}
-
-type DiaryEntryTable = {
-  id: string
-  user_id: string
-  /** Empty once deleted, like the notes. */
-  mood: Mood | ""
-  notes: string
-  created_at: string
-  updated_at: string | null
-  deleted_at: string | null
-  /** By the server's clock; unchanged by deletion. */
-  stored_at: string
-  version: Generated<number>
-  /** Its last operation; in older texts the entry's id. */
-  revision: string | null
-  copy_of: string | null
-  is_conflict: Generated<number>
 }
 
 type ConsentTable = {
@@ -172,7 +153,6 @@ export type Tables = {
   twoFactor: TwoFactorTable
   rows: RowTable
   answer_ratings: AnswerRatingTable
-  diary_entries: DiaryEntryTable
   support_questions: SupportQuestionTable
   asked_questions: AskedQuestionTable
   team_members: TeamMemberTable

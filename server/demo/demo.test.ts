@@ -68,7 +68,7 @@ describeOnBoth("the demonstration", (createTestApp) => {
 
   test("leaves nothing behind where a handler refuses", async () => {
     const app = await createTestApp()
-    await app.db.schema.dropTable("rows").execute()
+    await app.db.schema.dropTable("receipts").execute()
     await expect(fill(app)).rejects.toThrow("The demonstration is refused")
     expect(await app.db.selectFrom("user").select("id").execute()).toEqual([])
   })

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely"
 import { type MonthCount, monthsMax } from "#domain/diary.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Newest first, in her time zone. */
+/** Newest first, in her time zone. By the index of their order alone, in which deleted entries have no moment. */
 export async function readMonthCounts(db: Kysely<Tables>, userId: string, timeZone: string): Promise<MonthCount[]> {
   const months = aroundEach(await readMonthsOfUtc(db, userId))
   if (months.length === 0) return []
@@ -13,8 +13,8 @@ export async function readMonthCounts(db: Kysely<Tables>, userId: string, timeZo
   const counted = await sql<{ month: string; entries: number | string }>`
     with months(month, first, past) as (values ${sql.join(rows)})
     select month, (
-      select count(*) from diary_entries
-      where user_id = ${userId} and deleted_at is null and created_at >= first and created_at < past
+      select count(*) from rows
+      where user_id = ${userId} and noun = 'diaryEntries' and sort >= first and sort < past
     ) as entries
     from months`.execute(db)
   return counted.rows
@@ -25,9 +25,10 @@ export async function readMonthCounts(db: Kysely<Tables>, userId: string, timeZo
 }
 
 async function readMonthsOfUtc(db: Kysely<Tables>, userId: string): Promise<Temporal.PlainYearMonth[]> {
-  const month = sql<string>`substr(created_at, 1, 7)`
-  const found = db.selectFrom("diary_entries").select(month.as("month")).where("user_id", "=", userId)
-  const latest = found.where("deleted_at", "is", null).groupBy(month).orderBy(month, "desc").limit(sql.lit(monthsMax))
+  const month = sql<string>`substr(sort, 1, 7)`
+  const found = db.selectFrom("rows").select(month.as("month")).where("user_id", "=", userId)
+  const entries = found.where("noun", "=", "diaryEntries").where("sort", ">", "")
+  const latest = entries.groupBy(month).orderBy(month, "desc").limit(sql.lit(monthsMax))
   return (await latest.execute()).map((row) => Temporal.PlainYearMonth.from(row.month))
 }
 

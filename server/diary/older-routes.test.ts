@@ -74,8 +74,8 @@ describeOnBoth("older diary entries", (createTestApp) => {
   test("entries of one moment are complete across pages, and the longest notes make small pages", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    await insertEntries(app.database, mother.id, { count: 40, storedAt, notes: longestNotes })
-    await app.db.updateTable("diary_entries").set({ created_at: "2026-03-01T12:00:00.000Z" }).execute()
+    const createdAt = "2026-03-01T12:00:00.000Z"
+    await insertEntries(app.database, mother.id, { count: 40, storedAt, notes: longestNotes, createdAt })
     const { entries, sizes } = await readAll(mother)
     expect(new Set(entries.map(({ id }) => id)).size).toBe(40)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(16)

@@ -1,14 +1,15 @@
 import { Hono } from "hono"
 import { createMiddleware } from "hono/factory"
 import * as z from "zod"
-import type { OlderPage, SyncedEntry } from "#domain/diary.ts"
+import { entryOf, latestEntries, type OlderPage, type SyncedEntry } from "#domain/diary.ts"
 import { timeZoneSchema } from "#domain/time-zone.ts"
 import { momentSchema } from "#domain/timestamped.ts"
 import { appError } from "../errors.ts"
 import { queryInput } from "../json-input.ts"
+import type { Log } from "../log.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
-import { readLatestEntries, readSyncedDiary } from "./data.ts"
+import { pagesFromNewest, readRows, type UnreadableRow } from "../sync/rows.ts"
 import { readMonthCounts } from "./months.ts"
 
 export const monthsQuery = z.object({ userId: z.string(), timeZone: timeZoneSchema })
@@ -25,24 +26,38 @@ const pageMaxEntries = 100
 const pageMaxCharacters = 40_000
 
 /** Her latest entries, and the older ones. */
-export function diaryRoutes({ db, requireSession, oneAtATime, sync }: RouteDeps) {
+export function diaryRoutes({ db, requireSession, oneAtATime, sync, log }: RouteDeps & { log: Log }) {
   return new Hono<SignedIn>()
     .use(requireSession)
-    .get("/", async (c) => c.json({ entries: await readLatestEntries(db, c.var.userId) }))
-    .route("/", olderRoutes({ db, oneAtATime, sync }))
+    .get("/", async (c) => {
+      const latest = { most: latestEntries, onUnreadable: reportTo(log) }
+      const entries = await readRows(db, c.var.userId, "diaryEntries", latest)
+      return c.json({ entries: entries.toReversed().map(({ row }) => entryOf(row)) })
+    })
+    .route("/", olderRoutes({ db, oneAtATime, sync, log }))
+}
+
+function reportTo(log: Log) {
+  return ({ message }: UnreadableRow) => log.error(message)
 }
 
 /** Bound to the user that the page believes signed in. */
-export function olderRoutes({ db, oneAtATime, sync }: Pick<RouteDeps, "db" | "oneAtATime" | "sync">) {
+export function olderRoutes({
+  db,
+  oneAtATime,
+  sync,
+  log,
+}: Pick<RouteDeps, "db" | "oneAtATime" | "sync"> & { log: Log }) {
   return new Hono<SignedIn>()
     .get("/months", queryInput(monthsQuery), requireSameUser, oneAtATime, async (c) => {
       return c.json({ months: await readMonthCounts(db, c.var.userId, c.req.valid("query").timeZone) })
     })
     .get("/older", queryInput(olderQuery), requireSameUser, oneAtATime, async (c) => {
-      const { from, before: createdAt, beforeId: id = "" } = c.req.valid("query")
+      const { from, before: sort, beforeId: key = "" } = c.req.valid("query")
       const place = await sync.readPlace(c.var.userId, c.var.syncVersion)
-      const rows = readSyncedDiary(db, c.var.userId, { ...(from && { from }), before: { createdAt, id } })
-      return c.json({ ...place, ...(await pageOf(rows)) } satisfies OlderPage)
+      const older = { ...(from && { from }), before: { sort, key }, onUnreadable: reportTo(log) }
+      const pages = pagesFromNewest(db, c.var.userId, "diaryEntries", older)
+      return c.json({ ...place, ...(await pageOf(pages)) } satisfies OlderPage)
     })
 }
 
@@ -51,15 +66,15 @@ const requireSameUser = createMiddleware<SignedIn>(async (c, next) => {
   await next()
 })
 
-async function pageOf(rows: AsyncGenerator<SyncedEntry[]>): Promise<Pick<OlderPage, "entries" | "next">> {
+async function pageOf(pages: AsyncGenerator<{ row: SyncedEntry }[]>): Promise<Pick<OlderPage, "entries" | "next">> {
   const entries: SyncedEntry[] = []
   let characters = 0
-  for await (const some of rows) {
-    for (const entry of some) {
-      characters += entry.notes.length
-      entries.push(entry)
+  for await (const rows of pages) {
+    for (const { row } of rows) {
+      characters += row.notes.length
+      entries.push(row)
     }
-    const last = some.at(-1)
+    const last = rows.at(-1)?.row
     if (last && (entries.length >= pageMaxEntries || characters >= pageMaxCharacters)) {
       return { entries, next: { createdAt: last.createdAt, id: last.id } }
     }

@@ -39,9 +39,10 @@ async function readHistory(db: Kysely<Tables>, userId: string, log: Log): Promis
 }
 
 async function readEntryMoments(db: Kysely<Tables>, userId: string): Promise<string[]> {
-  const entries = db.selectFrom("diary_entries").select("created_at").where("user_id", "=", userId)
-  const latest = entries.where("deleted_at", "is", null).orderBy("created_at", "desc")
-  return (await latest.limit(sql.lit(historyEntriesMax)).execute()).map(({ created_at }) => created_at)
+  const entries = db.selectFrom("rows").select("sort").where("user_id", "=", userId).where("noun", "=", "diaryEntries")
+  // Deleted ones have none.
+  const latest = entries.where("sort", ">", "").orderBy("sort", "desc")
+  return (await latest.limit(sql.lit(historyEntriesMax)).execute()).map(({ sort }) => sort)
 }
 
 /** Oldest first. Counted as countGlasses does, in the database: a day may have hundreds of taps. */

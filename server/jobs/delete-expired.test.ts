@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
+import { storedRow } from "#tests/api/stored-row.ts"
 import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
 
 const moment = testNow.toISOString()
@@ -101,10 +102,15 @@ describeOnBoth("what has expired", (createTestApp) => {
       ["kept", "2025-11-21T09:00:00.001Z"],
       ["living", null],
     ] as const) {
-      const entry = { id, user_id: userId, mood: "", notes: "", updated_at: null, deleted_at } as const
+      const row = storedRow(userId, "diaryEntries", id, {})
+      const deleted = deleted_at && { value: null, changed_at: deleted_at }
       await app.db
-        .insertInto("diary_entries")
-        .values({ ...entry, created_at: "2020-01-01T00:00:00.000Z", stored_at: "2020-01-01T00:00:00.000Z" })
+        .insertInto("rows")
+        .values([
+          { ...row, ...deleted },
+          // What is kept for good of another noun.
+          { ...row, ...deleted, noun: "water" },
+        ])
         .execute()
     }
     for (const [id, ended] of [
@@ -190,7 +196,7 @@ describeOnBoth("what has expired", (createTestApp) => {
       expect(await idsOf(app, table), table).toEqual(["kept"])
     expect(await idsOf(app, "ended_sessions", "token")).toEqual(["kept"])
     expect(await idsOf(app, "known_devices", "device_id")).toEqual(["kept"])
-    expect(await idsOf(app, "diary_entries")).toEqual(["kept", "living"])
+    expect(await idsOf(app, "rows", "key")).toEqual(["gone", "kept", "kept", "living", "living"])
     const counts = app.type === "postgres" ? await idsOf(app, "rate_limits", "key") : ["kept", "without end"]
     expect(counts.filter((key) => !key.includes(":"))).toEqual(["kept", "without end"])
     expect(await idsOf(app, "user")).toEqual([userId])

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely"
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
+import { rowNouns, rowOf } from "#domain/nouns/nouns.ts"
 import { addDays, addMonths, retention } from "#domain/retention.ts"
 import { lastForgottenMonth } from "../answer-rating/noun.ts"
 import type { DatabaseType } from "../database/open.ts"
@@ -11,6 +12,7 @@ type Expired = {
   moment: string
   until: string | number
   only?: DatabaseType
+  where?: RawBuilder<SqlBool>
 }
 
 const rowsAtOnce = 500
@@ -33,7 +35,6 @@ function expiredRows(now: Date): Expired[] {
     { table: "outgoing_mails", key: "id", moment: "expires_at", until: moment },
     { table: "rate_limits", key: "key", moment: "expire", until: now.getTime(), only: "postgres" },
     { table: "asked_questions", key: "id", moment: "asked_at", until: hoursAgo(retention.questionCountHours) },
-    { table: "diary_entries", key: "id", moment: "deleted_at", until: monthsAgo(retention.deletedDiaryEntryMonths) },
     { table: "helper_links", key: "id", moment: "expires_at", until: daysAgo(retention.endedHelperLinkDays) },
     { table: "answer_ratings", key: "id", moment: "month", until: lastForgottenMonth(now) },
     { table: "team_audit", key: "id", moment: "at", until: monthsAgo(retention.teamAuditMonths) },
@@ -48,6 +49,12 @@ function expiredRows(now: Date): Expired[] {
     { table: "desk_presence", key: "user_id", moment: "seen_at", until: hoursAgo(1) },
     { table: "response_times", key: "id", moment: "asked_at", until: monthsAgo(retention.supportQuestionMonths) },
     { table: "support_questions", key: "id", moment: "created_at", until: monthsAgo(retention.supportQuestionMonths) },
+    ...rowNouns.flatMap((noun) => {
+      const { deletedMonths } = rowOf(noun)
+      if (deletedMonths === undefined) return []
+      const where = sql<SqlBool>`noun = ${noun} and value is null`
+      return { table: "rows", key: "key", moment: "changed_at", until: monthsAgo(deletedMonths), where }
+    }),
   ]
 }
 
@@ -65,8 +72,11 @@ export const deleteExpired: Job = async ({ database, log, now }, run) => {
   }
 }
 
-async function deleteBatch(db: Kysely<Tables>, { table, key, moment, until }: Expired): Promise<number> {
-  const isExpired = sql`${sql.ref(moment)} <= ${until}`
+async function deleteBatch(
+  db: Kysely<Tables>,
+  { table, key, moment, until, where = sql`true` }: Expired,
+): Promise<number> {
+  const isExpired = sql`${sql.ref(moment)} <= ${until} and ${where}`
   // A row may be renewed in between.
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ${isExpired} and ${sql.ref(key)} in

@@ -30,7 +30,7 @@ export async function deleteDiariesOfDue(db: Kysely<Tables>, now: Date, limit: n
   for (const { id } of await longestUnusedDue(db, now, limit).execute()) {
     const isStillUnused = sql<SqlBool>`exists (
       select id from ${sql.table("user")} where id = ${id} and last_used_at <= ${lastUseOfDue(now)})`
-    await deleteMostOf(db, id, isStillUnused)
+    await deleteMostOf(db, id, { condition: isStillUnused })
   }
 }
 

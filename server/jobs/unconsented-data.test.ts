@@ -6,7 +6,7 @@ import { startMailServer } from "#tests/api/mail-server.ts"
 import { send } from "#tests/api/sync.ts"
 import { createSyncDevice } from "#tests/api/sync-device.ts"
 import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
-import { readOwnRow } from "../sync/rows.ts"
+import { countRows, readOwnRow } from "../sync/rows.ts"
 
 const subject = /espera a sua resposta|Último aviso: algo/
 
@@ -46,8 +46,8 @@ async function passDays(app: TestApp, first: Date, days: number[], look: () => P
 
 const kept = async (mother: Awaited<ReturnType<TestApp["mother"]>>) => (await mother.get("/api/consents")).body.kept
 
-async function entries({ db }: TestApp, userId: string) {
-  return (await db.selectFrom("diary_entries").select("id").where("user_id", "=", userId).execute()).length
+function entries({ db }: TestApp, userId: string) {
+  return countRows(db, userId, "diaryEntries")
 }
 
 describeOnBoth("data from before consent was asked for", (createTestApp) => {

@@ -4,7 +4,7 @@ import { appError } from "../errors.ts"
 import type { AnyNoun, NounChecks, OperationContext, SyncedNoun } from "./noun.ts"
 import { takeRoom } from "./room.ts"
 import { requireShortRow } from "./row-length.ts"
-import { countRows, loadNewest, loadRow, storeRow } from "./rows.ts"
+import { countRows, loadCopies, loadNewest, loadRow, storeRow } from "./rows.ts"
 
 /** All nouns of the table of rows, with what only the server can check. */
 export function createRowNouns(checks: { [In in RowNoun]?: NounChecks<In> }): AnyNoun[] {
@@ -12,7 +12,7 @@ export function createRowNouns(checks: { [In in RowNoun]?: NounChecks<In> }): An
 }
 
 function rowNoun<In extends RowNoun>(noun: In, checks: NounChecks<In> = {}): SyncedNoun<In> {
-  const { sortOf = () => "", limits } = rowOf(noun)
+  const { sortOf = () => "", copyOf = () => undefined, limits } = rowOf(noun)
 
   async function requireRoom(context: OperationContext, argument: string, most: number) {
     const hasRoom = await takeRoom(context, noun, most, () => countRows(context.db, context.userId, noun))
@@ -22,8 +22,11 @@ function rowNoun<In extends RowNoun>(noun: In, checks: NounChecks<In> = {}): Syn
   return {
     noun,
     ...checks,
-    async load(db, userId, { keys = [], newest }) {
-      const rows: { [key: string]: RowOf<In> | null | undefined } = newest ? await loadNewest(db, userId, noun) : {}
+    async load(db, userId, { keys = [], newest, copiesOf }) {
+      const rows: { [key: string]: RowOf<In> | null | undefined } = {
+        ...(newest && (await loadNewest(db, userId, noun))),
+        ...(copiesOf !== undefined && (await loadCopies(db, userId, noun, copiesOf))),
+      }
       for (const key of keys) if (!Object.hasOwn(rows, key)) rows[key] = await loadRow(db, userId, noun, key)
       return rows
     },
@@ -32,11 +35,13 @@ function rowNoun<In extends RowNoun>(noun: In, checks: NounChecks<In> = {}): Syn
       await checks.check?.(context, change)
       if (limits?.rows && change.before === undefined) await requireRoom(context, limits.argument, limits.rows)
     },
-    async store({ db, userId, version, receivedAt }, { key, before, row }) {
-      const sorted = row ?? before
-      const sort = sorted ? sortOf(key, sorted) : ""
-      const value = row && JSON.stringify(row)
-      await storeRow(db, { userId, noun, key, version, sort, now: receivedAt.toISOString(), value })
+    async store({ db, userId, version, receivedAt }, { key, row }) {
+      const content = {
+        sort: row ? sortOf(key, row) : "",
+        value: row && JSON.stringify(row),
+        copyOf: (row && copyOf(row)) ?? null,
+      }
+      await storeRow(db, { userId, noun, key, version, now: receivedAt.toISOString(), ...content })
     },
   }
 }

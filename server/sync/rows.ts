@@ -2,11 +2,9 @@ import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from "kyse
 import type { ConsentPurpose } from "#domain/consent.ts"
 import { type Known, type Noun, ownKey, type RowOf } from "#domain/nouns/noun.ts"
 import { type RowNoun, rowNouns, rowOf } from "#domain/nouns/nouns.ts"
-import type { RowChange } from "#domain/operations/operations.ts"
 import { inPages } from "../database/pages.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
-import type { Place } from "./noun.ts"
 
 type Stored = { noun: string; key: string; version: number; value: string | null }
 type OfNoun = { userId: string; noun: string }
@@ -24,7 +22,7 @@ export class UnreadableRow extends Error {
 }
 
 /** Undefined where it is unreadable. Fields that the schema does not know stay. */
-function readValue({ noun, value }: Pick<Stored, "noun" | "value">): unknown {
+export function readValue({ noun, value }: Pick<Stored, "noun" | "value">): unknown {
   if (value === null) return null
   try {
     const row: unknown = JSON.parse(value)
@@ -34,9 +32,9 @@ function readValue({ noun, value }: Pick<Stored, "noun" | "value">): unknown {
   }
 }
 
-const columns = ["noun", "key", "version", "value"] as const
+export const columns = ["noun", "key", "version", "value"] as const
 
-function rowsOf(db: Kysely<Tables>, userId: string) {
+export function rowsOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("rows").select(columns).where("user_id", "=", userId)
 }
 
@@ -55,6 +53,22 @@ export async function loadRow<In extends RowNoun>(
   const row = stored && readValue(stored)
   if (stored && row === undefined) throw new UnreadableRow(noun)
   return row as RowOf<In> | null | undefined
+}
+
+const copiesOfKey = prepared((db, { userId, noun, copyOf }: OfNoun & { copyOf: string }) =>
+  rowsOf(db, userId).where("noun", "=", noun).where("copy_of", "=", copyOf).where("copy_of", "is not", null),
+)
+
+/** Those of a row that stand, by key. Throws UnreadableRow. */
+export async function loadCopies<In extends RowNoun>(
+  db: Kysely<Tables>,
+  userId: string,
+  noun: In,
+  copyOf: string,
+): Promise<{ [key: string]: RowOf<In> }> {
+  const copies = (await copiesOfKey(db, { userId, noun, copyOf })).map((stored) => [stored.key, readValue(stored)])
+  if (copies.some(([, row]) => row === undefined)) throw new UnreadableRow(noun)
+  return Object.fromEntries(copies)
 }
 
 const newest = prepared((db, { userId, noun }: OfNoun) =>
@@ -101,11 +115,18 @@ export async function readOwnRows<In extends RowNoun>(
   return rows
 }
 
-type NewRow = OfNoun & { key: string; version: number; sort: string; now: string; value: string | null }
+type NewRow = OfNoun & {
+  key: string
+  version: number
+  sort: string
+  now: string
+  value: string | null
+  copyOf: string | null
+}
 
 /** `now`: by the server's clock, as the row's first moment where it is new. */
-export const storeRow = prepared((db, { userId, noun, key, version, sort, now, value }: NewRow) => {
-  const content = { version, sort, changed_at: now, value }
+export const storeRow = prepared((db, { userId, noun, key, version, sort, now, value, copyOf }: NewRow) => {
+  const content = { version, sort, changed_at: now, value, copy_of: copyOf }
   return db
     .insertInto("rows")
     .values({ user_id: userId, noun, key, stored_at: now, ...content })
@@ -123,6 +144,22 @@ const count = prepared((db, { userId, noun }: OfNoun) =>
 /** Deleted ones too. */
 export async function countRows(db: Kysely<Tables>, userId: string, noun: RowNoun): Promise<number> {
   const [counted] = await count(db, { userId, noun })
+  return Number(counted?.rows)
+}
+
+const countOfCopies = prepared((db, { userId, noun, copyOf }: OfNoun & { copyOf: string }) =>
+  db
+    .selectFrom("rows")
+    .select(({ fn }) => fn.countAll().as("rows"))
+    .where("user_id", "=", userId)
+    .where("noun", "=", noun)
+    .where("copy_of", "=", copyOf)
+    .where("copy_of", "is not", null),
+)
+
+/** Those of a row that stand. */
+export async function countCopies(db: Kysely<Tables>, userId: string, noun: RowNoun, copyOf: string): Promise<number> {
+  const [counted] = await countOfCopies(db, { userId, noun, copyOf })
   return Number(counted?.rows)
 }
 
@@ -163,24 +200,53 @@ function leftOf<Row>(value: string, left: (row: Row) => Row): string | null {
   }
 }
 
+type OnUnreadable = (error: UnreadableRow) => void
+
 /** In the noun's order, without deleted ones: all, or the last. `onUnreadable` may throw; else such a row is left out. */
 export async function readRows<In extends RowNoun>(
   db: Kysely<Tables>,
   userId: string,
   noun: In,
-  { most, onUnreadable }: { most?: number; onUnreadable: (error: UnreadableRow) => void },
+  { most, onUnreadable }: { most?: number; onUnreadable: OnUnreadable },
 ) {
   const last = newestFirst(rowsOf(db, userId), sql.lit(noun)).$if(most !== undefined, (it) =>
     it.limit(sql.lit(most ?? 0)),
   )
-  return (await last.execute()).reverse().flatMap((stored) => {
+  return readableOf(noun, (await last.execute()).reverse(), onUnreadable)
+}
+
+function readableOf<In extends RowNoun>(noun: In, all: readonly Stored[], onUnreadable: OnUnreadable) {
+  return all.flatMap((stored) => {
     const row = readValue(stored) as RowOf<In> | undefined
     if (row === undefined) onUnreadable(new UnreadableRow(noun))
     return row === undefined ? [] : [{ key: stored.key, version: stored.version, row }]
   })
 }
 
-function newestFirst(rows: ReturnType<typeof rowsOf>, noun: RawBuilder<string>) {
+/** Few of the longest texts: at most 120 kB. */
+const longTextsAtOnce = 8
+
+/** Of a row in the order of its noun. */
+export type RowPlace = { sort: string; key: string }
+
+/** From the newest on, a few at a time, of a noun that has an order: those from a sort on, and before a place. */
+export async function* pagesFromNewest<In extends RowNoun>(
+  db: Kysely<Tables>,
+  userId: string,
+  noun: In,
+  { from, before, onUnreadable }: { from?: string; before?: RowPlace; onUnreadable: OnUnreadable },
+) {
+  const present = newestFirst(rowsOf(db, userId).select("sort"), sql.lit(noun))
+  // Deleted ones have no sort: however many there are, none is read.
+  const ranged = from === undefined ? present.where("sort", ">", "") : present.where("sort", ">=", from)
+  const pages = inPages(longTextsAtOnce, (last: RowPlace | undefined = before) => {
+    const isBefore = last && sql<boolean>`(sort, key) < (${last.sort}, ${last.key})`
+    return (isBefore ? ranged.where(isBefore) : ranged).limit(sql.lit(longTextsAtOnce)).execute()
+  })
+  for await (const page of pages) yield readableOf(noun, page, onUnreadable)
+}
+
+export function newestFirst<Row>(rows: SelectQueryBuilder<Tables, "rows", Row>, noun: RawBuilder<string>) {
   const present = rows.where("noun", "=", noun).where("value", "is not", null)
   return present.orderBy("sort", "desc").orderBy("key", "desc")
 }
@@ -215,59 +281,4 @@ export async function* pagesOfAll<In extends RowNoun>(db: Kysely<Tables>, noun: 
     return (isAfter ? ordered.where(isAfter) : ordered).execute()
   })
   for await (const page of pages) yield page.flatMap((stored) => (readValue(stored) as RowOf<In> | undefined) ?? [])
-}
-
-type After = { userId: string; noun: string } & Place
-
-function inOrder<Database, Table extends keyof Database, Row>(
-  query: SelectQueryBuilder<Database, Table, Row>,
-  { version, noun, key }: Place & { noun: string },
-) {
-  const isAfter = sql<boolean>`(version, noun, key) > (${version}, ${noun}, ${key})`
-  const ordered = query.where(isAfter).orderBy(sql.ref("version")).orderBy(sql.ref("noun")).orderBy(sql.ref("key"))
-  return ordered.limit(sql.lit(rowsAtOnce))
-}
-
-const changedAfter = prepared((db, { userId, version, noun, key }: After) =>
-  inOrder(rowsOf(db, userId), { version, noun, key }),
-)
-
-/** What a device gets at first: all rows of some nouns by one query, and of each other the newest. */
-const wholeNouns = rowNouns.filter((noun) => rowOf(noun).newest === undefined)
-const initialAfter = [
-  // Not every database takes an empty list.
-  ...(wholeNouns.length > 0 ? [wholeAfter()] : []),
-  ...rowNouns.filter((noun) => !wholeNouns.includes(noun)).map(newestAfter),
-]
-
-function wholeAfter() {
-  return prepared((db, { userId, version, noun, key }: After) => {
-    const present = rowsOf(db, userId).where("value", "is not", null)
-    return inOrder(present.where("noun", "in", wholeNouns.map(sql.lit)), { version, noun, key })
-  })
-}
-
-function newestAfter(of: RowNoun) {
-  return prepared((db, { userId, version, noun, key }: After) => {
-    const last = newestFirst(rowsOf(db, userId), sql.lit(of)).limit(sql.lit(rowOf(of).newest ?? 0))
-    return inOrder(db.selectFrom(last.as("last")).select(columns), { version, noun, key })
-  })
-}
-
-type ReadRows = (db: Kysely<Tables>, after: After) => Promise<RowChange[]>
-
-/** What a pull reads: the changes of all nouns by one query, or a device's initial rows. */
-export function readsOf(since: number | null): ReadRows[] {
-  const queries = since === null ? initialAfter : [changedAfter]
-  return queries.map((query) => async (db, after) => {
-    const stored = await query(db, after)
-    return stored.map(({ noun, key, version, value }) => {
-      return { noun: noun as RowNoun, key, version, row: readValue({ noun, value }) }
-    })
-  })
-}
-
-/** Whether a row that a pull has read can be sent. */
-export function isReadable({ row }: RowChange): boolean {
-  return row !== undefined
 }

@@ -10,12 +10,13 @@ import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"
 import { type Applied, createApply } from "./apply.ts"
+import { isReadable, readsOf } from "./changed-rows.ts"
 import { type Cursor, cursorOf, parseCursor, placeFor } from "./cursor.ts"
 import { createReadEpoch } from "./epoch.ts"
 import type { SyncEvents } from "./events.ts"
 import type { Actor, AnyNoun, Place } from "./noun.ts"
 import { readChangedBy, readVersion } from "./receipts.ts"
-import { isReadable, readsOf, rowsAtOnce } from "./rows.ts"
+import { rowsAtOnce } from "./rows.ts"
 
 type SyncDeps = {
   database: Pick<Database, "db" | "transact" | "type">

@@ -55,9 +55,11 @@ describeOnBoth("export of much", (createTestApp) => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
     await storeEverything(app, ana)
-    await insertEntries(app.database, ana.id, { count: 90, storedAt, notes: 'Linha "um"\n  linha dois\\ \u2028 🌸' })
-    // With one timestamp, so that page boundaries fall among them.
-    await app.db.updateTable("diary_entries").set({ created_at: "2026-11-01T08:00:00.000Z" }).execute()
+    await insertEntries(app.database, ana.id, {
+      ...{ count: 90, storedAt, notes: 'Linha "um"\n  linha dois\\ \u2028 🌸' },
+      // With one timestamp, so that page boundaries fall among them.
+      createdAt: "2026-11-01T08:00:00.000Z",
+    })
     await insertEntries(app.database, ana.id, { count: 7, storedAt, isDeleted: true })
     const question = { user_id: ana.id, text: "Posso?", created_at: "2026-11-01T08:00:00.000Z", mailed_at: null }
     const questions = Array.from({ length: 250 }, () => ({ ...question, id: crypto.randomUUID() }))
@@ -70,8 +72,8 @@ describeOnBoth("export of much", (createTestApp) => {
     const whole = JSON.parse(text)
     expect(text).toBe(JSON.stringify(whole, null, 2))
     const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
-    const entries = app.db.selectFrom("diary_entries").select("id").where("deleted_at", "is", null)
-    const newestFirst = entries.orderBy("created_at", "desc").orderBy("id", "desc")
+    const entries = app.db.selectFrom("rows").select("key as id").where("noun", "=", "diaryEntries")
+    const newestFirst = entries.where("value", "is not", null).orderBy("sort", "desc").orderBy("key", "desc")
     expect(idsOf(whole.diaryEntries)).toEqual(idsOf(await newestFirst.execute()))
     expect(whole.diaryEntries).toHaveLength(102)
     const asked = app.db.selectFrom("support_questions").select("id").orderBy("created_at", "desc").orderBy("id")
@@ -174,7 +176,7 @@ describeOnBoth("export of much", (createTestApp) => {
     await insertEntries(app.database, ana.id, many)
     const begin = await served(app)
     const answer = await begin(ana).answered
-    await sql`alter table diary_entries rename to torn_out`.execute(app.db)
+    await sql`alter table rows rename to torn_out`.execute(app.db)
     let text = ""
     const reading = async () => {
       for await (const part of answer.setEncoding("utf8")) text += part
@@ -183,7 +185,7 @@ describeOnBoth("export of much", (createTestApp) => {
     expect(text).not.toContain("torn_out")
     expect(text).not.toMatch(/Error|no such table/)
     expect(app.logLines.join("")).toContain("export broken off")
-    await sql`alter table torn_out rename to diary_entries`.execute(app.db)
+    await sql`alter table torn_out rename to rows`.execute(app.db)
     expect(JSON.parse(await textOf(await begin(ana).answered)).diaryEntries).toHaveLength(many.count)
   })
 })

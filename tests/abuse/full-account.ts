@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import { answerThemes } from "#domain/answer-theme.ts"
 import { consentPurposes, consentVersions } from "#domain/consent.ts"
 import { daysMost } from "#domain/day-record.ts"
@@ -51,10 +50,9 @@ export async function fillAccount(database: Database, { id: userId }: Mother, no
   const dateOf = (index: number) => new Date(Date.parse("2026-11-20") - index * dayMs).toISOString().slice(0, 10)
   const newId = () => crypto.randomUUID()
 
-  await insertEntries(database, userId, { count: entriesInAll - longEntries, storedAt: new Date(moment) })
-  await insertEntries(database, userId, { count: longEntries, storedAt: new Date(moment), notes: longestNotes })
-  // Each in a minute of its own, at the edge of a month.
-  await spreadEntries(database, userId)
+  const spread = { storedAt: new Date(moment), spreadFromVersion: version }
+  await insertEntries(database, userId, { ...spread, count: entriesInAll - longEntries })
+  await insertEntries(database, userId, { ...spread, count: longEntries, notes: longestNotes })
 
   const slots = weekDays.flatMap((day) => ["morning", "lunch", "snack", "dinner"].map((meal) => `${day}-${meal}`))
   const dishes = { values: Object.fromEntries(slots.map((slot) => [slot, 5])), changedAt: changedAt(slots) }
@@ -136,20 +134,4 @@ export async function fillAccount(database: Database, { id: userId }: Mother, no
   )
   await db.updateTable("user").set({ sync_version: lastVersion }).where("id", "=", userId).execute()
   return links.slice(0, helperLinksMost).map(({ secret }) => secret)
-}
-
-async function spreadEntries({ db, type }: Database, userId: string) {
-  const second =
-    type === "postgres"
-      ? sql`extract(epoch from created_at::timestamptz - '2026-01-01Z')::int`
-      : sql`strftime('%s', created_at) - strftime('%s', '2026-01-01')`
-  const spread =
-    type === "postgres"
-      ? sql`(select to_char(timestamp '2026-11-01' - (n % 500) * interval '1 month' + (n / 500) * interval '1 minute', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-          from (select ${second} as n) as numbered)`
-      : sql`(select strftime('%Y-%m-%dT%H:%M:%fZ', '2026-11-01', '-' || (n % 500) || ' months', '+' || (n / 500) || ' minutes')
-          from (select ${second} as n))`
-  await sql`update diary_entries set created_at = ${spread}, version = ${sql.lit(version)} + ${second} where user_id = ${userId}`.execute(
-    db,
-  )
 }

@@ -1,11 +1,20 @@
 import { sql } from "kysely"
-import type { Database } from "#server/database/open.ts"
-import { numbers, uuid } from "../generated-rows.ts"
+import type { Database, DatabaseType } from "#server/database/open.ts"
+import { entryValue, numbers, uuid } from "../generated-rows.ts"
 
 /** Rows per statement, which has to end within the server's query timeout. */
 const batch = 5000
 
-type Many = { count: number; storedAt: Date; notes?: string; isDeleted?: boolean }
+type Many = {
+  count: number
+  storedAt: Date
+  notes?: string
+  isDeleted?: boolean
+  /** Of all of them. */
+  createdAt?: string
+  /** Each in a minute of its own, at the edge of one of 500 months, with versions from this one on. */
+  spreadFromVersion?: number
+}
 
 /** The longest notes that an entry may have: 5000 characters of three bytes each. */
 export const longestNotes = "ệ".repeat(5000)
@@ -13,18 +22,32 @@ export const longestNotes = "ệ".repeat(5000)
 /** Inserts many diary entries of a user, a second apart, bypassing the API, whose limits would stretch this over months. */
 export async function insertEntries(database: Pick<Database, "db" | "type">, userId: string, many: Many) {
   const { db, type } = database
-  const { count, storedAt, notes = "Dormi.", isDeleted = false } = many
-  const deletedAt = isDeleted ? storedAt.toISOString() : null
-  const [mood, text] = isDeleted ? ["", ""] : ["🙂", notes]
-  const createdAt =
-    type === "postgres"
-      ? sql`to_char(timestamp '2026-01-01' + i * interval '1 second', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-      : sql`strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || i || ' seconds')`
+  const { count, storedAt, notes = "Dormi.", isDeleted = false, createdAt, spreadFromVersion } = many
+  const moment = createdAt === undefined ? momentsOf(type, spreadFromVersion !== undefined) : sql`${createdAt}`
+  const version = spreadFromVersion === undefined ? sql`0` : sql`${sql.lit(spreadFromVersion)} + i`
+  const stored = sql`cast(${storedAt.toISOString()} as text)`
+  const content = isDeleted
+    ? sql`'', ${stored}, ${stored}, null`
+    : sql`created_at, ${stored}, ${stored}, ${entryValue(type, notes)}`
   for (let from = 0; from < count; from += batch) {
     await sql`
-      insert into diary_entries (id, user_id, mood, notes, created_at, deleted_at, stored_at)
-      select ${uuid(type)}, cast(${userId} as text), cast(${mood} as text), cast(${text} as text), ${createdAt},
-        cast(${deletedAt} as text), cast(${storedAt.toISOString()} as text)
-      from ${numbers(type, from, Math.min(from + batch, count))}`.execute(db)
+      insert into rows (user_id, noun, key, version, sort, stored_at, changed_at, value)
+      with made as materialized (
+        select ${uuid(type)} as id, ${version} as version, cast(${moment} as text) as created_at
+        from ${numbers(type, from, Math.min(from + batch, count))})
+      select cast(${userId} as text), 'diaryEntries', id, version, ${content} from made`.execute(db)
   }
+}
+
+function momentsOf(type: DatabaseType, isSpread: boolean) {
+  if (type === "postgres") {
+    const moment = isSpread
+      ? sql`timestamp '2026-11-01' - (i % 500) * interval '1 month' + (i / 500) * interval '1 minute'`
+      : sql`timestamp '2026-01-01' + i * interval '1 second'`
+    return sql`to_char(${moment}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  }
+  const moment = isSpread
+    ? sql`'2026-11-01', '-' || (i % 500) || ' months', '+' || (i / 500) || ' minutes'`
+    : sql`'2026-01-01', '+' || i || ' seconds'`
+  return sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${moment})`
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { entriesInAll, entriesPerDay } from "#domain/diary.ts"
+import { countRows, loadRow } from "#server/sync/rows.ts"
 import { amount } from "../amount.ts"
 import { agreed } from "../api/agree.ts"
 import { operation, perform, type Syncing, send, sendUntilTaken, sync, written } from "../api/sync.ts"
@@ -31,7 +32,7 @@ describeOnBoth("quota of the diary at one moment", (createTestApp) => {
     // One that was taken while its answer was lost is sent again, and known already.
     expect(answers.filter(({ status }) => status !== refused.status)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === refused.status)).toHaveLength(many - 5)
-    expect(await app.db.selectFrom("diary_entries").select("id").execute()).toHaveLength(entriesPerDay)
+    expect(await countRows(app.db, ana.id, "diaryEntries")).toBe(entriesPerDay)
   })
 })
 
@@ -67,7 +68,7 @@ describeRules("quotas of the diary", (createTestApp) => {
     for (const id of [entryId, newId()]) expect(await remove(ana, id)).toMatchObject(applied)
     expect(await send(ana, written())).toMatchObject(refused)
     expect(await remove(ana, newId())).toMatchObject(refused)
-    expect(await app.db.selectFrom("diary_entries").select("id").execute()).toHaveLength(entriesPerDay)
+    expect(await countRows(app.db, ana.id, "diaryEntries")).toBe(entriesPerDay)
   })
 
   test("at the limit she can still change, send again and delete what she has", async () => {
@@ -81,8 +82,7 @@ describeRules("quotas of the diary", (createTestApp) => {
     for (const sent of [first, written(entryId)]) expect((await send(ana, sent)).status).not.toBe("refused")
     const change = { ...first.args, base: first.id, notes: "Mudado." }
     expect(await perform(ana, "entryEdited", change, "2026-11-21T08:30:00.000Z")).toMatchObject(applied)
-    const entry = await app.db.selectFrom("diary_entries").select("notes").where("id", "=", entryId).execute()
-    expect(entry).toEqual([{ notes: "Mudado." }])
+    expect(await loadRow(app.db, ana.id, "diaryEntries", entryId)).toMatchObject({ notes: "Mudado." })
     for (let time = 0; time < 2; time++) expect(await remove(ana, entryId)).toMatchObject(applied)
     expect(await send(ana, written())).toMatchObject(refused)
   })
@@ -91,7 +91,7 @@ describeRules("quotas of the diary", (createTestApp) => {
     const app = await createTestApp()
     const ana = await app.mother("Ana", {}, { hasAgreed: false })
     expect(await remove(ana, newId())).toMatchObject({ status: "refused", code: "CONSENT_REQUIRED" })
-    expect(await app.db.selectFrom("diary_entries").select("id").execute()).toEqual([])
+    expect(await countRows(app.db, ana.id, "diaryEntries")).toBe(0)
   })
 })
 

@@ -21,7 +21,6 @@ const kindOf: Record<string, Kind> = {
   verification: "links",
   address_changes: "links",
   receipts: "journey",
-  diary_entries: "diary",
   answer_ratings: "ratings",
   support_questions: "questions",
   team_conversations: "questions",
@@ -45,6 +44,7 @@ const kindOf: Record<string, Kind> = {
 /** The same for the nouns of the table of rows. */
 const kindOfRows: Record<RowNoun, Kind> = {
   journeys: "journey",
+  diaryEntries: "diary",
   checkIns: "diary",
   water: "diary",
   weights: "body",

@@ -10,7 +10,7 @@ const createdAt = "2026-11-21T08:00:00.000Z"
 
 /** The database as a backup of before she had done anything brings it back: only her account and her consent are there. */
 async function restoreEarlier({ db, env, clock }: TestApp) {
-  for (const table of ["diary_entries", "rows", "receipts"] as const) await db.deleteFrom(table).execute()
+  for (const table of ["rows", "receipts"] as const) await db.deleteFrom(table).execute()
   await db.updateTable("user").set({ sync_version: 10 }).execute()
   await beginEpoch(db, clock.now)
   await endHeldAccess(db)

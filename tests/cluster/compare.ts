@@ -38,12 +38,13 @@ export async function compare({ db }: Database, mothers: readonly Mother[]): Pro
       done.glasses,
       water.flatMap(({ value }) => Object.keys(JSON.parse(value ?? "{}"))),
     )
-    const entries = await db.selectFrom("diary_entries").select(["id", "notes"]).where("user_id", "=", id).execute()
+    const entries = await rows.where("noun", "=", "diaryEntries").execute()
     const asTexts = (pairs: [string, string][]) => pairs.map((pair) => pair.join(" "))
+    const written = entries.map(({ value }) => JSON.parse(value ?? "{}") as { id: string; notes: string })
     compareSets(
       `entry of ${account.name}`,
       asTexts([...done.entries]),
-      asTexts(entries.map(({ id, notes }) => [id, notes])),
+      asTexts(written.map(({ id, notes }) => [id, notes])),
     )
     const journeys = await db
       .selectFrom("rows")

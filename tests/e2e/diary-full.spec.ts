@@ -14,9 +14,14 @@ test("on a day with too many entries what she writes stays on the device, and is
   const { email } = await openProfile(page, product.url, "diary")
   const database = new DatabaseSync(sqliteFile(product.dataDir), { timeout: 5000 })
   const add = database.prepare(`
-    insert into diary_entries (id, user_id, mood, notes, created_at, stored_at)
-    select ?, id, '🙂', 'Uma linha.', '2026-01-01T08:00:00.000Z', ? from "user" where email = ?`)
-  for (let count = 0; count < entriesPerDay; count++) add.run(crypto.randomUUID(), new Date().toISOString(), email)
+    insert into rows (user_id, noun, key, version, sort, stored_at, changed_at, value)
+    select id, 'diaryEntries', ?, 0, ?, ?, ?, ? from "user" where email = ?`)
+  const createdAt = "2026-01-01T08:00:00.000Z"
+  for (let count = 0; count < entriesPerDay; count++) {
+    const [id, storedAt] = [crypto.randomUUID(), new Date().toISOString()]
+    const entry = JSON.stringify({ id, mood: "🙂", notes: "Uma linha.", createdAt, revision: id })
+    add.run(id, createdAt, storedAt, storedAt, entry, email)
+  }
 
   await page.getByLabel("Suas anotações").fill("Sopa de abóbora no almoço")
   await page.getByRole("button", { name: "Salvar registro" }).click()
@@ -26,7 +31,7 @@ test("on a day with too many entries what she writes stays on the device, and is
   await page.reload()
   await expect(entry).toContainText("porque o diário está cheio por enquanto")
 
-  database.exec("update diary_entries set stored_at = '2026-01-01T08:00:00.000Z'")
+  database.exec("update rows set stored_at = '2026-01-01T08:00:00.000Z'")
   database.close()
   await entry.getByRole("button", { name: /^Editar/ }).click()
   await page.getByRole("article").getByRole("button", { name: "Salvar registro" }).click()

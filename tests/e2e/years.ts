@@ -27,13 +27,15 @@ export async function insertDays(page: Page, dataDir: string, email: string, day
 export function insertPages(dataDir: string, email: string, years: number) {
   insert(dataDir, (database) => {
     const row = database.prepare(
-      `insert into diary_entries (id, user_id, mood, notes, created_at, stored_at, version)
-       select ?, id, '🙂', ?, ?, ?, sync_version from user where email = ?`,
+      `insert into rows (user_id, noun, key, sort, stored_at, changed_at, value, version)
+       select id, 'diaryEntries', ?, ?, ?, ?, ?, sync_version from user where email = ?`,
     )
     for (let index = 0; index < years * 730; index++) {
       const createdAt = new Date(Date.UTC(2023, 0, 1, 15 + 12 * index)).toISOString()
       const notes = `Página ${index}. ${index === 0 ? "First of all." : "Mamou, dormiu, sorriu. ".repeat(12)}`
-      row.run(crypto.randomUUID(), notes, createdAt, createdAt, email)
+      const id = crypto.randomUUID()
+      const entry = JSON.stringify({ id, mood: "🙂", notes, createdAt, revision: id })
+      row.run(id, createdAt, createdAt, createdAt, entry, email)
     }
   })
 }

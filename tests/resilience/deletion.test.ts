@@ -19,7 +19,7 @@ describe.each(databases)("killed in a deletion (%s)", (type) => {
     const database = await openDatabase({ dataDir, databaseUrl }, createLog("silent"))
     const { id } = await database.db.selectFrom("user").select("id").executeTakeFirstOrThrow()
     await insertEntries(database, id, { count, storedAt: new Date("2026-01-01T00:00:00.000Z"), notes: longestNotes })
-    const rows = database.db.selectFrom("diary_entries").select("id")
+    const rows = database.db.selectFrom("rows").select("key")
 
     const deleting = ana.post("/api/auth/delete-user", { password: ana.account.password })
     const killed = expect(deleting).rejects.toThrow()

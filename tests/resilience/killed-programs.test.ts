@@ -15,6 +15,7 @@ import { createLog } from "#server/log.ts"
 import { insertEntries } from "../abuse/insert-entries.ts"
 import { amount, databases } from "../amount.ts"
 import { freshDatabaseUrl } from "../api/test-database.ts"
+import { numbers, uuid } from "../generated-rows.ts"
 import { createMother } from "../simulation/users.ts"
 import { freshDataDir, spawnServer, startServer } from "./server.ts"
 import { until } from "./until.ts"
@@ -37,8 +38,17 @@ async function openPlace(type: DatabaseType, version?: string) {
   if (version) await migrateTo(database, version)
   else await migrate(database)
   const mother = await createMother({ db: database.db, database, secret, clock: { now: new Date() } }, 0)
-  await insertEntries(database, mother.id, { count, storedAt: new Date("2026-01-01T00:00:00.000Z"), notes })
+  if (version) await insertIntoTableOfThen(database, mother.id)
+  else await insertEntries(database, mother.id, { count, storedAt: new Date("2026-01-01T00:00:00.000Z"), notes })
   return { dataDir, databaseUrl, database, settings: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } }
+}
+
+async function insertIntoTableOfThen({ db, type }: Database, userId: string) {
+  const moment = "2026-01-01T00:00:00.000Z"
+  await sql`
+    insert into diary_entries (id, user_id, mood, notes, created_at, stored_at)
+    select ${uuid(type)}, cast(${userId} as text), '🙂', cast(${notes} as text), cast(${moment} as text), cast(${moment} as text)
+    from ${numbers(type, 0, count)}`.execute(db)
 }
 
 /** Whether another process has begun to change the database and has not committed yet. */
@@ -60,11 +70,13 @@ async function isChanging({ db, type }: Database, dataDir: string) {
   }
 }
 
-async function countEntries({ db }: Database) {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*) as count from diary_entries where notes = ${notes}`.execute(db)
-  return Number(rows[0]?.count)
+async function countEntries(database: Database) {
+  const isBefore = (await schemaVersion(database)) === before
+  const { rows } = await sql<{ notes: string }>`
+    select ${isBefore ? sql`notes from diary_entries` : sql`value as notes from rows where noun = 'diaryEntries'`}`.execute(
+    database.db,
+  )
+  return rows.filter((row) => (isBefore ? row.notes : JSON.parse(row.notes).notes) === notes).length
 }
 
 /** Kills servers as they migrate, on a new place where the first was too late. */

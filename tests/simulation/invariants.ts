@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import type { Noun, Rows } from "#domain/nouns/noun.ts"
+import { readRows } from "#server/sync/rows.ts"
 import { rowsOfUser, type TableOfUsers } from "#tests/api/tables-of-users.ts"
 import { expectedOf } from "./expected.ts"
 import { isDone } from "./is-shown.ts"
@@ -81,8 +82,11 @@ const allApplied: Rule = async ({ mother, ledger, server, fresh }) => {
 }
 
 const textsAreThereOnce: Rule = async ({ mother, ledger, server }) => {
-  const hers = server.app.db.selectFrom("diary_entries").selectAll().where("user_id", "=", mother.id)
-  const notes = (await hers.where("deleted_at", "is", null).execute()).map((row) => row.notes)
+  const onUnreadable = (error: Error) => {
+    throw error
+  }
+  const hers = await readRows(server.app.db, mother.id, "diaryEntries", { onUnreadable })
+  const notes = hers.map(({ row }) => row.notes)
   const twice = notes.filter((each, index) => notes.indexOf(each) !== index)
   const lost = lostTexts(ledger.appliedOf(mother.index), ledger, new Set(notes))
   return [...twice.map((each) => `there twice: ${each}`), ...lost.map((each) => `text lost: ${each}`)]

@@ -4,6 +4,8 @@ import type { DatabaseType } from "../open.ts"
 
 type OldRow = { user_id: string; version: number } & Record<string, unknown>
 type MovedRow = { key: string; sort: string; value: string; storedAt: string; changedAt: string }
+/** A deleted one has no value. Only a table that knows copies says which row one was made from. */
+type NewRow = Omit<MovedRow, "value"> & { value: string | null; copyOf?: string | null }
 /** The rows of an old table as those of a noun, and back, to compare each field. */
 export type Moved = {
   table: string
@@ -13,8 +15,9 @@ export type Moved = {
   columns: readonly [string, ...string[]]
   keys: number
   noun: string
-  toRow: (old: Record<string, unknown>) => MovedRow
-  toOld: (row: Pick<MovedRow, "key" | "value" | "changedAt">) => Record<string, unknown>
+  toRow: (old: Record<string, unknown>) => NewRow
+  /** Its value is "null" for a deleted one. */
+  toOld: (row: Omit<MovedRow, "sort">) => Record<string, unknown>
   /** What was ever read of an old row, where its columns hold more or say it otherwise than `toOld`. */
   asRead?: (old: Record<string, unknown>) => Record<string, unknown>
 }
@@ -57,15 +60,15 @@ async function readBatch(
 
 async function move(db: Kysely<unknown>, { table, noun, toRow, toOld, asRead = (it) => it }: Moved, old: OldRow) {
   const { user_id, version, ...content } = old
-  const { key, sort, value, storedAt, changedAt } = toRow(content)
+  const { key, sort, value, storedAt, changedAt, copyOf } = toRow(content)
   const inserted = [user_id, noun, key, version, sort, storedAt, changedAt, value]
+  const [copyColumn, copyValue] = copyOf === undefined ? [sql``, sql``] : [sql`, copy_of`, sql`, ${copyOf}`]
   await sql`
-    insert into rows (user_id, noun, key, version, sort, stored_at, changed_at, value)
-    values (${sql.join(inserted)})`.execute(db)
-  const { rows } = await sql<{ version: number; key: string; value: string; changedAt: string }>`
-    select version, key, value, changed_at as "changedAt" from rows where user_id = ${user_id} and noun = ${noun} and key = ${key}`.execute(
-    db,
-  )
+    insert into rows (user_id, noun, key, version, sort, stored_at, changed_at, value${copyColumn})
+    values (${sql.join(inserted)}${copyValue})`.execute(db)
+  const { rows } = await sql<{ version: number } & Omit<MovedRow, "sort">>`
+    select version, key, coalesce(value, 'null') as value, stored_at as "storedAt", changed_at as "changedAt"
+    from rows where user_id = ${user_id} and noun = ${noun} and key = ${key}`.execute(db)
   const [stored] = rows
   if (stored && isDeepStrictEqual({ ...asRead(content), version }, { ...toOld(stored), version: stored.version }))
     return
