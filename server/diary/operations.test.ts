@@ -88,4 +88,46 @@ describeOnBoth("diary operations", (createTestApp) => {
     const seen = operation("entryDeleted", { entryId, base: elsewhere.id })
     expect(rowsOfNoun((await sync(ana, [seen])).changes, "diaryEntries")).toEqual({})
   })
+
+  test("an entry that cannot be read is left out and left alone, as is what is a copy of it, and all others are there", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const [written, other] = [write(newId(), "Dormi."), write(newId(), "Comi.")]
+    const { entryId } = written.args
+    const edit = (base: string, notes: string) =>
+      operation("entryEdited", { entryId, base, mood: "🙂", notes, createdAt: at }, later)
+    const [one, copy] = [edit(written.id, "Dormi pouco."), edit(written.id, "Dormi muito.")]
+    await sync(ana, [written, other, one, copy])
+    expect((await ana.get("/api/diary-entries")).body.entries).toHaveLength(3)
+    const unreadable = '{"notes":"Dormi'
+    await app.db.updateTable("rows").set({ value: unreadable }).where("key", "=", copy.id).execute()
+    const notesOf = (entries: { notes: string }[]) => entries.map(({ notes }) => notes).toSorted()
+    const readable = ["Comi.", "Dormi pouco."]
+    expect(notesOf((await ana.get("/api/diary-entries")).body.entries)).toEqual(readable)
+    const older = `/api/diary-entries/older?userId=${ana.id}&before=${later}`
+    expect(notesOf((await ana.get(older)).body.entries)).toEqual(readable)
+    expect(notesOf((await ana.get("/api/account/export")).body.diaryEntries)).toEqual(readable)
+    const { changes, results } = await sync(ana, [edit(one.id, "Nada."), operation("entryDeleted", { entryId })])
+    expect(results).toMatchObject([{ code: "INTERNAL" }, { code: "INTERNAL" }])
+    expect(rowsOfNoun(changes, "diaryEntries")).not.toHaveProperty(copy.id)
+    const stored = app.db.selectFrom("rows").select("value").where("key", "=", copy.id)
+    expect(await stored.execute()).toEqual([{ value: unreadable }])
+  })
+
+  test("what a newer process has stored beside an entry's fields stays when it is edited", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const written = write(newId(), "Dormi.")
+    const { entryId } = written.args
+    await sync(ana, [written])
+    const row = { id: entryId, mood: "🙂", notes: "Dormi.", createdAt: at, revision: written.id, ofTomorrow: [1] }
+    await app.db
+      .updateTable("rows")
+      .set({ value: JSON.stringify(row) })
+      .where("key", "=", entryId)
+      .execute()
+    const seen = { entryId, base: written.id, mood: "😢", notes: "Pouco.", createdAt: at } as const
+    const { changes } = await sync(ana, [operation("entryEdited", seen, later)])
+    expect(rowsOfNoun(changes, "diaryEntries")).toMatchObject({ [entryId]: { notes: "Pouco.", ofTomorrow: [1] } })
+  })
 })
