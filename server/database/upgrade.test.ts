@@ -80,7 +80,7 @@ describe.each(["sqlite", "postgres"] as const)("upgrade from the first schema (%
     await expect(startRealServer(place)).rejects.toThrow(
       /cannot be used \(a newer Florescer made it: 998-of-tomorrow-breaking\)\./,
     )
-    expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain("diary_entries")
+    expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain("rows")
   })
 
   test("processes that start on it at once migrate it once", async () => {
