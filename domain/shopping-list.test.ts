@@ -128,11 +128,17 @@ test("whatever grows and is sold one by one is spoken by weight where it is many
   }
 })
 
-test("of more than three tins of pulses for each the list names what they weigh dry", () => {
-  const tins = (food: string, count: number, people: number) =>
-    dryInstead({ food, grams: count * 240, amount: { by: "unit", unit: "tin", count } }, people)
-  expect(tins("chickpeas", 3, 1)).toBeUndefined()
-  expect(tins("chickpeas", 7, 1)).toBe(700)
-  expect(tins("chickpeas", 7, 4)).toBeUndefined()
-  expect(tins("tuna", 7, 1)).toBeUndefined()
+test("of more than three tins of pulses for each the list names what they weigh dry, the most first, until three are left", () => {
+  const dry = (tins: Readonly<Record<string, number>>, people: number) => {
+    const items = Object.entries(tins).map(([food, count]) => {
+      return { food, grams: count * 240, amount: { by: "unit" as const, unit: "tin" as const, count } }
+    })
+    return Object.fromEntries(dryInstead(items, people))
+  }
+  expect(dry({ chickpeas: 3 }, 1)).toEqual({})
+  expect(dry({ chickpeas: 7 }, 1)).toEqual({ chickpeas: 700 })
+  expect(dry({ chickpeas: 7 }, 4)).toEqual({})
+  expect(dry({ chickpeas: 3, whiteBeans: 2 }, 1)).toEqual({ chickpeas: 300 })
+  expect(dry({ chickpeas: 4, whiteBeans: 4 }, 1)).toEqual({ chickpeas: 400, whiteBeans: 400 })
+  expect(dry({ tuna: 7, tinnedCorn: 4, peas: 7 }, 1)).toEqual({})
 })

@@ -47,15 +47,24 @@ export function spokenAmount({ food: key, amount }: Omit<ShoppingItem, "grams">,
   return { by: "weight", grams: Math.ceil(wholeGrams / spokenStepGrams) * spokenStepGrams }
 }
 
-/** A tin of pulses for each person every other day; more are cheaper and lighter dry. */
+/** Tins of pulses for each person, one every other day; more are cheaper and lighter dry. */
 const tinsEach = 3
 const cookedFromDry = 2.4
-const pulses = /beans|chickpeas|peas$/i
+const pulses = /beans|chickpeas|blackEyedPeas/i
 
-/** Grams of dry pulses that stand for the tins of a line; undefined where there are few tins. */
-export function dryInstead({ food, grams, amount }: ShoppingItem, people: number): number | undefined {
-  const isTins = amount.by === "unit" && amount.unit === "tin" && amount.count > tinsEach * people
-  return isTins && pulses.test(food) ? Math.ceil(grams / cookedFromDry / 100) * 100 : undefined
+/** Of pulses in more tins than that in all: by food the grams of dry ones, of the most tins first, until the rest are few enough. */
+export function dryInstead(items: readonly ShoppingItem[], people: number): ReadonlyMap<string, number> {
+  const tins = items.flatMap(({ food, grams, amount }) =>
+    amount.by === "unit" && amount.unit === "tin" && pulses.test(food) ? [{ food, grams, count: amount.count }] : [],
+  )
+  const dry = new Map<string, number>()
+  let left = tins.reduce((sum, { count }) => sum + count, 0)
+  for (const { food, grams, count } of tins.toSorted((a, b) => b.count - a.count)) {
+    if (left <= tinsEach * people) break
+    dry.set(food, Math.ceil(grams / cookedFromDry / 100) * 100)
+    left -= count
+  }
+  return dry
 }
 
 /** By the mean of its foods' bands, each counted once. */

@@ -53,9 +53,10 @@ function TickRows({ items, ticked, onToggle, people, hasStove }: TickRowsProps) 
   const foodName = useFoodName()
   const shopAmount = useShopAmount()
 
-  function noteOn(item: ShoppingItem): string | undefined {
-    const { food: key, grams } = item
-    const dryGrams = hasStove ? dryInstead(item, people) : undefined
+  const dry = hasStove ? dryInstead(items, people) : undefined
+
+  function noteOn({ food: key, grams }: ShoppingItem): string | undefined {
+    const dryGrams = dry?.get(key)
     if (dryGrams !== undefined) return t("dryInstead", { grams: dryGrams })
     const [food, afterwards] = [foods[key], leftOvers[key]]
     return food && afterwards && isMuchLeft(grams, food) ? t(`left-${afterwards}`) : undefined
