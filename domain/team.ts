@@ -39,6 +39,7 @@ export const auditActions = [
   "handedOn",
   "released",
   "closed",
+  "askedForAddress",
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

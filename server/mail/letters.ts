@@ -100,6 +100,19 @@ export function addressFormerMail(user: Recipient, link: string, newEmail: strin
   })
 }
 
+/** Tells the mailbox that is said to be lost, which can stop the change. */
+export function addressLostMail(user: Recipient, link: string, newEmail: string): Mail {
+  return letterMail(user, link, mailLanguage(undefined, user.language, "pt"), {
+    kind: addressKind,
+    subject: "accountSubject",
+    before: ["addressLostTold", "addressLostAsk"],
+    button: "addressLostButton",
+    after: [],
+    values: { newEmail, hours: retention.confirmEmailLinkHours },
+    usefulMinutes: retention.confirmEmailLinkHours * hourMinutes,
+  })
+}
+
 /** Tells the owner of the address that it has an account of its own. */
 export function addressTakenMail(user: Recipient, link: string): Mail {
   return letterMail(user, link, mailLanguage(undefined, user.language, "pt"), {

@@ -32,6 +32,11 @@ export function runTwoStep(place: Place, args: string[], settings: Record<string
   return run("two-step", place, args, { settings })
 }
 
+/** Runs `npm run address` on a place. */
+export function runAddress(place: Place & { now?: Date }, args: string[], settings: Record<string, string> = {}) {
+  return run("address", place, args, { settings: { ...settings, ...(place.now && clockAt(place.now)) } })
+}
+
 /** Runs `npm run sign-out` on a place, at a moment if it is not now. */
 export function runSignOut(place: Place & { now?: Date }, ...args: string[]) {
   return run("sign-out", place, args, { settings: place.now && clockAt(place.now) })
@@ -61,6 +66,7 @@ const programs = {
   invite: "invitation/command.ts",
   backup: "backup/backup.ts",
   restore: "backup/restore.ts",
+  address: "account/address-command.ts",
   "sign-out": "account/sign-out-command.ts",
   "idle-accounts": "jobs/idle-command.ts",
   "two-step": "two-step/command.ts",
