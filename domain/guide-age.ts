@@ -31,6 +31,7 @@ export function sectionsAt<Section extends Pick<GuideSection, "id" | "level" | "
   }
 }
 
-function isOfAge({ ages }: Pick<GuideSection, "ages">, ageDays: number): boolean {
+/** Whether a section is about the days that hold so many completed days after the birth. */
+export function isOfAge({ ages }: Pick<GuideSection, "ages">, ageDays: number): boolean {
   return ages !== undefined && ages[0] <= ageDays && ageDays <= ages[1]
 }

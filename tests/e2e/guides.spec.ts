@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { guides } from "#content/guides/guides.ts"
 import { guideNames, listedGuides } from "#domain/guide.ts"
 import { emptyOnboarding } from "#domain/onboarding.ts"
@@ -31,13 +32,19 @@ test("each guide says first what is urgent and whom to call, if it names signs, 
       if (name !== "baby-signs" && name !== "baby-sleep")
         await urgent.locator("summary", { hasText: /^More signs/ }).click()
       await expect(urgent.getByRole("combobox"), name).toHaveValue("BR")
-      await page.locator("summary").first().click()
     }
     await expect(page.getByRole("heading", { level: 1 }), name).toHaveCount(1)
+    await unfoldAll(page)
     await expectNothingByAxeInBothThemes(page, name)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name).toBe(true)
   }
 })
+
+function unfoldAll(page: Page) {
+  return page.locator("details").evaluateAll((folds: HTMLDetailsElement[]) => {
+    for (const fold of folds) fold.open = true
+  })
+}
 
 test("a guide tells its sources and when they were read", async ({ page }) => {
   await page.goto("/pt/guides/baby-signs")
@@ -134,6 +141,26 @@ test("who breastfeeds finds what is about formula folded, who does not finds the
     await page.goto(`/guides/bottle-and-pump#${breastfeeding === "yes" ? "making" : "storing"}`)
     await expect(page.locator(breastfeeding === "yes" ? "section#making" : "section#storing")).toBeInViewport()
   }
+})
+
+test("a guide is no longer than seven screens: what it is about is chosen by its headings, an address opens one, and in print all are there", async ({
+  page,
+}) => {
+  const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+  for (const name of guideNames) {
+    await page.goto(`/pt/guides/${name}`)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    expect(await screens(), name).toBeLessThan(7)
+  }
+  const text = page.locator("section#medicines p").first()
+  await page.goto("/guides/breast-and-milk")
+  await expect(text).toBeHidden()
+  await page.getByRole("heading", { name: "Medicines" }).click()
+  await expect(text).toBeVisible()
+  await page.goto("/guides/breast-and-milk#coffee")
+  await expect(page.locator("section#coffee p").first()).toBeInViewport()
+  await page.emulateMedia({ media: "print" })
+  await expect(text).toBeVisible()
 })
 
 test("what a mother has unfolded stays so when her own frame comes around the guide", async ({ page, product }) => {

@@ -5,7 +5,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import type { GuideName, GuideSection } from "#domain/guide.ts"
 import { type ReadingOrder, sectionsAt } from "#domain/guide-age.ts"
 import { GuideFold } from "./guide-fold.tsx"
-import type { ShownSection } from "./sections.tsx"
+import type { ShownSection } from "./section-body.tsx"
 
 export function shownAt(shown: readonly ShownSection[], ageDays: number | null): ReadingOrder<ShownSection> {
   const { before, otherAges, after } = sectionsAt(

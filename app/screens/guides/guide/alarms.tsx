@@ -1,7 +1,8 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import type { GuideName } from "#domain/guide.ts"
 import { GuideFold } from "./guide-fold.tsx"
-import { Sections, type ShownSection } from "./sections.tsx"
+import type { ShownSection } from "./section-body.tsx"
+import { Sections } from "./sections.tsx"
 
 type Beginning = {
   /** What is said before anything else. */
@@ -14,6 +15,11 @@ const isAlarm = ({ section: { level } }: ShownSection) => level === "now" || lev
 
 /** The one is about signs and nothing else, and with the first signs of the other seconds count: none are folded. */
 const unfolded: ReadonlySet<GuideName> = new Set(["baby-signs", "baby-sleep"])
+
+/** Then the headings on the page itself are no overview. */
+export function beginsWithAllSigns(name: GuideName): boolean {
+  return unfolded.has(name)
+}
 
 export function beginningOf(name: GuideName, shown: readonly ShownSection[]): Beginning {
   const start = shown.findIndex(isAlarm)

@@ -1,6 +1,6 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { Fold } from "#app/ui/fold.tsx"
-import type { ShownSection } from "./sections.tsx"
+import type { ShownSection } from "./section-body.tsx"
 
 /** Open, it would push down what is urgent. */
 export function Contents({ shown }: { shown: readonly ShownSection[] }) {

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react"
-import { useLocation } from "react-router"
+import type { ReactNode } from "react"
 import { Fold } from "#app/ui/fold.tsx"
+import { useOpenedByAddress } from "./use-opened-by-address.ts"
 
 type GuideFoldProps = {
   label: string
@@ -10,14 +10,7 @@ type GuideFoldProps = {
 }
 
 export function GuideFold({ label, ids, children }: GuideFoldProps) {
-  const fold = useRef<HTMLDetailsElement>(null)
-  const { hash } = useLocation()
-  const isNamed = ids.some((id) => hash === `#${id}`)
-  useEffect(() => {
-    if (!isNamed || !fold.current) return
-    fold.current.open = true
-    document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [isNamed, hash])
+  const fold = useOpenedByAddress(ids)
   if (ids.length === 0) return null
   return (
     <Fold

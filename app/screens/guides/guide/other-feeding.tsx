@@ -1,7 +1,8 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import type { Feeding } from "#domain/feeding.ts"
 import { GuideFold } from "./guide-fold.tsx"
-import { Sections, type ShownSection } from "./sections.tsx"
+import type { ShownSection } from "./section-body.tsx"
+import { Sections } from "./sections.tsx"
 
 type OtherFeedingProps = { feeding: Feeding | null; shown: readonly ShownSection[] }
 

@@ -16,10 +16,11 @@ import { type GuideName, isGuideName } from "#domain/guide.ts"
 import { isOfOtherFeeding } from "#domain/guide-feeding.ts"
 import { sectionsFor } from "#domain/hidden-topics.ts"
 import { GuideAge, OtherAges, shownAt } from "./ages.tsx"
-import { beginningOf, FirstAlarm, OtherAlarms } from "./alarms.tsx"
+import { beginningOf, beginsWithAllSigns, FirstAlarm, OtherAlarms } from "./alarms.tsx"
 import { Contents, ContentsBeside } from "./contents.tsx"
+import { GuideSources } from "./guide-sources.tsx"
 import { OtherFeeding } from "./other-feeding.tsx"
-import { Sections, Sources } from "./sections.tsx"
+import { Sections } from "./sections.tsx"
 import { QuietGuide } from "./silence.tsx"
 
 export const handle: ScreenHandle = { messages: "guides", also: ["care", "baby-age"] }
@@ -71,22 +72,22 @@ function Guide({ name }: { name: GuideName }) {
         <Page
           title={t(`${name}-title`)}
           intro={t(`${name}-summary`)}
-          aside={left.length > 0 && <ContentsBeside shown={inOrder} />}
+          aside={left.length > 0 && beginsWithAllSigns(name) && <ContentsBeside shown={inOrder} />}
           back={<BackLink to="/guides">{t("all")}</BackLink>}
         >
           {left.length === 0 && <QuietGuide onShow={show} />}
-          {left.length > 0 && <Contents shown={inOrder} />}
+          {left.length > 0 && beginsWithAllSigns(name) && <Contents shown={inOrder} />}
           <Sections shown={lead} />
           <FirstAlarm alarms={alarms} />
           <OtherAlarms alarms={alarms} />
           <GuideAge name={name} age={age} shown={shown} />
-          <Sections shown={rest} />
+          <Sections shown={rest} isFolded ageDays={age.days} />
           <OtherAges name={name} ids={otherAges.map(({ section: { id } }) => id)}>
             <Sections shown={otherAges} />
           </OtherAges>
-          <Sections shown={after} />
+          <Sections shown={after} isFolded ageDays={age.days} />
           <OtherFeeding feeding={feeding} shown={otherFeeding} />
-          {left.length > 0 && <Sources sources={sources} readOn={readOn} />}
+          {left.length > 0 && <GuideSources sources={sources} readOn={readOn} />}
         </Page>
       </OpenToAll>
     </>

@@ -1,19 +1,13 @@
-import { Printer } from "lucide"
-import { CareLines, CountrySelect, LineSources } from "#app/care/care-lines.tsx"
+import type { ReactNode } from "react"
 import { useLanguage } from "#app/language/language-boundary.tsx"
-import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { optional } from "#app/optional.tsx"
-import { Button } from "#app/ui/button.tsx"
-import { Icon } from "#app/ui/icon.tsx"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
-import type { GuideSection, GuideText } from "#domain/guide.ts"
-import type { TextLanguage } from "#domain/language.ts"
+import { Fold } from "#app/ui/fold.tsx"
+import type { GuideSection } from "#domain/guide.ts"
+import { isOfAge } from "#domain/guide-age.ts"
 import type { SignLevel } from "#domain/sign.ts"
-import { CountryLines, useIsListed } from "./country-lines.tsx"
-import { SilenceOffer } from "./silence.tsx"
-
-const linesOfBrief = 3
+import { useIsListed } from "./country-lines.tsx"
+import { SectionBody, type SectionProps, type ShownSection } from "./section-body.tsx"
+import { useOpenedByAddress } from "./use-opened-by-address.ts"
 
 const frames: Record<SignLevel, string> = {
   now: "rounded-lg border-2 border-danger bg-danger-soft p-4 sm:p-5",
@@ -21,38 +15,85 @@ const frames: Record<SignLevel, string> = {
   visit: "rounded-lg border border-line p-4 sm:p-5",
 }
 
-/** Visitors do not need its code. */
-const NumbersOffer = optional(async () => ({ default: (await import("#app/numbers/numbers-offer.tsx")).NumbersOffer }))
-
 type SectionsProps = {
   shown: readonly ShownSection[]
   /** With three lines of the list and one number; what is more unfolds. */
   isBrief?: boolean
+  /** Headings to choose from; signs of any age are open all the same, and so are what offers her a switch and what is of her days. */
+  isFolded?: boolean
+  ageDays?: number | null
 }
 
-export function Sections({ shown, isBrief = false }: SectionsProps) {
+export function Sections({ shown, isBrief = false, isFolded = false, ageDays = null }: SectionsProps) {
   const isListed = useIsListed(
     shown.map(({ text }) => text.list),
     useLanguage(),
   )
-  return shown.map((each) => <Section key={each.section.id} {...each} isListed={isListed} isBrief={isBrief} />)
+  return shown.map((each) =>
+    isFolded && isChosen(each.section, ageDays) ? (
+      <FoldedSection key={each.section.id} {...each} isListed={isListed} isBrief={false} />
+    ) : (
+      <Section key={each.section.id} {...each} isListed={isListed} isBrief={isBrief} />
+    ),
+  )
 }
 
-/** `more` is the heading of the section that it refers to. */
-export type ShownSection = { section: GuideSection; text: GuideText; lang: TextLanguage; more?: string | undefined }
+function isChosen(section: GuideSection, ageDays: number | null) {
+  if (section.ages) return ageDays === null || !isOfAge(section, ageDays)
+  return !(section.level || section.offersSilence || section.offersNoNumbers)
+}
 
-function Section({
-  section: { id, level, lines, seeAlso, offersSilence, offersNoNumbers },
-  text: { heading, text, list },
-  lang,
-  more,
-  isListed,
-  isBrief,
-}: ShownSection & { isListed: boolean; isBrief: boolean }) {
+function FoldedSection(shown: SectionProps) {
+  const {
+    section: { id, level },
+    text: { heading },
+    lang,
+  } = shown
+  const fold = useOpenedByAddress([id])
+  return (
+    <section id={id} lang={lang} aria-labelledby={`${id}-heading`} className="scroll-mt-4 break-inside-avoid">
+      <Fold
+        ref={fold}
+        label={
+          <SectionHeading id={id} level={level}>
+            {heading}
+          </SectionHeading>
+        }
+        className="print:border-0 print:px-0 print:[&::details-content]:[content-visibility:visible]"
+      >
+        <div className="flex flex-col gap-3 pt-1 pb-4">
+          <SectionBody {...shown} />
+        </div>
+      </Fold>
+    </section>
+  )
+}
+
+type SectionHeadingProps = { id: string; level: SignLevel | undefined; children: ReactNode }
+
+function SectionHeading({ id, level, children }: SectionHeadingProps) {
   const t = useMessages("guides")
-  const [first, others] = isBrief ? [list?.slice(0, linesOfBrief), list?.slice(linesOfBrief)] : [list, undefined]
-  // The names of the countries come from the browser.
-  const isHydrated = useHydrated()
+  return (
+    <h2 id={`${id}-heading`} className="text-xl">
+      {level && (
+        <span
+          className={`mb-1 block font-bold font-sans text-sm tracking-normal ${level === "now" ? "text-danger" : "text-ink-soft"}`}
+        >
+          {t(level)}
+          <span className="sr-only">: </span>
+        </span>
+      )}
+      {children}
+    </h2>
+  )
+}
+
+function Section(shown: SectionProps) {
+  const {
+    section: { id, level },
+    text: { heading },
+    lang,
+  } = shown
   return (
     <section
       id={id}
@@ -60,83 +101,10 @@ function Section({
       aria-labelledby={`${id}-heading`}
       className={`flex scroll-mt-4 flex-col gap-3 break-inside-avoid ${level ? frames[level] : "pt-2"}`}
     >
-      <h2 id={`${id}-heading`} className="text-xl">
-        {level && (
-          <span
-            className={`mb-1 block font-bold font-sans text-sm tracking-normal ${level === "now" ? "text-danger" : "text-ink-soft"}`}
-          >
-            {t(level)}
-            <span className="sr-only">: </span>
-          </span>
-        )}
+      <SectionHeading id={id} level={level}>
         {heading}
-      </h2>
-      {isBrief ? <p className="font-bold">{t("oneSign")}</p> : text && <p>{text}</p>}
-      {first && <CountryLines lines={first} lang={lang} isListed={isListed} />}
-      {more && (
-        <a
-          href={`#${seeAlso}`}
-          className="inline-flex min-h-11 w-fit items-center font-semibold text-sm underline underline-offset-4"
-        >
-          {more}
-        </a>
-      )}
-      {offersSilence && <SilenceOffer />}
-      {offersNoNumbers && <NumbersOffer />}
-      {lines && isBrief && (
-        <div className="print:hidden">
-          <CareLines kind={lines} part="first" />
-        </div>
-      )}
-      {isBrief && (
-        <details className="print:[&::details-content]:[content-visibility:visible]">
-          <summary className="flex min-h-11 w-fit items-center font-semibold text-sm underline underline-offset-4 print:hidden">
-            {t(lines ? "moreSignsAndNumbers" : "moreSigns")}
-          </summary>
-          <div className="flex flex-col gap-3 pt-1">
-            {text && <p>{text}</p>}
-            {others && others.length > 0 && <CountryLines lines={others} lang={lang} isListed={isListed} />}
-            {lines && (
-              <div className="flex flex-col gap-3 print:hidden">
-                <CareLines kind={lines} part="others" />
-                {isHydrated && <CountrySelect />}
-                <LineSources kind={lines} />
-              </div>
-            )}
-          </div>
-        </details>
-      )}
-      {lines && !isBrief && (
-        <div className="flex flex-col gap-3 print:hidden">
-          <CareLines kind={lines} />
-          {isHydrated && <CountrySelect />}
-          <LineSources kind={lines} />
-        </div>
-      )}
+      </SectionHeading>
+      <SectionBody {...shown} />
     </section>
-  )
-}
-
-export function Sources({ sources, readOn }: { sources: readonly string[]; readOn: string }) {
-  const t = useMessages("guides")
-  const lang = useLanguage()
-  return (
-    <footer className="flex flex-col gap-2 border-line border-t pt-5 text-ink-soft text-sm">
-      <details className="print:[&::details-content]:[content-visibility:visible]">
-        <summary className="flex min-h-11 w-fit items-center underline underline-offset-4">
-          <h2 className="font-bold font-sans text-base tracking-normal">{t("sources")}</h2>
-        </summary>
-        <ul lang="en" className="flex list-disc flex-col gap-1 pl-5">
-          {sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
-      </details>
-      <p>{t("readOn", { date: longCalendarDate(readOn, lang) })}</p>
-      <Button variant="quiet" size="small" className="mt-2 self-start print:hidden" onClick={() => window.print()}>
-        <Icon node={Printer} size={18} />
-        {t("print")}
-      </Button>
-    </footer>
   )
 }

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from "react"
+import { useLocation } from "react-router"
+
+/** For a fold: the page's address with one of the sections in it opens it. */
+export function useOpenedByAddress(ids: readonly string[]) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  const { hash } = useLocation()
+  const isNamed = ids.some((id) => hash === `#${id}`)
+  useEffect(() => {
+    if (!isNamed || !fold.current) return
+    fold.current.open = true
+    document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isNamed, hash])
+  return fold
+}
