@@ -9,7 +9,7 @@ import { currentJourneyId, eatenSlots, hasHardNight, type Journey, progressOf } 
 import { slotOf } from "#domain/plan/slots.ts"
 import { meals } from "#domain/recipe.ts"
 
-export function HardNight({ journey, isCompact = false }: { journey: Journey | undefined; isCompact?: boolean }) {
+export function HardNight({ journey }: { journey: Journey | undefined }) {
   const t = useMessages("hard-night")
   const isQuiet = useSilence()
   const { perform } = useOperations()
@@ -17,7 +17,6 @@ export function HardNight({ journey, isCompact = false }: { journey: Journey | u
   const { day: today } = progressOf(journey)
   const journeyId = journey?.id ?? currentJourneyId
   const isOn = hasHardNight(journey, today)
-  const isOffer = isCompact && !isOn
   const eaten = eatenSlots(journey)
   const left = meals.filter((meal) => !eaten.includes(slotOf(today, meal)))
 
@@ -28,19 +27,19 @@ export function HardNight({ journey, isCompact = false }: { journey: Journey | u
 
   return (
     <Card
-      tone={isOffer ? "none" : "note"}
-      aria-label={isOffer ? t("title") : undefined}
-      aria-labelledby={isOffer ? undefined : "hard-night"}
-      className={`flex flex-col ${isOffer ? "gap-1" : "gap-3"}`}
+      tone={isOn ? "note" : "none"}
+      aria-label={isOn ? undefined : t("title")}
+      aria-labelledby={isOn ? "hard-night" : undefined}
+      className={`flex flex-col ${isOn ? "gap-3" : "gap-1"}`}
     >
-      {!isOffer && (
+      {isOn && (
         <h2 id="hard-night" className="flex items-center gap-2 text-xl">
           <Icon node={MoonStar} size={20} className="shrink-0 text-note" />
-          {t(isOn ? "onTitle" : "title")}
+          {t("onTitle")}
         </h2>
       )}
-      <p role="status" className={isOffer ? "order-last text-sm text-ink-soft" : ""}>
-        {t(isOn ? "onText" : isOffer ? "hint" : "text")}
+      <p role="status" className={isOn ? "" : "order-last text-sm text-ink-soft"}>
+        {t(isOn ? "onText" : "hint")}
       </p>
       {isOn && !isQuiet && <p>{t("onBaby")}</p>}
       {isOn ? (
@@ -53,8 +52,8 @@ export function HardNight({ journey, isCompact = false }: { journey: Journey | u
           {t("undo")}
         </Button>
       ) : (
-        <Button variant="soft" size="small" className={isOffer ? "" : "self-start"} onClick={begin}>
-          {isOffer && <Icon node={MoonStar} size={18} />}
+        <Button variant="soft" size="small" onClick={begin}>
+          <Icon node={MoonStar} size={18} />
           {t("begin")}
         </Button>
       )}

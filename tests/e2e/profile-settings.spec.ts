@@ -42,7 +42,7 @@ test("the subscription shows its plan and five benefits, and says nothing untrue
   page,
   product,
 }) => {
-  await openProfile(page, product.url, "evolution")
+  await openProfile(page, product.url, "data")
   await page.getByRole("link", { name: "Assinatura" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscription")
   const plan = page.getByRole("region", { name: "Florescer plan" })

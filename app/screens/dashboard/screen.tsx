@@ -118,7 +118,7 @@ function FullDashboard() {
   const isClockOther = useOtherClock() !== null
   const isNearlyComplete = Object.values(progress.checklist).filter(Boolean).length === lastButOne
   const isNight = useNight()
-  const hardNight = !loading && !restedDay && <HardNight journey={journey} isCompact />
+  const hardNight = !loading && !restedDay && <HardNight journey={journey} />
   const Petals = useOptional((celebrating || isNearlyComplete) && loadPetals)?.default
   return (
     <>

@@ -1,4 +1,4 @@
-import { Bell, Settings, Sparkle } from "lucide"
+import { Bell, Settings } from "lucide"
 import { lazy, Suspense } from "react"
 import { Link, Navigate, useLocation, useSearchParams } from "react-router"
 import { fetchFile } from "#app/fetch-file.ts"
@@ -62,7 +62,6 @@ function LazyDetails() {
 const links = [
   { to: "/profile/notifications", name: "notifications", icon: Bell },
   { to: "/profile/settings", name: "settings", icon: Settings },
-  { to: "/profile/subscription", name: "subscription", icon: Sparkle },
 ] as const
 
 function ProfileLinks() {

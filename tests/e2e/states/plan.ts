@@ -32,7 +32,7 @@ export async function* planStates({ page, origin, t }: Walk) {
   await page.getByRole("main").locator("a[href$='#swap']").click()
   yield "a dish to be swapped"
   await open(page, "/my-plan/day/1")
-  await page.locator("[aria-labelledby=hard-night]").getByRole("button").click()
+  await page.getByRole("button", { name: t("hard-night", "begin") }).click()
   yield "a day after a hard night"
   await open(page, "/profile/food")
   yield "/profile/food"

@@ -49,7 +49,7 @@ export function Ahead({ preparations, lead, people }: AheadProps) {
     return t("mealOfDay", { day, meal: t(`meal-${meal}`) })
   }
   return (
-    <Card tone="action" aria-labelledby={lead} className="flex flex-col gap-3">
+    <Card tone="none" aria-labelledby={lead} className="flex flex-col gap-3">
       <h2 id={lead} className="flex items-center gap-2 text-xl">
         <Icon node={CookingPot} size={20} className="shrink-0 text-action" />
         {t(lead)}

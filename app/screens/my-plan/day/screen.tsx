@@ -86,7 +86,7 @@ function Ritual({ day }: { day: number }) {
   const read = useMarkedText()
   const texts = useTexts("plan")
   return (
-    <Card tone="done" aria-labelledby="ritual" className="flex flex-col gap-2">
+    <Card tone="none" aria-labelledby="ritual" className="flex flex-col gap-2">
       <h2 id="ritual" className="flex items-center gap-2 text-xl">
         <Icon node={Flower2} size={20} className="shrink-0 text-done" />
         {day === 1 ? t("ritualDay1") : t("ritual", { day })}

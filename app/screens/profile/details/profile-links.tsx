@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/icon.tsx"
 const links = [
   { to: "/profile/food", name: "food" },
   { to: "/profile/consultation", name: "consultation" },
+  { to: "/profile/subscription", name: "subscription" },
 ] as const
 
 export function ProfileLinks() {
