@@ -19,9 +19,9 @@ export function People({ people, className = "" }: { people: number; className?:
   const { perform } = useOperations()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const link = "inline-flex min-h-11 items-center font-bold text-action underline underline-offset-4"
+  const link = "inline-flex min-h-11 items-center font-bold text-action underline underline-offset-4 print:hidden"
   return (
-    <div className={`print:hidden ${className}`}>
+    <div className={className}>
       <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
         {t("peopleFor", { count: people })}
         {isAsked ? (
@@ -40,7 +40,7 @@ export function People({ people, className = "" }: { people: number; className?:
           </button>
         )}
       </p>
-      <div id={id} hidden={!isOpen}>
+      <div id={id} hidden={!isOpen} className="print:hidden">
         <ChoiceOne
           name={`${id}-people`}
           layout="chips"

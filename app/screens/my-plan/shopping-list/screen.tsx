@@ -73,7 +73,7 @@ export default function ShoppingListScreen() {
       <title>{t("title")}</title>
       <Page
         title={t("heading")}
-        intro={t("intro", { count: household.people })}
+        intro={t("intro")}
         back={<BackLink to="/my-plan">{t("back")}</BackLink>}
         width="wide"
         isDense
