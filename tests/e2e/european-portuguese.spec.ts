@@ -75,6 +75,7 @@ test.describe("a browser in pt-PT", () => {
     await expect(section).toHaveAttribute("lang", "pt-PT")
     await expect(section).toContainText(europeanGuide.moving.heading)
     await expect(section).toBeInViewport()
+    await page.locator("section#week-2 summary").click()
     await page.locator("section#week-2").getByRole("link", { name: europeanGuide.moving.heading }).click()
     await expect(page).toHaveURL(/#moving$/)
     await expect.poll(() => violations(page)).toEqual([])
