@@ -19,7 +19,7 @@ export function Fold({ label, open, ref, className = "", children }: FoldProps) 
         <Icon
           node={ChevronDown}
           size={20}
-          className="shrink-0 text-action transition-transform group-open/fold:rotate-180"
+          className="shrink-0 text-action transition-transform group-open/fold:rotate-180 print:hidden"
         />
       </summary>
       {children}
