@@ -57,7 +57,7 @@ export function Ahead({ preparations, lead, people }: AheadProps) {
       <ul className="flex flex-col gap-2">
         {preparations.map(({ preparation: { key, minutes, isCooked }, meals }) => (
           <li key={key} className="max-w-none">
-            <Fold className="bg-surface" label={`${texts[key]?.title} ·\u00a0${t("minutes", { minutes })}`}>
+            <Fold className="bg-surface" label={`${texts[key]?.title}\u00a0·\u00a0${t("minutes", { minutes })}`}>
               <p className="pb-3">
                 {texts[key]?.how}
                 <span className="block text-sm text-ink-soft">

@@ -64,7 +64,7 @@ function MealCard({ of, day, household }: MealCardProps) {
         className={`flex min-w-0 flex-1 items-stretch self-stretch rounded-lg no-underline narrow:flex-col ${plate ? "basis-full" : ""}`}
       >
         <div
-          className={`flex w-24 shrink-0 items-center justify-center rounded-l-lg p-2 sm:w-44 narrow:w-full narrow:rounded-t-lg ${mealTones[meal]}`}
+          className={`flex w-24 shrink-0 items-center justify-center p-2 sm:w-44 narrow:w-full narrow:rounded-t-lg ${plate && doubted ? "rounded-tl-lg" : "rounded-l-lg"} ${mealTones[meal]}`}
         >
           <RecipePicture recipeId={id} className="w-full" />
         </div>
