@@ -46,7 +46,7 @@ export function Preparations({ keys }: { keys: readonly string[] }) {
       <ul className="flex flex-col gap-3">
         {due.map(({ key, minutes }) => (
           <li key={key} className="max-w-none">
-            <span className="block font-bold">{`${texts[key]?.title} ·\u00a0${t("minutes", { minutes })}`}</span>
+            <span className="block font-bold">{`${texts[key]?.title}\u00a0·\u00a0${t("minutes", { minutes })}`}</span>
             <span className="block">{texts[key]?.how}</span>
           </li>
         ))}

@@ -79,7 +79,7 @@ function Prepared({ needed }: { needed: readonly Preparation[] }) {
       <ul className="flex flex-col gap-2">
         {needed.map(({ key, minutes }) => (
           <li key={key} className="max-w-none">
-            <Fold label={`${texts[key]?.title} ·\u00a0${t("minutes", { minutes })}`}>
+            <Fold label={`${texts[key]?.title}\u00a0·\u00a0${t("minutes", { minutes })}`}>
               <p className="pb-3">{texts[key]?.how}</p>
             </Fold>
           </li>
