@@ -23,6 +23,9 @@ type NextMealProps = {
   onEat: (meal: Meal) => void
 }
 
+/** Three of them stand in one row on a phone, in each language. */
+const beside = "grow max-sm:px-2 max-[23rem]:gap-1 max-[23rem]:px-1.5"
+
 export function NextMeal({ journey, day, meals, isUntold, onEat }: NextMealProps) {
   const t = useMessages("dashboard")
   const { perform } = useOperations()
@@ -56,7 +59,7 @@ export function NextMeal({ journey, day, meals, isUntold, onEat }: NextMealProps
     >
       <p className="flex min-h-11 flex-wrap gap-2">
         {next && (
-          <ButtonLink to={`/my-plan/recipe/${next.id}/cook`} size="small" className="grow max-sm:px-2">
+          <ButtonLink to={`/my-plan/recipe/${next.id}/cook`} size="small" className={beside}>
             <Icon node={CookingPot} size={18} />
             {t("cook")}
           </ButtonLink>
@@ -65,7 +68,7 @@ export function NextMeal({ journey, day, meals, isUntold, onEat }: NextMealProps
           <Button
             variant="quiet"
             size="small"
-            className="grow max-sm:px-2"
+            className={beside}
             onClick={() => perform("foodsHadAtHome", { foods: [...(next.doubted ?? [])], isAtHome: false })}
           >
             {t("notThere")}
@@ -77,13 +80,13 @@ export function NextMeal({ journey, day, meals, isUntold, onEat }: NextMealProps
             state={state}
             variant="quiet"
             size="small"
-            className="grow max-sm:px-2"
+            className={beside}
           >
             <Icon node={Repeat2} size={18} />
             {t("swap")}
           </ButtonLink>
         )}
-        <Button variant="quiet" size="small" className="grow max-sm:px-2" onClick={() => eat(meal)}>
+        <Button variant="quiet" size="small" className={beside} onClick={() => eat(meal)}>
           <Icon node={Utensils} size={18} />
           {t("ate")}
         </Button>
