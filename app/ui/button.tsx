@@ -9,7 +9,8 @@ const shape =
   "inline-flex items-center justify-center gap-2 rounded-full border font-bold text-center no-underline transition-colors select-none disabled:opacity-70 aria-disabled:opacity-70"
 
 const variants: Record<ButtonVariant, string> = {
-  primary: "border-transparent bg-action-fill text-action-fill-ink not-disabled:not-aria-disabled:hover:bg-action-fill-strong",
+  primary:
+    "border-transparent bg-action-fill text-action-fill-ink not-disabled:not-aria-disabled:hover:bg-action-fill-strong",
   quiet: "border-line-strong bg-transparent text-ink not-disabled:not-aria-disabled:hover:bg-sunken",
   soft: "border-transparent bg-action-soft text-action-strong not-disabled:not-aria-disabled:hover:bg-action not-disabled:not-aria-disabled:hover:text-action-ink",
   danger: "border-danger bg-transparent text-danger not-disabled:not-aria-disabled:hover:bg-danger-soft",
