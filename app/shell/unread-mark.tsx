@@ -25,7 +25,7 @@ export function UnreadMark({ count, className = "" }: { count: number; className
     <span
       aria-hidden
       data-count={count > many ? `${many}+` : count}
-      className={`inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-action px-1.5 text-xs font-bold text-action-ink tabular-nums before:content-[attr(data-count)] ${className}`}
+      className={`inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-action-fill px-1.5 text-xs font-bold text-action-ink tabular-nums before:content-[attr(data-count)] ${className}`}
     />
   )
 }

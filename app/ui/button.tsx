@@ -10,9 +10,9 @@ const shape =
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    "border-transparent bg-action-fill text-action-fill-ink not-disabled:not-aria-disabled:hover:bg-action-fill-strong",
+    "border-transparent bg-action-fill text-action-ink not-disabled:not-aria-disabled:hover:bg-action-fill-strong",
   quiet: "border-line-strong bg-transparent text-ink not-disabled:not-aria-disabled:hover:bg-sunken",
-  soft: "border-transparent bg-action-soft text-action-strong not-disabled:not-aria-disabled:hover:bg-action not-disabled:not-aria-disabled:hover:text-action-ink",
+  soft: "border-transparent bg-action-soft text-action-strong not-disabled:not-aria-disabled:hover:bg-action-fill not-disabled:not-aria-disabled:hover:text-action-ink",
   danger: "border-danger bg-transparent text-danger not-disabled:not-aria-disabled:hover:bg-danger-soft",
   "danger-strong": "border-transparent bg-danger-fill text-danger-ink not-disabled:not-aria-disabled:hover:opacity-90",
 }

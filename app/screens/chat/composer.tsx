@@ -120,7 +120,7 @@ export function Composer({
           disabled={isWaiting || trimmed === ""}
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
-          className="flex h-13 min-w-13 shrink-0 items-center justify-center rounded-full bg-action-fill text-action-fill-ink transition-colors not-disabled:hover:bg-action-fill-strong disabled:bg-sunken disabled:text-ink-soft"
+          className="flex h-13 min-w-13 shrink-0 items-center justify-center rounded-full bg-action-fill text-action-ink transition-colors not-disabled:hover:bg-action-fill-strong disabled:bg-sunken disabled:text-ink-soft"
         >
           {agrees ? (
             <PartMessage of="consent" name="agreeAndSend" className="px-4 text-sm font-bold" />
