@@ -148,7 +148,7 @@ test("a guide is no longer than seven screens, the one on urgent signs ten: what
 }) => {
   const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
   for (const name of guideNames) {
-    await page.goto(`/pt/guides/${name}`)
+    await page.goto(`/guides/${name}`)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     expect(await screens(), name).toBeLessThan(name === "baby-signs" ? 10 : 7)
   }
