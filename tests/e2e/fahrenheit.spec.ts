@@ -11,6 +11,6 @@ test("in the United States temperatures are in Fahrenheit too, on cards and in g
   await page.getByText(help.moreSigns).filter({ visible: true }).click()
   const fever = page.getByText(/^From 60 days to 3 months old: fever of 38\s°C \(100\.4\s°F\) or more$/)
   await expect(fever.filter({ visible: true })).toBeVisible()
-  await page.goto("/guides/baby-signs")
+  await page.goto("/guides/baby-signs#first-month-now")
   await expect(page.getByText(/37\.5\s°C \(99\.5\s°F\) or more in the armpit/).first()).toBeVisible()
 })

@@ -72,7 +72,7 @@ test("what holds in her country comes first in a guide, and the others unfold", 
   await chooseBefore(page, product.url, "pt")
   await openAt(page, product.url, "/healthz")
   await page.evaluate(() => localStorage.setItem("florescer:country", "PT"))
-  await page.goto("/guides/visits-and-rights")
+  await page.goto("/guides/visits-and-rights#leave")
   const leave = page.locator("section#leave")
   await expect(leave.getByRole("listitem").first()).toHaveText(/^Portugal:/)
   await expect(leave.getByText("Brasil:")).toBeHidden()
