@@ -24,8 +24,12 @@ export async function openDiscreet(page: Page, origin: string): Promise<Mother> 
 
 /** Hides everything by the keyboard. */
 export async function hide(page: Page) {
-  await page.keyboard.press("Escape")
-  await page.keyboard.press("Escape")
+  // On a busy machine the second may come too late to count with the first.
+  await expect(async () => {
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await expect(wayBack(page)).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await expectHidden(page)
 }
 
