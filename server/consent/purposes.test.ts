@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
 import type { Noun } from "#domain/nouns/noun.ts"
-import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
+import { nouns, nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import { definitionOf, operationNames } from "#domain/operations/operations.ts"
 import { rowsOf, storeEverything } from "#tests/api/everything.ts"
 import { perform } from "#tests/api/sync.ts"
@@ -24,6 +24,7 @@ test("what an operation of a purpose changes goes with that purpose, and each no
   const all = consentPurposes.flatMap((purpose) => nounsOfPurpose[purpose])
   expect(new Set(all).size).toBe(all.length)
   const ofOperations = new Set(operationNames.flatMap((name) => definitionOf(name).changes))
+  expect(Object.keys(nouns).filter((noun) => !ofOperations.has(noun as Noun))).toEqual([])
   expect([...ofOperations].filter((noun) => !purposeOfNoun(noun)).toSorted()).toEqual(ofNoPurpose.toSorted())
 })
 
