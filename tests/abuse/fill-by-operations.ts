@@ -20,7 +20,7 @@ export type Sizes = {
   foods: number
   foodLength: number
   slotsOfFood: number
-  weights: number
+  daysBefore: number
   taps: number
   copies: number
   entriesPerDay: number
@@ -39,7 +39,7 @@ export const ordinary: Sizes = {
   foods: 60,
   foodLength: 10,
   slotsOfFood: 2,
-  weights: 60,
+  daysBefore: 60,
   taps: 8,
   copies: 1,
   entriesPerDay: 1,
@@ -58,7 +58,7 @@ export const most: Sizes = {
   foods: 1200,
   foodLength: 60,
   slotsOfFood: slots.length,
-  weights: 4100,
+  daysBefore: 4100,
   taps: 210,
   copies: 250,
   entriesPerDay: 20,
@@ -91,13 +91,17 @@ export async function fillByOperations(
     await performAll(ofDay(day, sizes, does, at))
   }
   const date = at().slice(0, 10)
-  const weights = many(sizes.weights, (it) => does("weightLogged", { date: at(it * dayMs).slice(0, 10), kg: 70 }))
+  const daysBefore = many(sizes.daysBefore, (it) => {
+    const date = at(it * dayMs).slice(0, 10)
+    // A day is writable as of when it was written, which a device says by itself.
+    return [does("weightLogged", { date, kg: 70 }), does("sleepAnswered", { date, hours: 5 }, it * dayMs)]
+  })
   const glasses = many(sizes.taps, () => ({ date, glassId: crypto.randomUUID() }))
   const journeys = many(sizes.journeys, (it) =>
     does("journeyStarted", { journeyId: crypto.randomUUID() }, (sizes.journeys - it) * 1000),
   )
   await performAll([
-    ...weights,
+    ...daysBefore.flat(),
     ...glasses.flatMap((glass) => [does("glassDrunk", glass), does("glassTakenBack", glass)]),
     ...journeys,
     ...ofWeek(sizes, does),
