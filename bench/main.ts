@@ -3,6 +3,7 @@ import { openProduct } from "#tests/e2e/product.ts"
 import { buildEmptyApp } from "./empty-app.ts"
 import { report } from "./figures.ts"
 import { firstLoadKilobytes } from "./first-load.ts"
+import { measureFoodsAtHome } from "./foods-at-home.ts"
 import { measurePlan } from "./plan.ts"
 import { residentMegabytes } from "./resident-memory.ts"
 import { serveFolder } from "./serve-folder.ts"
@@ -17,6 +18,7 @@ const { idleMb, landingKb } = await measureProduct()
 const emptyKb = await measureEmptyApp()
 const { messageMs, includesMs } = measureUnderstanding()
 const { medianMs, p99Ms } = measurePlan()
+const { atHomeMs, weekMs } = measureFoodsAtHome()
 const { chartsMs, searchMs } = await measureThreeYears()
 
 console.log(`First load of the landing page: ${landingKb.toFixed(1)} kB; of an empty app: ${emptyKb.toFixed(1)} kB.`)
@@ -28,6 +30,8 @@ const allWithin = report([
   { name: "Landing page's JavaScript, empty app = 1", value: landingKb / emptyKb, limit: 1.25, unit: "×" },
   { name: "Her week, planned: median", value: medianMs, limit: 25, unit: "ms" },
   { name: "Her week, planned: slowest in a hundred", value: p99Ms, limit: 100, unit: "ms" },
+  { name: "What is at home, from a year of rows", value: atHomeMs, limit: 2, unit: "ms" },
+  { name: "The same, a week planned = 1", value: atHomeMs / weekMs, limit: 0.2, unit: "×" },
   { name: "Charts of three years, drawn", value: chartsMs, limit: 100, unit: "ms" },
   { name: "Search in three years of pages", value: searchMs, limit: 100, unit: "ms" },
   { name: "Chat: one message understood", value: messageMs, limit: 2, unit: "ms" },

@@ -5,10 +5,9 @@ export type MeasuredPage = { path: string; visit: Visit; leastPerformance: numbe
 const openPaths = ["/", "/login"]
 const signedInPaths = ["/dashboard", "/chat", "/my-plan/recipe/2", "/profile"]
 
+/** They plan her week and name its dishes. */
+const planPaths = ["/my-plan/recipe/2", "/my-plan", "/my-plan/day/1", "/my-plan/shopping-list"]
 const otherPaths = [
-  "/my-plan",
-  "/my-plan/day/1",
-  "/my-plan/shopping-list",
   "/my-plan/ask-for-help",
   "/profile/consultation",
   "/profile/settings",
@@ -21,6 +20,7 @@ const otherPaths = [
 /** Limits in kB beyond what all signed-in screens share: for the first screen, then for it and another one together. */
 export const kilobytesMax: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...signedInPaths, ...otherPaths].map((path) => [path, 50])),
+  ...Object.fromEntries(planPaths.map((path) => [path, 55])),
   "/dashboard": 25,
 }
 
