@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test"
+import { filesOfScreen, kilobytesOf } from "./built-screens.ts"
+
+type Weight = {
+  /** In kB, beyond what all of these screens share: a little above what it is. */
+  own: number
+  /** In kB, of it and the dashboard. */
+  withDashboard: number
+  /** What it fetches as it opens beyond its handle. */
+  parts?: readonly string[]
+}
+
+const screens: Readonly<Record<string, Weight>> = {
+  "/dashboard": { own: 22, withDashboard: 25, parts: ["hard-night", "es-hard-night", "es-titles", "es-recipe"] },
+  "/chat": { own: 38, withDashboard: 55, parts: ["es-starters"] },
+  "/my-plan": { own: 45, withDashboard: 61, parts: ["es-plan"] },
+  "/my-plan/recipe": { own: 43, withDashboard: 57, parts: ["es-standard-lunch"] },
+  "/my-plan/day": { own: 49, withDashboard: 62, parts: ["es-recipe", "es-foods"] },
+  "/my-plan/shopping-list": { own: 46, withDashboard: 64 },
+  "/my-plan/ask-for-help": { own: 8, withDashboard: 50 },
+  "/profile": { own: 26, withDashboard: 50, parts: ["charts-charts", "es-charts", "es-diary", "unit-question"] },
+  "/profile/food": { own: 23, withDashboard: 50 },
+  "/profile/consultation": { own: 15.5, withDashboard: 50 },
+  "/profile/settings": { own: 27, withDashboard: 50 },
+  "/profile/notifications": { own: 9, withDashboard: 50 },
+  "/profile/subscription": { own: 2, withDashboard: 50, parts: ["es-unavailable"] },
+  "/help": { own: 10, withDashboard: 50, parts: ["es-unavailable"] },
+}
+/** React, the router and the shell, of which the sign-in page has two thirds. */
+const sharedKilobytes = 312
+
+const files = Object.fromEntries(
+  Object.entries(screens).map(([path, { parts = [] }]) => [path, filesOfScreen(path, parts)]),
+)
+const ofDashboard = files["/dashboard"] ?? new Set()
+const shared = [...ofDashboard].filter((file) => Object.values(files).every((all) => all.has(file)))
+const beyondShared = (all: Iterable<string>) => kilobytesOf([...new Set(all)].filter((file) => !shared.includes(file)))
+
+for (const [path, { own, withDashboard }] of Object.entries(screens)) {
+  test(`the JavaScript that ${path} fetches first stays light`, () => {
+    const all = files[path] ?? []
+    expect(beyondShared(all)).toBeLessThanOrEqual(own)
+    expect(beyondShared([...ofDashboard, ...all])).toBeLessThanOrEqual(withDashboard)
+  })
+}
+
+test("the JavaScript that all signed-in screens share stays light", () => {
+  expect(kilobytesOf(shared)).toBeLessThanOrEqual(sharedKilobytes)
+})
