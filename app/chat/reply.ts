@@ -23,7 +23,7 @@ const afterSafeSleep = [35, 36, 23]
 const afterMood = [60, 36, 38, 37]
 
 export type FromPlan = {
-  answer: (text: string, lang: Language) => string | undefined
+  answer: (text: string, lang: Language) => { text: string; offer?: Message["offer"] } | undefined
   beside: (entry: FaqEntry, shown: string, lang: Language) => string
 }
 
@@ -70,7 +70,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
 
     const ofPlan = fromPlan?.answer(text, lang)
     if (ofPlan) {
-      const answer = message("ai", ofPlan, answerDelayMs)
+      const answer = { ...message("ai", ofPlan.text, answerDelayMs), ...(ofPlan.offer && { offer: ofPlan.offer }) }
       return { ...before, ...answeredBy("plan", []), messages: [...messages, answer] }
     }
 

@@ -33,6 +33,7 @@ const screens = {
   login: "pt",
   signup: "pt",
   chat: "pt",
+  "chat-plan": "pt",
   profile: "pt",
   food: "pt",
 } as const

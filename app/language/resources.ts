@@ -7,6 +7,7 @@ import type care from "#content/locales/en/care.json"
 import type changeAddress from "#content/locales/en/change-address.json"
 import type charts from "#content/locales/en/charts.json"
 import type chat from "#content/locales/en/chat.json"
+import type chatPlan from "#content/locales/en/chat-plan.json"
 import type consent from "#content/locales/en/consent.json"
 import type consentStored from "#content/locales/en/consent-stored.json"
 import type consents from "#content/locales/en/consents.json"
@@ -66,6 +67,7 @@ type Resources = {
   account: typeof account
   "baby-age": typeof babyAge
   chat: typeof chat
+  "chat-plan": typeof chatPlan
   consent: typeof consent
   "consent-stored": typeof consentStored
   consents: typeof consents

@@ -3,6 +3,7 @@ import { guideNames } from "#domain/guide.ts"
 import { languages } from "#domain/language.ts"
 import { concernLevels, safetyKinds } from "#domain/safety/concern.ts"
 import { chatAnswerSchema, questionConcernSchema } from "#domain/team.ts"
+import { planOfferSchema } from "./plan-offer.ts"
 import { readRecord, recordKey, writeRecord } from "./records.ts"
 import { useStoredOrShown } from "./use-stored.ts"
 
@@ -29,6 +30,7 @@ const messageSchema = z.object({
   rating: z.optional(z.object({ isUseful: z.boolean(), month: z.string() })),
   section: z.optional(z.string()),
   authorities: z.optional(z.array(z.string())),
+  offer: z.optional(planOfferSchema),
 })
 export type Message = z.infer<typeof messageSchema>
 type QuestionOutcome = keyof NonNullable<Message["outcomes"]>

@@ -28,7 +28,9 @@ const allergenWords: Partial<Record<Allergen, RegExp>> = {
 }
 const having = /\b(tem|leva|contem|ha|has|have|contains?|in|tiene|lleva|contiene|hay)\b/
 const making =
-  /\b(o que (leva|tem|vai)|ingredientes?|whats? (is )?in|ingredients?|made of|que (lleva|tiene)|de que es)\b/
+  /\b(o que (leva|vai|tem (n[oa]s?|dentro|em))|ingredientes?|whats? (is )?in|ingredients?|made of|que (lleva|tiene)|de que es)\b/
+/** Then it is no question whether a food is in it. */
+const askingWhat = /\b(o que|oque|que|qual|what|whats|which|how|como|quanto|cuanto|cual)\b/
 const freezing = /\b(congel\w*|freez\w*|frozen)\b/
 const keeping =
   /\b(quanto tempo dura|dura quanto|quantos dias|ate quando|how long .{0,20}keep|keep for|cuanto (tiempo )?dura|cuantos dias)\b/
@@ -54,7 +56,9 @@ export function dishQuestionIn(text: string): DishQuestion | undefined {
         ? "contains"
         : making.test(plain)
           ? "ingredients"
-          : undefined
+          : having.test(plain) && !askingWhat.test(plain)
+            ? "contains"
+            : undefined
   if (!about) return undefined
   return { about, words, ...(allergen && about === "contains" && { allergen }), ...(meal && { meal }) }
 }

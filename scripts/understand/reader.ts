@@ -5,6 +5,7 @@ import { readEntries } from "#domain/faq-entries.ts"
 import { withKnownFoods } from "#domain/known-foods.ts"
 import { isLanguage } from "#domain/language.ts"
 import { planTopicIn } from "#domain/plan/question.ts"
+import { weekQuestionIn } from "#domain/plan/week-question.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { foodNamesOf } from "#domain/understanding/food-alone.ts"
@@ -63,6 +64,7 @@ export async function createReader(language: string) {
 
 /** A mother with a week gets this before the entries. */
 function planAnswerTo(text: string): "plan" | "screen:/profile/food" | null {
+  if (weekQuestionIn(text)) return "plan"
   const topic = planTopicIn(text, table)
   if (!topic) return null
   const isToSettle = topic.about === "kitchen" || (topic.about === "leaveOut" && topic.wishes.length > 0)

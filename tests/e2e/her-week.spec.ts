@@ -127,15 +127,25 @@ test("what no dish can meet is named, and nothing is painted over; a recipe with
   await expect(page.getByText("This recipe has what you leave out")).toBeVisible()
 })
 
-test("the chat answers from her week, and leads to where she tells what she leaves out", async ({ page, product }) => {
+test("the chat answers from her week, swaps a dish by one press, and leads to where she tells what she leaves out", async ({
+  page,
+  product,
+}) => {
   await openChat(page, product.url)
   await page.clock.install()
   await expect(async () => {
     await answerAtOnce(page, "o que tem para o jantar hoje?")
-    await expect(lastText(page).getByRole("link")).toHaveAttribute("href", /^\/my-plan\/(recipe|day)\/\d+$/, {
+    await expect(lastText(page).getByRole("link").first()).toHaveAttribute("href", /^\/my-plan\/(recipe|day)\/\d+$/, {
       timeout: 1,
     })
   }).toPass()
+  await answerAtOnce(page, "quero trocar o jantar")
+  const others = page.getByRole("list", { name: "Escolha um prato" }).getByRole("button")
+  await expect(others).toHaveCount(3)
+  await others.first().click()
+  await expect(page.getByText(/^Agora: /)).toBeVisible()
+  await page.getByRole("button", { name: "Desfazer" }).click()
+  await expect(others).toHaveCount(3)
   await answerAtOnce(page, "tenho alergia a ovo")
   await lastText(page).getByRole("link").click()
   await expect(page).toHaveURL("/profile/food#without=egg")

@@ -9,6 +9,7 @@ import type { Message } from "#app/storage/conversation.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { LinkedText } from "#app/ui/linked-text.tsx"
 import { withoutNumbers } from "#domain/numbers.ts"
+import { LazyPlanOffer } from "./lazy-plan-offer.tsx"
 import { TakeBack } from "./take-back.tsx"
 import { type Rate, Useful } from "./useful.tsx"
 
@@ -38,6 +39,7 @@ export function Bubble({ message, rating, mayAsk }: BubbleProps) {
       <p dir="auto" lang={lang} className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
         {type === "ai" ? <LinkedText text={write(text)} /> : text}
       </p>
+      {message.offer && mayAsk && <LazyPlanOffer offer={message.offer} />}
       {guide && <GuideLink name={guide} section={section} />}
       {message.entryId !== undefined && mayAsk && <Useful message={message} {...rating} />}
       {question && <TakeBack question={question} />}

@@ -1,41 +1,37 @@
 import { expect, test } from "vitest"
 import { loadEntries } from "#app/chat/faq.ts"
-import { foodNameOf } from "#app/language/food-names.ts"
-import { loadMessages } from "#app/language/load-messages.ts"
-import { loadTexts } from "#app/language/texts.ts"
 import { leftOutFor } from "#app/plan/left-out.ts"
-import { wishLabelOf } from "#app/plan/use-wish-label.ts"
 import { library } from "#content/library.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { themeOf } from "#domain/answer-theme.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import { entriesFor } from "#domain/hidden-topics.ts"
 import { currentEdition } from "#domain/journey.ts"
-import { type Language, languages } from "#domain/language.ts"
+import { languages } from "#domain/language.ts"
 import { wishesAgainstText } from "#domain/marked-text.ts"
 import { libraryIn } from "#domain/plan/editions.ts"
 import { noHousehold } from "#domain/plan/household.ts"
-import { planWeek } from "#domain/plan/plan-week.ts"
+import { planOf as plannedOf } from "#domain/plan/plan-of.ts"
 import type { Recipe } from "#domain/recipe.ts"
 import type { Wish } from "#domain/wish.ts"
-import { answerFromPlan, besideExcluded, type PlanTalk, planForChat } from "./from-plan.ts"
+import { answerFromPlan, besideExcluded, planForChat } from "./from-plan.ts"
+import { loadPlanTalk } from "./load-plan-talk.ts"
+import type { PlanTalk } from "./plan-talk.ts"
 
-async function talkIn(lang: Language): Promise<PlanTalk> {
-  const [foodName, others] = [foodNameOf(await loadMessages("foods", lang), {}), await loadTexts("other-foods", lang)]
-  const wishLabel = wishLabelOf(await loadMessages("wishes", lang), (key) => foodName(key) || others[key])
-  const [titles, snacks] = await Promise.all([loadTexts("titles", lang), loadTexts("snacks", lang)])
-  const recipe = await loadMessages("recipe", lang)
-  const allergenName: PlanTalk["allergenName"] = (allergen) => recipe(`allergen-${allergen}`)
-  return { t: await loadMessages("chat", lang), lang, titles, snacks, wishLabel, foodName, allergenName }
-}
-const talks = Object.fromEntries(await Promise.all(languages.map(async (lang) => [lang, await talkIn(lang)] as const)))
+const talks = Object.fromEntries(
+  await Promise.all(languages.map(async (lang) => [lang, await loadPlanTalk(lang)] as const)),
+)
 const [pt, en, es] = [talks.pt, talks.en, talks.es] as [PlanTalk, PlanTalk, PlanTalk]
 
 const journey = { id: "first", startedAt: "2026-11-21T08:00:00.000Z", done: {}, edition: currentEdition }
 
 function planOf(wishes: readonly Wish[] = []) {
   const household = { ...noHousehold, wishes }
-  return planForChat(planWeek(library, household, { week: 1 }), household, 1, journey, wishTable)
+  return planForChat(plannedOf(library, [journey], household), 1, wishTable)
+}
+
+function answerTo(...asked: Parameters<typeof answerFromPlan>) {
+  return answerFromPlan(...asked)?.text
 }
 
 test.each([
@@ -44,7 +40,7 @@ test.each([
   [es, "¿qué como ahora?", 8, "/my-plan/recipe/1"],
   [pt, "posso trocar o jantar?", 9, "/my-plan/recipe/3"],
 ])("a question about her week is answered from it", (talk, text, hour, address) => {
-  expect(answerFromPlan(text, planOf(), talk, hour)).toContain(`](${address})`)
+  expect(answerTo(text, planOf(), talk, hour)).toContain(`](${address})`)
 })
 
 test.each([
@@ -56,41 +52,38 @@ test.each([
   [en, "what could I cook from chickpeas and rice?", /^With (white rice and chickpeas|chickpeas and white rice): /],
   [es, "¿qué puedo cocinar con garbanzos y arroz?", /^Con (arroz blanco y garbanzos|garbanzos y arroz blanco): /],
 ])("asked what could be cooked from some foods, it names a dish with them and its minutes", (talk, text, begins) => {
-  const answer = answerFromPlan(text, planOf(), talk, 12)
+  const answer = answerTo(text, planOf(), talk, 12)
   expect(answer).toMatch(begins)
   expect(answer).toMatch(/\]\(\/my-plan\/recipe\/\d+\), (em|in|en) \d+ min\./)
-  expect(answerFromPlan("receita com ovo", planOf(["egg"]), pt, 12)).toBe(pt.t("planCookNone"))
+  expect(answerTo("receita com ovo", planOf(["egg"]), pt, 12)).toBe(pt.t("planCookNone"))
 })
 
 test("what she cannot eat leads to where she tells it, and what is known is said to be", () => {
-  const told = answerFromPlan("tenho alergia a ovo", planOf(), pt, 12)
+  const told = answerTo("tenho alergia a ovo", planOf(), pt, 12)
   expect(told).toContain("sem ovo")
   expect(told).toContain("](/profile/food#without=egg)")
-  expect(answerFromPlan("tenho alergia a ovo", planOf(["egg"]), pt, 12)).toBe(
-    pt.t("planLeavesOut", { wishes: "sem ovo" }),
-  )
+  expect(answerTo("tenho alergia a ovo", planOf(["egg"]), pt, 12)).toBe(pt.t("planLeavesOut", { wishes: "sem ovo" }))
 })
 
 test("what her kitchen does not have leads to where she ticks it, and what is known is said to be", () => {
-  const told = answerFromPlan("no tengo horno ni licuadora", planOf(), es, 12)
+  const told = answerTo("no tengo horno ni licuadora", planOf(), es, 12)
   expect(told).toContain("sin horno")
   expect(told).toContain("](/profile/food#lacks=oven,blender)")
-  expect(answerFromPlan("I don’t have an oven", planOf(["lacks:oven"]), en, 12)).toBe(
+  expect(answerTo("I don’t have an oven", planOf(["lacks:oven"]), en, 12)).toBe(
     en.t("planLeavesOut", { wishes: "without an oven" }),
   )
 })
 
 test("a question about something else is left to the others", () => {
-  expect(answerFromPlan("posso tomar café?", planOf(), pt, 12)).toBeUndefined()
-  expect(answerFromPlan("tenho alergia a poeira", planOf(), pt, 12)).toBeUndefined()
+  expect(answerTo("posso tomar café?", planOf(), pt, 12)).toBeUndefined()
+  expect(answerTo("tenho alergia a poeira", planOf(), pt, 12)).toBeUndefined()
 })
 
 test("what is offered in place of a dish is one of those that her journey knows", async () => {
   const household = { ...noHousehold, wishes: ["egg", "milk", "fish"] as const }
   const { entries } = await loadEntries("en")
   const offeredIn = (edition: number) => {
-    const week = planWeek(library, household, { week: 1, edition })
-    const plan = planForChat(week, household, 1, { ...journey, edition }, wishTable)
+    const plan = planForChat(plannedOf(library, [{ ...journey, edition }], household), 1, wishTable)
     const links = entries.flatMap((entry) => [...besideExcluded(entry, "", plan, en).matchAll(/recipe\/(\d+)/g)])
     return new Set(links.map(([, id]) => Number(id)))
   }
@@ -147,9 +140,9 @@ test.each([
   [en, "Can I freeze today's lunch?", /recipe\/2\) (does not freeze|freezes) well/],
   [pt, "quanto tempo dura o jantar de hoje?", /recipe\/3\)/],
 ])("%# a question about a dish of today is answered from its recipe: %s", (talk, text, expected) => {
-  expect(answerFromPlan(text, planOf(), talk, 12)).toMatch(expected)
+  expect(answerTo(text, planOf(), talk, 12)).toMatch(expected)
 })
 
 test("between meals she is offered what most kitchens have, until something is at home", () => {
-  expect(answerFromPlan("what can I eat now?", planOf(), en, 16)).toBe("A banana, if you have it. As it is.")
+  expect(answerTo("what can I eat now?", planOf(), en, 16)).toBe("A banana, if you have it. As it is.")
 })

@@ -1,88 +1,90 @@
 import { listOf } from "#app/language/format.ts"
-import type { Translate } from "#app/language/resources.ts"
 import { leftOutFor } from "#app/plan/left-out.ts"
 import { library } from "#content/library.ts"
 import { themeOf } from "#domain/answer-theme.ts"
 import type { Appliance } from "#domain/appliance.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import type { FaqEntry } from "#domain/faq-match.ts"
-import type { Allergen, FoodKey } from "#domain/food.ts"
-import { editionOf, type Journey } from "#domain/journey.ts"
-import type { Language } from "#domain/language.ts"
+import type { FoodKey } from "#domain/food.ts"
+import { editionOf } from "#domain/journey.ts"
 import { wishesAgainstText } from "#domain/marked-text.ts"
 import { candidatesByMeal } from "#domain/plan/candidates.ts"
 import { dishFrom, foodsToCookIn } from "#domain/plan/cook-from.ts"
+import { dayAskedIn } from "#domain/plan/day-asked.ts"
 import { type DishQuestion, dishQuestionIn, isNamedBy } from "#domain/plan/dish-question.ts"
 import { libraryIn } from "#domain/plan/editions.ts"
 import type { Household } from "#domain/plan/household.ts"
-import { emptyKitchen, type Kitchen } from "#domain/plan/kitchen.ts"
+import { emptyKitchen } from "#domain/plan/kitchen.ts"
 import { findRecipe, type Library } from "#domain/plan/library.ts"
-import { type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
+import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { toEatNow } from "#domain/plan/next-meal.ts"
 import { offersNow } from "#domain/plan/offers.ts"
-import type { PlannedWeek } from "#domain/plan/plan-week.ts"
+import type { Plan as Planned } from "#domain/plan/plan-of.ts"
 import { planTopicIn } from "#domain/plan/question.ts"
+import { weekQuestionIn } from "#domain/plan/week-question.ts"
 import { foodOf, type Recipe, titleIn } from "#domain/recipe.ts"
-import { kitchenWish, type UnderstoodWishes, type Wish, type WishTable } from "#domain/wish.ts"
+import { understandWishes } from "#domain/understand-wishes.ts"
+import { fold } from "#domain/understanding/text.ts"
+import { kitchenWish, type UnderstoodWishes, type WishTable } from "#domain/wish.ts"
 import { foodAddress, kitchenAddress } from "#domain/wish-address.ts"
+import { allergensNamed, answerOfSwap, answerOfWeek } from "./from-week.ts"
+import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
-export type PlanTalk = {
-  t: Translate<"chat">
-  lang: Language
-  titles: Readonly<Record<string, string>>
-  snacks: Readonly<Record<string, { title: string; how: string }>>
-  wishLabel: (wish: Wish) => string
-  foodName: (food: string) => string
-  allergenName: (allergen: Allergen) => string
-}
-type Plan = {
-  week: PlannedWeek
-  household: Household
-  today: number
-  journey: Journey
-  meals: readonly MealOfDay[]
-  table: WishTable
-  kitchen: Kitchen
+type Hers = Pick<PlanOfChat, "kitchen" | "rows" | "now" | "maySaveFood" | "ofWhatIsLeft">
+
+const nothingTold: Omit<Hers, "kitchen"> = {
+  rows: { journeys: [], helperLinks: [] },
+  now: "",
+  maySaveFood: false,
+  ofWhatIsLeft: () => undefined,
 }
 
+/** `rows`: what the list, the links and the journeys before tell; `today`: the day whose meals are hers now (1-7). */
 export function planForChat(
-  week: PlannedWeek,
-  household: Household,
+  planned: Planned,
   today: number,
-  journey: Journey,
   table: WishTable,
-  kitchen: Kitchen = emptyKitchen,
-): Plan {
+  { kitchen = emptyKitchen, ...hers }: Partial<Hers> = {},
+): PlanOfChat {
+  const { household, week, journey } = planned
   const meals = mealsOfDay(library, household, week, journey, today, { kitchen })
-  return { week, household, today, journey, meals, table, kitchen }
+  return { ...planned, today, meals, table, kitchen, ...nothingTold, ...hers }
 }
 
-/** Returns undefined if the text is not about her week. */
-export function answerFromPlan(text: string, plan: Plan, talk: PlanTalk, hour: number): string | undefined {
+/** Returns undefined if the text is not about her week. `hour`: 0-23. */
+export function answerFromPlan(text: string, plan: PlanOfChat, talk: PlanTalk, hour: number): PlanAnswer | undefined {
   const ofDish = dishQuestionIn(text)
-  const answer = ofDish && answerOfDish(ofDish, plan, talk)
-  if (answer) return answer
+  const dish = ofDish && answerOfDish(ofDish, text, plan, talk)
+  if (dish) return { text: dish }
   const toCook = foodsToCookIn(text, plan.table)
-  if (toCook) return answerToCook(toCook, plan, talk)
+  if (toCook) return { text: answerToCook(toCook, plan, talk) }
+  const ofWeek = weekQuestionIn(text)
+  const answer = ofWeek && answerOfWeek(ofWeek, text, plan, talk, hour)
+  if (answer) return answer
   const question = planTopicIn(text, plan.table)
   if (!question) return undefined
   if (question.about === "leaveOut") return answerToWish(question, plan, talk)
-  if (question.about === "kitchen") return answerToKitchen(question.lacks, plan, talk)
-  const { t, titles } = talk
-  const { journey, today } = plan
-  const meal = question.meal ?? toEatNow(journey, today, hour)
+  if (question.about === "kitchen") return { text: answerToKitchen(question.lacks, plan, talk) }
+  if (question.about === "swap") return answerOfSwap(question.meal, plan, talk, hour)
+  const day = dayAskedIn(fold(text))
+  if (day !== undefined && day !== "today") return answerOfWeek({ about: "day", day }, text, plan, talk, hour)
+  const meal = question.meal ?? toEatNow(plan.journey, plan.today, hour)
   if (meal === "snack") return offerNow(plan, talk)
   const recipe = plan.meals.find((each) => each.meal === meal)?.recipe
-  if (!recipe) return t("planNoDish")
-  return t(question.about === "swap" ? "planSwap" : "planMeal", {
-    title: titleIn(titles, recipe.id),
-    id: recipe.id,
-  })
+  if (!recipe) return { text: talk.t("planNoDish") }
+  const named = talk.t("planMeal", { title: titleIn(talk.titles, recipe.id), id: recipe.id })
+  const contains = allergensNamed(recipe, plan, talk)
+  return { text: contains ? `${named}\n\n${contains} ${talk.ofPlan("untold")}` : named }
 }
 
 /** From the recipe alone. Undefined where no dish of today is meant. */
-function answerOfDish(question: DishQuestion, { meals }: Plan, talk: PlanTalk): string | undefined {
-  const { t, lang, titles, foodName, allergenName } = talk
+function answerOfDish(
+  question: DishQuestion,
+  text: string,
+  { meals, table }: PlanOfChat,
+  talk: PlanTalk,
+): string | undefined {
+  const { t, titles, allergenName } = talk
   const recipes = meals.flatMap(({ meal, recipe }) => (recipe ? [{ meal, recipe }] : []))
   const asked = recipes.find(({ meal, recipe }) =>
     question.meal ? meal === question.meal : isNamedBy(titleIn(titles, recipe.id), question),
@@ -95,23 +97,43 @@ function answerOfDish(question: DishQuestion, { meals }: Plan, talk: PlanTalk): 
     ({ food }) => allergen && foodOf({ food }, library.foods).allergens.includes(allergen),
   )
   const names = (foods: readonly { food: string }[]) =>
-    listOf(
-      foods.map(({ food }) => foodName(food).toLowerCase()),
-      lang,
+    namesOf(
+      foods.map(({ food }) => food),
+      talk,
     )
   if (about === "ingredients") return t("dishMadeOf", { ...dish, foods: names(recipe.ingredients) })
   if (about === "contains" && allergen) {
     const named = { ...dish, allergen: allergenName(allergen) }
     return bearing.length > 0 ? t("dishContains", { ...named, foods: names(bearing) }) : t("dishContainsNone", named)
   }
+  if (about === "contains") return answerOfFood(text, recipe, table, talk)
   const { keepsDays, freezes } = recipe
   if (about === "freezes") return t(freezes ? "dishFreezes" : "dishFreezesNot", dish)
   return keepsDays > 0 ? t("dishKeeps", { ...dish, days: keepsDays }) : t("dishKeepsNot", dish)
 }
 
+/** Whether a dish has a food that is no allergen. Undefined where no food is named. */
+function answerOfFood(text: string, recipe: Recipe, table: WishTable, talk: PlanTalk): string | undefined {
+  const { t, titles } = talk
+  const asked = understandWishes(text, "preferredFoods", table).likes
+  if (asked.length === 0) return undefined
+  const isAsked = (food: FoodKey) => [food, ...(library.foods[food]?.kin ?? [])].some((name) => asked.includes(name))
+  const dish = { title: titleIn(titles, recipe.id), id: recipe.id }
+  const bearing = recipe.ingredients.map(({ food }) => food).filter(isAsked)
+  if (bearing.length > 0)
+    return t("dishMadeOf", {
+      ...dish,
+      foods: namesOf(
+        recipe.ingredients.map(({ food }) => food),
+        talk,
+      ),
+    })
+  return t("dishContainsNone", { ...dish, allergen: namesOf(asked.slice(0, 1), talk) })
+}
+
 function answerToCook(
   asked: readonly FoodKey[],
-  { household, kitchen, journey }: Plan,
+  { household, kitchen, journey }: PlanOfChat,
   { t, lang, titles, foodName }: PlanTalk,
 ): string {
   const found = dishFrom(libraryIn(editionOf(journey), library), household, kitchen, asked)
@@ -125,34 +147,36 @@ function answerToCook(
 }
 
 /** What is at home first; nothing with a usual allergen before she has told. */
-function offerNow({ household, kitchen }: Plan, { t, titles, snacks }: PlanTalk): string | undefined {
+function offerNow({ household, kitchen }: PlanOfChat, { t, titles, snacks }: PlanTalk): PlanAnswer | undefined {
   const [offer] = offersNow(library, household, kitchen)
   if (!offer) return undefined
   const { snack, dish, standing } = offer
-  if (dish) return t("planLeft", { title: titleIn(titles, dish.recipe.id), id: dish.recipe.id })
+  if (dish) return { text: t("planLeft", { title: titleIn(titles, dish.recipe.id), id: dish.recipe.id }) }
   const { title = "", how = "" } = snacks[snack.id] ?? {}
-  return t(`planNow-${standing}`, { title, how })
+  return { text: t(`planNow-${standing}`, { title, how }) }
 }
 
 function answerToWish(
   { wishes, inNoDish }: Pick<UnderstoodWishes, "wishes" | "inNoDish">,
-  { household }: Pick<Plan, "household">,
-  { t, lang, wishLabel }: PlanTalk,
-): string {
-  if (wishes.length === 0) return t("planHasNone", { words: inNoDish.map(({ word }) => `“${word}”`).join(", ") })
+  { household, maySaveFood }: Pick<PlanOfChat, "household" | "maySaveFood">,
+  { t, ofPlan, lang, wishLabel }: PlanTalk,
+): PlanAnswer {
+  if (wishes.length === 0)
+    return { text: t("planHasNone", { words: inNoDish.map(({ word }) => `“${word}”`).join(", ") }) }
   const named = listOf(
     wishes.slice(0, 4).map((wish) => wishLabel(wish)),
     lang,
   )
   const isKnown = wishes.every((wish) => household.wishes.includes(wish))
-  return isKnown
-    ? t("planLeavesOut", { wishes: named })
-    : t("planTell", { wishes: named, address: foodAddress(wishes) })
+  if (isKnown) return { text: t("planLeavesOut", { wishes: named }) }
+  const told = { wishes: named, address: foodAddress(wishes) }
+  if (!maySaveFood) return { text: t("planTell", told) }
+  return { text: ofPlan("leaveOut", told), offer: { kind: "leaveOut", wishes: [...wishes] } }
 }
 
 function answerToKitchen(
   lacks: readonly Appliance[],
-  { household }: Pick<Plan, "household">,
+  { household }: Pick<PlanOfChat, "household">,
   { t, lang, wishLabel }: PlanTalk,
 ): string {
   const wishes = lacks.map(kitchenWish)
@@ -162,7 +186,12 @@ function answerToKitchen(
     : t("planKitchen", { lacks: named, address: kitchenAddress(lacks) })
 }
 
-export function besideExcluded(entry: FaqEntry, shown: string, { household, journey }: Plan, talk: PlanTalk): string {
+export function besideExcluded(
+  entry: FaqEntry,
+  shown: string,
+  { household, journey }: PlanOfChat,
+  talk: PlanTalk,
+): string {
   const { t, lang, titles, wishLabel } = talk
   const against = wishesAgainstText(entry.markedAnswer, leftOutFor(household))
   if (against.length === 0) return shown

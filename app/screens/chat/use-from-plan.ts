@@ -1,18 +1,14 @@
 import { useEffect, useMemo, useState } from "react"
 import type { FromPlan } from "#app/chat/reply.ts"
+import { useConsent } from "#app/consent/use-consent.ts"
 import { fetchFile, longestWaitMs } from "#app/fetch-file.ts"
-import { foodNameOf } from "#app/language/food-names.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
-import { loadMessages } from "#app/language/load-messages.ts"
-import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { useOneLanguage } from "#app/language/screen-language.ts"
-import { loadTexts } from "#app/language/texts.ts"
 import { useRest } from "#app/plan/use-rest.ts"
 import { useRowsOfWeek } from "#app/plan/use-rows-of-week.ts"
 import { loadFullWishTable } from "#app/plan/wish-table.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
-import { useCorrectedNow, useSyncState } from "#app/sync/sync-context.ts"
-import type { Allergen } from "#domain/food.ts"
+import { useCorrectedNow, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { currentJourney } from "#domain/journey.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
@@ -26,6 +22,8 @@ type OfPlan = { fromPlan?: FromPlan; leftOut: LeftOut; isAwaited: boolean }
 export function useFromPlan(isNeeded: boolean): OfPlan {
   const isUnknown = useSyncState((state) => state.isUnknown)
   const rows = useRowsOfWeek()
+  const { ownItems, helperLinks } = useSynced(({ ownItems, helperLinks }) => ({ ownItems, helperLinks }))
+  const { isGiven: maySaveFood } = useConsent("profile")
   const isQuiet = useSilence()
   const now = useCorrectedNow()
   const one = useOneLanguage()
@@ -46,15 +44,27 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     const hasTold = isUnknown || told !== undefined || rows.household[ownKey] !== undefined
     if (!loaded || isUnknown)
       return { leftOut: isNeeded && hasTold ? "unknown" : nothingLeftOut, isAwaited: isNeeded && !isLate }
-    const { planned, reading, chat, table, talks, leaving, atHomeNow } = loaded
+    const { planned, reading, chat, table, talks, leaving, atHomeNow, left } = loaded
     const understood = reading.understandWords(told?.values, table)
     const leftOut = leaving.leftOutOf(rows, understood)
     if (isQuiet) return { leftOut, isAwaited: false }
-    const { week, journey, household: inWeek } = planned.plannedOf(rows, understood)
+    const ofWeek = planned.plannedOf(rows, understood)
     const talkIn = (lang: Language) => talks.find((talk) => talk.lang === lang)
     const planNow = () => {
-      const kitchen = atHomeNow.kitchenOf(rows, now())
-      return chat.planForChat(week, inWeek, dayOfMeals, journey, table, kitchen)
+      const at = now()
+      return chat.planForChat(ofWeek, dayOfMeals, table, {
+        kitchen: atHomeNow.kitchenOf(rows, at),
+        now: at.toISOString(),
+        maySaveFood,
+        ofWhatIsLeft: () => left.whatIsLeftNow(ofWeek, rows, at.toISOString()),
+        rows: {
+          journeys: Object.values(rows.journeys),
+          ticks: rows.shoppingTicks[ownKey],
+          atHome: rows.atHome[ownKey],
+          ownItems: ownItems[ownKey],
+          helperLinks: Object.values(helperLinks),
+        },
+      })
     }
     const fromPlan: FromPlan = {
       answer(text, lang) {
@@ -67,7 +77,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
       },
     }
     return { fromPlan, leftOut, isAwaited: false }
-  }, [loaded, isLate, isNeeded, isQuiet, isUnknown, rows, dayOfMeals, now])
+  }, [loaded, isLate, isNeeded, isQuiet, isUnknown, rows, ownItems, helperLinks, maySaveFood, dayOfMeals, now])
 }
 
 function loadPlanning() {
@@ -75,41 +85,20 @@ function loadPlanning() {
     import("#app/plan/planned.ts"),
     import("#domain/plan/understand-words.ts"),
     import("./from-plan.ts"),
-    import("#app/plan/use-wish-label.ts"),
+    import("./load-plan-talk.ts"),
     import("#app/plan/left-out.ts"),
     import("#app/plan/at-home-now.ts"),
+    import("./what-is-left-now.ts"),
+    // It is drawn below the first answer that offers something.
+    import("./plan-offer.tsx"),
   ])
 }
 
 async function load(spoken: readonly Language[]) {
   const [files, table] = await Promise.all([fetchFile(loadPlanning), loadFullWishTable()])
-  const [planned, reading, chat, { wishLabelOf }, leaving, atHomeNow] = files
-  async function loadTalk(lang: Language) {
-    const [t, recipe, wishes, foods, others, regional, titles, snacks] = await Promise.all([
-      loadMessages("chat", lang),
-      loadMessages("recipe", lang),
-      loadMessages("wishes", lang),
-      loadMessages("foods", lang),
-      loadTexts("other-foods", lang),
-      loadRegionalFoodNames(lang),
-      loadTexts("titles", lang),
-      loadTexts("snacks", lang),
-    ])
-    const foodName = foodNameOf(foods, regional)
-    const allergenName = (allergen: Allergen) => recipe(`allergen-${allergen}`)
-    return {
-      t,
-      lang,
-      titles,
-      snacks,
-      foodName,
-      allergenName,
-      wishLabel: wishLabelOf(wishes, (key) => foodName(key) || others[key]),
-    }
-  }
-
+  const [planned, reading, chat, { loadPlanTalk }, leaving, atHomeNow, left] = files
   // One missing language must not fail the others.
-  const asked = await Promise.allSettled(spoken.map(loadTalk))
+  const asked = await Promise.allSettled(spoken.map(loadPlanTalk))
   const talks = asked.flatMap((talk) => (talk.status === "fulfilled" ? [talk.value] : []))
-  return { planned, reading, chat, table, talks, leaving, atHomeNow }
+  return { planned, reading, chat, table, talks, leaving, atHomeNow, left }
 }

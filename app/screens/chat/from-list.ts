@@ -1,0 +1,107 @@
+import { listOf } from "#app/language/format.ts"
+import { newId } from "#app/sync/new-id.ts"
+import { library } from "#content/library.ts"
+import { isSuitable } from "#domain/exclusions.ts"
+import type { FoodKey } from "#domain/food.ts"
+import { itemsOf, ownItemsMost } from "#domain/own-items.ts"
+import { standingOf } from "#domain/plan/kitchen.ts"
+import { apart, hadAtHome, probablyAtHome, shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
+import { understandWishes } from "#domain/understand-wishes.ts"
+import { fold } from "#domain/understanding/text.ts"
+import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
+
+const namedMost = 6
+
+type Line = { name: string; food?: FoodKey; state: "toBuy" | "ticked" | "had" }
+
+/** Her list as its screen shows it, with lines of her own at the end. */
+function linesOf({ week, household, rows }: PlanOfChat, { foodName }: PlanTalk): Line[] {
+  const list = shoppingListOfWeek(week, household, library.foods)
+  const probable = probablyAtHome(library, rows.journeys, household, rows.atHome)
+  const { toBuy, had, stillThere } = apart(list, hadAtHome(rows.atHome, library.foods), probable)
+  const isTicked = (food: FoodKey) => rows.ticks?.values[food] === true
+  const ofWeek = toBuy
+    .flatMap(({ items }) => items)
+    .map(({ food }): Line => {
+      return { food, name: foodName(food).toLowerCase(), state: isTicked(food) ? "ticked" : "toBuy" }
+    })
+  const there = [...had, ...stillThere].map(({ food }): Line => {
+    return { food, name: foodName(food).toLowerCase(), state: "had" }
+  })
+  const own = itemsOf(rows.ownItems).map(({ text, isTicked }): Line => {
+    return { name: text, state: isTicked ? "ticked" : "toBuy" }
+  })
+  return [...ofWeek, ...own, ...there]
+}
+
+export function answerOfList(plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
+  const { ofPlan, lang } = talk
+  const left = linesOf(plan, talk).filter(({ state }) => state === "toBuy")
+  if (left.length === 0) return { text: ofPlan("listDone") }
+  const things = listOf(
+    left.slice(0, namedMost).map(({ name }) => name),
+    lang,
+  )
+  return { text: ofPlan("listLeft", { count: left.length, things }) }
+}
+
+/** Whether something is on her list, or is to come on it. */
+export function answerOfLine(
+  thing: string | undefined,
+  isToAdd: boolean,
+  plan: PlanOfChat,
+  talk: PlanTalk,
+): PlanAnswer {
+  const { ofPlan, labels, lang } = talk
+  if (!thing) return { text: ofPlan("toListHow", { own: labels.own }) }
+  const found = linesOf(plan, talk).filter((line) => isNamedBy(line, thing, plan))
+  const [first] = found
+  if (first) {
+    const things = listOf(
+      found.slice(0, namedMost).map(({ name }) => name),
+      lang,
+    )
+    const state = found.find(({ state }) => state === "toBuy")?.state ?? first.state
+    return {
+      text: ofPlan(state === "toBuy" ? "onList" : state === "ticked" ? "onListTicked" : "onListHad", { things }),
+    }
+  }
+  if (itemsOf(plan.rows.ownItems).length >= ownItemsMost) return { text: ofPlan("listFull", { adjust: labels.adjust }) }
+  return {
+    text: ofPlan(isToAdd ? "toList" : "notOnList", { thing }),
+    offer: { kind: "line", itemId: newId(), text: thing },
+  }
+}
+
+function isNamedBy({ food, name }: Line, thing: string, { table }: PlanOfChat): boolean {
+  const [said, written] = [fold(thing).trim(), fold(name).trim()]
+  if (said === written || said === `${written}s` || `${said}s` === written) return true
+  if (!food) return false
+  const asked = understandWishes(thing, "preferredFoods", table).likes
+  return [food, ...(library.foods[food]?.kin ?? [])].some((each) => asked.includes(each))
+}
+
+export function answerOfHome(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
+  const { ofPlan, labels } = talk
+  const { kitchen, household, table } = plan
+  const [asked] = understandWishes(text, "preferredFoods", table).likes
+  if (asked) {
+    const { standing } = standingOf(kitchen, asked)
+    return { text: ofPlan(`food-${standing}`, { food: talk.foodName(asked).toLowerCase() }) }
+  }
+  const suits = (food: FoodKey) =>
+    library.foods[food] !== undefined &&
+    isSuitable(
+      { ingredients: [{ food, grams: 1, measure: { count: 1, unit: "unit" } }] },
+      household.wishes,
+      library.foods,
+    )
+  const known = (wanted: "atHome" | "probably") =>
+    [...kitchen.foods].flatMap(([food, { standing }]) => (standing === wanted && suits(food) ? [food] : []))
+  const lines = (["atHome", "probably"] as const).flatMap((standing) => {
+    const foods = known(standing)
+    const name = standing === "atHome" ? "atHome" : "atHomeProbably"
+    return foods.length > 0 ? [ofPlan(name, { foods: namesOf(foods, talk) })] : []
+  })
+  return { text: lines.length > 0 ? lines.join("\n\n") : ofPlan("atHomeNothing", { haveIt: labels.haveIt }) }
+}

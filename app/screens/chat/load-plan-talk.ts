@@ -1,0 +1,50 @@
+import { foodNameOf } from "#app/language/food-names.ts"
+import { loadMessages } from "#app/language/load-messages.ts"
+import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
+import { loadTexts } from "#app/language/texts.ts"
+import { wishLabelOf } from "#app/plan/use-wish-label.ts"
+import type { Language } from "#domain/language.ts"
+import type { PlanTalk } from "./plan-talk.ts"
+
+/** All that an answer from her plan is said with, the names of buttons from the screens that have them. */
+export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
+  const load = <Name extends Parameters<typeof loadMessages>[0]>(name: Name) => loadMessages(name, lang)
+  const [
+    [t, ofPlan, mealName, recipe, wishes, foods],
+    [myPlan, dashboard, list, help],
+    others,
+    regional,
+    titles,
+    snacks,
+  ] = await Promise.all([
+    Promise.all([load("chat"), load("chat-plan"), load("plan"), load("recipe"), load("wishes"), load("foods")]),
+    Promise.all([load("my-plan"), load("dashboard"), load("shopping-list"), load("ask-for-help")]),
+    loadTexts("other-foods", lang),
+    loadRegionalFoodNames(lang),
+    loadTexts("titles", lang),
+    loadTexts("snacks", lang),
+  ])
+  const foodName = foodNameOf(foods, regional)
+  return {
+    t,
+    ofPlan,
+    lang,
+    titles,
+    snacks,
+    mealName,
+    foodName,
+    allergenName: (allergen) => recipe(`allergen-${allergen}`),
+    wishLabel: wishLabelOf(wishes, (key) => foodName(key) || others[key]),
+    labels: {
+      anotherWeek: myPlan("anotherWeek"),
+      reset: dashboard("resetPlan"),
+      ate: dashboard("ate"),
+      more: recipe("more"),
+      cookingMode: recipe("cookingMode"),
+      own: list("own"),
+      adjust: list("adjust"),
+      haveIt: list("haveIt"),
+      askForHelp: help("heading"),
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
+import { LanguageBoundary } from "#app/language/language-boundary.tsx"
+import { useTexts } from "#app/language/texts.ts"
+import { useMessages } from "#app/language/use-messages.ts"
+import { People } from "#app/plan/people.tsx"
+import type { PlanOffer as Offer } from "#app/storage/plan-offer.ts"
+import { useOperations, useRowsNow, useSynced } from "#app/sync/sync-context.ts"
+import { Button } from "#app/ui/button.tsx"
+import { library } from "#content/library.ts"
+import { currentJourney, firstJourneyId, progressOf } from "#domain/journey.ts"
+import { ownKey } from "#domain/nouns/noun.ts"
+import { recipeOf } from "#domain/plan/library.ts"
+import { dayAndMeal } from "#domain/plan/slots.ts"
+import { titleIn } from "#domain/recipe.ts"
+
+type OfKind<Kind extends Offer["kind"]> = Extract<Offer, { kind: Kind }>
+
+/** What is pressed is her rows' own state, so that another device and a reload show the same. */
+export function PlanOffer({ offer }: { offer: Offer }) {
+  if (offer.kind === "swap") return <Swap offer={offer} />
+  if (offer.kind === "line") return <Line offer={offer} />
+  if (offer.kind === "leaveOut") return <LeaveOut offer={offer} />
+  return <HowMany />
+}
+
+function Swap({ offer: { journeyId, slot, before, ids } }: { offer: OfKind<"swap"> }) {
+  const t = useMessages("chat-plan")
+  const titles = useTexts("titles")
+  const { perform } = useOperations()
+  const journey = useSynced(({ journeys }) => currentJourney(Object.values(journeys)))
+  // In another week, or once the day is over, nothing is swapped any more.
+  if ((journey?.id ?? firstJourneyId) !== journeyId || dayAndMeal(slot).day < progressOf(journey).day) return null
+  const placed = journey?.dishes?.values[slot] ?? before
+  const place = (id: number) => perform("dishesPlanned", { journeyId, dishes: { [slot]: id } })
+  if (placed !== before) {
+    const isOurs = ids.includes(placed)
+    return isOurs && <Done text={t("isSwapped", { title: titleIn(titles, placed) })} onUndo={() => place(before)} />
+  }
+  return (
+    <ul aria-label={t("choose")} className="mt-1 flex flex-col gap-2">
+      {ids.map((id) => (
+        <li key={id} className="max-w-none">
+          <button
+            type="button"
+            onClick={pressing(() => place(id))}
+            className="flex min-h-11 w-full items-center gap-3 rounded-lg border border-line-strong p-2 text-left transition-colors hover:bg-sunken"
+          >
+            <span className="shrink-0 rounded-md bg-sunken p-1 narrow:hidden">
+              <RecipePicture recipeId={id} className="h-12 w-14" />
+            </span>
+            <span className="min-w-0">
+              <span className="block font-bold">{titleIn(titles, id)}</span>
+              <span className="block text-sm text-ink-soft">
+                {t("time", { minutes: recipeOf(library, id).minutes })}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Line({ offer: { itemId, text } }: { offer: OfKind<"line"> }) {
+  const t = useMessages("chat-plan")
+  const { perform } = useOperations()
+  const item = useSynced(({ ownItems }) => ownItems[ownKey]?.values[itemId])
+  // Taken off, it does not come back under its number.
+  if (item === null) return null
+  if (item) return <Done text={t("isAdded")} onUndo={() => perform("ownItemTakenOff", { itemId })} />
+  return <Press label={t("doAdd")} onPress={() => perform("ownItemAdded", { itemId, text })} />
+}
+
+function LeaveOut({ offer: { wishes } }: { offer: OfKind<"leaveOut"> }) {
+  const t = useMessages("chat-plan")
+  const { perform } = useOperations()
+  const rowsNow = useRowsNow()
+  const without = useSynced(({ household }) => household[ownKey]?.values.without ?? [])
+  const store = (change: (now: typeof without) => typeof without) => {
+    const now = rowsNow().household[ownKey]?.values.without ?? []
+    perform("householdChanged", { fields: { without: change(now) } })
+  }
+  if (wishes.every((wish) => without.includes(wish)))
+    return <Done text={t("isLeftOut")} onUndo={() => store((now) => now.filter((wish) => !wishes.includes(wish)))} />
+  return <Press label={t("doLeaveOut")} onPress={() => store((now) => [...new Set([...now, ...wishes])])} />
+}
+
+function HowMany() {
+  const people = useSynced(({ household }) => household[ownKey]?.values.people ?? 1)
+  return (
+    <LanguageBoundary of="food" as="div">
+      <People people={people} />
+    </LanguageBoundary>
+  )
+}
+
+/** The pressed button disappears. */
+function pressing(onPress: () => void) {
+  return () => {
+    document.getElementById("conversation")?.focus({ preventScroll: true })
+    onPress()
+  }
+}
+
+function Press({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <Button variant="soft" size="small" onClick={pressing(onPress)} className="mt-1 self-start">
+      {label}
+    </Button>
+  )
+}
+
+function Done({ text, onUndo }: { text: string; onUndo: () => void }) {
+  const t = useMessages("chat-plan")
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p role="status" className="font-semibold text-done">
+        {text}
+      </p>
+      <Button variant="quiet" size="small" onClick={pressing(onUndo)}>
+        {t("takeBack")}
+      </Button>
+    </div>
+  )
+}

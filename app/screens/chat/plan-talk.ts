@@ -1,0 +1,65 @@
+import { listOf } from "#app/language/format.ts"
+import type { Translate } from "#app/language/resources.ts"
+import type { PlanOffer } from "#app/storage/plan-offer.ts"
+import type { Allergen } from "#domain/food.ts"
+import type { HelperLink } from "#domain/helper-link.ts"
+import type { Journey } from "#domain/journey.ts"
+import type { Language } from "#domain/language.ts"
+import type { AtHome } from "#domain/nouns/noun.ts"
+import type { OwnItems } from "#domain/own-items.ts"
+import type { Kitchen } from "#domain/plan/kitchen.ts"
+import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
+import type { Plan as Planned } from "#domain/plan/plan-of.ts"
+import type { Recipe } from "#domain/recipe.ts"
+import type { ShoppingTicks } from "#domain/shopping-ticks.ts"
+import type { Timestamped } from "#domain/timestamped.ts"
+import type { Wish, WishTable } from "#domain/wish.ts"
+
+/** The names that buttons have on their screens, each from the messages of its screen. */
+type Labels = Record<
+  "anotherWeek" | "reset" | "ate" | "more" | "own" | "adjust" | "haveIt" | "cookingMode" | "askForHelp",
+  string
+>
+
+export type PlanTalk = {
+  t: Translate<"chat">
+  ofPlan: Translate<"chat-plan">
+  lang: Language
+  labels: Labels
+  titles: Readonly<Record<string, string>>
+  snacks: Readonly<Record<string, { title: string; how: string }>>
+  mealName: Translate<"plan">
+  wishLabel: (wish: Wish) => string
+  foodName: (food: string) => string
+  allergenName: (allergen: Allergen) => string
+}
+
+/** What her week is asked with, beside the week itself. */
+type RowsOfChat = {
+  journeys: readonly Journey[]
+  ticks?: ShoppingTicks | undefined
+  atHome?: Timestamped<AtHome> | undefined
+  ownItems?: OwnItems | undefined
+  helperLinks: readonly HelperLink[]
+}
+
+export type PlanOfChat = Planned & {
+  meals: readonly MealOfDay[]
+  table: WishTable
+  kitchen: Kitchen
+  rows: RowsOfChat
+  /** ISO 8601, UTC. */
+  now: string
+  /** Whether she has agreed that what she leaves out is stored. */
+  maySaveFood: boolean
+  ofWhatIsLeft: () => Recipe | undefined
+}
+
+export type PlanAnswer = { text: string; offer?: PlanOffer }
+
+export function namesOf(foods: readonly string[], { foodName, lang }: Pick<PlanTalk, "foodName" | "lang">): string {
+  return listOf(
+    foods.map((food) => foodName(food).toLowerCase()),
+    lang,
+  )
+}

@@ -1,0 +1,19 @@
+import * as z from "zod/mini"
+import { ownItemTextSchema } from "#domain/nouns/own-items.ts"
+import { type Slot, slots } from "#domain/plan/slots.ts"
+import { wishSchema } from "#domain/wish.ts"
+
+/** What one press below an answer about her plan does. */
+export const planOfferSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("swap"),
+    journeyId: z.string(),
+    slot: z.enum(slots as [Slot, ...Slot[]]),
+    before: z.number(),
+    ids: z.array(z.number()),
+  }),
+  z.object({ kind: z.literal("line"), itemId: z.string(), text: ownItemTextSchema }),
+  z.object({ kind: z.literal("people") }),
+  z.object({ kind: z.literal("leaveOut"), wishes: z.array(wishSchema) }),
+])
+export type PlanOffer = z.infer<typeof planOfferSchema>
