@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { languages } from "#domain/language.ts"
+import { type Language, languages } from "#domain/language.ts"
 
 /** What an answer tells her to press: words in quotation marks behind such a verb. */
 const pressed = {
@@ -30,4 +30,27 @@ test.each(languages)("in %s an answer names buttons and switches as they are nam
   const named = texts.flatMap((text) => [...text.matchAll(pressed[language])].map(([, label = ""]) => label))
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((label) => !labels.has(bare(label)))).toEqual([])
+})
+
+/** What stands in quotation marks and is no button: words that she or a link says, and what is filled in. */
+const herWords: Record<Language, readonly string[]> = {
+  pt: ["halal", "kosher", "põe sabonete na lista"],
+  en: ["halal", "kosher", "add soap to my list"],
+  es: ["halal", "kosher", "pon jabón en la lista"],
+}
+
+test.each(languages)("in %s no answer about the app or her plan quotes a label that no screen has", (language) => {
+  const screens = globSync(`locales/${language}/*.json`, { cwd: import.meta.dirname }).filter(
+    (file) => !/\/chat(?:-plan)?\.json$/.test(file),
+  )
+  const labels = screens.flatMap(textsOf).map(bare)
+  const isLabel = (words: string) =>
+    labels.some((label) => label.startsWith(words) && !/^\p{L}/u.test(label.slice(words.length)))
+  const texts = textsOf(`answers/${language}/app.json`).concat(
+    textsOf(`locales/${language}/{chat,chat-plan,help}.json`),
+  )
+  const quoted = texts.flatMap((text) => [...text.matchAll(/[«“]([^»”]+)[»”]/g)].map(([, label = ""]) => label))
+  const wrong = quoted.filter((label) => !label.startsWith("{$") && !isLabel(bare(label)))
+  expect(quoted.length).toBeGreaterThan(50)
+  expect([...new Set(wrong)].toSorted()).toEqual(herWords[language].toSorted())
 })

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
+import { languages } from "#domain/language.ts"
 import { isNearLowMood } from "#domain/mood-entries.ts"
-import { answerTo } from "#tests/chat-answer.ts"
+import { answerTo, conversationOf } from "#tests/chat-answer.ts"
 
 test.each([
   ["pt", "não aguento mais"],
@@ -36,4 +37,11 @@ test("a wish to die gets the card, and nothing else", async () => {
   const { conversation, answer, t } = await answerTo("en", "i feel so empty, i want to kill myself")
   expect(conversation.concern).toMatchObject({ level: "urgent", kind: "self-harm" })
   expect(answer?.text).toBe(t("redFlagReply"))
+})
+
+test.each(languages)("in %s the same comfort is never said twice in a row", async (lang) => {
+  const low = { pt: "me sinto tão sozinha", en: "i've been crying all day", es: "me siento tan sola" }[lang]
+  const said = (await conversationOf(lang, [low, low, low])).map(({ answer }) => answer?.text.split("\n\n")[0])
+  const { t } = await answerTo(lang, low)
+  expect(said).toEqual([t("lowMood"), t("lowMoodAgain"), t("lowMood")])
 })

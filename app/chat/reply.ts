@@ -192,7 +192,9 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     offered: readonly FaqEntry[],
   ): Conversation {
     const [shown] = entry ? spoken([entry]) : []
-    const text = [t("lowMood"), shown?.answer].filter(Boolean).join("\n\n")
+    const text = [t(isComfortedBy(before, t("lowMood")) ? "lowMoodAgain" : "lowMood"), shown?.answer]
+      .filter(Boolean)
+      .join("\n\n")
     const answer = { ...message("ai", text, answerDelayMs), guide: "mood-and-sleep" as const, isAboutMood: true }
     const others = afterMood.filter((id) => id !== entry?.id)
     return { ...before, messages: [...messages, answer], suggestionIds: offeredFirst(offered, others) }
@@ -255,6 +257,11 @@ function rateable({ concern }: Conversation, { id }: FaqEntry) {
 
 function noting(note: string | null, now: Conversation): Conversation {
   return note ? changeLast(now, (last) => ({ ...last, text: `${note}\n\n${last.text}` })) : now
+}
+
+/** The same comfort is not said twice in a row. */
+function isComfortedBy({ messages }: Conversation, comfort: string): boolean {
+  return messages.findLast(({ type }) => type === "ai")?.text.startsWith(comfort) ?? false
 }
 
 function withNumber(now: Conversation): Conversation {

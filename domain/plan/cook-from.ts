@@ -4,6 +4,7 @@ import type { Recipe } from "../recipe.ts"
 import { understandWishes } from "../understand-wishes.ts"
 import { fold } from "../understanding/text.ts"
 import type { WishTable } from "../wish.ts"
+import { namesComplaint } from "./body-words.ts"
 import { highest } from "./highest.ts"
 import { type Household, wishesOfOffers } from "./household.ts"
 import { type Kitchen, shareAtHome } from "./kitchen.ts"
@@ -21,6 +22,7 @@ const wordsMax = 16
 export function foodsToCookIn(text: string, table: WishTable): readonly FoodKey[] | undefined {
   const plain = fold(text.slice(0, 400))
   if (plain.split(/\s+/).length > wordsMax || !asking.test(plain) || notOfKitchen.test(plain)) return undefined
+  if (namesComplaint(plain)) return undefined
   const { likes } = understandWishes(text, "preferredFoods", table)
   // "What do I do with milk?" need not be about a dish.
   return likes.length >= 2 || (likes.length === 1 && naming.test(plain)) ? likes : undefined

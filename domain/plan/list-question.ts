@@ -5,10 +5,10 @@ type ListQuestion = { about: "list" } | { about: "onList" | "toList"; thing?: st
 
 /** Each with the thing as its only group, over a text in lower case without accents. */
 const adding = [
-  /\b(?:adiciona\w*|acrescenta\w*|inclui\w*|inclua|coloca\w*|coloque|poe|ponha|por|bota\w*|bote|anota\w*|anote|mete\w*)(?: ai| por favor)? (.+?) (?:na|a|pra|para a|à) (?:minha |nossa )?lista\b(?! (?:de|do|da) (?!la compra|compras|mercado|super))/,
+  /\b(?:adicion\w*|acrescent\w*|inclui\w*|inclua|coloca\w*|coloque|poe|ponha|por|bota\w*|bote|anota\w*|anote|mete\w*)(?: ai| por favor)? (.+?) (?:na|a|pra|para a|à) (?:minha |nossa )?lista\b(?! (?:de|do|da) (?!la compra|compras|mercado|super))/,
   /\bna (?:minha )?lista,? (?:coloca|coloque|poe|ponha|bota|bote|anota|anote)(?: ai)? (.+)/,
   /\b(?:add|put|write|stick|include|pop) (.+?) (?:to|on|onto|in) (?:my |the |our )?(?:shopping |grocery )?list\b/,
-  /\b(?:anade|anadir|anademe|agrega\w*|pon|poner|ponme|apunta\w*|incluye|incluir|mete\w*|suma\w*|anota\w*) (.+?) (?:a|en) (?:la |mi |nuestra )?lista\b(?! (?:de|do|da) (?!la compra|compras|mercado|super))/,
+  /\b(?:anad\w*|agreg\w*|pon|poner|ponme|apunta\w*|incluye|incluir|mete\w*|suma\w*|anota\w*) (.+?) (?:a|en) (?:la |mi |nuestra )?lista\b(?! (?:de|do|da) (?!la compra|compras|mercado|super))/,
 ]
 const looking = [
   /\b(?:is|are) (?:there )?(.+?) (?:already )?(?:on|in) (?:my|the|our) (?:shopping |grocery )?list\b/,
@@ -23,7 +23,7 @@ const looking = [
   /^\W*(?:el |la |los |las )?(.+?) (?:ya )?(?:esta|estan) (?:ya )?en (?:la|mi) lista\b(?! (?:de|do|da) (?!la compra|compras|mercado|super))/,
 ]
 const listing =
-  /^\W*(?:me )?(?:mostra\w*|show(?: me)?|abr[ei]r?|open|ver|muestrame|see|qual e|cual es)? ?(?:a |o |the |my |la |mi |minha )?(?:shopping list|grocery list|lista de (?:la )?compras?|lista do mercado|lista del super(?:mercado)?)\W*$|^\W*(?:o que|oque|que|what|whats|how much|quanto|cuanto)\b.{0,24}\b(?:na (?:minha )?lista|on (?:my|the) (?:shopping |grocery )?list|en (?:la|mi) lista)\W*$|^\W*(?:o que|oque|que|what)\b.{0,24}\b(?:falta|ainda|preciso|tenho que|tenho de|need|have|still|left|tengo que|hay que|necesito|me falta)\b.{0,16}\b(?:comprar|buy|get from the (?:shop|store|supermarket))\b/
+  /^\W*(?:me )?(?:mostra\w*|show(?: me)?|abr[ei]r?|open|ver|muestrame|see|qual e|cual es)? ?(?:a |o |the |my |la |mi |minha )?(?:shopping list|grocery list|lista de (?:la )?compras?|lista do mercado|lista del super(?:mercado)?)\W*$|^\W*(?:o que|oque|que|what|whats|how much|quanto|cuanto)\b.{0,24}\b(?:na (?:minha )?lista|on (?:my|the) (?:shopping |grocery )?list|en (?:la|mi) lista)\W*$|^\W*(?:o que|oque|que|whats?)\b.{0,24}\b(?:falta|ainda|preciso|tenho que|tenho de|need|have|still|left|tengo que|hay que|necesito|me falta)\b.{0,16}\b(?:comprar|buy|get from the (?:shop|store|supermarket))\b/
 const notOfHerList =
   /\b(bebes?|baby|babys|newborn|enxoval|maternidade|hospital|maternity|registry|cha de bebe|nene|hospitals?)\b/
 /** It names nothing: she asks how it is done. */
@@ -45,8 +45,7 @@ export function listQuestionIn(text: string): ListQuestion | undefined {
   if (notOfHerList.test(plain) && !/\b(lista|list)\b/.test(plain)) return undefined
   if (listing.test(fold(written)) && !notOfHerList.test(plain)) return { about: "list" }
   const onList = thingIn(written, plain, looking)
-  if (onList === undefined) return undefined
-  return onList ? { about: "onList", thing: onList } : { about: "list" }
+  return onList ? { about: "onList", thing: onList } : undefined
 }
 
 const wordsOfThing = 6

@@ -4,6 +4,7 @@ import { understandWishes } from "../understand-wishes.ts"
 import { lackedIn } from "../understanding/kitchen-words.ts"
 import { fold } from "../understanding/text.ts"
 import type { UnderstoodWishes, WishTable } from "../wish.ts"
+import { namesComplaint } from "./body-words.ts"
 
 export type PlanQuestion =
   | { about: "meal" | "swap"; meal?: Meal | "snack" }
@@ -48,7 +49,7 @@ export function planQuestionIn(text: string): PlanQuestion | undefined {
   if (lacks.length > 0) return isAboutHerWeek(plain) ? { about: "kitchen", lacks } : undefined
   const meal = mealWords.find(([, words]) => words.test(plain))?.[0]
   if (wantsLeftOut(plain)) return { about: "leaveOut" }
-  if (notOfWeek.test(plain)) return undefined
+  if (notOfWeek.test(plain) || namesComplaint(plain)) return undefined
   if (swapping.test(plain) && (meal || (anyMeal.test(plain) && own.test(plain))))
     return { about: "swap", ...(meal && { meal }) }
   return eatingNow.test(plain) || (meal && whatIs.test(plain)) ? { about: "meal", ...(meal && { meal }) } : undefined

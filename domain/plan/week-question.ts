@@ -1,5 +1,6 @@
 import type { Meal } from "../recipe.ts"
 import { fold } from "../understanding/text.ts"
+import { namesComplaint } from "./body-words.ts"
 import { type DayAsked, dayAskedIn } from "./day-asked.ts"
 import { listQuestionIn } from "./list-question.ts"
 import { peopleQuestionIn } from "./people-question.ts"
@@ -25,14 +26,14 @@ const day =
 
 /** About the baby, her body, a medicine or an appointment it is no question about her week. */
 const notOfWeek =
-  /\b(bebes?|baby|babys|newborn|filh[oa]s?|hij[oa]s?|nene|peitos?|pechos?|mamas?|mamar|mamad\w*|amament\w*|breast\w*|pump\w*|leite materno|leche materna|formula|bottle|biberon|remedios?|medic\w*|antidepr\w*|sertralin\w*|prescri\w*|posologia|pilulas?|pastillas?|pills?|comprimidos?|insulin\w*|injec\w*|vitamin\w*|ferro|hierro|iron|vacin\w*|vacun\w*|vaccin\w*|jabs?|febre|fever|fiebre|dor|dores|doi|doendo|pain\w*|hurts?|dolor\w*|duele|sangr\w*|bleed\w*|blood|pontos|stitches|puntos|fezes|coco|poop?|caca|prisao de ventre|constipa\w*|estren\w*|menstrua\w*|period|periodo|regla|peso|quilos?|kilos?|kg|weight|pounds|lbs|cabelo|hair|pelo|tont\w*|dizzy|desmai\w*|faint\w*|mare\w*|enjoo|nausea\w*|vomit\w*|tremor\w*|consulta|appointment|cita|medico|doctor|placenta|parto|birth|enxoval|maternidade|hospital|sono|sleep|dormi\w*|sueno|sex\w*|creche|daycare|guarderia|trabalho|work|trabajo|nap|naps|soneca|siesta|dente|diente|tooth|solids?|papinha|papilla|pure|introducao alimentar)\b/
+  /\b(bebes?|baby|babys|newborn|filh[oa]s?|hij[oa]s?|nene|peitos?|pechos?|mamas|mamar|mamad\w*|amament\w*|breast\w*|pump\w*|leite materno|leche materna|formula|bottle|biberon|remedios?|medic\w*|antidepr\w*|sertralin\w*|prescri\w*|posologia|pilulas?|pastillas?|pills?|comprimidos?|insulin\w*|injec\w*|vitamin\w*|ferro|hierro|iron|vacin\w*|vacun\w*|vaccin\w*|jabs?|menstrua\w*|period|periodo|regla|peso|quilos?|kilos?|kg|weight|pounds|lbs|cabelo|hair|(?:el|mi) pelo|consulta|appointment|cita|medico|doctor|parto|birth|enxoval|maternidade|hospital|sono|sleep|dormi\w*|sueno|sex\w*|creche|daycare|guarderia|trabalho|work|trabajo|nap|naps|soneca|siesta|dente|diente|tooth|solids?|papinha|papilla|pure|introducao alimentar)\b/
 const wordsMax = 18
 /** Who leaves meals out on purpose is no matter of the plan. */
 const onPurpose =
   /\b(castig\w*|punish\w*|gord\w*|fat|calor\w*|culpa\w*|guilt\w*|bad|odio|hate|excuse|desculpa|nada|nothing|anything|all day|dia todo|dia inteiro|todo el dia|since|desde|jejum|fast\w*|ayun\w*|on purpose|de proposito|a proposito|ajuda a|helps?|ayuda a|afinar|emagrec\w*|adelgaz\w*|leite|milk|leche)\b/
 /** She asks, or speaks of the plan. */
 const isAsking =
-  /\?|\b(plano|plan|programa|programme|program|app|e agora|what now|now what|what do i do|what happens|o que (eu )?faco|que hago|que pasa|tem problema|problema|does it matter|is that ok|is it ok|pasa algo|importa|conta|count|cuenta|y ahora|recuper\w*|compens\w*|make up)\b/
+  /\?|^\W*(como|how)\b|\b(plano|plan|programa|programme|program|app|e agora|what now|now what|what do i do|what happens|o que (eu )?faco|que hago|que pasa|how do i|how can i|tem problema|problema|does it matter|is that ok|is it ok|pasa algo|importa|conta|count|cuenta|y ahora|recuper\w*|compens\w*|make up)\b/
 const ofMilk =
   /\b(leite|milk|leche|feeds?|mamadas?|tomas?|bico|tetina|frasco|power|luz|energia|antibiotic\w*|amoxicil\w*|cogumelos?|mushrooms?|cereal|reheat\w*|warm|requent\w*|recalent\w*|aquecer|cold|frio|ate|comi|mayor)\b/
 
@@ -62,7 +63,7 @@ const rules: readonly (readonly [About, RegExp])[] = [
   [
     "moved",
     any(
-      `\\b(troc\\w+|inverter|mud\\w+|mov[ae]r?|passar|adi[ae]r?|antecipar|deixar|swap|switch|move|shift|postpone|push|change|cambi\\w+|mover|pasar|invertir|adelantar|aplazar|dejar)\\b.{0,40}\\b(${anyMeal}|${anyDish}|dias?|days?)\\b.{0,24}\\b(amanha|outro dia|dia seguinte|ordem|entre si|tomorrow|another day|next day|different day|around|order|para manana|a manana|otro dia|dia siguiente|orden|(?:pelo|com o|for|with|to|por|con el|para o|para el|al) (?:dia|day) \\w+)\\b`,
+      `\\b(troc\\w+|inverter|mud\\w+|mov[ae]r?|passar|adi[ae]r?|antecipar|deixar|swap|switch|move|shift|postpone|push|change|cambi\\w+|mover|pasar|invertir|adelantar|aplazar|dejar)\\b.{0,40}\\b(${anyMeal}|${anyDish}|dias?|days?)\\b.{0,24}\\b(amanha|outro dia|dia seguinte|ordem|entre si|tomorrow|another day|next day|different day|around|order|para manana|a manana|otro dia|dia siguiente|orden|(?:pelo|com o|for|with|to|por|por el|con el|para o|para el|al) (?:dia|day) \\w+)\\b`,
       "\\b(troc\\w+|inverter|mudar|swap|switch|change|cambiar|invertir)\\b.{0,8}\\b(dois dias|os dias|a ordem dos (?:dias|pratos)|two days|days around|the days|the order of|dos dias|los dias|el orden de)\\b",
       "\\b(comer|fazer|preparar|cozinhar|have|eat|cook|make|hacer|preparar|cocinar)\\b (?:o |a |the |el |la |todays |tomorrows |my )*(?:receita |prato |recipe |dish |receta |plato |comida |meal )?(?:de |do |da |for )?(?:jantar?|janta|dinner|cena|almoco|lunch|almuerzo)\\b.{0,12}\\b(no almoco|no jantar|a noite|for lunch|for dinner|at lunch|at night|al mediodia|en el almuerzo|en la cena)\\b",
       "\\b(comer|fazer|preparar|cozinhar|have|eat|cook|make|hacer|preparar|cocinar)\\b.{0,12}\\b(receita|prato|jantar|almoco|cena|almuerzo|plato|receta|comida)\\b.{0,8}\\b(de amanha|de outro dia|de manana|de otro dia)\\b",
@@ -80,12 +81,13 @@ const rules: readonly (readonly [About, RegExp])[] = [
     "missedDay",
     any(
       `${opening}${missed} ${small}${aDay}(?: [1-7])?\\b`,
-      "\\b(voltar|retomar|pick up|catch up|get back|resume|volver|ponerme al dia)\\b.{0,12}\\b((?:o|no|ao|the|to|with|on|el|al|con el)(?: the)? plan(?:o)?(?! b\\b)|on track)\\b",
+      "\\b(volto|voltar|retomo|retomar|pick up|catch up|get back|resume|volver|vuelvo|ponerme al dia)\\b.{0,12}\\b((?:o|no|ao|the|to|with|on|el|al|con el)(?: the)? plan(?:o)?(?! b\\b)|on track)\\b",
     ),
   ],
   [
     "minutes",
     any(
+      `\\b(?:cuanto|quanto)(?: tiempo| tempo)? (?:se )?(?:tarda|lleva|demora|leva) (?:el|la|o|a) (?:${anyMeal}|${anyDish})\\b`,
       `\\b(quanto tempo|quantos minutos|how long|how many minutes|cuanto tiempo|cuantos minutos|cuanto (?:se )?(?:tarda|lleva|demora)|quanto demora)\\b.{0,30}\\b(leva|demora|fazer|preparar|cozinhar|preparo|take|takes|make|cook|prepare|lleva|tarda|toma|hacer(?:se)?|preparar(?:se)?|cocinar(?:se)?|preparacion)\\b.{0,24}\\b(${anyMeal}|${anyDish})\\b`,
       `\\b(quanto tempo|quantos minutos|how long|how many minutes|cuanto tiempo|cuantos minutos|cuanto|quanto)\\b.{0,16}\\b(${anyMeal}|${anyDish})\\b.{0,24}\\b(leva|demora|take|takes|lleva|tarda|toma|para (?:fazer|preparar|hacer))\\b`,
       `^\\W*(?:o |a |el |la |is |does )?(?:the |todays )?(?:${anyMeal}|${anyDish})\\b.{0,16}\\b(demora (?:muito|quanto)|leva (?:muito|quanto)|e rapid[oa]|takes? long|quick|tarda mucho|es rapid[oa])\\b`,
@@ -101,12 +103,12 @@ const rules: readonly (readonly [About, RegExp])[] = [
   ],
   [
     "atHome",
-    /^\W*(?:o que|oque|que|what|whats)\b (?:comida |food |alimentos )?(?:e que )?(?:eu |ainda |still |do |did |food )*(?:tenho|temos|ha|tem|sobrou|i have|i got|we have|have i|is|is left|left|tengo|tenemos|hay|queda|me queda)\b.{0,16}\b(em casa|na geladeira|no frigorifico|na despensa|no armario|at home|in (?:the|my|our) (?:fridge|kitchen|pantry|cupboards?|freezer|house)|en casa|en (?:la|el|mi) (?:nevera|refri\w*|heladera|despensa))\W*$/,
+    /^\W*(?:whats|what is) (?:left )?(?:at home|in (?:the|my|our) (?:fridge|kitchen|pantry|cupboards?|freezer|house))\W*$|^\W*(?:o que|oque|que|what|whats)\b (?:comida |food |alimentos )?(?:e que )?(?:eu |ainda |still |do |did |food )*(?:tenho|temos|ha|tem|sobrou|i have|i got|we have|have i|is|is left|left|tengo|tenemos|hay|queda|me queda)\b.{0,16}\b(em casa|na geladeira|no frigorifico|na despensa|no armario|at home|in (?:the|my|our) (?:fridge|kitchen|pantry|cupboards?|freezer|house)|en casa|en (?:la|el|mi) (?:nevera|refri\w*|heladera|despensa))\W*$/,
   ],
   [
     "sharing",
     any(
-      "\\b(compartilh\\w*|partilh\\w*|enviar|envio|mandar|mando|mostrar|dividir|share|sharing|send|show|forward|compartir|comparto|enviar|envio|mandar|mando)\\b.{0,36}\\b(lista|plano|receitas?|cardapio|list|plan|recipes?|menu|meals?|recetas?)\\b",
+      "\\b(compartilh\\w*|partilh\\w*|enviar|envio|mandar|mando|mostrar|dividir|share|sharing|send|show(?! me)|forward|compartir|comparto|enviar|envio|mandar|mando)\\b.{0,36}\\b(lista|plano|receitas?|cardapio|list|plan|recipes?|menu|meals?|recetas?)\\b",
       "\\b(lista|plano|receitas?|cardapio|list|plan|recipes?|menu|recetas?)\\b.{0,24}\\b(compartilh\\w*|partilh\\w*|share|shared|compartir)\\b",
       "\\b(marido|esposo|espos[ao]|mulher|parceir[oa]|companheir[oa]|namorad[oa]|pai|mae|sogra|irma|amig[oa]|husband|partner|boyfriend|mum|mom|mother|sister|friend|wife|pareja|mama|madre|suegra|hermana|someone|somebody|alguem|alguien)\\b.{0,24}\\b(ver|veja|usar|abrir|see|use|open|vea|help with|ajudar com|ayudar con)\\b.{0,16}\\b(lista|plano|compras|receitas?|list|plan|shopping|recipes?|compras?|recetas?)\\b",
     ),
@@ -129,7 +131,7 @@ export function weekQuestionIn(text: string): WeekQuestion | undefined {
   if (plain.split(/\s+/).length > wordsMax) return undefined
   const ofList = listQuestionIn(text)
   if (ofList) return ofList
-  if (notOfWeek.test(plain)) return undefined
+  if (notOfWeek.test(plain) || namesComplaint(plain)) return undefined
   const about = rules.find(([, pattern]) => pattern.test(plain))?.[0]
   if (about && isMeant(about, plain)) {
     const meal = mealIn(plain)
@@ -142,7 +144,7 @@ export function weekQuestionIn(text: string): WeekQuestion | undefined {
 function isMeant(about: About, plain: string): boolean {
   if (about === "missedMeal" || about === "missedDay") return !onPurpose.test(plain) && isAsking.test(plain)
   if (about === "guests")
-    return !/\b(trazer|traga\w*|traer|traigan?|bring\w*|pedir|peco|pido|ask|health visitor|milk|leche|leite|expected|vegan\\w*|vegetarian\\w*|veggie|celia\\w*|coeliac|intoler\\w*|alergi\\w*|doces?|sobremesa|dulces?|postre|sweet|dessert|cake|bolo|buried|ate|rechaz\\w*|dish should|tareas|chores)\b/.test(
+    return !/\b(trazer|traga\w*|traer|traigan?|bring\w*|pedir|peco|pido|ask|health visitor|milk|leche|leite|expected|vegan\w*|vegetarian\w*|veggie|celia\w*|coeliac|intoler\w*|alergi\w*|doces?|sobremesa|dulces?|postre|sweet|dessert|cake|bolo|buried|ate|rechaz\w*|dish should|tareas|chores)\b/.test(
       plain,
     )
   return !["leftovers", "atHome"].includes(about) || !ofMilk.test(plain)

@@ -253,6 +253,20 @@ test("what she leaves out is one press away once she has agreed that it is store
 })
 
 test.each([
+  "estou com o intestino preso, o que como agora?",
+  "com prisão de ventre, o que tem para o jantar?",
+  "I'm constipated, what should I eat now?",
+  "feeling dizzy, what can I eat now",
+  "estoy estreñida, ¿qué como hoy?",
+  "tengo náuseas, ¿qué hay de cena?",
+  "minha barriga dói, o que posso cozinhar com arroz e frango?",
+  "I feel sick, can I swap the dinner",
+])("no dish stands behind a complaint of her body: “%s”", (text) => {
+  for (const lang of languages)
+    expect(answerFromPlan(text, states["on day 1"] as PlanOfChat, talks[lang], 12)).toBeUndefined()
+})
+
+test.each([
   "pular refeições emagrece?",
   "I skip meals as punishment",
   "cerazette, esqueci um dia",
