@@ -114,21 +114,13 @@ function answerOfDish(
 
 /** Whether a dish has a food that is no allergen. Undefined where no food is named. */
 function answerOfFood(text: string, recipe: Recipe, table: WishTable, talk: PlanTalk): string | undefined {
-  const { t, titles } = talk
+  const { ofPlan, titles } = talk
   const asked = understandWishes(text, "preferredFoods", table).likes
   if (asked.length === 0) return undefined
   const isAsked = (food: FoodKey) => [food, ...(library.foods[food]?.kin ?? [])].some((name) => asked.includes(name))
   const dish = { title: titleIn(titles, recipe.id), id: recipe.id }
   const bearing = recipe.ingredients.map(({ food }) => food).filter(isAsked)
-  if (bearing.length > 0)
-    return t("dishMadeOf", {
-      ...dish,
-      foods: namesOf(
-        recipe.ingredients.map(({ food }) => food),
-        talk,
-      ),
-    })
-  return t("dishContainsNone", { ...dish, allergen: namesOf(asked.slice(0, 1), talk) })
+  return bearing.length > 0 ? ofPlan("hasFood", { ...dish, foods: namesOf(bearing, talk) }) : ofPlan("hasNoFood", dish)
 }
 
 function answerToCook(

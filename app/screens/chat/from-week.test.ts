@@ -177,6 +177,13 @@ test("the meals of another day are those of that day, and the week's end is told
   expect(asked("what am I having on friday", plan)?.text).toContain("numbers, not names")
 })
 
+test("whether a food is in a meal of today is answered by yes or no", () => {
+  const plan = planIn([journeyDone(0)], 1)
+  expect(asked("does the dinner have onion?", plan)?.text).toMatch(/^Yes: .*recipe\/3\) has onion\.$/)
+  expect(asked("is there onion in today's lunch?", plan)?.text).toMatch(/^No: .*recipe\/2\)\.$/)
+  expect(asked("tem espinafre no jantar?", plan, "pt")?.text).toMatch(/^Sim: .* leva espinafre\.$/)
+})
+
 test("until she has told what harms her, the allergens of the plan's dishes stand beside them", () => {
   expect(asked("what are today's meals", planIn([], 1, untold))?.text).toMatch(
     /Contains .*\[Food\]\(\/profile\/food\)/s,
