@@ -3,11 +3,12 @@ import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { People } from "#app/plan/people.tsx"
+import { useRest } from "#app/plan/use-rest.ts"
 import type { PlanOffer as Offer } from "#app/storage/plan-offer.ts"
 import { useOperations, useRowsNow, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { library } from "#content/library.ts"
-import { currentJourney, firstJourneyId, progressOf } from "#domain/journey.ts"
+import { currentJourney, firstJourneyId } from "#domain/journey.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import { recipeOf } from "#domain/plan/library.ts"
 import { dayAndMeal } from "#domain/plan/slots.ts"
@@ -28,8 +29,9 @@ function Swap({ offer: { journeyId, slot, before, ids } }: { offer: OfKind<"swap
   const titles = useTexts("titles")
   const { perform } = useOperations()
   const journey = useSynced(({ journeys }) => currentJourney(Object.values(journeys)))
+  const { dayOfMeals } = useRest(journey)
   // In another week, or once the day is over, nothing is swapped any more.
-  if ((journey?.id ?? firstJourneyId) !== journeyId || dayAndMeal(slot).day < progressOf(journey).day) return null
+  if ((journey?.id ?? firstJourneyId) !== journeyId || dayAndMeal(slot).day < dayOfMeals) return null
   const placed = journey?.dishes?.values[slot] ?? before
   const place = (id: number) => perform("dishesPlanned", { journeyId, dishes: { [slot]: id } })
   if (placed !== before) {
