@@ -44,7 +44,6 @@ const neverZero: Record<string, string> = {
   "profile.changeWalks": "said where she has walked",
   "profile.fromDays": "shown where a day was told",
   "profile.onDays": "shown where a day has a page",
-  "shopping-list.intro": "a household has at least one person",
   "shopping-list.stillAtHome": "shown where something is probably still at home",
   "team.days": "less than a day is told in hours",
 }
