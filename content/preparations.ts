@@ -9,20 +9,27 @@ const stoveOrMicrowave: Ways = [["stove"], ["microwave"]]
 /** Its text names what is sold ready: a tin, cooked beetroot, washed leaves. */
 const bought: Ways = [[]]
 
+const tinMinutes = 2
+
 /** What comes cooked or washed from the day before: its minutes of work and waiting, and how long it keeps in the fridge. */
 export const preparations: readonly Preparation[] = [
-  cooked("rice", 25, stoveOrMicrowave, "rice"),
-  cooked("brownRice", 45, stove, "brownRice"),
-  cooked("beans", 45, bought, "cariocaBeans", "blackBeans"),
-  cooked("lentils", 25, bought, "lentils"),
-  cooked("quinoa", 20, stoveOrMicrowave, "quinoa"),
-  cooked("potatoes", 25, stoveOrMicrowave, "potato", "sweetPotato"),
-  cooked("roots", 35, stove, "cassava", "yam", "arracacha"),
+  boiled(cooked("rice", 25, stoveOrMicrowave, "rice"), 100),
+  boiled(cooked("brownRice", 45, stove, "brownRice"), 125),
+  boiled({ ...cooked("beans", 45, bought, "cariocaBeans", "blackBeans"), tinMinutes }, 200),
+  boiled({ ...cooked("lentils", 25, bought, "lentils"), tinMinutes }, 200),
+  boiled(cooked("quinoa", 20, stoveOrMicrowave, "quinoa"), 100),
+  boiled(cooked("potatoes", 25, stoveOrMicrowave, "potato", "sweetPotato"), 250),
+  boiled(cooked("roots", 35, stove, "cassava", "yam", "arracacha"), 250),
   cooked("pumpkin", 20, stoveOrMicrowave, "pumpkin", "chayote"),
-  cooked("beetroot", 40, bought, "beetroot"),
+  boiled(cooked("beetroot", 40, bought, "beetroot"), 250),
   { ...cooked("leaves", 20, bought, "lettuce", "rocket", "watercress"), isCooked: false },
 ]
 
 function cooked(key: string, minutes: number, ways: Ways, ...foods: readonly FoodKey[]): Preparation {
   return { key, foods, minutes, keepsDays: fridgeDaysOf(foods), isCooked: true, ways }
+}
+
+/** In about as much water for a serving as its text says: twice the volume of rice, enough to cover potatoes. */
+function boiled(preparation: Preparation, waterMl: number): Preparation {
+  return { ...preparation, waterMl }
 }

@@ -31,6 +31,8 @@ export type HelperView = {
   people: number
   meals?: readonly { meal: Meal; recipeId: number; isCooked?: boolean; isForTwo?: boolean }[]
   preparations?: readonly string[]
+  /** Of each that is cooked, for all who eat of it. */
+  preparationServings?: Readonly<Record<string, number>>
   list?: readonly ShoppingAisle[]
   tonight?: readonly string[]
 }
@@ -51,10 +53,16 @@ export function helperViewOf(
           ? [{ meal, recipeId: recipe.id, ...(cookedOn && { isCooked: true }), ...(alsoFor && { isForTwo: true }) }]
           : [],
     )
-  const preparations = () => {
+  const ahead = () => {
     const { preparations } = cookingOfWeek(library, { week, household, journey })
     const due = [...((today === 1 && preparations[0]) || []), ...(preparations[today] ?? [])]
-    return [...new Set(due.map(({ preparation }) => preparation.key))]
+    const servings: Record<string, number> = {}
+    for (const { preparation, meals } of due.filter(({ preparation }) => preparation.isCooked))
+      servings[preparation.key] = (servings[preparation.key] ?? 0) + meals.length * household.people
+    return {
+      preparations: [...new Set(due.map(({ preparation }) => preparation.key))],
+      preparationServings: servings,
+    }
   }
   const list = () => withoutHad(shoppingListOfWeek(week, household, library.foods), hadAtHome(atHome, library.foods))
   const tonight = () => Object.keys(ideas).filter((key) => !isAboutAny(hidden, ideas[key]?.about))
@@ -64,7 +72,7 @@ export function helperViewOf(
     without: namesWithout ? lastingFoodWishes(household.wishes) : [],
     people: household.people,
     ...(shows.includes("meals") && { meals: meals() }),
-    ...(shows.includes("preparations") && { preparations: preparations() }),
+    ...(shows.includes("preparations") && ahead()),
     ...(shows.includes("list") && { list: list() }),
     ...(shows.includes("tonight") && { tonight: tonight() }),
   }

@@ -13,6 +13,10 @@ export type Preparation = {
   /** Otherwise it is only washed. */
   isCooked: boolean
   ways: Ways
+  /** Of what is sold cooked in a tin: to open and rinse it, in place of all of `minutes`. */
+  tinMinutes?: number
+  /** That a serving of it boils in. */
+  waterMl?: number
 }
 
 export type Library = {

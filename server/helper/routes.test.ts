@@ -46,7 +46,17 @@ describeRules("someone who helps", (createTestApp) => {
     expect(headers.get("cache-control")).toBe("no-store")
     expect(headers.getSetCookie()).toEqual([])
     expect(Object.keys(body).sort()).toEqual(
-      ["expiresAt", "language", "list", "meals", "people", "preparations", "tonight", "without"].sort(),
+      [
+        "expiresAt",
+        "language",
+        "list",
+        "meals",
+        "people",
+        "preparationServings",
+        "preparations",
+        "tonight",
+        "without",
+      ].sort(),
     )
     expect(body.without).toEqual(["peanut", "celery"])
     expect(body.meals.map(({ meal }: { meal: string }) => meal)).toEqual(["breakfast", "lunch", "dinner"])

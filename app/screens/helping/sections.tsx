@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import type { Key } from "#app/language/resources.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { BoilsLater, usePreparationLabel } from "#app/plan/preparation-time.tsx"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -32,8 +33,12 @@ export function Without({ wishes }: { wishes: readonly Wish[] }) {
   )
 }
 
-export function Preparations({ keys }: { keys: readonly string[] }) {
+type PreparationsProps = { keys: readonly string[]; servings?: Readonly<Record<string, number>> | undefined }
+
+export function Preparations({ keys, servings = {} }: PreparationsProps) {
   const t = useMessages("helping")
+  const tRecipe = useMessages("recipe")
+  const label = usePreparationLabel()
   const texts = useTexts("preparations")
   const due = preparations.filter(({ key }) => keys.includes(key))
   return (
@@ -44,12 +49,18 @@ export function Preparations({ keys }: { keys: readonly string[] }) {
       </h2>
       {due.length === 0 && <p>{t("noPreparations")}</p>}
       <ul className="flex flex-col gap-3">
-        {due.map(({ key, minutes }) => (
-          <li key={key} className="max-w-none">
-            <span className="block font-bold">{`${texts[key]?.title}\u00a0·\u00a0${t("minutes", { minutes })}`}</span>
-            <span className="block">{texts[key]?.how}</span>
-          </li>
-        ))}
+        {due.map((preparation) => {
+          const { key, waterMl } = preparation
+          const count = servings[key]
+          return (
+            <li key={key} className="max-w-none">
+              <span className="block font-bold">{label(texts[key]?.title, preparation)}</span>
+              <span className="block">{texts[key]?.how}</span>
+              {count && <BoilsLater waterMl={waterMl} servings={count} />}
+              {count && <span className="block text-sm text-ink-soft">{tRecipe("servings", { count })}</span>}
+            </li>
+          )
+        })}
       </ul>
     </Card>
   )

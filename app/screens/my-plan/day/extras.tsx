@@ -3,6 +3,7 @@ import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { BoilsLater, usePreparationLabel } from "#app/plan/preparation-time.tsx"
 import { useCooked } from "#app/plan/use-cooked.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -43,6 +44,7 @@ export function Ahead({ preparations, lead, people }: AheadProps) {
   const t = useMessages("day")
   const lang = useLanguage()
   const texts = useTexts("preparations")
+  const label = usePreparationLabel()
   if (preparations.length === 0) return null
   const nameOf = (slot: PreparationOfDay["meals"][number]) => {
     const { day, meal } = dayAndMeal(slot)
@@ -55,20 +57,25 @@ export function Ahead({ preparations, lead, people }: AheadProps) {
         {t(lead)}
       </h2>
       <ul className="flex flex-col gap-2">
-        {preparations.map(({ preparation: { key, minutes, isCooked }, meals }) => (
-          <li key={key} className="max-w-none">
-            <Fold className="bg-surface" label={`${texts[key]?.title}\u00a0·\u00a0${t("minutes", { minutes })}`}>
-              <p className="pb-3">
-                {texts[key]?.how}
-                <span className="block text-sm text-ink-soft">
-                  {t("forMeals", { meals: listOf(meals.map(nameOf), lang) })}
-                  {isCooked && ` · ${t("servings", { count: meals.length * people })}`}
-                </span>
-              </p>
-              {isCooked && <CookedAhead preparation={key} servings={meals.length * people} />}
-            </Fold>
-          </li>
-        ))}
+        {preparations.map(({ preparation, meals }) => {
+          const { key, isCooked, waterMl } = preparation
+          const servings = meals.length * people
+          return (
+            <li key={key} className="max-w-none">
+              <Fold className="bg-surface" label={label(texts[key]?.title, preparation)}>
+                <p className="pb-3">
+                  {texts[key]?.how}
+                  <BoilsLater waterMl={waterMl} servings={servings} />
+                  <span className="block text-sm text-ink-soft">
+                    {t("forMeals", { meals: listOf(meals.map(nameOf), lang) })}
+                    {isCooked && ` · ${t("servings", { count: servings })}`}
+                  </span>
+                </p>
+                {isCooked && <CookedAhead preparation={key} servings={servings} />}
+              </Fold>
+            </li>
+          )
+        })}
       </ul>
     </Card>
   )

@@ -2,6 +2,7 @@ import { Suspense } from "react"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { DishReason } from "#app/plan/dish-reason.tsx"
+import { BoilsLater, usePreparationLabel } from "#app/plan/preparation-time.tsx"
 import { useWishList } from "#app/plan/use-wish-label.ts"
 import { Fold } from "#app/ui/fold.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -63,13 +64,14 @@ function Against({ wishes: against }: { wishes: readonly Wish[] }) {
   )
 }
 
-export function PreparedBefore({ recipe }: { recipe: Recipe }) {
+export function PreparedBefore({ recipe, servings }: { recipe: Recipe; servings: number }) {
   const needed = preparationsNeeded(library, recipe)
-  return needed.length === 0 ? null : <Prepared needed={needed} />
+  return needed.length === 0 ? null : <Prepared needed={needed} servings={servings} />
 }
 
-function Prepared({ needed }: { needed: readonly Preparation[] }) {
+function Prepared({ needed, servings }: { needed: readonly Preparation[]; servings: number }) {
   const t = useMessages("recipe")
+  const label = usePreparationLabel()
   const texts = useTexts("preparations")
   return (
     <section aria-labelledby="before" className="flex flex-col gap-2 print:hidden">
@@ -77,10 +79,13 @@ function Prepared({ needed }: { needed: readonly Preparation[] }) {
         {t("before")}
       </h2>
       <ul className="flex flex-col gap-2">
-        {needed.map(({ key, minutes }) => (
-          <li key={key} className="max-w-none">
-            <Fold label={`${texts[key]?.title}\u00a0·\u00a0${t("minutes", { minutes })}`}>
-              <p className="pb-3">{texts[key]?.how}</p>
+        {needed.map((preparation) => (
+          <li key={preparation.key} className="max-w-none">
+            <Fold label={label(texts[preparation.key]?.title, preparation)}>
+              <p className="pb-3">
+                {texts[preparation.key]?.how}
+                <BoilsLater waterMl={preparation.waterMl} servings={servings} />
+              </p>
             </Fold>
           </li>
         ))}

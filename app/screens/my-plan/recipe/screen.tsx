@@ -28,7 +28,7 @@ const Swap = lazy(() => fetchFile(() => import("./swap.tsx")))
 
 export const handle: ScreenHandle = {
   messages: "recipe",
-  also: ["foods", "measures", "reasons"],
+  also: ["foods", "measures", "plan", "reasons"],
   texts: ["titles"],
 }
 
@@ -86,7 +86,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
               onServings={setServings}
               most={meal?.alsoFor ? 2 * mostServings : mostServings}
             />
-            <PreparedBefore recipe={recipe} />
+            <PreparedBefore recipe={recipe} servings={servings} />
           </div>
           <div className={part}>
             <Steps recipe={recipe} steps={text.steps} servings={servings} />

@@ -9,6 +9,7 @@ import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Ingredients, mostServings } from "#app/plan/ingredients.tsx"
+import { BoilsLater } from "#app/plan/preparation-time.tsx"
 import { useCooked } from "#app/plan/use-cooked.ts"
 import { useIsWithoutMicrowave } from "#app/plan/use-lacks.ts"
 import { servingsOf, useMealOf } from "#app/plan/use-meal-of.ts"
@@ -17,6 +18,7 @@ import { useRecipeText } from "#app/plan/use-recipe-text.ts"
 import { NotFoundPage } from "#app/shell/not-found-page.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { isComposing } from "#app/ui/is-composing.ts"
+import { waterMlOf } from "#content/recipes/pots.ts"
 import { microwaved, usesMicrowave } from "#content/recipes/ways.ts"
 import { recipeKey } from "#domain/cooked.ts"
 import { type Recipe, titleIn } from "#domain/recipe.ts"
@@ -32,7 +34,11 @@ import { useReadAloud } from "./use-read-aloud.ts"
 import { useSwipe } from "./use-swipe.ts"
 import { useWakeLock } from "./use-wake-lock.ts"
 
-export const handle: ScreenHandle = { messages: "cooking", also: ["recipe", "foods", "measures"], texts: ["titles"] }
+export const handle: ScreenHandle = {
+  messages: "cooking",
+  also: ["recipe", "foods", "measures", "plan"],
+  texts: ["titles"],
+}
 
 export const clientLoader = recipeLoader(handle)
 
@@ -47,12 +53,12 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const lang = useLanguage()
   const steps = useRecipeText(recipe)?.steps ?? []
   const title = titleIn(useTexts("titles"), recipe.id)
-  const { place, goTo, setServings, finish } = useCooking(recipe.id)
+  const plan = usePlan()
+  const { place, goTo, setServings, finish } = useCooking(recipe.id, plan.household.people)
   const [isListOpen, setListOpen] = useState(false)
   const isAwake = useWakeLock()
   const asked = useAddress(goTo, setServings)
   const current = asked.step ?? place?.step ?? 0
-  const plan = usePlan()
   const meal = useMealOf(plan, recipe)
   const servings = asked.servings ?? place?.servings ?? servingsOf(meal, plan.household)
   const { note } = useCooked(recipeKey(recipe.id))
@@ -116,6 +122,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
             {!isWithoutMicrowave && asksForMicrowave && (
               <p className="max-w-none text-ink-soft">{tRecipe("noMicrowave")}</p>
             )}
+            {index === 0 && <BoilsLater waterMl={waterMlOf(recipe)} servings={servings} className="max-w-none" />}
             <StepAmounts
               steps={steps.map((each) => each.text)}
               index={index}

@@ -3,7 +3,13 @@ import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import { useStoredOrShown } from "#app/storage/use-stored.ts"
 
-const placeSchema = z.object({ step: z.number(), servings: z.nullable(z.number()), atMs: z.number() })
+const placeSchema = z.object({
+  step: z.number(),
+  servings: z.nullable(z.number()),
+  /** For how many she cooked when she chose them. */
+  people: z.optional(z.number()),
+  atMs: z.number(),
+})
 type Place = z.infer<typeof placeSchema>
 
 /** Who comes back later cooks anew. */
@@ -14,8 +20,8 @@ function readPlace(key: string): Place | null {
   return place && Math.abs(Date.now() - place.atMs) < continuesMs ? place : null
 }
 
-/** It is on this device. Step 0 is the first; `steps` is the end. */
-export function useCooking(recipeId: number) {
+/** It is on this device. Step 0 is the first; `steps` is the end. Servings chosen for other `people` are chosen no more. */
+export function useCooking(recipeId: number, people: number) {
   const key = recordKey(useUser().id, `cooking:${recipeId}`)
   const { value, readNow, change } = useStoredOrShown(
     key,
@@ -24,12 +30,13 @@ export function useCooking(recipeId: number) {
   )
 
   function goTo(step: number) {
-    change({ step, servings: readNow()?.servings ?? null, atMs: Date.now() })
+    change({ servings: null, ...readNow(), step, atMs: Date.now() })
   }
 
   function setServings(servings: number) {
-    change({ step: readNow()?.step ?? 0, servings, atMs: Date.now() })
+    change({ step: readNow()?.step ?? 0, servings, people, atMs: Date.now() })
   }
 
-  return { place: value, goTo, setServings, finish: () => removeRecord(key) }
+  const servings = value?.people === people ? value.servings : null
+  return { place: value && { ...value, servings }, goTo, setServings, finish: () => removeRecord(key) }
 }
