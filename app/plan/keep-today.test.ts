@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { createCopies } from "#app/sync/copies.ts"
 import { snapshotSchemaVersion } from "#app/sync/snapshot.ts"
 import { createStore } from "#app/sync/store.ts"
+import { recipeKey } from "#domain/cooked.ts"
 import { currentEdition, type Journey } from "#domain/journey.ts"
 import { languages } from "#domain/language.ts"
 import type { Rows } from "#domain/nouns/noun.ts"
@@ -92,4 +93,23 @@ test("what was asked before her rows changed, or before the screen was left, is 
   left.keep()
   await left.untilTold(1)
   expect(told).toHaveLength(1)
+})
+
+test("what of today's dishes is known to be gone is said, the dishes stay, and what is cooked misses nothing", async () => {
+  const { store, told, keep, untilTold } = openFirstWeek("today-cleo")
+  const stop = keep()
+  await untilTold(1)
+  const before = told.length
+  const dishes = () => Object.values(told.at(-1)?.today.meals ?? {}).map(({ id }) => id)
+  const planned = dishes()
+  expect(told.at(-1)?.today.meals.lunch?.missing).toBeUndefined()
+  store.add("foodsHadAtHome", { foods: ["sweetPotato"], isAtHome: false })
+  await untilTold(before + 1)
+  expect(told.at(-1)?.today.meals.lunch?.missing).toBe("sweet potato")
+  expect(told.at(-1)?.today.meals.dinner?.missing).toBeUndefined()
+  expect(dishes()).toEqual(planned)
+  store.add("dishCooked", { journeyId, key: recipeKey(standardRecipeId(1, "lunch")), servings: 1 })
+  await untilTold(before + 2)
+  expect(told.at(-1)?.today.meals.lunch?.missing).toBeUndefined()
+  stop()
 })

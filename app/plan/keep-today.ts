@@ -17,8 +17,8 @@ import type { RowsOfWeek } from "./use-rows-of-week.ts"
 
 /** `day` is 1 to 7. */
 export type WhichDay = { day: number; language: Language }
-/** `of` names its rows. */
-export type KeptToday = { of: string; today: Today }
+/** `of` names its rows, `marks` what tells of her kitchen. */
+export type KeptToday = { of: string; marks?: string; today: Today }
 
 const keyOf = (userId: string) => recordKey(userId, "today")
 
@@ -39,16 +39,19 @@ export function keepToday(
   function keep() {
     const { rows } = store.read()
     const of = inputsOf(rows, { day, language })
-    if (of === wanted) return
-    wanted = of
-    if (kept && of === kept.of) return onToday(kept)
-    const today = hasOwnWeek(rows, day) ? plan(userId, rows, { day, language }) : standardToday(rows, { day, language })
+    const marks = marksOf(rows)
+    const asked = `${of} ${marks}`
+    if (asked === wanted) return
+    wanted = asked
+    if (kept && of === kept.of && marks === kept.marks) return onToday(kept)
+    const isOfRecipes = hasOwnWeek(rows, day) || hasKitchen(rows)
+    const today = isOfRecipes ? plan(userId, rows, { day, language }) : standardToday(rows, { day, language })
     // If it fails, it is planned at the next visit or change.
     today.then(show, () => {})
 
     function show(today: Today) {
-      if (of !== wanted) return
-      kept = { of, today }
+      if (asked !== wanted) return
+      kept = { of, marks, today }
       writeRecord<KeptToday>(keyOf(userId), { value: kept, isUnsaved: false })
       onToday(kept)
     }
@@ -64,13 +67,22 @@ export function keepToday(
 
 /** A release with other dishes has another address of this file. */
 export function inputsOf(rows: RowsOfWeek, { day, language }: WhichDay): string {
-  const { journeys, onboarding, household, shoppingTicks, atHome } = rows
+  const { journeys, onboarding, household } = rows
   const journey = currentJourney(Object.values(journeys))
-  const { done: _done, doneOn: _doneOn, eaten: _eaten, ...week } = journey ?? { done: {} }
+  const { done: _done, doneOn: _doneOn, eaten: _eaten, cooked: _cooked, ...week } = journey ?? { done: {} }
   const told = [onboarding[ownKey]?.changedAt, household[ownKey]?.changedAt]
-  // Only the plates of a hard night are of what is at home.
-  const marked = hasHardNight(journey, day) ? [shoppingTicks[ownKey], atHome[ownKey]] : []
-  return JSON.stringify([import.meta.url, language, day, week, told, marked])
+  return JSON.stringify([import.meta.url, language, day, week, told])
+}
+
+/** Her dishes stay where these change: what is missing of them, and the plates of a hard night, follow. */
+function marksOf({ journeys, shoppingTicks, atHome }: RowsOfWeek): string {
+  const { eaten, cooked } = currentJourney(Object.values(journeys)) ?? {}
+  return JSON.stringify([shoppingTicks[ownKey], atHome[ownKey], eaten, cooked])
+}
+
+/** Then something of a dish may be known to be gone. */
+function hasKitchen({ shoppingTicks, atHome }: RowsOfWeek): boolean {
+  return Boolean(shoppingTicks[ownKey] || atHome[ownKey])
 }
 
 export function hasOwnWeek({ journeys, onboarding, household }: RowsOfPlan, day: number): boolean {

@@ -1,12 +1,18 @@
+import { foodNameOf } from "#app/language/food-names.ts"
+import { listOf } from "#app/language/format.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
+import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { library } from "#content/library.ts"
+import { recipeKey } from "#domain/cooked.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import type { FoodKey } from "#domain/food.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
+import { own } from "#domain/own.ts"
 import type { RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
-import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
+import { standingOf, weightyFoods } from "#domain/plan/kitchen.ts"
+import { type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { allergensOf, type Meal, type Recipe, standardRecipeId, titleIn } from "#domain/recipe.ts"
 import { kitchenOf } from "./at-home-now.ts"
 import { containsText } from "./contains-text.ts"
@@ -22,7 +28,15 @@ export type Today = {
   recipe: string
   snack: string
   meals: {
-    [meal in Meal]?: { id: number; title: string; minutes: number; contains?: string; doubted?: readonly FoodKey[] }
+    [meal in Meal]?: {
+      id: number
+      title: string
+      minutes: number
+      contains?: string
+      doubted?: readonly FoodKey[]
+      /** The names of what of it is known to be gone. */
+      missing?: string
+    }
   }
 }
 
@@ -33,17 +47,28 @@ export async function todayOf(
   language: Language,
 ): Promise<Today> {
   const { household, week, journey } = await weekOf(userId, rows)
-  const ofDay = mealsOfDay(library, household, week, journey, day, {
-    kitchen: kitchenOf(rows, new Date()),
-  })
+  const kitchen = kitchenOf(rows, new Date())
+  const ofDay = mealsOfDay(library, household, week, journey, day, { kitchen })
   const titles = await loadTexts("titles", language)
   const tRecipe = household.isUntold ? await loadMessages("recipe", language) : undefined
   /** Until she has told what harms her. */
   const contains = (recipe: Recipe) =>
     tRecipe ? { contains: containsText(allergensOf(recipe, library.foods), tRecipe, language) } : {}
-  const titled = ofDay.flatMap(({ meal, recipe, doubted }) =>
+  /** Of a plate of a hard night "I don't have it" brings the next; what is cooked needs nothing more. */
+  const goneOf = ({ recipe, plate, cookedOn }: MealOfDay) =>
+    recipe && !plate && !cookedOn && !own(journey.cooked?.values, recipeKey(recipe.id))
+      ? weightyFoods(recipe).filter((food) => standingOf(kitchen, food).standing === "gone")
+      : []
+  const foodName = ofDay.some((meal) => goneOf(meal).length > 0) ? await foodNamesIn(language) : undefined
+  const missing = (meal: MealOfDay) => {
+    const names = foodName && goneOf(meal).map((food) => foodName(food).toLowerCase())
+    return names?.length ? { missing: listOf(names, language) } : {}
+  }
+  const titled = ofDay.flatMap((of) => {
+    const { meal, recipe, doubted } = of
+
     // A finished day keeps its dishes, whatever she leaves out since.
-    recipe && isSuitable(recipe, household.wishes, library.foods)
+    return recipe && isSuitable(recipe, household.wishes, library.foods)
       ? [
           [
             meal,
@@ -53,15 +78,21 @@ export async function todayOf(
               minutes: recipe.minutes,
               ...contains(recipe),
               ...(doubted && { doubted }),
+              ...missing(of),
             },
           ] as const,
         ]
-      : [],
-  )
+      : []
+  })
   const meals: Today["meals"] = Object.fromEntries(titled)
   const snackId = week.days[day - 1]?.snacks[0]?.id
   const recipe = meals.lunch?.id === recipeOfDay1 ? "" : (meals.lunch?.title ?? "")
   return { recipeId: meals.lunch?.id, recipe, snack: await titleOfSnack(snackId, language), meals }
+}
+
+async function foodNamesIn(language: Language) {
+  const [foods, regional] = await Promise.all([loadMessages("foods", language), loadRegionalFoodNames(language)])
+  return foodNameOf(foods, regional)
 }
 
 async function weekOf(userId: string, rows: RowsOfPlan) {

@@ -57,6 +57,18 @@ export function NextMeal({ journey, day, meals, isUntold, onEat }: NextMealProps
       contains={isUntold ? (next?.contains ?? "\u00a0") : undefined}
       picture={next ? <RecipePicture recipeId={next.id} className="size-full" /> : null}
     >
+      {next?.missing && (
+        <p className="text-sm text-ink-soft">
+          {t("nextMealMissing", { foods: next.missing })}{" "}
+          <Link
+            to={`/my-plan/recipe/${next.id}#swap`}
+            state={state}
+            className="inline-flex min-h-11 items-center font-bold text-action underline underline-offset-4"
+          >
+            {t("nextMealInstead")}
+          </Link>
+        </p>
+      )}
       <p className="flex min-h-11 flex-wrap gap-2">
         {next && (
           <ButtonLink to={`/my-plan/recipe/${next.id}/cook`} size="small" className={beside}>
