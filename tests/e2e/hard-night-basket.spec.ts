@@ -1,5 +1,4 @@
 import { some } from "../amount.ts"
-import { answerTo, lastText, messages, openChat } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openAt } from "./mother.ts"
 import { didElsewhere } from "./sync.ts"
@@ -88,31 +87,4 @@ test("what is used up of the next meal is said on the dashboard, and one tap lea
   await expect(page.getByText("Used up, as far as we know: sweet potato.")).toBeVisible()
   await page.getByRole("link", { name: "What else can be made" }).click()
   await expect(page.getByRole("region", { name: "Something else?" }).getByRole("button").first()).toBeVisible()
-})
-
-test.describe("at night", () => {
-  test.use({ hour: 3 })
-
-  test("what the chat offers and she does not have makes place for the next, until nothing is left", async ({
-    page,
-    product,
-  }) => {
-    await chooseBefore(page, product.url, "en")
-    await openChat(page, product.url)
-    await expect(async () => {
-      expect(await answerTo(page, "what can I eat now?")).toContain("if you have it")
-    }).toPass()
-    const notThere = page.getByRole("button", { name: "I don’t have it" })
-    const offered = new Set<string>()
-    for (let offers = 0; offers < 3; offers++) {
-      await expect(lastText(page)).toContainText("if you have it")
-      offered.add((await lastText(page).textContent()) ?? "")
-      const before = await messages(page).count()
-      await notThere.click()
-      await expect(messages(page)).toHaveCount(before + 2)
-    }
-    expect(offered.size).toBe(3)
-    await expect(lastText(page)).toContainText("None of it there?")
-    await expect(notThere).toHaveCount(0)
-  })
 })
