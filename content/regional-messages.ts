@@ -3,6 +3,7 @@
  * is shown before, or made as a page beforehand, knows no region, and says it so that every region understands it.
  */
 export const messagesNamingFoods: ReadonlySet<string> = new Set([
+  "allergens",
   "dashboard",
   "onboarding",
   "reasons",

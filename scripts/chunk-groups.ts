@@ -83,7 +83,7 @@ const foods: Rolldown.CodeSplittingGroup = {
 }
 const recipes: Rolldown.CodeSplittingGroup = {
   name: "recipes",
-  test: /\/content\/recipes\/(?!snacks|seconds)/,
+  test: /\/content\/(?:recipes\/|preparations\.ts|library\.ts)/,
   priority: 1,
   minShareCount: 3,
 }
@@ -91,7 +91,7 @@ const recipes: Rolldown.CodeSplittingGroup = {
 /** What plans her week is one file in place of six. */
 const herWeek: Rolldown.CodeSplittingGroup = {
   name: "her-week",
-  test: /\/domain\/plan\/(?!understand-words)|\/content\/(?:library|preparations|recipes\/(?:snacks|seconds))\.ts$|\/app\/plan\/use-plan\.ts$/,
+  test: /\/domain\/plan\/(?!understand-words)|\/app\/plan\/use-plan\.ts$/,
   priority: 0,
   minShareCount: 3,
 }

@@ -5,11 +5,11 @@ test("in an Argentine browser what is offered, left out and labelled has the nam
   vi.stubGlobal("navigator", { languages: ["es-AR"] })
   onTestFinished(() => void vi.unstubAllGlobals())
   const t = await Promise.all(
-    (["onboarding", "wishes", "recipe", "help-now"] as const).map((one) => fetchMessages(one, "es")),
+    (["onboarding", "wishes", "allergens", "help-now"] as const).map((one) => fetchMessages(one, "es")),
   )
-  const [onboarding, wishes, recipe, helpNow] = t
+  const [onboarding, wishes, allergens, helpNow] = t
   expect(onboarding?.("preferredFoodsPhrases")).toBe("Porotos, Pollo, Huevos, Arroz, Pescado, Banana")
   expect(wishes?.("wish-peanut")).toBe("sin maní")
-  expect(recipe?.("allergen-sesame")).toBe("sésamo")
+  expect(allergens?.("allergen-sesame")).toBe("sésamo")
   expect(helpNow?.("soupIngredients")).toContain("1 puñado de brócoli\n")
 })

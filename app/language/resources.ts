@@ -1,5 +1,6 @@
 import type accessibility from "#content/locales/en/accessibility.json"
 import type account from "#content/locales/en/account.json"
+import type allergens from "#content/locales/en/allergens.json"
 import type askForHelp from "#content/locales/en/ask-for-help.json"
 import type babyAge from "#content/locales/en/baby-age.json"
 import type bringIn from "#content/locales/en/bring-in.json"
@@ -65,6 +66,7 @@ import type wishes from "#content/locales/en/wishes.json"
 type Resources = {
   accessibility: typeof accessibility
   account: typeof account
+  allergens: typeof allergens
   "baby-age": typeof babyAge
   chat: typeof chat
   "chat-plan": typeof chatPlan

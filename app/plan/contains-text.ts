@@ -4,7 +4,7 @@ import type { Allergen } from "#domain/food.ts"
 import type { Language } from "#domain/language.ts"
 
 /** Says what a dish contains; that it has none of them too. */
-export function containsText(allergens: readonly Allergen[], t: Translate<"recipe">, language: Language): string {
+export function containsText(allergens: readonly Allergen[], t: Translate<"allergens">, language: Language): string {
   if (allergens.length === 0) return t("containsNone")
   const names = allergens.map((allergen) => t(`allergen-${allergen}`))
   return t("contains", { allergens: listOf(names, language) })

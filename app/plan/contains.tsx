@@ -17,7 +17,7 @@ export function Contains({ recipe }: { recipe: Recipe }) {
 }
 
 function Allergens({ recipe }: { recipe: Recipe }) {
-  const t = useMessages("recipe")
+  const t = useMessages("allergens")
   const lang = useLanguage()
   const allergens = allergensOf(recipe, foods)
   const look = allergens.length === 0 ? "text-ink-soft" : "font-bold"

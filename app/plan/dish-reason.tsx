@@ -20,8 +20,20 @@ function Instead({ wishes }: { wishes: readonly Wish[] }) {
   return <span>{t("instead", { wishes: listOf(wishes.map(wishLabel), useLanguage()) })}</span>
 }
 
+/** The names of foods are fetched only where it names one. */
 function Text({ reasons }: Pick<PlannedDish, "reasons">) {
+  const t = useMessages("reasons")
+  const [reason] = reasons
+  if (!reason) return null
+  return foodsNamedBy(reason).length > 0 ? <NamedReason reasons={reasons} /> : <span>{t(`reason-${reason.part}`)}</span>
+}
+
+function NamedReason({ reasons }: Pick<PlannedDish, "reasons">) {
   return <span>{useReasonText()(reasons)}</span>
+}
+
+function foodsNamedBy(reason: Reason) {
+  return "foods" in reason ? reason.foods : "food" in reason ? [reason.food] : []
 }
 
 export function useReasonText() {
@@ -31,9 +43,8 @@ export function useReasonText() {
   return ([reason]: readonly Reason[]) => {
     if (!reason) return ""
     const { part } = reason
-    const named = "foods" in reason ? reason.foods : "food" in reason ? [reason.food] : []
     const food = listOf(
-      named.map((key) => foodName(key).toLowerCase()),
+      foodsNamedBy(reason).map((key) => foodName(key).toLowerCase()),
       language,
     )
     return t(`reason-${part}`, { food })

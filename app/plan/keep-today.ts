@@ -99,11 +99,11 @@ async function plan(userId: string, rows: RowsOfWeek, { day, language }: WhichDa
 
 async function standardToday({ journeys }: RowsOfPlan, { day, language }: WhichDay): Promise<Today> {
   const edition = editionOf(currentJourney(Object.values(journeys)))
-  const [titles, tRecipe] = await Promise.all([loadTexts("titles", language), loadMessages("recipe", language)])
+  const [titles, t] = await Promise.all([loadTexts("titles", language), loadMessages("allergens", language)])
   const dishes = meals.map((meal) => {
     const id = idIn(edition, standardRecipeId(day, meal))
     const allergens = standardAllergens[id]
-    const contains = allergens && { contains: containsText(allergens, tRecipe, language) }
+    const contains = allergens && { contains: containsText(allergens, t, language) }
     return [meal, { id, title: titles[id] ?? "", minutes: standardMinutes[meal], ...contains }] as const
   })
   const recipeId = idIn(edition, standardRecipeId(day, "lunch"))

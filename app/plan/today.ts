@@ -50,10 +50,10 @@ export async function todayOf(
   const kitchen = kitchenOf(rows, new Date())
   const ofDay = mealsOfDay(library, household, week, journey, day, { kitchen })
   const titles = await loadTexts("titles", language)
-  const tRecipe = household.isUntold ? await loadMessages("recipe", language) : undefined
+  const t = household.isUntold ? await loadMessages("allergens", language) : undefined
   /** Until she has told what harms her. */
   const contains = (recipe: Recipe) =>
-    tRecipe ? { contains: containsText(allergensOf(recipe, library.foods), tRecipe, language) } : {}
+    t ? { contains: containsText(allergensOf(recipe, library.foods), t, language) } : {}
   /** Of a plate of a hard night "I don't have it" brings the next; what is cooked needs nothing more. */
   const goneOf = ({ recipe, plate, cookedOn }: MealOfDay) =>
     recipe && !plate && !cookedOn && !own(journey.cooked?.values, recipeKey(recipe.id))

@@ -5,6 +5,7 @@ import { UrgentLine } from "#app/care/urgent-line.tsx"
 import { timeOfDay } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
+import { Optional } from "#app/optional.tsx"
 import type { Message } from "#app/storage/conversation.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { LinkedText } from "#app/ui/linked-text.tsx"
@@ -40,13 +41,15 @@ export function Bubble({ message, rating, mayAsk }: BubbleProps) {
         {type === "ai" ? <LinkedText text={write(text)} /> : text}
       </p>
       {message.offer && mayAsk && <LazyPlanOffer offer={message.offer} />}
-      {guide && <GuideLink name={guide} section={section} />}
+      <Optional>{guide && <GuideLink name={guide} section={section} />}</Optional>
       {message.entryId !== undefined && mayAsk && <Useful message={message} {...rating} />}
       {question && <TakeBack question={question} />}
       {isAboutMood && <UrgentLine kind="self-harm" label="talkToSomeone" />}
       {isUnanswered && <UrgentLine />}
       <div className="flex items-end justify-between gap-4">
-        <Sources authorities={authorities} />
+        <Optional>
+          <Sources authorities={authorities} />
+        </Optional>
         <time
           dateTime={timestamp}
           className={`ml-auto shrink-0 text-xs text-ink-soft ${authorities.length > 0 ? "pb-3" : ""}`}

@@ -3,6 +3,7 @@ import type { ConcernHelp } from "#app/care/concern-help.tsx"
 import { loadCare } from "#app/care/load-care.ts"
 import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { readLanguage } from "#app/language/language-choice.ts"
+import { loadMessages } from "#app/language/load-messages.ts"
 import { nativeLanguages } from "#app/language/native.ts"
 import { readStoredSession } from "#app/session/stored-session.ts"
 import { readConversation } from "#app/storage/conversation.ts"
@@ -23,8 +24,11 @@ function Loaded(props: ConcernHelpProps) {
   return <ConcernHelp {...props} />
 }
 
-/** It is loaded with the screen, so that nothing shifts. */
-export async function loadCareOfConversation() {
+/** What stands there from before is loaded with the screen, so that nothing shifts: the card, and the names of guides. */
+export async function loadHelpOfConversation() {
   const userId = readStoredSession()?.user.id
-  if (userId && readConversation(userId).concern) await loadCare(readLanguage() ?? nativeLanguages.care)
+  if (!userId) return
+  const { concern, messages } = readConversation(userId)
+  if (concern) await loadCare(readLanguage() ?? nativeLanguages.care)
+  else if (messages.length > 0) await loadMessages("guides", readLanguage() ?? nativeLanguages.guides)
 }

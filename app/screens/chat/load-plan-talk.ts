@@ -10,14 +10,22 @@ import type { PlanTalk } from "./plan-talk.ts"
 export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
   const load = <Name extends Parameters<typeof loadMessages>[0]>(name: Name) => loadMessages(name, lang)
   const [
-    [t, ofPlan, mealName, recipe, wishes, foods],
+    [t, ofPlan, mealName, recipe, allergens, wishes, foods],
     [myPlan, dashboard, list, help],
     others,
     regional,
     titles,
     snacks,
   ] = await Promise.all([
-    Promise.all([load("chat"), load("chat-plan"), load("plan"), load("recipe"), load("wishes"), load("foods")]),
+    Promise.all([
+      load("chat"),
+      load("chat-plan"),
+      load("plan"),
+      load("recipe"),
+      load("allergens"),
+      load("wishes"),
+      load("foods"),
+    ]),
     Promise.all([load("my-plan"), load("dashboard"), load("shopping-list"), load("ask-for-help")]),
     loadTexts("other-foods", lang),
     loadRegionalFoodNames(lang),
@@ -33,7 +41,7 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
     snacks,
     mealName,
     foodName,
-    allergenName: (allergen) => recipe(`allergen-${allergen}`),
+    allergenName: (allergen) => allergens(`allergen-${allergen}`),
     wishLabel: wishLabelOf(wishes, (key) => foodName(key) || others[key]),
     labels: {
       anotherWeek: myPlan("anotherWeek"),

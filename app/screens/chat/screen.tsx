@@ -9,15 +9,15 @@ import { Disclosure } from "#app/ui/disclosure.tsx"
 import { AgreeToSend, NotThat } from "./ask-team.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
-import { LazyConcernHelp, loadCareOfConversation } from "./concern.tsx"
+import { LazyConcernHelp, loadHelpOfConversation } from "./concern.tsx"
 import { Messages } from "./messages.tsx"
 import { Suggestions } from "./suggestions.tsx"
 import { TellTeam } from "./tell-team.tsx"
 import { AgreeFirst } from "./to-team.tsx"
 import { useChat } from "./use-chat.ts"
 
-export const handle: ScreenHandle = { messages: "chat", also: ["care", "guides", "consent"] }
-export const clientLoader = screenLoader(handle, loadStarters, loadCareOfConversation)
+export const handle: ScreenHandle = { messages: "chat", also: ["care", "consent"] }
+export const clientLoader = screenLoader(handle, loadStarters, loadHelpOfConversation)
 
 /** Only what goes to the team, and ratings, leave the device. */
 export default function Chat() {

@@ -1,4 +1,3 @@
-import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { optional } from "#app/optional.tsx"
@@ -8,7 +7,6 @@ import { RecapLink } from "#app/plan/recap-link.tsx"
 import { useKitchen } from "#app/plan/use-kitchen.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useRest } from "#app/plan/use-rest.ts"
-import { WishChips } from "#app/plan/wish-chips.tsx"
 import { useIsLoading } from "#app/sync/sync-context.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Page } from "#app/ui/page.tsx"
@@ -23,10 +21,15 @@ import { Cooking } from "./cooking.tsx"
 import { DayCard, TodayCard } from "./day-cards.tsx"
 import { ShoppingListLink } from "./shopping-list-link.tsx"
 
-export const handle: ScreenHandle = { messages: "my-plan", also: ["foods", "wishes", "food"], texts: ["titles"] }
-export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
+export const handle: ScreenHandle = { messages: "my-plan", also: ["food"], texts: ["titles"] }
+export const clientLoader = screenLoader(handle)
 
 const Blockers = optional(() => import("./blockers.tsx"))
+/** Whoever leaves nothing out needs no names of foods here. */
+const WishChips = optional(
+  async () => ({ default: (await import("#app/plan/wish-chips.tsx")).WishChips }),
+  <Skeleton className="h-13 w-full" />,
+)
 
 const days = Array.from({ length: programmeDays }, (_, index) => index + 1)
 

@@ -1,33 +1,23 @@
 import { Leaf } from "lucide"
-import { use } from "react"
-import { later } from "#app/fetch-file.ts"
 import { PartMessage } from "#app/language/message.tsx"
 import { useTexts } from "#app/language/texts.ts"
-import { Optional } from "#app/optional.tsx"
+import { WithLeftOut } from "#app/plan/with-left-out.tsx"
 import { useMarkedText } from "#app/silence/use-hidden-wishes.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
+import type { LeftOut } from "#domain/marked-text.ts"
 import type { Household } from "#domain/plan/household.ts"
 import type { PlannedWeek } from "#domain/plan/plan-week.ts"
 
 type TipProps = { day: number; household: Household; week: PlannedWeek }
 
-const loadLeftOutInWeek = later(async () => (await import("#app/plan/left-out.ts")).leftOutInWeek)
-
-/** Food names are fetched only if she leaves something out; without them, no tip. */
-export function Tip(props: TipProps) {
-  if (props.household.wishes.length === 0) return <TipWithout day={props.day} leftOut={nothingLeftOut} />
+export function Tip({ day, household, week }: TipProps) {
   return (
-    <Optional fallback={<Skeleton className="h-36 w-full rounded-lg" />}>
-      <TipForHer {...props} />
-    </Optional>
+    <WithLeftOut household={household} week={week} fallback={<Skeleton className="h-36 w-full rounded-lg" />}>
+      {(leftOut) => <TipWithout day={day} leftOut={leftOut} />}
+    </WithLeftOut>
   )
-}
-
-function TipForHer({ day, household, week }: TipProps) {
-  return <TipWithout day={day} leftOut={use(loadLeftOutInWeek())(household, week)} />
 }
 
 /** It is another tip where every sentence names what she leaves out. */

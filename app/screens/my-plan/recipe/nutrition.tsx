@@ -58,6 +58,7 @@ function Nutrients({ recipe }: { recipe: Recipe }) {
 
 function Suits({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
+  const tAllergens = useMessages("allergens")
   const lang = useLanguage()
   const diet = dietOf(recipe, foods)
   return (
@@ -68,7 +69,7 @@ function Suits({ recipe }: { recipe: Recipe }) {
       <p>
         <span className="font-bold">{t(`diet-${diet}`)}</span>
         {" · "}
-        {containsText(allergensOf(recipe, foods), t, lang)}
+        {containsText(allergensOf(recipe, foods), tAllergens, lang)}
       </p>
       <p className="text-sm text-ink-soft">{t("labels")}</p>
     </section>

@@ -28,7 +28,7 @@ const Swap = lazy(() => fetchFile(() => import("./swap.tsx")))
 
 export const handle: ScreenHandle = {
   messages: "recipe",
-  also: ["foods", "measures", "plan", "reasons"],
+  also: ["foods", "measures", "plan", "reasons", "allergens"],
   texts: ["titles"],
 }
 

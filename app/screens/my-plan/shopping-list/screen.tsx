@@ -7,11 +7,11 @@ import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { optional } from "#app/optional.tsx"
 import { AisleList } from "#app/plan/aisle-list.tsx"
-import { leftOutInWeek } from "#app/plan/left-out.ts"
 import { useOwnItems } from "#app/plan/own-items.tsx"
 import { People } from "#app/plan/people.tsx"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useTicks } from "#app/plan/use-ticks.ts"
+import { WithLeftOut } from "#app/plan/with-left-out.tsx"
 import { useMarkedText } from "#app/silence/use-hidden-wishes.ts"
 import { ActionBar } from "#app/ui/action-bar.tsx"
 import { BackLink } from "#app/ui/back-link.tsx"
@@ -20,11 +20,12 @@ import { Card } from "#app/ui/card.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
+import { Skeleton } from "#app/ui/skeleton.tsx"
 import { library } from "#content/library.ts"
 import { lackedBy } from "#domain/exclusions.ts"
+import type { LeftOut } from "#domain/marked-text.ts"
 import { foodsToFreeze } from "#domain/plan/foods-to-freeze.ts"
 import { nightBasketKey } from "#domain/plan/night-basket.ts"
-import type { Plan } from "#domain/plan/plan-of.ts"
 import { apart, shoppingListOfWeek, withoutHad } from "#domain/plan/shopping-list-of-week.ts"
 import { priceBandOf } from "#domain/shopping-list.ts"
 import { AdjustList } from "./adjust-list.tsx"
@@ -132,7 +133,9 @@ export default function ShoppingListScreen() {
               <SendList list={toBuy} own={own.items} stillThere={stillThere} ticked={ticked} />
               <AskForHelpLink show="list" label={t("askForHelp")} />
             </ActionBar>
-            <MoneyTip plan={plan} />
+            <WithLeftOut household={household} week={week} fallback={<Skeleton className="h-36 w-full rounded-lg" />}>
+              {(leftOut) => <MoneyTip leftOut={leftOut} />}
+            </WithLeftOut>
           </>
         )}
       </Page>
@@ -140,9 +143,9 @@ export default function ShoppingListScreen() {
   )
 }
 
-function MoneyTip({ plan: { household, week } }: { plan: Plan }) {
+function MoneyTip({ leftOut }: { leftOut: LeftOut }) {
   const t = useMessages("shopping-list")
-  const tip = useMarkedText(leftOutInWeek(household, week))(t("tipText"))
+  const tip = useMarkedText(leftOut)(t("tipText"))
   if (!tip) return null
   return (
     <Card tone="note" aria-labelledby="tip" className="flex flex-col gap-2 print:hidden">

@@ -1,0 +1,30 @@
+import { type ReactNode, use } from "react"
+import { later } from "#app/fetch-file.ts"
+import { Optional } from "#app/optional.tsx"
+import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
+import type { Household } from "#domain/plan/household.ts"
+import type { PlannedWeek } from "#domain/plan/plan-week.ts"
+
+type WithLeftOutProps = {
+  household: Household
+  week: PlannedWeek
+  /** It is as high as what comes. */
+  fallback: ReactNode
+  children: (leftOut: LeftOut) => ReactNode
+}
+
+const loadLeftOutInWeek = later(async () => (await import("./left-out.ts")).leftOutInWeek)
+
+/** Food names are fetched only if she leaves something out; without them, nothing is shown. */
+export function WithLeftOut({ fallback, ...props }: WithLeftOutProps) {
+  if (props.household.wishes.length === 0) return props.children(nothingLeftOut)
+  return (
+    <Optional fallback={fallback}>
+      <Fetched {...props} />
+    </Optional>
+  )
+}
+
+function Fetched({ household, week, children }: Omit<WithLeftOutProps, "fallback">) {
+  return children(use(loadLeftOutInWeek())(household, week))
+}
