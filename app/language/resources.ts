@@ -42,6 +42,7 @@ import type notFound from "#content/locales/en/not-found.json"
 import type notifications from "#content/locales/en/notifications.json"
 import type numbers from "#content/locales/en/numbers.json"
 import type onboarding from "#content/locales/en/onboarding.json"
+import type people from "#content/locales/en/people.json"
 import type plan from "#content/locales/en/plan.json"
 import type privacy from "#content/locales/en/privacy.json"
 import type profile from "#content/locales/en/profile.json"
@@ -102,6 +103,7 @@ type Resources = {
   notifications: typeof notifications
   numbers: typeof numbers
   onboarding: typeof onboarding
+  people: typeof people
   plan: typeof plan
   privacy: typeof privacy
   profile: typeof profile

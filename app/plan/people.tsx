@@ -14,7 +14,7 @@ export function peopleOptions(most: string) {
 
 /** For how many she cooks: changed here, the dishes stay and the amounts follow. */
 export function People({ people, className = "" }: { people: number; className?: string }) {
-  const t = useMessages("food")
+  const t = useMessages("people")
   const { isAsked } = useConsent("profile")
   const { perform } = useOperations()
   const [isOpen, setOpen] = useState(false)

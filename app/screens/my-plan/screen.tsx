@@ -21,7 +21,7 @@ import { Cooking } from "./cooking.tsx"
 import { DayCard, TodayCard } from "./day-cards.tsx"
 import { ShoppingListLink } from "./shopping-list-link.tsx"
 
-export const handle: ScreenHandle = { messages: "my-plan", also: ["food"], texts: ["titles"] }
+export const handle: ScreenHandle = { messages: "my-plan", also: ["people"], texts: ["titles"] }
 export const clientLoader = screenLoader(handle)
 
 const Blockers = optional(() => import("./blockers.tsx"))

@@ -38,7 +38,7 @@ import { SendList } from "./send-list.tsx"
 import { useAtHome } from "./use-at-home.ts"
 import { useStrike } from "./use-strike.ts"
 
-export const handle: ScreenHandle = { messages: "shopping-list", also: ["foods", "measures", "food"] }
+export const handle: ScreenHandle = { messages: "shopping-list", also: ["foods", "measures", "people"] }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 const Blockers = optional(() => import("../blockers.tsx"))

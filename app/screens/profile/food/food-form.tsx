@@ -27,6 +27,7 @@ const minuteSteps = [10, 15, 20, 30, 45, 60]
 
 export function FoodForm() {
   const t = useMessages("food")
+  const tPeople = useMessages("people")
   const wishLabel = useWishLabel()
   const fieldMessage = useFieldMessage()
   const { hash } = useLocation()
@@ -94,7 +95,7 @@ export function FoodForm() {
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <Select
-            label={t("people")}
+            label={tPeople("people")}
             value={String(people)}
             options={Array.from({ length: peopleMax }, (_, index) => ({
               value: `${index + 1}`,

@@ -10,7 +10,7 @@ import { FoodForm } from "./food-form.tsx"
 
 export const handle: ScreenHandle = {
   messages: "food",
-  also: ["foods", "wishes", "understood", "consent"],
+  also: ["foods", "wishes", "understood", "people", "consent"],
 }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
