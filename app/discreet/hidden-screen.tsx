@@ -3,7 +3,7 @@ import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { type Bounds, LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
-import { focusMain } from "#app/ui/focus-main.ts"
+import { focusMain, onceThere } from "#app/ui/focus-main.ts"
 import { reveal } from "./hiding.ts"
 import { neutralTitle } from "./neutral-title.ts"
 import { hasFormerCode } from "./settings.ts"
@@ -15,12 +15,11 @@ export default function HiddenScreen() {
 function Screen(bounds: Bounds) {
   const t = useMessages("discreet")
   const lang = useLanguage()
-  useEffect(() => void focusMain(), [])
-
-  function open() {
-    reveal()
-    requestAnimationFrame(focusMain)
-  }
+  useEffect(() => {
+    focusMain()
+    // Only once this page is gone is the main element hers.
+    return () => void onceThere(focusMain)
+  }, [])
 
   return (
     <main
@@ -31,7 +30,7 @@ function Screen(bounds: Bounds) {
     >
       <h1 className="mt-[12dvh] text-center text-3xl">{neutralTitle(lang)}</h1>
       {hasFormerCode() && <p>{t("formerCode")}</p>}
-      <Button onClick={open}>{t("open")}</Button>
+      <Button onClick={reveal}>{t("open")}</Button>
       <HelpNowLink words="short" className="mt-auto self-center" />
     </main>
   )

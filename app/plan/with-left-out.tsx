@@ -17,10 +17,9 @@ const loadLeftOutInWeek = later(async () => (await import("./left-out.ts")).left
 
 /** Food names are fetched only if she leaves something out; without them, nothing is shown. */
 export function WithLeftOut({ fallback, ...props }: WithLeftOutProps) {
-  if (props.household.wishes.length === 0) return props.children(nothingLeftOut)
   return (
     <Optional fallback={fallback}>
-      <Fetched {...props} />
+      {props.household.wishes.length === 0 ? props.children(nothingLeftOut) : <Fetched {...props} />}
     </Optional>
   )
 }

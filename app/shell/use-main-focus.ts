@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 import { isHiddenNow } from "#app/discreet/hiding.ts"
+import { onceThere } from "#app/ui/focus-main.ts"
 
 /** Moves the focus at each change of screen as a page load would, for keyboards and screen readers. */
 export function useMainFocus() {
@@ -9,11 +10,7 @@ export function useMainFocus() {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    if (focusMain()) return
-    // The screen is still suspended: its main element comes later.
-    const observer = new MutationObserver(() => focusMain() && observer.disconnect())
-    observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    return onceThere(focusMain)
   }, [pathname])
 }
 

@@ -2,9 +2,11 @@ import { ShoppingBasket } from "lucide"
 import { useEffect, useState } from "react"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
+import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { wordsOfList } from "./shopping-list/words.ts"
 
 // What the plan itself shows comes first.
 const pauseMs = 2000
@@ -17,7 +19,8 @@ export function ShoppingListLink() {
   useEffect(() => {
     const timer = setTimeout(() => {
       setAhead(true)
-      for (const part of ["shopping-list", "measures"] as const) loadMessages(part, language)
+      for (const part of ["shopping-list" as const, ...wordsOfList]) void loadMessages(part, language)
+      void loadRegionalFoodNames(language)
     }, pauseMs)
     return () => clearTimeout(timer)
   }, [language])

@@ -35,6 +35,7 @@ const screenOf: Partial<Record<Namespace, Screen>> = {
   charts: "profile",
   details: "profile",
   diary: "profile",
+  "hard-night": "day",
   install: "notifications",
 }
 const native: Partial<Record<string, string>> = nativeLanguages

@@ -30,7 +30,7 @@ import { Tip } from "./tip.tsx"
 
 export const handle: ScreenHandle = {
   messages: "day",
-  also: ["plan", "reasons", "hard-night"],
+  also: ["plan", "reasons", "hard-night", "allergens"],
   texts: ["titles", "plan", "snacks", "preparations"],
 }
 export const clientLoader = screenLoader(handle)

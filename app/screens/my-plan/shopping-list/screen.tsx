@@ -37,8 +37,9 @@ import { OwnItems } from "./own-items.tsx"
 import { SendList } from "./send-list.tsx"
 import { useAtHome } from "./use-at-home.ts"
 import { useStrike } from "./use-strike.ts"
+import { wordsOfList } from "./words.ts"
 
-export const handle: ScreenHandle = { messages: "shopping-list", also: ["foods", "measures", "people"] }
+export const handle: ScreenHandle = { messages: "shopping-list", also: wordsOfList }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 const Blockers = optional(() => import("../blockers.tsx"))
