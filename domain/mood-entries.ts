@@ -6,6 +6,8 @@ const near: ReadonlySet<number> = new Set([
   ...[1, 16, 23, 35, 54, 55, 63, 64, 66, 67, 68, 69],
   // Never enough, short temper, leaving the house, unwanted thoughts, nights shared, no love yet, a hard birth, alone.
   ...[281, 283, 284, 285, 288, 293, 294, 295],
+  // A partner who does not get up, everything too much, adopted, the other mother.
+  ...[472, 531, 532, 533],
 ])
 const lastGeneral = 50
 

@@ -23,9 +23,9 @@ const crying = anyOf(
   "yo (?:\\w+ ){0,2}llor\\w+|lloro (?:todo|todos|por|sin|mucho|a escondidas)|no paro de llorar|no dejo de llorar",
 )
 const nouns = anyOf(
-  "(?:so much|full of|this|the) (?:guilt|sadness|anxiety|loneliness)|panic attacks?|mom guilt|mum guilt",
-  "(?:muita|tanta|uma|essa|que) (?:tristeza|culpa|ansiedade|angustia|solidao)|crises? de (?:choro|ansiedade|panico)",
-  "(?:mucha|tanta|una|esta|que) (?:tristeza|culpa|ansiedad|angustia|soledad)|(?:ataques?|crisis) de (?:llanto|ansiedad|panico)",
+  "(?:so much|full of|this|the|my) (?:guilt|sadness|anxiety|loneliness)|panic attacks?|mom guilt|mum guilt",
+  "(?:muita|tanta|uma|essa|que|minha) (?:tristeza|culpa|ansiedade|angustia|solidao)|crises? de (?:choro|ansiedade|panico)",
+  "(?:mucha|tanta|una|esta|que|mi) (?:tristeza|culpa|ansiedad|angustia|soledad)|(?:ataques?|crisis) de (?:llanto|ansiedad|panico)",
 )
 
 const besides = anyOf(
@@ -34,8 +34,8 @@ const besides = anyOf(
   "cebolla|mi (?:esposo|marido) (?:esta|anda)|mi (?:hermana|amiga|mama) (?:\\w+ ){0,5}(?:esta|anda|veo)|(?:bebe|bebita|bb|hij[oa]|el|ella) (?:\\w+ ){0,3}(?:llora|lloro|llorando|llorar|inquiet\\w+)|llora (?:mucho )?(?:despues|cuando|por)|cocin\\w+|comer|comi|come|dulces?|chocolate|azucar|refri\\w*|peso|kilos?|dedos?|manos?|piernas?|espalda|cicatriz|pelo|cabello|olor|pescado|pollo|pastel|receta|aplicacion",
 )
 
-/** Crying, depression, what she misses, loneliness, what weighs on her, never enough, no love yet. */
-const lowMoodEntryIds = [37, 38, 57, 60, 61, 281, 293, 295]
+/** Crying, depression, what she misses, loneliness, what weighs on her, never enough, no love yet, low after adopting. */
+const lowMoodEntryIds = [37, 38, 57, 60, 61, 281, 293, 295, 532]
 const shareLeast = 0.3
 
 /** Null where an entry is sure to answer it. */

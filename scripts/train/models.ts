@@ -30,8 +30,8 @@ const lessWeight = 0.5
 const foreignWeight = 2
 /** More of the phrases are dangerous than of real messages. */
 const harmlessWeight = 2
-/** When to see somebody, low mood, unwanted thoughts: they teach nothing about danger. */
-const nearDanger: ReadonlySet<string> = new Set(["23", "36", "37", "38", "285"])
+/** When to see somebody, low mood, unwanted thoughts, sleep on a chest, a sibling who hits: they teach nothing about danger. */
+const nearDanger: ReadonlySet<string> = new Set(["23", "36", "37", "38", "285", "467", "532", "535"])
 
 /** Of messages of several lines; see docs/understanding.md. */
 const joining = { messages: 40_000, mostLines: 3, dangerIn: 3, calmWeight: 2 }
@@ -39,7 +39,7 @@ const joining = { messages: 40_000, mostLines: 3, dangerIn: 3, calmWeight: 2 }
 /** How much an entry's question counts as no danger. */
 const calmWeight = 2
 /** How much a phrase of danger, and a harmless one like it, counts in the large model, which is to answer as well. */
-const dangerWeightInLarge = 0.85
+const dangerWeightInLarge = 1.1
 
 const kinds = [...learnedKinds, "none"]
 const noDanger = new Map([[kinds.indexOf("none"), 1]])
@@ -139,7 +139,7 @@ async function intentTraining(): Promise<Training> {
     units: 64,
     epochs: [3, 10],
     leftOut: 0.4,
-    coarseness: 4.4,
+    coarseness: 4.25,
     joining: { ...joining, calmWeight: joining.calmWeight * dangerWeightInLarge },
   } as const
   return { phrases: [...ofDanger, ...ofEntries.flat()], settings }

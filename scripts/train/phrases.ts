@@ -42,11 +42,6 @@ function readAnswerPhrases(language: Language): FaqPhrase[] {
     .flatMap((file) => readHeaded(file, language))
 }
 
-/** Of answers that no model knows yet: the next training takes them in. */
-export function readWaitingPhrases(language: Language): FaqPhrase[] {
-  return files(`waiting/${language}/*.txt`).flatMap((file) => readHeaded(file, language))
-}
-
 /** By entry, those too that answer for it no more. */
 export function readKeywords(language: Language): { [id: number]: FaqPhrase[] } {
   const all = readHeaded(`${folder}/keywords/${language}.txt`, language)
