@@ -14,6 +14,7 @@ const told = {
     ["minha bebê tem 2 meses", 9],
     ["todos os dias", 12],
     ["no hospital disseram", 17],
+    ["acabei de dar à luz", 3],
   ],
   en: [
     ["since the birth", 5],
@@ -21,6 +22,7 @@ const told = {
     ["my baby is three weeks old", 10],
     ["my daughter is 2 months old", 7],
     ["at the hospital they said", 8],
+    ["I just gave birth", 5],
   ],
   es: [
     ["desde el parto", 9],
@@ -30,6 +32,7 @@ const told = {
     ["mi bebé tiene 2 meses", 14],
     ["todos los días", 8],
     ["en el hospital dijeron", 12],
+    ["acabo de dar a luz", 6],
   ],
 } as const
 const cases = Object.entries(told).flatMap(([language, all]) =>
