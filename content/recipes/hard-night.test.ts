@@ -59,12 +59,17 @@ test("an egg of a plate without cooking, or of a snack, is said to be boiled bef
   }
 })
 
-test("beside the meals of such a day stands no snack with an egg that is to be boiled first, unless all have one", () => {
+test("beside the meals of such a day stands no snack that is to be boiled or blended first, unless all are", () => {
   const withEgg = library.snacks.filter(hasBoiledEgg)
-  const [first, second] = library.snacks.filter((snack) => !hasBoiledEgg(snack))
+  const blended = library.snacks.filter(({ ways }) => ways.some((way) => way.includes("blender")))
+  expect(blended.length).toBeGreaterThan(0)
+  const [first, second] = library.snacks.filter((snack) => !hasBoiledEgg(snack) && !blended.includes(snack))
   if (!first || !second) throw new Error("there are snacks")
   const { seconds } = library
-  expect(readyExtras({ snacks: [first, ...withEgg, second], seconds })).toEqual({ snacks: [first, second], seconds })
+  expect(readyExtras({ snacks: [first, ...withEgg, ...blended, second], seconds })).toEqual({
+    snacks: [first, second],
+    seconds,
+  })
   expect(readyExtras({ snacks: withEgg, seconds: [] })).toEqual({ snacks: withEgg, seconds: [] })
 })
 

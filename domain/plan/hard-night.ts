@@ -21,9 +21,13 @@ export function hasBoiledEgg({ ingredients }: Pick<Recipe, "ingredients">): bool
   return ingredients.some(({ food }) => food === "egg")
 }
 
-/** Without what must be boiled first, where there is other. */
+function isBlended({ ways }: Pick<Recipe, "ways">): boolean {
+  return ways.some((way) => way.includes("blender"))
+}
+
+/** Without what must be boiled first or blended, where there is other. */
 export function readyExtras({ snacks, seconds }: Extras): Extras {
-  const ready = snacks.filter((snack) => !hasBoiledEgg(snack))
+  const ready = snacks.filter((snack) => !hasBoiledEgg(snack) && !isBlended(snack))
   return { snacks: ready.length > 0 ? ready : snacks, seconds }
 }
 
