@@ -1,8 +1,8 @@
 import { type FaqEntry, matchFaq } from "../faq-match.ts"
 import { fold, tokensIn } from "./text.ts"
 
-/** HIV and another's milk, pupils and squints, cow's milk, water: no danger, but the models take their words for one. */
-const calmEntryIds: ReadonlySet<number> = new Set([142, 143, 411, 413, 414])
+/** Her own breath, HIV and another's milk, pupils and squints, cow's milk, water: no danger, but the models take their words for one. */
+const calmEntryIds: ReadonlySet<number> = new Set([63, 142, 143, 411, 413, 414])
 
 /** None tells how anybody is or what anybody does. */
 const plainWords = new Set(

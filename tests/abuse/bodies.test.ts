@@ -39,7 +39,8 @@ describeOnSqlite("bodies of brackets, keys and numbers", (createTestApp) => {
     const app = await createTestApp()
     const [ana, marta] = [await app.mother("Ana"), await teamMember(app, "Marta", { isOperator: true })]
     const largest = kinds.numbers?.(Math.max(...sizes)) ?? ""
-    const workMost = timesOfParsing * (await leastWork(5, async () => JSON.parse(largest))).work
+    const workAllowed = async () => timesOfParsing * (await leastWork(5, async () => JSON.parse(largest))).work
+    let workMost = await workAllowed()
     const tried = new Set<string>()
     for (const [kind, make] of Object.entries(kinds)) {
       const headers = { "/api/helping/sync": await linkOf(ana) }
@@ -51,7 +52,12 @@ describeOnSqlite("bodies of brackets, keys and numbers", (createTestApp) => {
             const rawBody = body.replace(`"${hostile}"`, () => make(bytes))
             const sent = { rawBody, headers: headers[route.path as keyof typeof headers] }
             const send = () => person.send(route.method, pathOf(route, { id: crypto.randomUUID() }), sent)
-            const { work, result } = await leastWork(20, send, workMost)
+            let { work, result } = await leastWork(20, send, workMost)
+            // Beside other load the processor itself may have become slower: then both are measured in the same moment.
+            if (work >= workMost) {
+              workMost = await workAllowed()
+              ;({ work, result } = await leastWork(20, send, workMost))
+            }
             const what = `${nameOf(route)} with ${bytes} bytes of ${kind} as ${place}`
             expect(work, what).toBeLessThan(workMost)
             expect(isRefused(result), `${what} was answered ${result.status} ${JSON.stringify(result.body)}`).toBe(true)
