@@ -1,30 +1,6 @@
-const numbers: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  one: 1,
-  uno: 1,
-  una: 1,
-  dois: 2,
-  duas: 2,
-  two: 2,
-  dos: 2,
-  tres: 3,
-  three: 3,
-  quatro: 4,
-  four: 4,
-  cuatro: 4,
-  cinco: 5,
-  five: 5,
-  seis: 6,
-  six: 6,
-  sete: 7,
-  seven: 7,
-  siete: 7,
-  oito: 8,
-  eight: 8,
-  ocho: 8,
-}
-const number = `([1-8]|${Object.keys(numbers).join("|")})`
+import { countWords } from "../understanding/count-words.ts"
+
+const number = `([1-8]|${Object.keys(countWords).join("|")})`
 const persons = "(?:pessoas?|people|persons?|adult[oa]?s?|personas?|de nos|of us|de nosotros|bocas)"
 
 const asking =
@@ -46,7 +22,7 @@ const notOfPeople =
 /** For how many she cooks, asked or told, by a folded text. */
 export function peopleQuestionIn(plain: string): { about: "people"; people?: number } | undefined {
   const [, said] = telling.map((pattern) => pattern.exec(plain)).find(Boolean) ?? []
-  if (said && !notOfPeople.test(plain)) return { about: "people", people: numbers[said] ?? Number(said) }
+  if (said && !notOfPeople.test(plain)) return { about: "people", people: countWords[said] ?? Number(said) }
   const isAsked = asking.test(plain) && !notOfPeople.test(plain)
   return isAsked || changing.test(plain) ? { about: "people" } : undefined
 }

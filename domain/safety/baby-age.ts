@@ -1,4 +1,5 @@
 import { type AgeUnit, fewestDays } from "../fewest-days.ts"
+import { countWords } from "../understanding/count-words.ts"
 import type { Reading } from "./reading.ts"
 
 export const baby =
@@ -21,26 +22,7 @@ const age = new RegExp(
     `(${number})(${half})?[ -]?(dias?|days?|semanas?|weeks?|wks?|meses|mes|months?|mo|anos?|years?)\\b(${half})?`,
   "g",
 )
-const words: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  un: 1,
-  una: 1,
-  one: 1,
-  dois: 2,
-  duas: 2,
-  dos: 2,
-  two: 2,
-  tres: 3,
-  three: 3,
-  quatro: 4,
-  four: 4,
-  cuatro: 4,
-  cinco: 5,
-  five: 5,
-  seis: 6,
-  six: 6,
-}
+const words: Readonly<Record<string, number>> = { ...countWords, un: 1 }
 
 /** The first named up to two years, as the youngest it can mean. */
 export function babysAgeDays({ text }: Reading): number | null {

@@ -3,6 +3,7 @@ import { newId } from "#app/sync/new-id.ts"
 import { library } from "#content/library.ts"
 import { isSuitable } from "#domain/exclusions.ts"
 import type { FoodKey } from "#domain/food.ts"
+import type { Language } from "#domain/language.ts"
 import { itemsOf, ownItemsMost } from "#domain/own-items.ts"
 import { standingOf } from "#domain/plan/kitchen.ts"
 import { apart, hadAtHome, probablyAtHome, shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
@@ -34,18 +35,21 @@ function linesOf({ week, household, rows }: PlanOfChat, { foodName }: PlanTalk):
   return [...ofWeek, ...own, ...there]
 }
 
+function namesOfLines(lines: readonly Line[], lang: Language): string {
+  return listOf(
+    lines.slice(0, namedMost).map(({ name }) => name),
+    lang,
+  )
+}
+
 export function answerOfList(plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
   const { ofPlan, lang } = talk
   const left = linesOf(plan, talk).filter(({ state }) => state === "toBuy")
   if (left.length === 0) return { text: ofPlan("listDone") }
-  const things = listOf(
-    left.slice(0, namedMost).map(({ name }) => name),
-    lang,
-  )
-  return { text: ofPlan("listLeft", { count: left.length, things }) }
+  return { text: ofPlan("listLeft", { count: left.length, things: namesOfLines(left, lang) }) }
 }
 
-/** Whether something is on her list, or is to come on it. */
+/** Says whether something is on her list; where it is not, the answer offers to put it there. */
 export function answerOfLine(
   thing: string | undefined,
   isToAdd: boolean,
@@ -57,10 +61,7 @@ export function answerOfLine(
   const found = linesOf(plan, talk).filter((line) => isNamedBy(line, thing, plan))
   const [first] = found
   if (first) {
-    const things = listOf(
-      found.slice(0, namedMost).map(({ name }) => name),
-      lang,
-    )
+    const things = namesOfLines(found, lang)
     const state = found.find(({ state }) => state === "toBuy")?.state ?? first.state
     return {
       text: ofPlan(state === "toBuy" ? "onList" : state === "ticked" ? "onListTicked" : "onListHad", { things }),

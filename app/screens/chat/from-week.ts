@@ -18,9 +18,7 @@ import { allergensOf, type Meal, type Recipe, titleIn } from "#domain/recipe.ts"
 import { answerOfHome, answerOfLine, answerOfList } from "./from-list.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
-const days = { first: 1, last: programmeDays }
-
-/** Undefined where her week has no answer. `hour`: 0-23. */
+/** The answer to a question about her week, from her rows; undefined where her week has none. `hour` is from 0 to 23. */
 export function answerOfWeek(
   question: WeekQuestion,
   text: string,
@@ -59,7 +57,7 @@ export function answerOfWeek(
 
 const isOver = ({ journey }: PlanOfChat) => {
   const { day, checklist } = progressOf(journey)
-  return day === days.last && checklistItems.every((item) => checklist[item])
+  return day === programmeDays && checklistItems.every((item) => checklist[item])
 }
 
 function mealsOn(day: number, { week, household, journey, today, meals, kitchen }: PlanOfChat): readonly MealOfDay[] {
@@ -73,7 +71,7 @@ function answerOfDay(asked: DayAsked | undefined, plan: PlanOfChat, talk: PlanTa
   const isToday = asked === undefined || asked === "today" || asked === today
   const day = dayOfWeekAsked(asked, today)
   if (isOver(plan) && !(typeof asked === "number")) {
-    return [ofPlan("over", labels), ...linesOf(days.last, plan, talk)].join("\n\n")
+    return [ofPlan("over", labels), ...linesOf(programmeDays, plan, talk)].join("\n\n")
   }
   if (day === undefined) return asked === "tomorrow" ? ofPlan("lastDay", labels) : ofPlan("firstDay")
   return [ofPlan(isToday ? "today" : "otherDay", { day }), ...linesOf(day, plan, talk)].join("\n")
@@ -94,7 +92,7 @@ function linesOf(day: number, plan: PlanOfChat, talk: PlanTalk): string[] {
   return plan.household.isUntold ? [...lines, `\n${ofPlan("untold")}`] : lines
 }
 
-/** Of the plan's own dishes, until she has told what harms her; else "". */
+/** The allergens of a dish as a sentence, until she has told what harms her; empty where there is nothing to say. */
 export function allergensNamed(recipe: Recipe, { household }: PlanOfChat, { ofPlan, allergenName, lang }: PlanTalk) {
   const allergens = household.isUntold ? allergensOf(recipe, library.foods) : []
   return allergens.length === 0 ? "" : ofPlan("contains", { allergens: listOf(allergens.map(allergenName), lang) })
@@ -162,7 +160,7 @@ function answerOfMissedMeal(plan: PlanOfChat, { ofPlan, titles, labels }: PlanTa
 function answerOfMoved(asked: DayAsked | undefined, plan: PlanOfChat, { ofPlan, labels }: PlanTalk): string {
   if (isOver(plan)) return ofPlan("over", labels)
   const day = dayOfWeekAsked(asked === "weekday" || asked === "today" ? undefined : asked, plan.today)
-  const other = day === undefined || day === plan.today ? Math.min(plan.today + 1, days.last) : day
+  const other = day === undefined || day === plan.today ? Math.min(plan.today + 1, programmeDays) : day
   return ofPlan("moved", { day: other })
 }
 
