@@ -8,6 +8,12 @@ const newId = () => crypto.randomUUID()
 const write = (entryId: string, notes = "Dormi.") =>
   operation("entryWritten", { entryId, mood: "🙂", notes, createdAt: at })
 
+/** Edits that saw the text as it was written. */
+const editing =
+  ({ id, args: { entryId } }: ReturnType<typeof write>) =>
+  (notes: string) =>
+    operation("entryEdited", { entryId, base: id, mood: "🙂", notes, createdAt: at }, later)
+
 describeOnBoth("diary operations", (createTestApp) => {
   test("edits of one text on two devices leave both, an edit on the text that was seen replaces it", async () => {
     const app = await createTestApp()
@@ -39,8 +45,7 @@ describeOnBoth("diary operations", (createTestApp) => {
     const ana = await app.mother("Ana")
     const written = write(newId(), "Dormi.")
     const { entryId } = written.args
-    const edit = (notes: string) =>
-      operation("entryEdited", { entryId, base: written.id, mood: "🙂", notes, createdAt: at }, later)
+    const edit = editing(written)
     const [one, other] = [edit("A"), edit("B")]
     const seen = { entryId, entryRevision: one.id, copyId: other.id, copyRevision: other.id }
     const stale = operation("conflictSettled", { ...seen, entryRevision: written.id, copyRevision: written.id, keep })
@@ -78,8 +83,7 @@ describeOnBoth("diary operations", (createTestApp) => {
     const ana = await app.mother("Ana")
     const written = write(newId(), "Dormi.")
     const { entryId } = written.args
-    const edit = (notes: string) =>
-      operation("entryEdited", { entryId, base: written.id, mood: "🙂", notes, createdAt: at }, later)
+    const edit = editing(written)
     const [elsewhere, own] = [edit("Dormi quatro horas."), edit("Dormi pouco.")]
     const stale = operation("entryDeleted", { entryId, base: written.id })
     const ofOwn = operation("entryDeleted", { entryId, base: own.id })
