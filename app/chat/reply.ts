@@ -259,7 +259,7 @@ function noting(note: string | null, now: Conversation): Conversation {
   return note ? changeLast(now, (last) => ({ ...last, text: `${note}\n\n${last.text}` })) : now
 }
 
-/** The same comfort is not said twice in a row. */
+/** A sentence that comforts loses its worth if the next answer repeats it. */
 function isComfortedBy({ messages }: Conversation, comfort: string): boolean {
   return messages.findLast(({ type }) => type === "ai")?.text.startsWith(comfort) ?? false
 }

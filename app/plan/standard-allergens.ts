@@ -8,8 +8,8 @@ import { allergensOf } from "#domain/recipe.ts"
 const firstEdition = 1
 
 /**
- * Of each dish of the standard weeks, by its id. The build works it out (scripts/worked-out.ts), so that the dashboard can say
- * what they contain without the library.
+ * The allergens of each dish of the standard weeks, by its id. The build works them out (scripts/worked-out.ts), so that the
+ * dashboard can name them without the library.
  */
 export const standardAllergens: Readonly<Record<number, readonly Allergen[]>> = Object.fromEntries(
   [firstEdition, currentEdition]

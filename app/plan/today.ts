@@ -54,7 +54,7 @@ export async function todayOf(
   /** Until she has told what harms her. */
   const contains = (recipe: Recipe) =>
     t ? { contains: containsText(allergensOf(recipe, library.foods), t, language) } : {}
-  /** Of a plate of a hard night "I don't have it" brings the next; what is cooked needs nothing more. */
+  /** What of a meal's foods is used up. A plate of a hard night has a button for that, and a cooked dish needs no food any more. */
   const goneOf = ({ recipe, plate, cookedOn }: MealOfDay) =>
     recipe && !plate && !cookedOn && !own(journey.cooked?.values, recipeKey(recipe.id))
       ? weightyFoods(recipe).filter((food) => standingOf(kitchen, food).standing === "gone")

@@ -24,7 +24,7 @@ function Loaded(props: ConcernHelpProps) {
   return <ConcernHelp {...props} />
 }
 
-/** What stands there from before is loaded with the screen, so that nothing shifts: the card, and the names of guides. */
+/** A conversation that is already there may show the card or names of guides: they are loaded with the screen, so that nothing shifts. */
 export async function loadHelpOfConversation() {
   const userId = readStoredSession()?.user.id
   if (!userId) return

@@ -112,7 +112,7 @@ function answerOfDish(
   return keepsDays > 0 ? t("dishKeeps", { ...dish, days: keepsDays }) : t("dishKeepsNot", dish)
 }
 
-/** Whether a dish has a food that is no allergen. Undefined where no food is named. */
+/** Answers whether a dish has a food that is no allergen; undefined where the question names no food. */
 function answerOfFood(text: string, recipe: Recipe, table: WishTable, talk: PlanTalk): string | undefined {
   const { ofPlan, titles } = talk
   const asked = understandWishes(text, "preferredFoods", table).likes

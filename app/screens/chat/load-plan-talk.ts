@@ -6,7 +6,7 @@ import { wishLabelOf } from "#app/plan/use-wish-label.ts"
 import type { Language } from "#domain/language.ts"
 import type { PlanTalk } from "./plan-talk.ts"
 
-/** All that an answer from her plan is said with, the names of buttons from the screens that have them. */
+/** Loads the words for answers from her plan; the names of buttons come from the screens that have the buttons. */
 export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
   const load = <Name extends Parameters<typeof loadMessages>[0]>(name: Name) => loadMessages(name, lang)
   const [

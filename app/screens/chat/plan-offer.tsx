@@ -16,7 +16,7 @@ import { titleIn } from "#domain/recipe.ts"
 
 type OfKind<Kind extends Offer["kind"]> = Extract<Offer, { kind: Kind }>
 
-/** What is pressed is her rows' own state, so that another device and a reload show the same. */
+/** Whether a button was pressed is read from her rows, so that another device and a reload show the same. */
 export function PlanOffer({ offer }: { offer: Offer }) {
   if (offer.kind === "swap") return <Swap offer={offer} />
   if (offer.kind === "line") return <Line offer={offer} />
@@ -30,7 +30,7 @@ function Swap({ offer: { journeyId, slot, before, ids } }: { offer: OfKind<"swap
   const { perform } = useOperations()
   const journey = useSynced(({ journeys }) => currentJourney(Object.values(journeys)))
   const { dayOfMeals } = useRest(journey)
-  // In another week, or once the day is over, nothing is swapped any more.
+  // An offer stays in the conversation, but its dish can no longer be swapped in another week, or once the day is over.
   if ((journey?.id ?? firstJourneyId) !== journeyId || dayAndMeal(slot).day < dayOfMeals) return null
   const placed = journey?.dishes?.values[slot] ?? before
   const place = (id: number) => perform("dishesPlanned", { journeyId, dishes: { [slot]: id } })
