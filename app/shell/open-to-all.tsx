@@ -9,18 +9,19 @@ import { VisitorHeader } from "./visitor-header.tsx"
 export function OpenToAll({ children }: { children: ReactNode }) {
   const { user, refresh } = useAuth()
   const Own = useOwnFrame(user !== null)
-  const unfolded = useUnfolded()
+  const [unfolded] = useState(() => new Set<string>())
+  const kept = <KeepUnfolded names={unfolded}>{children}</KeepUnfolded>
   if (user && Own) {
     return (
       <Own key={user.id} user={user} refresh={refresh}>
-        <Reopened names={unfolded}>{children}</Reopened>
+        {kept}
       </Own>
     )
   }
   return (
     <>
       <VisitorHeader />
-      {children}
+      {kept}
     </>
   )
 }
@@ -52,24 +53,15 @@ function nameOf(fold: HTMLDetailsElement): string {
   return `${fold.closest("section")?.id} ${fold.querySelector("summary")?.textContent}`
 }
 
-/** The names of what she has unfolded. */
-function useUnfolded(): ReadonlySet<string> {
-  const [names] = useState(() => new Set<string>())
-  useEffect(() => {
-    const note = (fold: HTMLDetailsElement) => names[fold.open ? "add" : "delete"](nameOf(fold))
-    const onToggle = ({ target }: Event) => target instanceof HTMLDetailsElement && note(target)
-    // Some may have been unfolded before the scripts came.
-    folds().forEach(note)
-    document.addEventListener("toggle", onToggle, { capture: true })
-    return () => document.removeEventListener("toggle", onToggle, { capture: true })
-  }, [names])
-  return names
-}
-
-/** The frame mounts what it holds anew: what was unfolded before it came stays unfolded. */
-function Reopened({ names, children }: { names: ReadonlySet<string>; children: ReactNode }) {
+/** A frame mounts what it holds anew: what was unfolded in the one before it stays unfolded. */
+function KeepUnfolded({ names, children }: { names: Set<string>; children: ReactNode }) {
   useLayoutEffect(() => {
     for (const fold of folds()) if (names.has(nameOf(fold))) fold.open = true
+    return () => {
+      // What is removed with this is still in the page, and "toggle" of the last tap may not have been told yet.
+      names.clear()
+      for (const fold of folds()) if (fold.open) names.add(nameOf(fold))
+    }
   }, [names])
   return children
 }
