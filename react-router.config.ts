@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config"
-import { guideNames } from "./domain/guide.ts"
+import { guideNames } from "./domain/guides/guide.ts"
 import { languages } from "./domain/language.ts"
 import { afterBuild } from "./scripts/after-build/after-build.ts"
 

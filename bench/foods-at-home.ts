@@ -1,4 +1,5 @@
 import { library } from "#content/library.ts"
+import { checklistItems } from "#domain/journey/progress.ts"
 import { ownKey, type Rows } from "#domain/nouns/noun.ts"
 import { noRows } from "#domain/nouns/nouns.ts"
 import {
@@ -13,7 +14,6 @@ import { noHousehold } from "#domain/plan/household.ts"
 import { foodsOf, recipesOf } from "#domain/plan/library.ts"
 import { planWeek } from "#domain/plan/plan-week.ts"
 import { weekDays } from "#domain/plan/slots.ts"
-import { checklistItems } from "#domain/progress.ts"
 import { median } from "./figures.ts"
 
 const runs = 300

@@ -5,9 +5,9 @@ import { knownFoods } from "#content/known-foods/known-foods.ts"
 import intentModel from "#content/models/intents.json" with { type: "json" }
 import safetyModel from "#content/models/safety.json" with { type: "json" }
 import { wishTable } from "#content/wish-words/table.ts"
-import { answersIn } from "#domain/answer.ts"
-import { readEntries } from "#domain/faq-entries.ts"
-import { withKnownFoods } from "#domain/known-foods.ts"
+import { answersIn } from "#domain/chat/answer.ts"
+import { readEntries } from "#domain/chat/faq-entries.ts"
+import { withKnownFoods } from "#domain/food/known-foods.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { foodNamesOf } from "#domain/understanding/food-alone.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"

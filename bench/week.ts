@@ -5,7 +5,7 @@ import { makingsOf } from "#domain/plan/makings.ts"
 import { type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
 import { purchasesOf, wastedShare } from "#domain/plan/purchase.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
-import { meals } from "#domain/recipe.ts"
+import { meals } from "#domain/recipes/recipe.ts"
 import { randomBy, randomHousehold } from "#tests/random-household.ts"
 import { type Figure, median } from "./figures.ts"
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { consentPurposes } from "#domain/consent.ts"
 import { languages } from "#domain/language.ts"
+import { consentPurposes } from "#domain/privacy/consent.ts"
 
 describe.each(languages)("in %s", (language) => {
   const read = (file: string): Record<string, string> =>

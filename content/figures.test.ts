@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename } from "node:path"
 import { describe, expect, it } from "vitest"
-import { guideNames } from "#domain/guide.ts"
+import { guideNames } from "#domain/guides/guide.ts"
 import { readGuide, textLanguages } from "#tests/guide-texts.ts"
 
 /** The figures of a text, with the point of English: “37,5 °C” and “1.800 kcal” are 37.5 and 1800. */

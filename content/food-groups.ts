@@ -1,6 +1,6 @@
 import { library } from "#content/library.ts"
 import { writtenRecipes } from "#content/recipes/recipes.ts"
-import type { Nameable } from "#domain/left-out.ts"
+import type { Nameable } from "#domain/food/left-out.ts"
 import { groupFoods } from "./group-foods.ts"
 import { otherFoods } from "./other-foods.ts"
 

@@ -1,4 +1,4 @@
-import type { Foods } from "#domain/food.ts"
+import type { Foods } from "#domain/food/food.ts"
 import { carbohydrates } from "./foods/carbohydrates.ts"
 import { fruits } from "./foods/fruits.ts"
 import { others } from "./foods/others.ts"

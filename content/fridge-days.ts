@@ -1,4 +1,4 @@
-import type { FoodKey } from "#domain/food.ts"
+import type { FoodKey } from "#domain/food/food.ts"
 import { foods } from "./foods.ts"
 
 /**

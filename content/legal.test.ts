@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { languages } from "#domain/language.ts"
-import { noticeDays } from "#domain/policy.ts"
-import { addDays, retention } from "#domain/retention.ts"
+import { noticeDays } from "#domain/privacy/policy.ts"
+import { addDays, retention } from "#domain/privacy/retention.ts"
 import { legalDigest, legalVersion, legalVersions } from "./legal.ts"
 
 /** How the jobs go about it: nothing that she has to know. */

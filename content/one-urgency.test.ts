@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { guideNames } from "#domain/guide.ts"
+import { writeOutSigns } from "#domain/care/sign-references.ts"
+import { signById } from "#domain/care/signs/table.ts"
+import { guideNames } from "#domain/guides/guide.ts"
 import { languages, type TextLanguage } from "#domain/language.ts"
-import { writeOutSigns } from "#domain/sign-references.ts"
-import { signById } from "#domain/signs/table.ts"
 import { readAllSignTexts, readGuide, textLanguages } from "#tests/guide-texts.ts"
 import { guides } from "./guides/guides.ts"
 

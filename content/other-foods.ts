@@ -1,4 +1,4 @@
-import type { Allergen, Diet, FoodNature, FoodNatures, FoodTrait } from "#domain/food.ts"
+import type { Allergen, Diet, FoodNature, FoodNatures, FoodTrait } from "#domain/food/food.ts"
 
 type More = { traits?: readonly FoodTrait[]; kin?: readonly string[] }
 

@@ -1,5 +1,5 @@
-import type { Ways } from "#domain/appliance.ts"
-import type { FoodKey } from "#domain/food.ts"
+import type { Ways } from "#domain/food/appliance.ts"
+import type { FoodKey } from "#domain/food/food.ts"
 import type { Preparation } from "#domain/plan/library.ts"
 import { fridgeDaysOf } from "./fridge-days.ts"
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
+import { signs } from "./care/signs/table.ts"
 import { readsFahrenheit, withFahrenheit, withUnitWords } from "./fahrenheit.ts"
-import { signs } from "./signs/table.ts"
 
 it("temperatures are in Fahrenheit too in the United States, and in English where the country is not known", () => {
   for (const language of ["pt", "en", "es", "pt-PT"] as const) {

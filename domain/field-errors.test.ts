@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import * as z from "zod/mini"
-import { newPasswordSchema, resetPasswordSchema, signUpSchema } from "./account.ts"
-import { checkInSchema, emptyCheckIn } from "./check-in.ts"
+import { newPasswordSchema, resetPasswordSchema, signUpSchema } from "./account/account.ts"
+import { checkInSchema, emptyCheckIn } from "./days/check-in.ts"
 import { type FieldErrors, fieldErrors } from "./field-errors.ts"
 
 const nested = z.object({

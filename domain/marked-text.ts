@@ -1,4 +1,4 @@
-import type { Wish } from "./wish.ts"
+import type { Wish } from "./food/wish.ts"
 
 export const abouts = ["baby", "weight", "energy"] as const
 export type About = (typeof abouts)[number]

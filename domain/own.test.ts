@@ -1,15 +1,15 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { library } from "#content/library.ts"
-import { helperParts, newHelperLink } from "./helper-link.ts"
-import { helperViewOf } from "./helper-view.ts"
+import { foodKeySchema } from "./food/wish.ts"
+import { helperParts, newHelperLink } from "./helping/helper-link.ts"
+import { helperViewOf } from "./helping/helper-view.ts"
 import { ownKey, type Rows } from "./nouns/noun.ts"
 import { noRows } from "./nouns/nouns.ts"
 import { fold, type Operation, operationsVersion } from "./operations/operations.ts"
 import { householdOf, nothingUnderstood } from "./plan/household.ts"
 import { planOf } from "./plan/plan-of.ts"
 import { dishesWith } from "./plan/strike.ts"
-import { foodKeySchema } from "./wish.ts"
 
 /** What every object has, and a food may be called. */
 const names = Object.getOwnPropertyNames(Object.prototype).filter((name) => foodKeySchema.safeParse(name).success)

@@ -1,7 +1,7 @@
 import { answers } from "#content/answers/answers.ts"
-import { type AnswerText, answersIn } from "#domain/answer.ts"
-import type { Courtesies } from "#domain/courtesy.ts"
-import type { WrittenFaqEntry } from "#domain/faq-entries.ts"
+import { type AnswerText, answersIn } from "#domain/chat/answer.ts"
+import type { Courtesies } from "#domain/chat/courtesy.ts"
+import type { WrittenFaqEntry } from "#domain/chat/faq-entries.ts"
 import type { Language } from "#domain/language.ts"
 
 type Faq = { faq: readonly WrittenFaqEntry[]; courtesies: Courtesies }

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { languages } from "#domain/language.ts"
-import type { Policy } from "#domain/policy.ts"
+import type { Policy } from "#domain/privacy/policy.ts"
 import { createOpenByToken } from "./access-token/bearer.ts"
 import { exportRoutes } from "./account/export.ts"
 import { accountRoutes } from "./account/routes.ts"

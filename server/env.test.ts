@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { noDetails } from "#domain/privacy-details.ts"
+import { noDetails } from "#domain/privacy/privacy-details.ts"
 import { readEnv } from "./env.ts"
 import { isLocalPostgres } from "./server-address.ts"
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 import type { Database } from "./database/open.ts"
 import { AppError, appError } from "./errors.ts"
 import { DatabaseClockLimiter } from "./rate-limits-postgres.ts"

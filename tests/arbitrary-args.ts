@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import * as z from "zod"
-import { consentVersions } from "#domain/consent.ts"
 import { definitionOf, type OperationArgs, type OperationName } from "#domain/operations/operations.ts"
+import { consentVersions } from "#domain/privacy/consent.ts"
 
 type Schema = z.core.JSONSchema.JSONSchema
 type Any = fc.Arbitrary<unknown>

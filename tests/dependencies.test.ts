@@ -18,7 +18,7 @@ const forbidden: Readonly<Record<string, Import[]>> = {
   "app-knows-only-the-types-of-the-server": [{ from: "app/care/call.ts", to: "server/mail.ts" }],
   "server-never-imports-app": [{ from: "server/page.ts", to: "app/care/steps.ts" }],
   "domain-imports-nothing-but-zod": [{ from: "domain/week.ts", to: "content/foods.ts" }],
-  "content-imports-only-the-types-of-domain": [{ from: "content/dishes.ts", to: "domain/recipe.ts" }],
+  "content-imports-only-the-types-of-domain": [{ from: "content/dishes.ts", to: "domain/recipes/recipe.ts" }],
   "content-knows-only-domain": [{ from: "content/faq.ts", to: "app/chat/faq.ts", isType: true }],
   "parts-know-nothing-of-the-product": [{ from: "app/ui/button.ts", to: "app/language/texts.ts", isType: true }],
   "language-and-storage-come-before-session": [

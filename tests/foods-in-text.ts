@@ -1,8 +1,8 @@
 import { nameable } from "#content/food-groups.ts"
 import { wishTable } from "#content/wish-words/table.ts"
+import { lexiconOf } from "#domain/food/wish-lexicon.ts"
+import { wishTokens } from "#domain/food/wish-tokens.ts"
 import type { Language } from "#domain/language.ts"
-import { lexiconOf } from "#domain/wish-lexicon.ts"
-import { wishTokens } from "#domain/wish-tokens.ts"
 
 /** Words that read her wishes in another language, or name something else than food here. */
 const otherWords: Record<Language, string> = {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
-import { addDaysTo, type DayRecord, emptyDay } from "#domain/day-record.ts"
-import { checklistItems } from "#domain/progress.ts"
+import { addDaysTo, type DayRecord, emptyDay } from "#domain/days/day-record.ts"
+import { checklistItems } from "#domain/journey/progress.ts"
 
 export const today = "2026-11-23"
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { guides } from "#content/guides/guides.ts"
-import type { GuideName, GuideText } from "#domain/guide.ts"
-import { withSigns } from "#domain/guide-signs.ts"
+import type { SignOf } from "#domain/care/sign.ts"
+import type { SignTexts } from "#domain/care/sign-text.ts"
+import type { GuideName, GuideText } from "#domain/guides/guide.ts"
+import { withSigns } from "#domain/guides/guide-signs.ts"
 import { europeanPortuguese, languages, type TextLanguage } from "#domain/language.ts"
-import type { SignOf } from "#domain/sign.ts"
-import type { SignTexts } from "#domain/sign-text.ts"
 
 /** Those of the product, and the fourth of the texts on what is urgent. */
 export const textLanguages: readonly TextLanguage[] = [...languages, europeanPortuguese]

@@ -1,9 +1,9 @@
 import { foods } from "#content/foods.ts"
-import { appliances } from "#domain/appliance.ts"
-import { allergens, priceBands } from "#domain/food.ts"
-import { cookingLevels } from "#domain/onboarding.ts"
+import { appliances } from "#domain/food/appliance.ts"
+import { allergens, priceBands } from "#domain/food/food.ts"
+import { generalWishes, kitchenWish, type Wish } from "#domain/food/wish.ts"
 import type { Household } from "#domain/plan/household.ts"
-import { generalWishes, kitchenWish, type Wish } from "#domain/wish.ts"
+import { cookingLevels } from "#domain/profile/onboarding.ts"
 
 /** Each food by itself. */
 export const foodWishes = Object.keys(foods).map((key): Wish => `food:${key}`)

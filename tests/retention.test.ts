@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 
 const root = new URL("../", import.meta.url)
 const text = readFileSync(new URL("docs/retention.md", root), "utf8")

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
-import { type AgeChoice, ageChoices, choiceAt } from "#domain/baby-age.ts"
+import { type AgeChoice, ageChoices, choiceAt } from "#domain/care/baby-age.ts"
 import { unknownAge } from "./kept-age.ts"
 import type { BabyAge } from "./use-baby-age.ts"
 

@@ -1,8 +1,8 @@
 import { readToldHere } from "#app/sync/told-here.ts"
 import { calendarDay } from "#app/ui/her-clock.ts"
 import type { ownKey, Rows } from "#domain/nouns/noun.ts"
-import { emptyOnboarding } from "#domain/onboarding.ts"
-import { understandAnswers } from "#domain/understand-answers.ts"
+import { emptyOnboarding } from "#domain/profile/onboarding.ts"
+import { understandAnswers } from "#domain/profile/understand-answers.ts"
 
 type Told = Rows["onboarding"][typeof ownKey]
 type Settled = Rows["household"][typeof ownKey]

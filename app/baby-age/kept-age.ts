@@ -1,5 +1,5 @@
 import { browserStorage } from "#app/storage/browser-storage.ts"
-import { calendarDateSchema } from "#domain/check-in.ts"
+import { calendarDateSchema } from "#domain/days/check-in.ts"
 
 /** The latest birth date (YYYY-MM-DD) that her answer can mean. */
 export type AgeAnswer = string | typeof unknownAge

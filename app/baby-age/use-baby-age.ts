@@ -4,7 +4,7 @@ import { useSilence } from "#app/silence/use-silence.ts"
 import { onStorageChange } from "#app/storage/device.ts"
 import { calendarDay } from "#app/ui/her-clock.ts"
 import { useToday } from "#app/ui/use-today.ts"
-import { type AgeChoice, ageInDays, latestBirthDate } from "#domain/baby-age.ts"
+import { type AgeChoice, ageInDays, latestBirthDate } from "#domain/care/baby-age.ts"
 import { readBirthDate } from "./birth-date.ts"
 import { onAnswer, readAnswer, readShownAnswer, storeAnswer, unknownAge } from "./kept-age.ts"
 

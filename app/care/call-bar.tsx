@@ -2,7 +2,7 @@ import { Phone } from "lucide"
 import { useMessages } from "#app/language/use-messages.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { dialled, lineToCall } from "#domain/care-lines.ts"
+import { dialled, lineToCall } from "#domain/care/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { useCareLines } from "./in-her-country.ts"
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 import { browserStorage } from "#app/storage/browser-storage.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { careCountries } from "#content/care-lines/countries.ts"
-import type { CareCountry } from "#domain/care-lines.ts"
+import type { CareCountry } from "#domain/care/care-lines.ts"
 import { countryOf } from "#domain/country-of.ts"
 
 const key = "florescer:country"

@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import type { GuideName } from "#domain/guide.ts"
+import type { GuideName } from "#domain/guides/guide.ts"
 
 type GuideLinkProps = {
   name: GuideName

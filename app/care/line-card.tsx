@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { type CareLine, dialled, type ShownLine } from "#domain/care-lines.ts"
-import type { Hours } from "#domain/line-hours.ts"
+import { type CareLine, dialled, type ShownLine } from "#domain/care/care-lines.ts"
+import type { Hours } from "#domain/care/line-hours.ts"
 
 type LineCardProps = {
   line: ShownLine

@@ -2,8 +2,8 @@ import { use } from "react"
 import { byLanguage, type Load } from "#app/language/by-language.ts"
 import { useEuropean } from "#app/language/european.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
-import type { SignOf } from "#domain/sign.ts"
-import type { SignTexts } from "#domain/sign-text.ts"
+import type { SignOf } from "#domain/care/sign.ts"
+import type { SignTexts } from "#domain/care/sign-text.ts"
 
 const files = import.meta.glob<{ default: Omit<SignTexts, "language"> }>("../../content/signs/{pt,en,es}/*.json")
 

@@ -3,8 +3,7 @@ import { AgeQuestion, useAgeChoices } from "#app/baby-age/age-question.tsx"
 import { useBabyAge } from "#app/baby-age/use-baby-age.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { LineList } from "#app/ui/line-list.tsx"
-import { bandOf } from "#domain/baby-age.ts"
-import type { SafetyKind } from "#domain/safety/concern.ts"
+import { bandOf } from "#domain/care/baby-age.ts"
 import {
   type Days,
   holdsWithin,
@@ -13,9 +12,10 @@ import {
   type SignLevel,
   type SignOf,
   signsForLevel,
-} from "#domain/sign.ts"
-import { signLines } from "#domain/sign-text.ts"
-import { signs } from "#domain/signs/table.ts"
+} from "#domain/care/sign.ts"
+import { signLines } from "#domain/care/sign-text.ts"
+import { signs } from "#domain/care/signs/table.ts"
+import type { SafetyKind } from "#domain/safety/concern.ts"
 import { useCountry } from "./country.ts"
 import { useTemperatures } from "./in-her-country.ts"
 import { useSigns } from "./sign-texts.ts"

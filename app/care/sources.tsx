@@ -2,7 +2,7 @@ import { listOf } from "#app/language/format.ts"
 import { type Bounds, LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { answersReadOn } from "#domain/answer.ts"
+import { answersReadOn } from "#domain/chat/answer.ts"
 
 type SourcesProps = { authorities: readonly string[] }
 

@@ -1,5 +1,5 @@
-import type { Days } from "#domain/sign.ts"
-import { type LeadingSigns, leadingSigns, type SignTextsOf, writeOutSigns } from "#domain/sign-references.ts"
+import type { Days } from "#domain/care/sign.ts"
+import { type LeadingSigns, leadingSigns, type SignTextsOf, writeOutSigns } from "#domain/care/sign-references.ts"
 import { useTemperatures } from "./in-her-country.ts"
 
 type StepsProps = { text: string; signs: SignTextsOf; days: Days | undefined }

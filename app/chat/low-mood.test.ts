@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
+import { isNearLowMood } from "#domain/diary/mood-entries.ts"
 import { languages } from "#domain/language.ts"
-import { isNearLowMood } from "#domain/mood-entries.ts"
 import { answerTo, conversationOf } from "#tests/chat-answer.ts"
 
 test.each([

@@ -1,6 +1,7 @@
 import { readCountry } from "#app/care/country.ts"
-import type { Courtesies } from "#domain/courtesy.ts"
-import type { FaqEntry } from "#domain/faq-match.ts"
+import type { Courtesies } from "#domain/chat/courtesy.ts"
+import type { FaqEntry } from "#domain/chat/faq-match.ts"
+import type { WishTable } from "#domain/food/wish.ts"
 import type { Language } from "#domain/language.ts"
 import type { SafetyModel } from "#domain/safety/model.ts"
 import { foodNamesOf } from "#domain/understanding/food-alone.ts"
@@ -8,7 +9,6 @@ import { createIntentModel } from "#domain/understanding/intents.ts"
 import { type UnderstoodMessage, understandMessage } from "#domain/understanding/message.ts"
 import { languageOfMessage } from "#domain/understanding/message-language.ts"
 import type { ModelFile } from "#domain/understanding/model.ts"
-import type { WishTable } from "#domain/wish.ts"
 
 export type Reader = {
   understand: (text: string, safety: SafetyModel) => UnderstoodMessage

@@ -1,5 +1,5 @@
-import type { FaqEntry } from "#domain/faq-match.ts"
-import { moodEntryIds } from "#domain/mood-entries.ts"
+import type { FaqEntry } from "#domain/chat/faq-match.ts"
+import { moodEntryIds } from "#domain/diary/mood-entries.ts"
 
 const reflective = { first: 51, last: 70, suggested: 3 }
 const withoutAnswer = [13, 16, 23]

@@ -3,7 +3,7 @@ import type { Translate } from "#app/language/resources.ts"
 import { answerDelayMs, type Conversation, type Message, type QuestionBackground } from "#app/storage/conversation.ts"
 import { newId } from "#app/sync/new-id.ts"
 import type { Language } from "#domain/language.ts"
-import { questionsPerDay } from "#domain/team.ts"
+import { questionsPerDay } from "#domain/team/team.ts"
 import { suggestAfter } from "./suggest.ts"
 import type { Team } from "./use-team.ts"
 

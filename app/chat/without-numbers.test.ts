@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { newConversation } from "#app/storage/conversation.ts"
 import safetyFile from "#content/models/safety.json" with { type: "json" }
-import { namesNumbers } from "#domain/numbers.ts"
+import { namesNumbers } from "#domain/evolution/numbers.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { loadFaq } from "./faq.ts"
 import { replies } from "./reply.ts"

@@ -6,7 +6,7 @@ import type { Key } from "#app/language/resources.ts"
 import { Optional } from "#app/optional.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
-import type { ConsentPurpose } from "#domain/consent.ts"
+import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 
 export function ConsentSentence({ purpose }: { purpose: ConsentPurpose }) {
   return (

@@ -10,7 +10,7 @@ import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import type { ConsentPurpose } from "#domain/consent.ts"
+import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 import { ConsentSentence } from "./consent-request.tsx"
 import { useConsent } from "./use-consent.ts"
 

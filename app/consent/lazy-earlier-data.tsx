@@ -1,8 +1,8 @@
 import { optional } from "#app/optional.tsx"
 import { useSynced, useSyncState } from "#app/sync/sync-context.ts"
-import { consentPurposes } from "#domain/consent.ts"
 import type { Rows } from "#domain/nouns/noun.ts"
 import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
+import { consentPurposes } from "#domain/privacy/consent.ts"
 
 const EarlierData = optional(() => import("./earlier-data.tsx"))
 

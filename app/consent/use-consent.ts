@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
-import { type ConsentPurpose, consentVersions, isAgreed } from "#domain/consent.ts"
 import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
+import { type ConsentPurpose, consentVersions, isAgreed } from "#domain/privacy/consent.ts"
 
 /** Until her answer is known, she is not asked and nothing is saved. */
 export function useConsent(purpose: ConsentPurpose) {

@@ -2,9 +2,9 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { calendarDay } from "#app/ui/her-clock.ts"
 import { useToast } from "#app/ui/toast.ts"
-import { earnedBadges } from "#domain/badges.ts"
-import { daysOf } from "#domain/days-of.ts"
-import { storedBadges } from "#domain/earned-badge.ts"
+import { daysOf } from "#domain/days/days-of.ts"
+import { earnedBadges } from "#domain/journey/badges.ts"
+import { storedBadges } from "#domain/journey/earned-badge.ts"
 import type { Rows } from "#domain/nouns/noun.ts"
 
 export function useBadgeAward() {

@@ -6,9 +6,9 @@ import { useUser } from "#app/session/use-user.ts"
 import { keepHistory, readHistory } from "#app/storage/history-store.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { calendarDay } from "#app/ui/her-clock.ts"
-import { type DayRecord, daysAtHand } from "#domain/day-record.ts"
-import { daysOf } from "#domain/days-of.ts"
-import { daysOfHistory } from "#domain/history.ts"
+import { type DayRecord, daysAtHand } from "#domain/days/day-record.ts"
+import { daysOf } from "#domain/days/days-of.ts"
+import { daysOfHistory } from "#domain/evolution/history.ts"
 
 /** The earliest day comes first. */
 export function useDays(earlier?: readonly DayRecord[]): DayRecord[] {

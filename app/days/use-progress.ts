@@ -6,9 +6,8 @@ import { useDayNow, useIsLoading, useOperations, useRowsNow, useSynced, useSyncS
 import { focusMain } from "#app/ui/focus-main.ts"
 import { calendarDay } from "#app/ui/her-clock.ts"
 import { useToast } from "#app/ui/toast.ts"
-import { currentJourney, currentJourneyId, firstJourneyId, progressOf, progressOn } from "#domain/journey.ts"
-import { isLowMoodDay } from "#domain/low-mood-day.ts"
-import type { OperationName } from "#domain/operations/operations.ts"
+import { isLowMoodDay } from "#domain/diary/low-mood-day.ts"
+import { currentJourney, currentJourneyId, firstJourneyId, progressOf, progressOn } from "#domain/journey/journey.ts"
 import {
   type ChecklistItem,
   celebrationMs,
@@ -16,8 +15,9 @@ import {
   isJourneyComplete,
   nextDayDelayMs,
   tick,
-} from "#domain/progress.ts"
-import type { Meal } from "#domain/recipe.ts"
+} from "#domain/journey/progress.ts"
+import type { OperationName } from "#domain/operations/operations.ts"
+import type { Meal } from "#domain/recipes/recipe.ts"
 import { useRitualWater } from "./use-ritual-water.ts"
 
 const ofJourney: readonly OperationName[] = ["itemDone", "mealEaten", "journeyStarted"]

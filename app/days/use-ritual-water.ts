@@ -1,6 +1,6 @@
 import { useConsent } from "#app/consent/use-consent.ts"
 import { useOperations, useRowsNow } from "#app/sync/sync-context.ts"
-import { countGlasses, glassesPerDay, ritualGlassIds } from "#domain/water.ts"
+import { countGlasses, glassesPerDay, ritualGlassIds } from "#domain/days/water.ts"
 import { useBadgeAward } from "./use-badge-award.ts"
 
 /** It counts only where she has agreed to the diary: a tick never asks. */

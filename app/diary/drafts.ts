@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from "react"
 import * as z from "zod/mini"
 import { deviceStorage, onStorageChange } from "#app/storage/device.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
-import { type DiaryEntry, defaultMood, moods } from "#domain/diary.ts"
+import { type DiaryEntry, defaultMood, moods } from "#domain/diary/diary.ts"
 
 const entrySchema = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { DiaryEntry, SyncedEntry } from "#domain/diary.ts"
+import type { DiaryEntry, SyncedEntry } from "#domain/diary/diary.ts"
 import type { Operation } from "#domain/operations/operations.ts"
 import { listEntries } from "./list-entries.ts"
 

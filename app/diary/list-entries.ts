@@ -1,5 +1,5 @@
 import type { View } from "#app/sync/store.ts"
-import { type DiaryEntry, latestEntries, newestFirst, type SyncedEntry } from "#domain/diary.ts"
+import { type DiaryEntry, latestEntries, newestFirst, type SyncedEntry } from "#domain/diary/diary.ts"
 import type { Rows } from "#domain/nouns/noun.ts"
 
 export type ListedEntry = DiaryEntry & {

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
-import { type Mood, moods } from "#domain/diary.ts"
+import { type Mood, moods } from "#domain/diary/diary.ts"
 
 type MoodChoiceProps = {
   value: Mood | null

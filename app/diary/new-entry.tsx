@@ -4,7 +4,7 @@ import { useSilence } from "#app/silence/use-silence.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useCorrectedNow } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
-import { type DiaryEntry, neutralMood } from "#domain/diary.ts"
+import { type DiaryEntry, neutralMood } from "#domain/diary/diary.ts"
 import { blankEntry, useDraft } from "./drafts.ts"
 import { EntryForm } from "./entry-form.tsx"
 

@@ -4,7 +4,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { closeFailure } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
-import { newPasswordMinLength, passwordMaxLength } from "#domain/account.ts"
+import { newPasswordMinLength, passwordMaxLength } from "#domain/account/account.ts"
 import { type FieldErrorCode, type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
 import { storable } from "#domain/storable-text.ts"
 

@@ -7,10 +7,10 @@ import { isEuropeanRead, useEuropean } from "#app/language/european.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useOptional } from "#app/optional.tsx"
 import { guides } from "#content/guides/guides.ts"
-import { type GuideName, type GuideText, guideNames } from "#domain/guide.ts"
-import { withSigns } from "#domain/guide-signs.ts"
+import type { SignTextsOf } from "#domain/care/sign-references.ts"
+import { type GuideName, type GuideText, guideNames } from "#domain/guides/guide.ts"
+import { withSigns } from "#domain/guides/guide-signs.ts"
 import { europeanPortuguese, type TextLanguage } from "#domain/language.ts"
-import type { SignTextsOf } from "#domain/sign-references.ts"
 
 type GuideTexts = Readonly<Record<string, GuideText>>
 

@@ -3,7 +3,7 @@ import { useIsHidden } from "#app/discreet/hiding.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { onStorageChange } from "#app/storage/device.ts"
 import { readToldHere } from "#app/sync/told-here.ts"
-import { breastfeedingOf, type Feeding, feedingOf } from "#domain/feeding.ts"
+import { breastfeedingOf, type Feeding, feedingOf } from "#domain/profile/feeding.ts"
 
 /** As whoever is signed in on this device has told; null where the baby or the app is hidden. */
 export function useFeedingHere(): Feeding | null {

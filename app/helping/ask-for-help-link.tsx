@@ -1,7 +1,7 @@
 import { HandHeart } from "lucide"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import type { HelperPart } from "#domain/helper-link.ts"
+import type { HelperPart } from "#domain/helping/helper-link.ts"
 
 type AskForHelpLinkProps = { show: HelperPart; label: string; className?: string }
 

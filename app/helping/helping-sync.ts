@@ -11,7 +11,7 @@ import { createSender } from "#app/sync/sender.ts"
 import { snapshotKey } from "#app/sync/snapshot.ts"
 import { refusalOf } from "#app/sync/start-sync.ts"
 import { createStore } from "#app/sync/store.ts"
-import type { HelperView } from "#domain/helper-view.ts"
+import type { HelperView } from "#domain/helping/helper-view.ts"
 import type { SyncAnswer, SyncRequest } from "#domain/operations/operations.ts"
 import { hashOf } from "./link.ts"
 

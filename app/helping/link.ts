@@ -1,5 +1,5 @@
 import { sha256 } from "@noble/hashes/sha2.js"
-import { helperSecretBytes, helperSecretPattern } from "#domain/helper-link.ts"
+import { helperSecretBytes, helperSecretPattern } from "#domain/helping/helper-link.ts"
 import type { Language } from "#domain/language.ts"
 
 /** Browsers have no SHA-256 on a page without TLS, as on a home server. */

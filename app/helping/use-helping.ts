@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 import type { AppError } from "#app/send.ts"
-import type { HelperView } from "#domain/helper-view.ts"
+import type { HelperView } from "#domain/helping/helper-view.ts"
 import { createHelpingSync, fetchView, forgetLink, holderOf, isOver, readView } from "./helping-sync.ts"
 
 export type NothingShown = "incomplete" | "wrong" | "ended" | "unreachable"

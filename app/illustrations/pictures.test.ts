@@ -3,7 +3,7 @@ import { basename, join } from "node:path"
 import { expect, it } from "vitest"
 import { library } from "#content/library.ts"
 import { writtenRecipes } from "#content/recipes/recipes.ts"
-import { usingUpIds } from "#domain/recipe.ts"
+import { usingUpIds } from "#domain/recipes/recipe.ts"
 
 const folder = join(import.meta.dirname, "pictures")
 const lastOfStandardWeek = 21

@@ -1,4 +1,4 @@
-import { type RecipeKind, writtenId } from "#domain/recipe.ts"
+import { type RecipeKind, writtenId } from "#domain/recipes/recipe.ts"
 
 /** The build writes it in (scripts/picture-files.ts), with ID where the recipe's number or the snack's id belongs. */
 const pictureAddress: string | undefined = import.meta.env.PICTURE_ADDRESS

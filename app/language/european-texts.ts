@@ -1,6 +1,6 @@
+import type { SignOf } from "#domain/care/sign.ts"
+import type { SignTexts } from "#domain/care/sign-text.ts"
 import { europeanPortuguese } from "#domain/language.ts"
-import type { SignOf } from "#domain/sign.ts"
-import type { SignTexts } from "#domain/sign-text.ts"
 import { fetchMessages } from "./load-messages.ts"
 
 export type EuropeanTexts = Awaited<ReturnType<typeof loadEuropeanTexts>>

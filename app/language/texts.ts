@@ -1,6 +1,6 @@
 import { use } from "react"
 import type { Language } from "#domain/language.ts"
-import { type RecipeShelf, type RecipeText, recipeShelves } from "#domain/recipe.ts"
+import { type RecipeShelf, type RecipeText, recipeShelves } from "#domain/recipes/recipe.ts"
 import { isSpokenInARegion } from "./browser-region.ts"
 import { byLanguage } from "./by-language.ts"
 import { useLanguage } from "./language-boundary.tsx"

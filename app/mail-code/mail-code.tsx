@@ -7,8 +7,8 @@ import { resultOf } from "#app/session/account.ts"
 import { takeMailCode } from "#app/session/other-ways-in.ts"
 import { Button } from "#app/ui/button.tsx"
 import { OneTimeCode } from "#app/ui/one-time-code.tsx"
-import { retention } from "#domain/retention.ts"
-import { appCodeSchema } from "#domain/two-step.ts"
+import { appCodeSchema } from "#domain/account/two-step.ts"
+import { retention } from "#domain/privacy/retention.ts"
 
 const schema = z.object({ code: appCodeSchema })
 

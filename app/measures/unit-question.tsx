@@ -1,6 +1,6 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
-import { weightsMeant } from "#domain/body-measures.ts"
+import { weightsMeant } from "#domain/evolution/body-measures.ts"
 import { usesPoundsHere } from "./uses-pounds-here.ts"
 
 /** A bare number where pounds are usual may be kilos too, as a clinic writes them down: it is asked, never guessed. */

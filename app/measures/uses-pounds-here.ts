@@ -1,4 +1,4 @@
-import { usesPounds } from "#domain/body-measures.ts"
+import { usesPounds } from "#domain/evolution/body-measures.ts"
 
 /** Pages are prerendered without a browser. */
 export function usesPoundsHere(): boolean {

@@ -2,8 +2,8 @@ import { use } from "react"
 import { understoodOf } from "#app/plan/understood.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
+import { isNumbersOfferOpen } from "#domain/evolution/numbers-offer.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
-import { isNumbersOfferOpen } from "#domain/numbers-offer.ts"
 import { useNumbersAnswer } from "./use-numbers-hidden.ts"
 
 /** `isOffered`: the offer waits for her answer. Suspends while her words about food are read. */

@@ -8,8 +8,8 @@ import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { leftOvers } from "#content/foods/left-overs.ts"
 import { foods } from "#content/foods.ts"
-import { isMuchLeft } from "#domain/left-over.ts"
-import { dryInstead, type ShoppingAisle, type ShoppingItem, spokenAmount } from "#domain/shopping-list.ts"
+import { isMuchLeft } from "#domain/plan/left-over.ts"
+import { dryInstead, type ShoppingAisle, type ShoppingItem, spokenAmount } from "#domain/plan/shopping-list.ts"
 
 type AisleListProps = {
   aisle: ShoppingAisle

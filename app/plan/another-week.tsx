@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useToast } from "#app/ui/toast.ts"
-import type { Journey } from "#domain/journey.ts"
+import type { Journey } from "#domain/journey/journey.ts"
 
 type AnotherWeekProps = { journey: Journey; isComplete: boolean }
 

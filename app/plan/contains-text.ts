@@ -1,6 +1,6 @@
 import { listOf } from "#app/language/format.ts"
 import type { Translate } from "#app/language/resources.ts"
-import type { Allergen } from "#domain/food.ts"
+import type { Allergen } from "#domain/food/food.ts"
 import type { Language } from "#domain/language.ts"
 
 /** Says what a dish contains; that it has none of them too. */

@@ -2,7 +2,7 @@ import { Suspense } from "react"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { foods } from "#content/foods.ts"
-import { allergensOf, type Recipe } from "#domain/recipe.ts"
+import { allergensOf, type Recipe } from "#domain/recipes/recipe.ts"
 import { containsText } from "./contains-text.ts"
 
 /** Names the allergens of a dish, until she has told what harms her. */

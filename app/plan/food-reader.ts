@@ -1,9 +1,9 @@
 import { foods } from "#content/foods.ts"
 import { wishTable } from "#content/wish-words/table.ts"
-import { excludes } from "#domain/exclusions.ts"
+import { excludes } from "#domain/food/exclusions.ts"
+import { isPeanutOpen, likedWords, understandWishes, type WishField } from "#domain/food/understand-wishes.ts"
+import type { UnderstoodWishes, Wish, WishTable } from "#domain/food/wish.ts"
 import { hasUnread, understandWords, type WordsAboutFood } from "#domain/plan/understand-words.ts"
-import { isPeanutOpen, likedWords, understandWishes, type WishField } from "#domain/understand-wishes.ts"
-import type { UnderstoodWishes, Wish, WishTable } from "#domain/wish.ts"
 
 const understand = remembered(understandWishes)
 const likedIn = remembered((text: string, table: WishTable) => likedWords(text, table, understand))

@@ -5,9 +5,9 @@ import { useDayNow, useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { currentJourneyId, eatenSlots, hasHardNight, type Journey, progressOf } from "#domain/journey.ts"
+import { currentJourneyId, eatenSlots, hasHardNight, type Journey, progressOf } from "#domain/journey/journey.ts"
 import { slotOf } from "#domain/plan/slots.ts"
-import { meals } from "#domain/recipe.ts"
+import { meals } from "#domain/recipes/recipe.ts"
 
 export function HardNight({ journey }: { journey: Journey | undefined }) {
   const t = useMessages("hard-night")

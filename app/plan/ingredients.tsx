@@ -3,7 +3,7 @@ import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { foods } from "#content/foods.ts"
-import { foodOf, type Recipe, scaled } from "#domain/recipe.ts"
+import { foodOf, type Recipe, scaled } from "#domain/recipes/recipe.ts"
 
 type IngredientsProps = {
   recipe: Recipe

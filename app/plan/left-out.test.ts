@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { library } from "#content/library.ts"
+import { weekWish } from "#domain/food/wish.ts"
 import { languages } from "#domain/language.ts"
 import { textWithout } from "#domain/marked-text.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { foodsOf, recipesOf } from "#domain/plan/library.ts"
 import { planWeek } from "#domain/plan/plan-week.ts"
 import { standardDishes } from "#domain/plan/slots.ts"
-import { weekWish } from "#domain/wish.ts"
 import { leftOutInWeek } from "./left-out.ts"
 
 const named = {

@@ -1,11 +1,11 @@
 import { nameable } from "#content/food-groups.ts"
-import { leftOutBy } from "#domain/left-out.ts"
+import { leftOutBy } from "#domain/food/left-out.ts"
+import { foodOfWeekWish, type UnderstoodWishes } from "#domain/food/wish.ts"
 import type { KnownLeftOut } from "#domain/marked-text.ts"
 import { ownKey, type Rows } from "#domain/nouns/noun.ts"
 import { type Household, householdOf } from "#domain/plan/household.ts"
 import { foodsOf } from "#domain/plan/library.ts"
 import { eatenOn, type PlannedWeek } from "#domain/plan/plan-week.ts"
-import { foodOfWeekWish, type UnderstoodWishes } from "#domain/wish.ts"
 
 const known = new WeakMap<Household["wishes"], KnownLeftOut>()
 

@@ -3,8 +3,8 @@ import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { foodFamilies } from "#content/food-families.ts"
-import type { LikedWord } from "#domain/understand-wishes.ts"
-import type { InNoDish } from "#domain/wish.ts"
+import type { LikedWord } from "#domain/food/understand-wishes.ts"
+import type { InNoDish } from "#domain/food/wish.ts"
 import { Chips } from "./wish-chips.tsx"
 
 type LikedWordsProps = {

@@ -3,8 +3,8 @@ import { BoilsLater } from "#app/plan/preparation-time.tsx"
 import { useIsWithoutMicrowave } from "#app/plan/use-lacks.ts"
 import { waterMlOf } from "#content/recipes/pots.ts"
 import { microwaved } from "#content/recipes/ways.ts"
-import type { Recipe, RecipeText } from "#domain/recipe.ts"
-import { withScaledAmounts } from "#domain/step-amounts.ts"
+import type { Recipe, RecipeText } from "#domain/recipes/recipe.ts"
+import { withScaledAmounts } from "#domain/recipes/step-amounts.ts"
 
 type StepsProps = { recipe: Pick<Recipe, "id" | "servings">; steps: RecipeText["steps"]; servings: number }
 

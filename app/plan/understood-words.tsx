@@ -6,9 +6,9 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Optional } from "#app/optional.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { writeOutSigns } from "#domain/sign-references.ts"
-import type { WishField } from "#domain/understand-wishes.ts"
-import type { InNoDish as FoodInNoDish, UnderstoodWishes, Wish } from "#domain/wish.ts"
+import { writeOutSigns } from "#domain/care/sign-references.ts"
+import type { WishField } from "#domain/food/understand-wishes.ts"
+import type { InNoDish as FoodInNoDish, UnderstoodWishes, Wish } from "#domain/food/wish.ts"
 import { WishChips } from "./wish-chips.tsx"
 
 const NumbersOffer = lazy(() =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest"
 import { recordKey } from "#app/storage/records.ts"
-import type { UnderstoodWishes } from "#domain/wish.ts"
+import type { UnderstoodWishes } from "#domain/food/wish.ts"
 import { asInBrowser, createMemoryStorage } from "#tests/memory-storage.ts"
 
 const words = { restrictions: "sem leite, xyzzy", preferredFoods: "manga" }

@@ -1,8 +1,8 @@
 import { later } from "#app/fetch-file.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
+import type { UnderstoodWishes } from "#domain/food/wish.ts"
 import { nothingUnderstood } from "#domain/plan/household.ts"
 import type { WordsAboutFood } from "#domain/plan/understand-words.ts"
-import type { UnderstoodWishes } from "#domain/wish.ts"
 
 type Kept = { restrictions: string; preferredFoods: string; reader: string; understood: UnderstoodWishes }
 

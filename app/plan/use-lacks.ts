@@ -1,5 +1,5 @@
 import { useSynced } from "#app/sync/sync-context.ts"
-import type { Appliance } from "#domain/appliance.ts"
+import type { Appliance } from "#domain/food/appliance.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 
 const nothing: readonly Appliance[] = []

@@ -5,7 +5,7 @@ import type { Household } from "#domain/plan/household.ts"
 import { type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import { dayAndMeal, type Slot, slots } from "#domain/plan/slots.ts"
-import type { Recipe } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 import { useKitchen } from "./use-kitchen.ts"
 
 /** Returns the meal of a recipe: the one she came from, else the next that has it, else the last. */

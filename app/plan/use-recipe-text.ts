@@ -3,8 +3,8 @@ import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { foods } from "#content/foods.ts"
-import { type Recipe, writtenId } from "#domain/recipe.ts"
-import { filledText, type TextOfForm } from "#domain/using-up-text.ts"
+import { filledText, type TextOfForm } from "#domain/plan/using-up-text.ts"
+import { type Recipe, writtenId } from "#domain/recipes/recipe.ts"
 
 export function useRecipeText(recipe: Recipe) {
   const text = useTexts(recipe.shelf)[writtenId(recipe.id)]

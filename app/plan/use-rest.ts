@@ -3,7 +3,7 @@ import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { useCorrectedToday } from "#app/sync/sync-context.ts"
 import { useHour } from "#app/ui/use-today.ts"
-import { finishedOn, type Journey, progressOf } from "#domain/journey.ts"
+import { finishedOn, type Journey, progressOf } from "#domain/journey/journey.ts"
 import { isAfterDinner } from "#domain/plan/next-meal.ts"
 
 type Rest = {

@@ -5,8 +5,8 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import type { Key, Translate } from "#app/language/resources.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { applianceOfWish, foodOfWeekWish, foodOfWish, type Wish } from "#domain/food/wish.ts"
 import { own } from "#domain/own.ts"
-import { applianceOfWish, foodOfWeekWish, foodOfWish, type Wish } from "#domain/wish.ts"
 
 /** "Without milk", "vegetarian", "without coriander" */
 export function useWishLabel() {

@@ -5,8 +5,8 @@ import { Button } from "#app/ui/button.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { foodFamilies } from "#content/food-families.ts"
-import type { Wish } from "#domain/wish.ts"
-import { joinFamilies } from "#domain/wish-families.ts"
+import type { Wish } from "#domain/food/wish.ts"
+import { joinFamilies } from "#domain/food/wish-families.ts"
 import { useWishLabel } from "./use-wish-label.ts"
 
 type WishChipsProps = {

@@ -3,8 +3,8 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { legalVersion } from "#content/legal.ts"
-import { type Place, type Policy, placeOf, versionTexts } from "#domain/policy.ts"
-import { noDetails } from "#domain/privacy-details.ts"
+import { type Place, type Policy, placeOf, versionTexts } from "#domain/privacy/policy.ts"
+import { noDetails } from "#domain/privacy/privacy-details.ts"
 
 let parsed: { text: string; policy: Policy } | undefined
 

@@ -1,5 +1,5 @@
 import { isAppleTouch, isInstalled } from "#app/install/platform.ts"
-import type { PushSubscription as Device } from "#domain/push-subscription.ts"
+import type { PushSubscription as Device } from "#domain/reminders/push-subscription.ts"
 
 /** "installed" means once the app is on the home screen (iOS). */
 export function pushSupport(): "yes" | "installed" | "no" {

@@ -1,7 +1,7 @@
 import { useConsent } from "#app/consent/use-consent.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { timeZoneHere } from "#app/time-zone-here.ts"
-import { defaultTimes, type ReminderTimes } from "#domain/reminder-times.ts"
+import { defaultTimes, type ReminderTimes } from "#domain/reminders/reminder-times.ts"
 
 export function useReminderTimes() {
   const own = useSynced(({ reminderTimes }) => reminderTimes.own)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { browserStorage } from "#app/storage/browser-storage.ts"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 import { endRetention, noteRetained, retainedKey, retainedToForget } from "./retained.ts"
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { browserStorage } from "#app/storage/browser-storage.ts"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 const prefix = "florescer:retained:"

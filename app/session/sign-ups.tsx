@@ -1,7 +1,7 @@
 import { readInstallation } from "#app/installation.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { signUpsOfInstallation } from "#content/contact.ts"
-import type { SignUps } from "#domain/invitation.ts"
+import type { SignUps } from "#domain/account/invitation.ts"
 
 const open: SignUps = { byMail: "open", byProvider: true }
 

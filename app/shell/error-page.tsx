@@ -10,7 +10,7 @@ import { Page } from "#app/ui/page.tsx"
 import en from "#content/locales/en/error.json"
 import es from "#content/locales/es/error.json"
 import pt from "#content/locales/pt/error.json"
-import { anywhereNumber } from "#domain/anywhere-number.ts"
+import { anywhereNumber } from "#domain/care/anywhere-number.ts"
 import { NetworkNotice } from "./network-notice.tsx"
 
 type ErrorPageProps = { isAlone?: boolean }

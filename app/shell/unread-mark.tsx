@@ -1,7 +1,7 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
-import { unreadReplies } from "#domain/team.ts"
+import { unreadReplies } from "#domain/team/team.ts"
 import type { mainPlaces } from "./places.ts"
 
 const many = 9

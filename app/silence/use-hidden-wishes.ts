@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 import { readNumbersHidden, useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
-import { type HiddenWishes, hiddenTopics } from "#domain/hidden-topics.ts"
+import { type HiddenWishes, hiddenTopics } from "#domain/guides/hidden-topics.ts"
 import { type LeftOut, nothingLeftOut, textWithout } from "#domain/marked-text.ts"
 import { readSilence, useSilence } from "./use-silence.ts"
 

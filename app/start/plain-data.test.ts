@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm"
 import { expect, it } from "vitest"
 import { careCountries } from "#content/care-lines/countries.ts"
-import { dialled, linesToShow } from "#domain/care-lines.ts"
+import { dialled, linesToShow } from "#domain/care/care-lines.ts"
 import { countryOf } from "#domain/country-of.ts"
 import { plainStart } from "./plain-data.ts"
 

@@ -1,5 +1,5 @@
 import { createStore, del, get, set, type UseStore } from "idb-keyval"
-import type { History } from "#domain/history.ts"
+import type { History } from "#domain/evolution/history.ts"
 
 let opened: UseStore | undefined
 

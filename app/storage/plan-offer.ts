@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
-import { ownItemTextSchema } from "#domain/nouns/own-items.ts"
+import { ownItemTextSchema } from "#domain/days/own-items-noun.ts"
+import { wishSchema } from "#domain/food/wish.ts"
 import { type Slot, slots } from "#domain/plan/slots.ts"
-import { wishSchema } from "#domain/wish.ts"
 
 /** What one press below an answer about her plan does. */
 export const planOfferSchema = z.discriminatedUnion("kind", [

@@ -1,6 +1,6 @@
 import { createStore, delMany, getMany, keys, set, type UseStore } from "idb-keyval"
-import type { ConsentPurpose } from "#domain/consent.ts"
 import { definitionOf, isOperationName, type Operation } from "#domain/operations/operations.ts"
+import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 import type { PendingOperation } from "./outbox.ts"
 
 /** A restored backup is seldom older. */

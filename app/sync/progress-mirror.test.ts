@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
+import { initialProgress, tick } from "#domain/journey/progress.ts"
 import { noRows } from "#domain/nouns/nouns.ts"
-import { initialProgress, tick } from "#domain/progress.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
 import { createCopies } from "./copies.ts"
 import { createProgressMirror } from "./progress-mirror.ts"

@@ -1,6 +1,6 @@
 import type { DeviceStorage } from "#app/storage/device.ts"
 import { createParsed } from "#app/storage/parsed.ts"
-import { currentJourney, progressOf } from "#domain/journey.ts"
+import { currentJourney, progressOf } from "#domain/journey/journey.ts"
 import type { Store } from "./store.ts"
 
 type Mirrored = { value: unknown; changedAt: string; waiting: boolean }

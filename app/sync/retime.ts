@@ -1,5 +1,5 @@
 import { calendarDay } from "#app/ui/her-clock.ts"
-import { addDaysTo, daysBetween } from "#domain/day-record.ts"
+import { addDaysTo, daysBetween } from "#domain/days/day-record.ts"
 import type { Operation } from "#domain/operations/operations.ts"
 
 /** Moves what a clock dated that was behind the true time by `aheadMs`: the moment, and the day or moment that it was done for. */

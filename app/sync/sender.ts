@@ -1,4 +1,3 @@
-import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
 import {
   type Operation,
   type OperationResult,
@@ -7,6 +6,7 @@ import {
   type SyncAnswer,
   type SyncRequest,
 } from "#domain/operations/operations.ts"
+import { type ConsentPurpose, consentPurposes } from "#domain/privacy/consent.ts"
 import type { PendingOperation, Refusal } from "./outbox.ts"
 import { nextSnapshot, type Pages, type Snapshot } from "./snapshot.ts"
 import type { Store } from "./store.ts"

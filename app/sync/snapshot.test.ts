@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { isCovered } from "#app/screens/profile/diary/older/use-months.ts"
-import type { SyncedEntry } from "#domain/diary.ts"
+import type { SyncedEntry } from "#domain/diary/diary.ts"
 import { noRows } from "#domain/nouns/nouns.ts"
 import { entriesSince, nextSnapshot, type Pages } from "./snapshot.ts"
 

@@ -1,11 +1,11 @@
 import type { DeviceStorage } from "#app/storage/device.ts"
 import { createParsed, type Parsed } from "#app/storage/parsed.ts"
-import type { SyncedConsent } from "#domain/consent.ts"
-import { daysAtHand } from "#domain/day-record.ts"
-import { isNewer, newestFirst, type SyncedEntry } from "#domain/diary.ts"
+import { daysAtHand } from "#domain/days/day-record.ts"
+import { isNewer, newestFirst, type SyncedEntry } from "#domain/diary/diary.ts"
 import type { Rows } from "#domain/nouns/noun.ts"
 import { noRows, nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import type { RowChange, SyncAnswer } from "#domain/operations/operations.ts"
+import type { SyncedConsent } from "#domain/privacy/consent.ts"
 
 export type Snapshot = {
   schemaVersion: number

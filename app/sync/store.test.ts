@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { currentJourney, currentJourneyId } from "#domain/journey.ts"
+import { currentJourney, currentJourneyId } from "#domain/journey/journey.ts"
 import type { Rows } from "#domain/nouns/noun.ts"
 import { noRows } from "#domain/nouns/nouns.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"

@@ -1,5 +1,4 @@
 import { v7 as uuidV7 } from "uuid"
-import type { Step } from "#domain/bring-in/steps.ts"
 import type { Noun, Rows } from "#domain/nouns/noun.ts"
 import { noRows } from "#domain/nouns/nouns.ts"
 import { momentToFollow } from "#domain/operations/follow.ts"
@@ -10,6 +9,7 @@ import {
   type OperationName,
   operationsVersion,
 } from "#domain/operations/operations.ts"
+import type { Step } from "#domain/privacy/bring-in/steps.ts"
 import { storable } from "#domain/storable-text.ts"
 import type { Copies } from "./copies.ts"
 import { isOutboxKey, type PendingOperation, type Refusal } from "./outbox.ts"

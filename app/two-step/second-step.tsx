@@ -10,7 +10,7 @@ import { Button } from "#app/ui/button.tsx"
 import { OneTimeCode } from "#app/ui/one-time-code.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useToast } from "#app/ui/toast.ts"
-import { appCodeSchema, recoveryCodeSchema } from "#domain/two-step.ts"
+import { appCodeSchema, recoveryCodeSchema } from "#domain/account/two-step.ts"
 
 const schemas = {
   appCode: z.object({ code: appCodeSchema }),

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { consentVersions } from "#domain/consent.ts"
+import { consentVersions } from "#domain/privacy/consent.ts"
 import { migrate } from "#server/database/migrate.ts"
 import { type DatabaseType, openDatabase } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"

@@ -1,5 +1,6 @@
-import type { Food } from "#domain/food.ts"
-import { currentEdition } from "#domain/journey.ts"
+import type { Food } from "#domain/food/food.ts"
+import { currentEdition } from "#domain/journey/journey.ts"
+import { programmeDays } from "#domain/journey/progress.ts"
 import { candidatesByMeal } from "#domain/plan/candidates.ts"
 import { libraryIn } from "#domain/plan/editions.ts"
 import type { Household } from "#domain/plan/household.ts"
@@ -11,8 +12,7 @@ import { gramsPerWaste, neighbours } from "#domain/plan/search/tally.ts"
 import { wanted, weights } from "#domain/plan/search/weights.ts"
 import { breakfastTimesMost, secondTimesMostFor } from "#domain/plan/second-time.ts"
 import { dayAndMeal, slots } from "#domain/plan/slots.ts"
-import { programmeDays } from "#domain/progress.ts"
-import { type Meal, meals } from "#domain/recipe.ts"
+import { type Meal, meals } from "#domain/recipes/recipe.ts"
 
 type Term = readonly [coefficient: number, name: string]
 

@@ -1,9 +1,9 @@
 import { v7 as uuidV7 } from "uuid"
-import { checkInQuestions } from "#domain/check-in.ts"
-import { consentPurposes, consentVersions } from "#domain/consent.ts"
-import { firstJourneyId } from "#domain/journey.ts"
+import { checkInQuestions } from "#domain/days/check-in.ts"
+import { firstJourneyId } from "#domain/journey/journey.ts"
+import { checklistItems } from "#domain/journey/progress.ts"
 import { type OperationArgs, type OperationName, operationsVersion } from "#domain/operations/operations.ts"
-import { checklistItems } from "#domain/progress.ts"
+import { consentPurposes, consentVersions } from "#domain/privacy/consent.ts"
 
 export type Request = { method: string; path: string; body?: string; expected: number; acknowledges?: number }
 type Random = () => number

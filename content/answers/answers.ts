@@ -1,4 +1,4 @@
-import type { AnswerFacts } from "#domain/answer.ts"
+import type { AnswerFacts } from "#domain/chat/answer.ts"
 import { app } from "./app.ts"
 import { baby } from "./baby.ts"
 import { body } from "./body.ts"

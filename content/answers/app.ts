@@ -1,4 +1,4 @@
-import type { AnswerFacts } from "#domain/answer.ts"
+import type { AnswerFacts } from "#domain/chat/answer.ts"
 
 export const app: readonly AnswerFacts[] = [
   { id: 311, followUpIds: [322, 312, 21], sources: ["Florescer itself: the screen Food (November 2026)"] },

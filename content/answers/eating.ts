@@ -1,4 +1,4 @@
-import type { AnswerFacts } from "#domain/answer.ts"
+import type { AnswerFacts } from "#domain/chat/answer.ts"
 
 export const eating: readonly AnswerFacts[] = [
   { id: 181, followUpIds: [183, 6, 19], sources: ["NHS: breastfeeding and diet", "NHS: foods to avoid in pregnancy"] },

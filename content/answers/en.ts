@@ -1,4 +1,4 @@
-import type { AnswerText } from "#domain/answer.ts"
+import type { AnswerText } from "#domain/chat/answer.ts"
 import app from "./en/app.json" with { type: "json" }
 import baby from "./en/baby.json" with { type: "json" }
 import body from "./en/body.json" with { type: "json" }

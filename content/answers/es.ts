@@ -1,4 +1,4 @@
-import type { AnswerText } from "#domain/answer.ts"
+import type { AnswerText } from "#domain/chat/answer.ts"
 import app from "./es/app.json" with { type: "json" }
 import baby from "./es/baby.json" with { type: "json" }
 import body from "./es/body.json" with { type: "json" }

@@ -1,4 +1,4 @@
-import type { AnswerText } from "#domain/answer.ts"
+import type { AnswerText } from "#domain/chat/answer.ts"
 import app from "./pt/app.json" with { type: "json" }
 import baby from "./pt/baby.json" with { type: "json" }
 import body from "./pt/body.json" with { type: "json" }

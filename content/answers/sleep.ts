@@ -1,4 +1,4 @@
-import type { AnswerFacts } from "#domain/answer.ts"
+import type { AnswerFacts } from "#domain/chat/answer.ts"
 
 export const sleep: readonly AnswerFacts[] = [
   {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import type { AnswerFacts } from "#domain/answer.ts"
-import { type AnswerTheme, answerThemes, themeOf } from "#domain/answer-theme.ts"
+import type { AnswerFacts } from "#domain/chat/answer.ts"
+import { type AnswerTheme, answerThemes, themeOf } from "#domain/chat/answer-theme.ts"
 import { app } from "./app.ts"
 import { baby } from "./baby.ts"
 import { body } from "./body.ts"

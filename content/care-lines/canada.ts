@@ -1,4 +1,4 @@
-import type { CareCountry } from "#domain/care-lines.ts"
+import type { CareCountry } from "#domain/care/care-lines.ts"
 
 export const canada: CareCountry = {
   code: "CA",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import words from "#content/locales/pt/care.json"
-import { type CareLine, careLineKinds, careLinesFor, dialled, linesFor } from "#domain/care-lines.ts"
+import { type CareLine, careLineKinds, careLinesFor, dialled, linesFor } from "#domain/care/care-lines.ts"
 import { countryOf } from "#domain/country-of.ts"
 import { safetyKinds } from "#domain/safety/concern.ts"
 import { careCountries } from "./countries.ts"

@@ -1,4 +1,4 @@
-import type { CareCountry } from "#domain/care-lines.ts"
+import type { CareCountry } from "#domain/care/care-lines.ts"
 import { angola } from "./angola.ts"
 import { argentina } from "./argentina.ts"
 import { australia } from "./australia.ts"

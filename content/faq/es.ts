@@ -1,5 +1,5 @@
-import type { Courtesies } from "#domain/courtesy.ts"
-import type { WrittenFaqEntry } from "#domain/faq-entries.ts"
+import type { Courtesies } from "#domain/chat/courtesy.ts"
+import type { WrittenFaqEntry } from "#domain/chat/faq-entries.ts"
 import courtesyTexts from "./courtesies/es.json" with { type: "json" }
 import app from "./es/app.json" with { type: "json" }
 import appetite from "./es/appetite.json" with { type: "json" }

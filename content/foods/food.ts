@@ -1,4 +1,4 @@
-import type { Aisle, Allergen, Diet, Food, FoodTrait, PriceBand, ShopUnit, Sold } from "#domain/food.ts"
+import type { Aisle, Allergen, Diet, Food, FoodTrait, PriceBand, ShopUnit, Sold } from "#domain/food/food.ts"
 
 type Shelved = Omit<Food, "aisle">
 /** Energy (kcal), protein, carbohydrates, fat and fibre (g). */

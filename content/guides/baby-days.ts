@@ -1,4 +1,4 @@
-import type { Guide } from "#domain/guide.ts"
+import type { Guide } from "#domain/guides/guide.ts"
 
 export const babyDays: Guide = {
   signsOf: ["baby"],

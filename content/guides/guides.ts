@@ -1,4 +1,4 @@
-import type { Guide, GuideName } from "#domain/guide.ts"
+import type { Guide, GuideName } from "#domain/guides/guide.ts"
 import { babyDays } from "./baby-days.ts"
 import { babySleep } from "./baby-sleep.ts"
 import { bodyAgain } from "./body-again.ts"

@@ -1,4 +1,4 @@
-import type { KnownFoods } from "#domain/known-foods.ts"
+import type { KnownFoods } from "#domain/food/known-foods.ts"
 
 /** What a plate of it usually holds counts only for who says that it makes her ill. */
 export const dishes: readonly KnownFoods[] = [

@@ -1,4 +1,4 @@
-import type { KnownFoods } from "#domain/known-foods.ts"
+import type { KnownFoods } from "#domain/food/known-foods.ts"
 
 export const drinks: readonly KnownFoods[] = [
   {

@@ -1,4 +1,4 @@
-import type { KnownFoods } from "#domain/known-foods.ts"
+import type { KnownFoods } from "#domain/food/known-foods.ts"
 import { dairy } from "./dairy.ts"
 import { dishes } from "./dishes.ts"
 import { drinks } from "./drinks.ts"

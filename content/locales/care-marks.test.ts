@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { languages } from "#domain/language.ts"
 import { plainText, textWithout } from "#domain/marked-text.ts"
+import { silenced } from "#domain/privacy/silence.ts"
 import { safetyKinds } from "#domain/safety/concern.ts"
-import { silenced } from "#domain/silence.ts"
 
 const babys = {
   pt: /beb[êe]s?(?![a-zà-ú])|amament/i,

@@ -39,7 +39,7 @@ describe.each(languages)("in %s", (language) => {
   })
 })
 
-const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "domain/*.ts", "content/recipes/*.ts"], { cwd: root })
+const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "domain/**/*.ts", "content/recipes/*.ts"], { cwd: root })
   .filter((path) => !path.includes(".test."))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, "utf8") }))
 

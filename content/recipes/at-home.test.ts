@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { foods } from "#content/foods.ts"
 import { library } from "#content/library.ts"
-import type { Journey } from "#domain/journey.ts"
+import type { Journey } from "#domain/journey/journey.ts"
 import type { AtHome } from "#domain/nouns/noun.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { planOf } from "#domain/plan/plan-of.ts"

@@ -1,4 +1,4 @@
-import type { Recipe } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 import { breakfast, standardBreakfast } from "./recipe.ts"
 
 export const breakfasts: readonly Recipe[] = [

@@ -1,4 +1,4 @@
-import type { Recipe } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 import { everydayBreakfast, everydayDinner, everydayLunch } from "./recipe.ts"
 
 /** Of what most kitchens have: dishes of a week that share their foods make a short list. */

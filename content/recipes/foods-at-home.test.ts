@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { library } from "#content/library.ts"
-import { allergens, type FoodKey } from "#domain/food.ts"
+import { allergens, type FoodKey } from "#domain/food/food.ts"
 import { ownKey, type Rows } from "#domain/nouns/noun.ts"
 import { noRows } from "#domain/nouns/nouns.ts"
 import {

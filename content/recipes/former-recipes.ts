@@ -1,4 +1,4 @@
-import type { Recipe } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 import { formerBreakfast, formerDinner, formerLunch } from "./recipe.ts"
 
 /** What recipes of the standard week were before they were rewritten, each under its id and 200 more. */

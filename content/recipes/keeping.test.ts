@@ -10,7 +10,7 @@ import { secondTimesNow, warmingMinutes } from "#domain/plan/second-time.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 import type { Dishes } from "#domain/plan/slots.ts"
 import { alternativesFor } from "#domain/plan/swap.ts"
-import type { Recipe } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 import { recipes } from "./recipes.ts"
 
 const kept = recipes.filter(({ keepsDays }) => keepsDays > 0)

@@ -1,6 +1,6 @@
 import { fridgeDaysOf } from "#content/fridge-days.ts"
 import { preparations } from "#content/preparations.ts"
-import type { Recipe } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 
 /** Eaten raw in every dish that has them; an egg, as soon as it is set. */
 const eatenAtOnce: readonly string[] = ["egg", "lettuce", "rocket", "watercress", "cucumber", "avocado"]

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { library } from "#content/library.ts"
-import { type Appliance, appliances, lackedFor } from "#domain/appliance.ts"
-import { currentEdition, firstJourneyId, type Journey } from "#domain/journey.ts"
+import { type Appliance, appliances, lackedFor } from "#domain/food/appliance.ts"
+import { kitchenWish } from "#domain/food/wish.ts"
+import { currentEdition, firstJourneyId, type Journey } from "#domain/journey/journey.ts"
+import { checklistItems } from "#domain/journey/progress.ts"
 import { candidatesByMeal } from "#domain/plan/candidates.ts"
 import { dishesBack } from "#domain/plan/comes-back.ts"
 import { cookingOfWeek } from "#domain/plan/cooking-of-week.ts"
@@ -11,8 +13,6 @@ import { planOf } from "#domain/plan/plan-of.ts"
 import { eatenOn, planWeek } from "#domain/plan/plan-week.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 import { slots, standardDishes } from "#domain/plan/slots.ts"
-import { checklistItems } from "#domain/progress.ts"
-import { kitchenWish } from "#domain/wish.ts"
 
 const householdWithout = (...lacks: Appliance[]) => ({ ...noHousehold, wishes: lacks.map(kitchenWish) })
 const weekWithout = (...lacks: Appliance[]) => planWeek(library, householdWithout(...lacks), { week: 1 })

@@ -1,4 +1,4 @@
-import type { Recipe } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 import { lunch, standardLunch } from "./recipe.ts"
 
 export const lunches: readonly Recipe[] = [

@@ -1,4 +1,4 @@
-import type { Snack } from "#domain/recipe.ts"
+import type { Snack } from "#domain/recipes/recipe.ts"
 import { ready, snack } from "./recipe.ts"
 
 /**

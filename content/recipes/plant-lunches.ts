@@ -1,4 +1,4 @@
-import type { Recipe } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 import { plantLunch } from "./recipe.ts"
 
 /** Without anything from animals, and without milk, gluten, egg, fish, nuts, peanuts, soy and sesame. */

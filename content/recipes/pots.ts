@@ -1,4 +1,4 @@
-import type { Recipe } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 
 /** What covers cubes of potato or florets, noodles in a bowl, and pasta (a litre for 100 g), for a serving. */
 const [covering, ofPasta] = [500, 800]

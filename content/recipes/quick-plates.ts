@@ -1,4 +1,4 @@
-import type { Recipe } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 import { quick } from "./recipe.ts"
 
 export const quickPlates: readonly Recipe[] = [

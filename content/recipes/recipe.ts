@@ -1,4 +1,4 @@
-import type { Ingredient, Measure, Recipe, RecipeKind, RecipeShelf, Snack } from "#domain/recipe.ts"
+import type { Ingredient, Measure, Recipe, RecipeKind, RecipeShelf, Snack } from "#domain/recipes/recipe.ts"
 import { keepingOf } from "./keeping.ts"
 import { waysOfDish, waysOfExtra } from "./ways.ts"
 

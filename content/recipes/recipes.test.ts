@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { foods } from "#content/foods.ts"
-import { allergens } from "#domain/food.ts"
-import { cookingLevels } from "#domain/onboarding.ts"
+import { allergens } from "#domain/food/food.ts"
+import { shoppingList } from "#domain/plan/shopping-list.ts"
+import { cookingLevels } from "#domain/profile/onboarding.ts"
 import {
   allergensOf,
   dietOf,
@@ -13,8 +14,7 @@ import {
   scaled,
   standardMinutes,
   standardRecipeId,
-} from "#domain/recipe.ts"
-import { shoppingList } from "#domain/shopping-list.ts"
+} from "#domain/recipes/recipe.ts"
 import { recipes } from "./recipes.ts"
 import { snacks } from "./snacks.ts"
 

@@ -1,4 +1,4 @@
-import type { Recipe } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 import { breakfasts } from "./breakfasts.ts"
 import { dinners } from "./dinners.ts"
 import { everydayRecipes } from "./everyday.ts"

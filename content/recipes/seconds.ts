@@ -1,4 +1,4 @@
-import type { Snack } from "#domain/recipe.ts"
+import type { Snack } from "#domain/recipes/recipe.ts"
 import { snack } from "./recipe.ts"
 
 /** Second helpings of what a meal is eaten with. */

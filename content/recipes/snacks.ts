@@ -1,4 +1,4 @@
-import type { Snack } from "#domain/recipe.ts"
+import type { Snack } from "#domain/recipes/recipe.ts"
 import { drink, ready, snack } from "./recipe.ts"
 
 /** The mixed nuts of journeys that began before there were editions: five lines of a list. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { languages } from "#domain/language.ts"
-import { stepIngredients } from "#domain/step-ingredients.ts"
+import { stepIngredients } from "#domain/recipes/step-ingredients.ts"
 import { recipes } from "./recipes.ts"
 
 const read = (path: string) => JSON.parse(readFileSync(`${import.meta.dirname}/${path}`, "utf8"))

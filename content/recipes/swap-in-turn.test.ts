@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { library } from "#content/library.ts"
-import { isSuitable } from "#domain/exclusions.ts"
+import { isSuitable } from "#domain/food/exclusions.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { recipeOf } from "#domain/plan/library.ts"
 import { type Dishes, standardDishes } from "#domain/plan/slots.ts"

@@ -3,9 +3,9 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { foods } from "#content/foods.ts"
 import { library } from "#content/library.ts"
-import { lackedFor } from "#domain/appliance.ts"
-import { isSuitable } from "#domain/exclusions.ts"
-import { type Allergen, allergens, type FoodKey } from "#domain/food.ts"
+import { lackedFor } from "#domain/food/appliance.ts"
+import { isSuitable } from "#domain/food/exclusions.ts"
+import { type Allergen, allergens, type FoodKey } from "#domain/food/food.ts"
 import { languages } from "#domain/language.ts"
 import { ownKey, type Rows } from "#domain/nouns/noun.ts"
 import { noRows } from "#domain/nouns/nouns.ts"
@@ -17,10 +17,18 @@ import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 import { standardDishes } from "#domain/plan/slots.ts"
 import { alternativesFor } from "#domain/plan/swap.ts"
 import { usingUpId } from "#domain/plan/using-up.ts"
+import { filledText, type TextOfForm } from "#domain/plan/using-up-text.ts"
 import { dishOfWhatIsLeft, lastDinner } from "#domain/plan/what-is-left.ts"
-import { foodOf, nutritionOf, type Recipe, type RecipeText, titleIn, usingUpIds, writtenId } from "#domain/recipe.ts"
-import { stepIngredients } from "#domain/step-ingredients.ts"
-import { filledText, type TextOfForm } from "#domain/using-up-text.ts"
+import {
+  foodOf,
+  nutritionOf,
+  type Recipe,
+  type RecipeText,
+  titleIn,
+  usingUpIds,
+  writtenId,
+} from "#domain/recipes/recipe.ts"
+import { stepIngredients } from "#domain/recipes/step-ingredients.ts"
 import { amount } from "#tests/amount.ts"
 import { waysOfDish } from "./ways.ts"
 

@@ -1,6 +1,6 @@
-import type { Ways } from "#domain/appliance.ts"
+import type { Ways } from "#domain/food/appliance.ts"
 import type { Portion, UsingUpForm } from "#domain/plan/using-up.ts"
-import type { Ingredient, Measure } from "#domain/recipe.ts"
+import type { Ingredient, Measure } from "#domain/recipes/recipe.ts"
 
 const stove: Ways = [["stove"]]
 

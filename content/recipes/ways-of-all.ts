@@ -1,4 +1,4 @@
-import type { Ways } from "#domain/appliance.ts"
+import type { Ways } from "#domain/food/appliance.ts"
 
 /** How something can be made of which each part has its own ways. */
 export function waysOfAll(parts: readonly Ways[]): Ways {

@@ -1,7 +1,7 @@
 import { preparations } from "#content/preparations.ts"
-import type { Ways } from "#domain/appliance.ts"
-import type { FoodKey } from "#domain/food.ts"
-import type { Ingredient, Recipe } from "#domain/recipe.ts"
+import type { Ways } from "#domain/food/appliance.ts"
+import type { FoodKey } from "#domain/food/food.ts"
+import type { Ingredient, Recipe } from "#domain/recipes/recipe.ts"
 import { waysOfAll } from "./ways-of-all.ts"
 
 /** Recipes whose steps warm or cook something in a microwave and name no way without one: the line below the steps does. */

@@ -1,4 +1,4 @@
-import type { ReminderTexts } from "#domain/reminder-texts.ts"
+import type { ReminderTexts } from "#domain/reminders/reminder-texts.ts"
 
 export const en: ReminderTexts = {
   morning: [

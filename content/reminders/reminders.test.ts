@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { ReminderTexts } from "#domain/reminder-texts.ts"
+import type { ReminderTexts } from "#domain/reminders/reminder-texts.ts"
 import { en } from "./en.ts"
 import { es } from "./es.ts"
 import { pt } from "./pt.ts"

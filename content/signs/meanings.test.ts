@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import type { SignText } from "#domain/sign-text.ts"
-import { signs } from "#domain/signs/table.ts"
+import type { SignText } from "#domain/care/sign-text.ts"
+import { signs } from "#domain/care/signs/table.ts"
 import { readSignTexts, textLanguages } from "#tests/guide-texts.ts"
 import { meaningsIn } from "#tests/sign-meanings.ts"
 

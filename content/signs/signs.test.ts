@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { daysOf, isShownAt, lastDay, type Sign, signsForLevel } from "#domain/care/sign.ts"
+import { type SignText, signLines } from "#domain/care/sign-text.ts"
+import { babySigns } from "#domain/care/signs/baby.ts"
+import { motherSigns } from "#domain/care/signs/mother.ts"
+import { signs } from "#domain/care/signs/table.ts"
 import type { TextLanguage } from "#domain/language.ts"
 import { firstAidFigures } from "#domain/safety/first-aid.ts"
-import { daysOf, isShownAt, lastDay, type Sign, signsForLevel } from "#domain/sign.ts"
-import { type SignText, signLines } from "#domain/sign-text.ts"
-import { babySigns } from "#domain/signs/baby.ts"
-import { motherSigns } from "#domain/signs/mother.ts"
-import { signs } from "#domain/signs/table.ts"
 import { readSignTexts, textLanguages } from "#tests/guide-texts.ts"
 
 const people = { mother: motherSigns, baby: babySigns }

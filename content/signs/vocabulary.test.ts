@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
+import type { SignLevel } from "#domain/care/sign.ts"
+import { figureOf, signById } from "#domain/care/signs/table.ts"
 import type { TextLanguage } from "#domain/language.ts"
-import type { SignLevel } from "#domain/sign.ts"
-import { figureOf, signById } from "#domain/signs/table.ts"
 import { textLanguages } from "#tests/guide-texts.ts"
 
 const content = `${import.meta.dirname}/..`

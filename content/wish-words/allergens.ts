@@ -1,5 +1,5 @@
 import { groupFoods } from "#content/group-foods.ts"
-import type { WishWord } from "#domain/wish.ts"
+import type { WishWord } from "#domain/food/wish.ts"
 
 /** Words that leave out a whole allergen, after clinical facts 2, section h. A nut or a shellfish stands for its kind. */
 export const allergenWords: readonly WishWord[] = [

@@ -1,5 +1,5 @@
 import { groupFoods, madeFrom } from "#content/group-foods.ts"
-import type { WishWord } from "#domain/wish.ts"
+import type { WishWord } from "#domain/food/wish.ts"
 
 /** Words for several foods at once. What is only made from a food is left out with it, but not liked with it. */
 export const groupWords: readonly WishWord[] = [

@@ -1,4 +1,4 @@
-import type { WishWord } from "#domain/wish.ts"
+import type { WishWord } from "#domain/food/wish.ts"
 
 /** What the plan is not made for, and words that look like a food and are none of ours. */
 export const referralWords: readonly WishWord[] = [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { excludes } from "#domain/exclusions.ts"
-import { understandWishes } from "#domain/understand-wishes.ts"
-import type { Wish } from "#domain/wish.ts"
-import { wishTokens } from "#domain/wish-tokens.ts"
+import { excludes } from "#domain/food/exclusions.ts"
+import { understandWishes } from "#domain/food/understand-wishes.ts"
+import type { Wish } from "#domain/food/wish.ts"
+import { wishTokens } from "#domain/food/wish-tokens.ts"
 import { foods } from "../foods.ts"
 import en from "../locales/en/foods.json" with { type: "json" }
 import es from "../locales/es/foods.json" with { type: "json" }

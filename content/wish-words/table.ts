@@ -1,5 +1,5 @@
 import { groupFoods, madeFrom } from "#content/group-foods.ts"
-import type { WishTable, WishWord } from "#domain/wish.ts"
+import type { WishTable, WishWord } from "#domain/food/wish.ts"
 import { allergenWords } from "./allergens.ts"
 import { carbohydrateWords } from "./carbohydrates.ts"
 import { cueWords } from "./cues.ts"

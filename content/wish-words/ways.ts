@@ -1,5 +1,5 @@
 import { groupFoods } from "#content/group-foods.ts"
-import type { WishWord } from "#domain/wish.ts"
+import type { WishWord } from "#domain/food/wish.ts"
 
 /** Ways of eating. Where she names the meat, the meat is left out; fish is no meat. */
 export const wayWords: readonly WishWord[] = [

@@ -1,13 +1,13 @@
-import type { ConsentPurpose } from "../consent.ts"
-import { answerRatings } from "./answer-ratings.ts"
-import { consents } from "./consents.ts"
-import { conversation, questions, replies } from "./conversation.ts"
-import { badges, checkIns, water, weights } from "./days.ts"
-import { diaryEntries } from "./diary-entries.ts"
-import { helperLinks } from "./helper-links.ts"
-import { journeys } from "./journeys.ts"
+import { answerRatings } from "../chat/answer-ratings-noun.ts"
+import { badges, checkIns, water, weights } from "../days/days-noun.ts"
+import { ownItems } from "../days/own-items-noun.ts"
+import { diaryEntries } from "../diary/diary-entries-noun.ts"
+import { helperLinks } from "../helping/helper-links-noun.ts"
+import { journeys } from "../journey/journeys-noun.ts"
+import type { ConsentPurpose } from "../privacy/consent.ts"
+import { consents } from "../privacy/consents-noun.ts"
+import { conversation, questions, replies } from "../team/conversation-noun.ts"
 import type { Noun, NounDescription, RowDescription, RowOf, Rows } from "./noun.ts"
-import { ownItems } from "./own-items.ts"
 import {
   atHome,
   household,

@@ -1,4 +1,4 @@
-import { currentJourney } from "../journey.ts"
+import { currentJourney } from "../journey/journey.ts"
 import type { KnownRows, Noun, Reads, Rows } from "../nouns/noun.ts"
 import { definitionOf, type OperationArgs, type OperationName } from "./operations.ts"
 

@@ -1,7 +1,7 @@
-import { isSuitable, lackedBy } from "../exclusions.ts"
-import { programmeDays } from "../progress.ts"
-import { type Meal, meals, type Recipe, type RecipeKind } from "../recipe.ts"
-import type { Wish } from "../wish.ts"
+import { isSuitable, lackedBy } from "../food/exclusions.ts"
+import type { Wish } from "../food/wish.ts"
+import { programmeDays } from "../journey/progress.ts"
+import { type Meal, meals, type Recipe, type RecipeKind } from "../recipes/recipe.ts"
 import type { Library } from "./library.ts"
 
 export type Candidates = Record<Meal, readonly Recipe[]>

@@ -1,4 +1,4 @@
-import type { Meal, Recipe } from "../recipe.ts"
+import type { Meal, Recipe } from "../recipes/recipe.ts"
 import { findRecipe, type Library, type Preparation } from "./library.ts"
 import { preparationsNeeded, preparedOn } from "./preparations.ts"
 import type { SecondTimes } from "./second-time.ts"

@@ -1,5 +1,5 @@
-import { lackedBy } from "../exclusions.ts"
-import type { Journey } from "../journey.ts"
+import { lackedBy } from "../food/exclusions.ts"
+import type { Journey } from "../journey/journey.ts"
 import { mealDaysOf } from "./cooking-days.ts"
 import { dishesCooked } from "./hard-night.ts"
 import type { Household } from "./household.ts"

@@ -1,4 +1,4 @@
-import { programmeDays } from "../progress.ts"
+import { programmeDays } from "../journey/progress.ts"
 
 /** `weekday`: a day by a name that the plan, which has no dates, does not know. */
 export type DayAsked = "today" | "tomorrow" | "yesterday" | "weekday" | number

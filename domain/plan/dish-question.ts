@@ -1,5 +1,5 @@
-import type { Allergen } from "../food.ts"
-import { type Meal, meals } from "../recipe.ts"
+import type { Allergen } from "../food/food.ts"
+import { type Meal, meals } from "../recipes/recipe.ts"
 import { fold } from "../understanding/text.ts"
 
 /** `meal`: whose dish of today is meant; without it `words` are to be found in the dish's title. */

@@ -1,4 +1,4 @@
-import type { Recipe } from "../recipe.ts"
+import type { Recipe } from "../recipes/recipe.ts"
 import type { Library } from "./library.ts"
 import { type Dishes, slots, standardDishes } from "./slots.ts"
 

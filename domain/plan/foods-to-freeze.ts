@@ -1,4 +1,4 @@
-import type { Food, FoodKey, Foods } from "../food.ts"
+import type { Food, FoodKey, Foods } from "../food/food.ts"
 import { findRecipe, type Library } from "./library.ts"
 import type { PlannedWeek } from "./plan-week.ts"
 import { dayAndMeal, slots } from "./slots.ts"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { wishTable } from "#content/wish-words/table.ts"
-import type { HouseholdFields } from "../household.ts"
-import type { Onboarding } from "../onboarding.ts"
+import type { HouseholdFields } from "../profile/household.ts"
+import type { Onboarding } from "../profile/onboarding.ts"
 import { householdOf as householdOfUnderstood } from "./household.ts"
 import { understandWords } from "./understand-words.ts"
 

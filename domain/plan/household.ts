@@ -1,11 +1,11 @@
-import { amountIn, bandOf } from "../answer-budget.ts"
-import { minutesIn } from "../answer-minutes.ts"
-import { foldAnswer } from "../answer-numbers.ts"
-import type { FoodKey, PriceBand } from "../food.ts"
-import type { HouseholdFields } from "../household.ts"
-import type { cookingLevels, Onboarding } from "../onboarding.ts"
+import type { FoodKey, PriceBand } from "../food/food.ts"
+import { kitchenWish, type UnderstoodWishes, type Wish } from "../food/wish.ts"
+import { amountIn, bandOf } from "../profile/answer-budget.ts"
+import { minutesIn } from "../profile/answer-minutes.ts"
+import { foldAnswer } from "../profile/answer-numbers.ts"
+import type { HouseholdFields } from "../profile/household.ts"
+import type { cookingLevels, Onboarding } from "../profile/onboarding.ts"
 import type { Timestamped } from "../timestamped.ts"
-import { kitchenWish, type UnderstoodWishes, type Wish } from "../wish.ts"
 
 /** Wishes are kept to without exception; the rest only weighs. */
 export type Household = {

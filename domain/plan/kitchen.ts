@@ -1,5 +1,5 @@
-import type { FoodKey } from "../food.ts"
-import type { Ingredient, Recipe } from "../recipe.ts"
+import type { FoodKey } from "../food/food.ts"
+import type { Ingredient, Recipe } from "../recipes/recipe.ts"
 
 /** Never how much. `probably`: what was planned has not used it up. */
 type Standing = "atHome" | "probably" | "unknown" | "gone"

@@ -1,6 +1,6 @@
-import type { Ways } from "../appliance.ts"
-import type { FoodKey, Foods } from "../food.ts"
-import { type Recipe, type Snack, usingUpIds } from "../recipe.ts"
+import type { Ways } from "../food/appliance.ts"
+import type { FoodKey, Foods } from "../food/food.ts"
+import { type Recipe, type Snack, usingUpIds } from "../recipes/recipe.ts"
 import type { Dishes } from "./slots.ts"
 import { type UsingUpForm, usingUpRecipe } from "./using-up.ts"
 

@@ -1,4 +1,4 @@
-import { ownItemTextMax } from "../own-items.ts"
+import { ownItemTextMax } from "../days/own-items.ts"
 import { fold } from "../understanding/text.ts"
 
 type ListQuestion = { about: "list" } | { about: "onList" | "toList"; thing?: string }

@@ -1,5 +1,5 @@
-import type { FoodKey, Foods } from "../food.ts"
-import { foodOf, type Recipe } from "../recipe.ts"
+import type { FoodKey, Foods } from "../food/food.ts"
+import { foodOf, type Recipe } from "../recipes/recipe.ts"
 
 export type Makings = {
   /** Of the protein shelf, the food that gives most protein. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Journey, withEaten, withItem } from "../journey.ts"
+import { type Journey, withEaten, withItem } from "../journey/journey.ts"
 import { nextMeal, toEatNow } from "./next-meal.ts"
 
 const fresh: Journey = { id: "first", startedAt: "2026-11-21T08:00:00.000Z", done: {} }

@@ -1,5 +1,5 @@
-import { isEaten, type Journey } from "../journey.ts"
-import { type Meal, meals } from "../recipe.ts"
+import { isEaten, type Journey } from "../journey/journey.ts"
+import { type Meal, meals } from "../recipes/recipe.ts"
 
 /** In hours; from dinner's end through the night breakfast is next. */
 const [breakfastEnds, lunchEnds, dinnerEnds] = [10, 15, 21]

@@ -6,7 +6,7 @@ import {
   firstJourneyId,
   type Journey,
   progressOf,
-} from "../journey.ts"
+} from "../journey/journey.ts"
 import { dishesIn, idToday, standardDishesIn } from "./editions.ts"
 import type { Household } from "./household.ts"
 import type { Library } from "./library.ts"

@@ -1,4 +1,4 @@
-import { meals, type Recipe } from "../recipe.ts"
+import { meals, type Recipe } from "../recipes/recipe.ts"
 import { findRecipe, type Library, type Preparation } from "./library.ts"
 import { type Dishes, type Slot, slotOf, weekDays } from "./slots.ts"
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import type { Food, Foods, Sold } from "../food.ts"
-import { shoppingList } from "../shopping-list.ts"
+import type { Food, Foods, Sold } from "../food/food.ts"
 import { purchasesOf, wastedShare } from "./purchase.ts"
+import { shoppingList } from "./shopping-list.ts"
 
 const plain: Omit<Food, "sold" | "keepsDays"> = {
   source: "TACO",

@@ -1,5 +1,5 @@
-import type { Food, FoodKey, Foods } from "../food.ts"
-import { type ShopAmount, type ShoppingAisle, toBuy } from "../shopping-list.ts"
+import type { Food, FoodKey, Foods } from "../food/food.ts"
+import { type ShopAmount, type ShoppingAisle, toBuy } from "./shopping-list.ts"
 
 /** In the grams that recipes count: of rice, of cooked rice. */
 export type Purchase = {

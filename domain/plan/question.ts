@@ -1,9 +1,9 @@
-import type { Appliance } from "../appliance.ts"
-import type { Meal } from "../recipe.ts"
-import { understandWishes } from "../understand-wishes.ts"
+import type { Appliance } from "../food/appliance.ts"
+import { understandWishes } from "../food/understand-wishes.ts"
+import type { UnderstoodWishes, WishTable } from "../food/wish.ts"
+import type { Meal } from "../recipes/recipe.ts"
 import { lackedIn } from "../understanding/kitchen-words.ts"
 import { fold } from "../understanding/text.ts"
-import type { UnderstoodWishes, WishTable } from "../wish.ts"
 import { namesComplaint } from "./body-words.ts"
 
 export type PlanQuestion =

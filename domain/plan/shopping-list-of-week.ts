@@ -1,10 +1,9 @@
-import { isSuitable, lackedBy } from "../exclusions.ts"
-import type { Food, FoodKey, Foods } from "../food.ts"
-import { currentJourney, type Journey } from "../journey.ts"
+import { isSuitable, lackedBy } from "../food/exclusions.ts"
+import type { Food, FoodKey, Foods } from "../food/food.ts"
+import { currentJourney, type Journey } from "../journey/journey.ts"
 import type { AtHome } from "../nouns/noun.ts"
 import { own } from "../own.ts"
-import { meals } from "../recipe.ts"
-import { type ShoppingAisle, shoppingList } from "../shopping-list.ts"
+import { meals } from "../recipes/recipe.ts"
 import type { Timestamped } from "../timestamped.ts"
 import type { Household } from "./household.ts"
 import type { Library } from "./library.ts"
@@ -12,6 +11,7 @@ import { gramsOfBasket } from "./night-basket.ts"
 import { planOf } from "./plan-of.ts"
 import type { PlannedWeek } from "./plan-week.ts"
 import { isStaple } from "./purchase.ts"
+import { type ShoppingAisle, shoppingList } from "./shopping-list.ts"
 
 type Marks = Timestamped<AtHome> | undefined
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { programmeDays } from "../progress.ts"
-import { type Meal, meals, standardRecipeId } from "../recipe.ts"
+import { programmeDays } from "../journey/progress.ts"
+import { type Meal, meals, standardRecipeId } from "../recipes/recipe.ts"
 
 /** A meal of a day, as "3-lunch". */
 export type Slot = `${number}-${Meal}`

@@ -1,4 +1,4 @@
-import type { Recipe } from "../recipe.ts"
+import type { Recipe } from "../recipes/recipe.ts"
 import { candidatesByMeal } from "./candidates.ts"
 import { type Household, wishesOfOffers } from "./household.ts"
 import { emptyKitchen, type Kitchen, shareAtHome } from "./kitchen.ts"

@@ -1,6 +1,6 @@
-import type { Onboarding } from "../onboarding.ts"
-import { understandWishes } from "../understand-wishes.ts"
-import type { UnderstoodWishes, WishTable } from "../wish.ts"
+import { understandWishes } from "../food/understand-wishes.ts"
+import type { UnderstoodWishes, WishTable } from "../food/wish.ts"
+import type { Onboarding } from "../profile/onboarding.ts"
 
 export type WordsAboutFood = Partial<Pick<Onboarding, "restrictions" | "preferredFoods">>
 

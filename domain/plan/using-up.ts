@@ -1,6 +1,6 @@
-import type { Ways } from "../appliance.ts"
-import type { FoodKey, Foods } from "../food.ts"
-import { foodOf, type Ingredient, type Measure, type Recipe, standardMinutes, usingUpIds } from "../recipe.ts"
+import type { Ways } from "../food/appliance.ts"
+import type { FoodKey, Foods } from "../food/food.ts"
+import { foodOf, type Ingredient, type Measure, type Recipe, standardMinutes, usingUpIds } from "../recipes/recipe.ts"
 
 /** A food in the amounts that one person may eat of it. */
 export type Portion = { food: FoodKey; unit: Measure["unit"]; gramsPerUnit: number; counts: readonly number[] }

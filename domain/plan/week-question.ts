@@ -1,4 +1,4 @@
-import type { Meal } from "../recipe.ts"
+import type { Meal } from "../recipes/recipe.ts"
 import { fold } from "../understanding/text.ts"
 import { namesComplaint } from "./body-words.ts"
 import { type DayAsked, dayAskedIn } from "./day-asked.ts"

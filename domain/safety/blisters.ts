@@ -1,5 +1,5 @@
-import { signsAt } from "../sign.ts"
-import { signById } from "../signs/table.ts"
+import { signsAt } from "../care/sign.ts"
+import { signById } from "../care/signs/table.ts"
 import { baby, babysAgeDays } from "./baby-age.ts"
 import type { Concern } from "./concern.ts"
 import { around, type Reading } from "./reading.ts"

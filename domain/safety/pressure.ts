@@ -1,4 +1,4 @@
-import { figureOf } from "../signs/table.ts"
+import { figureOf } from "../care/signs/table.ts"
 import type { Concern } from "./concern.ts"
 import { around, type Reading } from "./reading.ts"
 import { concernOf } from "./sign-concern.ts"

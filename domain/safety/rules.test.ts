@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { signs } from "../signs/table.ts"
+import { signs } from "../care/signs/table.ts"
 import { concernByRules } from "./rules.ts"
 import { concernOf } from "./sign-concern.ts"
 

@@ -1,5 +1,5 @@
-import { levelBeside, type Sign, type SignLevel } from "../sign.ts"
-import { signById } from "../signs/table.ts"
+import { levelBeside, type Sign, type SignLevel } from "../care/sign.ts"
+import { signById } from "../care/signs/table.ts"
 import type { Concern, SafetyKind } from "./concern.ts"
 
 const ownCards: Readonly<Record<string, SafetyKind>> = {

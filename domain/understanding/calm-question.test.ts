@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { readEntries } from "#domain/faq-entries.ts"
+import { readEntries } from "#domain/chat/faq-entries.ts"
 import { readWrittenEntries } from "../../scripts/written-entries.ts"
 import { isCalmQuestion } from "./calm-question.ts"
 

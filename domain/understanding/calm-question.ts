@@ -1,4 +1,4 @@
-import { type FaqEntry, matchFaq } from "../faq-match.ts"
+import { type FaqEntry, matchFaq } from "../chat/faq-match.ts"
 import { fold, tokensIn } from "./text.ts"
 
 /** Her own breath, HIV and another's milk, pupils and squints, cow's milk, water: no danger, but the models take their words for one. */

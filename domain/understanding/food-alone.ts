@@ -1,5 +1,5 @@
-import type { WishTable } from "../wish.ts"
-import { singularsOf } from "../wish-tokens.ts"
+import type { WishTable } from "../food/wish.ts"
+import { singularsOf } from "../food/wish-tokens.ts"
 import { fold, tokensIn } from "./text.ts"
 
 /** None tells how anybody is or what anybody does. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { readEntries } from "../faq-entries.ts"
-import type { FaqEntry } from "../faq-match.ts"
+import { readEntries } from "../chat/faq-entries.ts"
+import type { FaqEntry } from "../chat/faq-match.ts"
 import { replyFrom, type Shares } from "./intents.ts"
 
 const entries = readEntries(

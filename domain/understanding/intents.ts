@@ -1,4 +1,4 @@
-import { type FaqEntry, matchFaq } from "../faq-match.ts"
+import { type FaqEntry, matchFaq } from "../chat/faq-match.ts"
 import { type SafetyModel, safetyModelOf } from "../safety/model.ts"
 import { featuresOf } from "./features.ts"
 import { createModel, type ModelFile } from "./model.ts"

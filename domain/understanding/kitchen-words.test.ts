@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Appliance } from "../appliance.ts"
+import type { Appliance } from "../food/appliance.ts"
 import { lackedIn } from "./kitchen-words.ts"
 import { fold } from "./text.ts"
 

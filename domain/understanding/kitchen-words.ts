@@ -1,4 +1,4 @@
-import { type Appliance, appliances } from "../appliance.ts"
+import { type Appliance, appliances } from "../food/appliance.ts"
 
 /** All that is plain: folded, without accents and apostrophes. */
 const names: Readonly<Record<Appliance, string>> = {

@@ -1,4 +1,4 @@
-import type { FaqEntry } from "../faq-match.ts"
+import type { FaqEntry } from "../chat/faq-match.ts"
 import { anyOf } from "./any-of.ts"
 import { fold, tokensIn } from "./text.ts"
 

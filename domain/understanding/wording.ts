@@ -1,4 +1,4 @@
-import type { FaqEntry } from "../faq-match.ts"
+import type { FaqEntry } from "../chat/faq-match.ts"
 import { fold, tokensIn } from "./text.ts"
 
 /** BM25's usual constants. */

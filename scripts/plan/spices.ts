@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts"
-import type { Recipe } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 import { stepsOf } from "./texts.ts"
 
 /** These words name a spice in the Portuguese steps, and no vegetable in any of them. */

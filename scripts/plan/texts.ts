@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { Language } from "#domain/language.ts"
-import type { Recipe, RecipeText } from "#domain/recipe.ts"
+import type { Recipe, RecipeText } from "#domain/recipes/recipe.ts"
 
 type Texts = {
   titles: Readonly<Record<string, string>>

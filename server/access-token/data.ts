@@ -7,7 +7,7 @@ import {
   accessTokenSecretBytes,
   accessTokensMost,
   newAccessToken,
-} from "#domain/access-token.ts"
+} from "#domain/account/access-token.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"

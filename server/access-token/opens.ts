@@ -1,4 +1,4 @@
-import type { AccessScope } from "#domain/access-token.ts"
+import type { AccessScope } from "#domain/account/access-token.ts"
 import { definitionOf, isOperationName, operationNames } from "#domain/operations/operations.ts"
 
 /** The scope each open route needs. Others answer FORBIDDEN. */

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono"
 import * as z from "zod"
-import { newAccessTokenSchema } from "#domain/access-token.ts"
+import { newAccessTokenSchema } from "#domain/account/access-token.ts"
 import { uuidSchema } from "#domain/uuid.ts"
 import type { AccountParts } from "../account/account-parts.ts"
 import { appError } from "../errors.ts"

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { Kysely, Selectable, Transaction } from "kysely"
-import { addDays, retention } from "#domain/retention.ts"
+import { addDays, retention } from "#domain/privacy/retention.ts"
 import type { AddressChangeTable } from "../database/auth-tables.ts"
 import { lockUser } from "../database/lock-user.ts"
 import { type Database, storedFlag } from "../database/open.ts"

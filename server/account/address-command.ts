@@ -1,4 +1,4 @@
-import { emailSchema, storedAddress } from "#domain/email-address.ts"
+import { emailSchema, storedAddress } from "#domain/account/email-address.ts"
 import { storedAuthSecret } from "../data-dir.ts"
 import { lockUser } from "../database/lock-user.ts"
 import { type Database, openDatabase } from "../database/open.ts"

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono"
-import { changeAddressSchema } from "#domain/account.ts"
-import { storedAddress } from "#domain/email-address.ts"
+import { changeAddressSchema } from "#domain/account/account.ts"
+import { storedAddress } from "#domain/account/email-address.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import { addressChangeMail, addressFormerMail, addressTakenMail } from "../mail/letters.ts"

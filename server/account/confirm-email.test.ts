@@ -1,6 +1,6 @@
 import { createEmailVerificationToken } from "better-auth/api"
 import { expect, test } from "vitest"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 import { describeRules } from "#tests/api/test-app.ts"
 import { baseUrl } from "#tests/api/visitor.ts"
 import { createAuth } from "../auth.ts"

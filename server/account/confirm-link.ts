@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 import type { Keys } from "../keys/keys.ts"
 import { asJson } from "../sealed-cookie.ts"
 import { openToken, sealToken } from "./sealed-token.ts"

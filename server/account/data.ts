@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import { storedAddress } from "#domain/email-address.ts"
+import { storedAddress } from "#domain/account/email-address.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import type { Kysely } from "kysely"
-import { exportFormatVersion } from "#domain/bring-in/export-file.ts"
 import { type ExportedRow, type nouns, type RowNoun, rowNouns, rowOf } from "#domain/nouns/nouns.ts"
+import { exportFormatVersion } from "#domain/privacy/bring-in/export-file.ts"
 import { readAccessTokens } from "../access-token/data.ts"
 import { readAnswerRatings } from "../answer-rating/noun.ts"
 import { readFeed } from "../calendar/data.ts"

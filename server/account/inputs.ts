@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { newPasswordSchema, signInSchema } from "#domain/account.ts"
+import { newPasswordSchema, signInSchema } from "#domain/account/account.ts"
 
 const currentPassword = signInSchema.shape.password
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { mailCodeSchema } from "#domain/account.ts"
+import { mailCodeSchema } from "#domain/account/account.ts"
 import { jsonInput } from "../json-input.ts"
 import type { AccountParts } from "./account-parts.ts"
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt } from "node:crypto"
 import * as z from "zod"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 import type { Auth } from "../auth.ts"
 import type { Database } from "../database/open.ts"
 import { appError } from "../errors.ts"

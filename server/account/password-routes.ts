@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { forgotPasswordSchema, proofSchema } from "#domain/account.ts"
+import { forgotPasswordSchema, proofSchema } from "#domain/account/account.ts"
 import { recordDevice } from "../devices/data.ts"
 import { appError } from "../errors.ts"
 import { hasPassword } from "../identity-provider/data.ts"

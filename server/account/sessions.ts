@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import { addMonths, retention } from "#domain/retention.ts"
+import { addMonths, retention } from "#domain/privacy/retention.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import { removeDevicesOf } from "../reminders/channels.ts"

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono"
-import { type Credentials, forgotPasswordSchema, signInSchema } from "#domain/account.ts"
-import { secondStepSchema } from "#domain/two-step.ts"
+import { type Credentials, forgotPasswordSchema, signInSchema } from "#domain/account/account.ts"
+import { secondStepSchema } from "#domain/account/two-step.ts"
 import { replaceDevice } from "../devices/data.ts"
 import { AppError, appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"

@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { forgotPasswordSchema, signUpSchema } from "#domain/account.ts"
+import { forgotPasswordSchema, signUpSchema } from "#domain/account/account.ts"
 import { recordDevice } from "../devices/data.ts"
 import { AppError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"

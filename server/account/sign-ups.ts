@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely"
-import { addDays, retention } from "#domain/retention.ts"
+import { addDays, retention } from "#domain/privacy/retention.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import { recordDevice } from "../devices/data.ts"

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { Kysely } from "kysely"
-import type { CalendarChoice } from "#domain/calendar-choice.ts"
+import type { CalendarChoice } from "#domain/reminders/calendar-choice.ts"
 import type { Tables } from "../database/tables.ts"
 import { hashSecret } from "../hash-secret.ts"
 

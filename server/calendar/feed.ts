@@ -1,7 +1,7 @@
 /// <reference lib="esnext.temporal" />
 import type { Language } from "#domain/language.ts"
-import { reminders } from "#domain/preferences.ts"
-import { isQuiet } from "#domain/reminder-times.ts"
+import { reminders } from "#domain/profile/preferences.ts"
+import { isQuiet } from "#domain/reminders/reminder-times.ts"
 import { isOffset } from "#domain/time-zone.ts"
 import { hashSecret } from "../hash-secret.ts"
 import { localDate } from "../reminders/slots.ts"

@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { calendarChoiceSchema } from "#domain/calendar-choice.ts"
+import { calendarChoiceSchema } from "#domain/reminders/calendar-choice.ts"
 import { requireConsent } from "../consent/data.ts"
 import type { Database } from "../database/open.ts"
 import { appError } from "../errors.ts"

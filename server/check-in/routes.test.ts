@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { checkInQuestions } from "#domain/check-in.ts"
+import { checkInQuestions } from "#domain/days/check-in.ts"
 import { operation, perform, type Syncing, sync } from "#tests/api/sync.ts"
 import { describeRules } from "#tests/api/test-app.ts"
 

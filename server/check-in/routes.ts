@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import type { Kysely } from "kysely"
 import * as z from "zod"
-import { answersAsOne, type CheckIn, calendarDateSchema } from "#domain/check-in.ts"
+import { answersAsOne, type CheckIn, calendarDateSchema } from "#domain/days/check-in.ts"
 import type { LastWrite } from "#domain/timestamped.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"

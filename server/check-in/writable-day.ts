@@ -1,4 +1,4 @@
-import { wasWritableDay } from "#domain/check-in.ts"
+import { wasWritableDay } from "#domain/days/check-in.ts"
 import { appError } from "../errors.ts"
 
 /** Throws INVALID_INPUT for a day (YYYY-MM-DD) that, when she wrote, was begun nowhere, or long past. */

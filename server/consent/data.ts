@@ -5,8 +5,8 @@ import {
   consentPurposes,
   consentVersions,
   type SyncedConsent,
-} from "#domain/consent.ts"
-import { addDays } from "#domain/retention.ts"
+} from "#domain/privacy/consent.ts"
+import { addDays } from "#domain/privacy/retention.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from "#domain/consent.ts"
+import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 import { keepWayInChanged } from "../account/notices.ts"
 import type { Database } from "../database/open.ts"
 import type { MailQueue } from "../mail/queue.ts"

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
-import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
 import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
+import { type ConsentPurpose, consentPurposes } from "#domain/privacy/consent.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** Beside the table of rows; `server/consent/purposes.test.ts` holds that operations, devices and withdrawals agree. */

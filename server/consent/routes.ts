@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { consentPurposes } from "#domain/consent.ts"
+import { consentPurposes } from "#domain/privacy/consent.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { consentsMost, readConsents } from "./data.ts"

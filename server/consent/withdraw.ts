@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
-import { type ConsentPurpose, consentPurposes, type SyncedConsent } from "#domain/consent.ts"
 import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import { definitionOf, type OperationName, operationNames } from "#domain/operations/operations.ts"
+import { type ConsentPurpose, consentPurposes, type SyncedConsent } from "#domain/privacy/consent.ts"
 import { deleteMostOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
 import type { OperationContext } from "../sync/noun.ts"

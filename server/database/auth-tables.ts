@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely"
-import type { AccessScope } from "#domain/access-token.ts"
+import type { AccessScope } from "#domain/account/access-token.ts"
 
 /** Date from PostgreSQL, ISO 8601 text from SQLite. */
 type AuthMoment = ColumnType<Date | string, string, string>

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely"
-import type { AnswerTheme } from "#domain/answer-theme.ts"
-import type { ConsentPurpose } from "#domain/consent.ts"
+import type { AnswerTheme } from "#domain/chat/answer-theme.ts"
 import type { Language } from "#domain/language.ts"
+import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 import type {
   AccessTokenTable,
   AccountTable,

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely"
-import type { QuestionTheme } from "#domain/answer-theme.ts"
+import type { QuestionTheme } from "#domain/chat/answer-theme.ts"
 import type { Language } from "#domain/language.ts"
-import type { AuditAction, QuestionConcern } from "#domain/team.ts"
+import type { AuditAction, QuestionConcern } from "#domain/team/team.ts"
 
 export type SupportQuestionTable = {
   id: string

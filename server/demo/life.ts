@@ -1,11 +1,11 @@
 import { v7 as uuidV7 } from "uuid"
 import life from "#content/demo/life.json" with { type: "json" }
 import type texts from "#content/demo/pt.json"
-import { type ConsentPurpose, consentVersions } from "#domain/consent.ts"
-import { addDaysTo } from "#domain/day-record.ts"
-import { firstJourneyId } from "#domain/journey.ts"
+import { addDaysTo } from "#domain/days/day-record.ts"
+import { firstJourneyId } from "#domain/journey/journey.ts"
 import type { Language } from "#domain/language.ts"
 import { type Operation, type OperationName, operationsVersion } from "#domain/operations/operations.ts"
+import { type ConsentPurpose, consentVersions } from "#domain/privacy/consent.ts"
 
 export type LifeDay = { date: string; operations: Operation[] }
 type Life = { texts: typeof texts; language: Language; today: string; momentOf: MomentOf }

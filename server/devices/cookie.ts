@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Context } from "hono"
 import { getSignedCookie, setSignedCookie } from "hono/cookie"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 import { hashSecret } from "../hash-secret.ts"
 import type { Keys } from "../keys/keys.ts"
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
-import { entriesInAll, entriesPerDay } from "#domain/diary.ts"
-import { addDays } from "#domain/retention.ts"
+import { entriesInAll, entriesPerDay } from "#domain/diary/diary.ts"
+import { addDays } from "#domain/privacy/retention.ts"
 import { requireConsent } from "../consent/data.ts"
 import { prepared } from "../database/prepared.ts"
 import { appError } from "../errors.ts"

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.temporal" />
 import { type Kysely, sql } from "kysely"
-import { type MonthCount, monthsMax } from "#domain/diary.ts"
+import { type MonthCount, monthsMax } from "#domain/diary/diary.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** Newest first, in her time zone. By the index of their order alone, in which deleted entries have no moment. */

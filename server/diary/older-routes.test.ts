@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { OlderPage, SyncedEntry } from "#domain/diary.ts"
+import type { OlderPage, SyncedEntry } from "#domain/diary/diary.ts"
 import { insertEntries, longestNotes } from "#tests/abuse/insert-entries.ts"
 import { operation, sync } from "#tests/api/sync.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { createMiddleware } from "hono/factory"
 import * as z from "zod"
-import { entryOf, latestEntries, type OlderPage, type SyncedEntry } from "#domain/diary.ts"
+import { entryOf, latestEntries, type OlderPage, type SyncedEntry } from "#domain/diary/diary.ts"
 import { timeZoneSchema } from "#domain/time-zone.ts"
 import { momentSchema } from "#domain/timestamped.ts"
 import { appError } from "../errors.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { CareCountry } from "#domain/care-lines.ts"
+import type { CareCountry } from "#domain/care/care-lines.ts"
 import { checkCareLines } from "./check-care-lines.ts"
 
 const now = new Date("2026-11-26T12:00:00.000Z")

@@ -1,4 +1,4 @@
-import { type CareCountry, uncheckedCountries } from "#domain/care-lines.ts"
+import { type CareCountry, uncheckedCountries } from "#domain/care/care-lines.ts"
 import { counted, type Finding, findingsOf } from "./finding.ts"
 
 const { ok, look } = findingsOf("lines")

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import type { SignUps } from "#domain/invitation.ts"
+import type { SignUps } from "#domain/account/invitation.ts"
 import type { Tables } from "../database/tables.ts"
 import { readInvitations } from "../invitation/data.ts"
 import { createSealings } from "../keys/keys.ts"

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely"
-import type { HelperLink } from "#domain/helper-link.ts"
+import type { HelperLink } from "#domain/helping/helper-link.ts"
 import type { Tables } from "../database/tables.ts"
 import { hashSecret } from "../hash-secret.ts"
 import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"

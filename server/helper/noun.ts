@@ -1,4 +1,4 @@
-import { helperLinksMost } from "#domain/helper-link.ts"
+import { helperLinksMost } from "#domain/helping/helper-link.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 import { appError } from "../errors.ts"
 import { rowsAtOnce } from "../sync/cursor.ts"

@@ -1,8 +1,8 @@
 import { knownFoods } from "#content/known-foods/known-foods.ts"
 import { wishTable } from "#content/wish-words/table.ts"
-import { withKnownFoods } from "#domain/known-foods.ts"
+import { withKnownFoods } from "#domain/food/known-foods.ts"
+import type { UnderstoodWishes } from "#domain/food/wish.ts"
 import { understandWords, type WordsAboutFood } from "#domain/plan/understand-words.ts"
-import type { UnderstoodWishes } from "#domain/wish.ts"
 
 /** Reading one costs twenty small requests. */
 const rememberedMost = 500

@@ -1,5 +1,5 @@
 import type * as openid from "openid-client"
-import { signUpSchema } from "#domain/account.ts"
+import { signUpSchema } from "#domain/account/account.ts"
 import type { IdentityProvider } from "../env.ts"
 import { appError } from "../errors.ts"
 import type { Log } from "../log.ts"

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import * as z from "zod"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 import type { AccountParts } from "../account/account-parts.ts"
 import { claimOnce } from "../claim-once.ts"
 import { appError } from "../errors.ts"

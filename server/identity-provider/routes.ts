@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono"
 import * as z from "zod"
-import { proofSchema } from "#domain/account.ts"
+import { proofSchema } from "#domain/account/account.ts"
 import type { AccountParts } from "../account/account-parts.ts"
 import { noSession } from "../account/ended-sessions.ts"
 import { endWayIn } from "../account/ways-in.ts"

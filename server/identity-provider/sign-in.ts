@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Context } from "hono"
 import * as z from "zod"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 import type { AccountParts } from "../account/account-parts.ts"
 import { findUser, markEmailVerified } from "../account/data.ts"
 import { createOpenSession } from "../account/open-session.ts"

@@ -1,4 +1,4 @@
-import { shownInvitation } from "#domain/invitation.ts"
+import { shownInvitation } from "#domain/account/invitation.ts"
 import { migrate } from "../database/migrate.ts"
 import { openDatabase } from "../database/open.ts"
 import type { Env } from "../env.ts"

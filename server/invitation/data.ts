@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
-import { invitationAlphabet, invitationLength } from "#domain/invitation.ts"
-import { addDays } from "#domain/retention.ts"
+import { invitationAlphabet, invitationLength } from "#domain/account/invitation.ts"
+import { addDays } from "#domain/privacy/retention.ts"
 import type { Tables } from "../database/tables.ts"
 import { hashSecret } from "../hash-secret.ts"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { shownInvitation } from "#domain/invitation.ts"
+import { shownInvitation } from "#domain/account/invitation.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 import { appWithProvider, newcomer } from "#tests/api/with-provider.ts"
 import { type AppError, appError } from "../errors.ts"

@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import type { SignUps } from "#domain/invitation.ts"
+import type { SignUps } from "#domain/account/invitation.ts"
 import type { Database } from "../database/open.ts"
 import { appError } from "../errors.ts"
 import type { NetworkOf } from "../network.ts"

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import { addDays } from "#domain/retention.ts"
+import { addDays } from "#domain/privacy/retention.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"
 import { clearMoment, clockLeapt, clockSeen, noteMoment, readMoment } from "../overview/moments.ts"

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
 import { rowNouns, rowOf } from "#domain/nouns/nouns.ts"
-import { addDays, addMonths, retention } from "#domain/retention.ts"
+import { addDays, addMonths, retention } from "#domain/privacy/retention.ts"
 import { lastForgottenMonth } from "../answer-rating/noun.ts"
 import type { DatabaseType } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { addDays, addMonths } from "#domain/retention.ts"
+import { addDays, addMonths } from "#domain/privacy/retention.ts"
 import { startMailServer } from "#tests/api/mail-server.ts"
 import { runIdleAccounts } from "#tests/api/run-programs.ts"
 import {

@@ -1,4 +1,4 @@
-import { addDays, idleSince, retention } from "#domain/retention.ts"
+import { addDays, idleSince, retention } from "#domain/privacy/retention.ts"
 import { idleWarningMail } from "../mail/letters.ts"
 import { countDue, deleteDiariesOfDue, deleteDue } from "./idle-deletion.ts"
 import { findUnwarned, recordUnknownUse, storeWarning, type Unused, type WarningNumber } from "./idle-warnings.ts"

@@ -1,4 +1,4 @@
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 import { openDatabase } from "../database/open.ts"
 import { clockLeapt, readMoment } from "../overview/moments.ts"
 import { CommandError, runProgram } from "../program.ts"

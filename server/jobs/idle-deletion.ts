@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql } from "kysely"
-import { addDays, retention, unusedBefore } from "#domain/retention.ts"
+import { addDays, retention, unusedBefore } from "#domain/privacy/retention.ts"
 import { deleteMostOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto"
 import type { Kysely, Selectable } from "kysely"
-import { addDays, retention, unusedBefore } from "#domain/retention.ts"
+import { addDays, retention, unusedBefore } from "#domain/privacy/retention.ts"
 import type { Tables } from "../database/tables.ts"
 
 export type WarningNumber = Tables["idle_warnings"]["number"]

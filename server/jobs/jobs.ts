@@ -1,4 +1,4 @@
-import { addDays, retention } from "#domain/retention.ts"
+import { addDays, retention } from "#domain/privacy/retention.ts"
 import { withLogFields } from "../log-context.ts"
 import { deleteMailFiles } from "../mail/outbox.ts"
 import { dailyFigures } from "../overview/daily-figures.ts"

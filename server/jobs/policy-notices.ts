@@ -1,5 +1,5 @@
-import { settlingDays } from "#domain/policy.ts"
-import { addDays } from "#domain/retention.ts"
+import { settlingDays } from "#domain/privacy/policy.ts"
+import { addDays } from "#domain/privacy/retention.ts"
 import { policyNoticeMail } from "../mail/letters.ts"
 import { findUntold, noteMailed } from "../policy/notices.ts"
 import { policyOf, readNewestVersion } from "../policy/versions.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { addDays, addMonths } from "#domain/retention.ts"
+import { addDays, addMonths } from "#domain/privacy/retention.ts"
 import { agreed } from "#tests/api/agree.ts"
 import { storeEverything } from "#tests/api/everything.ts"
 import { startMailServer } from "#tests/api/mail-server.ts"

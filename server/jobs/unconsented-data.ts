@@ -1,4 +1,4 @@
-import { earliestDeletion, isDeletionDue, isLastNoticeDue } from "#domain/unconsented.ts"
+import { earliestDeletion, isDeletionDue, isLastNoticeDue } from "#domain/privacy/unconsented.ts"
 import {
   type Asked,
   deleteUnconsented,

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import type { ConsentPurpose } from "#domain/consent.ts"
+import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 import { withdrawMostReceipts } from "../consent/withdraw.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Job } from "./job.ts"

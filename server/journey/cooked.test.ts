@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { firstJourneyId, type Journey } from "#domain/journey.ts"
+import { firstJourneyId, type Journey } from "#domain/journey/journey.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
 import { describeOnBoth } from "#tests/api/test-app.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type ChecklistItem, initialProgress, percentageOf, tick } from "#domain/progress.ts"
+import { type ChecklistItem, initialProgress, percentageOf, tick } from "#domain/journey/progress.ts"
 import { operation, perform, type Syncing, send } from "#tests/api/sync.ts"
 import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
 

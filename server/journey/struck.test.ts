@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import type { Journey } from "#domain/journey.ts"
-import { firstJourneyId } from "#domain/journey.ts"
+import type { Journey } from "#domain/journey/journey.ts"
+import { firstJourneyId } from "#domain/journey/journey.ts"
 import { operation, perform, rowsOfNoun, sync } from "#tests/api/sync.ts"
 import { describeOnBoth } from "#tests/api/test-app.ts"
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import { library } from "#content/library.ts"
-import { isSuitable } from "#domain/exclusions.ts"
+import { isSuitable } from "#domain/food/exclusions.ts"
 import { mayStandFor } from "#domain/plan/candidates.ts"
 import { householdOf } from "#domain/plan/household.ts"
 import { findRecipe } from "#domain/plan/library.ts"

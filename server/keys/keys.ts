@@ -1,5 +1,5 @@
 import { hkdfSync } from "node:crypto"
-import { addDays } from "#domain/retention.ts"
+import { addDays } from "#domain/privacy/retention.ts"
 import type { Sealing } from "./sealing.ts"
 
 /** Of mails sent before keys were derived; the next morning's mail has a link of now. */

@@ -1,7 +1,7 @@
 import { html } from "hono/html"
-import { greetingName } from "#domain/greeting-name.ts"
 import type { Language } from "#domain/language.ts"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
+import { greetingName } from "#domain/profile/greeting-name.ts"
 import type { Mail } from "./mail.ts"
 import { type MessageKey, mailMessages, type Values } from "./messages.ts"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { emptyOnboarding, type Onboarding } from "#domain/onboarding.ts"
+import { emptyOnboarding, type Onboarding } from "#domain/profile/onboarding.ts"
 import { perform, rowsOfNoun, type Syncing, sync } from "#tests/api/sync.ts"
 import { describeRules, testNow } from "#tests/api/test-app.ts"
 

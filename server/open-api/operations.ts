@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { calendarDateSchema } from "#domain/check-in.ts"
+import { calendarDateSchema } from "#domain/days/check-in.ts"
 import { monthsQuery, olderQuery } from "../diary/routes.ts"
 import {
   checkInAnswer,

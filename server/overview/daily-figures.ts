@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import { type CoarseCount, coarse } from "#domain/coarse-count.ts"
+import { type CoarseCount, coarse } from "#domain/team/coarse-count.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Job } from "../jobs/job.ts"
 import { countFigures, type Figures } from "./figures.ts"

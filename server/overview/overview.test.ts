@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { checklistItems } from "#domain/progress.ts"
+import { checklistItems } from "#domain/journey/progress.ts"
 import { askTeam } from "#tests/api/desk.ts"
 import { storedRow } from "#tests/api/stored-row.ts"
 import { operation, perform, sync } from "#tests/api/sync.ts"

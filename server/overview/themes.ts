@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
-import { monthOf } from "#domain/answer-rating.ts"
-import type { QuestionTheme } from "#domain/answer-theme.ts"
-import { type CoarseCount, coarse } from "#domain/coarse-count.ts"
+import { monthOf } from "#domain/chat/answer-rating.ts"
+import type { QuestionTheme } from "#domain/chat/answer-theme.ts"
+import { type CoarseCount, coarse } from "#domain/team/coarse-count.ts"
 import { lastForgottenMonth } from "../answer-rating/noun.ts"
 import type { Tables } from "../database/tables.ts"
 

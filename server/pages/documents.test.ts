@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { policyOfInstallation } from "#content/contact.ts"
 import type { Language } from "#domain/language.ts"
-import { placeOf } from "#domain/policy.ts"
-import { noDetails, none } from "#domain/privacy-details.ts"
+import { placeOf } from "#domain/privacy/policy.ts"
+import { noDetails, none } from "#domain/privacy/privacy-details.ts"
 import { readEnv } from "../env.ts"
 import { forInstallation } from "./documents.ts"
 

@@ -11,7 +11,7 @@ import {
   supportEmail,
 } from "#content/contact.ts"
 import type { Language } from "#domain/language.ts"
-import { fillPlaces, type Policy, policyTexts } from "#domain/policy.ts"
+import { fillPlaces, type Policy, policyTexts } from "#domain/privacy/policy.ts"
 import type { Env } from "../env.ts"
 import { contentPolicyOf, workerPolicy } from "./content-policy.ts"
 import { createDocument, type Document } from "./document.ts"

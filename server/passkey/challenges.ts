@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie"
 import type { Kysely } from "kysely"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 import { claimOnce } from "../claim-once.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"

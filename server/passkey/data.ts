@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
-import { type Passkey, passkeysMost } from "#domain/passkey.ts"
+import { type Passkey, passkeysMost } from "#domain/account/passkey.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Whose, writeByRight } from "../right.ts"

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { passkeyNameSchema } from "#domain/passkey.ts"
+import { passkeyNameSchema } from "#domain/account/passkey.ts"
 
 const base64url = (maxLength: number) =>
   z

@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 import type { AccountParts } from "../account/account-parts.ts"
 import { appError } from "../errors.ts"
 import { createCeremonies } from "./ceremonies.ts"

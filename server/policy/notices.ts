@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, SqlBool } from "kysely"
 import { sql } from "kysely"
-import { daysConsentVersion, versionLabel } from "#domain/policy.ts"
+import { daysConsentVersion, versionLabel } from "#domain/privacy/policy.ts"
 import type { Tables } from "../database/tables.ts"
 import { policyOf, readNewestVersion } from "./versions.ts"
 

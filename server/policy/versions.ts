@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from "kysely"
 import { legalVersion, legalVersions } from "#content/legal.ts"
-import { noticeDays, type Policy, settlingDays } from "#domain/policy.ts"
-import type { PrivacyDetails } from "#domain/privacy-details.ts"
-import { addDays } from "#domain/retention.ts"
+import { noticeDays, type Policy, settlingDays } from "#domain/privacy/policy.ts"
+import type { PrivacyDetails } from "#domain/privacy/privacy-details.ts"
+import { addDays } from "#domain/privacy/retention.ts"
 import type { Tables } from "../database/tables.ts"
 
 type Version = Selectable<Tables["policy_versions"]>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { defaultProfile, type Profile } from "#domain/profile.ts"
+import { defaultProfile, type Profile } from "#domain/profile/profile.ts"
 import { operation, type Syncing, send } from "#tests/api/sync.ts"
 import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
 

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http"
 import { type Agent, request } from "node:https"
 import { RequestFilteringHttpsAgent } from "request-filtering-agent"
-import type { PushSubscription } from "#domain/push-subscription.ts"
+import type { PushSubscription } from "#domain/reminders/push-subscription.ts"
 import type { PushKeys } from "./keys.ts"
 
 export type PushMessage = {

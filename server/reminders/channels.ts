@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Kysely, Selectable } from "kysely"
 import type { OperationArgs } from "#domain/operations/operations.ts"
-import { defaultTimes, type ReminderTimes } from "#domain/reminder-times.ts"
+import { defaultTimes, type ReminderTimes } from "#domain/reminders/reminder-times.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import { storedForms } from "../session-token.ts"

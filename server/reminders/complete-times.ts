@@ -1,4 +1,4 @@
-import { defaultTimes, type ReminderTimes } from "#domain/reminder-times.ts"
+import { defaultTimes, type ReminderTimes } from "#domain/reminders/reminder-times.ts"
 import type { Timestamped } from "#domain/timestamped.ts"
 
 /** Null while her time zone is unknown. */

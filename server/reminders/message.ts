@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { Reminder } from "#domain/preferences.ts"
+import type { Reminder } from "#domain/profile/preferences.ts"
 import type { PushMessage } from "../push/send.ts"
 import type { Channel } from "./channels.ts"
 import type { Slot } from "./slots.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { defaultTimes, isQuiet, type ReminderTimes } from "#domain/reminder-times.ts"
+import { defaultTimes, isQuiet, type ReminderTimes } from "#domain/reminders/reminder-times.ts"
 import { nextSlotAt, slotsBetween } from "./slots.ts"
 
 type Times = Omit<ReminderTimes, "byMail">

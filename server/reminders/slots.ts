@@ -1,6 +1,6 @@
 /// <reference lib="esnext.temporal" />
-import { type Reminder, reminders } from "#domain/preferences.ts"
-import { isQuiet, type ReminderTimes } from "#domain/reminder-times.ts"
+import { type Reminder, reminders } from "#domain/profile/preferences.ts"
+import { isQuiet, type ReminderTimes } from "#domain/reminders/reminder-times.ts"
 
 export type Slot = {
   reminder: Reminder

@@ -2,8 +2,8 @@ import { en } from "#content/reminders/en.ts"
 import { es } from "#content/reminders/es.ts"
 import { pt } from "#content/reminders/pt.ts"
 import type { Language } from "#domain/language.ts"
-import type { Reminder } from "#domain/preferences.ts"
-import type { ReminderText, ReminderTexts } from "#domain/reminder-texts.ts"
+import type { Reminder } from "#domain/profile/preferences.ts"
+import type { ReminderText, ReminderTexts } from "#domain/reminders/reminder-texts.ts"
 import type { Slot } from "./slots.ts"
 
 const texts: Record<Language, ReminderTexts> = { pt, en, es }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { OperationArgs } from "#domain/operations/operations.ts"
-import { addDays } from "#domain/retention.ts"
+import { addDays } from "#domain/privacy/retention.ts"
 import { amount, isFull } from "#tests/amount.ts"
 import { startPushService } from "#tests/api/push-service.ts"
 import { operation, sync } from "#tests/api/sync.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { consentVersions } from "#domain/consent.ts"
+import { consentVersions } from "#domain/privacy/consent.ts"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
 import { describeOnBoth } from "#tests/api/test-app.ts"
 

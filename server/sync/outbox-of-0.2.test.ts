@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { consentVersions } from "#domain/consent.ts"
-import { defaultProfile } from "#domain/profile.ts"
+import { consentVersions } from "#domain/privacy/consent.ts"
+import { defaultProfile } from "#domain/profile/profile.ts"
 import { onboardingAnswers } from "#tests/api/everything.ts"
 import { rowsOfNoun, sync } from "#tests/api/sync.ts"
 import { describeRules } from "#tests/api/test-app.ts"

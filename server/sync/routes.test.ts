@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { currentEdition } from "#domain/journey.ts"
-import { defaultProfile } from "#domain/profile.ts"
+import { currentEdition } from "#domain/journey/journey.ts"
+import { defaultProfile } from "#domain/profile/profile.ts"
 import { agreeToAll } from "#tests/api/agree.ts"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
 import { describeOnBoth, describeRules } from "#tests/api/test-app.ts"

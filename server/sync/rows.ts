@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
-import type { ConsentPurpose } from "#domain/consent.ts"
 import { type Known, type Noun, ownKey, type RowOf } from "#domain/nouns/noun.ts"
 import { type RowNoun, rowNouns, rowOf } from "#domain/nouns/nouns.ts"
+import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 import { inPages } from "../database/pages.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"

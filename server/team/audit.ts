@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
-import { addDays } from "#domain/retention.ts"
-import type { AuditAction } from "#domain/team.ts"
+import { addDays } from "#domain/privacy/retention.ts"
+import type { AuditAction } from "#domain/team/team.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Member } from "./members.ts"
 

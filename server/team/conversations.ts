@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import { ownKey } from "#domain/nouns/noun.ts"
-import type { TeamConversation } from "#domain/team.ts"
+import type { TeamConversation } from "#domain/team/team.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** `id` is the desk's. */

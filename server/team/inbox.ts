@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Language } from "#domain/language.ts"
-import type { QuestionConcern } from "#domain/team.ts"
+import type { QuestionConcern } from "#domain/team/team.ts"
 import type { Tables } from "../database/tables.ts"
 import { recordListing } from "./audit.ts"
 import type { Member } from "./members.ts"

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { newestMessage } from "#domain/team.ts"
+import { newestMessage } from "#domain/team/team.ts"
 import { amount } from "#tests/amount.ts"
 import { newId } from "#tests/api/desk.ts"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
-import { storedAddress } from "#domain/email-address.ts"
+import { storedAddress } from "#domain/account/email-address.ts"
 import type { Language } from "#domain/language.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import { isQuiet } from "#domain/reminder-times.ts"
+import { isQuiet } from "#domain/reminders/reminder-times.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"
 import type { Push, PushMessage } from "../push/send.ts"

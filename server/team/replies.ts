@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { type Kysely, type Selectable, sql } from "kysely"
 import type { Known, Reads } from "#domain/nouns/noun.ts"
-import type { TeamReply } from "#domain/team.ts"
+import type { TeamReply } from "#domain/team/team.ts"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 import { inOrderAfter, rowsAtOnce } from "../sync/cursor.ts"

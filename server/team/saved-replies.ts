@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import type { SavedReply } from "#domain/saved-reply.ts"
+import type { SavedReply } from "#domain/team/saved-reply.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 

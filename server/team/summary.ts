@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import { addDays } from "#domain/retention.ts"
+import { addDays } from "#domain/privacy/retention.ts"
 import type { Tables } from "../database/tables.ts"
 
 const measuredDays = 30

@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { isOpen, nextOpening, type SupportHours } from "#domain/support-hours.ts"
+import { isOpen, nextOpening, type SupportHours } from "#domain/team/support-hours.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { findMember, hasTeam } from "./members.ts"

@@ -1,6 +1,6 @@
 import { createOTP } from "@better-auth/utils/otp"
 import type { Kysely } from "kysely"
-import { isAppCode } from "#domain/two-step.ts"
+import { isAppCode } from "#domain/account/two-step.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Sealing, unseal } from "../keys/sealing.ts"
 import { claimStep, readStored } from "./data.ts"

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely"
-import { addDays } from "#domain/retention.ts"
-import { twoStepEndHours } from "#domain/two-step.ts"
+import { twoStepEndHours } from "#domain/account/two-step.ts"
+import { addDays } from "#domain/privacy/retention.ts"
 import { lockUser } from "../database/lock-user.ts"
 import { type Database, type DatabaseType, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"

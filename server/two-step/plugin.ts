@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto"
 import { twoFactor } from "better-auth/plugins/two-factor"
-import { retention } from "#domain/retention.ts"
-import { newRecoveryCode, recoveryCodeCount } from "#domain/two-step.ts"
+import { newRecoveryCode, recoveryCodeCount } from "#domain/account/two-step.ts"
+import { retention } from "#domain/privacy/retention.ts"
 import { openSessionPath } from "../account/open-session-plugin.ts"
 import { type Sealing, seal, unseal } from "../keys/sealing.ts"
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"
-import { isAppCode } from "#domain/two-step.ts"
+import { isAppCode } from "#domain/account/two-step.ts"
 import type { AccountParts } from "../account/account-parts.ts"
 import { exchange, sendCookies } from "../account/forward.ts"
 import { appError } from "../errors.ts"

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { recoveryCodeCount } from "#domain/two-step.ts"
+import { recoveryCodeCount } from "#domain/account/two-step.ts"
 import { codeOf } from "#tests/api/app-code.ts"
 import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
 import { markEmailVerified } from "../account/data.ts"

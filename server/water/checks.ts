@@ -1,4 +1,4 @@
-import { countGlasses, glassesPerDay } from "#domain/water.ts"
+import { countGlasses, glassesPerDay } from "#domain/days/water.ts"
 import { requireWritableDay } from "../check-in/writable-day.ts"
 import { appError } from "../errors.ts"
 import type { NounChecks } from "../sync/noun.ts"

@@ -1,4 +1,4 @@
-import { isTodaySomewhere } from "#domain/check-in.ts"
+import { isTodaySomewhere } from "#domain/days/check-in.ts"
 import { appError } from "../errors.ts"
 import type { NounChecks } from "../sync/noun.ts"
 

@@ -1,5 +1,5 @@
-import { consentVersions } from "#domain/consent.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
+import { consentVersions } from "#domain/privacy/consent.ts"
 import { helperLink } from "../api/helper-link.ts"
 import { aSubscription } from "../api/push-subscription.ts"
 

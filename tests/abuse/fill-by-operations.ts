@@ -1,4 +1,6 @@
-import { answerThemes } from "#domain/answer-theme.ts"
+import { answerThemes } from "#domain/chat/answer-theme.ts"
+import type { Wish } from "#domain/food/wish.ts"
+import { checklistItems } from "#domain/journey/progress.ts"
 import {
   type Operation,
   type OperationArgs,
@@ -6,9 +8,7 @@ import {
   operationsPerRequest,
 } from "#domain/operations/operations.ts"
 import { slots, weekDays } from "#domain/plan/slots.ts"
-import { checklistItems } from "#domain/progress.ts"
-import { meals } from "#domain/recipe.ts"
-import type { Wish } from "#domain/wish.ts"
+import { meals } from "#domain/recipes/recipe.ts"
 import { agreed } from "../api/agree.ts"
 import { helperLink } from "../api/helper-link.ts"
 import { aSubscription } from "../api/push-subscription.ts"

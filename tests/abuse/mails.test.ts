@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { defaultProfile } from "#domain/profile.ts"
+import { defaultProfile } from "#domain/profile/profile.ts"
 import { idleWarningMail } from "#server/mail/letters.ts"
 import { createRateLimits } from "#server/rate-limits.ts"
 import { agreeToAll } from "../api/agree.ts"

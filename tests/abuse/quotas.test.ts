@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { entriesInAll, entriesPerDay } from "#domain/diary.ts"
+import { entriesInAll, entriesPerDay } from "#domain/diary/diary.ts"
 import { countRows, loadRow } from "#server/sync/rows.ts"
 import { amount } from "../amount.ts"
 import { agreed } from "../api/agree.ts"

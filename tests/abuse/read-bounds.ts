@@ -1,7 +1,7 @@
-import { consentPurposes } from "#domain/consent.ts"
-import { monthsMax } from "#domain/diary.ts"
-import { historyDaysMax, historyEntriesMax } from "#domain/history.ts"
+import { monthsMax } from "#domain/diary/diary.ts"
+import { historyDaysMax, historyEntriesMax } from "#domain/evolution/history.ts"
 import { pageMaxBytes } from "#domain/operations/operations.ts"
+import { consentPurposes } from "#domain/privacy/consent.ts"
 import { consentsMost } from "#server/consent/data.ts"
 
 /** What a read may ask of the database, and how much it may get. */

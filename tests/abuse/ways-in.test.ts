@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { accessTokensMost } from "#domain/access-token.ts"
-import { passkeysMost } from "#domain/passkey.ts"
+import { accessTokensMost } from "#domain/account/access-token.ts"
+import { passkeysMost } from "#domain/account/passkey.ts"
 import { readAccessTokens, storeAccessToken } from "#server/access-token/data.ts"
 import { isDatabaseUnavailable } from "#server/database/unavailable.ts"
 import { readPasskeys, storePasskey } from "#server/passkey/data.ts"

@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import type { AccessScope, AccessToken } from "#domain/access-token.ts"
+import type { AccessScope, AccessToken } from "#domain/account/access-token.ts"
 import type { TestApp } from "./test-app.ts"
 
 type Mother = Omit<Awaited<ReturnType<TestApp["mother"]>>, "enableTwoStep">

@@ -1,4 +1,4 @@
-import { type ConsentPurpose, consentPurposes, consentVersions } from "#domain/consent.ts"
+import { type ConsentPurpose, consentPurposes, consentVersions } from "#domain/privacy/consent.ts"
 import { operation, type Syncing, sync } from "./sync.ts"
 
 /** The operation that agrees to a purpose. */

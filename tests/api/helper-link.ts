@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
-import { helperParts } from "#domain/helper-link.ts"
+import { helperParts } from "#domain/helping/helper-link.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 
 /** The arguments of a new link, and its secret. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { kinds } from "#app/screens/privacy/outline.ts"
 import type { RowNoun } from "#domain/nouns/nouns.ts"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 import { tablesOfUsers } from "./tables-of-users.ts"
 import { describeRules } from "./test-app.ts"
 

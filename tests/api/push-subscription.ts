@@ -1,5 +1,5 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto"
-import type { PushSubscription } from "#domain/push-subscription.ts"
+import type { PushSubscription } from "#domain/reminders/push-subscription.ts"
 
 /** A new browser's subscription, whose messages nobody can read. */
 export function aSubscription(endpoint = `https://push.example.com/${randomUUID()}`): PushSubscription {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { defaultProfile } from "#domain/profile.ts"
+import { defaultProfile } from "#domain/profile/profile.ts"
 import { agreeToAll } from "./agree.ts"
 import { onboardingAnswers } from "./everything.ts"
 import { nameOf, routesOfApi } from "./routes-of-api.ts"

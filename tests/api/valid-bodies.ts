@@ -1,4 +1,4 @@
-import { defaultProfile } from "#domain/profile.ts"
+import { defaultProfile } from "#domain/profile/profile.ts"
 import { agreed } from "./agree.ts"
 import { onboardingAnswers } from "./everything.ts"
 import { type ApiRoute, nameOf } from "./routes-of-api.ts"

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { checkInQuestions } from "#domain/check-in.ts"
-import { glassesPerDay } from "#domain/water.ts"
+import { checkInQuestions } from "#domain/days/check-in.ts"
+import { glassesPerDay } from "#domain/days/water.ts"
 import { agreeToAll } from "../api/agree.ts"
 import { createSyncDevice } from "../api/sync-device.ts"
 import { createVisitor } from "../api/visitor.ts"

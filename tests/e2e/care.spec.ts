@@ -2,8 +2,8 @@ import enWords from "#content/locales/en/care.json" with { type: "json" }
 import esWords from "#content/locales/es/care.json" with { type: "json" }
 import words from "#content/locales/pt/care.json" with { type: "json" }
 import diaryWords from "#content/locales/pt/diary.json" with { type: "json" }
+import { writeOutSigns } from "#domain/care/sign-references.ts"
 import { plainText } from "#domain/marked-text.ts"
-import { writeOutSigns } from "#domain/sign-references.ts"
 import { readAllSignTexts } from "#tests/guide-texts.ts"
 import { some } from "../amount.ts"
 import { violations } from "./access/axe.ts"

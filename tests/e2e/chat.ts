@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test"
 import { faq } from "#content/faq/pt.ts"
-import type { WrittenFaqEntry } from "#domain/faq-entries.ts"
+import { writeOutSigns } from "#domain/care/sign-references.ts"
+import type { WrittenFaqEntry } from "#domain/chat/faq-entries.ts"
 import { plainText } from "#domain/marked-text.ts"
-import { writeOutSigns } from "#domain/sign-references.ts"
 import { readAllSignTexts } from "#tests/guide-texts.ts"
 import { newMother, openAt } from "./mother.ts"
 

@@ -6,8 +6,8 @@ import esDashboard from "#content/locales/es/dashboard.json" with { type: "json"
 import esNight from "#content/locales/es/hard-night.json" with { type: "json" }
 import ptDashboard from "#content/locales/pt/dashboard.json" with { type: "json" }
 import ptNight from "#content/locales/pt/hard-night.json" with { type: "json" }
+import { checklistItems } from "#domain/journey/progress.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
-import { checklistItems } from "#domain/progress.ts"
 import { some } from "../amount.ts"
 import { readIn } from "./access/languages.ts"
 import { chooseBefore } from "./choose-language.ts"

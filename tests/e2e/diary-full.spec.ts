@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite"
-import { entriesPerDay } from "#domain/diary.ts"
+import { entriesPerDay } from "#domain/diary/diary.ts"
 import { sqliteFile } from "#server/database/open.ts"
 import { expectToast } from "./mother.ts"
 import { openProfile, readJson } from "./profile.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { newId } from "#app/sync/new-id.ts"
-import { latestEntries } from "#domain/diary.ts"
+import { latestEntries } from "#domain/diary/diary.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 import { expectOwnDirection } from "./access/direction.ts"
 import { chooseBefore } from "./choose-language.ts"

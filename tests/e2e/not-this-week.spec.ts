@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { foods } from "#content/foods.ts"
-import { currentJourneyId } from "#domain/journey.ts"
+import { currentJourneyId } from "#domain/journey/journey.ts"
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { goWithin } from "./go-within.ts"

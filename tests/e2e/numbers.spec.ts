@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { emptyOnboarding } from "#domain/onboarding.ts"
+import { emptyOnboarding } from "#domain/profile/onboarding.ts"
 import { isFull } from "../amount.ts"
 import { answerTo, field, lastText, openChat } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"

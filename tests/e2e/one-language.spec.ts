@@ -1,5 +1,5 @@
 import { fileLanguage } from "#app/worker/file-language.ts"
-import { guideNames } from "#domain/guide.ts"
+import { guideNames } from "#domain/guides/guide.ts"
 import { some } from "../amount.ts"
 import { goWithin } from "./go-within.ts"
 import { newMother, openAt, signIn, signUp } from "./mother.ts"

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import type { Profile } from "#domain/profile.ts"
+import type { Profile } from "#domain/profile/profile.ts"
 import { type Mother, openAt } from "./mother.ts"
 import { didElsewhere } from "./sync.ts"
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { BrowserContext, Page } from "@playwright/test"
 import type { Language } from "#domain/language.ts"
-import { reminders } from "#domain/preferences.ts"
+import { reminders } from "#domain/profile/preferences.ts"
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast, newMother, openAt, openDashboard } from "./mother.ts"

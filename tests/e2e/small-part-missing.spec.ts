@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import food from "#content/locales/pt/food.json" with { type: "json" }
-import { checklistItems } from "#domain/progress.ts"
+import { checklistItems } from "#domain/journey/progress.ts"
 import { avoid } from "./avoid.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { fillStorage } from "./full-storage.ts"

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
-import { currentJourneyId } from "#domain/journey.ts"
+import { currentJourneyId } from "#domain/journey/journey.ts"
+import { type ChecklistItem, checklistItems } from "#domain/journey/progress.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
-import { type ChecklistItem, checklistItems } from "#domain/progress.ts"
 import { operation, type Syncing, sync } from "../api/sync.ts"
 
 type Device = Pick<Page, "request">

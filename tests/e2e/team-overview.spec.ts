@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { monthOf } from "#domain/answer-rating.ts"
+import { monthOf } from "#domain/chat/answer-rating.ts"
 import { expectNothingByAxe } from "./access/axe.ts"
 import { addAsking, askTeam, newPerson, onDatabase, openMember } from "./desk.ts"
 import { insertAccount } from "./ready-account.ts"

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import navigation from "#content/locales/pt/navigation.json" with { type: "json" }
-import { guideNames } from "#domain/guide.ts"
+import { guideNames } from "#domain/guides/guide.ts"
 import { isFull, some } from "../amount.ts"
 import { openDashboard } from "./mother.ts"
 import { open } from "./states/walk.ts"

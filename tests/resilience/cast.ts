@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import { consentPurposes } from "#domain/consent.ts"
+import { consentPurposes } from "#domain/privacy/consent.ts"
 import type { Database } from "#server/database/open.ts"
 import { withdrawnId } from "#server/sync/receipts.ts"
 import { tablesOfUsers } from "../api/tables-of-users.ts"

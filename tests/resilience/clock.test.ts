@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest"
-import { type ChecklistItem, initialProgress, tick } from "#domain/progress.ts"
+import { type ChecklistItem, initialProgress, tick } from "#domain/journey/progress.ts"
 import { operation, send, sync, written } from "../api/sync.ts"
 import { describeRules, type TestApp } from "../api/test-app.ts"
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest"
 import { ownKey } from "#domain/nouns/noun.ts"
-import { defaultTimes } from "#domain/reminder-times.ts"
+import { defaultTimes } from "#domain/reminders/reminder-times.ts"
 import type { Database } from "#server/database/open.ts"
 import type { startPushService } from "../api/push-service.ts"
 import { storedRow } from "../api/stored-row.ts"

@@ -1,6 +1,6 @@
-import { entriesPerDay } from "#domain/diary.ts"
+import { entriesPerDay } from "#domain/diary/diary.ts"
 import type { Operation } from "#domain/operations/operations.ts"
-import { questionsPerDay } from "#domain/team.ts"
+import { questionsPerDay } from "#domain/team/team.ts"
 import { operation, written } from "../api/sync.ts"
 import { type Account, motherOn, type Server } from "./server.ts"
 

@@ -1,8 +1,8 @@
-import { ratingKey } from "#domain/answer-rating.ts"
-import type { ConsentPurpose } from "#domain/consent.ts"
+import { ratingKey } from "#domain/chat/answer-rating.ts"
 import type { Noun } from "#domain/nouns/noun.ts"
 import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
+import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 import type { Applied } from "./ledger.ts"
 
 type Field = { value: unknown; at: string }

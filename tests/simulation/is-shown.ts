@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
-import { ratingKey } from "#domain/answer-rating.ts"
-import { currentJourney, currentJourneyId, journeyIdOf } from "#domain/journey.ts"
+import { ratingKey } from "#domain/chat/answer-rating.ts"
+import { currentJourney, currentJourneyId, journeyIdOf } from "#domain/journey/journey.ts"
 import type { Rows } from "#domain/nouns/noun.ts"
 import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import type { Operation, OperationArgs } from "#domain/operations/operations.ts"

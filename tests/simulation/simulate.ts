@@ -1,5 +1,5 @@
-import { consentPurposes, consentVersions } from "#domain/consent.ts"
 import { operationsVersion } from "#domain/operations/operations.ts"
+import { consentPurposes, consentVersions } from "#domain/privacy/consent.ts"
 import type { TableOfUsers } from "#tests/api/tables-of-users.ts"
 import { type TestApp, testNow } from "#tests/api/test-app.ts"
 import { createActivity } from "./activity.ts"

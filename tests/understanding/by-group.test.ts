@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { expect, it } from "vitest"
-import { answerThemes } from "#domain/answer-theme.ts"
+import { answerThemes } from "#domain/chat/answer-theme.ts"
 import { languages } from "#domain/language.ts"
 import { safetyKinds } from "#domain/safety/concern.ts"
 import { dangerByKind, questionsByTheme } from "./by-group.ts"

@@ -1,4 +1,4 @@
-import { answerThemes, themeOf } from "#domain/answer-theme.ts"
+import { answerThemes, themeOf } from "#domain/chat/answer-theme.ts"
 import type { Language } from "#domain/language.ts"
 import { safetyKinds } from "#domain/safety/concern.ts"
 import type { Read } from "../../scripts/understand/reader.ts"

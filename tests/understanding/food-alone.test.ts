@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
 import { wishTable } from "#content/wish-words/table.ts"
-import { readKnownFoods, withKnownFoods } from "#domain/known-foods.ts"
+import { readKnownFoods, withKnownFoods } from "#domain/food/known-foods.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { foodNamesOf, speaksOfFoodAlone } from "#domain/understanding/food-alone.ts"
 import { readSafetyPhrases } from "../../scripts/train/phrases.ts"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { readEntries } from "#domain/faq-entries.ts"
-import { type FaqEntry, foldedWords, matchFaq } from "#domain/faq-match.ts"
+import { readEntries } from "#domain/chat/faq-entries.ts"
+import { type FaqEntry, foldedWords, matchFaq } from "#domain/chat/faq-match.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type IntentPhrase, readIntentPhrases } from "../../scripts/train/phrases.ts"
 import { readWrittenEntries } from "../../scripts/written-entries.ts"

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { loadFaq } from "#app/chat/faq.ts"
 import safetyFile from "#content/models/safety.json" with { type: "json" }
+import { moodEntryIds } from "#domain/diary/mood-entries.ts"
 import { languages } from "#domain/language.ts"
-import { moodEntryIds } from "#domain/mood-entries.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 
 type Set = Record<(typeof languages)[number], { mood: string[]; other: string[] }>

@@ -3,7 +3,7 @@ import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { Message } from "#app/language/message.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
-import type { ConsentPurpose } from "#domain/consent.ts"
+import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 
 type AgreeToSendProps = { purpose: ConsentPurpose; onAgree: () => void; onDecline: () => void }
 

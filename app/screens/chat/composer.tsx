@@ -6,7 +6,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { isComposing } from "#app/ui/is-composing.ts"
 import { storable } from "#domain/storable-text.ts"
-import { questionMaxLength } from "#domain/team.ts"
+import { questionMaxLength } from "#domain/team/team.ts"
 import { ToTeam } from "./to-team.tsx"
 
 /** Elsewhere the focus would bring a keyboard over half of the screen. */

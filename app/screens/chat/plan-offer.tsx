@@ -8,11 +8,11 @@ import type { PlanOffer as Offer } from "#app/storage/plan-offer.ts"
 import { useOperations, useRowsNow, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { library } from "#content/library.ts"
-import { currentJourney, firstJourneyId } from "#domain/journey.ts"
+import { currentJourney, firstJourneyId } from "#domain/journey/journey.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import { recipeOf } from "#domain/plan/library.ts"
 import { dayAndMeal } from "#domain/plan/slots.ts"
-import { titleIn } from "#domain/recipe.ts"
+import { titleIn } from "#domain/recipes/recipe.ts"
 
 type OfKind<Kind extends Offer["kind"]> = Extract<Offer, { kind: Kind }>
 

@@ -1,4 +1,4 @@
-import type { FaqEntry } from "#domain/faq-match.ts"
+import type { FaqEntry } from "#domain/chat/faq-match.ts"
 import type { Language } from "#domain/language.ts"
 
 type SuggestionsProps = {

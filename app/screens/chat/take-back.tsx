@@ -4,8 +4,8 @@ import { markTakenBack } from "#app/storage/conversation.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useToast } from "#app/ui/toast.ts"
-import type { SyncedQuestion } from "#domain/team.ts"
-import { isAnswered } from "#domain/team.ts"
+import type { SyncedQuestion } from "#domain/team/team.ts"
+import { isAnswered } from "#domain/team/team.ts"
 
 export function TakeBack({ question, isPlain = false }: { question: SyncedQuestion; isPlain?: boolean }) {
   const t = useMessages("chat")

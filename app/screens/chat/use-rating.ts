@@ -1,8 +1,8 @@
 import { useConsent } from "#app/consent/use-consent.ts"
 import type { Conversation, Message } from "#app/storage/conversation.ts"
 import { useCorrectedNow, useOperations } from "#app/sync/sync-context.ts"
-import { monthOf } from "#domain/answer-rating.ts"
-import { themeOf } from "#domain/answer-theme.ts"
+import { monthOf } from "#domain/chat/answer-rating.ts"
+import { themeOf } from "#domain/chat/answer-theme.ts"
 import type { Rate } from "./useful.tsx"
 
 type Stored = { conversation: Conversation; readNow: () => Conversation; change: (next: Conversation) => void }

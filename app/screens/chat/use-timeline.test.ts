@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Message } from "#app/storage/conversation.ts"
-import type { TeamReply } from "#domain/team.ts"
+import type { TeamReply } from "#domain/team/team.ts"
 import { timelineOf } from "./use-timeline.ts"
 
 const at = (minute: number) => `2026-11-21T09:${String(minute).padStart(2, "0")}:00.000Z`

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react"
 import type { Conversation, Message } from "#app/storage/conversation.ts"
 import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { ownKey, type Rows } from "#domain/nouns/noun.ts"
-import { newestMessage, newestReply, type SyncedQuestion, type TeamReply, unreadReplies } from "#domain/team.ts"
+import { newestMessage, newestReply, type SyncedQuestion, type TeamReply, unreadReplies } from "#domain/team/team.ts"
 
 /** It was asked on another device, or written to the team itself. */
 export type ShownQuestion = SyncedQuestion & { text: string }

@@ -4,8 +4,8 @@ import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import type { ChecklistItem, Progress } from "#domain/progress.ts"
-import { standardRecipeId } from "#domain/recipe.ts"
+import type { ChecklistItem, Progress } from "#domain/journey/progress.ts"
+import { standardRecipeId } from "#domain/recipes/recipe.ts"
 import type { TodayOfPlan } from "./use-today-of-plan.ts"
 
 const recipeOfDay1 = standardRecipeId(1, "lunch")

@@ -7,7 +7,7 @@ import { Card } from "#app/ui/card.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { ProgressBar } from "#app/ui/progress-bar.tsx"
-import { checklistItems, isJourneyComplete, type Progress, programmeDays } from "#domain/progress.ts"
+import { checklistItems, isJourneyComplete, type Progress, programmeDays } from "#domain/journey/progress.ts"
 
 type JourneyCardProps = { progress: Progress; celebrating: boolean }
 

@@ -1,7 +1,7 @@
 import { AnotherWeek } from "#app/plan/another-week.tsx"
 import { RecapLink } from "#app/plan/recap-link.tsx"
 import { useSynced } from "#app/sync/sync-context.ts"
-import { currentJourney } from "#domain/journey.ts"
+import { currentJourney } from "#domain/journey/journey.ts"
 
 export default function NextWeek() {
   const journey = useSynced(({ journeys }) => currentJourney(Object.values(journeys)))

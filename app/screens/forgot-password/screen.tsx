@@ -12,8 +12,8 @@ import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useToast } from "#app/ui/toast.ts"
-import { forgotPasswordSchema } from "#domain/account.ts"
-import { emailMaxLength } from "#domain/email-address.ts"
+import { forgotPasswordSchema } from "#domain/account/account.ts"
+import { emailMaxLength } from "#domain/account/email-address.ts"
 
 export const handle: ScreenHandle = { messages: "forgot-password" }
 

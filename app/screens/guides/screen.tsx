@@ -10,7 +10,7 @@ import { OpenToAll } from "#app/shell/open-to-all.tsx"
 import { useSilence } from "#app/silence/use-silence.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
-import { guidesInSilence, listedGuides } from "#domain/guide.ts"
+import { guidesInSilence, listedGuides } from "#domain/guides/guide.ts"
 
 export const handle: ScreenHandle = { messages: "guides" }
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
-import { guidesInSilence, listedGuides } from "#domain/guide.ts"
+import { guidesInSilence, listedGuides } from "#domain/guides/guide.ts"
 
 export function GuideCards() {
   const t = useMessages("guides")

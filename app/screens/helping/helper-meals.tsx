@@ -9,9 +9,9 @@ import { Steps } from "#app/plan/steps.tsx"
 import { useFilledText } from "#app/plan/use-recipe-text.ts"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import { library } from "#content/library.ts"
-import type { HelperView } from "#domain/helper-view.ts"
+import type { HelperView } from "#domain/helping/helper-view.ts"
 import { findRecipe } from "#domain/plan/library.ts"
-import { type Meal, type Recipe, type RecipeText, titleIn, writtenId } from "#domain/recipe.ts"
+import { type Meal, type Recipe, type RecipeText, titleIn, writtenId } from "#domain/recipes/recipe.ts"
 
 type HelperMealsProps = { meals: NonNullable<HelperView["meals"]>; people: number }
 

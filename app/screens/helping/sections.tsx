@@ -9,7 +9,7 @@ import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { preparations } from "#content/preparations.ts"
-import type { Wish } from "#domain/wish.ts"
+import type { Wish } from "#domain/food/wish.ts"
 
 export function Offline() {
   const t = useMessages("helping")

@@ -8,7 +8,7 @@ import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 
 /** An offer is renewed before its challenge expires. */
 const offerMs = (retention.passkeyChallengeMinutes - 1) * 60_000

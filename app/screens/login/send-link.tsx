@@ -9,7 +9,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { closeFailure, useToast } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { FieldErrors } from "#domain/field-errors.ts"
-import { retention } from "#domain/retention.ts"
+import { retention } from "#domain/privacy/retention.ts"
 
 type SendLinkProps = {
   /** Returns null if invalid; the form then shows the error. */

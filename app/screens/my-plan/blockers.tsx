@@ -3,9 +3,9 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useWishList } from "#app/plan/use-wish-label.ts"
 import { Notice } from "#app/ui/notice.tsx"
-import { allergens } from "#domain/food.ts"
+import { allergens } from "#domain/food/food.ts"
+import { applianceOfWish, type Wish } from "#domain/food/wish.ts"
 import type { Blocker } from "#domain/plan/blockers.ts"
-import { applianceOfWish, type Wish } from "#domain/wish.ts"
 
 const toBeAvoided: readonly Wish[] = [...allergens, "lactose"]
 const isFirm = (wish: Wish) => toBeAvoided.includes(wish) || applianceOfWish(wish) !== undefined

@@ -8,7 +8,7 @@ import { cookingDaysMost } from "#domain/plan/cooking-days.ts"
 import type { CookingOfWeek } from "#domain/plan/cooking-of-week.ts"
 import { cookingMinutes, type MealOfDay } from "#domain/plan/meals-of-day.ts"
 import type { PreparationOfDay } from "#domain/plan/preparations.ts"
-import { meals } from "#domain/recipe.ts"
+import { meals } from "#domain/recipes/recipe.ts"
 
 type CookingProps = {
   days: readonly { day: number; meals: readonly MealOfDay[] }[]

@@ -6,7 +6,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 import { warmingMinutes } from "#domain/plan/second-time.ts"
-import { titleIn } from "#domain/recipe.ts"
+import { titleIn } from "#domain/recipes/recipe.ts"
 import { ShoppingListLink } from "./shopping-list-link.tsx"
 import { SwapLink } from "./swap-link.tsx"
 

@@ -1,7 +1,7 @@
-import { excludes } from "#domain/exclusions.ts"
-import type { FoodNatures } from "#domain/food.ts"
-import { understandWishes } from "#domain/understand-wishes.ts"
-import type { WishTable } from "#domain/wish.ts"
+import { excludes } from "#domain/food/exclusions.ts"
+import type { FoodNatures } from "#domain/food/food.ts"
+import { understandWishes } from "#domain/food/understand-wishes.ts"
+import type { WishTable } from "#domain/food/wish.ts"
 
 export function suitablePhrases(
   phrases: readonly string[],

@@ -2,10 +2,10 @@ import { expect, test } from "vitest"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { foods } from "#content/foods.ts"
 import { wishTable } from "#content/wish-words/table.ts"
+import { understandWishes } from "#domain/food/understand-wishes.ts"
 import { languages } from "#domain/language.ts"
-import { emptyOnboarding } from "#domain/onboarding.ts"
-import { understandAnswers } from "#domain/understand-answers.ts"
-import { understandWishes } from "#domain/understand-wishes.ts"
+import { emptyOnboarding } from "#domain/profile/onboarding.ts"
+import { understandAnswers } from "#domain/profile/understand-answers.ts"
 import { suitablePhrases } from "./liked-phrases.ts"
 
 test.each(languages)("what she can tap in place of writing is understood, in %s", async (language) => {

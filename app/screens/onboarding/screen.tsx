@@ -12,7 +12,7 @@ import { Button } from "#app/ui/button.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { ProgressBar } from "#app/ui/progress-bar.tsx"
 import type { Rows } from "#domain/nouns/noun.ts"
-import { emptyOnboarding, onboardingSteps } from "#domain/onboarding.ts"
+import { emptyOnboarding, onboardingSteps } from "#domain/profile/onboarding.ts"
 import { StepFields } from "./step-fields.tsx"
 import { type Draft, readDraft, useWizard } from "./use-wizard.ts"
 

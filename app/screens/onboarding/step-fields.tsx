@@ -7,12 +7,18 @@ import { ChoiceMany } from "#app/ui/choice-many.tsx"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { breastfeedingOf, type Feeding, feedingOf, feedings } from "#domain/feeding.ts"
 import type { FieldErrors } from "#domain/field-errors.ts"
-import { cookingLevels, goals, longTextMaxLength, type Onboarding, shortTextMaxLength } from "#domain/onboarding.ts"
+import type { Wish } from "#domain/food/wish.ts"
 import { withoutPhrases } from "#domain/phrases.ts"
-import { birthTypes, type Profile } from "#domain/profile.ts"
-import type { Wish } from "#domain/wish.ts"
+import { breastfeedingOf, type Feeding, feedingOf, feedings } from "#domain/profile/feeding.ts"
+import {
+  cookingLevels,
+  goals,
+  longTextMaxLength,
+  type Onboarding,
+  shortTextMaxLength,
+} from "#domain/profile/onboarding.ts"
+import { birthTypes, type Profile } from "#domain/profile/profile.ts"
 import { LikedChips } from "./liked-chips.tsx"
 import { PhraseChips } from "./phrase-chips.tsx"
 import { Understood } from "./understood.tsx"

@@ -3,9 +3,9 @@ import { LikedWords } from "#app/plan/liked-words.tsx"
 import { PeanutToo } from "#app/plan/peanut-too.tsx"
 import { UnderstoodWords } from "#app/plan/understood-words.tsx"
 import { useFoodReader } from "#app/plan/use-food-reader.ts"
+import type { WishField } from "#domain/food/understand-wishes.ts"
+import type { Wish } from "#domain/food/wish.ts"
 import { withoutWord } from "#domain/phrases.ts"
-import type { WishField } from "#domain/understand-wishes.ts"
-import type { Wish } from "#domain/wish.ts"
 
 type UnderstoodProps = {
   text: string

@@ -10,9 +10,9 @@ import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/r
 import { outcomeOfAll, useDayNow, useOperations, useRowsNow } from "#app/sync/sync-context.ts"
 import { useToast } from "#app/ui/toast.ts"
 import { type FieldErrors, fieldErrors } from "#domain/field-errors.ts"
-import { type Onboarding, onboardingSchema, onboardingSteps } from "#domain/onboarding.ts"
-import { understandAnswers } from "#domain/understand-answers.ts"
-import type { Wish } from "#domain/wish.ts"
+import type { Wish } from "#domain/food/wish.ts"
+import { type Onboarding, onboardingSchema, onboardingSteps } from "#domain/profile/onboarding.ts"
+import { understandAnswers } from "#domain/profile/understand-answers.ts"
 import { type AboutBirth, stepFields } from "./step-fields.tsx"
 
 export function useWizard(initial: Draft) {

@@ -1,5 +1,5 @@
 import type { Key } from "#app/language/resources.ts"
-import type { Detail } from "#domain/privacy-details.ts"
+import type { Detail } from "#domain/privacy/privacy-details.ts"
 
 export const ofSharing = ["hostingCountries", "hostingCompany", "mailCompany"] as const
 export const ofContact = ["officer", "representativeEu", "representativeUk"] as const

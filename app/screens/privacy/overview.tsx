@@ -1,5 +1,5 @@
 import type { Key } from "#app/language/resources.ts"
-import type { Detail } from "#domain/privacy-details.ts"
+import type { Detail } from "#domain/privacy/privacy-details.ts"
 import { kinds } from "./outline.ts"
 
 type OverviewProps = { t: (key: Key<"privacy">) => string; detail: (name: Detail) => string }

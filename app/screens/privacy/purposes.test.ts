@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { householdSchema } from "#domain/household.ts"
-import { onboardingSchema } from "#domain/onboarding.ts"
-import { profileSchema } from "#domain/profile.ts"
+import { householdSchema } from "#domain/profile/household.ts"
+import { onboardingSchema } from "#domain/profile/onboarding.ts"
+import { profileSchema } from "#domain/profile/profile.ts"
 import type { groups } from "./purposes.tsx"
 
 type Group = (typeof groups)[number]

@@ -4,9 +4,9 @@ import { useUser } from "#app/session/use-user.ts"
 import { useFailureToast } from "#app/shell/load-failure.tsx"
 import { useCorrectedToday, useIsMissing, useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { useToday } from "#app/ui/use-today.ts"
-import { breastfeedingOf } from "#domain/feeding.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
-import { defaultProfile, type Profile } from "#domain/profile.ts"
+import { breastfeedingOf } from "#domain/profile/feeding.ts"
+import { defaultProfile, type Profile } from "#domain/profile/profile.ts"
 
 /** `profile` has defaults for what she has not told; null while unknown. */
 export function useProfile() {

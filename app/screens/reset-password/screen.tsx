@@ -15,8 +15,8 @@ import { Notice } from "#app/ui/notice.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useToast } from "#app/ui/toast.ts"
-import { newPasswordMinLength, resetPasswordSchema } from "#domain/account.ts"
-import { twoStepEndHours } from "#domain/two-step.ts"
+import { newPasswordMinLength, resetPasswordSchema } from "#domain/account/account.ts"
+import { twoStepEndHours } from "#domain/account/two-step.ts"
 
 export const handle: ScreenHandle = { messages: "reset-password" }
 

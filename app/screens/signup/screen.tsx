@@ -17,9 +17,9 @@ import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useToast } from "#app/ui/toast.ts"
-import { nameMaxLength, signUpSchema } from "#domain/account.ts"
-import { emailMaxLength } from "#domain/email-address.ts"
-import { invitationCode, invitationLength, shownInvitation } from "#domain/invitation.ts"
+import { nameMaxLength, signUpSchema } from "#domain/account/account.ts"
+import { emailMaxLength } from "#domain/account/email-address.ts"
+import { invitationCode, invitationLength, shownInvitation } from "#domain/account/invitation.ts"
 
 export const handle: ScreenHandle = { messages: "signup", also: ["provider"] }
 

@@ -1,7 +1,7 @@
 import { HeartPulse, TriangleAlert } from "lucide"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import type { QuestionConcern } from "#domain/team.ts"
+import type { QuestionConcern } from "#domain/team/team.ts"
 
 const marks = {
   urgent: { look: "bg-danger-soft text-danger", icon: TriangleAlert },

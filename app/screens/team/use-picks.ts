@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { loadEntries } from "#app/chat/faq.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useLazy } from "#app/language/use-lazy.ts"
-import { foldedWords } from "#domain/faq-match.ts"
+import { foldedWords } from "#domain/chat/faq-match.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type StoredReply, savedRepliesQuery } from "./queries.ts"
 

@@ -3,8 +3,8 @@ import type { Key } from "#app/language/resources.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { LegalPage } from "#app/legal/legal-page.tsx"
-import { noticeDays } from "#domain/policy.ts"
-import { retention } from "#domain/retention.ts"
+import { noticeDays } from "#domain/privacy/policy.ts"
+import { retention } from "#domain/privacy/retention.ts"
 
 export const handle: ScreenHandle = { messages: "terms" }
 

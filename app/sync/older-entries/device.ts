@@ -1,5 +1,5 @@
 import { createStore, delMany, getMany, keys, set, type UseStore } from "idb-keyval"
-import type { MonthCount, SyncedEntry } from "#domain/diary.ts"
+import type { MonthCount, SyncedEntry } from "#domain/diary/diary.ts"
 
 /** `month` is YYYY-MM, and all its entries are here. */
 type StoredMonth = { month: string; entries: readonly SyncedEntry[] }

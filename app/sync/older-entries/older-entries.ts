@@ -1,6 +1,6 @@
 import { byId, type Snapshot } from "#app/sync/snapshot.ts"
 import { calendarDay } from "#app/ui/her-clock.ts"
-import type { SyncedEntry } from "#domain/diary.ts"
+import type { SyncedEntry } from "#domain/diary/diary.ts"
 import type { Rows } from "#domain/nouns/noun.ts"
 import type { RowChange } from "#domain/operations/operations.ts"
 import { keepMonth, readMonths, removeMonths } from "./device.ts"

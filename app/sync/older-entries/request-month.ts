@@ -2,7 +2,7 @@ import { api } from "#app/api.ts"
 import { AppError } from "#app/send.ts"
 import { storeUnknownZone, timeZoneHere, zoneNameHere } from "#app/time-zone-here.ts"
 import { beginningOf, herZone } from "#app/ui/her-clock.ts"
-import type { MonthCount, OlderPage, SyncedEntry } from "#domain/diary.ts"
+import type { MonthCount, OlderPage, SyncedEntry } from "#domain/diary/diary.ts"
 
 const answerMs = 30_000
 const entriesApi = api["diary-entries"]

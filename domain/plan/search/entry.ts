@@ -1,5 +1,5 @@
-import { cookingLevels } from "../../onboarding.ts"
-import type { Recipe } from "../../recipe.ts"
+import { cookingLevels } from "../../profile/onboarding.ts"
+import type { Recipe } from "../../recipes/recipe.ts"
 import { type Asks, asksOf } from "../cooking-days.ts"
 import type { Household } from "../household.ts"
 import type { Library } from "../library.ts"

@@ -1,4 +1,4 @@
-import { meals } from "../../recipe.ts"
+import { meals } from "../../recipes/recipe.ts"
 import { placeBefore, secondsAmong } from "../second-time.ts"
 import { weekDays } from "../slots.ts"
 import type { Entry } from "./entry.ts"

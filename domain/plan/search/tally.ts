@@ -1,5 +1,5 @@
-import type { FoodKey, Foods } from "../../food.ts"
-import { type Ingredient, meals } from "../../recipe.ts"
+import type { FoodKey, Foods } from "../../food/food.ts"
+import { type Ingredient, meals } from "../../recipes/recipe.ts"
 import { cookedByDay, cookingDaysMost } from "../cooking-days.ts"
 import { boughtGrams, isPerishable } from "../purchase.ts"
 import { secondsAmong } from "../second-time.ts"

@@ -1,5 +1,5 @@
-import { longDate } from "#domain/policy.ts"
-import { retention } from "#domain/retention.ts"
+import { longDate } from "#domain/privacy/policy.ts"
+import { retention } from "#domain/privacy/retention.ts"
 import { letterMail, type Recipient } from "../letter.ts"
 import type { Mail } from "../mail.ts"
 import { mailLanguage } from "../messages.ts"

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { checklistItems } from "#domain/progress.ts"
+import { checklistItems } from "#domain/journey/progress.ts"
 import { setDay } from "../installed.ts"
 import { openAt, openDashboard, shownToast } from "../mother.ts"
 import { liveUntil } from "../sync.ts"

@@ -2,8 +2,8 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Pager } from "#app/ui/pager.tsx"
-import { addDaysTo, daysAtHand } from "#domain/day-record.ts"
-import { isAmongLast } from "#domain/days-of.ts"
+import { addDaysTo, daysAtHand } from "#domain/days/day-record.ts"
+import { isAmongLast } from "#domain/days/days-of.ts"
 
 type DayChoiceProps = { date: string; today: string; onChange: (date: string) => void }
 

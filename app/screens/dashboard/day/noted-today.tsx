@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { countGlasses, type Glasses, glassMl } from "#domain/water.ts"
+import { countGlasses, type Glasses, glassMl } from "#domain/days/water.ts"
 
 export function NotedToday({ hours, glasses }: { hours: number | null; glasses: Glasses | undefined }) {
   const t = useMessages("dashboard")

@@ -1,4 +1,4 @@
-import { lastSleepHours } from "#domain/days-of.ts"
+import { lastSleepHours } from "#domain/days/days-of.ts"
 import type { Rows } from "#domain/nouns/noun.ts"
 import { Sleep } from "./sleep.tsx"
 import type { useDayLog } from "./use-day-log.ts"

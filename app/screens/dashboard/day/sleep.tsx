@@ -3,7 +3,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Stepper } from "#app/ui/stepper.tsx"
-import { sleepMaxHours, sleepStepHours } from "#domain/check-in.ts"
+import { sleepMaxHours, sleepStepHours } from "#domain/days/check-in.ts"
 
 /** Before she has told any: the least of the guides' 6 to 8 hours. */
 const usualHours = 6

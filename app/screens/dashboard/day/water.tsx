@@ -1,8 +1,8 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { Stepper } from "#app/ui/stepper.tsx"
-import { glassesGoal } from "#domain/day-record.ts"
-import { countGlasses, type Glasses, glassesPerDay, glassesPlenty, glassMl } from "#domain/water.ts"
+import { glassesGoal } from "#domain/days/day-record.ts"
+import { countGlasses, type Glasses, glassesPerDay, glassesPlenty, glassMl } from "#domain/days/water.ts"
 import { useGlassesText } from "./noted-today.tsx"
 
 type WaterProps = {

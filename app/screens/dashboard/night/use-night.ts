@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { onReturn } from "#app/ui/use-today.ts"
-import { isNight } from "#domain/night.ts"
+import { isNight } from "#domain/days/night.ts"
 
 /** It changes only on opening or return, not under her hand. */
 export function useNight(): boolean {

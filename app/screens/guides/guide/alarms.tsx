@@ -1,5 +1,5 @@
 import { useMessages } from "#app/language/use-messages.ts"
-import type { GuideName } from "#domain/guide.ts"
+import type { GuideName } from "#domain/guides/guide.ts"
 import { GuideFold } from "./guide-fold.tsx"
 import type { ShownSection } from "./section-body.tsx"
 import { Sections } from "./sections.tsx"

@@ -4,7 +4,7 @@ import { countryNames, useCountry } from "#app/care/country.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { LineList } from "#app/ui/line-list.tsx"
-import { linesByCountry } from "#domain/country-lines.ts"
+import { linesByCountry } from "#domain/care/country-lines.ts"
 import type { TextLanguage } from "#domain/language.ts"
 
 type CountryLinesProps = {

@@ -1,5 +1,5 @@
 import { useMessages } from "#app/language/use-messages.ts"
-import type { Feeding } from "#domain/feeding.ts"
+import type { Feeding } from "#domain/profile/feeding.ts"
 import { GuideFold } from "./guide-fold.tsx"
 import type { ShownSection } from "./section-body.tsx"
 import { Sections } from "./sections.tsx"

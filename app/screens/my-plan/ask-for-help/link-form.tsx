@@ -8,7 +8,7 @@ import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { Select } from "#app/ui/select.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { type HelperPart, helperLinkDays, helperNameMaxLength, helperParts } from "#domain/helper-link.ts"
+import { type HelperPart, helperLinkDays, helperNameMaxLength, helperParts } from "#domain/helping/helper-link.ts"
 import type { Language } from "#domain/language.ts"
 import type { HelperChoice } from "./use-helper-links.ts"
 

@@ -3,7 +3,7 @@ import { newSecret } from "#app/helping/link.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
-import { helperSecretPattern, workingLinks } from "#domain/helper-link.ts"
+import { helperSecretPattern, workingLinks } from "#domain/helping/helper-link.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 
 export type HelperChoice = Omit<OperationArgs["helperLinkMade"], "linkId" | "secretHash">

@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from "react"
 import { Link, useLocation, useNavigate } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { programmeDays } from "#domain/progress.ts"
+import { programmeDays } from "#domain/journey/progress.ts"
 
 type DayLinksProps = { day: number }
 

@@ -12,7 +12,7 @@ import { useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import type { Household } from "#domain/plan/household.ts"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
-import { titleIn } from "#domain/recipe.ts"
+import { titleIn } from "#domain/recipes/recipe.ts"
 import { SwapLink } from "../swap-link.tsx"
 
 type MealsProps = { meals: readonly MealOfDay[]; day: number; household: Pick<Household, "people" | "isUntold"> }

@@ -8,8 +8,8 @@ import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { isolate } from "#domain/isolate.ts"
-import type { DishesEaten } from "#domain/journey-recap.ts"
-import { titleIn } from "#domain/recipe.ts"
+import type { DishesEaten } from "#domain/journey/journey-recap.ts"
+import { titleIn } from "#domain/recipes/recipe.ts"
 
 type FactsProps = {
   dishes: DishesEaten | null

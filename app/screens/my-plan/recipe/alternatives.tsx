@@ -7,13 +7,13 @@ import { useKitchen } from "#app/plan/use-kitchen.ts"
 import { useCorrectedNow, useOperations, useRowsNow } from "#app/sync/sync-context.ts"
 import { useToast } from "#app/ui/toast.ts"
 import { library } from "#content/library.ts"
-import { currentJourney, editionOf } from "#domain/journey.ts"
+import { currentJourney, editionOf } from "#domain/journey/journey.ts"
 import { libraryIn } from "#domain/plan/editions.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import { alternativesFor } from "#domain/plan/swap.ts"
 import { dishOfWhatIsLeft, lastDinner } from "#domain/plan/what-is-left.ts"
-import { titleIn } from "#domain/recipe.ts"
+import { titleIn } from "#domain/recipes/recipe.ts"
 
 export function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {
   const t = useMessages("swap")

@@ -8,13 +8,13 @@ import { Fold } from "#app/ui/fold.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { library } from "#content/library.ts"
-import { wishesAgainst } from "#domain/exclusions.ts"
+import { wishesAgainst } from "#domain/food/exclusions.ts"
+import { applianceOfWish, type Wish } from "#domain/food/wish.ts"
 import type { Preparation } from "#domain/plan/library.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
 import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
-import type { Recipe } from "#domain/recipe.ts"
-import { applianceOfWish, type Wish } from "#domain/wish.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 
 export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
   const t = useMessages("recipe")

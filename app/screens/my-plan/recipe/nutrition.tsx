@@ -5,7 +5,7 @@ import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { containsText } from "#app/plan/contains-text.ts"
 import { Fold } from "#app/ui/fold.tsx"
 import { foods } from "#content/foods.ts"
-import { allergensOf, dietOf, foodOf, nutritionOf, type Recipe } from "#domain/recipe.ts"
+import { allergensOf, dietOf, foodOf, nutritionOf, type Recipe } from "#domain/recipes/recipe.ts"
 
 export function Composition({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")

@@ -4,7 +4,7 @@ import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import type { TextName } from "#app/language/texts.ts"
 import { library } from "#content/library.ts"
 import { findRecipe } from "#domain/plan/library.ts"
-import type { Recipe } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 import { parseIdParam } from "../parse-id-param.ts"
 
 export function recipeOfParam(param: string | undefined): Recipe | undefined {

@@ -4,7 +4,7 @@ import { useSecondTime } from "#app/plan/use-second-time.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
-import type { Recipe } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 
 export function Leftovers({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")

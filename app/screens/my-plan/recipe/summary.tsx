@@ -7,7 +7,7 @@ import { useLacks } from "#app/plan/use-lacks.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { heatOf } from "#content/recipes/ways.ts"
-import type { Recipe } from "#domain/recipe.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 
 export const swapLinkId = "to-swap"
 

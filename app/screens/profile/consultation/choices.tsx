@@ -8,7 +8,7 @@ import { ChoiceMany } from "#app/ui/choice-many.tsx"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { Select } from "#app/ui/select.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import type { ConsultationSection } from "#domain/consultation.ts"
+import type { ConsultationSection } from "#domain/evolution/consultation.ts"
 import type { Language } from "#domain/language.ts"
 import type { useConsultation } from "./use-consultation.ts"
 

@@ -6,7 +6,7 @@ import { newId } from "#app/sync/new-id.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { questionMaxLength, questionsMax } from "#domain/consultation.ts"
+import { questionMaxLength, questionsMax } from "#domain/evolution/consultation.ts"
 import { isQuestion, type Kept, type useConsultation } from "./use-consultation.ts"
 
 type Question = Kept["questions"][number]

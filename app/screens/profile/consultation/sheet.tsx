@@ -2,7 +2,7 @@ import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.t
 import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Wordmark } from "#app/ui/flower.tsx"
-import type { ConsultationSection, Period } from "#domain/consultation.ts"
+import type { ConsultationSection, Period } from "#domain/evolution/consultation.ts"
 import type { Language } from "#domain/language.ts"
 import { LeftOut } from "./left-out.tsx"
 import { useFacts } from "./use-facts.ts"

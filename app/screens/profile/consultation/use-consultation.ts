@@ -4,7 +4,13 @@ import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { useStored } from "#app/storage/use-stored.ts"
 import { useCorrectedToday } from "#app/sync/sync-context.ts"
-import { consultationSections, lastWeeks, type Period, periodErrors, questionSchema } from "#domain/consultation.ts"
+import {
+  consultationSections,
+  lastWeeks,
+  type Period,
+  periodErrors,
+  questionSchema,
+} from "#domain/evolution/consultation.ts"
 
 const keptSchema = z.object({
   questions: z.array(z.object({ id: z.string(), text: z.string() })),

@@ -1,7 +1,13 @@
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { dayAndMonth, localNumber, longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { ageOn, type ConsultationSection, type Feeling, type Figure, type Period } from "#domain/consultation.ts"
+import {
+  ageOn,
+  type ConsultationSection,
+  type Feeling,
+  type Figure,
+  type Period,
+} from "#domain/evolution/consultation.ts"
 import type { Facts } from "./use-facts.ts"
 
 /** More dates are a list that nobody reads. */

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { dayAndMonth, localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import type { ConsultationWeek } from "#domain/consultation.ts"
+import type { ConsultationWeek } from "#domain/evolution/consultation.ts"
 
 const columns = ["sleepHours", "mood", "energy", "waterLitres"] as const
 

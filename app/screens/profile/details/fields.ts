@@ -4,11 +4,11 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { usesPoundsHere } from "#app/measures/uses-pounds-here.ts"
-import { feetOf, parseHeight, parseWeight, poundsOf } from "#domain/body-measures.ts"
-import { feedingOf } from "#domain/feeding.ts"
-import type { HiddenWishes } from "#domain/hidden-topics.ts"
+import { feetOf, parseHeight, parseWeight, poundsOf } from "#domain/evolution/body-measures.ts"
+import type { HiddenWishes } from "#domain/guides/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
-import { type Profile, parseNumber, profileSchema } from "#domain/profile.ts"
+import { feedingOf } from "#domain/profile/feeding.ts"
+import { type Profile, parseNumber, profileSchema } from "#domain/profile/profile.ts"
 
 const fieldGroups = [
   { name: "groupYou", fields: ["fullName", "age", "startDate"] },

@@ -5,7 +5,7 @@ import { UnitQuestion } from "#app/measures/unit-question.tsx"
 import { usesPoundsHere } from "#app/measures/uses-pounds-here.ts"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { nameMaxLength } from "#domain/account.ts"
+import { nameMaxLength } from "#domain/account/account.ts"
 import type { FieldErrorCode } from "#domain/field-errors.ts"
 import {
   activityLevels,
@@ -14,7 +14,7 @@ import {
   type Profile,
   parseNumber,
   profileBounds,
-} from "#domain/profile.ts"
+} from "#domain/profile/profile.ts"
 import { activityKeys, birthTypeKeys, isMeasure, isWeight, mixedAnswer, type NumberField, units } from "./fields.ts"
 
 type ProfileFieldProps = {

@@ -14,8 +14,8 @@ import { Card } from "#app/ui/card.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useToast } from "#app/ui/toast.ts"
 import { useToday } from "#app/ui/use-today.ts"
-import type { HiddenWishes } from "#domain/hidden-topics.ts"
-import { defaultProfile, type Profile } from "#domain/profile.ts"
+import type { HiddenWishes } from "#domain/guides/hidden-topics.ts"
+import { defaultProfile, type Profile } from "#domain/profile/profile.ts"
 import { useProfile } from "../use-profile.ts"
 import {
   asText,

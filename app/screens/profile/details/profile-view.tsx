@@ -6,7 +6,7 @@ import { useWeightsOpener } from "#app/numbers/weights-opener.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import type { Profile } from "#domain/profile.ts"
+import type { Profile } from "#domain/profile/profile.ts"
 import {
   activityKeys,
   birthTypeKeys,

@@ -11,7 +11,7 @@ import { LoadFailure } from "#app/shell/load-failure.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import { calendarDateSchema } from "#domain/check-in.ts"
+import { calendarDateSchema } from "#domain/days/check-in.ts"
 import { EntryList } from "./entry-list.tsx"
 import { DiaryMonth } from "./older/diary-month.tsx"
 

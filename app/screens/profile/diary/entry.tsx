@@ -7,7 +7,7 @@ import { longDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { Button } from "#app/ui/button.tsx"
-import type { DiaryText } from "#domain/diary.ts"
+import type { DiaryText } from "#domain/diary/diary.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
 import { WrittenEntry } from "./written-entry.tsx"
 

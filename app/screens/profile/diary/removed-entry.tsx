@@ -5,7 +5,7 @@ import { longDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import type { DiaryEntry } from "#domain/diary.ts"
+import type { DiaryEntry } from "#domain/diary/diary.ts"
 
 type RemovedEntryProps = { entry: DiaryEntry; onRestore: () => void }
 

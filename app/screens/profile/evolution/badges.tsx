@@ -4,7 +4,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useCorrectedToday, useSynced } from "#app/sync/sync-context.ts"
-import { type Badge, earnedBadges, missingFor } from "#domain/badges.ts"
+import { type Badge, earnedBadges, missingFor } from "#domain/journey/badges.ts"
 import { Bells, FullBloom, Lavender, WaterLily } from "./pressed-flowers.tsx"
 
 const drawn = [

@@ -4,8 +4,8 @@ import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 import { petalShapes } from "#app/ui/flower.tsx"
-import { bmi, bmiColour, hasAdultClasses, idealBmi, isLittleForMilk } from "#domain/bmi.ts"
-import type { Profile } from "#domain/profile.ts"
+import { bmi, bmiColour, hasAdultClasses, idealBmi, isLittleForMilk } from "#domain/evolution/bmi.ts"
+import type { Profile } from "#domain/profile/profile.ts"
 
 const tones = {
   green: "bg-done-soft text-done",

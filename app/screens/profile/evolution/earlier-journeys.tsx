@@ -4,7 +4,7 @@ import { longDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { Flower } from "#app/ui/flower.tsx"
-import { currentJourney, doneCountOf, petalsOf } from "#domain/journey.ts"
+import { currentJourney, doneCountOf, petalsOf } from "#domain/journey/journey.ts"
 
 export function EarlierJourneys() {
   const t = useMessages("profile")

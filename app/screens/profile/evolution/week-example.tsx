@@ -2,7 +2,7 @@ import { Droplets, MoonStar, Salad, Smile } from "lucide"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { exampleScore } from "#domain/score.ts"
+import { exampleScore } from "#domain/evolution/score.ts"
 
 const week = [
   { name: "weekWater", value: "weekWaterValue", icon: Droplets },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { wishTable } from "#content/wish-words/table.ts"
-import { foodFieldsSchema } from "#domain/household.ts"
-import { currentEdition, type Journey } from "#domain/journey.ts"
-import { emptyOnboarding } from "#domain/onboarding.ts"
+import { currentEdition, type Journey } from "#domain/journey/journey.ts"
 import { nothingUnderstood } from "#domain/plan/household.ts"
 import { understandWords } from "#domain/plan/understand-words.ts"
+import { foodFieldsSchema } from "#domain/profile/household.ts"
+import { emptyOnboarding } from "#domain/profile/onboarding.ts"
 import { followWishes } from "./follow-wishes.ts"
 
 const settled = foodFieldsSchema.parse({

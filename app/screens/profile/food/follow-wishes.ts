@@ -1,14 +1,14 @@
 import { library } from "#content/library.ts"
-import type { Appliance } from "#domain/appliance.ts"
-import type { FoodFields } from "#domain/household.ts"
-import type { Journey } from "#domain/journey.ts"
-import type { Onboarding } from "#domain/onboarding.ts"
+import type { Appliance } from "#domain/food/appliance.ts"
+import type { UnderstoodWishes } from "#domain/food/wish.ts"
+import type { Journey } from "#domain/journey/journey.ts"
 import { dishesBack } from "#domain/plan/comes-back.ts"
 import { householdOf } from "#domain/plan/household.ts"
 import { planOf } from "#domain/plan/plan-of.ts"
 import { planWeek } from "#domain/plan/plan-week.ts"
 import { changedDishes, type Dishes } from "#domain/plan/slots.ts"
-import type { UnderstoodWishes } from "#domain/wish.ts"
+import type { FoodFields } from "#domain/profile/household.ts"
+import type { Onboarding } from "#domain/profile/onboarding.ts"
 
 type Told = {
   answers: Onboarding

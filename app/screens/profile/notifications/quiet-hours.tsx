@@ -1,5 +1,5 @@
 import { useMessages } from "#app/language/use-messages.ts"
-import type { ReminderTimes } from "#domain/reminder-times.ts"
+import type { ReminderTimes } from "#domain/reminders/reminder-times.ts"
 import { TimeField } from "./time-field.tsx"
 
 type QuietHoursProps = {

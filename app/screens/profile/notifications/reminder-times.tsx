@@ -2,8 +2,8 @@ import { Plus, X } from "lucide"
 import { useId } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import type { Reminder } from "#domain/preferences.ts"
-import { isQuiet, type ReminderTimes, timeOfDaySchema, timesMost } from "#domain/reminder-times.ts"
+import type { Reminder } from "#domain/profile/preferences.ts"
+import { isQuiet, type ReminderTimes, timeOfDaySchema, timesMost } from "#domain/reminders/reminder-times.ts"
 import { TimeField } from "./time-field.tsx"
 
 type ReminderTimesProps = {

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { timeOfDaySchema } from "#domain/reminder-times.ts"
+import { timeOfDaySchema } from "#domain/reminders/reminder-times.ts"
 
 type TimeFieldProps = {
   label: string

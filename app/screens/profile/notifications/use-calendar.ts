@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { api } from "#app/api.ts"
 import { useUser } from "#app/session/use-user.ts"
-import type { CalendarChoice } from "#domain/calendar-choice.ts"
+import type { CalendarChoice } from "#domain/reminders/calendar-choice.ts"
 
 /** Only a new address can be shown. */
 export function useCalendar() {

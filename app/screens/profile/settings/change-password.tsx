@@ -12,7 +12,7 @@ import { useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useToast } from "#app/ui/toast.ts"
-import { newPasswordMinLength, newPasswordSchema, signInSchema } from "#domain/account.ts"
+import { newPasswordMinLength, newPasswordSchema, signInSchema } from "#domain/account/account.ts"
 import { useWaysIn } from "./ways-in/use-ways-in.ts"
 
 const schema = z.object({ currentPassword: signInSchema.shape.password, newPassword: newPasswordSchema })

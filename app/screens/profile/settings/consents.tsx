@@ -13,9 +13,9 @@ import { useOperations, useStore } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { useToast } from "#app/ui/toast.ts"
-import { type ConsentPurpose, consentPurposes } from "#domain/consent.ts"
 import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import { definitionOf } from "#domain/operations/operations.ts"
+import { type ConsentPurpose, consentPurposes } from "#domain/privacy/consent.ts"
 import { UnfoldingRow } from "./rows.tsx"
 
 export function Consents() {

@@ -11,7 +11,7 @@ import { useUser } from "#app/session/use-user.ts"
 import { forgetDevice } from "#app/shell/forget.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useToast } from "#app/ui/toast.ts"
-import { proofSchema } from "#domain/account.ts"
+import { proofSchema } from "#domain/account/account.ts"
 import { PasswordField } from "./password-field.tsx"
 
 const goes = ["goesAccount", "goesProfile", "goesDiary", "goesJourney"] as const

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react"
 import type * as z from "zod/mini"
 import { useForm } from "#app/forms/use-form.tsx"
 import { Button } from "#app/ui/button.tsx"
-import { proofSchema } from "#domain/account.ts"
+import { proofSchema } from "#domain/account/account.ts"
 import { PasswordField } from "./password-field.tsx"
 import { useFailure } from "./use-failure.ts"
 

@@ -4,7 +4,7 @@ import { useLazy } from "#app/language/use-lazy.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import type { ChatAnswer as Answer } from "#domain/team.ts"
+import type { ChatAnswer as Answer } from "#domain/team/team.ts"
 import { withoutLinks } from "../use-picks.ts"
 
 export function ChatAnswer({ answer: { kind, entryIds } }: { answer: Answer }) {

@@ -7,7 +7,7 @@ import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/r
 import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { storable } from "#domain/storable-text.ts"
-import { teamTextMaxLength } from "#domain/team.ts"
+import { teamTextMaxLength } from "#domain/team/team.ts"
 import { conversationQuery, type DeskConversation, isChanged, isLostTo, newestIdOf } from "../queries.ts"
 import type { Answering } from "./use-answering.ts"
 

@@ -1,4 +1,4 @@
-import type { CoarseCount } from "#domain/coarse-count.ts"
+import type { CoarseCount } from "#domain/team/coarse-count.ts"
 
 const [width, height, margin] = [240, 40, 3]
 /** "<5" is drawn here: nobody can tell more of it. */

@@ -1,8 +1,8 @@
 import { useFoodName } from "#app/language/food-names.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { type Ingredient, scaled } from "#domain/recipe.ts"
-import { stepIngredients } from "#domain/step-ingredients.ts"
+import { type Ingredient, scaled } from "#domain/recipes/recipe.ts"
+import { stepIngredients } from "#domain/recipes/step-ingredients.ts"
 
 type StepAmountsProps = { steps: readonly string[]; index: number; ingredients: readonly Ingredient[]; factor: number }
 

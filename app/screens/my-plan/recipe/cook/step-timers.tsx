@@ -8,7 +8,7 @@ import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { minutesToTime } from "#domain/step-amounts.ts"
+import { minutesToTime } from "#domain/recipes/step-amounts.ts"
 
 type StepTimersProps = { recipeId: number; name: string; index: number; step: { text: string; minutes: number } }
 

@@ -4,7 +4,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import { type ChartPoint, spreadOf } from "#domain/chart-series.ts"
+import { type ChartPoint, spreadOf } from "#domain/evolution/chart-series.ts"
 import type { FigureKind } from "./figures.ts"
 import { PointTable } from "./point-table.tsx"
 

@@ -1,5 +1,5 @@
-import type { ChartMeasure } from "#domain/chart-series.ts"
-import { glassesGoal } from "#domain/day-record.ts"
+import { glassesGoal } from "#domain/days/day-record.ts"
+import type { ChartMeasure } from "#domain/evolution/chart-series.ts"
 
 export type FigureKind = {
   name: "feelings" | "sleep" | "water" | "movement"

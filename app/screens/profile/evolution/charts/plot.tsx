@@ -5,7 +5,7 @@ import { useNavigate } from "react-router"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber, shortDay } from "#app/language/local-format.ts"
 import { useWidth } from "#app/ui/use-width.ts"
-import type { ChartMeasure, ChartPoint } from "#domain/chart-series.ts"
+import type { ChartMeasure, ChartPoint } from "#domain/evolution/chart-series.ts"
 import { dayAddress } from "./day-address.ts"
 import type { FigureKind } from "./figures.ts"
 

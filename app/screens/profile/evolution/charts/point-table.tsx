@@ -3,7 +3,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { dateRange, localNumber, longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Disclosure } from "#app/ui/disclosure.tsx"
-import type { ChartPoint } from "#domain/chart-series.ts"
+import type { ChartPoint } from "#domain/evolution/chart-series.ts"
 import { dayAddress } from "./day-address.ts"
 import type { FigureKind } from "./figures.ts"
 

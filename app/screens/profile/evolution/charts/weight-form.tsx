@@ -9,9 +9,9 @@ import { usesPoundsHere } from "#app/measures/uses-pounds-here.ts"
 import { useDayNow, useOperations, useRowsNow } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { parseWeight } from "#domain/body-measures.ts"
-import { addDaysTo } from "#domain/day-record.ts"
-import { likelyWeightKg, weightBounds, weightSchema } from "#domain/weight.ts"
+import { addDaysTo } from "#domain/days/day-record.ts"
+import { parseWeight } from "#domain/evolution/body-measures.ts"
+import { likelyWeightKg, weightBounds, weightSchema } from "#domain/evolution/weight.ts"
 
 /** A year of three digits is a slip. */
 const longAgoDays = 5 * 366

@@ -4,7 +4,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber, shortDay } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useWidth } from "#app/ui/use-width.ts"
-import type { History } from "#domain/history.ts"
+import type { History } from "#domain/evolution/history.ts"
 
 const height = 150
 const room = { left: 36, right: 8, top: 10, bottom: 24 }

@@ -9,9 +9,9 @@ import { Button } from "#app/ui/button.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
-import type { ChartRange } from "#domain/chart-series.ts"
-import { addDaysTo } from "#domain/day-record.ts"
-import type { History } from "#domain/history.ts"
+import { addDaysTo } from "#domain/days/day-record.ts"
+import type { ChartRange } from "#domain/evolution/chart-series.ts"
+import type { History } from "#domain/evolution/history.ts"
 import { WeightForm } from "./weight-form.tsx"
 
 const WeightPlot = lazy(() => fetchFile(() => import("./weight-plot.tsx")))

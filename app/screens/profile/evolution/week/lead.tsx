@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import type { WeekChange } from "#domain/week-change.ts"
+import type { WeekChange } from "#domain/evolution/week-change.ts"
 
 export function Lead({ change }: { change: WeekChange | null }) {
   const text = useLeadText()

@@ -2,8 +2,8 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Disclosure } from "#app/ui/disclosure.tsx"
-import type { DayRecord } from "#domain/day-record.ts"
-import { pointsGained, type ScorePart, type WeekScore } from "#domain/score.ts"
+import type { DayRecord } from "#domain/days/day-record.ts"
+import { pointsGained, type ScorePart, type WeekScore } from "#domain/evolution/score.ts"
 
 type ScoreProps = { score: WeekScore; days: readonly DayRecord[]; date: string }
 

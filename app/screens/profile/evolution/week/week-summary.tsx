@@ -3,9 +3,9 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { localNumber, shortWeekday } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { type DayRecord, isTold } from "#domain/day-record.ts"
-import { glassMl } from "#domain/water.ts"
-import { weekSummary } from "#domain/week-summary.ts"
+import { type DayRecord, isTold } from "#domain/days/day-record.ts"
+import { glassMl } from "#domain/days/water.ts"
+import { weekSummary } from "#domain/evolution/week-summary.ts"
 
 type WeekSummaryProps = { days: readonly DayRecord[]; date: string; today: string }
 

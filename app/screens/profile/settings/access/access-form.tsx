@@ -14,7 +14,7 @@ import {
   accessTokenDays,
   accessTokenNameMaxLength,
   newAccessTokenSchema,
-} from "#domain/access-token.ts"
+} from "#domain/account/access-token.ts"
 import { PasswordField } from "../password-field.tsx"
 import type { NewAccess, useAccess } from "./use-access.ts"
 

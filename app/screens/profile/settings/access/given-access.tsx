@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import type { AccessToken } from "#domain/access-token.ts"
+import type { AccessToken } from "#domain/account/access-token.ts"
 import { EndButton } from "../end-button.tsx"
 
 type GivenAccessProps = { given: readonly AccessToken[]; onEnd: (id: string) => Promise<void> }

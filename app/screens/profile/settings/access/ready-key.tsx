@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useToast } from "#app/ui/toast.ts"
-import type { AccessToken } from "#domain/access-token.ts"
+import type { AccessToken } from "#domain/account/access-token.ts"
 
 type ReadyKeyProps = { secret: string; token: AccessToken; onClose: () => void }
 

@@ -3,7 +3,7 @@ import type * as z from "zod/mini"
 import { api } from "#app/api.ts"
 import { removed } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
-import type { newAccessTokenSchema } from "#domain/access-token.ts"
+import type { newAccessTokenSchema } from "#domain/account/access-token.ts"
 
 export type NewAccess = z.infer<typeof newAccessTokenSchema>
 

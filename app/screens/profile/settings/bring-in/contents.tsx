@@ -1,8 +1,8 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
 import { useSilence } from "#app/silence/use-silence.ts"
-import type { ExportedFile } from "#domain/bring-in/export-file.ts"
-import type { Kind } from "#domain/bring-in/steps.ts"
+import type { ExportedFile } from "#domain/privacy/bring-in/export-file.ts"
+import type { Kind } from "#domain/privacy/bring-in/steps.ts"
 
 /** What stands in one line; of several kinds one is enough. */
 const lines = {

@@ -10,9 +10,9 @@ import {
   type ExportFileFault,
   exportFileMaxBytes,
   readExportFile,
-} from "#domain/bring-in/export-file.ts"
-import { hasAllRows, type Plan, planOf, thereIn } from "#domain/bring-in/plan.ts"
-import type { ConsentPurpose } from "#domain/consent.ts"
+} from "#domain/privacy/bring-in/export-file.ts"
+import { hasAllRows, type Plan, planOf, thereIn } from "#domain/privacy/bring-in/plan.ts"
+import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 
 export type Fault = ExportFileFault | "unread" | "unavailable"
 /** `readAt`: ISO 8601, UTC. */

@@ -7,7 +7,7 @@ import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { newPasskeySchema, passkeyNameMaxLength } from "#domain/passkey.ts"
+import { newPasskeySchema, passkeyNameMaxLength } from "#domain/account/passkey.ts"
 import { PasswordField } from "../password-field.tsx"
 import type { usePasskeys } from "./use-passkeys.ts"
 

@@ -3,7 +3,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import type { Passkey } from "#domain/passkey.ts"
+import type { Passkey } from "#domain/account/passkey.ts"
 import { EndButton } from "../end-button.tsx"
 
 type PasskeyListProps = { passkeys: readonly Passkey[]; onRemove: (id: string) => Promise<void> }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { api } from "#app/api.ts"
 import { AppError, removed } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
-import type { NewPasskey } from "#domain/passkey.ts"
+import type { NewPasskey } from "#domain/account/passkey.ts"
 import { useWaysIn } from "../ways-in/use-ways-in.ts"
 
 export function usePasskeys() {

@@ -1,0 +1,62 @@
+import { addDaysTo, daysBetween } from "../days/day-record.ts"
+import { fewestDays } from "../fewest-days.ts"
+import { type Days, lastDay } from "./sign.ts"
+
+/** In completed days; the lists of signs change between them. */
+export const ageBands: readonly Days[] = [
+  [0, 28],
+  [29, 59],
+  [60, 89],
+  [90, 179],
+  [180, lastDay],
+]
+
+/** Of an age in completed days of the first year. */
+export function bandOf(ageDays: number): Days {
+  return ageBands.find(([from, to]) => from <= ageDays && ageDays <= to) ?? [0, lastDay]
+}
+
+/** In completed days; null before the birth and after the first year. */
+export function ageInDays(birthDate: string, today: string): number | null {
+  const days = daysBetween(birthDate, today)
+  return days >= 0 && days <= lastDay ? days : null
+}
+
+const mostYears = 3
+
+/** YYYY-MM-DD; null where nothing is wrong. */
+export function birthDateProblem(birthDate: string, today: string): "in_future" | "long_ago" | null {
+  if (birthDate > today) return "in_future"
+  const earliest = `${Number(today.slice(0, 4)) - mostYears}${today.slice(4)}`
+  return birthDate <= earliest ? "long_ago" : null
+}
+
+/** `from` and `to` in weeks or months, `youngest` in completed days. */
+export type AgeChoice = { message: AgeMessage; from: number; to: number; youngest: number }
+type AgeMessage = "weeksUpTo" | "weeks" | "weeksToMonths" | "months"
+
+const choice = (message: AgeMessage, from: number, to: number): AgeChoice => {
+  return { message, from, to, youngest: fewestDays(from, message === "months" ? "months" : "weeks") }
+}
+
+export const ageChoices: readonly AgeChoice[] = [
+  choice("weeksUpTo", 0, 4),
+  choice("weeks", 5, 8),
+  choice("weeks", 9, 12),
+  choice("weeksToMonths", 13, 6),
+  choice("months", 6, 12),
+]
+
+/** For completed days: each reaches to the next, the last to its `oldest`. */
+export function choiceAt<Choice extends Pick<AgeChoice, "youngest"> & { oldest?: number }>(
+  choices: readonly Choice[],
+  ageDays: number,
+): Choice | undefined {
+  const last = choices.findLast(({ youngest }) => youngest <= ageDays)
+  return last && ageDays <= (last.oldest ?? lastDay) ? last : undefined
+}
+
+/** The latest possible (YYYY-MM-DD). */
+export function latestBirthDate({ youngest }: Pick<AgeChoice, "youngest">, today: string): string {
+  return addDaysTo(today, -youngest)
+}

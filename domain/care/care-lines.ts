@@ -1,0 +1,174 @@
+import type { Language } from "../language.ts"
+import type { SafetyKind } from "../safety/concern.ts"
+import { anywhereNumber } from "./anywhere-number.ts"
+import type { LineSource } from "./care-line-source.ts"
+import { type Hours, isClosedAt } from "./line-hours.ts"
+
+export const careLineKinds = [
+  "emergency",
+  "police",
+  "crisis",
+  "violence",
+  "children",
+  "poison",
+  "advice",
+  "motherhood",
+  "breastfeeding",
+  "eating-disorder",
+  "loss",
+] as const
+type CareLineKind = (typeof careLineKinds)[number]
+
+export type CareLine = {
+  kind: CareLineKind
+  name?: string
+  area?: string
+  /** It replaces the line with the same number. */
+  language?: Language
+  isForMother?: true
+  /** Without one it takes messages only. */
+  number?: string
+  also?: readonly string[]
+  onlyFrom?: "mobile"
+  text?: { by: "sms" | "whatsapp"; number: string; body?: string }
+  /** The app never fetches it. */
+  chat?: { url: string }
+  /** Omitted where unsure, like `isFree`. */
+  hours?: "always" | readonly Hours[]
+  isFree?: true
+  mayFail?: true
+  source: LineSource
+}
+
+export type CareCountry = {
+  /** ISO 3166-1 alpha-2. */
+  code: string
+  /** The month (ISO 8601) of the operator's check with those who answer. */
+  asOf: string | null
+  timeZones: readonly string[]
+  lines: readonly CareLine[]
+}
+
+/** What a phone dials: "+55 61 9610-0180" is +556196100180. */
+export function dialled(number: string): string {
+  return number.replace(/[^\d+*]/g, "")
+}
+
+/** The most fitting first. */
+export const linesFor: Readonly<Record<SafetyKind, readonly CareLineKind[]>> = {
+  "not-breathing": ["emergency"],
+  choking: ["emergency"],
+  "under-water": ["emergency", "advice"],
+  burn: ["emergency", "poison", "advice"],
+  bite: ["emergency", "poison", "advice"],
+  poison: ["emergency", "poison", "crisis"],
+  "baby-emergency": ["emergency", "advice"],
+  "mother-emergency": ["emergency", "advice"],
+  psychosis: ["emergency", "crisis", "motherhood"],
+  "harm-to-baby": ["emergency", "crisis", "motherhood", "children"],
+  "self-harm": ["crisis", "emergency", "motherhood"],
+  violence: ["police", "violence", "emergency", "children"],
+  "same-day-baby": ["advice", "emergency", "breastfeeding"],
+  "same-day-mother": ["advice", "motherhood", "emergency", "breastfeeding"],
+  "eating-disorder": ["eating-disorder", "advice", "crisis", "emergency"],
+  loss: ["loss", "motherhood", "crisis", "emergency"],
+}
+
+/** Seconds count: what to do stands right after the first number. */
+export const firstAidKinds = ["not-breathing", "choking", "under-water", "burn", "bite"] as const satisfies SafetyKind[]
+
+export const ambulanceKinds: readonly SafetyKind[] = [
+  "not-breathing",
+  "choking",
+  "under-water",
+  "poison",
+  "baby-emergency",
+  "mother-emergency",
+  "psychosis",
+]
+
+const aboutBaby: readonly CareLineKind[] = ["children", "breastfeeding"]
+
+/** A line for mothers alone does not help. */
+const ofBaby: readonly SafetyKind[] = ["under-water", "burn", "bite", "baby-emergency", "same-day-baby"]
+
+type Reader = { language?: Language; isQuiet?: boolean }
+
+/** The most fitting first. */
+export function careLinesFor(kind: SafetyKind, country: CareCountry, { language, isQuiet }: Reader = {}): CareLine[] {
+  const wanted = linesFor[kind].filter((each) => !isQuiet || !aboutBaby.includes(each))
+  const lines = country.lines.filter(({ isForMother }) => !isForMother || !ofBaby.includes(kind))
+  return wanted.flatMap((each) => {
+    const ofKind = lines.filter((line) => line.kind === each && (line.language ?? language) === language)
+    const inHers = ofKind.filter((line) => line.language)
+    return mergeAreas(ofKind.filter((line) => line.language || !inHers.some((own) => isSameNumber(own, line))))
+  })
+}
+
+/** As unsure as the least sure of them. */
+function mergeAreas(lines: readonly CareLine[]): CareLine[] {
+  return lines.flatMap((line) => {
+    const all = lines.filter((other) => isSameElsewhere(line, other))
+    if (all[0] !== line) return []
+    const names = (list: readonly (string | undefined)[]) => [...new Set(list.filter(Boolean))].join(", ")
+    const [name, area] = [names(all.map((one) => one.name)), names(all.map((one) => one.area))]
+    const source = sureness.flatMap((kind) => all.filter((one) => one.source.kind === kind))[0]?.source
+    return all.length === 1 ? [line] : [{ ...line, ...(name && { name }), area, source: source ?? line.source }]
+  })
+}
+
+function isSameElsewhere(one: CareLine, other: CareLine): boolean {
+  if (one === other) return true
+  const hasSameHours = JSON.stringify(one.hours) === JSON.stringify(other.hours)
+  return one.area && other.area && !one.text && !other.text ? one.number === other.number && hasSameHours : false
+}
+
+const sureness: readonly LineSource["kind"][] = ["none", "third-party", "line", "authority"]
+
+function isSameNumber(one: CareLine, other: CareLine): boolean {
+  return (one.number ?? one.text?.number) === (other.number ?? other.text?.number)
+}
+
+const anywhere: ShownLine = { kind: "emergency", number: anywhereNumber, source: { kind: "authority", date: null } }
+
+export type ShownLine = CareLine & { isClosed?: true }
+type Shown = { lines: ShownLine[]; isKnown: boolean }
+
+/** Closed ones last; 112 alone where the country is unknown or has none (not `isKnown`). */
+export function linesToShow(kind: SafetyKind, country: CareCountry | null, now: Date, reader: Reader = {}): Shown {
+  const lines = country ? careLinesFor(kind, country, reader) : []
+  if (lines.length === 0) return { lines: [anywhere], isKnown: false }
+  const isClosed = ({ hours }: CareLine) => isClosedAt(hours, now)
+  const closed = lines.filter(isClosed).map((line): ShownLine => ({ ...line, isClosed: true }))
+  return { lines: [...lines.filter((line) => !isClosed(line)), ...closed], isKnown: true }
+}
+
+/** The first with a number that is not closed. */
+export function lineToCall(lines: readonly ShownLine[]): ShownLine | undefined {
+  return lines.find(({ number, isClosed }) => number && !isClosed)
+}
+
+const urgent: readonly CareLineKind[] = ["emergency", "police", "crisis", "violence", "poison"]
+
+/** The next of its kind always there; else, if time allows, who else listens; else the emergency number. */
+export function lineAfterNoAnswer([first, ...others]: readonly ShownLine[]): CareLine | null {
+  if (!first) return null
+  const callable = others.filter(
+    ({ number, area, mayFail, isClosed }) => number && number !== first.number && !area && !mayFail && !isClosed,
+  )
+  const ofKind = callable.filter(({ kind }) => kind === first.kind)
+  const open = (lines: readonly CareLine[]) => lines.find(({ hours }) => hours === "always")
+  const calm = urgent.includes(first.kind) ? undefined : (ofKind[0] ?? open(callable))
+  return open(ofKind) ?? calm ?? callable.find(({ kind }) => kind === "emergency") ?? null
+}
+
+/** Whether one can be written to. */
+export function takeMessages(lines: readonly CareLine[]): boolean {
+  return lines.some(({ text, chat }) => text ?? chat)
+}
+
+/** Not checked by the operator within twelve months. */
+export function uncheckedCountries(countries: readonly CareCountry[], now: Date): CareCountry[] {
+  const aYearAgo = new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth())).toISOString().slice(0, 7)
+  return countries.filter(({ asOf, lines }) => lines.length > 0 && (asOf === null || asOf < aYearAgo))
+}

@@ -1,0 +1,17 @@
+import { noun } from "../nouns/noun.ts"
+import { mergeFields } from "../timestamped.ts"
+import { answerRatingSchema, ratingKey } from "./answer-rating.ts"
+
+export const answerRatings = noun("answerRatings", { purpose: "ratings", byToken: false })
+
+/** The last for each theme and month counts, so that she counts once. */
+export const answerRatingOperations = {
+  answerRated: answerRatings.operation({
+    args: answerRatingSchema,
+    reads: (rated) => ({ keys: [ratingKey(rated)] }),
+    apply(rows, { isUseful, ...rated }, { at, now }) {
+      const key = ratingKey(rated)
+      return { [key]: mergeFields(rows[key], { isUseful }, at, now) }
+    },
+  }),
+}

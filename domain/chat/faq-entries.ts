@@ -1,0 +1,31 @@
+import { type SignTextsOf, writeOutSigns } from "../care/sign-references.ts"
+import { type About, isAboutAny, type LeftOut, nothingLeftOut, plainText, textWithout } from "../marked-text.ts"
+import type { FaqEntry } from "./faq-match.ts"
+
+export type WrittenFaqEntry = Omit<FaqEntry, "markedAnswer">
+
+/** Without `texts` their references to signs stay. */
+export function readEntries(written: readonly WrittenFaqEntry[], texts?: SignTextsOf): readonly FaqEntry[] {
+  return written.map((entry) => {
+    const markedAnswer = texts ? writeOutSigns(entry.answer, texts) : entry.answer
+    return { ...entry, answer: plainText(markedAnswer), markedAnswer }
+  })
+}
+
+/**
+ * Entries without hidden passages; those wholly about `whole` go, also as follow-ups. Takes the full list each time.
+ */
+export function entriesWithout(
+  entries: readonly FaqEntry[],
+  hidden: ReadonlySet<About>,
+  whole = hidden,
+  leftOut: LeftOut = nothingLeftOut,
+): readonly FaqEntry[] {
+  if (hidden.size === 0 && leftOut !== "unknown" && leftOut.size === 0) return entries
+  const left = entries
+    .filter(({ about }) => !isAboutAny(whole, about))
+    .map((entry) => ({ ...entry, answer: textWithout(entry.markedAnswer, hidden, leftOut) }))
+    .filter(({ answer }) => answer !== "")
+  const ids = new Set(left.map(({ id }) => id))
+  return left.map((entry) => ({ ...entry, followUpIds: entry.followUpIds.filter((id) => ids.has(id)) }))
+}

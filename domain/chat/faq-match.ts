@@ -1,0 +1,50 @@
+import type { GuideName } from "../guides/guide.ts"
+import type { About } from "../marked-text.ts"
+
+/** Ids 1–50 general, 51–70 reflective prompts, 71–90 meal suggestions, 101 and up `content/answers`. */
+export type FaqEntry = {
+  id: number
+  question: string
+  keywords: readonly string[]
+  /** Plain text; links are [title](/my-plan/recipe/5). */
+  answer: string
+  markedAnswer: string
+  followUpIds: readonly number[]
+  guide?: GuideName
+  section?: string
+  sources?: readonly string[]
+  byCountry?: Readonly<Record<string, string>>
+  about?: readonly About[]
+}
+
+/** By a keyword in the lowercased text, else by whole words without accents; the first entry wins. */
+export function matchFaq(text: string, entries: readonly FaqEntry[]): FaqEntry | null {
+  const lowercased = text.toLowerCase()
+  const contained = entries.find(({ keywords }) => keywords.some((keyword) => lowercased.includes(keyword)))
+  if (contained) return contained
+
+  const folded = paddedWords(text)
+  const keywords = paddedKeywordsOf(entries)
+  return entries.find((_, index) => keywords[index]?.some((keyword) => folded.includes(keyword))) ?? null
+}
+
+/** Lowercase, without accents and apostrophes. */
+export function foldedWords(text: string): string[] {
+  const letters = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "")
+  return letters.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function paddedWords(text: string) {
+  return ` ${foldedWords(text).join(" ")} `
+}
+
+const paddedKeywords = new WeakMap<readonly FaqEntry[], string[][]>()
+
+function paddedKeywordsOf(entries: readonly FaqEntry[]) {
+  const padded = paddedKeywords.get(entries) ?? entries.map(({ keywords }) => keywords.map(paddedWords))
+  paddedKeywords.set(entries, padded)
+  return padded
+}

@@ -1,0 +1,127 @@
+import * as z from "zod/mini"
+import { weightSchema } from "../evolution/weight.ts"
+import { type StoredBadge, storedBadges } from "../journey/earned-badge.ts"
+import { noun } from "../nouns/noun.ts"
+import { mergeFields, timestampedSchema } from "../timestamped.ts"
+import { uuidSchema } from "../uuid.ts"
+import {
+  answersAsOne,
+  calendarDateSchema,
+  checkInQuestions,
+  type DayAnswers,
+  isTodaySomewhere,
+  sleepHoursSchema,
+} from "./check-in.ts"
+import { daysAtHand, daysMost } from "./day-record.ts"
+import { glassesSchema, withGlass, withoutGlass } from "./water.ts"
+
+const answer = z.nullable(z.number())
+const readsDate = ({ date }: { date: string }) => ({ keys: [date] })
+export const checkIns = noun("checkIns", {
+  purpose: "diary",
+  byToken: true,
+  row: {
+    schema: timestampedSchema(z.object({ energy: answer, mood: answer, bloating: answer, sleepHours: answer })),
+    sortOf: (date) => date,
+    newest: daysAtHand,
+    limits: { rows: daysMost, argument: "date" },
+    exported(answers, { key: date }) {
+      const told = answersAsOne(answers)
+      return told && { date, ...told }
+    },
+  },
+})
+export const water = noun("water", {
+  purpose: "diary",
+  byToken: true,
+  row: {
+    schema: glassesSchema,
+    sortOf: (date) => date,
+    newest: daysAtHand,
+    limits: { rows: daysMost, argument: "date" },
+    exported: (glasses, { key: date, version }) => ({ date, version, glasses }),
+  },
+})
+export const weights = noun("weights", {
+  purpose: "profile",
+  byToken: true,
+  row: {
+    schema: timestampedSchema(z.object({ kg: z.nullable(z.number()) })),
+    sortOf: (date) => date,
+    newest: daysAtHand,
+    limits: { rows: daysMost, argument: "date" },
+    exported: ({ values, changedAt }, { key: date }) =>
+      values.kg == null ? null : { date, kg: values.kg, changedAt: changedAt.kg ?? "" },
+  },
+})
+export const badges = noun("badges", {
+  purpose: "diary",
+  byToken: true,
+  row: {
+    schema: z.looseObject({ earnedOn: z.string() }),
+    exported: ({ earnedOn }, { key }) => ({ badge: key as StoredBadge, earnedOn }),
+  },
+})
+
+/** In her time zone. The newest value of each answer wins. */
+export const checkInOperations = {
+  checkInAnswered: checkIns.operation({
+    args: z.strictObject({
+      date: calendarDateSchema,
+      question: z.enum(checkInQuestions),
+      score: z.int().check(z.minimum(1), z.maximum(5)),
+    }),
+    reads: readsDate,
+    apply: (days, { date, question, score }, { at, now }) => ({
+      [date]: mergeFields<DayAnswers>(days[date], { [question]: score }, at, now),
+    }),
+  }),
+  /** Null takes the answer back. */
+  sleepAnswered: checkIns.operation({
+    args: z.strictObject({ date: calendarDateSchema, hours: z.nullable(sleepHoursSchema) }),
+    reads: readsDate,
+    apply: (days, { date, hours }, { at, now }) => ({
+      [date]: mergeFields<DayAnswers>(days[date], { sleepHours: hours }, at, now),
+    }),
+  }),
+}
+
+const glass = z.strictObject({ date: calendarDateSchema, glassId: uuidSchema })
+
+/** Taps of two devices add up; one taken back stays so. */
+export const waterOperations = {
+  glassDrunk: water.operation({
+    args: glass,
+    reads: readsDate,
+    apply: (days, { date, glassId }) => ({ [date]: withGlass(days[date], glassId) }),
+  }),
+  glassTakenBack: water.operation({
+    args: glass,
+    reads: readsDate,
+    apply: (days, { date, glassId }) => ({ [date]: withoutGlass(days[date], glassId) }),
+  }),
+}
+
+/** The newest of a calendar day counts. */
+export const weightOperations = {
+  /** Null takes it away. */
+  weightLogged: weights.operation({
+    args: z.strictObject({ date: calendarDateSchema, kg: z.nullable(weightSchema) }),
+    reads: readsDate,
+    apply: (days, { date, kg }, { at, now }) => ({ [date]: mergeFields(days[date], { kg }, at, now) }),
+  }),
+}
+
+/** Once earned they stay, on the first date that arrived. */
+export const badgeOperations = {
+  badgeEarned: badges.operation({
+    args: z.strictObject({ badge: z.enum(storedBadges), date: calendarDateSchema }),
+    reads: ({ badge }) => ({ keys: [badge] }),
+    apply(earned, { badge, date }, { now }) {
+      if (earned[badge]) return {}
+      const today = now?.slice(0, 10)
+      const isToCome = now && today && date > today && !isTodaySomewhere(date, new Date(now))
+      return { [badge]: { earnedOn: isToCome ? today : date } }
+    },
+  }),
+}

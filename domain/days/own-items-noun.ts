@@ -1,0 +1,54 @@
+import * as z from "zod/mini"
+import { type Changed, noun, ownKey, rowMaxLength } from "../nouns/noun.ts"
+import { uuidSchema } from "../uuid.ts"
+import { type OwnItems, ownItemsMost, ownItemTextMax, withItem, withItemsTicked, withoutItem } from "./own-items.ts"
+
+const storedItem = z.nullable(z.looseObject({ text: z.string(), isTicked: z.boolean() }))
+const schema: z.ZodMiniType<OwnItems> = z.looseObject({
+  values: z.record(z.string(), storedItem),
+  changedAt: z.record(z.string(), z.string()),
+})
+/** Bidi controls turn the direction of what follows. */
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
+export const ownItemTextSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(ownItemTextMax), z.regex(oneLine))
+
+/** Stored without a consent of its own, as the rest of the list is, and forgotten with the plan. */
+export const ownItems = noun("ownItems", {
+  deletedWith: "profile",
+  byToken: true,
+  row: {
+    schema,
+    isOne: true,
+    limits: { length: rowMaxLength, argument: "text" },
+    exported: (items, { version }) => ({ version, items }),
+  },
+})
+
+const readsOwn = () => ({ keys: [ownKey] })
+
+export const ownItemOperations = {
+  ownItemAdded: ownItems.operation({
+    args: z.strictObject({ itemId: uuidSchema, text: ownItemTextSchema }),
+    reads: readsOwn,
+    apply: (rows, { itemId, text }, moment) => ({ [ownKey]: withItem(rows[ownKey], itemId, text, moment) }),
+  }),
+  ownItemsTicked: ownItems.operation({
+    args: z.strictObject({
+      itemIds: z.array(uuidSchema).check(z.minLength(1), z.maxLength(ownItemsMost)),
+      isTicked: z.boolean(),
+    }),
+    reads: readsOwn,
+    apply(rows, { itemIds, isTicked }, moment) {
+      const ticked = withItemsTicked(rows[ownKey], itemIds, isTicked, moment)
+      const changed: Changed<OwnItems> = ticked ? { [ownKey]: ticked } : {}
+      return changed
+    },
+  }),
+  ownItemTakenOff: ownItems.operation({
+    args: z.strictObject({ itemId: uuidSchema }),
+    reads: readsOwn,
+    apply: (rows, { itemId }, moment) => ({ [ownKey]: withoutItem(rows[ownKey], itemId, moment) }),
+  }),
+}

@@ -1,0 +1,114 @@
+import * as z from "zod/mini"
+import { type Known, type Moment, noun, present } from "../nouns/noun.ts"
+import { retention } from "../privacy/retention.ts"
+import { earlierOf, momentSchema } from "../timestamped.ts"
+import { uuidSchema } from "../uuid.ts"
+import { diaryTextSchema, editEntry, entryOf, entryToDelete, latestEntries, type SyncedEntry } from "./diary.ts"
+
+const rowSchema = z.looseObject({
+  id: z.string(),
+  mood: z.string(),
+  notes: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.optional(z.string()),
+  revision: z.string(),
+  copyOf: z.optional(z.string()),
+  isConflict: z.optional(z.boolean()),
+})
+
+export const diaryEntries = noun("diaryEntries", {
+  purpose: "diary",
+  byToken: true,
+  row: {
+    schema: rowSchema as unknown as z.ZodMiniType<SyncedEntry>,
+    sortOf: (_, { createdAt }) => createdAt,
+    newest: latestEntries * 2,
+    copyOf: ({ copyOf }) => copyOf,
+    hasLongTexts: true,
+    deletedMonths: retention.deletedDiaryEntryMonths,
+    exported: entryOf,
+  },
+})
+const { operation } = diaryEntries
+const readsWithCopies = ({ entryId }: { entryId: string }) => ({ keys: [entryId], copiesOf: entryId })
+
+/** An edit of an older text keeps both; a deleted entry stays deleted. */
+export const diaryOperations = {
+  entryWritten: operation({
+    args: z.strictObject({
+      entryId: uuidSchema,
+      ...diaryTextSchema.shape,
+      createdAt: momentSchema,
+      /** Of one that is brought in, where it was edited since. */
+      updatedAt: z.optional(momentSchema),
+    }),
+    reads: ({ entryId }) => ({ keys: [entryId] }),
+    apply(entries, { entryId, createdAt, updatedAt, ...text }, moment) {
+      if (entries[entryId] !== undefined) return {}
+      const edited = updatedAt && { updatedAt: notAfter(moment, updatedAt) }
+      const written = { createdAt: notAfter(moment, createdAt), ...edited, revision: moment.id }
+      return { [entryId]: { id: entryId, ...text, ...written } }
+    },
+  }),
+  /** `base`: the revision that she saw, or the entry's id for a text from before operations. */
+  entryEdited: operation({
+    args: z.strictObject({
+      entryId: uuidSchema,
+      base: uuidSchema,
+      ...diaryTextSchema.shape,
+      createdAt: momentSchema,
+    }),
+    reads: readsWithCopies,
+    apply(entries, { createdAt, ...edit }, moment) {
+      const all = withCopies(entries, edit.entryId)
+      const { id, at } = moment
+      const edited = editEntry(all, { ...edit, id, at, createdAt: notAfter(moment, createdAt) })
+      return all.includes(edited) ? {} : { [edited.id]: edited }
+    },
+  }),
+  /** `base`: no text unseen by her is deleted. */
+  entryDeleted: operation({
+    args: z.strictObject({ entryId: uuidSchema, base: z.optional(uuidSchema) }),
+    // What is there may go whatever she agrees to.
+    purpose: undefined,
+    reads: readsWithCopies,
+    apply(entries, { entryId, base }) {
+      const seen = entryToDelete(withCopies(entries, entryId), { entryId, ...(base && { base }) })
+      if (seen) return { [seen.id]: null }
+      // The deleted row keeps the entry from arriving later.
+      return entries[entryId] === undefined ? { [entryId]: null } : {}
+    },
+  }),
+  conflictSettled: operation({
+    args: z.strictObject({
+      entryId: uuidSchema,
+      entryRevision: uuidSchema,
+      copyId: uuidSchema,
+      copyRevision: uuidSchema,
+      keep: z.enum(["entry", "copy", "both"]),
+    }),
+    reads: ({ entryId, copyId }) => ({ keys: [entryId, copyId] }),
+    // If a text has changed since, both stay.
+    apply(entries, { entryId, copyId, keep, ...seen }, { id, at }) {
+      const [entry, copy] = [entries[entryId], entries[copyId]]
+      if (copy?.revision !== seen.copyRevision) return {}
+      if (keep === "both") {
+        const { isConflict: _settled, ...own } = copy
+        return { [copyId]: own }
+      }
+      if (entry?.revision !== seen.entryRevision) return {}
+      const { mood, notes } = copy
+      const kept = keep === "copy" && { [entryId]: { ...entry, mood, notes, updatedAt: at, revision: id } }
+      return { ...kept, [copyId]: null }
+    },
+  }),
+}
+
+function withCopies(entries: Known<SyncedEntry>, entryId: string): SyncedEntry[] {
+  return present(entries).filter(({ id, copyOf }) => id === entryId || copyOf === entryId)
+}
+
+/** A clock ahead must not put an entry before all later ones. */
+function notAfter({ now }: Moment, moment: string): string {
+  return now === undefined ? moment : earlierOf(moment, now)
+}

@@ -1,0 +1,84 @@
+import { type Bounds, looksLikeMetres, parseNumber, profileBounds } from "../profile/profile.ts"
+
+const kgPerPound = 0.453_592_37
+const cmPerInch = 2.54
+const inchesPerFoot = 12
+
+/** Where people weigh themselves in pounds and measure in feet (CLDR 48, measurement system "US"). */
+const countriesOfPounds: ReadonlySet<string | undefined> = new Set(["US", "LR", "MM"])
+
+/** By the first region that a browser's tags name. */
+export function usesPounds(tags: readonly string[]): boolean {
+  const regions = tags.flatMap((tag) => tag.match(/-([a-z]{2})(?:-|$)/i)?.[1] ?? [])
+  return countriesOfPounds.has(regions[0]?.toUpperCase())
+}
+
+const number = String.raw`(\d{1,3}(?:[.,]\d{1,3})?)`
+const inKg = new RegExp(`^${number} ?(?:kg|kgs|kilos?|quilos?)\\.?$`, "i")
+const inPounds = new RegExp(`^${number} ?(?:lbs?|pounds?|libras?)\\.?$`, "i")
+const inCm = new RegExp(`^${number} ?cm$`, "i")
+const inMetres = new RegExp(`^${number} ?m$`, "i")
+const inInches = new RegExp(`^${number} ?(?:in|inch|inches|"|″|”)\\.?$`, "i")
+const inFeet = new RegExp(`^(\\d) ?(?:ft|foot|feet|'|′|’)\\.? ?(?:${number} ?(?:in|inch|inches|"|″|”)?\\.?)?$`, "i")
+
+/** In kg. Null for what is no weight, and for a bare number that may be pounds or kilos (`weightsMeant`). */
+export function parseWeight(text: string, arePoundsUsual: boolean): number | null {
+  const typed = text.trim()
+  const [kg, pounds] = [parsed(inKg, typed), parsed(inPounds, typed)]
+  if (kg !== null) return kg
+  if (pounds !== null) return inTenths(pounds * kgPerPound)
+  const bare = parseNumber(typed)
+  if (bare === null || !arePoundsUsual) return bare
+  const meant = weightsMeant(text, true)
+  return meant.length > 1 ? null : (meant[0]?.kg ?? bare)
+}
+
+/** What a bare number may mean where pounds are usual, the usual first. `text` says its unit. */
+export function weightsMeant(text: string, arePoundsUsual: boolean): { text: string; kg: number }[] {
+  const bare = parseNumber(text)
+  if (bare === null || !arePoundsUsual) return []
+  const written = text.trim()
+  return [
+    { text: `${written} lb`, kg: inTenths(bare * kgPerPound) },
+    { text: `${written} kg`, kg: bare },
+  ].filter(({ kg }) => isWithin(kg, profileBounds.currentWeightKg))
+}
+
+/** In cm. A bare number that cannot be cm is inches where feet are usual. */
+export function parseHeight(text: string, areFeetUsual: boolean): number | null {
+  const typed = text.trim()
+  const [cm, metres, inches] = [parsed(inCm, typed), parsed(inMetres, typed), parsed(inInches, typed)]
+  if (cm !== null) return cm
+  if (metres !== null) return inTenths(metres * 100)
+  if (inches !== null) return inTenths(inches * cmPerInch)
+  const feet = typed.match(inFeet)
+  if (feet) return inTenths((Number(feet[1]) * inchesPerFoot + (parseNumber(feet[2] ?? "0") ?? 0)) * cmPerInch)
+  const bare = parseNumber(typed)
+  if (bare === null || !areFeetUsual || looksLikeMetres(text)) return bare
+  const asInches = inTenths(bare * cmPerInch)
+  return isWithin(asInches, profileBounds.heightCm) && !isWithin(bare, profileBounds.heightCm) ? asInches : bare
+}
+
+/** Whole pounds. */
+export function poundsOf(kg: number): number {
+  return Math.round(kg / kgPerPound)
+}
+
+/** As 5′5″. */
+export function feetOf(cm: number): string {
+  const inches = Math.round(cm / cmPerInch)
+  return `${Math.floor(inches / inchesPerFoot)}′${inches % inchesPerFoot}″`
+}
+
+function parsed(unit: RegExp, typed: string): number | null {
+  const found = typed.match(unit)?.[1]
+  return found === undefined ? null : parseNumber(found)
+}
+
+function inTenths(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+function isWithin(value: number, { min, max }: Bounds): boolean {
+  return value >= min && value <= max
+}

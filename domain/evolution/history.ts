@@ -1,0 +1,28 @@
+import { type DayRecord, emptyDay } from "../days/day-record.ts"
+
+export type History = {
+  userId: string
+  checkIns: ({ date: string } & Pick<DayRecord, "energy" | "mood" | "bloating" | "sleepHours">)[]
+  water: { date: string; glasses: number }[]
+  weights: { date: string; kg: number }[]
+  /** Of the latest diary entries (ISO 8601, UTC). */
+  entriesAt: string[]
+}
+
+/** Of check-ins, water and weights each: the latest, about four years. */
+export const historyDaysMax = 1500
+export const historyEntriesMax = 5000
+
+/** Each once. */
+export function daysOfHistory(
+  { checkIns, water, entriesAt }: History,
+  dateOf: (moment: string) => string,
+): DayRecord[] {
+  const days = new Map<string, DayRecord>()
+  const change = (date: string, fields: Partial<DayRecord>) =>
+    days.set(date, { ...(days.get(date) ?? emptyDay(date)), ...fields })
+  for (const { date, ...answers } of checkIns) change(date, answers)
+  for (const { date, glasses } of water) change(date, { glasses })
+  for (const date of new Set(entriesAt.map(dateOf))) change(date, { hasEntry: true })
+  return [...days.values()]
+}

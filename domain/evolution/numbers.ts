@@ -1,0 +1,35 @@
+import type { About } from "../marked-text.ts"
+
+export const numberTopics: ReadonlySet<About> = new Set(["weight", "energy"])
+
+const figure =
+  /kcal|quilocalor|kilocalor|\d\s?(?:calorias?|calories?|calorías?)\b|\b(?:kg|lbs?)\b|\d\s?(?:quilos|kilos|pounds)\b|\b(?:IMC|BMI)\b|massa corporal|masa corporal|body mass|Metabolic Score|Pontuação metabólica|Puntuación metabólica|\d\s?g (?:of|de) prote/iu
+
+/** Whether it names a weight, calories, body mass index, protein in grams or score. */
+export function namesNumbers(text: string): boolean {
+  return figure.test(text)
+}
+
+/** Without the sentences that name such a number; may be empty. */
+export function withoutNumbers(text: string): string {
+  if (!namesNumbers(text)) return text
+  const lines = text.split("\n").map((line) => {
+    const sentences = line.split(/(?<=[.!?…]["”»)]?)\s+(?=[^\s\p{Ll}])/u)
+    return { line, left: sentences.filter((sentence) => !namesNumbers(sentence)).join(" ") }
+  })
+  return lines
+    .flatMap(({ line, left }) => (left || !line ? [left] : []))
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()
+}
+
+const quantity =
+  /(?:how (?:many|much)|quant[oa]s?|cu[aá]nt[oa]s?|what(?:'s|’s| is| are)?|which|qua(?:l|is)|cu[aá]l(?:es)?|que|qué|calculate|calcul[ae]r?)\b/iu
+const numberAsked =
+  /kcal|calori|calorí|\b(?:imc|bmi)\b|body mass|massa corporal|masa corporal|metabolic score|pontua[çc][ãa]o metab|puntuaci[óo]n metab|(?:grams?|gramas|gramos) (?:of|de) prote|(?:my|ideal|healthy|meu|mi) (?:weight|peso)|peso (?:ideal|saud[aá]vel|saludable)|\bdo i weigh\b|\beu peso\b|\bpeso yo\b/iu
+
+/** Whether she asks for such a number. */
+export function asksForNumbers(text: string): boolean {
+  return quantity.test(text) && numberAsked.test(text)
+}

@@ -1,0 +1,145 @@
+import {
+  addDaysTo,
+  type DayRecord,
+  daysPerWeek,
+  glassesGoal,
+  isTold,
+  mealItemsOn,
+  mealItemsPerDay,
+  meanOf,
+  walksOn,
+  weekEnding,
+} from "../days/day-record.ts"
+
+export const exampleScore = { score: 78, pointsGained: 14 }
+
+/** Own figures need as many told days. */
+const daysThatSuffice = 3
+const earlierWeeks = 4
+
+type Rule = {
+  /** In points; all of them sum to 100. */
+  max: number
+  goal: number
+  /** An act counts only where it raises the whole; a state once told. */
+  isAct: boolean
+  valuesOn: (day: DayRecord) => (number | null)[]
+  measureOf: (values: readonly number[]) => number | null
+}
+
+// docs/score.md gives the sources of the goals.
+const rules = {
+  sleep: { max: 25, goal: 7, isAct: false, valuesOn: (day) => [day.sleepHours], measureOf: meanOf },
+  water: {
+    max: 20,
+    goal: glassesGoal,
+    isAct: true,
+    valuesOn: (day) => [aboveZero(day.glasses)],
+    measureOf: meanOfBestDays,
+  },
+  meals: {
+    max: 20,
+    goal: mealItemsPerDay,
+    isAct: true,
+    valuesOn: (day) => [aboveZero(mealItemsOn(day))],
+    measureOf: meanOfBestDays,
+  },
+  movement: {
+    max: 15,
+    goal: daysThatSuffice,
+    isAct: true,
+    valuesOn: (day) => [aboveZero(walksOn(day))],
+    measureOf: sumOf,
+  },
+  mood: { max: 20, goal: 5, isAct: false, valuesOn: (day) => [day.mood, day.energy], measureOf: meanOf },
+} satisfies Record<string, Rule>
+
+type ScorePartName = keyof typeof rules
+const scorePartNames = Object.keys(rules) as ScorePartName[]
+
+export type ScorePart = { name: ScorePartName; max: number; daysTold: number } & (
+  | { isTold: false }
+  | {
+      isTold: true
+      points: number
+      /** Mean hours; mean glasses or items of the best three days; walks; mean answer (1-5). */
+      measure: number
+      counts: boolean
+    }
+)
+type ToldPart = Extract<ScorePart, { isTold: true }>
+
+export type WeekScore = {
+  /** 0-100, rounded only for showing; null where neither sleep nor mood nor energy is told. */
+  score: number | null
+  parts: ScorePart[]
+  partsCounted: number
+}
+
+/** Points that count, in percent of the most possible. Null while fewer than three of all her days are told. */
+export function weekScore(days: readonly DayRecord[], date: string): WeekScore | null {
+  if (days.filter(isTold).length < daysThatSuffice) return null
+  const week = weekEnding(days, date)
+  const parts = scorePartNames.map((name) => partOf(name, week))
+  const counted = countedOf(parts.filter((part) => part.isTold))
+  return {
+    score: counted.length === 0 ? null : 100 * shareOf(counted),
+    parts: parts.map((part) => (part.isTold ? { ...part, counts: counted.includes(part) } : part)),
+    partsCounted: counted.length,
+  }
+}
+
+/** Points above the mean of the four weeks before. Only weeks with three told days count; null without any. */
+export function pointsGained(days: readonly DayRecord[], date: string): number | null {
+  const score = comparableScore(days, date)
+  const earlier = Array.from({ length: earlierWeeks }, (_, index) => {
+    return comparableScore(days, addDaysTo(date, -daysPerWeek * (index + 1)))
+  })
+  const usual = meanOf(earlier.filter((each) => each !== null))
+  return score === null || usual === null ? null : score - usual
+}
+
+function comparableScore(days: readonly DayRecord[], date: string): number | null {
+  const hasEnough = weekEnding(days, date).filter(isTold).length >= daysThatSuffice
+  return hasEnough ? (weekScore(days, date)?.score ?? null) : null
+}
+
+function partOf(name: ScorePartName, week: readonly DayRecord[]): ScorePart {
+  const { max, goal, valuesOn, measureOf } = rules[name]
+  const told = week.map((day) => valuesOn(day).filter((value) => value !== null)).filter(({ length }) => length > 0)
+  const measure = measureOf(told.flat())
+  const part = { name, max, daysTold: told.length }
+  if (measure === null) return { ...part, isTold: false }
+  return { ...part, isTold: true, measure, points: max * Math.min(measure / goal, 1), counts: false }
+}
+
+/** Acts alone make none: three walks would be all. */
+function countedOf(told: readonly ToldPart[]): ToldPart[] {
+  const acts = told.filter(({ name }) => rules[name].isAct).toSorted((a, b) => shareOf([b]) - shareOf([a]))
+  const counted = told.filter(({ name }) => !rules[name].isAct)
+  for (const act of acts) {
+    if (counted.length > 0 && shareOf([act]) >= shareOf(counted)) counted.push(act)
+  }
+  return counted
+}
+
+function shareOf(parts: readonly ToldPart[]): number {
+  return sumOfAll(parts.map(({ points }) => points)) / sumOfAll(parts.map(({ max }) => max))
+}
+
+function aboveZero(count: number) {
+  return count > 0 ? count : null
+}
+
+function meanOfBestDays(values: readonly number[]): number | null {
+  if (values.length < daysThatSuffice) return null
+  return meanOf(values.toSorted((a, b) => b - a).slice(0, daysThatSuffice))
+}
+
+function sumOf(values: readonly number[]): number | null {
+  return values.length === 0 ? null : sumOfAll(values)
+}
+
+function sumOfAll(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}

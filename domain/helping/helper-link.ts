@@ -1,0 +1,53 @@
+import * as z from "zod/mini"
+import { languages } from "../language.ts"
+import { addDays } from "../privacy/retention.ts"
+
+export const helperParts = ["meals", "preparations", "list", "tonight"] as const
+export type HelperPart = (typeof helperParts)[number]
+
+export const helperLinkDays = [1, 7, 30] as const
+export const helperLinksMost = 20
+export const helperNameMaxLength = 40
+/** 128 bits, in base64url. */
+export const helperSecretBytes = 16
+export const helperSecretPattern = /^[\w-]{22}$/
+
+/** The server has the secret's SHA-256 only. */
+export const helperLinkSchema = z.strictObject({
+  secretHash: z.string().check(z.regex(/^[\w-]{43}$/)),
+  name: z.string().check(z.trim(), z.maxLength(helperNameMaxLength)),
+  shows: z.array(z.enum(helperParts)).check(z.minLength(1), z.maxLength(helperParts.length)),
+  namesWithout: z.boolean(),
+  language: z.enum(languages),
+  days: z.literal(helperLinkDays),
+})
+
+export type HelperLink = Omit<z.infer<typeof helperLinkSchema>, "secretHash" | "days"> & {
+  id: string
+  createdAt: string
+  expiresAt: string
+  endedAt: string | null
+}
+
+type NewHelperLink = z.infer<typeof helperLinkSchema> & { linkId: string }
+
+/** `at` (ISO 8601, UTC): when it begins to work. */
+export function newHelperLink({ linkId, secretHash: _secret, days, ...link }: NewHelperLink, at: string): HelperLink {
+  return {
+    ...link,
+    id: linkId,
+    createdAt: at,
+    expiresAt: addDays(new Date(at), days).toISOString(),
+    endedAt: null,
+  }
+}
+
+export function endedLink(link: HelperLink, at: string): HelperLink {
+  return link.endedAt === null ? { ...link, endedAt: at, expiresAt: at } : link
+}
+
+/** The newest first. */
+export function workingLinks(links: readonly HelperLink[], now: string): HelperLink[] {
+  const working = links.filter(({ endedAt, expiresAt }) => endedAt === null && expiresAt > now)
+  return working.sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+}

@@ -1,0 +1,166 @@
+import * as z from "zod/mini"
+import { calendarDateSchema, wasWritableDay } from "../days/check-in.ts"
+import { foodKeySchema } from "../food/wish.ts"
+import { atLeastOne, type Changed, type Known, type Moment, noun, present } from "../nouns/noun.ts"
+import { cookedKeySchema, cookedServingsSchema, withCooked } from "../plan/cooked.ts"
+import { dishesSchema } from "../plan/slots.ts"
+import { withPutBack, withStruck } from "../plan/strike.ts"
+import { meals } from "../recipes/recipe.ts"
+import { laterOf } from "../timestamped.ts"
+import { uuidSchema } from "../uuid.ts"
+import {
+  currentEdition,
+  currentJourney,
+  currentJourneyId,
+  firstJourneyId,
+  type Journey,
+  journeyIdOf,
+  journeysMax,
+  markedMeals,
+  withDishes,
+  withEaten,
+  withHardNight,
+  withItem,
+  withoutPlan,
+} from "./journey.ts"
+import { checklistItems, programmeDays } from "./progress.ts"
+
+const meant = z.union([z.literal([firstJourneyId, currentJourneyId]), uuidSchema])
+const day = z.int().check(z.minimum(1), z.maximum(programmeDays))
+const week = z.int().check(z.minimum(1), z.maximum(10_000))
+
+type Is = (value: unknown) => boolean
+const isText: Is = (value) => typeof value === "string"
+const isNumber: Is = (value) => typeof value === "number"
+const isList: Is = (value) => Array.isArray(value)
+const orNull =
+  (is: Is): Is =>
+  (value) =>
+    value === null || is(value)
+const isRecordOf =
+  (is: Is): Is =>
+  (value) =>
+    typeof value === "object" && value !== null && !isList(value) && Object.values(value).every(is)
+
+const byDay = <Value extends z.ZodMiniType>(value: Value) => z.record(z.string(), value)
+/** A week has hundreds of keys, for which a z.record takes longer than all else of an operation. */
+const withMoments = (is: Is) =>
+  z.looseObject({ values: z.custom(isRecordOf(is)), changedAt: z.custom(isRecordOf(isText)) })
+const rowSchema = z.looseObject({
+  id: z.string(),
+  startedAt: z.string(),
+  changedAt: z.optional(z.string()),
+  done: byDay(z.array(z.string())),
+  doneOn: z.optional(byDay(z.record(z.string(), z.string()))),
+  week: z.optional(z.number()),
+  edition: z.optional(z.number()),
+  dishes: z.optional(withMoments(isNumber)),
+  hardNights: z.optional(withMoments(isList)),
+  eaten: z.optional(byDay(z.array(z.string()))),
+  struck: z.optional(withMoments(orNull(isRecordOf(isNumber)))),
+  cooked: z.optional(withMoments(orNull(isNumber))),
+})
+
+export const journeys = noun("journeys", {
+  byToken: true,
+  row: {
+    schema: rowSchema as unknown as z.ZodMiniType<Journey>,
+    // The first is never started by hand, so that another of its moment came after it.
+    sortOf: (id, { startedAt }) => (id === firstJourneyId ? startedAt : `${startedAt} `),
+    limits: { rows: journeysMax, argument: "journeyId" },
+    emptied: { with: "profile", left: withoutPlan },
+    exported: (journey, { version }) => ({ ...journey, changedAt: journey.changedAt ?? journey.startedAt, version }),
+  },
+})
+const { operation } = journeys
+const readsMeant = ({ journeyId }: { journeyId: string }) => ({ keys: [journeyId], newest: true }) as const
+
+/** None is overwritten, and a done item stays done. */
+export const journeyOperations = {
+  journeyStarted: operation({
+    args: z.strictObject({ journeyId: uuidSchema, week: z.optional(week) }),
+    reads: readsMeant,
+    apply(journeys, { journeyId, week = 1 }, { at }) {
+      if (journeys[journeyId]) return {}
+      // Two of the same millisecond keep their order of arrival.
+      const isTaken = currentJourney(present(journeys))?.startedAt === at
+      const startedAt = isTaken ? new Date(Date.parse(at) + 1).toISOString() : at
+      return {
+        [journeyId]: {
+          id: journeyId,
+          startedAt,
+          done: {},
+          edition: currentEdition,
+          ...(week > 1 && { week }),
+        },
+      }
+    },
+  }),
+  itemDone: operation({
+    args: z.strictObject({
+      journeyId: meant,
+      day,
+      item: z.enum(checklistItems),
+      /** Without it (older releases), the date of `at` in UTC. */
+      date: z.optional(calendarDateSchema),
+    }),
+    reads: readsMeant,
+    apply(journeys, { journeyId, day, item, date }, moment) {
+      // A device's clock never loses a tick.
+      const { at, now } = moment
+      const isPlausible = date && (now === undefined || wasWritableDay(date, { at, now }))
+      const doneOn = isPlausible ? date : at.slice(0, 10)
+      return changed(journeys, journeyId, moment, (journey) => withItem(journey, day, item, doneOn))
+    },
+  }),
+  mealEaten: operation({
+    args: z.strictObject({ journeyId: meant, day, meal: z.enum(markedMeals) }),
+    reads: readsMeant,
+    apply: (journeys, { journeyId, day, meal }, moment) =>
+      changed(journeys, journeyId, moment, (journey) => withEaten(journey, day, meal)),
+  }),
+  dishesPlanned: operation({
+    args: z.strictObject({ journeyId: meant, dishes: dishesSchema.check(atLeastOne) }),
+    reads: readsMeant,
+    apply: (journeys, { journeyId, dishes }, moment) =>
+      changed(journeys, journeyId, moment, (journey) => withDishes(journey, dishes, moment.at, moment.now)),
+  }),
+  /** An empty list takes it back. */
+  hardNightSet: operation({
+    args: z.strictObject({ journeyId: meant, day, meals: z.array(z.enum(meals)).check(z.maxLength(meals.length)) }),
+    reads: readsMeant,
+    apply: (journeys, { journeyId, day, meals }, moment) =>
+      changed(journeys, journeyId, moment, (journey) => withHardNight(journey, day, meals, moment.at, moment.now)),
+  }),
+  /** `dishes`: those it stood in, put back with it. */
+  foodStruck: operation({
+    args: z.strictObject({ journeyId: meant, food: foodKeySchema, dishes: dishesSchema }),
+    reads: readsMeant,
+    apply: (journeys, { journeyId, food, dishes }, moment) =>
+      changed(journeys, journeyId, moment, (journey) => withStruck(journey, food, dishes, moment.at, moment.now)),
+  }),
+  /** By the last tap of cooking or preparing. Null takes it back. */
+  dishCooked: operation({
+    args: z.strictObject({ journeyId: meant, key: cookedKeySchema, servings: z.nullable(cookedServingsSchema) }),
+    reads: readsMeant,
+    apply: (journeys, { journeyId, key, servings }, moment) =>
+      changed(journeys, journeyId, moment, (journey) => withCooked(journey, key, servings, moment.at, moment.now)),
+  }),
+  foodPutBack: operation({
+    args: z.strictObject({ journeyId: meant, food: foodKeySchema }),
+    reads: readsMeant,
+    apply: (journeys, { journeyId, food }, moment) =>
+      changed(journeys, journeyId, moment, (journey) => withPutBack(journey, food, moment.at, moment.now)),
+  }),
+}
+
+function changed(
+  journeys: Known<Journey>,
+  meant: string,
+  { at }: Moment,
+  change: (journey: Journey) => Journey,
+): Changed<Journey> {
+  const id = journeyIdOf(present(journeys), meant)
+  const journey = journeys[id] ?? { id, startedAt: at, done: {}, edition: currentEdition }
+  return { [id]: { ...change(journey), changedAt: laterOf(journey.changedAt ?? journey.startedAt, at) } }
+}

@@ -1,0 +1,44 @@
+import * as z from "zod/mini"
+import { momentSchema } from "../../timestamped.ts"
+
+/** Raised when a name of the export changes or is removed. */
+export const exportFormatVersion = 2
+/** Some twenty years of writing; a phone reads the whole file at once. */
+export const exportFileMaxBytes = 32 * 1024 * 1024
+/** Rows of all kinds together: twice what an account that is filled to its limits has. */
+const itemsMost = 60_000
+
+const headSchema = z.looseObject({
+  exportedAt: momentSchema,
+  user: z.looseObject({ id: z.string(), email: z.string() }),
+})
+export type ExportedFile = z.infer<typeof headSchema>
+
+export type ExportFileFault = "tooBig" | "cut" | "notOurs" | "newer" | "older" | "tooMany"
+
+type Read = { file: ExportedFile; fault?: never } | { file?: never; fault: ExportFileFault }
+
+/** What an account's export says, or why a text is none that can be read here. */
+export function readExportFile(text: string): Read {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    return { fault: beginsAsOurs(text) ? "cut" : "notOurs" }
+  }
+  const { formatVersion } = (parsed ?? {}) as { formatVersion?: unknown }
+  if (typeof formatVersion !== "number") return { fault: "notOurs" }
+  if (formatVersion !== exportFormatVersion) return { fault: formatVersion > exportFormatVersion ? "newer" : "older" }
+  const head = headSchema.safeParse(parsed)
+  if (!head.success) return { fault: "notOurs" }
+  return countItems(head.data) > itemsMost ? { fault: "tooMany" } : { file: head.data }
+}
+
+function beginsAsOurs(text: string) {
+  return /^\s*\{\s*"formatVersion"\s*:/.test(text.slice(0, 200))
+}
+
+/** What is not brought in counts too. */
+function countItems(file: ExportedFile): number {
+  return Object.values(file).reduce<number>((sum, part) => sum + (Array.isArray(part) ? part.length : 1), 0)
+}

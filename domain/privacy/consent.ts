@@ -1,0 +1,33 @@
+import * as z from "zod/mini"
+import type { Language } from "../language.ts"
+
+export const consentPurposes = ["profile", "diary", "questions", "reminders", "ratings"] as const
+export type ConsentPurpose = (typeof consentPurposes)[number]
+
+/** Raising one asks again, for that purpose only. */
+export const consentVersions: Record<ConsentPurpose, number> = {
+  profile: 1,
+  diary: 2,
+  questions: 3,
+  reminders: 1,
+  ratings: 1,
+}
+
+export const consentPurposeSchema = z.enum(consentPurposes)
+
+/** `textVersion` is that of the sentence; `givenAt`: ISO 8601, UTC. */
+export type Consent = { textVersion: number; language: Language; givenAt: string }
+
+/** To the current sentence, or a later one. */
+export function isAgreed(purpose: ConsentPurpose, consent: Consent | null | undefined): boolean {
+  return consent != null && consent.textVersion >= consentVersions[purpose]
+}
+
+export type SyncedConsent = {
+  textVersion: number
+  language: Language
+  givenAt: string
+  withdrawnAt: string | null
+  /** A withdrawal deleted her rows up to it. */
+  forgottenVersion: number
+}
