@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import type { Database } from "./database/open.ts"
 import { appError } from "./errors.ts"
 import { createIsFromUntrustedProxy } from "./network.ts"
-import { installationOf, type PushKeys } from "./push/keys.ts"
+import { installationOf, type PushKeys } from "./reminders/push/keys.ts"
 
 type HealthDeps = {
   database: Database

@@ -1,5 +1,5 @@
 import { SettingsError } from "./env.ts"
-import { guardedAgent } from "./push/send.ts"
+import { guardedAgent } from "./reminders/push/send.ts"
 import { start } from "./start.ts"
 
 try {

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
-import type { OpenByToken } from "./access-token/bearer.ts"
+import type { OpenByToken } from "./account/access-token/bearer.ts"
 import { noSession } from "./account/ended-sessions.ts"
 import { endSession, hasLastedTooLong } from "./account/sessions.ts"
 import type { Auth } from "./auth.ts"

@@ -1,4 +1,4 @@
-import { guardedAgent } from "#server/push/send.ts"
+import { guardedAgent } from "#server/reminders/push/send.ts"
 import { start } from "#server/start.ts"
 
 // This is the product with one write to a commit.

@@ -1,11 +1,11 @@
 import type { Context } from "hono"
 import type { Database } from "../database/open.ts"
-import type { DeviceCookie } from "../devices/cookie.ts"
-import { isKnownDevice } from "../devices/data.ts"
 import type { Queues } from "../metrics/queues.ts"
 import type { NetworkOf } from "../network.ts"
-import { createHashQueue } from "../passwords/hash-queue.ts"
 import type { RateLimits } from "../rate-limits.ts"
+import type { DeviceCookie } from "./devices/cookie.ts"
+import { isKnownDevice } from "./devices/data.ts"
+import { createHashQueue } from "./passwords/hash-queue.ts"
 
 type AdmissionDeps = {
   database: Database

@@ -8,9 +8,9 @@ import { runSignOut } from "#tests/api/run-programs.ts"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 import { whose } from "#tests/api/whose.ts"
-import { linkIdentity } from "../identity-provider/data.ts"
-import { storePasskey } from "../passkey/data.ts"
 import { markEmailVerified } from "./data.ts"
+import { linkIdentity } from "./identity-provider/data.ts"
+import { storePasskey } from "./passkey/data.ts"
 
 // Signing out by the command starts a process.
 vi.setConfig({ testTimeout: 180_000 })

@@ -1,15 +1,15 @@
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"
-import { forgetDevice, recordDevice } from "../devices/data.ts"
 import { appError, type ErrorCode } from "../errors.ts"
 import { moveDevices } from "../reminders/channels.ts"
 import { noteSecurityEvent } from "../security-log.ts"
 import { createReadToken } from "../signed-cookie.ts"
-import { hasTwoStep } from "../two-step/data.ts"
-import { createSecondStep } from "../two-step/second-step.ts"
 import type { AccountParts } from "./account-parts.ts"
+import { forgetDevice, recordDevice } from "./devices/data.ts"
 import { authRequest, type Content, exchange, sendCookies, withoutToken } from "./forward.ts"
 import { endOldestSessions, endSession, findSession } from "./sessions.ts"
+import { hasTwoStep } from "./two-step/data.ts"
+import { createSecondStep } from "./two-step/second-step.ts"
 
 export const needsSecondStep = { needsSecondStep: true }
 

@@ -1,15 +1,15 @@
 import { Hono } from "hono"
 import { forgotPasswordSchema, proofSchema } from "#domain/account/account.ts"
-import { recordDevice } from "../devices/data.ts"
 import { appError } from "../errors.ts"
-import { hasPassword } from "../identity-provider/data.ts"
 import { jsonInput } from "../json-input.ts"
 import type { SignedIn } from "../session.ts"
-import { hasTwoStep, planEnd } from "../two-step/data.ts"
 import type { AccountParts } from "./account-parts.ts"
+import { recordDevice } from "./devices/data.ts"
 import { endHeldAccessOf } from "./end-held-access.ts"
 import { ask, authRequest, forward, withoutToken } from "./forward.ts"
+import { hasPassword } from "./identity-provider/data.ts"
 import { changePasswordSchema, linkSchema, resetPasswordSchema } from "./inputs.ts"
+import { hasTwoStep, planEnd } from "./two-step/data.ts"
 import { endOtherWaysIn } from "./ways-in.ts"
 
 /** Sets passwords and deletes the account. */

@@ -2,11 +2,11 @@ import type { Context } from "hono"
 import * as z from "zod"
 import type { Database } from "../database/open.ts"
 import { appError } from "../errors.ts"
-import { hasPassword } from "../identity-provider/data.ts"
 import type { Keys } from "../keys/keys.ts"
-import type { PasswordHashing } from "../passwords/hashing.ts"
 import { createSealedCookie } from "../sealed-cookie.ts"
 import type { SignedIn } from "../session.ts"
+import { hasPassword } from "./identity-provider/data.ts"
+import type { PasswordHashing } from "./passwords/hashing.ts"
 import { readPasswordHash } from "./sessions.ts"
 
 const proofMinutes = 10

@@ -1,15 +1,15 @@
 import { Hono } from "hono"
-import { accessTokenRoutes } from "../access-token/routes.ts"
-import { identityProviderRoutes } from "../identity-provider/routes.ts"
-import { passkeyRoutes } from "../passkey/routes.ts"
-import { twoStepRoutes } from "../two-step/routes.ts"
+import { accessTokenRoutes } from "./access-token/routes.ts"
 import { type AccountDeps, createAccountParts } from "./account-parts.ts"
 import { addressRoutes } from "./address-routes.ts"
+import { identityProviderRoutes } from "./identity-provider/routes.ts"
 import { mailCodeRoutes } from "./mail-code-routes.ts"
+import { passkeyRoutes } from "./passkey/routes.ts"
 import { passwordRoutes } from "./password-routes.ts"
 import { sessionRoutes } from "./session-routes.ts"
 import { signInRoutes } from "./sign-in-routes.ts"
 import { signUpRoutes } from "./sign-up-routes.ts"
+import { twoStepRoutes } from "./two-step/routes.ts"
 
 /** Better Auth's parts in use, with validated input. */
 export function accountRoutes(deps: AccountDeps) {

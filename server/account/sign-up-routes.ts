@@ -1,10 +1,10 @@
 import { Hono } from "hono"
 import { forgotPasswordSchema, signUpSchema } from "#domain/account/account.ts"
-import { recordDevice } from "../devices/data.ts"
 import { AppError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { findUser } from "./data.ts"
+import { recordDevice } from "./devices/data.ts"
 import { authRequest, forward } from "./forward.ts"
 import { forgetUnfinishedSignUp } from "./unfinished-sign-up.ts"
 

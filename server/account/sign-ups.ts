@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from "kysely"
 import { addDays, retention } from "#domain/privacy/retention.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
-import { recordDevice } from "../devices/data.ts"
-import { takeInvitation } from "../invitation/data.ts"
+import { recordDevice } from "./devices/data.ts"
+import { takeInvitation } from "./invitation/data.ts"
 
 export type SignUp = Selectable<Tables["sign_ups"]>
 

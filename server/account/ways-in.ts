@@ -3,8 +3,8 @@ import { lockUser } from "../database/lock-user.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
-import { hasPassword, readIdentities, unlinkIdentities } from "../identity-provider/data.ts"
-import { hasAnyPasskey, removePasskeys } from "../passkey/data.ts"
+import { hasPassword, readIdentities, unlinkIdentities } from "./identity-provider/data.ts"
+import { hasAnyPasskey, removePasskeys } from "./passkey/data.ts"
 
 /** Ends what a thief of the password can have added. A new way in gets its line here. */
 export async function endOtherWaysIn(db: Kysely<Tables>, userId: string, { keepsIdentities = false } = {}) {

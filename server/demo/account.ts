@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto"
 import { legalVersion } from "#content/legal.ts"
 import type { Language } from "#domain/language.ts"
 import { findUser } from "../account/data.ts"
+import { forgetDevices } from "../account/devices/data.ts"
 import { confirmSignUp, storePendingSignUp } from "../account/sign-ups.ts"
 import { deleteMostOf } from "../database/delete-rows.ts"
 import type { Database } from "../database/open.ts"
-import { forgetDevices } from "../devices/data.ts"
 
 /** The domain can receive no mail (RFC 2606). */
 export const demoAddress = "demo@florescer.example"

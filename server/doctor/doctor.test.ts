@@ -11,7 +11,7 @@ import { runBackup, runDoctor, temporaryFolder } from "#tests/api/run-programs.t
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 import { openDatabase, sqliteFile } from "../database/open.ts"
 import { createLog } from "../log.ts"
-import { noteBackup } from "../overview/moments.ts"
+import { noteBackup } from "../team/overview/moments.ts"
 import { checkClock } from "./check-database.ts"
 import { examine } from "./examine.ts"
 import type { Finding } from "./finding.ts"

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import { addDays } from "#domain/privacy/retention.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"
-import { clearMoment, clockLeapt, clockSeen, noteMoment, readMoment } from "../overview/moments.ts"
+import { clearMoment, clockLeapt, clockSeen, noteMoment, readMoment } from "../team/overview/moments.ts"
 
 /** Longer is a server that was off, or a wrong clock: nobody can tell. */
 const leapDays = 2

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
 import { rowNouns, rowOf } from "#domain/nouns/nouns.ts"
 import { addDays, addMonths, retention } from "#domain/privacy/retention.ts"
-import { lastForgottenMonth } from "../answer-rating/noun.ts"
+import { lastForgottenMonth } from "../chat/noun.ts"
 import type { DatabaseType } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Job } from "./job.ts"

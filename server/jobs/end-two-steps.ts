@@ -1,5 +1,5 @@
 import { keepWayInChanged } from "../account/notices.ts"
-import { endDue } from "../two-step/data.ts"
+import { endDue } from "../account/two-step/data.ts"
 import type { JobDeps } from "./job.ts"
 
 /** Every few minutes: whoever waits for it cannot sign in. */

@@ -1,7 +1,7 @@
 import { retention } from "#domain/privacy/retention.ts"
 import { openDatabase } from "../database/open.ts"
-import { clockLeapt, readMoment } from "../overview/moments.ts"
 import { CommandError, runProgram } from "../program.ts"
+import { clockLeapt, readMoment } from "../team/overview/moments.ts"
 import { accountsAtOnce, countIdle, deleteDiariesOfDue, deleteDue } from "./idle-deletion.ts"
 
 const [order, ...others] = process.argv.slice(2)

@@ -1,8 +1,8 @@
 import { settlingDays } from "#domain/privacy/policy.ts"
 import { addDays } from "#domain/privacy/retention.ts"
 import { policyNoticeMail } from "../mail/letters.ts"
-import { findUntold, noteMailed } from "../policy/notices.ts"
-import { policyOf, readNewestVersion } from "../policy/versions.ts"
+import { findUntold, noteMailed } from "../privacy/policy/notices.ts"
+import { policyOf, readNewestVersion } from "../privacy/policy/versions.ts"
 import type { Job } from "./job.ts"
 
 const mailsAtOnce = 100

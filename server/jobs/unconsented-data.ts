@@ -1,4 +1,5 @@
 import { earliestDeletion, isDeletionDue, isLastNoticeDue } from "#domain/privacy/unconsented.ts"
+import { consentRequestMail } from "../mail/templates/consent-request.ts"
 import {
   type Asked,
   deleteUnconsented,
@@ -9,8 +10,7 @@ import {
   noteLastNotice,
   readUnconsented,
   type Unconsented,
-} from "../consent/unconsented.ts"
-import { consentRequestMail } from "../mail/templates/consent-request.ts"
+} from "../privacy/consent/unconsented.ts"
 import type { Job, JobDeps } from "./job.ts"
 
 const atOnce = 100

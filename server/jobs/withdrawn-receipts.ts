@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { ConsentPurpose } from "#domain/privacy/consent.ts"
-import { withdrawMostReceipts } from "../consent/withdraw.ts"
 import type { Tables } from "../database/tables.ts"
+import { withdrawMostReceipts } from "../privacy/consent/withdraw.ts"
 import type { Job } from "./job.ts"
 
 const atOnce = 100

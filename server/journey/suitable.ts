@@ -7,7 +7,7 @@ import { findRecipe } from "#domain/plan/library.ts"
 import { type Dishes, dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
-import { understoodWords } from "../household/understood.ts"
+import { understoodWords } from "../profile/household/understood.ts"
 import { readOwnRow } from "../sync/rows.ts"
 
 /** Throws DISH_UNSUITABLE, also for an unknown recipe or another meal's. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { noteSecretLeftOut } from "../overview/moments.ts"
+import { noteSecretLeftOut } from "../team/overview/moments.ts"
 import { createKeys, type Keys, type Salt } from "./keys.ts"
 
 const only = "keys"

@@ -1,7 +1,7 @@
-import { markRequestDelivered } from "../consent/unconsented.ts"
 import type { Database } from "../database/open.ts"
 import { markWarningDelivered } from "../jobs/idle-warnings.ts"
-import { bundleQuestions, markQuestionsMailed, supportMailKind } from "../support/bundle.ts"
+import { markRequestDelivered } from "../privacy/consent/unconsented.ts"
+import { bundleQuestions, markQuestionsMailed, supportMailKind } from "../team/questions/bundle.ts"
 import { deleteMail, type PendingMail, setAttempts } from "./data.ts"
 
 export type Identity = { id: string; createdAt: string }

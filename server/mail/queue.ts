@@ -8,7 +8,7 @@ import { seal, unseal } from "../keys/sealing.ts"
 import type { Log } from "../log.ts"
 import { type LogFields, logFields, withLogFields } from "../log-context.ts"
 import { createPolling } from "../polling.ts"
-import { supportMailKind } from "../support/bundle.ts"
+import { supportMailKind } from "../team/questions/bundle.ts"
 import { identifyMail, recordSent } from "./by-kind.ts"
 import {
   claimMail,

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { parse } from "yaml"
 import { describeRules, type TestApp } from "#tests/api/test-app.ts"
-import { noteBackup } from "../overview/moments.ts"
+import { noteBackup } from "../team/overview/moments.ts"
 
 const root = join(import.meta.dirname, "../..")
 const token = "Kd4vTz8wRq1mXp6sNf9hBj3gLc7yUe2a"

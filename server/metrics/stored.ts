@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { countFailingMails, countFailingPushes } from "../overview/failing.ts"
-import { readLastBackup } from "../overview/moments.ts"
+import { countFailingMails, countFailingPushes } from "../team/overview/failing.ts"
+import { readLastBackup } from "../team/overview/moments.ts"
 import { readWaiting } from "../team/summary.ts"
 
 /** Returns the figures that are read from the database, times in seconds. */

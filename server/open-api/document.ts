@@ -1,5 +1,5 @@
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi"
-import { opensFor } from "../access-token/opens.ts"
+import { opensFor } from "../account/access-token/opens.ts"
 import { errorResponses } from "./errors.ts"
 import { operations } from "./operations.ts"
 

@@ -2,7 +2,7 @@ import * as z from "zod"
 import type { Noun } from "#domain/nouns/noun.ts"
 import { noRows } from "#domain/nouns/nouns.ts"
 import { definitionOf, operationEnvelopeSchema, syncRequestSchema } from "#domain/operations/operations.ts"
-import { operationsByToken } from "../access-token/opens.ts"
+import { operationsByToken } from "../account/access-token/opens.ts"
 import type { syncRoutes } from "../sync/routes.ts"
 import { type AnswerOf, describing, moment } from "./schemas.ts"
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Reminder } from "#domain/profile/preferences.ts"
-import type { PushMessage } from "../push/send.ts"
 import type { Channel } from "./channels.ts"
+import type { PushMessage } from "./push/send.ts"
 import type { Slot } from "./slots.ts"
 import { reminderText } from "./text.ts"
 

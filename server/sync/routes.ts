@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { RateLimiterMemory } from "rate-limiter-flexible"
 import { syncQuerySchema, syncRequestSchema } from "#domain/operations/operations.ts"
-import { isOpenToTokens } from "../access-token/opens.ts"
+import { isOpenToTokens } from "../account/access-token/opens.ts"
 import { appError } from "../errors.ts"
 import { jsonInput, queryInput } from "../json-input.ts"
 import { createTurns } from "../one-at-a-time.ts"

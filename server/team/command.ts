@@ -3,8 +3,8 @@ import { isLanguage, type Language } from "#domain/language.ts"
 import { migrate } from "../database/migrate.ts"
 import { openDatabase } from "../database/open.ts"
 import { CommandError, runProgram } from "../program.ts"
-import { withoutControls } from "../support/describe-question.ts"
 import { type Added, addMember, readMembers, removeMember } from "./members.ts"
+import { withoutControls } from "./questions/describe-question.ts"
 
 const usage =
   "Say what to do: npm run team -- list | add ana@example.org | add ana@example.org operator --language en | remove ana@example.org"

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely"
 import type { Language } from "#domain/language.ts"
 import { type ChatAnswer, deskMessagesMost, type QuestionConcern } from "#domain/team/team.ts"
 import type { Tables } from "../database/tables.ts"
-import { chatAnswerOf } from "../support/data.ts"
 import type { Member } from "./members.ts"
+import { chatAnswerOf } from "./questions/data.ts"
 
 /** Notes are between members. */
 export type DeskMessage = { id: string; text: string; sentAt: string } & (

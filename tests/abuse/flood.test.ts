@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest"
+import { createPasswordHashing } from "#server/account/passwords/hashing.ts"
 import { listen } from "#server/listen.ts"
-import { createPasswordHashing } from "#server/passwords/hashing.ts"
 import { type Authenticator, addPasskey, newAuthenticator, signChallenge } from "#tests/api/authenticator.ts"
 import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 import { baseUrl, type Visitor } from "#tests/api/visitor.ts"

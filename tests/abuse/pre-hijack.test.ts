@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { storePasskey } from "#server/passkey/data.ts"
+import { storePasskey } from "#server/account/passkey/data.ts"
 import { describeRules, type TestApp } from "#tests/api/test-app.ts"
 import { baseUrl } from "#tests/api/visitor.ts"
 import { whose } from "../api/whose.ts"

@@ -2,7 +2,7 @@ import { monthsMax } from "#domain/diary/diary.ts"
 import { historyDaysMax, historyEntriesMax } from "#domain/evolution/history.ts"
 import { pageMaxBytes } from "#domain/operations/operations.ts"
 import { consentPurposes } from "#domain/privacy/consent.ts"
-import { consentsMost } from "#server/consent/data.ts"
+import { consentsMost } from "#server/privacy/consent/data.ts"
 
 /** What a read may ask of the database, and how much it may get. */
 export type Bound = { statements: number; rows: number; kilobytes: number }

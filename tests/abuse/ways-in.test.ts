@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { accessTokensMost } from "#domain/account/access-token.ts"
 import { passkeysMost } from "#domain/account/passkey.ts"
-import { readAccessTokens, storeAccessToken } from "#server/access-token/data.ts"
+import { readAccessTokens, storeAccessToken } from "#server/account/access-token/data.ts"
+import { readPasskeys, storePasskey } from "#server/account/passkey/data.ts"
 import { isDatabaseUnavailable } from "#server/database/unavailable.ts"
-import { readPasskeys, storePasskey } from "#server/passkey/data.ts"
 import { describeOnBoth } from "../api/test-app.ts"
 import { whose } from "../api/whose.ts"
 

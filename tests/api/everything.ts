@@ -1,7 +1,7 @@
 import { expect } from "vitest"
 import type { Onboarding } from "#domain/profile/onboarding.ts"
 import { defaultProfile } from "#domain/profile/profile.ts"
-import { linkIdentity } from "#server/identity-provider/data.ts"
+import { linkIdentity } from "#server/account/identity-provider/data.ts"
 import { recordAudit } from "#server/team/audit.ts"
 import { storeNote } from "#server/team/messages.ts"
 import { notePresence } from "#server/team/presence.ts"

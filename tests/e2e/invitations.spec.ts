@@ -1,6 +1,6 @@
+import { makeInvitation } from "#server/account/invitation/data.ts"
 import { openDatabase } from "#server/database/open.ts"
 import { readEnv } from "#server/env.ts"
-import { makeInvitation } from "#server/invitation/data.ts"
 import { createLog } from "#server/log.ts"
 import { fillSignIn, newMother } from "./mother.ts"
 import { openProduct, type Product } from "./product.ts"

@@ -3,7 +3,7 @@ import { shortDay } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
-import type { DayOfFigures } from "#server/overview/daily-figures.ts"
+import type { DayOfFigures } from "#server/team/overview/daily-figures.ts"
 import { Sparkline } from "./sparkline.tsx"
 
 const names = ["accounts", "active", "journeysBegun", "journeysCompleted"] as const

@@ -1,0 +1,63 @@
+import { randomInt, randomUUID } from "node:crypto"
+import type { Kysely } from "kysely"
+import { invitationAlphabet, invitationLength } from "#domain/account/invitation.ts"
+import { addDays } from "#domain/privacy/retention.ts"
+import type { Tables } from "../../database/tables.ts"
+import { hashSecret } from "../../hash-secret.ts"
+
+type Asked = { uses: number; days: number; label: string }
+
+/** Returns its code, of which only the hash is stored: 60 random bits. */
+export async function makeInvitation(db: Kysely<Tables>, { uses, days, label }: Asked, now: Date): Promise<string> {
+  const code = Array.from({ length: invitationLength }, () => invitationAlphabet[randomInt(32)]).join("")
+  const moments = { created_at: now.toISOString(), expires_at: addDays(now, days).toISOString() }
+  await db
+    .insertInto("invitations")
+    .values({ id: randomUUID(), code_hash: hashSecret(code), label, uses, uses_left: uses, ...moments })
+    .execute()
+  return code
+}
+
+/** Those that still let in somebody, the oldest first. */
+export async function readInvitations(db: Kysely<Tables>, now: Date) {
+  return openInvitations(db, now).selectAll().orderBy("created_at").orderBy("id").execute()
+}
+
+function openInvitations(db: Kysely<Tables>, now: Date) {
+  return db.selectFrom("invitations").where("uses_left", ">", 0).where("expires_at", ">", now.toISOString())
+}
+
+/** The id of an invitation that still lets in somebody. */
+export async function findInvitation(db: Kysely<Tables>, code: string, now: Date): Promise<string | undefined> {
+  const found = openInvitations(db, now).select("id").where("code_hash", "=", hashSecret(code))
+  return (await found.executeTakeFirst())?.id
+}
+
+/** Of two who come for the last use one gets it; false for the other. */
+export async function takeInvitation(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
+  const taken = db
+    .updateTable("invitations")
+    .set(({ eb }) => ({ uses_left: eb("uses_left", "-", 1) }))
+    .where("id", "=", id)
+    .where("uses_left", ">", 0)
+    .where("expires_at", ">", now.toISOString())
+  return (await taken.executeTakeFirst()).numUpdatedRows > 0n
+}
+
+/** For when no account came of it. */
+export async function giveBackInvitation(db: Kysely<Tables>, id: string) {
+  await db
+    .updateTable("invitations")
+    .set(({ eb }) => ({ uses_left: eb("uses_left", "+", 1) }))
+    .where("id", "=", id)
+    .execute()
+}
+
+/** By the beginning of its id; false unless exactly one begins so. */
+export async function endInvitation(db: Kysely<Tables>, idStart: string): Promise<boolean> {
+  const all = await db.selectFrom("invitations").select("id").execute()
+  const [found, another] = all.filter(({ id }) => id.startsWith(idStart))
+  if (!found || another) return false
+  await db.deleteFrom("invitations").where("id", "=", found.id).execute()
+  return true
+}

@@ -1,0 +1,89 @@
+import type { Kysely, Transaction } from "kysely"
+import { twoStepEndHours } from "#domain/account/two-step.ts"
+import { addDays } from "#domain/privacy/retention.ts"
+import { lockUser } from "../../database/lock-user.ts"
+import { type Database, type DatabaseType, storedFlag } from "../../database/open.ts"
+import type { Tables } from "../../database/tables.ts"
+
+/** Whether signing in needs a second step. */
+export async function hasTwoStep(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  const user = await db.selectFrom("user").select("twoFactorEnabled").where("id", "=", userId).executeTakeFirst()
+  return Boolean(user?.twoFactorEnabled)
+}
+
+/** Still encrypted. */
+export async function readStored(db: Kysely<Tables>, userId: string) {
+  const row = await db.selectFrom("twoFactor").selectAll().where("userId", "=", userId).executeTakeFirst()
+  return row && { ...row, isConfirmed: Boolean(row.verified) }
+}
+
+/** Whether two-step sign-in is on, and since when. */
+export async function readTwoStep(db: Kysely<Tables>, userId: string) {
+  const row = await readStored(db, userId)
+  const isOn = await hasTwoStep(db, userId)
+  return { isOn, since: isOn ? (row?.enabled_at ?? null) : null, endsAt: row?.ends_at ?? null }
+}
+
+/** Records since when it is on. */
+export async function recordTurnedOn(db: Kysely<Tables>, userId: string, now: Date) {
+  await db.updateTable("twoFactor").set({ enabled_at: now.toISOString() }).where("userId", "=", userId).execute()
+}
+
+/** Claims earlier ones too; false where already used. */
+export async function claimStep(db: Kysely<Tables>, userId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("twoFactor")
+    .set({ last_used_step: step })
+    .where("userId", "=", userId)
+    .where((is) => is.or([is("last_used_step", "is", null), is("last_used_step", "<", step)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Also ends links that set a password: their rows look the same. */
+export async function endPendingSignIns(db: Kysely<Tables>, userId: string) {
+  await db.deleteFrom("verification").where("value", "=", userId).execute()
+}
+
+/** Whatever state it is in. */
+export async function removeTwoStep({ db, type }: Database, userId: string) {
+  await db.transaction().execute((transaction) => remove(transaction, type, userId))
+}
+
+async function remove(transaction: Transaction<Tables>, type: DatabaseType, userId: string) {
+  const off = { twoFactorEnabled: storedFlag(type, false) }
+  await transaction.updateTable("user").set(off).where("id", "=", userId).execute()
+  await transaction.deleteFrom("twoFactor").where("userId", "=", userId).execute()
+  await endPendingSignIns(transaction, userId)
+}
+
+/** In 72 hours, unless somebody passes it before. False where it is off. */
+export async function planEnd(db: Kysely<Tables>, userId: string, now: Date): Promise<boolean> {
+  if (!(await hasTwoStep(db, userId))) return false
+  const ends_at = addDays(now, twoStepEndHours / 24).toISOString()
+  await db.updateTable("twoFactor").set({ ends_at }).where("userId", "=", userId).execute()
+  return true
+}
+
+/** Whoever passes it has what it asks for. False where no end was planned. */
+export async function cancelEnd(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  const planned = db.updateTable("twoFactor").set({ ends_at: null }).where("userId", "=", userId)
+  const { numUpdatedRows } = await planned.where("ends_at", "is not", null).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const endedAtOnce = 20
+
+/** A batch of those whose end has come. `tell` runs in the transaction of each. */
+export async function endDue({ db, type }: Database, now: Date, tell: (db: Kysely<Tables>, userId: string) => unknown) {
+  const isDue = (query: Kysely<Tables>) => query.selectFrom("twoFactor").where("ends_at", "<=", now.toISOString())
+  const due = await isDue(db).select("userId").limit(endedAtOnce).execute()
+  for (const { userId } of due) {
+    await db.transaction().execute(async (transaction) => {
+      await lockUser(transaction, type, userId)
+      if (!(await isDue(transaction).select("id").where("userId", "=", userId).executeTakeFirst())) return
+      await remove(transaction, type, userId)
+      await tell(transaction, userId)
+    })
+  }
+}

@@ -1,0 +1,56 @@
+import type { ConsentPurpose } from "#domain/privacy/consent.ts"
+import { keepWayInChanged } from "../../account/notices.ts"
+import type { Database } from "../../database/open.ts"
+import type { MailQueue } from "../../mail/queue.ts"
+import type { SyncedNoun } from "../../sync/noun.ts"
+import { admitConsent, readSyncedConsents, storeConsent } from "./data.ts"
+import { deleteMostFor, forgetAllOf, withdrawConsent } from "./withdraw.ts"
+
+type ConsentDeps = {
+  database: Pick<Database, "db" | "eraseDeleted">
+  mails: Pick<MailQueue, "keep" | "wake">
+  baseUrl: string
+  supportEmail: string
+}
+
+/** A withdrawal deletes the purpose's data; the account stays. */
+export function consentNoun(deps: ConsentDeps): SyncedNoun<"consents"> {
+  const { db, eraseDeleted } = deps.database
+  return {
+    noun: "consents",
+    async load(db, userId, { keys }) {
+      const consents = await readSyncedConsents(db, userId, -1, keys as ConsentPurpose[])
+      return Object.fromEntries(consents.map(({ key, row }) => [key, row]))
+    },
+    async store(context, { key, row }) {
+      if (row) await (row.withdrawnAt === null ? storeConsent : withdrawConsent)(context, key, row)
+    },
+    admit: {
+      async consentGiven(context, { purpose, textVersion }) {
+        await admitConsent(context, purpose, textVersion)
+        return undefined
+      },
+    },
+    prepare: {
+      async consentWithdrawn({ userId }, { purpose }) {
+        const [consent] = await readSyncedConsents(db, userId, -1, [purpose])
+        // Of what was withdrawn before little can be left.
+        if (!consent || consent.row.withdrawnAt === null) await deleteMostFor(db, userId, purpose)
+      },
+    },
+    afterwards: {
+      async consentWithdrawn(context, { purpose }, { consents = {} }) {
+        const wasStanding = Object.keys(consents).length > 0
+        await forgetAllOf(context, purpose, wasStanding)
+        // Whoever has her phone unlocked can do it with a tap.
+        if (wasStanding) {
+          await keepWayInChanged(context.db, context.userId, "consentTakenBack", deps)
+          context.afterCommit(deps.mails.wake)
+        }
+        // On a full disk the daily jobs do it later.
+        context.afterCommit(() => void eraseDeleted().catch(() => {}))
+      },
+    },
+    read: (db, userId, since) => readSyncedConsents(db, userId, since ?? -1),
+  }
+}

@@ -1,0 +1,30 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
+import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
+import { type ConsentPurpose, consentPurposes } from "#domain/privacy/consent.ts"
+import type { Tables } from "../../database/tables.ts"
+
+/** Beside the table of rows; `server/privacy/consent/purposes.test.ts` holds that operations, devices and withdrawals agree. */
+export const tablesOf: Record<ConsentPurpose, readonly (keyof Tables)[]> = {
+  profile: [],
+  diary: [],
+  questions: ["support_questions"],
+  reminders: ["calendar_feeds", "reminder_channels"],
+  ratings: ["answer_ratings"],
+}
+
+/** Whether something of a purpose is stored of a user. */
+export function hasDataOf(purpose: ConsentPurpose, user: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  const rows = tablesOf[purpose].map(
+    (table) => sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.user_id`)} = ${user})`,
+  )
+  const nouns = sql.join(nounsOfPurpose[purpose].map(sql.lit))
+  const inRows = sql`exists (select 1 from rows where rows.user_id = ${user} and rows.noun in (${nouns}))`
+  return sql<SqlBool>`(${sql.join([...rows, inRows], sql` or `)})`
+}
+
+/** Even from before consent was required. */
+export async function readPurposesWithData(db: Kysely<Tables>, userId: string): Promise<ConsentPurpose[]> {
+  const one = db.selectNoFrom(consentPurposes.map((purpose) => hasDataOf(purpose, sql`${userId}`).as(purpose)))
+  const found = await one.executeTakeFirstOrThrow()
+  return consentPurposes.filter((purpose) => Boolean(found[purpose]))
+}

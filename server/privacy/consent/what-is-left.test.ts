@@ -1,0 +1,118 @@
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import type { Noun } from "#domain/nouns/noun.ts"
+import { type RowNoun, rowNouns } from "#domain/nouns/nouns.ts"
+import { type ConsentPurpose, consentPurposes } from "#domain/privacy/consent.ts"
+import { rowsOf, storeEverything } from "#tests/api/everything.ts"
+import { helperLink } from "#tests/api/helper-link.ts"
+import { operation, perform, sync, written } from "#tests/api/sync.ts"
+import { createSyncDevice } from "#tests/api/sync-device.ts"
+import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
+
+const at = "2026-11-21T08:30:00.000Z"
+const fixture = (purpose: ConsentPurpose) =>
+  join(import.meta.dirname, "../../../tests/fixtures/withdrawn", `${purpose}.txt`)
+
+/** Nouns with a table of their own; the record names each by the noun, wherever it is stored. */
+const nounOf: Record<string, Exclude<Noun, RowNoun>> = {
+  answer_ratings: "answerRatings",
+  consents: "consents",
+  helper_links: "helperLinks",
+  support_questions: "questions",
+  team_conversations: "teamConversation",
+  team_replies: "teamReplies",
+}
+/** Columns of those tables that only a withdrawal or a mail of the team fills. */
+const emptyBefore = ["consents.withdrawn_at", "support_questions.mailed_at"]
+
+/** A row in each table, and a value in each column of what is synced. */
+async function fillEveryColumn(app: TestApp, mother: Awaited<ReturnType<TestApp["mother"]>>) {
+  await storeEverything(app, mother)
+  const entry = written()
+  const { entryId } = entry.args
+  const edit = (base: string, notes: string) => {
+    return operation("entryEdited", { entryId, base, mood: "🙂", notes, createdAt: entry.args.createdAt }, at)
+  }
+  const deleted = written()
+  const link = helperLink().link
+  const [question, takenBack] = [crypto.randomUUID(), crypto.randomUUID()]
+  const asked = {
+    language: "pt" as const,
+    chatAnswer: { kind: "offer" as const, entryIds: [] as number[] },
+    concern: "urgent" as const,
+  }
+  const { results } = await sync(mother, [
+    entry,
+    edit(entry.id, "Dormi cinco."),
+    edit(entry.id, "Dormi seis."),
+    deleted,
+    operation("entryDeleted", { entryId: deleted.args.entryId, base: deleted.id }, at),
+    operation("helperLinkMade", link, at),
+    operation("helperLinkTakenBack", { linkId: link.linkId }, at),
+    operation("questionAsked", { questionId: question, text: "E cozida?", ...asked }, at),
+    operation("questionAsked", { questionId: takenBack, text: "E crua?" }, at),
+    operation("questionTakenBack", { questionId: takenBack }, at),
+    operation("repliesRead", { until: at }, at),
+  ])
+  expect(results.filter(({ status }) => status !== "applied")).toEqual([])
+  const { id: replyId } = await app.db.selectFrom("team_replies").select("id").executeTakeFirstOrThrow()
+  expect(await perform(mother, "replyRated", { replyId, helped: true }, at)).toMatchObject({ status: "applied" })
+  const conversation = app.db.updateTable("team_conversations")
+  await conversation.set({ closed_at: at }).execute()
+  await app.db.updateTable("support_questions").set({ answered_at: at }).execute()
+  await app.background.settled()
+}
+
+const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<=^sha256:).+|^[A-Za-z0-9]{32}$|^[\w-]{43}$/g
+const moment = /^20\d\d-\d\d-\d\dT[\d:.]+Z$/
+
+/** Ids and moments of the machine's clock differ each time, and so does the order of what is sorted by an id. */
+function withoutChance(value: unknown): unknown {
+  if (typeof value === "string") return value.replaceAll(id, "id").replace(moment, "moment")
+  if (typeof value !== "object" || value === null) return value
+  const parts = Object.entries(value).map(([key, part]) => [key, withoutChance(part)] as const)
+  if (!Array.isArray(value) && parts.every(([key]) => key.search(id) === -1)) return Object.fromEntries(parts)
+  const sorted = parts.map(([, part]) => JSON.stringify(part)).toSorted()
+  return sorted.map((part) => JSON.parse(part) as unknown)
+}
+
+/** One line for each value. */
+function linesOf(value: unknown, path: string): string[] {
+  if (typeof value !== "object" || value === null) return [`${path}: ${JSON.stringify(value)}`]
+  const parts = Object.entries(value)
+  if (parts.length === 0) return [`${path}: nothing`]
+  return parts.flatMap(([key, part]) => linesOf(part, `${path}.${key}`))
+}
+
+describeOnBoth("a withdrawal", (createTestApp) => {
+  test.each(consentPurposes)(
+    "of %s leaves, of an account in which every column is filled, what it left before",
+    async (purpose) => {
+      const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
+      const mother = await app.mother("Ana")
+      await fillEveryColumn(app, mother)
+      const before = await rowsOf(app, mother.id)
+      const empty = Object.keys(nounOf).flatMap((table) =>
+        Object.keys(before[table]?.[0] ?? { [`any (${table})`]: null })
+          .filter((column) => before[table]?.every((row) => row[column] === null) ?? true)
+          .map((column) => `${table}.${column}`),
+      )
+      expect(empty).toEqual(emptyBefore)
+      expect(rowNouns.filter((noun) => !before.rows?.some((row) => row.noun === noun))).toEqual([])
+      const device = createSyncDevice(mother.id, { deviceNow: () => app.clock.now.getTime() })
+      await device.sync(mother)
+
+      await perform(mother, "consentWithdrawn", { purpose }, testNow.toISOString())
+      await app.background.settled()
+      await device.sync(mother)
+      const { rows: onDevice } = device.store.read()
+      const { body: exported } = await mother.get("/api/account/export")
+      const { rows = [], ...tables } = await rowsOf(app, mother.id)
+      const stored = Object.entries(tables).map(([table, { length }]) => [nounOf[table] ?? table, length] as const)
+      const inRows = rowNouns.map((noun) => [noun, rows.filter((row) => row.noun === noun).length] as const)
+      const counts = Object.fromEntries([...stored, ...inRows])
+      const record = linesOf(withoutChance({ stored: counts, exported, onDevice }), "").toSorted()
+      await expect(`${record.join("\n")}\n`).toMatchFileSnapshot(fixture(purpose))
+    },
+  )
+})

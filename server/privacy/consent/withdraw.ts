@@ -1,0 +1,108 @@
+import type { Kysely } from "kysely"
+import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
+import { definitionOf, type OperationName, operationNames } from "#domain/operations/operations.ts"
+import { type ConsentPurpose, consentPurposes, type SyncedConsent } from "#domain/privacy/consent.ts"
+import { deleteMostOf } from "../../database/delete-rows.ts"
+import type { Tables } from "../../database/tables.ts"
+import type { OperationContext } from "../../sync/noun.ts"
+import { withdrawReceipts } from "../../sync/receipts.ts"
+import { deleteRowsOfNouns, emptyRows } from "../../sync/rows.ts"
+import { deleteConversation } from "../../team/conversations.ts"
+
+const neverAgreed = 0
+
+type Forget = (transaction: Kysely<Tables>, userId: string, version: number) => Promise<unknown>
+
+/** What is no row of the purpose's nouns, or has a table of its own. */
+const forgetting: Record<ConsentPurpose, Forget[]> = {
+  profile: [
+    // Helpers were shown what followed from it.
+    (db, userId) => db.deleteFrom("helper_links").where("user_id", "=", userId).execute(),
+    (db, userId) => db.updateTable("user").set({ onboarded_at: null }).where("id", "=", userId).execute(),
+  ],
+  diary: [],
+  questions: [
+    (db, userId) => db.deleteFrom("support_questions").where("user_id", "=", userId).execute(),
+    deleteConversation,
+  ],
+  reminders: [
+    (db, userId) => db.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute(),
+    (db, userId) => db.deleteFrom("reminder_channels").where("user_id", "=", userId).execute(),
+  ],
+  ratings: [(db, userId) => db.deleteFrom("answer_ratings").where("user_id", "=", userId).execute()],
+}
+
+/** Whose receipts say what she did for a purpose. */
+const operationsOf = Object.fromEntries(
+  consentPurposes.map((purpose) => {
+    const nouns = nounsOfPurpose[purpose]
+    const isOf = (name: OperationName) => definitionOf(name).changes.some((noun) => nouns.includes(noun))
+    return [purpose, operationNames.filter((name) => definitionOf(name).purpose === purpose || isOf(name))]
+  }),
+) as Record<ConsentPurpose, OperationName[]>
+
+const receiptsAtOnce = 200
+/** Of the column, which PostgreSQL compares as an integer of 32 bits. */
+const versionMost = 2_147_483_647
+
+/** In batches, to keep the withdrawal's transaction short. */
+export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
+  await withdrawMostReceipts(db, userId, purpose)
+  await deleteMostOf(db, userId, { nouns: nounsOfPurpose[purpose] })
+}
+
+/** Before a version, each batch in a transaction of its own. */
+export async function withdrawMostReceipts(
+  db: Kysely<Tables>,
+  userId: string,
+  purpose: ConsentPurpose,
+  before = versionMost,
+) {
+  let withdrawn: number
+  do {
+    const most = { before, most: receiptsAtOnce }
+    const work = (transaction: Kysely<Tables>) => withdrawReceipts(transaction, userId, operationsOf[purpose], most)
+    withdrawn = await db.transaction().execute(work)
+  } while (withdrawn === receiptsAtOnce)
+}
+
+type Withdrawal = Pick<OperationContext, "db" | "userId" | "at" | "version" | "language">
+
+/** The consent's record stays. Needs a transaction. */
+export async function withdrawConsent(
+  { db, userId, version }: Withdrawal,
+  purpose: string,
+  { withdrawnAt }: Pick<SyncedConsent, "withdrawnAt">,
+) {
+  await db
+    .updateTable("consents")
+    .set({ withdrawn_at: withdrawnAt, version })
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose as ConsentPurpose)
+    .where("withdrawn_at", "is", null)
+    .execute()
+}
+
+/** Needs a transaction. Where the consent was withdrawn before, `wasStanding` is false, and the receipts have gone with it. */
+export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose, wasStanding = true) {
+  const isFirst = await recordRefusal(context, purpose)
+  const { db, userId, version } = context
+  await deleteRowsOfNouns(db, userId, nounsOfPurpose[purpose])
+  await emptyRows(db, userId, purpose, version)
+  for (const forget of forgetting[purpose]) await forget(db, userId, version)
+  if (!(wasStanding || isFirst)) return
+  await withdrawReceipts(db, userId, operationsOf[purpose], { before: version, most: versionMost })
+}
+
+/** Withdraws data older than consents; this row tells other devices. Returns whether it was needed. */
+async function recordRefusal({ db, userId, language, at, version }: Withdrawal, purpose: ConsentPurpose) {
+  const hers = db.selectFrom("consents").select("given_at").where("user_id", "=", userId).where("purpose", "=", purpose)
+  if (await hers.limit(1).executeTakeFirst()) return false
+  const moments = { given_at: at, withdrawn_at: at }
+  const text = { text_version: neverAgreed, language: language ?? "en" }
+  await db
+    .insertInto("consents")
+    .values({ user_id: userId, purpose, ...moments, ...text, version })
+    .execute()
+  return true
+}

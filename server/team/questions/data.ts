@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto"
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from "kysely"
+import { type QuestionTheme, themeOf } from "#domain/chat/answer-theme.ts"
+import type { Language } from "#domain/language.ts"
+import type { Known, Reads } from "#domain/nouns/noun.ts"
+import type { OperationArgs } from "#domain/operations/operations.ts"
+import { retention } from "#domain/privacy/retention.ts"
+import type { ChatAnswer, QuestionConcern, SyncedQuestion } from "#domain/team/team.ts"
+import { questionsPerDay } from "#domain/team/team.ts"
+import { inPages } from "../../database/pages.ts"
+import { prepared } from "../../database/prepared.ts"
+import type { Tables } from "../../database/tables.ts"
+import { appError } from "../../errors.ts"
+import { inOrderAfter, rowsAtOnce } from "../../sync/cursor.ts"
+import type { Place } from "../../sync/noun.ts"
+
+const countMs = retention.questionCountHours * 60 * 60 * 1000
+const questionsOfPage = 20
+
+type Question = SyncedQuestion & Partial<Pick<OperationArgs["questionAsked"], "language" | "chatAnswer" | "concern">>
+type Asker = { userId: string; addressKey: string }
+type Asked = {
+  id: string
+  text: string
+  createdAt: string
+  mailedAt: string | null
+  answeredAt: string | null
+  language: Language | null
+  chatAnswer: ChatAnswer | null
+  concern: QuestionConcern | null
+  theme: QuestionTheme | null
+}
+
+/** Newest first, in pages. */
+export function readQuestions(db: Kysely<Tables>, userId: string): AsyncGenerator<Asked[]> {
+  const all = questionsOf(db, userId)
+    .where("taken_back_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(sql.lit(questionsOfPage))
+  return inPages(questionsOfPage, async (last?: Asked) => {
+    const rows = await (last ? all.where((eb) => isAfter(eb, last)) : all).execute()
+    return rows.map(({ id, text, language, concern, theme, ...row }) => ({
+      id,
+      text,
+      createdAt: row.created_at,
+      mailedAt: row.mailed_at,
+      answeredAt: row.answered_at,
+      language,
+      chatAnswer: chatAnswerOf(row.chat_answer),
+      concern,
+      theme,
+    }))
+  })
+}
+
+function isAfter(eb: ExpressionBuilder<Tables, "support_questions">, { id, createdAt }: Asked) {
+  const isAtSameMoment = eb("created_at", "=", createdAt)
+  return eb.or([eb("created_at", "<", createdAt), eb.and([isAtSameMoment, eb("id", ">", id)])])
+}
+
+/** Oldest first, with authors; for the operator only. */
+export async function readQuestionsSince(db: Kysely<Tables>, since: Date) {
+  return db
+    .selectFrom("support_questions")
+    .innerJoin("user", "user.id", "support_questions.user_id")
+    .where("support_questions.created_at", ">=", since.toISOString())
+    .where("support_questions.taken_back_at", "is", null)
+    .orderBy("support_questions.created_at")
+    .orderBy("support_questions.id")
+    .select([
+      "support_questions.id",
+      "support_questions.created_at as askedAt",
+      "user.full_name as fullName",
+      "user.email",
+      "support_questions.text",
+    ])
+    .execute()
+}
+
+const latestQuestions = 30
+const syncedColumns = ["id", "version", "text", "created_at", "taken_back_at"] as const
+
+const changedAfter = prepared((db, { userId, version, key }: { userId: string } & Place) => {
+  const hers = db.selectFrom("support_questions").select(syncedColumns).where("user_id", "=", userId)
+  return inOrderAfter(hers, "id", { version, key }, rowsAtOnce.large)
+})
+
+const latestAfter = prepared((db, { userId, version, key }: { userId: string } & Place) => {
+  const hers = db.selectFrom("support_questions").select(syncedColumns).where("user_id", "=", userId)
+  const newest = hers.where("taken_back_at", "is", null).orderBy("created_at", "desc").orderBy("id")
+  const latest = newest.limit(sql.lit(latestQuestions)).as("latest")
+  return inOrderAfter(db.selectFrom(latest).select(syncedColumns), "id", { version, key }, rowsAtOnce.large)
+})
+
+/** Withdrawn ones included; for null the latest. */
+export async function readSyncedQuestions(db: Kysely<Tables>, userId: string, since: number | null, after: Place) {
+  const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
+  return rows.map((row) => ({ key: row.id, version: row.version, row: asSynced(row) }))
+}
+
+/** By id, null if withdrawn, and the newest that stands. */
+export async function loadQuestions(
+  db: Kysely<Tables>,
+  userId: string,
+  { keys = [], newest }: Reads,
+): Promise<Known<SyncedQuestion>> {
+  const hers = db.selectFrom("support_questions").select(syncedColumns).where("user_id", "=", userId)
+  const rows: Synced[] = []
+  for (const id of keys) rows.push(...(await hers.where("id", "=", id).execute()))
+  const standing = hers.where("taken_back_at", "is", null).orderBy("created_at", "desc").orderBy("id", "desc")
+  if (newest) rows.push(...(await standing.limit(1).execute()))
+  return Object.fromEntries(rows.map((row) => [row.id, asSynced(row)]))
+}
+
+type Synced = Pick<Selectable<Tables["support_questions"]>, (typeof syncedColumns)[number]>
+function asSynced({ id, text, created_at: askedAt, taken_back_at: takenBackAt }: Synced): SyncedQuestion | null {
+  return takenBackAt === null ? { id, askedAt, text } : null
+}
+
+/**
+ * Throws SUPPORT_LIMIT beyond the daily limit per account, or per address across accounts. The user's other
+ * operations must wait.
+ */
+export async function requireRoom(transaction: Kysely<Tables>, { userId, addressKey }: Asker, id: string, now: Date) {
+  const known = await questionsOf(transaction, userId).where("id", "=", id).executeTakeFirst()
+  if (known) return
+  const dayBefore = new Date(now.getTime() - countMs).toISOString()
+  const hers = await questionsOf(transaction, userId).where("created_at", ">", dayBefore).execute()
+  if (hers.length >= questionsPerDay) throw appError("SUPPORT_LIMIT")
+  const asked = transaction.selectFrom("asked_questions").select("id").where("address_key", "=", addressKey)
+  const ofAddress = await asked.where("asked_at", ">", dayBefore).execute()
+  if (ofAddress.length >= questionsPerDay) throw appError("SUPPORT_LIMIT")
+}
+
+/** Needs a transaction. */
+export async function storeQuestion(
+  transaction: Kysely<Tables>,
+  { userId, addressKey }: Asker,
+  { id, askedAt, text = "", language, chatAnswer, concern }: Question,
+  version: number,
+) {
+  const asked = { language: language ?? null, chat_answer: chatAnswer ? JSON.stringify(chatAnswer) : null }
+  const row = { id, user_id: userId, text, created_at: askedAt, version, ...asked, concern: concern ?? null }
+  const theme = themeOfQuestion(chatAnswer)
+  await transaction
+    .insertInto("support_questions")
+    .values({ ...row, theme, mailed_at: null, mail_id: null, taken_back_at: null, answered_at: null })
+    .execute()
+  const count = { id: randomUUID(), address_key: addressKey, asked_at: askedAt }
+  await transaction.insertInto("asked_questions").values(count).execute()
+}
+
+function themeOfQuestion(chatAnswer: ChatAnswer | undefined): QuestionTheme {
+  const entryId = chatAnswer?.entryIds[0]
+  return entryId === undefined ? "none" : themeOf(entryId)
+}
+
+/** Leaves a row that tells nothing of the question. Needs a transaction. */
+export async function takeQuestionBack(
+  transaction: Kysely<Tables>,
+  userId: string,
+  id: string,
+  version: number,
+  now: Date,
+) {
+  await transaction
+    .updateTable("support_questions")
+    .set({ ...nothingOfIt, taken_back_at: now.toISOString(), version })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where("taken_back_at", "is", null)
+    .execute()
+}
+
+const nothingOfIt = { text: "", theme: null, language: null, chat_answer: null, concern: null }
+
+function questionsOf(db: Kysely<Tables>, userId: string) {
+  return db.selectFrom("support_questions").selectAll().where("user_id", "=", userId)
+}
+
+/** Parses the column. */
+export function chatAnswerOf(stored: string | null): ChatAnswer | null {
+  return stored === null ? null : JSON.parse(stored)
+}

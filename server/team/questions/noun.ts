@@ -1,0 +1,53 @@
+import type { OperationArgs } from "#domain/operations/operations.ts"
+import { supportQuestionMail } from "../../mail/letters.ts"
+import type { MailQueue } from "../../mail/queue.ts"
+import { rowsAtOnce } from "../../sync/cursor.ts"
+import type { SyncedNoun } from "../../sync/noun.ts"
+import { momentOfNext, noteMessage, noteWaiting } from "../conversations.ts"
+import { supportMailId } from "./bundle.ts"
+import { loadQuestions, readSyncedQuestions, requireRoom, storeQuestion, takeQuestionBack } from "./data.ts"
+
+type SupportDeps = {
+  mails: MailQueue
+  supportEmail: string
+  baseUrl: string
+  addressKeyOf: (email: string) => string
+  announceDesk: () => void
+}
+
+/** Stored with its mail, so that "the team was notified" is true. At most one mail in five minutes. */
+export function supportNoun(deps: SupportDeps): SyncedNoun<"questions"> {
+  const { mails, supportEmail, baseUrl, addressKeyOf, announceDesk } = deps
+  return {
+    noun: "questions",
+    load: loadQuestions,
+    async store({ db, userId, userEmail, now, version }, { key, row, args }) {
+      if (!row) return takeQuestionBack(db, userId, key, version, now)
+      const asker = { userId, addressKey: addressKeyOf(userEmail) }
+      const { language, chatAnswer, concern } = args as OperationArgs["questionAsked"]
+      await storeQuestion(db, asker, { ...row, language, chatAnswer, concern }, version)
+    },
+    admit: {
+      async questionAsked({ db, userId, userEmail, language, now }, { questionId }) {
+        await requireRoom(db, { userId, addressKey: addressKeyOf(userEmail) }, questionId, now)
+        // First: the question is in this mail or the next.
+        await mails.keep(db, null, supportQuestionMail(supportEmail, `${baseUrl}/team`, language), supportMailId)
+        return momentOfNext(db, userId, now)
+      },
+    },
+    afterwards: {
+      async questionAsked({ db, userId, now, afterCommit }) {
+        await noteMessage(db, userId, now)
+        await noteWaiting(db, userId)
+        afterCommit(() => mails.wake())
+        afterCommit(announceDesk)
+      },
+      async questionTakenBack({ db, userId, afterCommit }) {
+        await noteWaiting(db, userId)
+        afterCommit(announceDesk)
+      },
+    },
+    rowsAtOnce: rowsAtOnce.large,
+    read: readSyncedQuestions,
+  }
+}
