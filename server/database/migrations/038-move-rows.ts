@@ -22,7 +22,7 @@ export type Moved = {
   asRead?: (old: Record<string, unknown>) => Record<string, unknown>
 }
 
-const rowsAtOnce = 200
+const rowsAtOnce = 500
 
 /**
  * Moves a table into the table of rows, compares each field, and drops it. Throws where a field differs: the
@@ -34,7 +34,7 @@ export async function moveRows(db: Kysely<unknown>, type: DatabaseType, moved: M
   let last: OldRow | undefined
   do {
     const batch = await readBatch(db, moved, last)
-    for (const old of batch) await move(db, moved, old)
+    await moveBatch(db, moved, batch)
     last = batch.length === rowsAtOnce ? batch.at(-1) : undefined
   } while (last)
   await db.schema.dropTable(moved.table).execute()
@@ -58,19 +58,30 @@ async function readBatch(
   return rows
 }
 
-async function move(db: Kysely<unknown>, { table, noun, toRow, toOld, asRead = (it) => it }: Moved, old: OldRow) {
-  const { user_id, version, ...content } = old
-  const { key, sort, value, storedAt, changedAt, copyOf } = toRow(content)
-  const inserted = [user_id, noun, key, version, sort, storedAt, changedAt, value]
-  const [copyColumn, copyValue] = copyOf === undefined ? [sql``, sql``] : [sql`, copy_of`, sql`, ${copyOf}`]
+async function moveBatch(
+  db: Kysely<unknown>,
+  { table, noun, toRow, toOld, asRead = (it) => it }: Moved,
+  batch: OldRow[],
+) {
+  if (batch.length === 0) return
+  const rows = batch.map(({ user_id, version, ...content }) => ({ user_id, version, content, row: toRow(content) }))
+  const hasCopies = rows[0]?.row.copyOf !== undefined
+  const inserted = rows.map(({ user_id, version, row: { key, sort, value, storedAt, changedAt, copyOf } }) => {
+    const columns = [user_id, noun, key, version, sort, storedAt, changedAt, value]
+    return sql`(${sql.join(hasCopies ? [...columns, copyOf] : columns)})`
+  })
   await sql`
-    insert into rows (user_id, noun, key, version, sort, stored_at, changed_at, value${copyColumn})
-    values (${sql.join(inserted)}${copyValue})`.execute(db)
-  const { rows } = await sql<{ version: number } & Omit<MovedRow, "sort">>`
-    select version, key, coalesce(value, 'null') as value, stored_at as "storedAt", changed_at as "changedAt"
-    from rows where user_id = ${user_id} and noun = ${noun} and key = ${key}`.execute(db)
-  const [stored] = rows
-  if (stored && isDeepStrictEqual({ ...asRead(content), version }, { ...toOld(stored), version: stored.version }))
-    return
-  throw new Error(`a row of ${table} would not be the same in the table of rows, so that nothing was changed`)
+    insert into rows (user_id, noun, key, version, sort, stored_at, changed_at, value${hasCopies ? sql`, copy_of` : sql``})
+    values ${sql.join(inserted)}`.execute(db)
+  const keys = rows.map(({ user_id, row }) => sql`(${user_id}, ${row.key})`)
+  const read = await sql<{ user_id: string; version: number } & Omit<MovedRow, "sort">>`
+    with batch (user_id, key) as (values ${sql.join(keys)})
+    select rows.user_id, version, rows.key, coalesce(value, 'null') as value, stored_at as "storedAt", changed_at as "changedAt"
+    from batch join rows on rows.user_id = batch.user_id and rows.noun = ${noun} and rows.key = batch.key`.execute(db)
+  const stored = new Map(read.rows.map(({ user_id, ...row }) => [`${user_id} ${row.key}`, row]))
+  for (const { user_id, version, content, row } of rows) {
+    const now = stored.get(`${user_id} ${row.key}`)
+    if (now && isDeepStrictEqual({ ...asRead(content), version }, { ...toOld(now), version: now.version })) continue
+    throw new Error(`a row of ${table} would not be the same in the table of rows, so that nothing was changed`)
+  }
 }
