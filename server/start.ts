@@ -7,7 +7,7 @@ import { endUnconfirmedSessions } from "./account/sessions.ts"
 import { createApp } from "./app.ts"
 import { createBackground } from "./background.ts"
 import { loadAuthSecret, prepareDataDir } from "./data-dir.ts"
-import { breakingAfter, migrate, schemaVersion } from "./database/migrate.ts"
+import { migrate, pendingBreaking } from "./database/migrate.ts"
 import { reachesListeners } from "./database/notified.ts"
 import { type Database, openDatabase, pastPooler } from "./database/open.ts"
 import { findOtherDefaults } from "./database/session-settings.ts"
@@ -127,7 +127,7 @@ async function warnIfUnheard({ pool, listeningPool }: Database, log: Log) {
 }
 
 async function migrateWarned(database: Database, log: Log) {
-  const breaking = breakingAfter(await schemaVersion(database))
+  const breaking = await pendingBreaking(database)
   if (breaking.length > 0)
     log.warn({ breaking }, "this upgrade takes tables from earlier releases: none of their processes may run meanwhile")
   return migrate(database)

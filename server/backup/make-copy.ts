@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { migrateTo, schemaVersion } from "../database/migrate.ts"
+import { migrateOnly, schemaVersions } from "../database/migrate.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
 import type { Env } from "../env.ts"
 import { flushFile, flushFolder, makeFolder } from "../flush.ts"
@@ -72,10 +72,12 @@ async function copyPostgres({ databaseUrl }: Env, tempDir: string, log: Log) {
 }
 
 async function copyTables(source: Database, draft: Database) {
-  const version = await schemaVersion(source)
-  if (!version) throw new BackupError("There is nothing to copy yet: the database of DATABASE_URL is empty.")
+  const versions = await schemaVersions(source)
+  const version = versions.at(-1)
+  if (version === undefined)
+    throw new BackupError("There is nothing to copy yet: the database of DATABASE_URL is empty.")
   refuseNewer(version, "The database of DATABASE_URL")
-  await migrateTo(draft, version)
+  await migrateOnly(draft, versions)
   const tables = await tablesToCopy(draft)
   await draft.db.transaction().execute(async (db) => {
     for (const table of tables) await copyRows(table, source, { ...draft, db })

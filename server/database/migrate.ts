@@ -130,24 +130,38 @@ export async function migrateTo(database: Database, version: string) {
   if (error) throw error
 }
 
+/** Makes these migrations alone, where it was not made before. */
+export async function migrateOnly(database: Database, versions: readonly string[]) {
+  const { error } = await createMigrator(database, versions).migrateToLatest()
+  if (error) throw error
+}
+
 /** Undefined for an empty database. */
 export async function schemaVersion(database: Database): Promise<string | undefined> {
   return (await schemaVersions(database)).at(-1)
 }
 
 /** Those that are still to come and take something from older processes, which must not run meanwhile. */
-export function breakingAfter(version: string | undefined): string[] {
-  if (version === undefined) return []
-  return knownVersions.filter((known) => known > version && known.endsWith(breakingSuffix))
+export async function pendingBreaking(database: Database): Promise<string[]> {
+  const made = await schemaVersions(database)
+  if (made.length === 0) return []
+  return knownVersions.filter((version) => version.endsWith(breakingSuffix) && !made.includes(version))
 }
 
-async function schemaVersions({ db }: Database): Promise<string[]> {
+/** The names of the migrations that it has, in their order; none for an empty database. */
+export async function schemaVersions({ db }: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === "kysely_migration")) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-function createMigrator({ db, type }: Database) {
-  return new Migrator({ db, provider: { getMigrations: async () => migrationsFor(type) } })
+function createMigrator({ db, type }: Database, versions = knownVersions) {
+  const migrations = Object.entries(migrationsFor(type)).filter(([version]) => versions.includes(version))
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(migrations) },
+    // Databases of main may lack one between others, which reached it after one of a higher number.
+    allowUnorderedMigrations: true,
+  })
 }

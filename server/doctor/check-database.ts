@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs"
 import { sql } from "kysely"
 import { readEncoding, storesAllText } from "../database/encoding.ts"
-import { breakingAfter, knownVersions, schemaVersion } from "../database/migrate.ts"
+import { knownVersions, pendingBreaking, schemaVersion } from "../database/migrate.ts"
 import { reachesListeners } from "../database/notified.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
 import { applicationName } from "../database/postgres.ts"
@@ -34,7 +34,7 @@ export async function checkDatabase(env: Env, log: Log, isThorough: boolean): Pr
     const own = env.databaseUrl ? await checkPostgres(database, env) : await checkSqlite(database, env, isThorough)
     own.push(...checkEncoding(await readEncoding(database)), ...(await checkNotifications(database, env)))
     const version = await schemaVersion(database)
-    const findings = [...own, ...checkSchema(version)]
+    const findings = [...own, ...checkSchema(version, await pendingBreaking(database))]
     if (version === knownVersions.at(-1)) return { findings, database }
     await database.close()
     return { findings }
@@ -63,12 +63,12 @@ function unusable(env: Env, error: unknown): Finding {
   )
 }
 
-function checkSchema(version: string | undefined): Finding[] {
+function checkSchema(version: string | undefined, breaking: string[]): Finding[] {
   if (version === undefined) return [look("the database is empty", "The first start makes its tables: npm start")]
   if (version === knownVersions.at(-1)) return [ok(`the schema is up to date (${version})`)]
   if (knownVersions.includes(version)) {
     const advice =
-      breakingAfter(version).length > 0
+      breaking.length > 0
         ? "Make a backup, stop every process of the earlier release, and start the server: it migrates, and takes tables from them."
         : "Make a backup, and start the server: it migrates."
     return [look(`the schema is older (${version}) than this release`, advice)]
