@@ -6,7 +6,7 @@ const start =
   /(<script type="module" async="">)import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)(.*?)(<\/script>)/s
 const routeImport = /import \* as (\w+) from "([^"]+)";/g
 
-/** Starts the app after the first paint: on a slow line scripts compete with styles and fonts (docs/decisions/006). */
+/** Starts the app after the first paint: on a slow line scripts compete with styles and fonts (docs/decisions/first-paint.md). */
 export function deferScripts(clientDir: string) {
   for (const file of globSync("**/index.html", { cwd: clientDir })) {
     const path = join(clientDir, file)
