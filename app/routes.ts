@@ -50,7 +50,7 @@ export default [
         route("dashboard", "screens/dashboard/screen.tsx"),
         route("chat", "screens/chat/screen.tsx"),
         route("my-plan/recipe/:id", "screens/my-plan/recipe/screen.tsx"),
-        layout("silence/without-plan.tsx", [
+        layout("privacy/silence/without-plan.tsx", [
           route("my-plan", "screens/my-plan/screen.tsx"),
           route("my-plan/day/:day", "screens/my-plan/day/screen.tsx"),
           route("my-plan/ask-for-help", "screens/my-plan/ask-for-help/screen.tsx"),

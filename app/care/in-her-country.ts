@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/language/language-boundary.tsx"
-import { useSilence } from "#app/silence/use-silence.ts"
+import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import { useMinute } from "#app/ui/use-today.ts"
 import { linesToShow } from "#domain/care/care-lines.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"

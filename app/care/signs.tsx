@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { AgeQuestion, useAgeChoices } from "#app/baby-age/age-question.tsx"
-import { useBabyAge } from "#app/baby-age/use-baby-age.ts"
+import { AgeQuestion, useAgeChoices } from "#app/care/baby-age/age-question.tsx"
+import { useBabyAge } from "#app/care/baby-age/use-baby-age.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { LineList } from "#app/ui/line-list.tsx"
 import { bandOf } from "#domain/care/baby-age.ts"

@@ -1,6 +1,6 @@
 import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useMarkedText } from "#app/silence/use-hidden-wishes.ts"
+import { useMarkedText } from "#app/privacy/silence/use-hidden-wishes.ts"
 import { dialled, lineToCall } from "#domain/care/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { useCareLines } from "./in-her-country.ts"

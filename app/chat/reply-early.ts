@@ -1,7 +1,7 @@
 import { loadSafetyModel } from "#app/care/load-care.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { loadLeftOut } from "#app/plan/load-left-out.ts"
-import { readHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
+import { readHiddenWishes } from "#app/privacy/silence/use-hidden-wishes.ts"
 import { readConversation, saveConversation } from "#app/storage/conversation.ts"
 import { showToast } from "#app/ui/toast.ts"
 import type { Language } from "#domain/language.ts"

@@ -1,9 +1,9 @@
-import { useConsent } from "#app/consent/use-consent.ts"
+import { useConsent } from "#app/privacy/consent/use-consent.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { QuestionBackground } from "#app/storage/conversation.ts"
 import { useStored } from "#app/storage/use-stored.ts"
-import { hasTeamKey, readHasTeam } from "#app/support-hours/use-support-hours.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
+import { hasTeamKey, readHasTeam } from "#app/team/use-support-hours.ts"
 import type { Language } from "#domain/language.ts"
 
 export type Team = {

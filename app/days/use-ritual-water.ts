@@ -1,4 +1,4 @@
-import { useConsent } from "#app/consent/use-consent.ts"
+import { useConsent } from "#app/privacy/consent/use-consent.ts"
 import { useOperations, useRowsNow } from "#app/sync/sync-context.ts"
 import { countGlasses, glassesPerDay, ritualGlassIds } from "#domain/days/water.ts"
 import { useBadgeAward } from "./use-badge-award.ts"

@@ -1,6 +1,6 @@
 import { useMessages } from "#app/language/use-messages.ts"
+import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import { useUser } from "#app/session/use-user.ts"
-import { useSilence } from "#app/silence/use-silence.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useCorrectedNow } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react"
-import { readDiscreet } from "#app/discreet/settings.ts"
+import { readDiscreet } from "#app/privacy/discreet/settings.ts"
 import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { useToday } from "#app/ui/use-today.ts"
 import { type InstallRecord, isInstallHintDue } from "#domain/install-hint.ts"

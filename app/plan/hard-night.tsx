@@ -1,6 +1,6 @@
 import { MoonStar } from "lucide"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useSilence } from "#app/silence/use-silence.ts"
+import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import { useDayNow, useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"

@@ -1,7 +1,7 @@
 import { useId, useState } from "react"
 import { Link } from "react-router"
-import { useConsent } from "#app/consent/use-consent.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useConsent } from "#app/privacy/consent/use-consent.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 

@@ -12,7 +12,7 @@ import type { InNoDish as FoodInNoDish, UnderstoodWishes, Wish } from "#domain/f
 import { WishChips } from "./wish-chips.tsx"
 
 const NumbersOffer = lazy(() =>
-  fetchFile(async () => ({ default: (await import("#app/numbers/numbers-offer.tsx")).NumbersOffer })),
+  fetchFile(async () => ({ default: (await import("#app/evolution/numbers/numbers-offer.tsx")).NumbersOffer })),
 )
 
 type UnderstoodWordsProps = {

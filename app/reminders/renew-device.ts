@@ -1,4 +1,4 @@
-import { readDiscreet } from "#app/discreet/settings.ts"
+import { readDiscreet } from "#app/privacy/discreet/settings.ts"
 import { removeRecord, writeRecord } from "#app/storage/records.ts"
 import type { useOperations } from "#app/sync/sync-context.ts"
 import type { Language } from "#domain/language.ts"

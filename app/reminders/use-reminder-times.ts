@@ -1,4 +1,4 @@
-import { useConsent } from "#app/consent/use-consent.ts"
+import { useConsent } from "#app/privacy/consent/use-consent.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { timeZoneHere } from "#app/time-zone-here.ts"
 import { defaultTimes, type ReminderTimes } from "#domain/reminders/reminder-times.ts"

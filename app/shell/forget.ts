@@ -1,6 +1,6 @@
-import { forgetAnswer } from "#app/baby-age/kept-age.ts"
-import { readDiscreet, removeDiscreet } from "#app/discreet/settings.ts"
+import { forgetAnswer } from "#app/care/baby-age/kept-age.ts"
 import { installKey } from "#app/install/record.ts"
+import { readDiscreet, removeDiscreet } from "#app/privacy/discreet/settings.ts"
 import { unsubscribe } from "#app/reminders/browser.ts"
 import { noteRetained, retainedKey } from "#app/session/retained.ts"
 import { deviceStorage } from "#app/storage/device.ts"

@@ -2,10 +2,10 @@
 import "#app/language/more-messages.ts"
 import "#app/session/failure-toast.ts"
 import { type ReactNode, use } from "react"
-import { SmallMark } from "#app/discreet/mark.tsx"
 import { type Bounds, LanguageBoundary, usePartLanguage } from "#app/language/language-boundary.tsx"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { SmallMark } from "#app/privacy/discreet/mark.tsx"
 import { Toaster, ToastRegion } from "#app/ui/toaster.tsx"
 
 export function Toasts({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { useLocation } from "react-router"
-import { isHiddenNow } from "#app/discreet/hiding.ts"
+import { isHiddenNow } from "#app/privacy/discreet/hiding.ts"
 import { onceThere } from "#app/ui/focus-main.ts"
 
 /** Moves the focus at each change of screen as a page load would, for keyboards and screen readers. */

@@ -1,8 +1,8 @@
 import { useLocation, useNavigation } from "react-router"
+import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import { useUser } from "#app/session/use-user.ts"
-import { useSilence } from "#app/silence/use-silence.ts"
 import { useStored } from "#app/storage/use-stored.ts"
-import { isMemberKey, readIsMember } from "#app/support-hours/use-support-hours.ts"
+import { isMemberKey, readIsMember } from "#app/team/use-support-hours.ts"
 import { withoutLanguage } from "#domain/address.ts"
 import { desk, hiddenInSilence, mainPlaces, morePlaces } from "./places.ts"
 

@@ -1,10 +1,10 @@
 import { Link } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
-import { Mark, useHomeName } from "#app/discreet/mark.tsx"
 import { LanguageBar } from "#app/language/language-bar.tsx"
 import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { LanguageSelect } from "#app/language/language-select.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { Mark, useHomeName } from "#app/privacy/discreet/mark.tsx"
 import { NetworkNotice } from "./network-notice.tsx"
 import { SkipLink } from "./skip-link.tsx"
 

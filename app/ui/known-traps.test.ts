@@ -11,7 +11,7 @@ test("a key that confirms what an input method offers is told from Enter in Safa
   const listening = filesWith(/\bonKeyDown\b|addEventListener\("keydown"/)
   expect(listening.length).toBeGreaterThan(4)
   const asking = filesWith(/import \{ isComposing \} from "#app\/ui\/is-composing\.ts"/)
-  const ofTabOrEscape = ["app/discreet/hiding.ts", "app/ui/confirm-dialog.tsx"]
+  const ofTabOrEscape = ["app/privacy/discreet/hiding.ts", "app/ui/confirm-dialog.tsx"]
   expect(listening.filter((file) => !ofTabOrEscape.includes(file))).toEqual(asking)
   expect(filesWith(/\.isComposing\b/)).toEqual([])
   expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true)

@@ -1,7 +1,7 @@
 import { SupportLink } from "#app/installation.tsx"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { LegalPage } from "#app/legal/legal-page.tsx"
+import { LegalPage } from "#app/privacy/legal/legal-page.tsx"
 
 export const handle: ScreenHandle = { messages: "accessibility" }
 

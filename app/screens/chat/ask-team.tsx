@@ -1,7 +1,7 @@
-import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { Message } from "#app/language/message.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { ConsentButton, ConsentSentence } from "#app/privacy/consent/consent-request.tsx"
 import { Button } from "#app/ui/button.tsx"
 import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 

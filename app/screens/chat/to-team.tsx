@@ -1,7 +1,7 @@
 import { UsersRound, X } from "lucide"
 import { useEffect, useRef } from "react"
-import { ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { ConsentSentence } from "#app/privacy/consent/consent-request.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 
 export function ToTeam({ withinMinutes, onLeave }: { withinMinutes: number | null; onLeave: () => void }) {

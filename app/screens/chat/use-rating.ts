@@ -1,4 +1,4 @@
-import { useConsent } from "#app/consent/use-consent.ts"
+import { useConsent } from "#app/privacy/consent/use-consent.ts"
 import type { Conversation, Message } from "#app/storage/conversation.ts"
 import { useCorrectedNow, useOperations } from "#app/sync/sync-context.ts"
 import { monthOf } from "#domain/chat/answer-rating.ts"

@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { useConsent } from "#app/consent/use-consent.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useConsent } from "#app/privacy/consent/use-consent.ts"
 import type { Message } from "#app/storage/conversation.ts"
 import { AgreeToSend } from "./ask-team.tsx"
 import { YesOrNo } from "./yes-or-no.tsx"

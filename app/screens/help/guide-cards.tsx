@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useSilence } from "#app/silence/use-silence.ts"
+import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import { guidesInSilence, listedGuides } from "#domain/guides/guide.ts"
 
 export function GuideCards() {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
+import { type PasskeyProblem, problemOf } from "#app/account/passkey/problem.ts"
+import { canFillInPasskeys, useCanUsePasskeys } from "#app/account/passkey/support.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { type PasskeyProblem, problemOf } from "#app/passkey/problem.ts"
-import { canFillInPasskeys, useCanUsePasskeys } from "#app/passkey/support.ts"
 import { AppError } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -65,7 +65,7 @@ function useAttempt(onEntered: () => Promise<void>) {
   const attempt: Attempt = async (fieldSignal) => {
     if (!fieldSignal) setProblem(undefined)
     try {
-      const { signInByPasskey } = await import("#app/passkey/ceremonies.ts").catch(() => {
+      const { signInByPasskey } = await import("#app/account/passkey/ceremonies.ts").catch(() => {
         throw new AppError("UNREACHABLE")
       })
       await signInByPasskey(fieldSignal)

@@ -1,7 +1,7 @@
 import { useState } from "react"
+import { MailCode } from "#app/account/mail-code.tsx"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { MailCode } from "#app/mail-code/mail-code.tsx"
 import { resultOf } from "#app/session/account.ts"
 import { requestSignInLink } from "#app/session/other-ways-in.ts"
 import { Button } from "#app/ui/button.tsx"

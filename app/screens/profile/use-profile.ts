@@ -1,4 +1,4 @@
-import { birthDateOf } from "#app/baby-age/birth-date.ts"
+import { birthDateOf } from "#app/care/baby-age/birth-date.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useFailureToast } from "#app/shell/load-failure.tsx"

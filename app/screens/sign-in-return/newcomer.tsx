@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react"
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
-import { Agreement } from "#app/policy/agreement.tsx"
+import { Agreement } from "#app/privacy/policy/agreement.tsx"
 import { resultOf } from "#app/session/account.ts"
 import { signUpByProvider } from "#app/session/other-ways-in.ts"
 import { FormPage } from "#app/shell/form-page.tsx"

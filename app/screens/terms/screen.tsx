@@ -2,7 +2,7 @@ import { SupportLink } from "#app/installation.tsx"
 import type { Key } from "#app/language/resources.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { LegalPage } from "#app/legal/legal-page.tsx"
+import { LegalPage } from "#app/privacy/legal/legal-page.tsx"
 import { noticeDays } from "#domain/privacy/policy.ts"
 import { retention } from "#domain/privacy/retention.ts"
 

@@ -1,7 +1,7 @@
 import { useState } from "react"
-import { useConsentedSave } from "#app/consent/use-consent.ts"
 import { type DayOperation, isDayOperation, lacksConsent } from "#app/days/day-operations.ts"
 import { useBadgeAward } from "#app/days/use-badge-award.ts"
+import { useConsentedSave } from "#app/privacy/consent/use-consent.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useOperations, useRowsNow, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import type { Rows } from "#domain/nouns/noun.ts"

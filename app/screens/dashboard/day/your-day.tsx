@@ -1,7 +1,7 @@
 import { useState } from "react"
-import { ConsentButton, ConsentSentence } from "#app/consent/consent-request.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { optional } from "#app/optional.tsx"
+import { ConsentButton, ConsentSentence } from "#app/privacy/consent/consent-request.tsx"
 import { useCorrectedToday, useDayNow } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { AgeQuestion, useAgeChoices } from "#app/baby-age/age-question.tsx"
-import type { BabyAge } from "#app/baby-age/use-baby-age.ts"
+import { AgeQuestion, useAgeChoices } from "#app/care/baby-age/age-question.tsx"
+import type { BabyAge } from "#app/care/baby-age/use-baby-age.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import type { GuideName, GuideSection } from "#domain/guides/guide.ts"
 import { type ReadingOrder, sectionsAt } from "#domain/guides/guide-age.ts"

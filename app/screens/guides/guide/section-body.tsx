@@ -10,7 +10,9 @@ import { SilenceOffer } from "./silence.tsx"
 const linesOfBrief = 3
 
 /** Visitors do not need its code. */
-const NumbersOffer = optional(async () => ({ default: (await import("#app/numbers/numbers-offer.tsx")).NumbersOffer }))
+const NumbersOffer = optional(async () => ({
+  default: (await import("#app/evolution/numbers/numbers-offer.tsx")).NumbersOffer,
+}))
 
 /** `more` is the heading of the section that it refers to. */
 export type ShownSection = { section: GuideSection; text: GuideText; lang: TextLanguage; more?: string | undefined }

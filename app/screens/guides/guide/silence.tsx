@@ -38,7 +38,7 @@ function ThisGuide({ onShow }: { onShow: () => void }) {
 
 /** Visitors do not need its code. */
 const SilenceSwitch = optional(
-  async () => ({ default: (await import("#app/silence/silence-switch.tsx")).SilenceSwitch }),
+  async () => ({ default: (await import("#app/privacy/silence/silence-switch.tsx")).SilenceSwitch }),
   <div className="h-24" />,
 )
 

@@ -1,7 +1,7 @@
 import { useState } from "react"
+import { useNumbersWithheld } from "#app/evolution/numbers/use-numbers-withheld.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useNumbersWithheld } from "#app/numbers/use-numbers-withheld.ts"
 import { containsText } from "#app/plan/contains-text.ts"
 import { Fold } from "#app/ui/fold.tsx"
 import { foods } from "#content/foods.ts"

@@ -1,6 +1,6 @@
-import { ConsentSentence } from "#app/consent/consent-request.tsx"
-import { useConsent } from "#app/consent/use-consent.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { ConsentSentence } from "#app/privacy/consent/consent-request.tsx"
+import { useConsent } from "#app/privacy/consent/use-consent.ts"
 import { Switch } from "#app/ui/switch.tsx"
 
 type ByMailProps = { isOn: boolean; onChange: (isOn: boolean) => void }

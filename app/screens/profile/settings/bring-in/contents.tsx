@@ -1,6 +1,6 @@
+import { useNumbersHidden } from "#app/evolution/numbers/use-numbers-hidden.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
-import { useSilence } from "#app/silence/use-silence.ts"
+import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import type { ExportedFile } from "#domain/privacy/bring-in/export-file.ts"
 import type { Kind } from "#domain/privacy/bring-in/steps.ts"
 

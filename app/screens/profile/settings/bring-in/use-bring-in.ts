@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react"
 import { api } from "#app/api.ts"
-import { useConsent } from "#app/consent/use-consent.ts"
+import { useConsent } from "#app/privacy/consent/use-consent.ts"
 import { AppError } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { forgetRefusedOfFile } from "#app/storage/refused-of-file.ts"

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { flushSync } from "react-dom"
+import { useCanUsePasskeys } from "#app/account/passkey/support.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useCanUsePasskeys } from "#app/passkey/support.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useToast } from "#app/ui/toast.ts"
 import { passkeysMost } from "#domain/account/passkey.ts"

@@ -17,7 +17,7 @@ export function usePasskeys() {
   /** Throws an AppError, or what the browser says. */
   async function add({ name, ...proof }: NewPasskey) {
     const options = await (await api.auth.passkeys.begin.$post({ json: proof })).json()
-    const { makePasskey } = await import("#app/passkey/ceremonies.ts").catch(() => {
+    const { makePasskey } = await import("#app/account/passkey/ceremonies.ts").catch(() => {
       throw new AppError("UNREACHABLE")
     })
     const response = await makePasskey(options)

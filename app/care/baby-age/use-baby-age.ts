@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
-import { useIsHidden } from "#app/discreet/hiding.ts"
-import { useSilence } from "#app/silence/use-silence.ts"
+import { useIsHidden } from "#app/privacy/discreet/hiding.ts"
+import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import { onStorageChange } from "#app/storage/device.ts"
 import { calendarDay } from "#app/ui/her-clock.ts"
 import { useToday } from "#app/ui/use-today.ts"

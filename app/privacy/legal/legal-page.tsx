@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useVersion } from "#app/policy/use-policy.ts"
+import { useVersion } from "#app/privacy/policy/use-policy.ts"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"

@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import { readNumbersHidden, useNumbersHidden } from "#app/numbers/use-numbers-hidden.ts"
+import { readNumbersHidden, useNumbersHidden } from "#app/evolution/numbers/use-numbers-hidden.ts"
 import { type HiddenWishes, hiddenTopics } from "#domain/guides/hidden-topics.ts"
 import { type LeftOut, nothingLeftOut, textWithout } from "#domain/marked-text.ts"
 import { readSilence, useSilence } from "./use-silence.ts"

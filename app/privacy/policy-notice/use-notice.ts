@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { api } from "#app/api.ts"
-import { readPolicy, saveKnownPolicy } from "#app/policy/use-policy.ts"
+import { readPolicy, saveKnownPolicy } from "#app/privacy/policy/use-policy.ts"
 import { AppError } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"

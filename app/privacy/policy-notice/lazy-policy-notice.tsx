@@ -1,5 +1,5 @@
 import { optional } from "#app/optional.tsx"
-import { readKnownPolicy, readPolicy } from "#app/policy/use-policy.ts"
+import { readKnownPolicy, readPolicy } from "#app/privacy/policy/use-policy.ts"
 import { useUser } from "#app/session/use-user.ts"
 
 const PolicyNotice = optional(() => import("./policy-notice.tsx"))

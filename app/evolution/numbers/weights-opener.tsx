@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { Message } from "#app/language/message.tsx"
-import { useHiddenWishes } from "#app/silence/use-hidden-wishes.ts"
+import { useHiddenWishes } from "#app/privacy/silence/use-hidden-wishes.ts"
 import { Button } from "#app/ui/button.tsx"
 
 export function useWeightsOpener(isNeeded = false) {
