@@ -70,7 +70,7 @@ export function createHelpingSync(secret: string, onOver: (error: AppError) => v
     window.addEventListener("online", look, { signal })
     window.addEventListener("focus", look, { signal })
     document.addEventListener("visibilitychange", look, { signal })
-    window.addEventListener("storage", ({ key }) => store.changedElsewhere(key), { signal })
+    window.addEventListener("storage", ({ key }) => store.handleStorageEvent(key), { signal })
     schedule.start()
     return () => {
       ending.abort()

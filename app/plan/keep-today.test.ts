@@ -29,7 +29,7 @@ function openFirstWeek(userId: string, journey: Partial<Journey> = {}) {
   }
   const clock = { clockAheadMs: 0, hasAllEntries: true }
   const rows = { ...noRows, journeys }
-  store.keep({ schemaVersion: snapshotSchemaVersion, version: 1, epoch: "first", ...clock, rows })
+  store.storeSnapshot({ schemaVersion: snapshotSchemaVersion, version: 1, epoch: "first", ...clock, rows })
   const told: KeptToday[] = []
   const keep = () => keepToday(store, which, (kept) => told.push(kept))
   const untilTold = (times: number) => expect.poll(() => told.length, { timeout: 60_000 }).toBe(times)

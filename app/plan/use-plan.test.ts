@@ -24,7 +24,7 @@ function openSecondWeek(id = journeyId) {
   }
   const rows = { ...noRows, journeys }
   const clock = { clockAheadMs: 0, hasAllEntries: true }
-  store.keep({ schemaVersion: snapshotSchemaVersion, version: 1, epoch: "first", ...clock, rows })
+  store.storeSnapshot({ schemaVersion: snapshotSchemaVersion, version: 1, epoch: "first", ...clock, rows })
   const perform = ((name, args) => store.add(name, args)) as Operations["perform"]
   const operations = { perform, discard: (ids: readonly string[]) => store.remove(ids) }
   const follow = () => keepPlanned(store, operations, undefined, nothingUnderstood)

@@ -17,7 +17,7 @@ const entry = { id: "1", mood: "🙂", notes: "Synced words.", createdAt, update
 function fill(userId: string) {
   const store = createStore(copiesOf(userId), Date.now)
   const head = { schemaVersion: snapshotSchemaVersion, version: 7, epoch: "first", clockAheadMs: 0 }
-  store.keep({ ...head, hasAllEntries: true, rows: { ...noRows, diaryEntries: { 1: entry } as never } })
+  store.storeSnapshot({ ...head, hasAllEntries: true, rows: { ...noRows, diaryEntries: { 1: entry } as never } })
   store.add("entryWritten", { entryId: "2", mood: "🙂", notes: "Pending words.", createdAt })
   saveConversation(userId, { ...newConversation, toAgree: "Words of the chat." })
   const write = (name: string, value: unknown, isUnsaved: boolean) => {

@@ -2,7 +2,7 @@ import { type DeviceStorage, parseJson } from "./device.ts"
 
 export type Parsed<Value> = ReturnType<typeof createParsed<Value>>
 
-/** Only a changed text is parsed again, whoever wrote it. */
+/** Caches a parsed record: its text is parsed again only when it has changed, whoever wrote it. */
 export function createParsed<Value>(storage: DeviceStorage, key: string, check: (parsed: unknown) => Value | null) {
   let text: string | null = null
   let value: Value | null = null
@@ -24,5 +24,5 @@ export function createParsed<Value>(storage: DeviceStorage, key: string, check: 
     return true
   }
 
-  return { read, known: () => value, write }
+  return { read, inMemory: () => value, write }
 }

@@ -31,7 +31,7 @@ function openTab(storage: DeviceStorage) {
 }
 
 function createSynced(storage: DeviceStorage) {
-  openTab(storage).keep(snapshot)
+  openTab(storage).storeSnapshot(snapshot)
   parse.mockClear()
   const store = openTab(storage)
   let version = 1
@@ -62,8 +62,8 @@ test("what is stored is parsed once, a tap and its sync parse nothing, and what 
   otherTab.outbox()
   parse.mockClear()
   otherTab.add("silenceSet", { isOn: true })
-  store.changedElsewhere(null)
-  store.changedElsewhere(null)
+  store.handleStorageEvent(null)
+  store.handleStorageEvent(null)
   expect(store.read().rows.silence.own?.values).toEqual({ isOn: true })
   expect(parse).toHaveBeenCalledTimes(1)
 })
@@ -74,12 +74,12 @@ test("what no event tells is seen before the next change, and neither is lost", 
   const otherTab = openTab(storage)
   store.read()
   otherTab.add("itemDone", { journeyId: second, day: 1, item: "morning" })
-  otherTab.keep({ ...snapshot, version: 5, rows: { ...rows, water: { "2026-11-20": { [first]: true } } } })
+  otherTab.storeSnapshot({ ...snapshot, version: 5, rows: { ...rows, water: { "2026-11-20": { [first]: true } } } })
   store.add("itemDone", { journeyId: second, day: 1, item: "snack" })
   expect(store.outbox().map(({ order }) => order)).toEqual([1, 2])
   expect(store.read().rows.journeys[second]?.done).toEqual({ 1: ["morning", "snack"] })
   expect(store.read().rows.water).toEqual({ "2026-11-20": { [first]: true } })
-  store.keep({ ...snapshot, version: 4 })
+  store.storeSnapshot({ ...snapshot, version: 4 })
   expect(store.snapshot()?.version).toBe(5)
 })
 
@@ -89,10 +89,10 @@ test("what the browser or a sign-out elsewhere clears is shown no longer, and wh
   const { id } = store.add("silenceSet", { isOn: true })
   const key = storage.keys().find((each) => each.endsWith(id)) ?? ""
   storage.setItem(key, "{")
-  store.changedElsewhere(key)
+  store.handleStorageEvent(key)
   expect(store.read()).toMatchObject({ pending: [], isUnknown: false })
   for (const each of storage.keys()) storage.removeItem(each)
-  store.changedElsewhere(null)
+  store.handleStorageEvent(null)
   expect(store.read()).toMatchObject({ pending: [], isUnknown: true, rows: noRows })
 })
 
@@ -126,8 +126,8 @@ test("rows that a change leaves as they are stay the same objects, also once it 
   expect(store.read().rows.checkIns).toBe(before.checkIns)
   const otherTab = openTab(storage)
   const known = otherTab.snapshot()
-  if (known) otherTab.keep({ ...known, version: 9, rows: { ...known.rows, journeys: ticked.journeys } })
-  store.changedElsewhere(null)
+  if (known) otherTab.storeSnapshot({ ...known, version: 9, rows: { ...known.rows, journeys: ticked.journeys } })
+  store.handleStorageEvent(null)
   expect(store.snapshot()?.version).toBe(9)
   expect(store.read().rows.journeys[first]).toBe(before.journeys[first])
   expect(store.read().rows.checkIns).toBe(before.checkIns)

@@ -10,7 +10,7 @@ export type PendingOperation = {
   operation: Operation
   /** It was dated by the device's clock before any answer told the true time. */
   isUntimed?: true
-  /** It is brought in from a file: refused, it is told as a number, as the file still has it. */
+  /** Brought in from a file. Refused ones are only counted, since the file still has them. */
   isOfFile?: true
   refusal?: Refusal
 }
@@ -25,23 +25,23 @@ export const isOutboxKey = (key: string) => key.startsWith(prefix)
 export function createOutbox(
   storage: DeviceStorage,
   userId: string,
-  /** They replace stored ones of the same id; lost with the page unless sent. */
+  /** Operations that found no room replace stored ones of the same id; they are lost with the page unless sent. */
   unstored: Map<string, PendingOperation>,
 ) {
   const records = new Map<string, Parsed<PendingOperation>>()
   let all: readonly PendingOperation[] = []
 
-  /** It sees what another tab has stored too. */
+  /** Reads from storage, so that what another tab has stored is seen too. */
   function read(): readonly PendingOperation[] {
     const keys = new Set(storage.keys().filter((key) => key.startsWith(outboxPrefix(userId))))
     for (const key of records.keys()) if (!keys.has(key)) records.delete(key)
     for (const key of keys) recordOf(key).read()
-    return known()
+    return inMemory()
   }
 
-  /** It is the same array while nothing changes. */
-  function known(): readonly PendingOperation[] {
-    const stored = [...records.values()].flatMap((record) => record.known() ?? [])
+  /** Returns what was last read or written: the same array while nothing changes. */
+  function inMemory(): readonly PendingOperation[] {
+    const stored = [...records.values()].flatMap((record) => record.inMemory() ?? [])
     const found = [...stored.filter(({ operation }) => !unstored.has(operation.id)), ...unstored.values()].sort(inOrder)
     if (!isSameList(found, all)) all = found
     return all
@@ -67,14 +67,14 @@ export function createOutbox(
     records.delete(keyOf(userId, id))
   }
 
-  return { read, known, write, remove, unstored }
+  return { read, inMemory, write, remove, unstored }
 }
 
 function inOrder(one: PendingOperation, other: PendingOperation): number {
   return one.order - other.order || (one.operation.id < other.operation.id ? -1 : 1)
 }
 
-// A record edited by hand may be none.
+// A record that was edited by hand may not be an operation.
 function isPending(value: unknown): value is PendingOperation {
   const { order, operation } = (value ?? {}) as Partial<PendingOperation>
   return typeof order === "number" && typeof operation?.id === "string" && typeof operation.name === "string"
@@ -82,7 +82,7 @@ function isPending(value: unknown): value is PendingOperation {
 
 const unstoredOf = new Map<string, Map<string, PendingOperation>>()
 
-/** By id, on this page only. */
+/** The operations of a user that found no room on the device, by id; they live on this page only. */
 export function unstoredOperations(userId: string): Map<string, PendingOperation> {
   const known = unstoredOf.get(userId) ?? new Map<string, PendingOperation>()
   unstoredOf.set(userId, known)

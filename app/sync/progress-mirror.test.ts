@@ -18,7 +18,7 @@ test("day, percentage and checklist are in local storage under the progress key,
   expect(mirrored()).toBeUndefined()
   const rest = { version: 1, clockAheadMs: 0, hasAllEntries: true, rows: noRows }
   createSnapshotRecord(storage, "ana").write({ schemaVersion: snapshotSchemaVersion, ...rest })
-  store.changedElsewhere(null)
+  store.handleStorageEvent(null)
   expect(mirrored()).toEqual(initialProgress)
   store.add("itemDone", { journeyId: "first", day: 1, item: "morning" })
   expect(mirrored()).toEqual(tick(initialProgress, "morning"))

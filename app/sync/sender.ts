@@ -11,9 +11,9 @@ import type { PendingOperation, Refusal } from "./outbox.ts"
 import { nextSnapshot, type Pages, type Snapshot } from "./snapshot.ts"
 import type { Store } from "./store.ts"
 
-/** It is in characters, and below the server's limit. */
+/** In characters; below the server's limit. */
 const requestMaxLength = 60_000
-/** Servers that disagree must not keep a device in a loop. */
+/** Servers that answer with different epochs must not keep a device in a loop. */
 const epochsPerSync = 2
 
 type SenderDeps = {
@@ -36,7 +36,7 @@ export type Sender = ReturnType<typeof createSender>
 
 export function createSender(deps: SenderDeps) {
   const { store, post, exclusively, deviceNow, refusalOf, isSignedIn, recall, onRows, onWithdrawn, onResult } = deps
-  /** Newer than the server's release, they wait for a reload. */
+  /** Operations that the server's release does not know yet wait for a reload of the page. */
   const deferred = new Set<string>()
 
   /** Resolves once everything pending at the call is answered. Throws when that fails. */
@@ -69,7 +69,7 @@ export function createSender(deps: SenderDeps) {
     return left.slice(0, tooMany === -1 ? operationsPerRequest : Math.min(tooMany, operationsPerRequest))
   }
 
-  /** It isolates the bad one of a refused batch. */
+  /** Sends the operations of a refused batch one by one, to find the bad one. */
   async function exchangeOrRefuse(sent: PendingOperation[]): Promise<void> {
     try {
       await exchange(sent)
@@ -116,7 +116,7 @@ export function createSender(deps: SenderDeps) {
     const pages = { first, changes, clockAheadMs }
     const next = nextSnapshot(since, pages)
     onRows?.(pages)
-    store.keep(next, !hasRoom)
+    store.storeSnapshot(next, !hasRoom)
     onWithdrawn?.(withdrawnSince(before, next))
     await settle(sent, first.results)
   }
@@ -127,7 +127,7 @@ export function createSender(deps: SenderDeps) {
     const left = new Set(store.outbox().map(({ operation }) => operation.id))
     for (const result of results) {
       const pending = sent.find(({ operation }) => operation.id === result.id)
-      // It may have been discarded meanwhile.
+      // The user may have discarded it meanwhile.
       if (!pending || !left.has(result.id)) continue
       if (result.status === "deferred") deferred.add(result.id)
       else if (result.status === "refused") {

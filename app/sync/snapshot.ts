@@ -12,9 +12,9 @@ export type Snapshot = {
   /** Null asks for the initial rows. */
   version: number | null
   epoch?: string
-  /** The server's clock is ahead by this. */
+  /** How far the server's clock is ahead of the device's. */
   clockAheadMs: number
-  /** It is the server's time in its last answer (ISO 8601, UTC). */
+  /** The server's time in its last answer (ISO 8601, UTC). */
   answeredAt?: string
   hasAllEntries: boolean
   rows: Rows
@@ -24,7 +24,7 @@ export type Snapshot = {
 
 /** Raised when the stored format changes: the device fetches everything again. */
 export const snapshotSchemaVersion = 1
-/** Ten are shown; the others replace deleted ones. */
+/** Ten entries are shown; the others are a reserve that replaces deleted ones. */
 const entriesMax = 30
 const endOfTime = "9999"
 const entriesOfBeginning = 20
@@ -34,7 +34,7 @@ const prefix = "florescer:snapshot:"
 export const snapshotKey = (userId: string) => prefix + userId
 export const isSnapshotKey = (key: string) => key.startsWith(prefix)
 
-/** With the epoch, and what was withdrawn. */
+/** Nothing of hers is left but the consents, with the epoch by which a restored server is noticed. */
 export function emptied(snapshot: Snapshot): Snapshot {
   const rows = { ...noRows, consents: snapshot.rows.consents }
   return { ...snapshot, version: null, hasAllEntries: false, rows, isEmptied: true }
@@ -49,7 +49,7 @@ function snapshotOf(value: unknown): Snapshot | null {
   if (stored?.schemaVersion !== snapshotSchemaVersion || !isRecord(stored.rows)) return null
   if (Object.values(stored.rows).some((noun) => !isRecord(noun))) return null
   const isWhole = Object.keys(noRows).every((noun) => isRecord(stored.rows[noun as keyof Rows]))
-  // It is from a release with fewer nouns: shown, and fetched again.
+  // A snapshot of a release with fewer nouns is shown, and fetched again.
   return isWhole ? stored : { ...stored, version: null, rows: { ...noRows, ...stored.rows } }
 }
 
@@ -66,7 +66,7 @@ const clockToleranceMs = 1000
 /** A clock put back still counts as later than the last stored answer. */
 const answerLastsMs = 60 * 60_000
 
-/** Only moment and clock differ, and not by much. */
+/** Whether nothing but the moment and the clock differ, and these not by much. */
 export function isSameSnapshot(next: Snapshot, before: Snapshot): boolean {
   const answeredMs = ({ answeredAt }: Snapshot) => Date.parse(answeredAt ?? "")
   return (
@@ -130,7 +130,7 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
   }
   const copied = new Set<string>()
   for (const { noun, key, row, version } of changes) {
-    // It is a noun of a newer release, or a row from before the withdrawal.
+    // Skips nouns of a newer release, and rows from before the withdrawal.
     if (!rows[noun] || version <= (forgotten[noun] ?? -1)) continue
     const ofNoun = copied.has(noun) ? rows[noun] : { ...rows[noun] }
     copied.add(noun)
@@ -141,13 +141,13 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
   return rows as Rows
 }
 
-/** All entries after it are here, maybe not all of that moment itself; "": all there are. */
+/** The moment after which all entries are here, perhaps not all of that moment itself; "": all there are. */
 export function entriesSince({ hasAllEntries, rows }: Snapshot): string {
   if (hasAllEntries) return ""
   return oldestOf(rows.diaryEntries)?.createdAt ?? endOfTime
 }
 
-/** Beside older ones that were changed, others may be missing. */
+/** Drops entries older than the oldest that was here: one that was changed may come without its neighbours. */
 function withoutGaps(before: Snapshot, entries: Rows["diaryEntries"]): Rows["diaryEntries"] {
   const oldest = oldestOf(before.rows.diaryEntries)
   return byId(Object.values(entries).filter((entry) => oldest && !isNewer(oldest, entry)))

@@ -58,17 +58,17 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
     return false
   })
 
-  function lookAgain() {
+  function syncIfVisible() {
     if (document.visibilityState === "visible") void schedule.request()
   }
 
   function start() {
     const ending = new AbortController()
     const { signal } = ending
-    window.addEventListener("online", lookAgain, { signal })
-    window.addEventListener("focus", lookAgain, { signal })
-    document.addEventListener("visibilitychange", lookAgain, { signal })
-    window.addEventListener("storage", ({ key }) => store.changedElsewhere(key), { signal })
+    window.addEventListener("online", syncIfVisible, { signal })
+    window.addEventListener("focus", syncIfVisible, { signal })
+    document.addEventListener("visibilitychange", syncIfVisible, { signal })
+    window.addEventListener("storage", ({ key }) => store.handleStorageEvent(key), { signal })
     const mirror = createProgressMirror(deviceStorage, store)
     const stopMirroring = store.subscribe(mirror)
     mirror()
@@ -76,9 +76,9 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
     const stopFollowing = followEvents(
       userId,
       (version) => {
-        if (version > (store.snapshot()?.version ?? -1)) lookAgain()
+        if (version > (store.snapshot()?.version ?? -1)) syncIfVisible()
       },
-      lookAgain,
+      syncIfVisible,
     )
     void schedule.start()
     return () => {

@@ -56,7 +56,7 @@ test("a clock that was put back since the server's last answer is taken for what
   const clock = { now: now() }
   const store = createStore(createCopies(storage, "ana"), () => clock.now)
   const answeredAt = new Date(now()).toISOString()
-  store.keep({
+  store.storeSnapshot({
     ...{ schemaVersion: snapshotSchemaVersion, version: 1, epoch: "first", clockAheadMs: 0 },
     answeredAt,
     hasAllEntries: true,
@@ -86,16 +86,16 @@ test("an answer that comes after a later one takes nothing back, with room on th
     hasAllEntries: true,
     rows: noRows,
   })
-  store.keep(snapshotOf(5))
-  otherTab.keep(snapshotOf(4))
+  store.storeSnapshot(snapshotOf(5))
+  otherTab.storeSnapshot(snapshotOf(4))
   expect(store.snapshot()?.version).toBe(5)
   device.isFull = true
-  store.keep({
+  store.storeSnapshot({
     ...snapshotOf(6),
     rows: { ...noRows, questions: { q: { id: "q", askedAt: "2026-11-21T09:00:00.000Z" } } },
   })
   device.isFull = false
-  otherTab.keep(snapshotOf(7))
+  otherTab.storeSnapshot(snapshotOf(7))
   expect(store.snapshot()?.version).toBe(7)
 })
 
@@ -110,28 +110,28 @@ test("an answer that tells nothing new leaves her rows the same objects, and one
     ...{ schemaVersion: snapshotSchemaVersion, version, epoch: "first", clockAheadMs, hasAllEntries: true },
     rows: { ...noRows, silence: { own: { values: { isOn }, changedAt: {} } } } as Rows,
   })
-  store.keep(answer(1))
+  store.storeSnapshot(answer(1))
   const view = store.read()
   let changes = 0
   store.subscribe(() => changes++)
-  store.keep(answer(2))
+  store.storeSnapshot(answer(2))
   expect({ changes, isSame: store.read() === view, version: store.snapshot()?.version }).toEqual({
     changes: 0,
     isSame: true,
     version: 2,
   })
-  store.keep(answer(3, { clockAheadMs: 300 }))
+  store.storeSnapshot(answer(3, { clockAheadMs: 300 }))
   expect({ isSame: store.read().rows === view.rows, ahead: store.read().clockAheadMs }).toEqual({
     isSame: true,
     ahead: 300,
   })
-  elsewhere.keep(answer(4, { isOn: true }))
-  store.keep(answer(5, { isOn: true }))
+  elsewhere.storeSnapshot(answer(4, { isOn: true }))
+  store.storeSnapshot(answer(5, { isOn: true }))
   expect(changes).toBe(2)
   expect(store.read().rows.silence.own?.values).toEqual({ isOn: true })
   const dayMs = 24 * 60 * 60_000
   clock.now -= dayMs
-  store.keep(answer(6, { isOn: true, clockAheadMs: dayMs }))
+  store.storeSnapshot(answer(6, { isOn: true, clockAheadMs: dayMs }))
   expect({ changes, ahead: store.read().clockAheadMs }).toEqual({ changes: 3, ahead: dayMs })
 })
 
@@ -170,7 +170,7 @@ test("a device that knows nothing yet ticks in the journey that is current, not 
     first: { id: "first", startedAt: "2026-11-01T09:00:00.000Z", done: {} },
     second: { id: "second", startedAt: "2026-11-08T09:00:00.000Z", done: {} },
   }
-  store.keep({
+  store.storeSnapshot({
     schemaVersion: snapshotSchemaVersion,
     version: 9,
     epoch: "first",
@@ -197,7 +197,7 @@ test("each tick of a device that has not synced is for the current journey, also
   const { storage } = createMemoryStorage()
   const store = createStore(createCopies(storage, "ana"), now)
   expect(store.read()).toMatchObject({ isUnknown: true, hasSynced: false })
-  store.keep({
+  store.storeSnapshot({
     schemaVersion: snapshotSchemaVersion,
     version: null,
     clockAheadMs: 0,

@@ -28,72 +28,72 @@ type Entries = Rows["diaryEntries"]
 
 export type View = {
   rows: Rows
-  /** Without what is pending. */
+  /** The server's rows, without the pending operations. */
   synced: Rows
-  /** Nothing was fetched here yet. */
+  /** This device has not fetched anything yet. */
   isUnknown: boolean
-  /** Not just what an earlier release left there. */
+  /** The snapshot is an answer of the server, not only what an earlier release left on the device. */
   hasSynced: boolean
-  /** Neither acknowledged nor refused yet. */
+  /** Operations that the server has neither acknowledged nor refused yet. */
   pending: readonly Operation[]
-  /** Ids; on this page only. */
+  /** Ids of operations that found no room on the device and live on this page only. */
   unstored: ReadonlySet<string>
-  /** ISO 8601, UTC; "": all are here, null: unknown. */
+  /** From this moment on all diary entries are here (ISO 8601, UTC); "": all there are, null: unknown. */
   entriesSince: string | null
-  /** The true time is ahead of the device's by this. */
+  /** How far the true time is ahead of the device's clock. */
   clockAheadMs: number
   refused: readonly (PendingOperation & { refusal: Refusal })[]
 }
 
-/** It is the server's last answer and what she did, stored or not. */
-type Known = { snapshot: Snapshot | null; outbox: readonly PendingOperation[]; unstored: readonly string[] }
+/** The server's last answer, and the user's operations, stored or not. */
+type State = { snapshot: Snapshot | null; outbox: readonly PendingOperation[]; unstored: readonly string[] }
 
 export type Store = ReturnType<typeof createStore>
 
-/** Each tab has its own store; they share the device's storage. What is shown is in memory, and stored before. */
+/** Each tab has its own store; all share the device's storage. A change is written to storage before it is shown. */
 export function createStore({ userId, snapshot: record, outbox: queue }: Copies, deviceNow: () => number) {
   const listeners = new Set<() => void>()
   const { unstored } = queue
   const all = [record, queue]
   let unstoredSnapshot: Snapshot | null = null
-  let known: (Known & { view: View }) | undefined
+  let current: (State & { view: View }) | undefined
 
-  /** No event may tell of what another tab has stored. */
-  function look(parts: readonly { read: () => unknown }[] = all): Known & { view: View } {
-    for (const part of known ? parts : all) part.read()
-    return show()
+  /** Storage events are not reliable, so another tab's writes are found by reading. */
+  function readFromStorage(parts: readonly { read: () => unknown }[] = all): State & { view: View } {
+    for (const part of current ? parts : all) part.read()
+    return publish()
   }
 
-  function show(): Known & { view: View } {
-    const found = { snapshot: latestSnapshot(), outbox: queue.known(), unstored: [...unstored.keys()] }
-    if (known && isSame(known, found)) return known
-    const before = known?.view
-    known = { ...found, view: viewOf(found, before, deviceNow()) }
-    if (before && known.view !== before) for (const listener of listeners) listener()
-    return known
+  function publish(): State & { view: View } {
+    const found = { snapshot: latestSnapshot(), outbox: queue.inMemory(), unstored: [...unstored.keys()] }
+    if (current && isSame(current, found)) return current
+    const before = current?.view
+    current = { ...found, view: viewOf(found, before, deviceNow()) }
+    if (before && current.view !== before) for (const listener of listeners) listener()
+    return current
   }
 
   function latestSnapshot(): Snapshot | null {
-    const stored = record.known()
+    const stored = record.inMemory()
     if (!unstoredSnapshot) return stored
     return stored && isLaterSnapshot(stored, unstoredSnapshot) ? stored : unstoredSnapshot
   }
 
   function snapshot(): Snapshot | null {
-    return look([record]).snapshot
+    return readFromStorage([record]).snapshot
   }
 
   function outbox(): readonly PendingOperation[] {
-    return look([queue]).outbox
+    return readFromStorage([queue]).outbox
   }
 
   function read(): View {
-    return (known ?? look()).view
+    return (current ?? readFromStorage()).view
   }
 
-  /** Without room it counts on this page only. */
+  /** An operation that finds no room on the device counts on this page only. */
   function add<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
-    const known = look()
+    const known = readFromStorage()
     const now = deviceNow() + clockAheadOf(known.snapshot, deviceNow())
     const followed = momentToFollow(known.view.rows, name, args)
     const at = new Date(Math.max(now, followed === null ? 0 : Date.parse(followed) + 1)).toISOString()
@@ -103,42 +103,44 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
   }
 
   function addOperation(operation: Operation, isUntimed = false): boolean {
-    return put({ order: (outbox().at(-1)?.order ?? 0) + 1, operation, ...(isUntimed && { isUntimed }) })
+    return enqueue({ order: (outbox().at(-1)?.order ?? 0) + 1, operation, ...(isUntimed && { isUntimed }) })
   }
 
-  /** All at once, each on its own moment. */
+  /** Adds the operations of a file that is brought in, each dated by its own moment, and publishes once. */
   function addOfFile(steps: readonly Step[]) {
     let order = outbox().at(-1)?.order ?? 0
     for (const { at, ...step } of steps) {
       const operation = { ...storable(step), id: uuidV7(), at, schemaVersion: operationsVersion } as Operation
-      write({ order: ++order, operation, isOfFile: true })
+      writeToOutbox({ order: ++order, operation, isOfFile: true })
     }
-    show()
+    publish()
   }
 
-  /** Once an answer has told the true time, what was done before is dated by it. */
+  /** Operations made before the first answer were dated by the device's clock; the answer tells the true time. */
   function retimePending() {
     const latest = snapshot()
     if (!latest) return
     const aheadMs = clockAheadOf(latest, deviceNow())
     for (const { isUntimed, ...pending } of outbox())
-      if (isUntimed) put({ ...pending, operation: retime(pending.operation, aheadMs) })
+      if (isUntimed) enqueue({ ...pending, operation: retime(pending.operation, aheadMs) })
   }
 
-  /** A restored server may have lost them. Returns false when some found no room. */
+  /** Puts acknowledged operations, which a restored server may have lost, before the pending ones. Returns false when some found no room. */
   function addRecalled(operations: readonly Operation[]): boolean {
     const first = outbox()[0]?.order ?? 1
     const order = (index: number) => first - operations.length + index
-    return operations.map((operation, index) => put({ order: order(index), operation })).every((isStored) => isStored)
+    return operations
+      .map((operation, index) => enqueue({ order: order(index), operation }))
+      .every((isStored) => isStored)
   }
 
-  function put(pending: PendingOperation): boolean {
-    const isStored = write(pending)
-    show()
+  function enqueue(pending: PendingOperation): boolean {
+    const isStored = writeToOutbox(pending)
+    publish()
     return isStored
   }
 
-  function write(pending: PendingOperation): boolean {
+  function writeToOutbox(pending: PendingOperation): boolean {
     const { operation } = pending
     const isStored = queue.write(pending)
     if (isStored) unstored.delete(operation.id)
@@ -147,35 +149,36 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
   }
 
   function storeAgain() {
-    for (const pending of unstored.values()) put(pending)
+    for (const pending of unstored.values()) enqueue(pending)
   }
 
   function remove(ids: readonly string[]) {
     for (const id of ids) queue.remove(id)
-    show()
+    publish()
   }
 
   function refuse(pending: PendingOperation, refusal: Refusal) {
     const refused = { ...pending, refusal }
     const { id } = pending.operation
     if (unstored.has(id) || !queue.write(refused)) unstored.set(id, refused)
-    show()
+    publish()
   }
 
-  function keep(next: Snapshot, isOfPage = false) {
+  function storeSnapshot(next: Snapshot, isOnPageOnly = false) {
     const before = snapshot()
     // Without locks another tab may have stored a later answer.
     if (before && isLaterSnapshot(before, next)) return
-    if (before && !unstoredSnapshot && !isOfPage && isSameSnapshot(next, before)) return
-    const isStored = !isOfPage && record.write(next)
+    if (before && !unstoredSnapshot && !isOnPageOnly && isSameSnapshot(next, before)) return
+    const isStored = !isOnPageOnly && record.write(next)
     unstoredSnapshot = isStored ? null : next
-    show()
+    publish()
   }
 
-  /** It comes before the withdrawal is synced. */
+  /** Empties nouns here at once, before the withdrawal of their consent is synced. */
   function forget(nouns: readonly Noun[]) {
     const before = snapshot()
-    if (before) keep({ ...before, rows: { ...before.rows, ...Object.fromEntries(nouns.map((noun) => [noun, {}])) } })
+    if (before)
+      storeSnapshot({ ...before, rows: { ...before.rows, ...Object.fromEntries(nouns.map((noun) => [noun, {}])) } })
   }
 
   function subscribe(listener: () => void) {
@@ -183,9 +186,9 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     return () => void listeners.delete(listener)
   }
 
-  /** Null stands for all keys. */
-  function changedElsewhere(key: string | null) {
-    if (key === null || isOutboxKey(key) || isSnapshotKey(key)) look()
+  /** Another tab has changed `key`; null stands for all keys. */
+  function handleStorageEvent(key: string | null) {
+    if (key === null || isOutboxKey(key) || isSnapshotKey(key)) readFromStorage()
   }
 
   return {
@@ -202,19 +205,19 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     retimePending,
     remove,
     refuse,
-    keep,
+    storeSnapshot,
     forget,
     subscribe,
-    changedElsewhere,
+    handleStorageEvent,
   }
 }
 
-function isSame(one: Known, other: Known): boolean {
+function isSame(one: State, other: State): boolean {
   return one.snapshot === other.snapshot && one.outbox === other.outbox && isSameList(one.unstored, other.unstored)
 }
 
-/** What has not changed stays the same object, also the view itself. */
-function viewOf({ snapshot, outbox, unstored }: Known, before: View | undefined, deviceNowMs: number): View {
+/** Unchanged parts stay the same objects, and so does the view if no part has changed. */
+function viewOf({ snapshot, outbox, unstored }: State, before: View | undefined, deviceNowMs: number): View {
   const waiting = outbox.filter(({ refusal }) => !refusal).map(({ operation }) => operation)
   const pending = withSame(before?.pending, waiting)
   const synced = withSame(before?.synced, snapshot?.rows ?? noRows)
@@ -243,7 +246,7 @@ function rowsOf(synced: Rows, pending: readonly Operation[], before: View | unde
   return withSame(before?.rows, pending.reduce(safeFold, synced))
 }
 
-/** The snapshot does not hold older entries. */
+/** Folds pending operations over older entries, which the snapshot does not hold. */
 function entriesOver(synced: Entries, pending: readonly Operation[], older: Entries): Entries {
   return pending.reduce(safeFold, { ...noRows, diaryEntries: { ...older, ...synced } }).diaryEntries
 }
@@ -252,7 +255,7 @@ function safeFold(rows: Rows, operation: Operation): Rows {
   try {
     return fold(rows, operation)
   } catch {
-    // Edited by hand: the server will refuse it.
+    // An operation that was edited by hand in storage; the server will refuse it.
     return rows
   }
 }

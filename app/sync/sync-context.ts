@@ -28,7 +28,7 @@ function useSyncing(): Syncing {
 
 type SyncState = Omit<View, "rows"> & { reachability: Reachability }
 
-/** Renders when what it selects has changed. */
+/** Re-renders only when the selected value has changed. */
 export function useSynced<Selected>(select: (rows: Rows) => Selected): Selected {
   const { store } = useSyncing()
   return useSelected(store.subscribe, () => select(store.read().rows))
@@ -59,22 +59,22 @@ function useSelected<Selected>(subscribe: (listener: () => void) => () => void, 
   return useSyncExternalStore(subscribe, selected, selected)
 }
 
-/** Nothing was fetched here yet, and the first answer is awaited. */
+/** Nothing was fetched on this device yet, and the first answer is awaited. */
 export function useIsLoading(): boolean {
   return useSyncState(({ isUnknown, reachability }) => isUnknown && reachability === "unknown")
 }
 
-/** Nothing was fetched here yet, and the server is out of reach. */
+/** Nothing was fetched on this device yet, and the server is out of reach. */
 export function useIsMissing(): boolean {
   return useSyncState(({ isUnknown, reachability }) => isUnknown && reachability === "unavailable")
 }
 
-/** It serves what happens outside of rendering. */
+/** For what happens outside of rendering. */
 export function useStore(): Store {
   return useSyncing().store
 }
 
-/** At a tap they may differ from the last rendering's. */
+/** The rows at the moment of a tap, which may differ from those of the last render. */
 export function useRowsNow(): () => Rows {
   const store = useStore()
   return () => store.read().rows
@@ -89,7 +89,7 @@ export function useEntriesOver(older: Rows["diaryEntries"]): Rows["diaryEntries"
 /** A clock wrong by more is corrected; by less it is as good as the server's. */
 const clockToleranceMs = 60 * 60_000
 
-/** It is in ms, and 0 for a clock wrong by less. */
+/** In ms; 0 for a clock that is wrong by less than the tolerance. */
 function clockCorrectionOf({ clockAheadMs }: Pick<View, "clockAheadMs">): number {
   return Math.abs(clockAheadMs) > clockToleranceMs ? clockAheadMs : 0
 }

@@ -36,7 +36,7 @@ describeOnBoth("a restored backup", (createTestApp) => {
     expect(await visitor.get(place)).toMatchObject({ status: 401, body: { code: "SESSION_UNKNOWN" } })
     // It signs her out, and shows nothing of hers before she has signed in again.
     device.leave()
-    store.changedElsewhere(null)
+    store.handleStorageEvent(null)
     expect(store.read()).toMatchObject({ isUnknown: true, rows: { diaryEntries: {}, journeys: {} } })
     expect(device.storage.getItem(snapshotKey(mother.id))).not.toContain("Dormi")
     await visitor.signIn(mother.account)

@@ -102,7 +102,7 @@ export function createDevice({ activity, network, serverNow, offsetMs, hasLocks,
     const events = hasEvents ? untold : []
     untold = []
     for (const { key, by } of events)
-      for (const tab of tabs) if (tab.page !== by && !tab.page.isGone) tab.store.changedElsewhere(key)
+      for (const tab of tabs) if (tab.page !== by && !tab.page.isGone) tab.store.handleStorageEvent(key)
   }
 
   return { place, open, close, tellTabs }
