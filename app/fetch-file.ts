@@ -26,7 +26,7 @@ export function inTime<Value>(coming: Promise<Value>): Promise<Value | null> {
 // A component that suspends on each new failure would never show it.
 const failureForgottenMs = 3000
 
-/** Once it has come, `use` no longer suspends. */
+/** Loads a file once; after it has come, `use` no longer suspends. */
 export function later<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | undefined
   const forget = () => {

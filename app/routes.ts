@@ -6,7 +6,7 @@ const inLanguages = "shell/address.tsx"
 const legacy = "screens/legacy.tsx"
 
 export default [
-  // They are prerendered, one address a language: "/terms", "/pt/terms".
+  // These pages are prerendered, one address a language: "/terms", "/pt/terms".
   route(":language?", inLanguages, { id: "pages" }, [
     layout(publicOnly, { id: "landing" }, [index("screens/landing/screen.tsx")]),
 
@@ -16,12 +16,12 @@ export default [
     route("guides", "screens/guides/screen.tsx"),
     route("guides/:name", "screens/guides/guide/screen.tsx"),
 
-    // They are for browsers in which the app does not start.
+    // For browsers in which the app does not start.
     route("help-now/plain", "screens/help-now/plain.tsx"),
     route("soup/plain", "screens/soup/plain.tsx"),
   ]),
 
-  // It is for whoever has a mother's link, offline too.
+  // For whoever has a mother's link, offline too.
   route(":language?", inLanguages, { id: "helpers" }, [route("helping", "screens/helping/screen.tsx")]),
 
   // These are open to all, offline too.

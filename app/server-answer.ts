@@ -18,7 +18,7 @@ const typesOfFiles: Record<string, RegExp> = {
 export function isFromServer(answer: Head, path: string): boolean {
   if (answer.redirected || answer.type.startsWith("opaque") || answer.type === "error") return false
   const isOfApi = path.startsWith("/api/")
-  // They bring nothing.
+  // Answers with these codes have no body.
   if (answer.status === 304 || (isOfApi && answer.status === 204)) return true
   const type = answer.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? ""
   if (isOfApi) return type === "application/json" && !(answer.status >= 300 && answer.status < 400)

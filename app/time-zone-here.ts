@@ -2,10 +2,10 @@ import { browserStorage } from "#app/storage/browser-storage.ts"
 import { offsetZone } from "#domain/time-zone.ts"
 
 const unknownKey = "florescer:unknown-time-zone"
-/** It is for a device without room. */
+/** The mark on a device without room, for as long as the page. */
 let unknownOfPage: string | null = null
 
-/** Some devices have none ("Etc/Unknown", or nothing). */
+/** Some devices have no zone ("Etc/Unknown", or nothing). */
 export function zoneNameHere(): string | undefined {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -19,7 +19,7 @@ const schemas = {
 
 type SecondStepProps = {
   onPassed: () => Promise<void>
-  /** It took too long, or there were too many wrong codes. */
+  /** Called when the second step has taken too long, or after too many wrong codes. */
   onExpired: () => void
   onBack: () => void
 }

@@ -7,7 +7,7 @@ import { countryOf } from "#domain/country-of.ts"
 
 const key = "florescer:country"
 const listeners = new Set<() => void>()
-/** It is for a device without room. */
+/** The choice on a device without room, for as long as the page. */
 let shown: string | null = null
 
 export function useCountry() {

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx"
 type FoldedCardProps = {
   onOpen: () => void
   onClose: () => void
-  /** It stays in sight while she scrolls. */
+  /** Whether the card stays in sight while she scrolls. */
   isSticky?: boolean
 }
 

@@ -9,7 +9,7 @@ import { textWithout } from "#domain/marked-text.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { readCountry, useCountry } from "./country.ts"
 
-/** They are written as thermometers show them where she is. */
+/** Writes temperatures as thermometers show them in her country. */
 export function useTemperatures(): (text: string) => string {
   const language = useLanguage()
   const { country } = useCountry()

@@ -82,7 +82,7 @@ async function loadInTime(language: Language): Promise<Faq> {
   return faq
 }
 
-/** Of her message only where it is certain. */
+/** The language of her message only where it is certain, else the screen's. */
 export function languageToAnswer(text: string, here: Faq, hasOneLanguage: boolean): Language {
   return (hasOneLanguage ? null : here.languageOf(text)) ?? here.lang
 }

@@ -21,7 +21,7 @@ export async function replyEarly(
   const answers = await answersWithTimeout(text, { safety, ...faq }, hasOneLanguage)
   const leftOut = await loadLeftOut(userId)
   const now = readDraft(userId)
-  // It may have been answered or changed in the chat meanwhile.
+  // The question may have been answered or changed in the chat meanwhile.
   if (!now.isSent || now.text !== text) return
   saveDraft(userId, { text: "", isSent: false })
   const { reply } = replies({ team, hidden: { ...readHiddenWishes(userId), leftOut }, ...answers })
@@ -32,7 +32,7 @@ export async function replyEarly(
     saveDraft(userId, { text, isSent: false })
     return
   }
-  // It went to the team, and nothing has answered it yet.
+  // The question went to the team, and nothing has answered it yet.
   if (after.messages.length === before.messages.length) return
   showToast({ title: t("repliedTitle"), description: t("repliedText"), lang })
 }

@@ -17,9 +17,9 @@ import { suggestAfter } from "./suggest.ts"
 import { teamReplies } from "./team-replies.ts"
 import type { Team } from "./use-team.ts"
 
-/** They are her own sleep, help at home and warning signs. */
+/** The entries about her own sleep, help at home and warning signs. */
 const afterSafeSleep = [35, 36, 23]
-/** They are whom to talk to, help at home, depression and crying. */
+/** The entries about whom to talk to, help at home, depression and crying. */
 const afterMood = [60, 36, 38, 37]
 
 export type FromPlan = {
@@ -231,7 +231,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     }
   }
 
-  /** Its sections may be about what she has hidden. */
+  /** Sections of the guide may be about what she has hidden. */
   function moreOn({ guide, section }: FaqEntry) {
     if (!hidden.isQuiet) return { guide, section }
     return { guide: guide && guidesInSilence.includes(guide) ? guide : undefined }

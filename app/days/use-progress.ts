@@ -87,7 +87,7 @@ export function useProgress() {
     showToast({ title: t("ateTitle") })
   }
 
-  /** Beside a low mood the day's title is enough. */
+  /** After a low mood the toast has the day's title alone: praise would not fit. */
   function completeText(isLast: boolean) {
     if (isLast) return { description: t("journeyCompleteText") }
     const [today, rows] = [dayNow(), rowsNow()]

@@ -3,7 +3,7 @@ import { useOperations, useRowsNow } from "#app/sync/sync-context.ts"
 import { countGlasses, glassesPerDay, ritualGlassIds } from "#domain/days/water.ts"
 import { useBadgeAward } from "./use-badge-award.ts"
 
-/** It counts only where she has agreed to the diary: a tick never asks. */
+/** Counts the ritual's water only where she has agreed to the diary: a tick never asks for a consent. */
 export function useRitualWater() {
   const rowsNow = useRowsNow()
   const { perform } = useOperations()

@@ -18,7 +18,7 @@ const prefixOf = (userId: string) => recordKey(userId, "diary-draft:")
 /** `revision` is that of the text she began to change. */
 export type Draft = DiaryEntry & {
   revision?: string
-  /** Else the face of a new entry is the one it begins with. */
+  /** Otherwise the draft has the mood that a new entry begins with. */
   hasChosenMood?: boolean
 }
 

@@ -6,7 +6,7 @@ import type { ListedEntry } from "./list-entries.ts"
 type EntryStateProps = {
   entry: ListedEntry
   isDelayed: boolean
-  /** Beside a card or the gentle question nothing else says that it is saved. */
+  /** Whether a card or the gentle question is shown, beside which nothing else says that the entry is saved. */
   isConcerned: boolean
 }
 

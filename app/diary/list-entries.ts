@@ -10,14 +10,14 @@ export type ListedEntry = DiaryEntry & {
   isUnstored?: boolean
   /** The server has refused the operation that wrote it. */
   operationId?: string
-  /** It was also written on another device: she chooses. */
+  /** The entry was also changed on another device: she chooses between the two. */
   conflict?: { entry: SyncedEntry; copy: SyncedEntry }
 }
 
 type Diary = Pick<View, "pending" | "unstored" | "refused"> & {
   diaryEntries: Rows["diaryEntries"]
   drafts: (DiaryEntry & { revision?: string })[]
-  /** They were deleted since she came, and may be brought back. */
+  /** Entries deleted during this visit, which can still be brought back. */
   removed: DiaryEntry[]
   /** Only these are listed, however many there are. */
   isWanted?: (entry: DiaryEntry) => boolean

@@ -5,7 +5,7 @@ import { type Mood, moods } from "#domain/diary/diary.ts"
 type MoodChoiceProps = {
   value: Mood | null
   onChange: (mood: Mood) => void
-  /** Its name is for screen readers only. */
+  /** Whether the mood's name is for screen readers only. */
   isBare?: boolean
 }
 

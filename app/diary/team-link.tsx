@@ -7,7 +7,7 @@ import { useUser } from "#app/session/use-user.ts"
 import { turnToTeam } from "#app/storage/conversation.ts"
 import { Button } from "#app/ui/button.tsx"
 
-/** Beside a card, which stands without it too, where there is a team. */
+/** The way to the team beside a card, where there is a team; the card stands without it too. */
 export function TeamLink() {
   return (
     <Optional>

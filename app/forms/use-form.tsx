@@ -10,7 +10,7 @@ import { storable } from "#domain/storable-text.ts"
 
 type FormOptions<Input> = {
   schema: z.ZodMiniType<Input>
-  /** It may return the server's field errors; `fail` is for all else. */
+  /** May return the server's field errors; `fail` is for all other failures. */
   submit: (
     input: Input,
     form: HTMLFormElement,
@@ -19,7 +19,7 @@ type FormOptions<Input> = {
   onInvalid?: (errors: FieldErrors) => void
 }
 
-/** It is in the screen's language unless `lang` names another. */
+/** The text is in the screen's language unless `lang` names another. */
 export type Failure = { text: string | undefined; lang?: string | undefined }
 
 export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>) {

@@ -1,7 +1,7 @@
 import { deviceStorage, readJson } from "#app/storage/device.ts"
 import type { InstallRecord } from "#domain/install-hint.ts"
 
-/** It is the device's, not an account's, but goes with a deleted account. */
+/** The record belongs to the device, not to an account, but goes with a deleted account. */
 export const installKey = "florescer:install"
 
 export function readInstallRecord(): InstallRecord | null {

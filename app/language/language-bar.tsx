@@ -11,7 +11,7 @@ import { useMessages } from "./use-messages.ts"
 /** shell/apply-theme.js reads it before the first paint. */
 const closedKey = "florescer:language-bar"
 
-/** It is for browsers that prefer English, or none of ours. */
+/** For browsers that prefer English, or none of the three languages. */
 export function LanguageBar() {
   if (useOneLanguage()) return null
   return (

@@ -8,7 +8,7 @@ import { useOneLanguage } from "./screen-language.ts"
 export type Bounds = { lang?: string }
 
 type Where =
-  /** Its native language holds until one is chosen for everything. */
+  /** A part in its native language, until the user chooses one for everything. */
   { of: Part; in?: undefined } | { in: Language; of?: undefined }
 
 type LanguageBoundaryProps<As extends ElementType> = Where & { as?: As } & Omit<

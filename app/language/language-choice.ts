@@ -13,13 +13,15 @@ function readChosenLanguage(): Language | null {
   return isLanguage(stored) ? stored : null
 }
 
-/** It is the chosen one, the entry address's or the browser's. With null, each screen is in its native one. */
+/**
+ * The language that was chosen, that of the entry address, or the browser's; null: each screen is in its native one.
+ */
 export function readLanguage(): Language | null {
   const ofVisit = tabStorage.getItem(visitKey)
   return readChosenLanguage() ?? (isLanguage(ofVisit) ? ofVisit : languageByTags(navigator.languages))
 }
 
-/** It holds until the page is closed. */
+/** Stores the language for this visit: it holds until the page is closed. */
 export function storeVisitLanguage(language: Language) {
   if (readChosenLanguage()) return
   tabStorage.setItem(visitKey, language)
@@ -39,7 +41,7 @@ export async function adoptLanguage(language: unknown) {
   await chooseLanguage(language).catch(() => {})
 }
 
-/** It tells the server the language of mails and prerendered pages. */
+/** A cookie tells the server the language of mails and prerendered pages. */
 function announce(language: Language, maxAgeSeconds?: number) {
   for (const cookie of languageCookie(language, location.protocol === "https:", maxAgeSeconds)) setCookie(cookie)
   for (const listener of listeners) listener()
@@ -50,7 +52,7 @@ function setCookie(cookie: string) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of 2025
     document.cookie = cookie
   } catch {
-    // It throws in a frame that may keep nothing.
+    // A frame that may store nothing throws here.
   }
 }
 

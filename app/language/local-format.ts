@@ -20,7 +20,7 @@ export function longDate(moment: string | Date, language: Language): string {
   return dateFormat(language, { dateStyle: "long" }).format(new Date(moment))
 }
 
-/** It is right in any time zone. */
+/** A calendar date has no time zone, so the result is right in any. */
 export function longCalendarDate(date: string, language: Language): string {
   return longDate(`${date}T12:00`, language)
 }

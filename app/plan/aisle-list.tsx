@@ -15,7 +15,7 @@ type AisleListProps = {
   aisle: ShoppingAisle
   ticked: ReadonlySet<string>
   onToggle: (food: string) => void
-  /** They do not keep in the fridge until cooked. */
+  /** Foods that do not keep in the fridge until they are cooked. */
   toFreeze?: readonly string[]
   people: number
   hasStove: boolean

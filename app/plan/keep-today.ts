@@ -80,7 +80,7 @@ function marksOf({ journeys, shoppingTicks, atHome }: RowsOfWeek): string {
   return JSON.stringify([shoppingTicks[ownKey], atHome[ownKey], eaten, cooked])
 }
 
-/** Then something of a dish may be known to be gone. */
+/** Whether anything is marked by which a food of a dish may be known to be gone. */
 function hasKitchen({ shoppingTicks, atHome }: RowsOfWeek): boolean {
   return Boolean(shoppingTicks[ownKey] || atHome[ownKey])
 }

@@ -23,7 +23,7 @@ export function leftOutOf(
   return leftOutFor(householdOf(onboarding[ownKey], household[ownKey], understood))
 }
 
-/** Also nothing that is not for this week, unless she has another of its kind. */
+/** Also leaves out what is not for this week, unless she has another food of its kind. */
 export function leftOutInWeek(household: Pick<Household, "wishes">, { days }: Pick<PlannedWeek, "days">): KnownLeftOut {
   if (household.wishes.every((wish) => foodOfWeekWish(wish) === undefined)) return leftOutFor(household)
   return leftOutBy(household.wishes, nameable, foodsOf(days.flatMap(eatenOn)))

@@ -2,7 +2,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import type { Preparation } from "#domain/plan/library.ts"
 import { laterMinutes } from "#domain/plan/pot-minutes.ts"
 
-/** Its title with its minutes, and those of a tin beside them. */
+/** A preparation's title with its minutes, and those of a tin beside them. */
 export function usePreparationLabel() {
   const t = useMessages("plan")
   return (title = "", { minutes, tinMinutes }: Preparation) => {

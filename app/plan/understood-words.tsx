@@ -60,7 +60,7 @@ export function UnderstoodWords({
   )
 }
 
-/** Some name signs of danger. */
+/** Some referrals name signs of danger. */
 function Referrals({ referrals }: Pick<UnderstoodWishes, "referrals">) {
   const t = useMessages("understood")
   const mother = use(loadSignTexts.mother(useLanguage()))

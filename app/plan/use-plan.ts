@@ -48,6 +48,6 @@ export function keepPlanned(
   }
 
   keep()
-  // Not in the midst of a change: that one would be dated by the rows before it.
+  // Storing waits until the change is complete: within it, the operation would be dated by the rows before.
   return store.subscribe(() => queueMicrotask(keep))
 }

@@ -7,9 +7,9 @@ import { finishedOn, type Journey, progressOf } from "#domain/journey/journey.ts
 import { isAfterDinner } from "#domain/plan/next-meal.ts"
 
 type Rest = {
-  /** It is the day (1-6) finished today, if the next list still rests. */
+  /** The day (1–6) that was finished today, while the next list is still folded away. */
   rested: number | null
-  /** It is 1 to 7: the rested day, until its dinner is over. */
+  /** 1 to 7: the finished day until its dinner is over, then the current one. */
   dayOfMeals: number
   startNow: () => void
 }

@@ -8,7 +8,7 @@ import type { PlannedWeek } from "#domain/plan/plan-week.ts"
 type WithLeftOutProps = {
   household: Household
   week: PlannedWeek
-  /** It has the height of what replaces it, so that nothing below moves. */
+  /** Must have the height of what replaces it, so that nothing below moves. */
   fallback: ReactNode
   children: (leftOut: LeftOut) => ReactNode
 }

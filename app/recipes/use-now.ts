@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** It is in ms, and right at once when the page is seen again. */
+/** The time in ms, which is right at once when the page is seen again. */
 export function useNow(isAsked: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

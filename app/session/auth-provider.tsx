@@ -78,7 +78,7 @@ export type Copies = {
 type Forgetting = {
   /** As she signs out here. */
   forgetCopies: (userId: string) => void
-  /** Of a session that she has ended elsewhere. */
+  /** Removes all that this device has of a session that the user has ended elsewhere. */
   forgetDevice: (userId: string) => void
   /** Whoever is signed in keeps what is the device's. */
   forgetUser: (userId: string) => void
@@ -99,7 +99,7 @@ async function forget(
   return forgetting !== null
 }
 
-/** Of others, once somebody has signed in; where that fails, the next answer tries again. */
+/** Removes what waits for other users, once somebody has signed in; where that fails, the next answer tries again. */
 async function settleRetained(copies: Copies, signedInId: string | undefined) {
   if (signedInId) endRetention(signedInId)
   for (const userId of retainedToForget(signedInId)) await forget(copies, userId, "forgetUser")
@@ -166,7 +166,7 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
 
   async function enter() {
     setState((now) => ({ ...now, isEntering: true }))
-    // It is needed as soon as the session is known.
+    // The first sync is needed as soon as the session is known.
     copies.loadFirstSync().catch(() => {})
     const hasEntered = await refresh()
     if (!hasEntered) startTransition(() => setState((now) => ({ ...now, isEntering: false, hasLostCookie: true })))
@@ -184,7 +184,7 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
       window.removeEventListener("pageshow", comeBack)
     }
 
-    /** It shows what it showed then, whoever is signed in now. */
+    /** A page from the browser's cache shows what it showed then, whoever is signed in now. */
     function comeBack({ persisted }: PageTransitionEvent) {
       if (!persisted) return
       flushSync(() => setState({ ...signedOut, loading: true }))

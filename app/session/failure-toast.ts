@@ -4,7 +4,7 @@ import { showToast, type ToastMessage } from "#app/ui/toast.ts"
 import type { Language } from "#domain/language.ts"
 import type { NoSession } from "./no-session.ts"
 
-/** By default they are the account's. */
+/** The default is the account's messages. */
 export type FailureMessages = (error: AppError) => { title: string; description: string; lang?: string } | undefined
 
 export async function showFailure(

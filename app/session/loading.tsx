@@ -9,7 +9,7 @@ import pt from "#content/locales/pt/session.json"
 
 type LoadingProps = { hasShape?: boolean }
 
-/** Its messages are bundled with it. */
+/** The messages are bundled with the code. */
 export function Loading({ hasShape = false }: LoadingProps) {
   return (
     <LanguageBoundary

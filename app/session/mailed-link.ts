@@ -15,7 +15,7 @@ export function useMailedSecret(): string {
   return given ?? secret
 }
 
-/** It is null also without an answer. */
+/** Null until the answer has come, and where none comes. */
 export function useLinkState<State>(read: (token: string) => Promise<State>, token: string): State | null {
   const [state, setState] = useState<State | null>(null)
   useEffect(() => {

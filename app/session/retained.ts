@@ -17,7 +17,7 @@ export function endRetention(userId: string) {
   browserStorage.removeItem(retainedKey(userId))
 }
 
-/** Those whose time is over, and, once somebody has signed in, all others. */
+/** Users whose data has waited its time here, and, once somebody has signed in, all others. */
 export function retainedToForget(signedInId?: string): string[] {
   const ids = browserStorage.keys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
   return ids.filter((id) => (signedInId ? id !== signedInId : isOver(id)))

@@ -16,7 +16,7 @@ export function NetworkNotice() {
   return isIntercepted && <LanguageBoundary of="error" as={InBetween} />
 }
 
-/** Its messages are bundled, because what is in between may answer requests for files too. */
+/** The messages are bundled: what is in between may answer requests for files too. */
 function InBetween(bounds: Bounds) {
   const messages = { pt, en, es }[useLanguage()]
   const [pending, setPending] = useState(false)

@@ -10,7 +10,7 @@ type Name = "localStorage" | "sessionStorage"
 export const browserStorage = open("localStorage")
 export const tabStorage = open("sessionStorage")
 
-/** Then it keeps no cookie either, though `cookieEnabled` may be true. */
+/** A browser that blocks storage stores no cookie either, though `cookieEnabled` may be true. */
 export function isStorageBlocked(): boolean {
   return find("localStorage") === null
 }
@@ -25,7 +25,7 @@ function find(name: Name): Storage | null {
 }
 
 function open(name: Name): BrowserStorage {
-  /** It replaces a blocked store until the page is left. */
+  /** Replaces a blocked store until the page is left. */
   const ofPage = new Map<string, string>()
 
   /** A store that is there may fail, as with a damaged profile. */

@@ -14,10 +14,10 @@ const messageSchema = z.object({
   id: z.string(),
   type: z.enum(["ai", "user"]),
   text: z.string(),
-  /** It appears then (ISO 8601, UTC): an answer's time is a moment ahead. */
+  /** The message appears at this time (ISO 8601, UTC): an answer's is a moment ahead. */
   timestamp: z.iso.datetime({ precision: 3 }),
   lang: z.enum(languages),
-  /** It is on the answer that tells a team question's state. */
+  /** Set on the answer that tells the state of a question to the team. */
   questionId: z.optional(z.string()),
   /** The texts are in the language of the question. */
   outcomes: z.optional(z.object({ sent: z.string(), limited: z.string(), refused: z.string() })),
@@ -26,7 +26,7 @@ const messageSchema = z.object({
   isAboutMood: z.optional(z.boolean()),
   guide: z.optional(z.enum(guideNames)),
   entryId: z.optional(z.number()),
-  /** It counts for `month`. */
+  /** The rating counts for `month`. */
   rating: z.optional(z.object({ isUseful: z.boolean(), month: z.string() })),
   section: z.optional(z.string()),
   authorities: z.optional(z.array(z.string())),
@@ -61,7 +61,7 @@ const conversationSchema = z.object({
   answered: z.optional(z.string()),
   toAgree: z.optional(z.string()),
   background: z.optional(backgroundSchema),
-  /** It is of an urgent danger, and sent only if she asks. */
+  /** A text of urgent danger, which is sent to the team only if she asks for it. */
   untold: z.optional(z.string()),
   isToTeam: z.optional(z.boolean()),
   /** She has cleared these away. */
@@ -137,7 +137,7 @@ export function turnToTeam(userId: string) {
   saveConversation(userId, { ...readConversation(userId), isToTeam: true })
 }
 
-/** Also drops the question whether one may be sent. */
+/** Also drops the question whether a pending one may be sent. */
 export function refusePending(userId: string) {
   for (const { questionId, outcomes } of readConversation(userId).messages) {
     if (questionId && outcomes) showOutcome(userId, questionId, "refused")

@@ -8,7 +8,7 @@ function open(): UseStore {
   return opened
 }
 
-/** It is undefined where there is none, or no IndexedDB. */
+/** Undefined where there is no history, or no IndexedDB. */
 export async function readHistory(userId: string): Promise<History | undefined> {
   return quietly(() => get<History>(userId, open()))
 }

@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore } from "react"
 import { deviceStorage, onStorageChange } from "./device.ts"
 import { removeRecord } from "./records.ts"
 
-/** It is reread whenever its key changes, in another tab too. */
+/** Reads the record again whenever its key changes, in another tab too. */
 export function useStored<Value>(key: string, read: () => Value): Value {
   const known = useRef<{ key: string; text: string | null; value: Value }>(null)
 

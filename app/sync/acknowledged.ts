@@ -10,13 +10,13 @@ type Remembered = { rememberedAtMs: number; order: number; operation: Operation 
 const prefixOf = (userId: string) => `${userId}:`
 let opened: UseStore | undefined
 
-/** It may be much, and no screen waits for it. */
+/** The remembered operations are in IndexedDB: they may be many, and no screen waits for them. */
 function open(): UseStore {
   opened ??= createStore("florescer-acknowledged", "operations")
   return opened
 }
 
-/** Some browsers never answer. */
+/** How long storing is waited for: IndexedDB never answers in some browsers. */
 const storingMs = 1000
 
 /** A server restored from a backup may have lost it. Resolves once it is stored, or after a second. */
@@ -32,7 +32,7 @@ export async function rememberAcknowledged(userId: string, { order, operation }:
 const forgettingMs = 60 * 60 * 1000
 const forgotAtMs = new Map<string, number>()
 
-/** Once an hour of a page: it reads all that is remembered. */
+/** Runs once an hour of a page: it reads all that is remembered. */
 async function forgetOldOf(userId: string, nowMs: number) {
   if (Math.abs(nowMs - (forgotAtMs.get(userId) ?? Number.NEGATIVE_INFINITY)) < forgettingMs) return
   forgotAtMs.set(userId, nowMs)
@@ -72,7 +72,7 @@ async function keysOf(userId: string): Promise<string[]> {
   return (await keys<string>(open())).filter((key) => key.startsWith(prefixOf(userId)))
 }
 
-/** Some browsers have none, as in private windows. */
+/** Some browsers have no IndexedDB, as in private windows. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()

@@ -3,7 +3,7 @@ import { createSyncing } from "./start-sync.ts"
 /** A slower answer is applied when it comes. */
 const patienceMs = 2000
 
-/** It tells, above all, whether the first screen must not mention the baby. */
+/** The first answer tells, above all, whether the first screen must not mention the baby. */
 export async function firstSync(userId: string) {
   const { schedule } = createSyncing({ userId, isSignedIn: () => true, onOtherUser: () => {} })
   await Promise.race([schedule.start(), new Promise((resolve) => setTimeout(resolve, patienceMs))])

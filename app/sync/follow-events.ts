@@ -5,7 +5,7 @@ const retryMs = 10_000
 /** The stream of the tab that follows may have died with it. */
 const patienceMs = 2 * 60_000
 
-/** It listens while the page is visible, in one tab. */
+/** Listens while the page is visible, in one tab. */
 export function followEvents(userId: string, onVersion: (version: number) => void, onRefused: () => void) {
   let stop: (() => void) | undefined
 

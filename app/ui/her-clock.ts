@@ -4,7 +4,7 @@ type Shown = { date: string; hour: number; offsetMinutes: number }
 /** `at` takes a moment in ms, `beginningOf` gives a day's (YYYY-MM-DD). */
 export type ZoneClock = { timeZone: string; at: (ms: number) => Shown; beginningOf: (date: string) => number }
 
-/** Of the zone that she has chosen. A browser may hide its own, and a borrowed one be in another. */
+/** The clock of the zone that she has chosen: a browser may hide its own, and a borrowed one may be in another. */
 let hers: ZoneClock | null = null
 
 export function setHerClock(clock: ZoneClock | null) {
@@ -35,7 +35,7 @@ export function hourOf(ms: number): number {
   return shownByHers(ms)?.hour ?? new Date(ms).getHours()
 }
 
-/** By her clock; `date` is YYYY-MM-DD. */
+/** The first moment of a day (YYYY-MM-DD) by her clock. */
 export function beginningOf(date: string): Date {
   return new Date(hers?.beginningOf(date) ?? `${date}T00:00`)
 }

@@ -41,7 +41,7 @@ export function ToastRegion({ label, closeLabel, mark, lang }: ToastRegionProps)
   )
 }
 
-/** It asks for no answer, as Base UI's dialog does. */
+/** A toast asks for no answer, so it is a group, where Base UI makes it a dialog. */
 const asGroup = { role: "group", "aria-modal": undefined }
 
 function ToastList({ closeLabel, mark }: { closeLabel: string; mark: ReactNode }) {

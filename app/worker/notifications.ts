@@ -33,7 +33,7 @@ function neutralTitle() {
   return /^(pt|es)/.test(navigator.language) ? "Notas" : "Notes"
 }
 
-/** It uses an open window if there is one. */
+/** Uses an open window if there is one. */
 export function openFromNotification(event: NotificationEvent) {
   event.notification.close()
   event.waitUntil(open(event.notification.data?.navigate))

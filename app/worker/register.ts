@@ -20,7 +20,7 @@ function register() {
   serviceWorker.register("/service-worker.js").catch(() => {})
 }
 
-/** It is undefined in a frame that may keep nothing: naming it throws there. */
+/** Undefined in a frame that may store nothing: naming it throws there. */
 function findWorkers() {
   try {
     return navigator.serviceWorker

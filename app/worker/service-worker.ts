@@ -26,7 +26,7 @@ const addresses = matcherOf(__PATHS__)
 
 /** The build writes the names wherever it finds this: only here. */
 const allFiles = __FILES__
-/** Of what each file holds, in their order: the name's own hash cannot be worked out again. */
+/** Hashes of what each file holds, in the files' order; they cannot be worked out from the hash in the name. */
 const hashes = __HASHES__
 const cacheName = "florescer-files"
 /** The names of the last version's files are stored under it. */
@@ -59,7 +59,7 @@ self.addEventListener("notificationclick", openFromNotification)
 self.skipWaiting()
 clientsClaim()
 
-/** They are cached before the last version is let go. */
+/** All files of the new version are cached before those of the last are let go. */
 async function cacheOnInstall(event: ExtendableEvent) {
   const names = new Set([...__SHELL_FILES__.filter(isOfHers), ...(await cachedFiles())].map(withoutHash))
   await Promise.all(allFiles.filter((file) => names.has(withoutHash(file))).map((file) => cacheFile(file, event)))

@@ -22,7 +22,10 @@ function askInTurn() {
   return asked
 }
 
-/** It stays in a field's list until `fieldSignal`. Throws the browser's error, or an AppError. */
+/**
+ * The request stays in the list under a field until `fieldSignal` aborts it. Throws the browser's error, or an
+ * AppError.
+ */
 export async function signInByPasskey(fieldSignal?: AbortSignal) {
   const optionsJSON = await askInTurn()
   fieldSignal?.throwIfAborted()

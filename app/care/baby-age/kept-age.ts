@@ -7,7 +7,7 @@ export const unknownAge = "unknown"
 
 const key = "florescer:baby-age"
 const listeners = new Set<() => void>()
-/** It holds for this page alone where the device has no room, or her account knows the birth date. */
+/** The answer for this page alone, where the device has no room or the account knows the birth date. */
 let shown: AgeAnswer | null = null
 
 export function readAnswer(): AgeAnswer | null {

@@ -9,7 +9,7 @@ import { readBirthDate } from "./birth-date.ts"
 import { onAnswer, readAnswer, readShownAnswer, storeAnswer, unknownAge } from "./kept-age.ts"
 
 export type BabyAge = {
-  /** They are completed days; null asks for the lists of every age. */
+  /** Completed days; null asks for the lists of every age. */
   days: number | null
   /** Nothing is asked where the baby or the app is hidden, nor beyond the first year. */
   isAsked: boolean

@@ -32,7 +32,7 @@ export function Veil({ children }: { children: ReactNode }) {
   )
 }
 
-/** It must be loaded before it is needed offline. */
+/** Preloads the hidden screen, so that hiding works offline. */
 function useHiddenScreenAhead() {
   const isDiscreet = useIsDiscreet()
   const language = usePartLanguage("discreet")

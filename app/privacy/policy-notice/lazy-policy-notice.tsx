@@ -4,7 +4,7 @@ import { useUser } from "#app/session/use-user.ts"
 
 const PolicyNotice = optional(() => import("./policy-notice.tsx"))
 
-/** It is for accounts from before this policy. */
+/** For accounts from before this policy. */
 export function LazyPolicyNotice() {
   const { id, termsVersion } = useUser()
   const { number, textVersion, revision } = readPolicy()

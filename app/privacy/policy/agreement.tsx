@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Fold } from "#app/ui/fold.tsx"
 
-/** It has the one consent that days need; for other health data she is asked later. */
+/** The one consent that her days need; for other health data she is asked later. */
 export function Agreement() {
   const t = useMessages("signup")
   return (

@@ -4,7 +4,7 @@ import { Optional } from "#app/optional.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useSetSilence, useSilence } from "./use-silence.ts"
 
-/** Beside words about a loss, which stand without it too: one tap, with what it means below it. */
+/** Stands beside words about a loss: one tap turns silence on, with what it means below. */
 export function SilenceButton() {
   return (
     <Optional>

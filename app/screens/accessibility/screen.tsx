@@ -12,7 +12,7 @@ const outline = [
   { id: "barrier", points: ["details", "reply"] },
 ] as const
 
-/** Its claims are those of tests/e2e/accessibility*. */
+/** The claims of this page are those of tests/e2e/accessibility*. */
 export default function Accessibility() {
   const t = useMessages("accessibility")
   const contact = <SupportLink className="mt-4 inline-flex min-h-11 items-center break-all font-bold underline" />

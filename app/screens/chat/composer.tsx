@@ -20,7 +20,7 @@ type ComposerProps = {
   isWaiting: boolean
   isToTeam: boolean
   hasAgreed: boolean
-  /** It is null while nobody is there. */
+  /** Null while nobody is at the desk. */
   withinMinutes: number | null
   onLeaveTeam: () => void
   /** When she taps the field or has written; the focus alone, which the screen gives it, says nothing of her. */
@@ -77,7 +77,7 @@ export function Composer({
     if (takesFocus && matchMedia(besideKeys).matches) field.current?.focus({ preventScroll: true })
   })
   useEffect(() => {
-    // It comes after whatever moves the focus to a new screen.
+    // Runs after whatever else moves the focus to a new screen.
     const timer = setTimeout(focusFirst)
     return () => clearTimeout(timer)
   }, [])

@@ -10,7 +10,7 @@ import { readConversation } from "#app/storage/conversation.ts"
 
 type ConcernHelpProps = ComponentProps<typeof ConcernHelp>
 
-/** It is heavy, and loaded with the answers, before which no concern arises. */
+/** The help is heavy, so it is loaded with the answers, before which no concern arises. */
 export function LazyConcernHelp(props: ConcernHelpProps) {
   return (
     <Suspense>

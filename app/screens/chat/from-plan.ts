@@ -77,7 +77,7 @@ export function answerFromPlan(text: string, plan: PlanOfChat, talk: PlanTalk, h
   return { text: contains ? `${named}\n\n${contains} ${talk.ofPlan("untold")}` : named }
 }
 
-/** From the recipe alone. Undefined where no dish of today is meant. */
+/** Answers from the recipe alone; undefined where no dish of today is meant. */
 function answerOfDish(
   question: DishQuestion,
   text: string,

@@ -57,7 +57,7 @@ export function Messages({ items, newestReplyId, isWaiting, insertAfter, childre
 /** The share of the screen that her question, and the gentle question below it, may take above an answer. */
 const mostAbove = 0.6
 
-/** It scrolls past what she asked only for a card or the team's reply. Of a very long message the end stays in view. */
+/** Scrolls past her question only for a card or the team's reply. Of a very long message the end stays in view. */
 function showNewest(list: HTMLOListElement) {
   const page = document.documentElement
   const topBar = Number.parseFloat(getComputedStyle(page).scrollPaddingTop) || 0

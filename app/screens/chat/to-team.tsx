@@ -31,7 +31,7 @@ export function ToTeam({ withinMinutes, onLeave }: { withinMinutes: number | nul
   )
 }
 
-/** It is in the page, as it may not fit above a keyboard. */
+/** Stands in the page and not in a dialog, which may not fit above a keyboard. */
 export function AgreeFirst() {
   const sentence = useRef<HTMLDivElement>(null)
   useEffect(() => {

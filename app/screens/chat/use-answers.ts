@@ -16,7 +16,10 @@ import { useLazy } from "#app/language/use-lazy.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { type Language, languages } from "#domain/language.ts"
 
-/** They load when she writes or has written: they weigh several times the screen. `spoken` is the last message's. */
+/**
+ * The answers load when she writes or has written: they weigh several times the screen. `spoken` is the language of
+ * the last message.
+ */
 export function useAnswers(spoken: Language | undefined) {
   const t = useMessages("chat")
   const lang = useLanguage()

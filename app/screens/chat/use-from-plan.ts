@@ -89,7 +89,7 @@ function loadPlanning() {
     import("#app/plan/left-out.ts"),
     import("#app/plan/at-home-now.ts"),
     import("./what-is-left-now.ts"),
-    // It is drawn below the first answer that offers something.
+    // The component is drawn below the first answer that offers something.
     import("./plan-offer.tsx"),
   ])
 }

@@ -4,7 +4,7 @@ import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.t
 import { ownKey, type Rows } from "#domain/nouns/noun.ts"
 import { newestMessage, newestReply, type SyncedQuestion, type TeamReply, unreadReplies } from "#domain/team/team.ts"
 
-/** It was asked on another device, or written to the team itself. */
+/** A question asked on another device, or written to the team itself. */
 export type ShownQuestion = SyncedQuestion & { text: string }
 export type TimelineItem =
   | { kind: "message"; id: string; message: Message }
@@ -49,7 +49,7 @@ export function useTimeline({ messages, hiddenIds = [] }: Conversation, isWaitin
       hiddenIds,
       clockAheadMs,
     }),
-    /** Those with a message in the conversation are among them. */
+    /** Includes questions that already have a message in the conversation. */
     syncedIds: [...Object.keys(rows.questions), ...Object.keys(rows.teamReplies)],
     /** Up to here she has seen what was asked and answered. */
     newestSyncedId: newestMessage(Object.values(rows.questions), replies)?.id ?? null,

@@ -7,7 +7,7 @@ import { Card } from "#app/ui/card.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 
-/** It shows in the evenings until she answers. */
+/** Shown in the evenings until she answers. */
 export default function AskToRemind() {
   const t = useMessages("dashboard-parts")
   const { perform } = useOperations()

@@ -18,7 +18,7 @@ type NextMealProps = {
   journey: Journey | undefined
   day: number
   meals: TodayOfPlan["meals"]
-  /** Then the allergens stand beside the dish. */
+  /** True while she has not told what she leaves out: the allergens stand beside the dish then. */
   isUntold: boolean
   onEat: (meal: Meal) => void
 }
@@ -112,7 +112,7 @@ type FrameProps = {
   state?: object
   above: string
   title: string
-  /** Its line is free before it is known. */
+  /** The line keeps its place before its text is known. */
   contains?: string | undefined
   picture?: ReactNode
   children: ReactNode

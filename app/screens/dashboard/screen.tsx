@@ -37,7 +37,7 @@ export const clientLoader = screenLoader(handle)
 
 const lastButOne = checklistItems.length - 1
 
-/** It is as high as what comes, so that her day below stays. */
+/** The placeholder is as high as the card, so that her day below stays in place. */
 const HardNight = optional(
   async () => ({ default: (await import("#app/plan/hard-night.tsx")).HardNight }),
   <Skeleton className="h-18 w-full" />,
@@ -45,7 +45,7 @@ const HardNight = optional(
 const WeekReady = lazy(() => fetchFile(() => import("./week-ready.tsx")))
 const ClockQuestion = optional(() => import("#app/reminders/clock-question.tsx"))
 const AskToRemind = optional(() => import("./ask-to-remind.tsx"))
-/** It is fetched when one item is left; the day is complete without it. */
+/** The petals are fetched when one item is left; the day is complete without them. */
 const loadPetals = () => import("#app/ui/petals-celebration.tsx")
 
 export default function Dashboard() {

@@ -10,7 +10,10 @@ import { standardRecipeId } from "#domain/recipes/recipe.ts"
 
 export type TodayOfPlan = Partial<Today>
 
-/** It is this device's or the standard week's: the dashboard does not wait for the library. */
+/**
+ * Today's meals as this device has stored them, else the standard week's: the dashboard does not wait for the
+ * library.
+ */
 export function useTodayOfPlan(day: number): TodayOfPlan {
   const rows = useRowsOfWeek()
   const language = useLanguage()

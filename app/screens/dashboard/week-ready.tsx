@@ -23,7 +23,7 @@ import { nextAlternative } from "#domain/plan/swap.ts"
 
 type WeekReadyProps = { greeting: string; onClose: () => void }
 
-/** It stands alone until she goes on to today. */
+/** The only thing on the dashboard until she goes on to today. */
 export default function WeekReady({ greeting, onClose }: WeekReadyProps) {
   const t = useMessages("dashboard-parts")
   const { week, household } = usePlan()
@@ -120,7 +120,7 @@ function Lunches() {
   )
 }
 
-/** By one tap another dish stands there, and after the last the first again. */
+/** Each tap shows another dish, and after the last the first again. */
 function useSwap() {
   const { week, household, journey, journeying } = usePlan()
   const kitchen = useKitchen()

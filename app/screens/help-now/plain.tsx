@@ -3,7 +3,7 @@ import { HelpNow } from "./screen.tsx"
 
 export const handle: ScreenHandle = { messages: "help-now", also: ["care", "guides"] }
 
-/** It stands where the app does not start (app/start). */
+/** Shown where the app does not start (app/start). */
 export default function PlainHelpNow() {
   return (
     <>

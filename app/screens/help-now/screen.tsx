@@ -128,7 +128,7 @@ function Kinds({ heading, kinds, isPlain, onOpen }: KindsProps) {
   )
 }
 
-/** It is for someone who is watched: it replaces this page, in the history too, and forgets her answers. */
+/** For someone who is watched: leaving replaces this page, in the history too, and forgets her answers. */
 function QuickExit() {
   const t = useMessages("help-now")
   return (

@@ -93,7 +93,7 @@ function HelperMeal({ meal, recipe, servings, note, isOpen, onOpen }: HelperMeal
   )
 }
 
-/** It is fetched early, for a kitchen without a connection; null if it failed. */
+/** The texts are fetched early, for a kitchen without a connection; null if that failed. */
 function useRecipeText({ id, shelf }: Recipe): RecipeText | null | undefined {
   const lang = useLanguage()
   const [text, setText] = useState<RecipeText | null>()

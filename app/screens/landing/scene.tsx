@@ -16,7 +16,9 @@ const load = () => import("./drawing.tsx")
 const LateDrawing = lazy(() => fetchFile(async () => ({ default: (await load()).Drawing })))
 const Drawing = import.meta.env.SSR ? (await load()).Drawing : LateDrawing
 
-/** It is half of the page's load: prerendered scenes stay, and only visitors from another screen fetch the code. */
+/**
+ * Drawings are half of the page's load: prerendered ones stay, and only visitors from another screen fetch the code.
+ */
 export function Scene({ name, className }: { name: DrawingName; className: string }) {
   const id = `scene-${name}`
   const [drawn] = useState(() => (import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML))

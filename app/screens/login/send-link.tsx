@@ -17,7 +17,7 @@ type SendLinkProps = {
   showErrors: (errors: FieldErrors) => void
 }
 
-/** It also helps users locked out because a stranger tries their password. */
+/** A sign-in link, which also helps users locked out because a stranger tries their password. */
 export function SendLink({ readEmail, showErrors }: SendLinkProps) {
   const t = useMessages("login")
   const tErrors = useMessages("errors")

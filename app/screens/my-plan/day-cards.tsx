@@ -146,7 +146,7 @@ function DayFacts({ day, meals }: { day: number; meals: readonly MealOfDay[] }) 
   )
 }
 
-/** Its lunch stands for a day; without one, whatever there is. */
+/** The meal that stands for a day: its lunch, else whatever there is. */
 function mainOf(meals: readonly MealOfDay[]) {
   const main = meals.find(({ meal, recipe }) => meal === "lunch" && recipe) ?? meals.find(({ recipe }) => recipe)
   return main?.recipe?.id

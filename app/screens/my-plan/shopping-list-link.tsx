@@ -11,7 +11,7 @@ import { wordsOfList } from "./shopping-list/words.ts"
 // What the plan itself shows comes first.
 const pauseMs = 2000
 
-/** It is fetched ahead: a shop may have no connection. */
+/** The list is fetched ahead: a shop may have no connection. */
 export function ShoppingListLink() {
   const t = useMessages("my-plan")
   const language = useLanguage()

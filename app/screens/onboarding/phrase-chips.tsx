@@ -8,7 +8,7 @@ type PhraseChipsProps = {
   phrases: readonly string[]
   value: string
   onChange: (value: string) => void
-  /** Else one replaces what she wrote, and a second tap brings that back. */
+  /** If false, a phrase replaces what she wrote, and a second tap brings that back. */
   isMany?: boolean
 }
 

@@ -33,7 +33,7 @@ export const stepFields: readonly (readonly (keyof Onboarding)[])[] = [
 
 type Written = "postpartumWeeks" | "restrictions" | "timeAvailable" | "weeklyBudget" | "preferredFoods"
 
-/** They are asked here, but kept in profile and household. */
+/** Fields that are asked in the onboarding but stored in profile and household. */
 export type AboutBirth = { birthType: Profile["birthType"] | null; isFeedingMixed: boolean; people?: number | null }
 
 const birthTypeKeys = { Normal: "birthNormal", Cesárea: "birthCaesarean" } as const

@@ -13,7 +13,7 @@ type UnderstoodProps = {
   restrictions: string
   notMeant: readonly Wish[]
   onNotMeant: (wishes: readonly Wish[]) => void
-  /** It is the field with the tapped phrases. */
+  /** The whole field, with the tapped phrases. */
   whole: string
   onText: (text: string) => void
 }

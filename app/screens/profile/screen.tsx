@@ -17,10 +17,10 @@ import { Evolution } from "./evolution/evolution.tsx"
 export const handle: ScreenHandle = { messages: "profile", also: ["consent", "numbers"] }
 export const clientLoader = screenLoader(handle)
 
-/** Its code comes late: she needs this tab least. */
+/** This tab's code comes late: she needs it least. */
 const Details = lazy(() => fetchFile(async () => ({ default: (await import("./details/details.tsx")).Details })))
 
-/** They were once on the data tab: old links lead on. */
+/** Parts that were once on the data tab: old links lead on. */
 const formerly = ["#numbers", "#silence", "#your-data"]
 
 export default function Profile() {

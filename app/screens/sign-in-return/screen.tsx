@@ -35,7 +35,7 @@ export default function SignInReturn() {
 
   const finishOpened = useEffectEvent(() => {
     const query = window.location.search
-    // It works once: neither the history nor a reload keeps it.
+    // The answer works once, so neither the history nor a reload may keep it.
     window.history.replaceState(window.history.state, "", window.location.pathname)
     void finish(query)
   })
@@ -46,7 +46,7 @@ export default function SignInReturn() {
   }, [])
 
   async function finish(query: string) {
-    // It was opened by hand, or again: the answer has been taken.
+    // The page was opened by hand, or again after its answer had been taken.
     if (!new URLSearchParams(query).has("state")) return fail("SIGN_IN_EXPIRED")
     const { answer, error } = await resultOf(finishProvider(query))
     if (error) return fail(error.code)

@@ -12,7 +12,7 @@ const atDeskMs = 25_000
 
 const init = (signal: AbortSignal) => ({ init: { signal } })
 
-/** It fails with NOT_FOUND for everybody but members. */
+/** Fails with NOT_FOUND for everybody but members. */
 export const meQuery = queryOptions({
   queryKey: [...deskKey, "me"],
   queryFn: async ({ signal }) => (await team.me.$get({}, init(signal))).json(),
@@ -83,7 +83,7 @@ export function isLostTo(error: unknown): "nobody" | "two-step" | null {
   return noSessionIn(error) || error.code === "NOT_FOUND" ? "nobody" : null
 }
 
-/** It rested on messages no longer the newest. */
+/** Whether an action was refused because newer messages had come. */
 export function isChanged(error: unknown): boolean {
   return error instanceof AppError && error.code === "CONVERSATION_CHANGED"
 }

@@ -4,7 +4,7 @@ import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { useStored } from "#app/storage/use-stored.ts"
 import { isComposing } from "#app/ui/is-composing.ts"
 
-/** They rest while something is written or asked, and with Ctrl, Alt or the like. */
+/** Shortcuts rest while something is written or asked, and with Ctrl, Alt or the like. */
 export function useShortcuts(shortcuts: Record<string, (() => void) | undefined>) {
   const { areOn } = useKeysSetting()
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -23,7 +23,7 @@ export function useShortcuts(shortcuts: Record<string, (() => void) | undefined>
   }, [areOn])
 }
 
-/** They can be off: dictation and a slip of the hand press single letters too. */
+/** Single letters can be turned off: dictation and a slip of the hand press them too. */
 export function useKeysSetting() {
   const { user } = useAuth()
   const key = recordKey(user?.id ?? "", "desk-keys")

@@ -5,7 +5,7 @@ const minuteMs = 60_000
 const minutesOfHour = 60
 const minutesOfDay = 24 * 60
 
-/** It is in the largest unit that fits: "3 h". */
+/** A duration in the largest unit that fits: "3 h". */
 export function useDuration() {
   const t = useMessages("team")
   return function duration(minutes: number) {

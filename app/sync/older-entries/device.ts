@@ -8,7 +8,7 @@ const countsKey = (userId: string) => `${userId}:counts`
 const monthKey = (userId: string, month: string) => `${userId}:month:${month}`
 let opened: UseStore | undefined
 
-/** They are in IndexedDB: years of a diary do not fit beside the snapshot. */
+/** Months are in IndexedDB: years of a diary do not fit beside the snapshot. */
 function open(): UseStore {
   opened ??= createStore("florescer-older-entries", "months")
   return opened

@@ -7,7 +7,7 @@ import { keepMonth, readMonths, removeMonths } from "./device.ts"
 import type { requestMonth } from "./request-month.ts"
 
 export type Entries = Rows["diaryEntries"]
-/** They are by YYYY-MM, then by id. */
+/** Entries by month (YYYY-MM), then by id. */
 export type Months = ReadonlyMap<string, Entries>
 type State = { months: Months; isRead: boolean; generation: number; renewals: number }
 
@@ -114,7 +114,7 @@ function createOlderEntries(userId: string) {
 
 let channel: BroadcastChannel | undefined
 
-/** They reread what one of them writes. */
+/** Other tabs read again what one of them writes. */
 function otherTabs(): BroadcastChannel {
   channel ??= new BroadcastChannel("florescer-older-entries")
   return channel

@@ -7,7 +7,7 @@ import type { MonthCount, OlderPage, SyncedEntry } from "#domain/diary/diary.ts"
 const answerMs = 30_000
 const entriesApi = api["diary-entries"]
 
-/** It is as of the version of its first page or later. */
+/** The month is as of the version of its first page, or later. */
 export async function requestMonth(userId: string, month: string) {
   const { from, before } = boundsOf(month)
   const first = await requestPage({ userId, from, before })

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { onReturn } from "#app/ui/use-today.ts"
 import { isNight } from "#domain/days/night.ts"
 
-/** It changes only on opening or return, not under her hand. */
+/** Changes only when she opens the dashboard or returns to it, not under her hand. */
 export function useNight(): boolean {
   const [isOn, setOn] = useState(isNightNow)
   useEffect(() => {

@@ -16,7 +16,7 @@ const isAlarm = ({ section: { level } }: ShownSection) => level === "now" || lev
 /** The one is about signs and nothing else, and with the first signs of the other seconds count: none are folded. */
 const unfolded: ReadonlySet<GuideName> = new Set(["baby-signs", "baby-sleep"])
 
-/** Then the headings on the page itself are no overview. */
+/** Whether all signs stand unfolded at the beginning: the headings on the page itself are no overview then. */
 export function beginsWithAllSigns(name: GuideName): boolean {
   return unfolded.has(name)
 }

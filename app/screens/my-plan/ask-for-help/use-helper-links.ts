@@ -8,7 +8,7 @@ import type { OperationArgs } from "#domain/operations/operations.ts"
 
 export type HelperChoice = Omit<OperationArgs["helperLinkMade"], "linkId" | "secretHash">
 
-/** Those made here, in case the storage is full. */
+/** Secrets of links made on this page, in case the storage is full. */
 const ofPage = new Map<string, string>()
 
 /** Each secret stays on the device that made it. */

@@ -21,7 +21,7 @@ export function Composition({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** They are summed from the foods, so approximate. */
+/** The figures are summed from the foods, so they are approximate. */
 function Nutrients({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   const { proteinG, carbohydrateG, fibreG, fatG } = nutritionOf(recipe, foods)

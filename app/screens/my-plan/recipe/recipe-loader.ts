@@ -12,7 +12,7 @@ export function recipeOfParam(param: string | undefined): Recipe | undefined {
   return id ? findRecipe(library, id) : undefined
 }
 
-/** It loads only its shelf's recipe texts, and what `alsoFor` names. */
+/** Loads only the recipe texts of the recipe's shelf, and what `alsoFor` names. */
 export function recipeLoader(handle: ScreenHandle, alsoFor: (recipe: Recipe) => readonly TextName[] = () => []) {
   return (args: { params: Params }) => {
     const recipe = recipeOfParam(args.params.id)

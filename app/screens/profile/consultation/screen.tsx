@@ -25,7 +25,7 @@ export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 /** Silence keeps these from every page. */
 const silenced = ["birth", "feeding", "weight"]
 
-/** It is printed, never sent. */
+/** The sheet is printed, never sent. */
 export default function ConsultationScreen() {
   const t = useMessages("consultation")
   const own = useLanguage()

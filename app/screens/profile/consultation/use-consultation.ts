@@ -22,7 +22,9 @@ const keptSchema = z.object({
 })
 export type Kept = z.infer<typeof keptSchema>
 
-/** It is on this device alone; her questions stay through a sign-out and go with the account. */
+/**
+ * Her choices and questions are on this device alone; the questions stay through a sign-out and go with the account.
+ */
 export function useConsultation() {
   const key = recordKey(useUser().id, "consultation")
   const today = useCorrectedToday()

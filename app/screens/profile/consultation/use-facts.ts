@@ -12,7 +12,7 @@ import type { Profile } from "#domain/profile/profile.ts"
 import { useBirthDate } from "../use-profile.ts"
 
 export type Facts = Consultation & {
-  /** Some days of the period could not be fetched. */
+  /** True if some days of the period could not be fetched. */
   isMissing: boolean
   name: string
   birthDate: string | null

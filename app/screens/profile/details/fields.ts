@@ -40,7 +40,7 @@ export function shownGroups(wishes: HiddenWishes) {
     .filter(({ fields }) => fields.length > 0)
 }
 
-/** They are no examples: her name is from the sign-up, the date today's. */
+/** Fields that never show an example: her name is from the sign-up, the date is today's. */
 const known: readonly (keyof Profile)[] = ["fullName", "startDate"]
 
 export function exampleFields(wishes: HiddenWishes, told: Partial<Profile>) {
@@ -88,7 +88,7 @@ export function asText(profile: Profile, isFeedingMixed: boolean, language: Lang
 
 const weights: readonly NumberField[] = ["currentWeightKg", "desiredWeightKg"]
 export const isWeight = (field: NumberField) => weights.includes(field)
-/** Of her body, in units that differ from country to country. */
+/** Measures of her body, whose units differ from country to country. */
 export const isMeasure = (field: NumberField) => isWeight(field) || field === "heightCm"
 
 /** Where pounds and feet are usual a bare number would say too little. */
@@ -98,7 +98,7 @@ function numberText(field: NumberField, value: number, language: Language): stri
   return `${text} ${isWeight(field) ? "kg" : "cm"}`
 }
 
-/** Beside the metric one, where she is used to others. */
+/** The value in her country's units, beside the metric one. */
 export function inOtherUnits(field: NumberField, value: number): string {
   if (!usesPoundsHere() || !isMeasure(field)) return ""
   return isWeight(field) ? ` (${poundsOf(value)} lb)` : ` (${feetOf(value)})`

@@ -93,7 +93,7 @@ function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishe
   return <Notice role="note">{t("stillExample", { fields: fieldNames(left) })}</Notice>
 }
 
-/** It saves nothing that she has not seen. */
+/** Saves nothing that she has not seen. */
 function useSaveProfile(text: ProfileText, onSaved: () => void) {
   const t = useMessages("details")
   const showToast = useToast()

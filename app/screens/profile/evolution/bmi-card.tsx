@@ -64,7 +64,7 @@ export function BmiCard({ profile, told, isHers, isEarly }: BmiCardProps) {
   )
 }
 
-/** It stands before the number, so that nobody takes it for hers. */
+/** The word "example" stands before the number, so that nobody takes it for hers. */
 function Example() {
   const t = useMessages("profile")
   return (

@@ -18,7 +18,7 @@ export function Evolution() {
   const t = useMessages("profile")
   const { profile, told, isMissing, reload } = useProfile()
   const { isWithheld, isOffered } = useNumbersWithheld()
-  // It stays for this visit, so that she can take her choice back.
+  // The offer stays for this visit, so that she can take her choice back.
   const [wasOffered, setWasOffered] = useState(isOffered)
   if (isOffered && !wasOffered) setWasOffered(true)
   const isWeightTold = told.currentWeightKg !== undefined && told.heightCm !== undefined

@@ -11,7 +11,7 @@ const week = [
   { name: "weekMood", value: "weekMoodValue", icon: Smile },
 ] as const
 
-/** It is the specification's, until three of her days are told. */
+/** The specification's example, until three of her days are told. */
 export function WeekExample() {
   const t = useMessages("profile")
   return (

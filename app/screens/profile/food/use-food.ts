@@ -29,7 +29,7 @@ type Draft = Told & FoodFields
 /** The recipes come once she begins to change something. */
 const loadFollowing = later(() => import("./follow-wishes.ts"))
 
-/** It is stored on the device as she types, and saved with one button. */
+/** The form is stored on the device as she types, and saved with one button. */
 export function useFood() {
   const t = useMessages("food")
   const showToast = useToast()

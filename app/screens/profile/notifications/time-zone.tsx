@@ -4,10 +4,10 @@ import { isOffset } from "#domain/time-zone.ts"
 
 type TimeZoneProps = { timeZone: string; onChange: (timeZone: string) => void }
 
-/** By their own names, which browsers know best: "America/Sao Paulo". */
+/** Zones have their own names, which browsers know best: "America/Sao Paulo". */
 export function TimeZone({ timeZone, onChange }: TimeZoneProps) {
   const t = useMessages("notifications")
-  // Those by offset, or newer than this browser, are not among them.
+  // Adds the current zone: browsers do not list zones by offset, or newer ones than they know.
   const zones = [...new Set([timeZone, ...Intl.supportedValuesOf("timeZone")])]
   const options = zones.map((value) => ({ value, label: nameOf(value) }))
   return <Select label={t("timeZone")} options={options} value={timeZone} onChange={onChange} />

@@ -93,7 +93,7 @@ function useKeptHere(purpose: ConsentPurpose) {
   return { isKeptHere, askAgain: () => change({ ...value, keepsRatings: false }) }
 }
 
-/** Its data is deleted here at once, on the server when reachable. */
+/** Deletes the purpose's data here at once, and on the server when it can be reached. */
 function useWithdraw(purpose: ConsentPurpose) {
   const t = useMessages("consents")
   const showToast = useToast()
@@ -129,7 +129,7 @@ function useWithdraw(purpose: ConsentPurpose) {
   return { withdraw, isWithdrawing }
 }
 
-/** They are prefixes of what this device keeps. */
+/** Prefixes of the records that this device holds for each purpose. */
 const writingOf: Record<ConsentPurpose, string[]> = {
   profile: ["profile-draft", "onboarding-draft", "food-draft", "understood-words"],
   diary: ["diary-draft:", "concern-of-diary"],

@@ -4,7 +4,7 @@ import { useEnd } from "./use-end.ts"
 
 type EndButtonProps = Parameters<typeof useEnd>[0] & {
   label: string
-  /** It names what ends, for whoever hears the button alone. */
+  /** Names what ends, for whoever hears the button alone. */
   fullLabel: string
   title: string
   description: string

@@ -8,7 +8,7 @@ import { useWaysIn } from "./ways-in/use-ways-in.ts"
 
 type PasswordFieldProps = { description?: string | undefined; error: FieldErrorCode | undefined }
 
-/** It is another proof where she has no password. */
+/** Asks for another proof where she has no password. */
 export function PasswordField({ description, error }: PasswordFieldProps) {
   const t = useMessages("details")
   const message = useFieldMessage()

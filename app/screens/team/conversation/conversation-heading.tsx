@@ -17,7 +17,7 @@ type ConversationHeadingProps = {
   language: Language
 }
 
-/** Beside the messages, the team is told nothing else of hers. */
+/** All that the team is told of the mother beside her messages. */
 export function ConversationHeading({ ref, conversation, language }: ConversationHeadingProps) {
   const t = useMessages("team")
   const { member } = useAtDesk()

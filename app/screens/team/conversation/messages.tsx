@@ -58,7 +58,7 @@ export function Messages({ messages, language, actions }: MessagesProps) {
 type MessageItemProps = {
   message: DeskMessage
   language: Language
-  /** It is null for the only question, if it waits. */
+  /** Null for the only question, if it waits. */
   actions: QuestionActions | null
 }
 

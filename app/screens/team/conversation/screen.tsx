@@ -61,7 +61,7 @@ function OpenConversation({ conversation, isGone }: OpenConversationProps) {
   const hers = conversation.messages.findLast((message) => message.kind === "question" && message.language !== null)
   const language = (hers?.kind === "question" && hers.language) || textsLanguage
 
-  // It comes after whatever moves the focus to a new screen.
+  // Runs after whatever else moves the focus to a new screen.
   useEffect(() => {
     const timer = setTimeout(() => heading.current?.focus({ preventScroll: true }))
     return () => clearTimeout(timer)

@@ -31,7 +31,7 @@ export function useWriting(
   const meanwhile = kind === "reply" && draft.text !== "" ? between.slice(afterSeen(between, draft.seenId)) : []
   const arrived = messages.find(({ id }) => id === draft.id)
 
-  // It was stored though its answer never came; what was changed since becomes its own text.
+  // The reply was stored though its answer never came; what was changed since becomes a text of its own.
   const settle = useEffectEvent((stored: string) => {
     setUnsent(null)
     if (stored === text) forget()
@@ -99,11 +99,11 @@ function reasonOf(error: unknown): Unsent {
 
 type Draft = {
   text: string
-  /** It is stored under this id, however often it is sent. */
+  /** The reply is stored under this id, however often it is sent. */
   id: string
-  /** It is the newest message when the writing began. */
+  /** The newest message when the writing began. */
   seenId: string | null
-  /** It was sent without an answer, and may have arrived. */
+  /** A text that was sent without an answer, and may have arrived. */
   triedText: string | null
 }
 

@@ -20,7 +20,7 @@ type WritingProps = {
   onKind: (kind: WritingKind) => void
   conversation: DeskConversation
   answering: Answering
-  /** It is the mother's. */
+  /** The mother's language. */
   language: Language
   isGone: boolean
   field: RefObject<HTMLTextAreaElement | null>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { itemId } from "./list.tsx"
 
-/** From one that left the list, a step leads to what took its place. */
+/** From a conversation that has left the list, a step leads to what took its place. */
 export function useSteps(ids: readonly string[], open: string | undefined, goTo: (id: string) => void) {
   const place = useRef(-1)
   const leftOpen = useRef(open)
@@ -10,7 +10,7 @@ export function useSteps(ids: readonly string[], open: string | undefined, goTo:
     const left = leftOpen.current
     leftOpen.current = open
     if (open || !left) return
-    // It comes after whatever moves the focus to a new screen.
+    // Runs after whatever else moves the focus to a new screen.
     const timer = setTimeout(() => document.getElementById(itemId(left))?.focus({ preventScroll: true }))
     return () => clearTimeout(timer)
   }, [open])

@@ -8,7 +8,7 @@ import { auditQuery } from "../queries.ts"
 
 const dateLength = 10
 
-/** It does not say whose question it was. */
+/** The log does not say whose question it was. */
 export function Audit() {
   const t = useMessages("team")
   const lang = useLanguage()

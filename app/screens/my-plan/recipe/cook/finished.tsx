@@ -53,7 +53,7 @@ export function Finished({ recipeId, meal, onLeave }: FinishedProps) {
   )
 }
 
-/** It tells what may be left. */
+/** What was cooked, noted so that the app can tell what may be left. */
 function Noted({ recipeId }: { recipeId: number }) {
   const t = useMessages("cooking")
   const { servings, takeBack } = useCooked(recipeKey(recipeId))

@@ -6,7 +6,7 @@ import { stepIngredients } from "#domain/recipes/step-ingredients.ts"
 
 type StepAmountsProps = { steps: readonly string[]; index: number; ingredients: readonly Ingredient[]; factor: number }
 
-/** It shows how much of what a step is the first to use. */
+/** The amounts of the foods that this step is the first to use. */
 export function StepAmounts({ steps, index, ingredients, factor }: StepAmountsProps) {
   const t = useMessages("cooking")
   const measure = useMessages("measures")

@@ -20,7 +20,10 @@ function readPlace(key: string): Place | null {
   return place && Math.abs(Date.now() - place.atMs) < continuesMs ? place : null
 }
 
-/** It is on this device. Step 0 is the first; `steps` is the end. Servings chosen for other `people` are chosen no more. */
+/**
+ * Where she is in a recipe, on this device. Step 0 is the first; `steps` is the end. Servings chosen for another
+ * number of `people` no longer count.
+ */
 export function useCooking(recipeId: number, people: number) {
   const key = recordKey(useUser().id, `cooking:${recipeId}`)
   const { value, readNow, change } = useStoredOrShown(

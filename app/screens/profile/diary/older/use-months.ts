@@ -7,7 +7,7 @@ import { useSynced, useSyncState } from "#app/sync/sync-context.ts"
 /** `entries` is null if only the server knows; `isHere`: this device has them all. */
 export type Month = { month: string; entries: number | null; isHere: boolean }
 
-/** They are YYYY-MM, the newest first. */
+/** The months (YYYY-MM) that have entries, the newest first. */
 export function useMonths() {
   const diaryEntries = useSynced((rows) => rows.diaryEntries)
   const entriesSince = useSyncState((state) => state.entriesSince)

@@ -10,7 +10,7 @@ export type FigureKind = {
   /** The axis reaches this at least. */
   top: number
   ticks?: readonly number[]
-  /** It is a band or line, in the measure's unit. */
+  /** A band or a line, in the measure's unit. */
   guide?: readonly [from: number, to: number]
   tone: string
 }

@@ -12,7 +12,7 @@ import type { AccessToken } from "#domain/account/access-token.ts"
 
 type ReadyKeyProps = { secret: string; token: AccessToken; onClose: () => void }
 
-/** It is shown only once, and takes the focus to be read at once. */
+/** The token is shown only once, and takes the focus so that it is read at once. */
 export function ReadyKey({ secret, token, onClose }: ReadyKeyProps) {
   const t = useMessages("details")
   const errors = useMessages("errors")

@@ -57,7 +57,7 @@ export function ScanCode({ appKey, onCodes }: ScanCodeProps) {
   )
 }
 
-/** It is grouped for whoever types it; copied as it is. */
+/** The key is grouped for whoever types it, and copied without spaces. */
 function Key({ secret, address }: AppKey) {
   const t = useMessages("details")
   return (
