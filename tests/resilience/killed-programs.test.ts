@@ -24,8 +24,12 @@ import { expectWhole } from "./whole.ts"
 const kills = Math.max(4, Number(process.env.FLORESCER_KILLS ?? amount(0, 1000)) / 50)
 const timeout = 120_000 + kills * 10_000
 const count = 4000
+const moved = amount(4000, 100_000)
+/** So that the last kill comes towards the end of the work. */
+const laterByMs = amount(7, 100)
 const notes = "ệ".repeat(300)
-const before = "011-diary-stored-at"
+/** That of release 0.2.0. */
+const before = "013-sync"
 const secret = "the secret of a test, 32 characters or more"
 
 /** A place with many entries of one mother, in an earlier schema if asked. */
@@ -46,9 +50,9 @@ async function openPlace(type: DatabaseType, version?: string) {
 async function insertIntoTableOfThen({ db, type }: Database, userId: string) {
   const moment = "2026-01-01T00:00:00.000Z"
   await sql`
-    insert into diary_entries (id, user_id, mood, notes, created_at, stored_at)
-    select ${uuid(type)}, cast(${userId} as text), '🙂', cast(${notes} as text), cast(${moment} as text), cast(${moment} as text)
-    from ${numbers(type, 0, count)}`.execute(db)
+    insert into diary_entries (id, user_id, mood, notes, created_at, stored_at, version)
+    select ${uuid(type)}, cast(${userId} as text), '🙂', cast(${notes} as text), cast(${moment} as text), cast(${moment} as text), 0
+    from ${numbers(type, 0, moved)}`.execute(db)
 }
 
 /** Whether another process has begun to change the database and has not committed yet. */
@@ -86,11 +90,11 @@ async function interruptMigration(type: DatabaseType): Promise<Awaited<ReturnTyp
   for (let kill = 0; kill < kills; kill++) {
     const server = await spawnServer(settings)
     await until(async () => server.child.exitCode !== null || (await isChanging(database, dataDir)))
-    await sleep(kill * 7)
+    await sleep(kill * laterByMs)
     await server.end("SIGKILL")
     const version = (await schemaVersion(database)) ?? ""
     expect([before, knownVersions.at(-1)]).toContain(version)
-    expect(await countEntries(database)).toBe(count)
+    expect(await countEntries(database)).toBe(moved)
     if (version !== before) return kill > 0 ? place : interruptMigration(type)
   }
   return place
@@ -103,7 +107,7 @@ describe.each(databases)("killed at work (%s)", (type) => {
       const { database, settings } = await interruptMigration(type)
       const server = await startServer(settings)
       expect(await schemaVersion(database)).toBe(knownVersions.at(-1))
-      expect(await countEntries(database)).toBe(count)
+      expect(await countEntries(database)).toBe(moved)
       await expectWhole(database)
       await server.end("SIGTERM")
     },

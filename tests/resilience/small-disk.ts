@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { appendFileSync, mkdtempSync, rmSync } from "node:fs"
+import { appendFileSync, mkdtempSync, rmSync, statSync, truncateSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { onTestFinished } from "vitest"
@@ -31,12 +31,14 @@ export function smallDisk() {
   })
   const filling = join(folder, "filling")
 
-  function fill() {
+  /** Leaves so much room, and none if nothing is said. */
+  function fill(leftBytes = 0) {
     try {
       for (;;) appendFileSync(filling, Buffer.alloc(4096))
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error
     }
+    truncateSync(filling, statSync(filling).size - leftBytes)
   }
 
   return {
