@@ -6,7 +6,7 @@ export type InstallRecord = {
   isOver?: boolean
 }
 
-/** Once, when she has completed a day here or comes back on another. */
+/** The hint is due once: when she has completed a day here, or comes back on another. */
 export function isInstallHintDue(
   { firstDay, hasCompletedDay = false, shownOn, isOver = false }: InstallRecord,
   today: string,

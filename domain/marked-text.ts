@@ -9,7 +9,7 @@ export function isAboutAny(kinds: ReadonlySet<About>, about: readonly About[] = 
 }
 
 export type KnownLeftOut = ReadonlyMap<string, readonly Wish[]>
-/** Not read on this device: no passage on food is shown. */
+/** Unknown until her wishes are read on this device: no passage on food is shown then. */
 export type LeftOut = KnownLeftOut | "unknown"
 export const nothingLeftOut: KnownLeftOut = new Map()
 

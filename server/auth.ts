@@ -97,7 +97,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
     telemetry: { enabled: false },
     logger: {
       level: "error",
-      // Its messages quote the input of requests.
+      // The library's messages quote the input of requests, so only its error is logged.
       log: (_level, ...details) => log.error({ err: details.find(isError) }, "the auth library reports a failure"),
     },
     onAPIError: { throw: true },

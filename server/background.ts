@@ -11,7 +11,7 @@ export function createBackground(log: Log) {
     const task: Promise<void> = work()
       .then(() => {})
       .catch((error) => {
-        // It is due again later.
+        // The work is due again later.
         if (isDatabaseUnavailable(error)) log.warn({ err: error }, `${name} has to wait for the database`)
         else log.error({ err: error }, `${name} failed`)
       })

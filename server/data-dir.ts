@@ -25,7 +25,7 @@ export function storedAuthSecret(dataDir: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined
 }
 
-/** From a file of its own, to which an editor may have added a line's end. */
+/** Reads a secret from a file of its own, to which an editor may have added a line's end. */
 export function readSecretFile(file: string): string {
   return readFileSync(file, "utf8").replace(/^([\w-]{43})\r?\n$/, "$1")
 }
@@ -63,7 +63,7 @@ function createSecret(file: string, link: typeof linkSync) {
   }
 }
 
-/** Of exFAT, and of many folders over a network. */
+/** Error codes of file systems without hard links: exFAT, and many folders over a network. */
 const codesWithoutLinks = new Set<string | undefined>(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"])
 
 /** Without links, another process may have made it and not yet written it. */

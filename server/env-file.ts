@@ -10,7 +10,7 @@ export type EnvFile = {
   problems: string[]
 }
 
-/** From .env in the present folder. */
+/** Reads .env in the present folder. */
 export function readEnvFile(): EnvFile {
   return parseEnvFile(existsSync(file) ? readFileSync(file, "utf8") : "")
 }

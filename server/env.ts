@@ -10,7 +10,7 @@ import { isLoopback } from "./loopback.ts"
 import { readSecretFiles } from "./secret-files.ts"
 import { isPostgresUrl, isSmtpUrl } from "./server-address.ts"
 
-/** Its message names the setting, or its line. */
+/** The message names the setting, or its line. */
 export class SettingsError extends Error {}
 
 /** Failed: 500, and 503 of a lost database. */

@@ -6,7 +6,7 @@ export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url")
 }
 
-/** From the Authorization header, which no log has. */
+/** Reads the secret from the Authorization header, which no log has. */
 export function secretIn(c: Context): string | undefined {
   return c.req.header("authorization")?.match(/^Bearer (\S+)$/)?.[1]
 }

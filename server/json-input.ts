@@ -45,7 +45,7 @@ export function jsonInput<Schema extends core.$ZodType>(schema: Schema, { checks
     const bytes = Buffer.from(await c.req.arrayBuffer())
     // Hono would replace invalid UTF-8 by U+FFFD.
     if (!isUtf8(bytes)) throw appError("INVALID_JSON")
-    // It would also build a whole Response to decode.
+    // Hono would also build a whole Response to decode the body.
     Object.assign(c.req.bodyCache, { text: Promise.resolve(bytes.toString()) })
     return validate(c, next)
   }
@@ -80,7 +80,7 @@ function requireStorableText(data: unknown) {
   if (path !== null) throw appError("INVALID_INPUT", { fields: { [path]: "invalid" } })
 }
 
-/** Of the first text that a database cannot store. */
+/** The path of the first text that a database cannot store. */
 export function pathOfUnstorableText(value: unknown): string | null {
   return keysOfUnstorableText(value)?.join(".") ?? null
 }

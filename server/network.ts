@@ -8,7 +8,7 @@ const ipv6LineBytes = 8
 
 export type NetworkOf = ReturnType<typeof createNetworkOf>
 
-/** Of all whose address cannot be read: as a key of its own each text would be a new network. */
+/** One network for all whose address cannot be read: if each text were a key of its own, it would be a new network. */
 const unreadable = "unreadable"
 
 /** IPv4, or half of IPv6: the nearest not in TRUSTED_PROXIES; null where that is unset. */

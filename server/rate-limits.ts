@@ -13,7 +13,7 @@ const linkMailsPerHour = 5
 const signInLinks = { most: 2, seconds: retention.signInLinkMinutes * 60 }
 /** Per kind and address. */
 const noticesPerHour = 5
-/** Of one account; each sends a mail to both addresses. */
+/** Requests of one account; each sends a mail to both addresses. */
 const addressChangesPerHour = 5
 /** A passkey cannot be guessed, but verifying one costs time. */
 const passkeysPerMinute = 20
@@ -23,7 +23,10 @@ const longestSeconds = retention.attemptCountMinutes * 60
 const priorityTurnsPerMinute = 20
 /** Fifty mothers of one clinic may come at once. */
 const networkBucket = { fillPerSecond: 1, size: 120 }
-/** Of all mailboxes together, by strangers: fifty mothers of one clinic may sign up within an hour, with a second mail each. */
+/**
+ * Mails to all mailboxes together that strangers cause: fifty mothers of one clinic may sign up within an hour, with
+ * a second mail each.
+ */
 const strangersMailsPerHour = { ofNetwork: 120, ofProcess: 3600 }
 const tagOfAddress = /\+[^@]*(?=@)/
 /** Several providers ignore them; sharing a count with another mailbox costs little. */
@@ -142,7 +145,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     await consume(strangersMails, keyOfMailbox(email))
   }
 
-  /** By account and by new mailbox, whether that has an account or not. Throws TOO_MANY_ATTEMPTS. */
+  /** Counts by account and by new mailbox, whether that has an account or not. Throws TOO_MANY_ATTEMPTS. */
   async function changeAddress(userId: string, newEmail: string) {
     await consume(addressChanges, keyOf(userId))
     await consume(strangersMails, keyOfMailbox(newEmail))

@@ -11,7 +11,7 @@ export function languageOf(headers: Headers | undefined): Language | undefined {
   return languageByTags(acceptedLanguages(headers?.get("accept-language"))) ?? undefined
 }
 
-/** By preference, without excluded ones ("pt;q=0"). */
+/** The languages of the header, in order of preference, without excluded ones ("pt;q=0"). */
 export function acceptedLanguages(header: string | null | undefined): string[] {
   return parseAccept(header ?? "")
     .filter(({ q }) => q > 0)

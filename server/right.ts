@@ -5,7 +5,7 @@ import { prepared } from "./database/prepared.ts"
 import type { Tables } from "./database/tables.ts"
 import { appError } from "./errors.ts"
 
-/** By what a request may write: found before it, and looked up again by the transaction that writes. */
+/** What lets a request write: found before it, and looked up again by the transaction that writes. */
 export type Right = { by: "session" | "token" | "link"; id: string; memberId?: string }
 type Asked = { userId: string; id: string; moment: string }
 type Find = (db: Kysely<Tables>, asked: Asked) => SelectQueryBuilder<Tables, keyof Tables, { id: string }>

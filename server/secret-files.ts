@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs"
 
-/** Each may be the text of a file, as Docker and systemd hand secrets in: AUTH_SECRET_FILE names that of AUTH_SECRET. */
+/**
+ * Each of these settings can come from a file, as Docker and systemd hand secrets in: AUTH_SECRET_FILE names that of
+ * AUTH_SECRET.
+ */
 export const secretNames = [
   "AUTH_SECRET",
   "DATABASE_URL",

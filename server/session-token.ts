@@ -8,7 +8,7 @@ export function storedToken(token: string): string {
   return hashPrefix + hashSecret(token)
 }
 
-/** Its hash, or as older versions stored it. A stored hash opens nothing. */
+/** The forms in which a token may be stored: its hash, or as older versions stored it. A stored hash opens nothing. */
 export function storedForms(token: string): string[] {
   return token.startsWith(hashPrefix) ? [storedToken(token)] : [storedToken(token), token]
 }

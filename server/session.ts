@@ -45,7 +45,7 @@ export function createRequireSession(auth: Auth, { database, events }: SessionDe
     return (await findFreshSession(c)) ?? (await lookUpSession(c.req.raw.headers))
   }
 
-  /** Also renews session and cookie daily. */
+  /** Looks up the session, and renews it and its cookie daily. */
   async function lookUpSession(headers: Headers): Promise<Session | null> {
     const askedMs = performance.now()
     try {

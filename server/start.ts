@@ -115,7 +115,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   tidyAfterStart()
 }
 
-/** Else only the doctor shows it. */
+/** Warns at the start; otherwise only the doctor would show it. */
 async function warnIfUnheard({ pool, listeningPool }: Database, log: Log) {
   if (!pool || !listeningPool) return
   // An unreachable database is reported elsewhere.

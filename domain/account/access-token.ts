@@ -29,7 +29,7 @@ export type AccessToken = {
   scope: AccessScope
   createdAt: string
   expiresAt: string
-  /** To the hour. */
+  /** Rounded to the hour. */
   lastUsedAt: string | null
 }
 

@@ -1,6 +1,9 @@
 import * as z from "zod/mini"
 
-/** From when whoever has a link for a new password asks for its end, so that its owner hears of it. */
+/**
+ * Hours between the request to end two steps, by whoever has a link for a new password, and its end: the owner hears
+ * of it in between.
+ */
 export const twoStepEndHours = 72
 
 export const recoveryCodeCount = 10

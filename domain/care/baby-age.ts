@@ -11,7 +11,7 @@ export const ageBands: readonly Days[] = [
   [180, lastDay],
 ]
 
-/** Of an age in completed days of the first year. */
+/** The span of an age in completed days of the first year. */
 export function bandOf(ageDays: number): Days {
   return ageBands.find(([from, to]) => from <= ageDays && ageDays <= to) ?? [0, lastDay]
 }

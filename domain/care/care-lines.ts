@@ -23,7 +23,7 @@ export type CareLine = {
   kind: CareLineKind
   name?: string
   area?: string
-  /** It replaces the line with the same number. */
+  /** In this language the line replaces the one with the same number. */
   language?: Language
   isForMother?: true
   /** Without one it takes messages only. */
@@ -167,7 +167,7 @@ export function takeMessages(lines: readonly CareLine[]): boolean {
   return lines.some(({ text, chat }) => text ?? chat)
 }
 
-/** Not checked by the operator within twelve months. */
+/** Countries whose lines the operator has not checked within twelve months. */
 export function uncheckedCountries(countries: readonly CareCountry[], now: Date): CareCountry[] {
   const aYearAgo = new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth())).toISOString().slice(0, 7)
   return countries.filter(({ asOf, lines }) => lines.length > 0 && (asOf === null || asOf < aYearAgo))

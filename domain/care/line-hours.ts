@@ -12,7 +12,7 @@ export type Hours = {
 const dayMinutes = 24 * 60
 const weekMinutes = 7 * dayMinutes
 
-/** By the device's clock or the zone named. Unknown hours count as open. */
+/** Whether a line is closed, by the device's clock or in the zone named. Unknown hours count as open. */
 export function isClosedAt(hours: "always" | readonly Hours[] | undefined, at: Date): boolean {
   return hours !== undefined && hours !== "always" && !hours.some((each) => isWithin(each, at))
 }
@@ -38,7 +38,7 @@ function minuteOfWeek(at: Date): number {
   return ((at.getDay() + 6) % 7) * dayMinutes + at.getHours() * 60 + at.getMinutes()
 }
 
-/** By the device's clock it reads as elsewhere. */
+/** A moment that reads by the device's clock as `at` does in the zone. */
 function inZone(at: Date, timeZone: string): Date {
   return new Date(at.toLocaleString("en-US", { timeZone }))
 }

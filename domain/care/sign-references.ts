@@ -25,7 +25,7 @@ export function textsOf({ of, id }: Sign, texts: SignTextsOf): SignTexts {
 export type LeadingSigns = { groups: readonly SignGroup[]; rest: string }
 type SignGroup = { lead: string; lines: readonly string[] }
 
-/** Those that begin a line; null for one or none. */
+/** The signs with which a line begins; null if it begins with one or none. */
 export function leadingSigns(line: string, texts: SignTextsOf, days?: Days): LeadingSigns | null {
   const [, ids, rest = ""] = line.match(/^\{([^}]* [^}]*)\}\s*(.*)$/) ?? []
   return ids ? { groups: groupsOf(ids.split(" "), texts, days), rest } : null

@@ -74,7 +74,7 @@ export function isShownAt(sign: Sign, days: Days, country: string | null): boole
   return holdsWithin(sign, days) || (extra !== null && holdsWithin({ days: extra }, days))
 }
 
-/** Also those that another sign raises to it. */
+/** The signs of a level, with those that another sign raises to it. */
 export function signsForLevel(signs: readonly Sign[], level: SignLevel): readonly Sign[] {
   return signs.filter((sign) => sign.level === level || sign.with?.level === level)
 }

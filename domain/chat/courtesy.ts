@@ -8,7 +8,7 @@ export type Courtesies = {
 
 const longestSaying = 6
 
-/** To a courtesy alone or to no word; else null. “Oiiii!” is “oi”. */
+/** The reply to a message that is only a courtesy, or no word at all; else null. “Oiiii!” counts as “oi”. */
 export function replyToCourtesy(text: string, courtesies: Courtesies): string | null {
   const { replies, wordless } = courtesies
   const words = shortened(text)

@@ -17,7 +17,7 @@ export type FaqEntry = {
   about?: readonly About[]
 }
 
-/** By a keyword in the lowercased text, else by whole words without accents; the first entry wins. */
+/** Matches by a keyword in the lowercased text, else by whole words without accents; the first entry wins. */
 export function matchFaq(text: string, entries: readonly FaqEntry[]): FaqEntry | null {
   const lowercased = text.toLowerCase()
   const contained = entries.find(({ keywords }) => keywords.some((keyword) => lowercased.includes(keyword)))

@@ -2,7 +2,7 @@ import type { ChecklistItem } from "../journey/progress.ts"
 import { addDays } from "../privacy/retention.ts"
 
 export const daysAtHand = 42
-/** Of one kind: one a day for ten years. */
+/** How many days of one kind are stored: one a day for ten years. */
 export const daysMost = 4000
 
 /** Null where she told nothing. */
@@ -15,7 +15,7 @@ export type DayRecord = {
   bloating: number | null
   /** In 24 hours, naps included (0-24). */
   sleepHours: number | null
-  /** Of 250 ml; 0 when she has told none. */
+  /** Glasses of 250 ml; 0 when she has told none. */
   glasses: number
   done: readonly ChecklistItem[]
   hasEntry: boolean
@@ -69,7 +69,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
-/** To a date (YYYY-MM-DD), the earliest first, missing days empty. */
+/** The seven days that end with a date (YYYY-MM-DD), the earliest first; missing days are empty. */
 export function weekEnding(days: readonly DayRecord[], date: string): DayRecord[] {
   const first = addDaysTo(date, 1 - daysPerWeek)
   const told = new Map(days.filter((day) => day.date >= first && day.date <= date).map((day) => [day.date, day]))

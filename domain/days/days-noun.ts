@@ -112,7 +112,7 @@ export const weightOperations = {
   }),
 }
 
-/** Once earned they stay, on the first date that arrived. */
+/** Badges stay once they are earned, on the first date that arrived. */
 export const badgeOperations = {
   badgeEarned: badges.operation({
     args: z.strictObject({ badge: z.enum(storedBadges), date: calendarDateSchema }),

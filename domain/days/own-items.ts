@@ -5,7 +5,7 @@ import { mergeFields, type Timestamped, withFields } from "../timestamped.ts"
 export const ownItemTextMax = 60
 /** More than that is not offered; a row's length is the server's limit. */
 export const ownItemsMost = 50
-/** For so long a line that was taken off stays known, so that no device brings it back. */
+/** A line that was taken off is remembered for this long, so that no device brings it back. */
 const takenOffDays = 60
 
 export type OwnItem = { text: string; isTicked: boolean }
@@ -14,13 +14,13 @@ export type OwnItems = Timestamped<{ [itemId: string]: OwnItem | null }>
 
 type When = { at: string; now?: string }
 
-/** Once, whatever comes later. */
+/** Adds a line once: an id that was added before, also if it was taken off since, changes nothing. */
 export function withItem(before: OwnItems | undefined | null, itemId: string, text: string, when: When): OwnItems {
   if (own(before?.values, itemId) !== undefined) return before as OwnItems
   return withoutOld(mergeFields(before, { [itemId]: { text, isTicked: false } }, when.at, when.now), when)
 }
 
-/** Those that are not there, or no more, stay so. */
+/** Ticks lines; those that do not exist, or no longer, are not created by it. */
 export function withItemsTicked(
   before: OwnItems | undefined | null,
   itemIds: readonly string[],

@@ -39,7 +39,7 @@ export const diaryOperations = {
       entryId: uuidSchema,
       ...diaryTextSchema.shape,
       createdAt: momentSchema,
-      /** Of one that is brought in, where it was edited since. */
+      /** When an entry that is brought in from a file was last edited. */
       updatedAt: z.optional(momentSchema),
     }),
     reads: ({ entryId }) => ({ keys: [entryId] }),

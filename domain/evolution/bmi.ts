@@ -10,7 +10,7 @@ export function bmi(weightKg: number, heightCm: number): number {
   return Math.round((weightKg * 100_000) / heightCm ** 2) / 10
 }
 
-/** By the WHO's classes, of a BMI to one decimal. */
+/** The colour of a BMI, shown to one decimal, by the WHO's classes. */
 export function bmiColour(shownBmi: number): BmiColour {
   if (shownBmi >= 30) return "red"
   return shownBmi >= 18.5 && shownBmi < 25 ? "green" : "yellow"

@@ -7,7 +7,7 @@ const inchesPerFoot = 12
 /** Where people weigh themselves in pounds and measure in feet (CLDR 48, measurement system "US"). */
 const countriesOfPounds: ReadonlySet<string | undefined> = new Set(["US", "LR", "MM"])
 
-/** By the first region that a browser's tags name. */
+/** Whether pounds are usual in the first region that a browser's language tags name. */
 export function usesPounds(tags: readonly string[]): boolean {
   const regions = tags.flatMap((tag) => tag.match(/-([a-z]{2})(?:-|$)/i)?.[1] ?? [])
   return countriesOfPounds.has(regions[0]?.toUpperCase())

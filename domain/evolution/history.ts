@@ -5,11 +5,11 @@ export type History = {
   checkIns: ({ date: string } & Pick<DayRecord, "energy" | "mood" | "bloating" | "sleepHours">)[]
   water: { date: string; glasses: number }[]
   weights: { date: string; kg: number }[]
-  /** Of the latest diary entries (ISO 8601, UTC). */
+  /** When the latest diary entries were written (ISO 8601, UTC). */
   entriesAt: string[]
 }
 
-/** Of check-ins, water and weights each: the latest, about four years. */
+/** How many of the latest check-ins, waters and weights are read: about four years. */
 export const historyDaysMax = 1500
 export const historyEntriesMax = 5000
 

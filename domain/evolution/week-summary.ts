@@ -19,7 +19,7 @@ export type WeekSummary = {
   daysWithEntry: number
   /** In hours. */
   sleep: ToldMean
-  /** Of 250 ml; days of at least eight. */
+  /** Glasses of 250 ml; `daysAtGoal` counts days of at least eight. */
   water: ToldMean & { daysAtGoal: number }
   meals: { daysTold: number; done: number; of: number }
   walks: number

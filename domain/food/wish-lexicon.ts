@@ -19,7 +19,7 @@ export type Lexicon = {
 
 const lexicons = new WeakMap<WishTable, Lexicon>()
 
-/** Once for each table. */
+/** Compiles a table of words once. */
 export function lexiconOf(table: WishTable): Lexicon {
   const known = lexicons.get(table)
   if (known) return known

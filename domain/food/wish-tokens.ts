@@ -60,7 +60,7 @@ const plurals: readonly (readonly [string, readonly string[]])[] = [
 const diminutives = /(?:z?inh[oa]|e?[cz]it[oa]|it[oa])$/
 const shortest = 3
 
-/** Also what it may be the plural or diminutive of, the likeliest first. */
+/** A word, and what it may be the plural or diminutive of, the likeliest first. */
 export function formsOf(folded: string): string[] {
   const forms = [folded, ...singularsOf(folded)]
   const small = forms.map((form) => form.replace(diminutives, "")).filter((stem, at) => stem !== forms[at])

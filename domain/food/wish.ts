@@ -9,9 +9,9 @@ export type AllergenWish = (typeof allergenWishes)[number]
 type WayOfEating = "vegan" | "vegetarian" | "noMeat" | "noRedMeat" | "noPork"
 
 export type Wish = AllergenWish | WayOfEating | `food:${string}` | WeekWish | KitchenWish
-/** Not stored; means neither its ingredients nor other forms. */
+/** A food that is not for this week. Never stored, and means neither its ingredients nor other forms of it. */
 type WeekWish = `week:${string}`
-/** Not stored, and leaves out no food. */
+/** An appliance that she lacks. Never stored, and leaves out no food. */
 type KitchenWish = `lacks:${Appliance}`
 
 export const generalWishes: readonly Wish[] = [

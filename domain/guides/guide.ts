@@ -34,7 +34,7 @@ export type GuideSection = {
   signs?: { ids: readonly string[]; days?: Days } | { of: SignOf; days: Days }
   /** In completed days since birth: others read it on request alone. */
   ages?: Days
-  /** Of her milk or of formula: who feeds otherwise reads it on request alone. */
+  /** Whether a section is about her milk or about formula: who feeds otherwise reads it on request alone. */
   feeding?: "breast" | "formula"
   lines?: SafetyKind
   about?: readonly About[]
@@ -53,7 +53,7 @@ export type Guide = {
 
 export type GuideText = { heading: string; text?: string; list?: readonly string[] }
 
-/** It says more than a card; none where seconds count. */
+/** The guide that says more than a card; none where seconds count. */
 export const guideFor: Partial<Readonly<Record<SafetyKind, GuideName>>> = {
   "not-breathing": "baby-signs",
   "under-water": "baby-signs",

@@ -22,7 +22,7 @@ export function entriesFor(entries: readonly FaqEntry[], wishes: HiddenWishes): 
   return entriesWithout(entries, hiddenTopics(wishes), wishes.isQuiet ? silenced : nothing, wishes.leftOut)
 }
 
-/** Those still shown. */
+/** The sections that remain under her wishes not to read of something. */
 export function sectionsFor(sections: readonly GuideSection[], wishes: HiddenWishes): readonly GuideSection[] {
   const hidden = hiddenTopics(wishes)
   return sections.filter(({ about }) => !isAboutAny(hidden, about))

@@ -12,7 +12,7 @@ export const helperLinkOperations = {
   helperLinkMade: operation({
     args: z.strictObject({ linkId: uuidSchema, ...helperLinkSchema.shape }),
     reads: readsLink,
-    // Its days begin when it begins to work.
+    // A link's days are counted from when it begins to work.
     apply: (links, args, { at, now = at }) => (links[args.linkId] ? {} : { [args.linkId]: newHelperLink(args, now) }),
   }),
   helperLinkTakenBack: operation({

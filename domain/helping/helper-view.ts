@@ -31,7 +31,7 @@ export type HelperView = {
   people: number
   meals?: readonly { meal: Meal; recipeId: number; isCooked?: boolean; isForTwo?: boolean }[]
   preparations?: readonly string[]
-  /** Of each that is cooked, for all who eat of it. */
+  /** The servings of each preparation, for all who eat of it. */
   preparationServings?: Readonly<Record<string, number>>
   list?: readonly ShoppingAisle[]
   tonight?: readonly string[]

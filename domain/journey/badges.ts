@@ -18,7 +18,7 @@ const fulfils: { [badge in Exclude<Badge, "reset">]: (day: DayRecord) => boolean
   mind: ({ mood, hasEntry }) => mood !== null || hasEntry,
 }
 
-/** By what she noted, never how much. More records never take one away. */
+/** Badges are earned by what she noted, never by how much. More records never take one away. */
 export function earnedBadges(days: readonly DayRecord[], journeys: readonly Journey[]): EarnedBadges {
   const earned: EarnedBadges = {}
   if (journeys.some((journey) => isJourneyComplete(progressOf(journey)))) earned.reset = { on: null }

@@ -9,7 +9,7 @@ import { eatenSlots, type Journey } from "./journey.ts"
 /** YYYY-MM-DD, both included. */
 export type Dates = { first: string; last: string }
 
-/** From the first item ticked to the last; null where no date is known. */
+/** The dates of the first and the last ticked item; null where none is known. */
 export function datesOf(journey: Journey): Dates | null {
   const dates = Object.values(journey.doneOn ?? {})
     .flatMap((ofDay) => Object.values(ofDay ?? {}))
@@ -20,7 +20,7 @@ export function datesOf(journey: Journey): Dates | null {
 
 const within = ({ first, last }: Dates, date: string) => first <= date && date <= last
 
-/** Of what she ate: the dish that came to the table most often, and how many different ones there were. */
+/** The dish that came to the table most often, and how many different ones there were. */
 export type DishesEaten = { recipeId: number; times: number; different: number }
 
 /** Null where she ate nothing that may be named to her. Of dishes eaten equally often the first counts. */

@@ -33,15 +33,15 @@ export type Journey = {
 export type CookedDishes = { [key: string]: number | null }
 /** Null once it is put back. */
 export type StruckFoods = { [food: string]: Dishes | null }
-/** By day (1-7); none once undone. */
+/** The meals of a hard night, by day (1–7); none once it is undone. */
 export type HardNights = { [day: number]: Meal[] }
-/** By day (1-7) and item. */
+/** On which date an item was done, by day (1–7). */
 export type DoneDates = { [day: number]: { [Item in ChecklistItem]?: string } | undefined }
-/** By day (1-7). A lunch is the main recipe's item. */
+/** Meals marked as eaten, by day (1–7). A lunch is the main recipe's item. */
 type EatenMeals = { [day: number]: MarkedMeal[] | undefined }
 export const markedMeals = ["breakfast", "dinner"] as const satisfies readonly Meal[]
 export type MarkedMeal = (typeof markedMeals)[number]
-/** By day (1-7). */
+/** Items done, by day (1–7). */
 type DoneItems = { [day: number]: ChecklistItem[] | undefined }
 
 /** Raised by what changes every week begun from then on. */
@@ -54,7 +54,7 @@ export function editionOf(journey: Pick<Journey, "edition"> | undefined): number
 
 /** Two devices share it before their first sync. */
 export const firstJourneyId = "first"
-/** Of a device that does not know her journeys yet. */
+/** Stands for the current journey on a device that does not know her journeys yet. */
 export const currentJourneyId = "current"
 
 /** One a week for ten years. */
@@ -106,7 +106,7 @@ export function isEaten(journey: Journey | undefined, day: number, meal: Meal): 
 
 const mealOfItem = { morning: "breakfast", mainMeal: "lunch" } as const
 
-/** Of completed days all, of today those marked or ticked. */
+/** Slots that were eaten: all of completed days, and of today those marked or ticked. */
 export function eatenSlots(journey: Journey | undefined): Slot[] {
   const { day: today, checklist } = progressOf(journey)
   const past = weekDays.filter((day) => day < today).flatMap((day) => meals.map((meal) => slotOf(day, meal)))

@@ -139,7 +139,7 @@ export const journeyOperations = {
     apply: (journeys, { journeyId, food, dishes }, moment) =>
       changed(journeys, journeyId, moment, (journey) => withStruck(journey, food, dishes, moment.at, moment.now)),
   }),
-  /** By the last tap of cooking or preparing. Null takes it back. */
+  /** Notes a dish as cooked, with the last tap of cooking or preparing; null takes it back. */
   dishCooked: operation({
     args: z.strictObject({ journeyId: meant, key: cookedKeySchema, servings: z.nullable(cookedServingsSchema) }),
     reads: readsMeant,

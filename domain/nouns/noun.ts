@@ -51,9 +51,9 @@ export type Noun = keyof Rows
 /** Which operation makes a change, and when (ISO 8601, UTC). */
 export type Moment = {
   id: string
-  /** By the device's clock; on the server not later than `now`. */
+  /** The moment by the device's clock; on the server not later than `now`. */
   at: string
-  /** By the server's clock; undefined on a device. */
+  /** The server's clock; undefined on a device. */
   now?: string
   /** Undefined where she does it herself. */
   memberName?: string
@@ -67,10 +67,10 @@ export type KnownRows<In extends Noun = Noun> = { readonly [Each in In]: Known<R
 export type Changed<Row> = { [key: string]: Row | null }
 export type ChangedRows<In extends Noun = Noun> = { [Each in In]?: Changed<RowOf<Each>> }
 
-/** By key, or by a query known to device and server. */
+/** The rows that an operation reads, by key or by a query that device and server both know. */
 export type Reads = {
   keys?: readonly string[]
-  /** By `RowDescription.copyOf`. */
+  /** Copies of the row with this key (`RowDescription.copyOf`). */
   copiesOf?: string
   /** The last by the noun's own order. */
   newest?: true

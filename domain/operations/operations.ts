@@ -80,7 +80,7 @@ function withoutNouns(rows: Rows, nouns: readonly Noun[]): Rows {
   return { ...rows, ...Object.fromEntries(nouns.map((noun) => [noun, {}])) }
 }
 
-/** Its changes, as JSON. */
+/** The size of a page's changes as JSON. */
 export const pageMaxBytes = 256 * 1024
 
 /** `userId`: whom the device believes signed in; `since`: the version to which it knows her rows (null: none). */

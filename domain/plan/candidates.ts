@@ -21,7 +21,7 @@ function candidatesFor({ recipes, foods }: Library, wishes: readonly Wish[], mea
   return own.length < programmeDays && other ? [...own, ...of(other)] : own
 }
 
-/** Also where it stands in for the meal in her kitchen. */
+/** Whether a recipe may stand for a meal, also in place of dishes that her kitchen does not allow. */
 export function mayStandFor({ kind }: Pick<Recipe, "kind">, meal: Meal, wishes: readonly Wish[]): boolean {
   return kind === meal || kind === standInFor(meal, wishes)
 }

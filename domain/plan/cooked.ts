@@ -17,7 +17,7 @@ export function recipeKey(id: number): string {
   return `recipe-${id}`
 }
 
-/** Of what is cooked ahead, by the key of its preparation. */
+/** The key under which what is cooked ahead is noted. */
 export function aheadKey(preparation: string): string {
   return `ahead-${preparation}`
 }

@@ -16,9 +16,9 @@ type InWeek = {
 }
 
 export type CookingOfWeek = {
-  /** From the day before the first (0) on. */
+  /** The days on which she cooks, from the day before the first (0) on. */
   days: readonly number[]
-  /** By day, from the day before the first (0) on. */
+  /** What is prepared, by day, from the day before the first (0) on. */
   preparations: readonly (readonly PreparationOfDay[])[]
 }
 

@@ -20,12 +20,12 @@ export function hasShortList(edition: number): boolean {
   return edition >= shortListSince
 }
 
-/** Of what is cooked for that day's meals. */
+/** Whether second helpings are of what is cooked for that day's meals. */
 export function hasSecondsOfTheDay(edition: number): boolean {
   return edition >= oneDaySince
 }
 
-/** Its first week's list has a basket for hard nights. */
+/** Whether the list of a first week has a basket for hard nights. */
 export function hasNightBasket(edition: number): boolean {
   return edition >= basketSince
 }

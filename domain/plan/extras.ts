@@ -13,7 +13,7 @@ export type Extras = { snacks: readonly Snack[]; seconds: readonly Snack[] }
 
 /** The days choose from them. */
 const snacksOfWeek = 9
-/** Of those, as few as still leave each day a choice. */
+/** How many snacks are offered from a short list: as few as still leave each day a choice. */
 const snacksOfShortList = 5
 const secondsOfShortList = 3
 const leastOfShortList = { snacks: 2, seconds: 1 }
@@ -71,7 +71,7 @@ function missing({ ingredients }: Snack, bought: ReadonlySet<FoodKey>): number {
   return ingredients.filter(({ food }) => !bought.has(food)).length
 }
 
-/** A day shown in full; the protein of a breastfeeding mother of 55 kg. */
+/** What a day shown in full brings; the protein is that of a breastfeeding mother of 55 kg. */
 export const enoughToEat = { energyKcal: 1800, energyMaxKcal: 2200, proteinG: 65 }
 /** `day`: 1–7. */
 type Day = { day: number; edition: number }

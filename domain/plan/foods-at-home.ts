@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * 60_000
 const closedDays = { tin: 365, dry: 180 }
 /** What she said a week ago to be gone may be there again. */
 const goneDays = 7
-/** Of what was bought, as much may be left in the spoon. */
+/** Up to this share of what was bought may be left without counting: what stays in the spoon. */
 const restShare = 0.1
 
 /** What is at home at `now` (ISO 8601, UTC), as far as her rows tell: the same on all devices. */
@@ -103,7 +103,7 @@ function isOfCooked(cooked: readonly Cooked[], recipe: Recipe, date: string): bo
   return cooked.some((each) => each.recipe === recipe && dateIn(each.at) <= date)
 }
 
-/** Of the dishes of her week, for all who eat. */
+/** Grams that the dishes of her week need, for all who eat. */
 function plannedGrams(library: Library, journey: Journey | undefined, people: number): Map<FoodKey, number> {
   const planned = new Map<FoodKey, number>()
   if (!journey) return planned
@@ -147,7 +147,7 @@ function lasting(key: FoodKey, food: Food, since: string, because: "bought" | "h
   if (uses.length === 0) return { standing: "atHome", because }
   const bought = boughtGrams(planned.get(key) ?? 1, food)
   const left = bought - uses.reduce((sum, { grams }) => sum + grams, 0)
-  // Of what the basket for hard nights may have, there may be more than the dishes took.
+  // Of foods that the basket for hard nights may have, there may be more than the dishes took.
   if (left <= bought * restShare) return { standing: plain.has(key) ? "unknown" : "gone", because: "used" }
   const dates = uses.flatMap(({ date }) => (date === undated ? [] : date))
   const opened = dates.toSorted().at(-1) ?? dateIn(since)

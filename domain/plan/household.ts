@@ -69,7 +69,7 @@ const usualAllergens: readonly Wish[] = [
   "sesame",
 ]
 
-/** Of what is offered to her; the plan's own dishes follow her wishes alone. */
+/** The wishes by which foods are offered to her; the plan's own dishes follow her wishes alone. */
 export function wishesOfOffers({ wishes, isUntold }: Pick<Household, "wishes" | "isUntold">): readonly Wish[] {
   if (!isUntold) return wishes
   const all = untold.get(wishes) ?? [...new Set([...wishes, ...usualAllergens])]

@@ -22,7 +22,7 @@ export function standingOf({ foods }: Kitchen, food: FoodKey): FoodAtHome {
   return foods.get(food) ?? unknownFood
 }
 
-/** Of oil, lemon or parsley; it is as good without. */
+/** Up to so many grams of oil, lemon or parsley a dish is as good without. */
 const touchGrams = 10
 
 /** The foods without which there is no such dish. */
@@ -38,7 +38,7 @@ export function doubtedFoods(dish: { ingredients: readonly Ingredient[] }, kitch
   return unsure.length > 0 ? unsure : foods
 }
 
-/** Of the foods that a dish needs, the share (0 to 1) that is there. */
+/** The share (0 to 1) of a dish's foods that is at home. */
 export function shareAtHome(dish: { ingredients: readonly Ingredient[] }, kitchen: Kitchen): number {
   const foods = weightyFoods(dish)
   const there = foods.filter((food) => ["atHome", "probably"].includes(standingOf(kitchen, food).standing))

@@ -13,7 +13,7 @@ export type Preparation = {
   /** Otherwise it is only washed. */
   isCooked: boolean
   ways: Ways
-  /** Of what is sold cooked in a tin: to open and rinse it, in place of all of `minutes`. */
+  /** Minutes to open and rinse what is sold cooked in a tin, in place of all of `minutes`. */
   tinMinutes?: number
   /** That a serving of it boils in. */
   waterMl?: number
@@ -21,7 +21,7 @@ export type Preparation = {
 
 export type Library = {
   recipes: readonly Recipe[]
-  /** Those that have them keep them. */
+  /** Recipes of former weeks, which journeys that have them keep. */
   formerRecipes: readonly Recipe[]
   snacks: readonly Snack[]
   formerSmartSnack: Snack

@@ -2,7 +2,7 @@ import type { FoodKey, Foods } from "../food/food.ts"
 import { foodOf, type Recipe } from "../recipes/recipe.ts"
 
 export type Makings = {
-  /** Of the protein shelf, the food that gives most protein. */
+  /** The food of the protein shelf that gives most of a dish's protein. */
   protein: FoodKey
   /** Mince, where `protein` is beef. */
   builtOn: FoodKey

@@ -13,7 +13,7 @@ export type MealOfDay = {
   meal: Meal
   dish?: PlannedDish
   plate?: Recipe
-  /** Of the plate, see `doubtedFoods`. */
+  /** Foods of the plate that may not be at home, see `doubtedFoods`. */
   doubted?: readonly FoodKey[]
   recipe?: Recipe
   cookedOn?: { day: number; date?: string }

@@ -14,7 +14,7 @@ export function toEatNow(journey: Journey | undefined, day: number, hour: number
   return (isBetweenMeals(hour) ? null : nextMeal(journey, day, hour)) ?? "snack"
 }
 
-/** By day (1-7) and hour (0-23); null once no other is left. */
+/** The next meal by day (1–7) and hour (0–23); null once no other is left. */
 export function nextMeal(journey: Journey | undefined, day: number, hour: number): Meal | null {
   if (isAfterDinner(hour)) return isEaten(journey, day, "breakfast") ? null : "breakfast"
   const first = hour < breakfastEnds ? "breakfast" : hour < lunchEnds ? "lunch" : "dinner"

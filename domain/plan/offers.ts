@@ -16,7 +16,9 @@ export type Offer = ({ snack: Snack; dish?: never } | { snack?: never; dish: Lef
 
 const plainOffered = 3
 
-/** To eat now, the best first: what is there and needs nothing, what takes five minutes, else plain things. */
+/**
+ * What she can eat now, the best first: what is there and needs nothing, what takes five minutes, else plain things.
+ */
 export function offersNow(library: Library, household: Household, kitchen: Kitchen): Offer[] {
   const wishes = wishesOfOffers(household)
   const suits = (dish: Parameters<typeof isSuitable>[0]) => isSuitable(dish, wishes, library.foods)

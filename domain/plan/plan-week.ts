@@ -21,12 +21,12 @@ import { type Dishes, dayAndMeal, type Slot, slotOf, slots, weekDays } from "./s
 export type Journeying = {
   /** 1 for the standard week; each that she starts counts up. */
   week: number
-  /** They stay unless what she told since leaves them out. */
+  /** Stored dishes stay unless what she told since leaves them out. */
   dishes?: Dishes
   eaten?: readonly Slot[]
   /** Tastes, time and budget may change settled dishes. */
   isRevised?: boolean
-  /** From this day on (1–7), but for what is eaten. */
+  /** Plans the days from this one on (1–7) anew, except for what is eaten. */
   anewFrom?: number
   edition?: number
   before?: readonly number[]

@@ -46,7 +46,7 @@ export function isPerishable(food: Food): boolean {
   return food.keepsDays <= perishableDays && !isBoughtDry(food)
 }
 
-/** It lives in her kitchen: oil, rice, dried beans. */
+/** Whether a food lives in her kitchen, as oil, rice or dried beans do. */
 export function isStaple(food: Food): boolean {
   return food.keepsDays >= stapleDays || isBoughtDry(food)
 }

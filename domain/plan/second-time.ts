@@ -52,7 +52,7 @@ type WithSecondTimes = {
   days: readonly { readonly [meal in Meal]?: { recipe: Pick<Recipe, "keepsDays"> } }[]
 }
 
-/** Not of a quick plate, nor of what is by her calendar older than it keeps. */
+/** The second times that hold now: not of a quick plate, nor of what is by her calendar older than it keeps. */
 export function secondTimesNow(
   { secondTimes, days }: WithSecondTimes,
   journey: Pick<Journey, "hardNights" | "doneOn">,

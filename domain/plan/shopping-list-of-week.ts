@@ -38,7 +38,7 @@ function soldReady(foods: Foods): Foods {
   return Object.fromEntries(Object.entries(foods).map(([key, food]) => [key, ready(food)]))
 }
 
-/** Of what keeps for weeks: what spoils is never taken for still there. */
+/** Foods that count as at home by her marks, if they keep for weeks: what spoils is never taken for still there. */
 export function hadAtHome(marks: Marks, foods: Foods): ReadonlySet<FoodKey> {
   const marked = Object.entries(marks?.values ?? {}).flatMap(([key, isAtHome]) => (isAtHome ? [key] : []))
   return new Set(marked.filter((key) => isStapleIn(foods, key)))

@@ -52,7 +52,10 @@ const tinsEach = 3
 const cookedFromDry = 2.4
 const pulses = /beans|chickpeas|blackEyedPeas/i
 
-/** Of pulses in more tins than that in all: by food the grams of dry ones, of the most tins first, until the rest are few enough. */
+/**
+ * Where there are more tins of pulses than that in all: by food the grams of dry ones instead, of the most tins
+ * first, until the rest are few enough.
+ */
 export function dryInstead(items: readonly ShoppingItem[], people: number): ReadonlyMap<string, number> {
   const tins = items.flatMap(({ food, grams, amount }) =>
     amount.by === "unit" && amount.unit === "tin" && pulses.test(food) ? [{ food, grams, count: amount.count }] : [],
@@ -67,7 +70,7 @@ export function dryInstead(items: readonly ShoppingItem[], people: number): Read
   return dry
 }
 
-/** By the mean of its foods' bands, each counted once. */
+/** The price band of a list: the mean of its foods' bands, each counted once. */
 export function priceBandOf(list: readonly ShoppingAisle[], foods: Foods): PriceBand {
   const bands = list.flatMap(({ items }) => items.flatMap(({ food }) => foods[food]?.priceBand ?? []))
   const mean = bands.reduce<number>((sum, band) => sum + band, 0) / Math.max(1, bands.length)

@@ -4,7 +4,7 @@ import type { Onboarding } from "../profile/onboarding.ts"
 
 export type WordsAboutFood = Partial<Pick<Onboarding, "restrictions" | "preferredFoods">>
 
-/** From both fields; unread likes are no matter. */
+/** What she leaves out and likes, from both fields; likes that were not read are left unsaid. */
 export function understandWords(
   words: WordsAboutFood | undefined,
   table: WishTable,

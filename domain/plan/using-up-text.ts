@@ -1,7 +1,10 @@
 import type { FoodKey, Foods } from "../food/food.ts"
 import { foodOf, type Recipe, type RecipeText } from "../recipes/recipe.ts"
 
-/** Of a dish of what is left: its steps name `{vegetables}` and end or begin with a sentence of the food beside it. */
+/**
+ * The text of a dish of what is left: its steps name `{vegetables}` and begin or end with a sentence about the food
+ * beside it.
+ */
 export type TextOfForm = RecipeText & { beside?: Readonly<Record<FoodKey, string>> }
 
 /** `named`: food keys as a list in words, as within a sentence. */

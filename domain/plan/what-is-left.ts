@@ -48,7 +48,7 @@ export function dishOfWhatIsLeft(library: Library, plan: Plan, rows: RowsOfKitch
   }
 }
 
-/** By their places in the form: those that spoil first. */
+/** The vegetables, by their places in the form, those first that spoil first. */
 function vegetablesFor(
   { vegetables }: UsingUpForm,
   { foods }: Library,

@@ -18,7 +18,7 @@ export const consentPurposeSchema = z.enum(consentPurposes)
 /** `textVersion` is that of the sentence; `givenAt`: ISO 8601, UTC. */
 export type Consent = { textVersion: number; language: Language; givenAt: string }
 
-/** To the current sentence, or a later one. */
+/** Whether the consent stands, and is to the current sentence or a later one. */
 export function isAgreed(purpose: ConsentPurpose, consent: Consent | null | undefined): boolean {
   return consent != null && consent.textVersion >= consentVersions[purpose]
 }
@@ -28,6 +28,6 @@ export type SyncedConsent = {
   language: Language
   givenAt: string
   withdrawnAt: string | null
-  /** A withdrawal deleted her rows up to it. */
+  /** Rows up to this version were deleted by a withdrawal. */
   forgottenVersion: number
 }

@@ -31,7 +31,8 @@ export const consentOperations = {
     }),
     apply({ consents, journeys, atHome }, { purpose }, { at, now }) {
       const consent = consents[purpose]
-      // Not dated before it was given on another device with a better clock.
+      // A consent given on a device with a slow clock is not dated before one from another device with a better
+      // clock.
       const isOfSlowClock = consent && consent.givenAt > at && (now === undefined || consent.givenAt <= now)
       const withdrawnAt = isOfSlowClock ? consent.givenAt : at
       const left = Object.entries(journeys).flatMap(([id, it]) => (it ? [[id, withoutPlan(it)] as const] : []))

@@ -1,7 +1,7 @@
 import { type Language, languages, locales } from "../language.ts"
 import { type Detail, detailTexts, type PrivacyDetails } from "./privacy-details.ts"
 
-/** From when everybody is told until it applies to older accounts. */
+/** Days from the notice to everybody until a new policy applies to older accounts. */
 export const noticeDays = 30
 /** Before mails tell of it: a setting is seldom right at once. */
 export const settlingDays = 1

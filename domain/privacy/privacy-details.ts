@@ -2,7 +2,7 @@ import type { Language } from "../language.ts"
 import { retention } from "./retention.ts"
 
 export type PrivacyDetails = {
-  /** By ISO 3166-1: where the server and its backups stand. */
+  /** The countries (ISO 3166-1) where the server and its backups stand. */
   hostingCountries: string[] | null
   hostingCompany: string | null
   mailCompany: string | null

@@ -5,7 +5,7 @@ import type { Profile } from "./profile.ts"
 export const feedings = ["breast", "mixed", "no"] as const
 export type Feeding = (typeof feedings)[number]
 
-/** By her profile or, failing that, her first answers. */
+/** Whether she breastfeeds, by her profile or, failing that, her first answers. */
 export function breastfeedingOf(profile?: Partial<Profile>, answers?: Partial<Onboarding>): boolean | undefined {
   return profile?.isBreastfeeding ?? (answers?.breastfeeding ? answers.breastfeeding === "yes" : undefined)
 }

@@ -52,7 +52,7 @@ export type Recipe = {
   level: (typeof cookingLevels)[number]
   cooking: (typeof cookings)[number]
   ingredients: readonly Ingredient[]
-  /** Of foods weighed cooked; the others come cooked the day before. */
+  /** The foods, of those weighed cooked, that the recipe cooks itself; the others come cooked the day before. */
   cooksItself: readonly string[]
   /** 0 where it is not to be kept. */
   keepsDays: number
@@ -68,7 +68,7 @@ export function writtenId(id: number): number {
   return id < usingUpIds.first ? id : id - ((id - usingUpIds.first) % usingUpIds.perForm)
 }
 
-/** Of a dish in the texts of "titles"; "" while there is none. */
+/** The title of a dish in the texts of "titles"; "" while there is none. */
 export function titleIn(titles: Readonly<Record<number, string>>, id: number | undefined): string {
   return id === undefined ? "" : (titles[writtenId(id)] ?? "")
 }

@@ -15,7 +15,7 @@ const unitOf: Readonly<Record<string, AgeUnit>> = {
 }
 const number = String.raw`\d+(?:[.,]\d+)?|uma?|dois|duas|tres|one|two|three|un|una|dos|quatro|four|cuatro|cinco|five|seis|six`
 const half = " (?:e mei[oa]|y medi[oa]|and a half)\\b"
-/** Also the first number of "2 a 3 meses". */
+/** Also matches the first number of "2 a 3 meses". */
 const age = new RegExp(
   `(?:\\b(?:(quase|casi|almost|nearly)|(menos de|menor de|less than|under|younger than)) (?:os |los )?)?` +
     `(?:(?<![\\d.,])(${number}) ?(?:a|ou|o|or|to|e|y|and|-|–) ?)?` +

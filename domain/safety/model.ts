@@ -2,7 +2,7 @@ import { featuresWithoutAside } from "../understanding/features.ts"
 import { createModel, type Model, type ModelFile } from "../understanding/model.ts"
 import type { SafetyKind } from "./concern.ts"
 
-/** Of one passage: what one or two sentences say. */
+/** Judges one passage: what one or two sentences say. */
 export type SafetyModel = (passage: string) => { danger: number; kind: SafetyKind }
 
 /** The small one, alone in the diary and until the large one has come. Its last class is "no danger". */
@@ -14,7 +14,10 @@ export function createSafetyModel(file: ModelFile): SafetyModel {
   }
 }
 
-/** Of a model already read, its odds unchanged. Its file names the kinds: it may have been trained for fewer than there are. */
+/**
+ * Reads danger from a model that is already loaded, its odds unchanged. Its file names the kinds: it may have been
+ * trained for fewer than there are.
+ */
 export function safetyModelOf(model: Model, { classes, buckets }: Pick<ModelFile, "classes" | "buckets">): SafetyModel {
   const kinds = (classes.danger ?? []).slice(0, -1) as readonly SafetyKind[]
   return (passage) => {
@@ -23,7 +26,7 @@ export function safetyModelOf(model: Model, { classes, buckets }: Pick<ModelFile
   }
 }
 
-/** Of the logarithmic odds. Chosen on the tuning set: see docs/understanding.md. */
+/** Factors of the logarithmic odds, chosen on the tuning set: see docs/understanding.md. */
 const surenessAlone = 0.85
 const weights = { small: 0.588, large: 0.4, added: 0.9 }
 const leastOdds = 1e-7

@@ -2,7 +2,7 @@
 /** 1 is Monday, 7 Sunday; in minutes from midnight. */
 export type Opening = { days: readonly number[]; fromMinute: number; untilMinute: number }
 
-/** By the team's clock; holidays as YYYY-MM-DD. */
+/** Openings by the team's clock; holidays as YYYY-MM-DD. */
 export type SupportHours = { openings: readonly Opening[]; timeZone: string; holidays: readonly string[] }
 
 export const usualSupportHours = "Mon-Fri 9-18"

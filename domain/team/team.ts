@@ -3,7 +3,7 @@ import { concernLevels } from "../safety/concern.ts"
 import { uuidSchema } from "../uuid.ts"
 
 export const questionMaxLength = 2000
-/** Of one mother, within 24 hours. */
+/** Questions that one mother may ask within 24 hours. */
 export const questionsPerDay = 10
 
 export const supportQuestionSchema = z.strictObject({
@@ -68,7 +68,7 @@ export function unreadReplies(replies: readonly TeamReply[], conversation: TeamC
   return replies.filter(({ sentAt }) => sentAt > readUntil).sort((one, other) => (one.sentAt < other.sentAt ? -1 : 1))
 }
 
-/** Then it can no longer be taken back. */
+/** Whether a question is answered, and so can no longer be taken back. */
 export function isAnswered({ askedAt }: { askedAt: string }, replies: readonly TeamReply[]): boolean {
   return replies.some(({ sentAt }) => sentAt > askedAt)
 }

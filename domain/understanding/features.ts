@@ -1,6 +1,6 @@
 import { fold, tokensIn } from "./text.ts"
 
-/** Of a longer text the beginning is read. */
+/** Of a longer text only the beginning is read. */
 const mostTokens = 144
 
 /**

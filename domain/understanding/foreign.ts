@@ -18,7 +18,7 @@ const ours = new Set(
 )
 const fewest = 2
 
-/** By common words. */
+/** Whether a text is in a fourth language, by common words. */
 export function isForeign(text: string): boolean {
   const tokens = new Set(tokensIn(fold(text)))
   let foreign = 0

@@ -48,7 +48,7 @@ const only = new RegExp(
 const notCooking =
   /\b(esteril\w*|steril\w*|mamadeiras?|bottles?|biberon\w*|teteros?|mamilas?|formulas?|leite|milk|leche|bebes?|baby|babys|frio|cold|calefac\w*|heating|heater|aquecedor|trabalho|trabajo|work|office|oficina|escritorio)\b/
 
-/** By a folded text. */
+/** The appliances that a folded text says she lacks. */
 export function lackedIn(plain: string): Appliance[] {
   if (notCooking.test(plain)) return []
   const said = [lackingFirst, bareFirst, isBroken].flatMap((rule) =>

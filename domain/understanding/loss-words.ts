@@ -19,7 +19,7 @@ const words = anyOf(...loss, ...hospital)
 const sudden =
   /\b(?:(?:sudden infant|cot|crib) death|morte (?:subita|no berco)|muerte (?:subita|de cuna|en la cuna))\b/g
 
-/** Of a dead baby, or one in hospital. Others are not to read of that by chance. */
+/** Whether a text speaks of a dead baby, or one in hospital. Others are not to read of that by chance. */
 export function speaksOfLoss(text: string): boolean {
   return words.test(fold(text).replaceAll(sudden, " "))
 }

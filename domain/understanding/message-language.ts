@@ -72,7 +72,7 @@ export function languageOfMessage(text: string): Language | null {
   return best && second && best.seen > second.seen ? best.language : null
 }
 
-/** Some words tell of two. */
+/** Some words are of two languages. */
 export function isWordOf(language: Language, token: string): boolean {
   return words[language].has(token) || endings[language].test(token)
 }

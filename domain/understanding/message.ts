@@ -35,7 +35,7 @@ export type UnderstoodMessage = Reply & {
   isAboutMood: boolean
   isForeign: boolean
   whom: Whom | null
-  /** Then no emergency number stands under what is only offered. */
+  /** True where no emergency number need stand under what is only offered. */
   isDangerRuledOut: boolean
 }
 

@@ -10,12 +10,12 @@ export type ModelFile = {
   units: number
   /** The value of one step of a feature's weight. */
   step: number
-  /** By feature, then by unit, four to a character: 0 is -1 step, 1 is 0, 2 is +1 step. */
+  /** Weights by feature, then by unit, four to a character: 0 is -1 step, 1 is 0, 2 is +1 step. */
   steps: string
   bias: readonly number[]
   /** The value of one step of an output weight. */
   outStep: number
-  /** By class, in the order of the tasks, then by unit, one a character. */
+  /** Weights by class, in the order of the tasks, then by unit, one a character. */
   out: string
 }
 

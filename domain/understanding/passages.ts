@@ -4,7 +4,7 @@ const sentenceEnds = /(?<=[.!?…])\s+|\n+/u
 const clauseEnds = /(?<=[,;:…])\s+|\s+[-–—]\s+/u
 /** Fewer words say too little on their own: they stand with the sentence before or after. */
 const fewestWords = 5
-/** From so many on, a sentence is cut where a clause ends. */
+/** A sentence of at least so many words is cut where a clause ends. */
 const longWords = 20
 /** What has no punctuation is read in windows of so many words that overlap by half. */
 const windowWords = 24
@@ -27,7 +27,7 @@ export function passagesOf(text: string): readonly string[] {
   return sentences.flatMap((sentence, at) => [sentence, ...pairs.slice(at, at + 1)])
 }
 
-/** Those of a few words, which stand with others above: "my baby died" tells all by itself. */
+/** Sentences of a few words, which stand with others in `passages`: "my baby died" tells all by itself. */
 export function briefSentencesOf(text: string): readonly string[] {
   return text.split(sentenceEnds).filter((sentence) => {
     const words = wordsIn(sentence)

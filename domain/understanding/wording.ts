@@ -4,7 +4,7 @@ import { fold, tokensIn } from "./text.ts"
 /** BM25's usual constants. */
 const saturation = 1.2
 const lengthCounts = 0.75
-/** Of longer words the endings differ. */
+/** Words are compared by their beginnings, since the endings of longer ones differ. */
 const stemLength = 6
 const shortestWord = 2
 
@@ -13,7 +13,7 @@ type WordIndex = { counts: Map<string, Map<number, number>>; lengths: Map<number
 
 const indexes = new WeakMap<readonly FaqEntry[], WordIndex>()
 
-/** By an entry's id: 0 where it shares none, the rarer a word the more. */
+/** Returns by an entry's id how much of its wording the text shares: 0 for nothing, more the rarer the words. */
 export function wordsShared(text: string, entries: readonly FaqEntry[]): (entryId: number) => number {
   const { counts, lengths, meanLength } = indexes.get(entries) ?? remember(entries)
   const scores = new Map<number, number>()

@@ -97,7 +97,7 @@ export async function confirmAddressChange(
   const first = await findAddressChange(db, token, now)
   if (!first) return { outcome: "invalid" }
   return db.transaction().execute(async (transaction) => {
-    // Of two links opened at once one waits, and looks again.
+    // Of two links opened at once one waits for the lock, and looks again.
     await lockUser(transaction, type, first.change.user_id)
     const found = await findAddressChange(transaction, token, now)
     if (!found) return { outcome: "invalid" }

@@ -17,7 +17,7 @@ type Confirming = z.infer<typeof confirmingSchema>
 
 type LinkDeps = { keys: Pick<Keys, "confirmation">; baseUrl: string; now: () => Date }
 
-/** Not Better Auth's own, which shows the address in logs, and may name another one to change to. */
+/** Our own links: Better Auth's show the address in logs, and may name another one to change to. */
 export function createConfirmLinks({ keys, baseUrl, now }: LinkDeps) {
   async function linkOf(of: Confirming): Promise<string> {
     return `${baseUrl}/api/auth/verify-email?token=${await seal(of)}`

@@ -69,7 +69,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     const owner = await findUser(db, email)
     const followed = await followedLink(c)
     const pending = await findSignUps(db, email, { id: signUpIdIn(followed), deviceId: await device.read(c) }, now())
-    // Else the time of a wrong password would tell that somebody is signing up.
+    // Without this hash, the time of a wrong password would tell that somebody is signing up.
     if (pending.length === 0) await passwords.hash(password)
     for (const signUp of pending) {
       if (!(await passwords.verify({ hash: signUp.password, password }))) continue

@@ -24,7 +24,7 @@ export async function ask(auth: Auth, database: Database, c: Context, request: R
   return content
 }
 
-/** Its cookies are not sent on. Throws like `forward`. */
+/** Sends a request to the auth library without passing its cookies on. Throws like `forward`. */
 export async function exchange(auth: Auth, database: Database, asked: Request | (() => Promise<Response>)) {
   const askedMs = performance.now()
   const answer = await (asked instanceof Request ? auth.handler(asked) : asked())

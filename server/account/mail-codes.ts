@@ -53,7 +53,10 @@ export function createMailCodes({ auth, database: { db }, key, now }: MailCodeDe
     return code
   }
 
-  /** It works once. Throws INVALID_CODE, from another browser too; the fifth wrong one of its own browser ends it. */
+  /**
+   * Takes a code, which works once. Throws INVALID_CODE, from another browser too; the fifth wrong one of its own
+   * browser ends it.
+   */
   async function take(email: string, deviceId: string | null, code: string): Promise<MailCodeKind> {
     const id = idOf(email)
     const row = await db
@@ -66,7 +69,7 @@ export function createMailCodes({ auth, database: { db }, key, now }: MailCodeDe
     if (!row || !held || held.deviceId !== deviceId) throw appError("INVALID_CODE")
     const isRight = isEqual(held.code, hashOf(id, code))
     const wrong = held.wrong + 1
-    // Of attempts at the same moment each counts: whoever comes late looks again.
+    // Of attempts at the same moment each counts: the one that comes late looks again.
     const isFirst =
       isRight || wrong >= wrongMost
         ? (await ended(id, row.value)) === 1n
@@ -99,7 +102,7 @@ export function createMailCodes({ auth, database: { db }, key, now }: MailCodeDe
     await internalAdapter.createVerificationValue({
       identifier: isSignIn ? `magic-link:${await hashLinkToken(token)}` : `reset-password:${token}`,
       value: isSignIn ? signInLinkValue(user.email) : user.id,
-      // By the library's clock.
+      // The library compares with its own clock, not with `now`.
       expiresAt: new Date(Date.now() + lastsMs),
     })
     return token

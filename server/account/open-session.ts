@@ -68,7 +68,7 @@ export function createOpenSession(parts: AccountParts) {
     const former = await formerSession(c)
     if (former) {
       await moveDevices(db, user.id, former.id, token)
-      // Not ended by her: a request of another tab may still come with its cookie.
+      // The former session was not ended by her: a request of another tab may still come with its cookie.
       await endSession(parts, former.token)
     }
     return { content: withoutToken(content), token, userId: user.id, deviceId, isNewDevice }

@@ -7,7 +7,7 @@ import { takeInvitation } from "./invitation/data.ts"
 
 export type SignUp = Selectable<Tables["sign_ups"]>
 
-/** Beside others: the owner is not known yet. */
+/** Stores a sign-up beside others with the same address: whose it is will be known once a link is opened. */
 export async function storePendingSignUp(
   db: Kysely<Tables>,
   signUp: Omit<SignUp, "created_at" | "expires_at">,
@@ -46,7 +46,7 @@ export async function confirmSignUp({ db, type }: Database, { id, email }: SignU
     const signUp = pending.find((one) => one.id === id)
     if (!signUp) return false
     const { full_name, language, terms_version, password, invitation_id } = signUp
-    // Others may have taken its last use since.
+    // Others may have taken the invitation's last use since.
     if (invitation_id !== null && !(await takeInvitation(transaction, invitation_id, now))) return false
     const moment = now.toISOString()
     const written = { createdAt: moment, updatedAt: moment }

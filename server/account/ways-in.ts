@@ -17,7 +17,7 @@ type WayOut = (transaction: Transaction<Tables>) => Promise<boolean>
 /** Throws LAST_WAY_IN if only mailed links would remain, or NOT_FOUND. `issuer` is the provider in use. */
 export async function endWayIn({ db, type }: Database, userId: string, issuer: string | null, end: WayOut) {
   await db.transaction().execute(async (transaction) => {
-    // Of two at once one waits.
+    // Of two removals at once one waits.
     await lockUser(transaction, type, userId)
     if (!(await end(transaction))) throw appError("NOT_FOUND")
     if (!(await hasWayIn(transaction, userId, issuer))) throw appError("LAST_WAY_IN")

@@ -37,7 +37,7 @@ export async function makeCopy(env: Env, folder: string, secret: CopiedSecret, n
   return file
 }
 
-/** They hold what mothers wrote. */
+/** Copies that were cut off hold what mothers wrote, so they are removed. */
 function removeAbandoned(folder: string, now: Date) {
   for (const name of readdirSync(folder).filter((each) => each.startsWith(tempPrefix))) {
     const tempDir = join(folder, name)

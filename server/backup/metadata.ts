@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite"
 /** Both null where it was left out, or is a setting. */
 export type CopiedSecret = {
   authSecret: string | null
-  /** By a passphrase. */
+  /** The secret, sealed by a passphrase. */
   sealedSecret: string | null
 }
 

@@ -13,7 +13,7 @@ import { openByPassphrase, readPassphrase } from "./passphrase.ts"
 export type SecretSource = {
   secretFile?: string | undefined
   passphraseFile?: string | undefined
-  /** It is lost for good. */
+  /** The operator has said that the secret is lost for good. */
   withoutSecret: boolean
 }
 

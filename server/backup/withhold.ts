@@ -8,7 +8,7 @@ const mailsWithLink = ["sign-in-link", "reset-password", "confirm-email", "addre
 export function withhold(draft: string) {
   const copy = new DatabaseSync(draft)
   try {
-    // Also overwrites it in the file.
+    // SQLite overwrites what is deleted in the file, too.
     copy.exec("pragma secure_delete = on")
     if (hasTable(copy, "key_salts")) copy.prepare("update key_salts set salt = ?").run(withheldSalt)
     if (hasTable(copy, "outgoing_mails")) {

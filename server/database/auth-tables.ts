@@ -60,7 +60,7 @@ export type TwoFactorTable = {
   backupCodes: string
   verified: boolean | number | null
   enabled_at: string | null
-  /** Of 30 seconds; it and earlier ones work no more. */
+  /** A time step of 30 seconds; codes of it and of earlier ones no longer work. */
   last_used_step: number | null
   /** Asked for with a new password by a link; passing the second step clears it. */
   ends_at: string | null

@@ -27,7 +27,7 @@ async function deleteRowsOf(db: Kysely<Tables>, large: Large, userId: string, co
   } while (deleted === BigInt(rowsAtOnce))
 }
 
-/** By less than its key SQLite would scan all her rows. */
+/** With less than the whole key SQLite would scan all of the user's rows. */
 export function batchOf({ table, order, only = sql`true` }: Large, userId: string, condition: RawBuilder<SqlBool>) {
   const place = sql.join(order.map((column) => sql.ref(column)))
   return sql`
@@ -37,7 +37,7 @@ export function batchOf({ table, order, only = sql`true` }: Large, userId: strin
     ) and ${condition}`
 }
 
-/** Of all large nouns, to delete the account quickly, or of some. */
+/** Deletes most rows of all large nouns, so that deleting the account is quick, or of some. */
 export async function deleteMostOf(
   db: Kysely<Tables>,
   userId: string,

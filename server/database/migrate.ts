@@ -108,7 +108,10 @@ function migrationsFor(type: DatabaseType) {
 
 export const knownVersions: readonly string[] = Object.keys(migrationsFor("sqlite"))
 
-/** Others only add: older processes keep working during an upgrade. */
+/**
+ * Ends the names of migrations that take something away; others only add, so that older processes keep working during
+ * an upgrade.
+ */
 export const breakingSuffix = "-breaking"
 
 /** Returns a newer release's versions; throws if one breaks this release, or some text cannot be stored. */
@@ -141,7 +144,7 @@ export async function schemaVersion(database: Database): Promise<string | undefi
   return (await schemaVersions(database)).at(-1)
 }
 
-/** Those that are still to come and take something from older processes, which must not run meanwhile. */
+/** Breaking migrations that are still to come: older processes must not run meanwhile. */
 export async function pendingBreaking(database: Database): Promise<string[]> {
   const made = await schemaVersions(database)
   if (made.length === 0) return []

@@ -14,7 +14,7 @@ export type Database = {
   /** For quick writes: on SQLite, concurrent ones share a commit. */
   transact: Transact
   pool?: Pool
-  /** By DATABASE_DIRECT_URL if set: a transaction pooler forgets LISTEN. */
+  /** The connection for LISTEN, by DATABASE_DIRECT_URL if set: a transaction pooler forgets LISTEN. */
   listeningPool?: Pool
   errors: { unavailable: number; other: number; full: number; damaged: number }
   ping: () => Promise<void>

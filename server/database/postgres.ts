@@ -16,7 +16,7 @@ const testIdleMs = 10_000
 export function postgresPool(url: string, log: Log, withoutQueryTimeout: boolean) {
   const pool = new pg.Pool({
     connectionString: url,
-    // By this name a restore sees running servers.
+    // A restore recognises running servers by this name.
     application_name: applicationName,
     connectionTimeoutMillis: connectMs,
     query_timeout: withoutQueryTimeout ? undefined : answerMs,

@@ -6,7 +6,7 @@ export type RowTable = {
   version: number
   /** The noun's own order, as text; empty where it has none, and for deleted ones. */
   sort: string
-  /** By the server's clock: when the key was first stored, and when it last changed. */
+  /** When the key was first stored, by the server's clock; `changed_at` is when it last changed. */
   stored_at: string
   changed_at: string
   /** JSON; null once deleted, so that other devices hear of it. */

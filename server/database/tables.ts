@@ -51,7 +51,7 @@ type ConsentTable = {
   language: Language
   withdrawn_at: string | null
   version: Generated<number>
-  /** By the server's clock; empty for older rows. */
+  /** By the server's clock; empty for rows of older releases. */
   stored_at: Generated<string>
 }
 
@@ -125,7 +125,7 @@ type OutgoingMailTable = {
 }
 
 type IdleWarningTable = {
-  /** Its mail has the same id. */
+  /** The notice's mail has the same id. */
   id: string
   user_id: string
   number: 1 | 2

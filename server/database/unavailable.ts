@@ -26,7 +26,7 @@ const busyMessages = /^(timeout exceeded when trying to connect|Cannot use a poo
 // SQLite: busy, locked, I/O error, cannot open, disk full.
 const sqliteCodes = new Set([5, 6, 10, 13, 14])
 
-/** It cannot be reached or used for now; a retry may succeed. */
+/** Whether the database cannot be reached or used for now; a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return isCausedBy(error, ({ message, code, errcode, syscall }) => {
     if (typeof code === "string" && (networkCodes.has(code) || postgresStates.test(code))) return true

@@ -22,7 +22,7 @@ export const diaryChecks: NounChecks<"diaryEntries"> = {
   },
 }
 
-/** Throws DIARY_LIMIT. Call it while nothing else of the user runs. */
+/** Throws DIARY_LIMIT. The caller holds the user's lock, so that no other entry is counted meanwhile. */
 async function requireRoom(context: OperationContext) {
   const { db, userId, now } = context
   const ofDay = await lastOfDay(db, { userId, after: addDays(now, -1).toISOString() })

@@ -24,7 +24,7 @@ export function checkDisk(env: Env, backupFolder: string): Finding[] {
   return [...data, ...secrets, ...backups]
 }
 
-/** By the moment in its name. */
+/** The newest copy, by the moment in its name. */
 export function newestCopy(folder: string): { madeAt: Date; bytes: number } | undefined {
   const names = existsSync(folder) ? readdirSync(folder).filter(momentOfCopy) : []
   const name = names.toSorted().at(-1)

@@ -13,7 +13,7 @@ const guessable = /secret|password|changeme|change-me|example|florescer|123456|q
 /** Random base64 of 32 characters has about 25. */
 const differentCharactersMin = 12
 
-/** They stop the start. */
+/** Errors in these checks abort the start. */
 export function checkInvalidSettings(variables: Variables): Finding[] {
   const { problems } = readEnvFile()
   // What those lines set is not known.

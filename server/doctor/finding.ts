@@ -18,7 +18,7 @@ export function findingsOf(check: string) {
   }
 }
 
-/** Its message may quote a password or an address. */
+/** The code of an error; its message may quote a password or an address. */
 export function codeOf(error: unknown): string {
   // Nodemailer replaces the code by a coarser one.
   const { originalCode, cause, ...rest } = (error ?? {}) as { originalCode?: unknown; code?: unknown; cause?: unknown }

@@ -21,7 +21,7 @@ function asLink(row: Selectable<Tables["helper_links"]>): StoredLink {
   }
 }
 
-/** Also ended ones; never their secrets. */
+/** All links of a user, ended ones too; never their secrets. */
 export async function readHelperLinks(db: Kysely<Tables>, userId: string): Promise<StoredLink[]> {
   return (await linksOf(db, userId).selectAll().orderBy("created_at").execute()).map(asLink)
 }

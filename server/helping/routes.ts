@@ -28,7 +28,7 @@ const nounsOfList = ["shoppingTicks", "ownItems"] as const
 type Opened = NonNullable<Awaited<ReturnType<typeof findLinkBySecret>>>
 type Helping = { Variables: { opened: Opened } }
 
-/** By a link's secret alone, without session or cookie. */
+/** Routes for helpers, by a link's secret alone, without session or cookie. */
 export function helpingRoutes({
   db,
   sync,
@@ -61,7 +61,7 @@ export function helpingRoutes({
     const stored = await Promise.all(
       nounsOfList.map(async (noun) => ({ noun, key: ownKey, ...(await readOwnRow(db, userId, noun)) })),
     )
-    // Not her own version, which tells how much she does.
+    // The version of these rows alone: the user's own would tell how much she does.
     const version = Math.max(...stored.map((row) => row.version ?? 0))
     const isWhole = since === null || known !== epoch || since > version
     const changes = stored.flatMap(({ noun, key, version, row }) =>

@@ -6,7 +6,7 @@ import { clearMoment, clockLeapt, clockSeen, noteMoment, readMoment } from "../t
 
 /** Longer is a server that was off, or a wrong clock: nobody can tell. */
 const leapDays = 2
-/** By then whoever looks after the machine has put it right. */
+/** After this time whoever looks after the machine has put the clock right. */
 const waitDays = 1
 
 /**
@@ -29,7 +29,7 @@ export async function mayDeleteByAge(db: Kysely<Tables>, now: Date, log: Log): P
   return true
 }
 
-/** Of a release that did not note the clock. */
+/** The last run noted by a release that did not note the clock. */
 async function lastRun(db: Kysely<Tables>): Promise<string | null> {
   const jobs = db.selectFrom("jobs").select(({ fn }) => fn.max<string | null>("due_at").as("due"))
   const { due } = await jobs.executeTakeFirstOrThrow()

@@ -25,7 +25,7 @@ export async function countDue(db: Kysely<Tables>, now: Date): Promise<number> {
   return Number((await count.executeTakeFirstOrThrow()).count)
 }
 
-/** Of accounts that `deleteDue` takes next. */
+/** Deletes the diaries of the accounts that `deleteDue` takes next. */
 export async function deleteDiariesOfDue(db: Kysely<Tables>, now: Date, limit: number) {
   for (const { id } of await longestUnusedDue(db, now, limit).execute()) {
     const isStillUnused = sql<SqlBool>`exists (

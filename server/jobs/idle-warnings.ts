@@ -52,7 +52,7 @@ export async function findUnwarned(db: Kysely<Tables>, number: WarningNumber, no
     .where("user.last_used_at", "<=", warnedIfUnusedSince(now))
     .where("warning.delivered_at", "is", null)
     .where("mail.id", "is", null)
-    // It follows when the mail would have expired.
+    // A new warning follows when the mail of the last would have expired.
     .where(({ eb, or }) =>
       or([
         eb("warning.id", "is", null),
@@ -101,7 +101,7 @@ export async function storeWarning(transaction: Kysely<Tables>, userId: string, 
   return kept?.id
 }
 
-/** By its mail. */
+/** Finds the warning by its mail. */
 export async function markWarningDelivered(db: Kysely<Tables>, mailId: string, now: Date) {
   const warning = db.updateTable("idle_warnings").where("id", "=", mailId)
   await warning.set({ delivered_at: now.toISOString() }).execute()

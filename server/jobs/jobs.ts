@@ -28,13 +28,13 @@ const jobs: Record<string, Job> = {
   "withdrawn-receipts": withdrawnReceipts,
 }
 
-/** By an age that the clock says. */
+/** Jobs that delete by an age, which the clock tells. */
 const byAge = ["delete-expired", "idle-accounts", "unconsented-data"]
 
 /** Older processes may run until then. */
 const firstAfterADay = ["hash-session-tokens", "seal-anew"]
 
-/** Also resumes jobs of dead processes. */
+/** Runs the daily jobs, and resumes those of dead processes. */
 export function createJobs(deps: JobDeps) {
   const { database, env, background, log, now } = deps
   const { wake, start, stop, isStopped } = createPolling({
@@ -58,7 +58,7 @@ export function createJobs(deps: JobDeps) {
     // Each process has its own outbox: no lease.
     if (mayDelete) await endTwoSteps(deps, at)
     if (mayDelete) await deleteMailFiles(env.dataDir, addDays(at, -retention.mailFileDays))
-    // Also of what she has deleted or replaced herself since.
+    // Erases from the files what was deleted, by the jobs and by users since the last run.
     await database.eraseDeleted()
   }
 

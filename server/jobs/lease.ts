@@ -27,7 +27,7 @@ export async function claimJob(db: Kysely<Tables>, name: string, now: Date): Pro
   return claimed && { name, id, handled: claimed.handled }
 }
 
-/** By a day: during an upgrade older processes rely on what it changes. */
+/** Defers a new job by a day: during an upgrade older processes rely on what it changes. */
 export async function deferJob(db: Kysely<Tables>, name: string, now: Date) {
   const deferred = db.insertInto("jobs").values({ name, due_at: later(now, dayMs), handled: 0 })
   await deferred.onConflict((conflict) => conflict.column("name").doNothing()).execute()
@@ -67,7 +67,7 @@ export async function releaseJob(db: Kysely<Tables>, lease: Lease, now: Date) {
   await leasedJob(db, lease).set({ leased_until: now.toISOString() }).execute()
 }
 
-/** Not a failure: another process has the job, or this one stops. */
+/** Thrown when another process has the job, or this one stops; no failure. */
 export class LeaseEnded extends Error {}
 
 function leasedJob(db: Kysely<Tables>, { name, id }: Lease) {

@@ -5,7 +5,9 @@ import type { Job } from "./job.ts"
 
 const rowsAtOnce = 200
 
-/** By keys of their own what the secret itself had sealed. Pending mails are gone sooner than that is needed. */
+/**
+ * Seals anew, by derived keys, what the secret itself had sealed. Pending mails are gone sooner than that is needed.
+ */
 export const sealAnew: Job = async ({ database: { db }, keys }, run) => {
   const [twoStep, push] = [keys.twoStep, keys.push].map((sealing) => ({ ...sealing, sealsByFormer: false }))
   if (!twoStep || !push) return

@@ -8,7 +8,7 @@ const atOnce = 100
 
 type Withdrawn = { user_id: string; purpose: ConsentPurpose; version: number | string }
 
-/** Of consents withdrawn before the withdrawal did it itself, or at an older process. */
+/** Empties receipts of consents that were withdrawn before the withdrawal did so itself, or at an older process. */
 export const withdrawnReceipts: Job = async ({ database: { db } }, run) => {
   let found: Withdrawn[] = []
   do {

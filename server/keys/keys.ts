@@ -2,7 +2,7 @@ import { hkdfSync } from "node:crypto"
 import { addDays } from "#domain/privacy/retention.ts"
 import type { Sealing } from "./sealing.ts"
 
-/** Of mails sent before keys were derived; the next morning's mail has a link of now. */
+/** How long links of mails from before derived keys are read; each morning's mail brings a new link. */
 const formerUnsubscribeDays = 30
 
 /** Until then older processes may run beside newer ones. */
@@ -18,7 +18,7 @@ function deriveKey(secret: string, purpose: string, salt = ""): string {
   return Buffer.from(hkdfSync("sha256", secret, salt, `florescer ${purpose}`, 32)).toString("base64url")
 }
 
-/** Of what stays in the database, and is read after a restore: by the secret alone. */
+/** Keys for what stays in the database and is read after a restore: they follow from the secret alone. */
 export function createSealings(secret: string, sealsByFormer = false) {
   const sealing = (purpose: string): Sealing => ({ key: deriveKey(secret, purpose), former: secret, sealsByFormer })
   return { mail: sealing("pending mails"), push: sealing("push keys"), twoStep: sealing("second steps") }
@@ -36,7 +36,7 @@ export function createKeys(secret: string, { salt, upgradedAt }: Salt, now: Date
     ...createSealings(secret, isUpgrading),
     /** Sessions themselves are tokens of which only hashes are stored. */
     cookies: isUpgrading ? { key: secret, other: cookies } : { key: cookies, other: secret },
-    /** Of attempts, and in the log. */
+    /** For counting attempts, and for names in the log. */
     counts: isUpgrading ? secret : deriveKey(secret, "counts and log"),
     confirmation: salted("confirmation of an address"),
     providerRequest: salted("request to the identity provider"),

@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 export type PendingMail = Selectable<Tables["outgoing_mails"]>
 type NewMail = Pick<PendingMail, "id" | "user_id" | "kind" | "content">
 
-/** It is also how long a claim lasts: no attempt takes as long. */
+/** The longest pause between attempts, and how long a claim lasts: no attempt takes as long. */
 export const longestPauseMs = 5 * 60_000
 const minuteMs = 60_000
 

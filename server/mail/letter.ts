@@ -27,7 +27,7 @@ type Written = {
   before: string[]
   button: string
   link: string
-  /** Its line, and itself in two halves as it is read out; or nothing. */
+  /** The code's line, and the code in two halves as it is read out; or nothing. */
   code: [string, string] | []
   after: string[]
 }

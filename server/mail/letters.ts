@@ -71,7 +71,7 @@ export function signInLinkMail(user: Recipient, link: string, chosen: Language |
   })
 }
 
-/** Of both mailboxes and a taken one alike, so that what waits to be sent does not tell them apart. */
+/** One kind for both mailboxes and for a taken one, so that what waits to be sent does not tell them apart. */
 const addressKind = "address-change"
 
 /** Asks the new mailbox. */

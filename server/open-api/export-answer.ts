@@ -25,7 +25,7 @@ const days = Array.from({ length: programmeDays }, (_, index) => String(index + 
 const version = z.int()
 const language = z.enum(languages)
 
-/** By day of the programme (1–7). */
+/** Values by day of the programme (1–7). */
 function byDay<Value extends z.ZodType>(value: Value) {
   return z.object(
     Object.fromEntries(days.map((day) => [day, value.optional()])) as Record<number, z.ZodOptional<Value>>,

@@ -3,7 +3,7 @@ import type { NounChecks } from "../sync/noun.ts"
 
 export const profileChecks: NounChecks<"profile"> = {
   afterwards: {
-    /** The name that she is greeted by is the user's. */
+    /** Saving a profile also names the user, by whose name she is greeted. */
     async profileChanged({ db, userId }, _args, { profile }) {
       const fullName = profile?.[ownKey]?.values.fullName
       if (fullName === undefined) return

@@ -16,7 +16,7 @@ export type Wishes = {
 
 const read = ["reminderTimes", "preferences", "silence"] as const
 
-/** By id; none without a time zone, nor where a row of hers is unreadable: it may ask for silence. */
+/** Her wishes by user id; none without a time zone, nor where a row of hers is unreadable: it may ask for silence. */
 export async function readWishes(
   db: Kysely<Tables>,
   userIds: readonly string[],

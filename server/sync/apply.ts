@@ -40,7 +40,7 @@ export type Applied = {
   alone?: { since: number; names: Set<string> } | undefined
 }
 
-/** Each exactly once, its receipt in the same transaction; a refused one blocks no others. */
+/** Applies each operation exactly once, with its receipt in the same transaction; a refused one blocks no others. */
 export function createApply({ database, nouns, now, log }: ApplyDeps) {
   const { db, transact, type } = database
   const applyOperation = createApplyOperation(nouns)
@@ -111,7 +111,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
       const afterCommit: (() => void)[] = []
       const first = await takeVersions(transaction, actor.userId, operations.length)
       if (first === undefined) throw appError("SESSION_UNKNOWN")
-      // It was found before this transaction had the user's lock.
+      // The right was found before this transaction had the user's lock.
       await requireRightOf(transaction, actor)
       const receipts = operations.map(({ id, name }, index) => ({ operationId: id, name, version: first + index }))
       const unapplied = await storeReceipts(transaction, actor.userId, receipts)

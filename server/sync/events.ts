@@ -45,7 +45,7 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
     const ofUser = listeners.get(userId) ?? new Set()
     listeners.set(userId, ofUser.add(listener))
     closings.add(onClose)
-    // Not the first request's log fields.
+    // Connects without the log fields of the request that happens to be the first.
     withLogFields({}, () => void connect())
     return () => {
       closings.delete(onClose)

@@ -20,7 +20,7 @@ export type OperationContext = Actor & {
   /** A transaction; the user's other operations wait for it. */
   db: Kysely<Tables>
   operationId: string
-  /** By the device's clock, at most the server's now (ISO 8601, UTC). */
+  /** When the user did it, by the device's clock, at most the server's now (ISO 8601, UTC). */
   at: string
   /** The server's clock, or just after what it follows. */
   now: Date

@@ -21,7 +21,7 @@ const versionOfUser = prepared((db, { userId }: { userId: string }) =>
   db.selectFrom("user").select("sync_version").where("id", "=", userId),
 )
 
-/** Of her rows; 0 without the user. */
+/** The version of the user's rows; 0 if there is no such user. */
 export async function readVersion(db: Kysely<Tables>, userId: string): Promise<number> {
   return (await versionOfUser(db, { userId }))[0]?.sync_version ?? 0
 }
@@ -100,7 +100,10 @@ function bothForms(userId: string, ids: string[]) {
   return [...ids, ...ids.map((id) => withdrawnId(userId, id))]
 }
 
-/** Those of these names before a version, the oldest first. Returns the number; needs a transaction. */
+/**
+ * Withdraws receipts of operations of these names before a version, the oldest first. Returns the number; needs a
+ * transaction.
+ */
 export async function withdrawReceipts(
   transaction: Kysely<Tables>,
   userId: string,

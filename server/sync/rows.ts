@@ -42,7 +42,7 @@ const withKey = prepared((db, { userId, noun, key }: OfNoun & { key: string }) =
   rowsOf(db, userId).where("noun", "=", noun).where("key", "=", key),
 )
 
-/** By key; null is deleted, undefined was never stored. Throws UnreadableRow. */
+/** A row by key; null if deleted, undefined if never stored. Throws UnreadableRow. */
 export async function loadRow<In extends RowNoun>(
   db: Kysely<Tables>,
   userId: string,
@@ -59,7 +59,7 @@ const copiesOfKey = prepared((db, { userId, noun, copyOf }: OfNoun & { copyOf: s
   rowsOf(db, userId).where("noun", "=", noun).where("copy_of", "=", copyOf).where("copy_of", "is not", null),
 )
 
-/** Those of a row that stand, by key. Throws UnreadableRow. */
+/** The copies of a row that are not deleted, by key. Throws UnreadableRow. */
 export async function loadCopies<In extends RowNoun>(
   db: Kysely<Tables>,
   userId: string,
@@ -157,7 +157,7 @@ const countOfCopies = prepared((db, { userId, noun, copyOf }: OfNoun & { copyOf:
     .where("copy_of", "is not", null),
 )
 
-/** Those of a row that stand. */
+/** Counts the copies of a row that are not deleted. */
 export async function countCopies(db: Kysely<Tables>, userId: string, noun: RowNoun, copyOf: string): Promise<number> {
   const [counted] = await countOfCopies(db, { userId, noun, copyOf })
   return Number(counted?.rows)
@@ -226,10 +226,13 @@ function readableOf<In extends RowNoun>(noun: In, all: readonly Stored[], onUnre
 /** Few of the longest texts: at most 120 kB. */
 const longTextsAtOnce = 8
 
-/** Of a row in the order of its noun. */
+/** The place of a row in the order of its noun. */
 export type RowPlace = { sort: string; key: string }
 
-/** From the newest on, a few at a time, of a noun that has an order: those from a sort on, and before a place. */
+/**
+ * Pages of rows from the newest on, a few at a time, of a noun that has an order: those from a sort on, and before a
+ * place.
+ */
 export async function* pagesFromNewest<In extends RowNoun>(
   db: Kysely<Tables>,
   userId: string,

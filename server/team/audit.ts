@@ -20,7 +20,7 @@ export async function recordAudit(
   await db.insertInto("team_audit").values(entry).execute()
 }
 
-/** Once in a quarter of an hour. */
+/** Records that a member read a conversation, once in a quarter of an hour. */
 export async function recordReading(db: Kysely<Tables>, userId: string, member: Member, now: Date) {
   const since = new Date(now.getTime() - readingMs).toISOString()
   const recent = db.selectFrom("team_audit").select("id").where("user_id", "=", userId).where("at", ">", since)

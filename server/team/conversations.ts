@@ -49,7 +49,7 @@ export async function storeConversation(
     .execute()
 }
 
-/** Of the last message. */
+/** Notes the moment of the last message. */
 export async function noteMessage(db: Kysely<Tables>, userId: string, at: Date) {
   const lastMessage = { last_message_at: at.toISOString() }
   await db.updateTable("team_conversations").set(lastMessage).where("user_id", "=", userId).execute()
@@ -111,7 +111,7 @@ export async function reopenQuestion(db: Kysely<Tables>, userId: string, id: str
 /** Later than the last, whatever the clocks say. */
 export async function momentOfNext(db: Kysely<Tables>, userId: string, now: Date): Promise<Date> {
   const conversation = db.selectFrom("team_conversations").select("last_message_at as at").where("user_id", "=", userId)
-  // It goes with its last question, which a phone may have seen.
+  // The conversation goes with its last question, which a phone may have seen.
   const questions = db.selectFrom("support_questions").select("created_at as at").where("user_id", "=", userId)
   const last =
     (await conversation.executeTakeFirst()) ??
@@ -119,7 +119,7 @@ export async function momentOfNext(db: Kysely<Tables>, userId: string, now: Date
   return new Date(Math.max(now.getTime(), last === undefined ? 0 : Date.parse(last.at) + 1))
 }
 
-/** From either side. */
+/** The newest message, from either side. */
 export async function newestMessage(db: Kysely<Tables>, userId: string): Promise<Message | undefined> {
   const question = await db
     .selectFrom("support_questions")
@@ -171,7 +171,7 @@ export async function findOwn(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("team_conversations").selectAll().where("user_id", "=", userId).executeTakeFirst()
 }
 
-/** To nobody for null. */
+/** Assigns a conversation to a member; null to nobody. */
 export async function assignConversation(db: Kysely<Tables>, userId: string, memberId: string | null) {
   await db.updateTable("team_conversations").set({ member_id: memberId }).where("user_id", "=", userId).execute()
 }

@@ -101,7 +101,7 @@ export async function storeNote(
   return (stored.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** To her and about her. */
+/** All that the team has written to a user and about her. */
 export async function readTeamMessages(db: Kysely<Tables>, userId: string) {
   const conversation = db
     .selectFrom("team_conversations")

@@ -24,7 +24,7 @@ export async function loadReplies(
   return Object.fromEntries(rows.map((row) => [row.id, asReply(row)]))
 }
 
-/** Also stores whether it helped. Needs a transaction. */
+/** Stores a reply, and later whether it helped. Needs a transaction. */
 export async function storeReply(
   db: Kysely<Tables>,
   userId: string,
@@ -40,7 +40,7 @@ export async function storeReply(
     .execute()
 }
 
-/** Notes how long they waited. Needs a transaction. */
+/** Marks questions as answered by a reply, and notes how long they waited. Needs a transaction. */
 export async function answerWithReply(
   db: Kysely<Tables>,
   userId: string,

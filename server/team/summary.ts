@@ -20,7 +20,7 @@ export async function readWaiting(db: Kysely<Tables>) {
   return { waiting: Number(count), longestWaitingSince: since }
 }
 
-/** Of the last 30 days; null for too few. */
+/** The median of the last 30 days; null if there are too few. */
 export async function medianResponseMinutes(db: Kysely<Tables>, now: Date): Promise<number | null> {
   const since = addDays(now, -measuredDays).toISOString()
   const times = db.selectFrom("response_times").where("asked_at", ">", since)

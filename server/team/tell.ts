@@ -27,7 +27,7 @@ export function createTellOfReply({ mails, baseUrl, pushReply }: TellDeps): Tell
 /** No user has this key. */
 export const deskEventsKey = "team"
 
-/** Reaches all processes. */
+/** Returns a function that tells the open desks of all processes. */
 export function createAnnounceDesk(events: SyncEvents) {
   return () => events.announce(deskEventsKey, Date.now())
 }

@@ -87,7 +87,7 @@ export function tallyOf({ foods, beside, bought, cooksOnFewDays }: Counted): Tal
   }
 }
 
-/** By a food's place in the table and the tenths of a gram needed. */
+/** Returns the cost of buying a food, given by its place in the table, in the tenths of a gram that are needed. */
 function listCost(foods: Foods, bought: ReadonlySet<FoodKey>): (place: number, tenths: number) => number {
   const line = bought.size > 0 ? weights.foodAgain : weights.food
   const table = Object.entries(foods).map(([key, food]) => ({

@@ -18,7 +18,7 @@ export const kinds = Object.keys(stepsOf) as Kind[]
 /** Keys of what is there, by kind. */
 export type There = { [In in Kind]?: ReadonlySet<string> }
 
-/** Of one kind, how many rows of the file: `later` are more than one time or one day takes. */
+/** How many rows of one kind the file has: `later` are more than one time or one day takes. */
 export type Count = { found: number; taken: number; there: number; unreadable: number; later: number }
 
 export type Plan = { counts: { [In in Kind]: Count }; steps: Step[] }
@@ -108,7 +108,7 @@ function judge(kind: Kind, item: unknown, { file, rows, there, now }: Account): 
   }
 }
 
-/** Its limits are those of the operation. */
+/** A step of the file as a valid operation, within the operation's own limits; else null. */
 function asValid({ name, args, at }: Step, now: string): Step | null {
   const parsed = definitionOf(name).args.safeParse(args)
   if (!parsed.success || Number.isNaN(Date.parse(at))) return null
@@ -150,7 +150,7 @@ export function hasAllRows(rows: Rows, hasAllEntries: boolean): boolean {
   return hasAllEntries && dated.every((byDate) => Object.keys(byDate).length < daysAtHand)
 }
 
-/** Of a device, by its copies, and of the account by an export of it. */
+/** What the account already has: by the device's rows, and by an export of it where the device lacks some. */
 export function thereIn(rows: Rows, file?: ExportedFile): There {
   const listed = kinds.filter((kind) => !isOne(kind))
   const journeys = file ? (itemsOf(file, "journeys") as Journey[]) : []

@@ -5,13 +5,16 @@ export type AccidentRule = {
   unless?: readonly RegExp[]
   /** Who is meant: a rule for one alone finds nothing for the other. */
   signs: { baby?: string; mother?: string }
-  /** Of her own: what calls for no card, what asks gently, and without what it does. */
+  /**
+   * For an accident of her own: words near it that call for no card, words that are asked about gently, and words
+   * without which it is.
+   */
   minorIfHers?: RegExp
   gentleIfHers?: RegExp
   urgentIfHers?: RegExp
-  /** Of these words the denial is a part, or a denial before them is of something else. */
+  /** The words contain a denial themselves ("does not breathe"), or one before them is about something else. */
   deniesItself?: true
-  /** Also where she asks what she may do: she has it already. */
+  /** The rule holds although she asks what she may do: it has already happened. */
   isAskedAbout?: true
   /** Only where a baby is named, as of a grown person it is none. */
   needsBaby?: true

@@ -2,7 +2,7 @@ import type { Language } from "../../language.ts"
 
 type Words = Readonly<Record<Language, readonly string[]>>
 
-/** Of all languages: a message may mix them. */
+/** Compiles the words of all languages into one expression: a message may mix them. */
 export function compile(words: Words, flags = ""): RegExp {
   const all = Object.values(words).flat().join("|")
   // A text has a letter that is drawn out once: "coffeeee" is "coffe" there.

@@ -20,7 +20,7 @@ export function createDeviceCookie({ key, former }: Keys["device"], baseUrl: str
     return id ? storedDevice(id) : null
   }
 
-  /** Of a version that stored the id itself, which a backup may hold: by itself it proves nothing. */
+  /** The cookie of a version that stored the id itself, which a backup may hold: by itself it proves nothing. */
   async function readFormer(c: Context): Promise<string | null> {
     return (await getSignedCookie(c, former, name, prefix)) || null
   }

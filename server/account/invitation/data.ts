@@ -18,7 +18,7 @@ export async function makeInvitation(db: Kysely<Tables>, { uses, days, label }: 
   return code
 }
 
-/** Those that still let in somebody, the oldest first. */
+/** Invitations that still let in somebody, the oldest first. */
 export async function readInvitations(db: Kysely<Tables>, now: Date) {
   return openInvitations(db, now).selectAll().orderBy("created_at").orderBy("id").execute()
 }
@@ -33,7 +33,7 @@ export async function findInvitation(db: Kysely<Tables>, code: string, now: Date
   return (await found.executeTakeFirst())?.id
 }
 
-/** Of two who come for the last use one gets it; false for the other. */
+/** Takes one use of an invitation. Of two who come for the last one, one gets it; false for the other. */
 export async function takeInvitation(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
   const taken = db
     .updateTable("invitations")
@@ -53,7 +53,7 @@ export async function giveBackInvitation(db: Kysely<Tables>, id: string) {
     .execute()
 }
 
-/** By the beginning of its id; false unless exactly one begins so. */
+/** Ends the invitation whose id begins so; false unless it is exactly one. */
 export async function endInvitation(db: Kysely<Tables>, idStart: string): Promise<boolean> {
   const all = await db.selectFrom("invitations").select("id").execute()
   const [found, another] = all.filter(({ id }) => id.startsWith(idStart))

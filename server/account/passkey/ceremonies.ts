@@ -5,7 +5,7 @@ import type { NewCredential, SignedChallenge } from "./inputs.ts"
 /** EdDSA, ES256 and RS256: authenticators have them, and every Node.js verifies them. */
 const algorithms = [-8, -7, -257]
 
-/** Its certificate parser takes a fifth of a second. */
+/** Loaded late: the library's certificate parser takes a fifth of a second. */
 const loadLibrary = () => import("@simplewebauthn/server")
 
 /** None of our pages is ever framed. */

@@ -40,7 +40,7 @@ export async function claimStep(db: Kysely<Tables>, userId: string, step: number
   return numUpdatedRows > 0n
 }
 
-/** Also ends links that set a password: their rows look the same. */
+/** Ends pending sign-ins, and with them links that set a password: their rows look the same. */
 export async function endPendingSignIns(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("verification").where("value", "=", userId).execute()
 }

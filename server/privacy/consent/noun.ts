@@ -34,7 +34,7 @@ export function consentNoun(deps: ConsentDeps): SyncedNoun<"consents"> {
     prepare: {
       async consentWithdrawn({ userId }, { purpose }) {
         const [consent] = await readSyncedConsents(db, userId, -1, [purpose])
-        // Of what was withdrawn before little can be left.
+        // Of what was withdrawn before, little can be left, so nothing is deleted beforehand.
         if (!consent || consent.row.withdrawnAt === null) await deleteMostFor(db, userId, purpose)
       },
     },

@@ -3,7 +3,10 @@ import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import { type ConsentPurpose, consentPurposes } from "#domain/privacy/consent.ts"
 import type { Tables } from "../../database/tables.ts"
 
-/** Beside the table of rows; `server/privacy/consent/purposes.test.ts` holds that operations, devices and withdrawals agree. */
+/**
+ * Tables with data of a purpose beside the table of rows; `server/privacy/consent/purposes.test.ts` holds that
+ * operations, devices and withdrawals agree.
+ */
 export const tablesOf: Record<ConsentPurpose, readonly (keyof Tables)[]> = {
   profile: [],
   diary: [],

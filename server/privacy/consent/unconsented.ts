@@ -64,7 +64,7 @@ export async function noteLastNotice(transaction: Kysely<Tables>, userId: string
   return noted && id
 }
 
-/** By its mail. */
+/** Finds the request by its mail. */
 export async function markRequestDelivered(db: Kysely<Tables>, mailId: string, now: Date) {
   const moment = now.toISOString()
   const requests = db.updateTable("consent_requests")

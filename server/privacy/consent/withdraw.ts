@@ -42,7 +42,7 @@ const operationsOf = Object.fromEntries(
 ) as Record<ConsentPurpose, OperationName[]>
 
 const receiptsAtOnce = 200
-/** Of the column, which PostgreSQL compares as an integer of 32 bits. */
+/** The most that the column takes, which PostgreSQL compares as an integer of 32 bits. */
 const versionMost = 2_147_483_647
 
 /** In batches, to keep the withdrawal's transaction short. */

@@ -26,7 +26,7 @@ export async function readNotice(db: Kysely<Tables>, userId: string) {
   }
 }
 
-/** Once agreed, her account holds its text. */
+/** Records an answer to a notice; with an agreement the account holds the text. */
 export async function answerNotice(
   db: Kysely<Tables>,
   userId: string,

@@ -33,7 +33,7 @@ export async function findPushKeys(db: Kysely<Tables>, sealing: Sealing): Promis
   return stored ? decrypt(stored, sealing) : "none"
 }
 
-/** By its public key, which only its database holds. */
+/** Identifies the installation by its public push key, which only its database holds. */
 export function installationOf({ publicKey }: Pick<PushKeys, "publicKey">): string {
   return createHash("sha256").update(`florescer installation ${publicKey}`).digest("base64url").slice(0, 16)
 }

@@ -6,7 +6,7 @@ const secretLeftOut = "secret left out of backups"
 export const clockSeen = "clock seen by the jobs"
 export const clockLeapt = "clock has leapt"
 
-/** Once a backup is made and checked. */
+/** Noted once a backup is made and checked. */
 export const noteBackup = (db: Kysely<Tables>, now: Date) => noteMoment(db, lastBackup, now)
 
 /** At the first start of an installation; in an older one once its operator has said so. */

@@ -99,7 +99,7 @@ export async function readSyncedQuestions(db: Kysely<Tables>, userId: string, si
   return rows.map((row) => ({ key: row.id, version: row.version, row: asSynced(row) }))
 }
 
-/** By id, null if withdrawn, and the newest that stands. */
+/** Questions by id, null if withdrawn, and the newest that stands. */
 export async function loadQuestions(
   db: Kysely<Tables>,
   userId: string,

@@ -23,7 +23,7 @@ export function Evolution() {
   if (isOffered && !wasOffered) setWasOffered(true)
   const isWeightTold = told.currentWeightKg !== undefined && told.heightCm !== undefined
   const isEarly = isInFirstWeeks(useBirthDate(), useCorrectedToday())
-  // Without her rows it would speak of an empty journey.
+  // Without her rows the screen would describe an empty journey.
   if (isMissing) return <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />
   return (
     <>
