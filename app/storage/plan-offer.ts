@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { ownItemTextSchema } from "#domain/days/own-items-noun.ts"
 import { wishSchema } from "#domain/food/wish.ts"
+import { ownItemTextSchema } from "#domain/plan/own-items-noun.ts"
 import { type Slot, slots } from "#domain/plan/slots.ts"
 
 /** What one press below an answer about her plan does. */

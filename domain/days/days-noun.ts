@@ -59,6 +59,7 @@ export const badges = noun("badges", {
   byToken: true,
   row: {
     schema: z.looseObject({ earnedOn: z.string() }),
+    limits: "arguments",
     exported: ({ earnedOn }, { key }) => ({ badge: key as StoredBadge, earnedOn }),
   },
 })

@@ -26,6 +26,7 @@ export const diaryEntries = noun("diaryEntries", {
     copyOf: ({ copyOf }) => copyOf,
     hasLongTexts: true,
     deletedMonths: retention.deletedDiaryEntryMonths,
+    limits: "checks",
     exported: entryOf,
   },
 })

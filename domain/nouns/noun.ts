@@ -1,13 +1,13 @@
 import * as z from "zod/mini"
 import type { Rating } from "../chat/answer-rating.ts"
 import type { DayAnswers } from "../days/check-in.ts"
-import type { OwnItems } from "../days/own-items.ts"
 import type { Glasses } from "../days/water.ts"
 import type { SyncedEntry } from "../diary/diary.ts"
 import type { Weight } from "../evolution/weight.ts"
 import type { HelperLink } from "../helping/helper-link.ts"
 import type { EarnedBadge, StoredBadge } from "../journey/earned-badge.ts"
 import type { Journey } from "../journey/journey.ts"
+import type { OwnItems } from "../plan/own-items.ts"
 import type { ShoppingTicks } from "../plan/shopping-ticks.ts"
 import type { ConsentPurpose, SyncedConsent } from "../privacy/consent.ts"
 import type { Silence } from "../privacy/silence.ts"
@@ -17,7 +17,7 @@ import type { Preferences } from "../profile/preferences.ts"
 import type { Profile } from "../profile/profile.ts"
 import type { ReminderTimes } from "../reminders/reminder-times.ts"
 import type { SyncedQuestion, TeamConversation, TeamReply } from "../team/team.ts"
-import type { Timestamped } from "../timestamped.ts"
+import { mergeFields, type Timestamped } from "../timestamped.ts"
 
 export const ownKey = "own"
 
@@ -104,8 +104,11 @@ export type RowDescription<Row> = {
   hasLongTexts?: true
   /** How long the empty row of a deleted one is kept, so that none arrives later; for good if left out. */
   deletedMonths?: number
-  /** A larger row, or one more, is refused as too big, by this argument's name. */
-  limits?: { length?: number; rows?: number; argument: string }
+  /**
+   * What keeps one account from filling the server. A larger row, or one more, is refused as too big, by this argument's name;
+   * "arguments": those of its operations bound the row and its keys; "checks": the server's own checks count.
+   */
+  limits: { length?: number; rows?: number; argument: string } | "arguments" | "checks"
   /** She has one at most, by `ownKey`. */
   isOne?: true
   /** What is left of a row of it when the consent to a purpose is withdrawn that is not the noun's own. */
@@ -169,6 +172,18 @@ export function noun<Own extends Noun, const Described extends NounDescription<R
 /** Without deleted rows. */
 export function present<Row>(rows: Known<Row>): Row[] {
   return Object.values(rows).filter((row) => row != null)
+}
+
+/** For a noun of which she has one row. */
+export const readsOwn = (): Reads => ({ keys: [ownKey] })
+
+/** Her one row with these fields, each of the later change. */
+export function mergedOwn<Values extends object>(
+  rows: Known<Timestamped<Values>>,
+  fields: Partial<Values>,
+  { at, now }: Moment,
+): Changed<Timestamped<Values>> {
+  return { [ownKey]: mergeFields<Values>(rows[ownKey], fields, at, now) }
 }
 
 export const atLeastOne = z.refine((fields) => Object.keys(fields as object).length > 0)

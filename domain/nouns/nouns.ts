@@ -1,23 +1,17 @@
 import { answerRatings } from "../chat/answer-ratings-noun.ts"
 import { badges, checkIns, water, weights } from "../days/days-noun.ts"
-import { ownItems } from "../days/own-items-noun.ts"
 import { diaryEntries } from "../diary/diary-entries-noun.ts"
 import { helperLinks } from "../helping/helper-links-noun.ts"
 import { journeys } from "../journey/journeys-noun.ts"
+import { atHome, shoppingTicks } from "../plan/foods-noun.ts"
+import { ownItems } from "../plan/own-items-noun.ts"
 import type { ConsentPurpose } from "../privacy/consent.ts"
 import { consents } from "../privacy/consents-noun.ts"
+import { silence } from "../privacy/silence-noun.ts"
+import { household, onboarding, preferences, profile } from "../profile/profile-noun.ts"
+import { reminderTimes } from "../reminders/reminder-times-noun.ts"
 import { conversation, questions, replies } from "../team/conversation-noun.ts"
 import type { Noun, NounDescription, RowDescription, RowOf, Rows } from "./noun.ts"
-import {
-  atHome,
-  household,
-  onboarding,
-  preferences,
-  profile,
-  reminderTimes,
-  shoppingTicks,
-  silence,
-} from "./settings.ts"
 
 /** Everything that is synced. A new noun gets its line here. */
 export const nouns = {

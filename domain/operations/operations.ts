@@ -1,15 +1,18 @@
 import * as z from "zod/mini"
 import { answerRatingOperations } from "../chat/answer-ratings-noun.ts"
 import { badgeOperations, checkInOperations, waterOperations, weightOperations } from "../days/days-noun.ts"
-import { ownItemOperations } from "../days/own-items-noun.ts"
 import { diaryOperations } from "../diary/diary-entries-noun.ts"
 import type { FieldErrors } from "../field-errors.ts"
 import { helperLinkOperations } from "../helping/helper-links-noun.ts"
 import { journeyOperations } from "../journey/journeys-noun.ts"
 import type { ChangedRows, Noun, OperationDefinition, Rows } from "../nouns/noun.ts"
 import { nounsOfPurpose } from "../nouns/nouns.ts"
-import { settingsOperations } from "../nouns/settings.ts"
+import { foodsOperations } from "../plan/foods-noun.ts"
+import { ownItemOperations } from "../plan/own-items-noun.ts"
 import { consentOperations } from "../privacy/consents-noun.ts"
+import { silenceOperations } from "../privacy/silence-noun.ts"
+import { profileOperations } from "../profile/profile-noun.ts"
+import { reminderOperations } from "../reminders/reminder-times-noun.ts"
 import { conversationOperations } from "../team/conversation-noun.ts"
 import { momentSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
@@ -25,7 +28,10 @@ const operations = {
   ...weightOperations,
   ...badgeOperations,
   ...diaryOperations,
-  ...settingsOperations,
+  ...profileOperations,
+  ...reminderOperations,
+  ...foodsOperations,
+  ...silenceOperations,
   ...ownItemOperations,
   ...helperLinkOperations,
   ...conversationOperations,

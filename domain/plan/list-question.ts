@@ -1,5 +1,5 @@
-import { ownItemTextMax } from "../days/own-items.ts"
 import { fold } from "../understanding/text.ts"
+import { ownItemTextMax } from "./own-items.ts"
 
 type ListQuestion = { about: "list" } | { about: "onList" | "toList"; thing?: string }
 

@@ -12,7 +12,10 @@ export function createRowNouns(checks: { [In in RowNoun]?: NounChecks<In> }): An
 }
 
 function rowNoun<In extends RowNoun>(noun: In, checks: NounChecks<In> = {}): SyncedNoun<In> {
-  const { sortOf = () => "", copyOf = () => undefined, limits } = rowOf(noun)
+  const { sortOf = () => "", copyOf = () => undefined, limits: bounded } = rowOf(noun)
+  if (bounded === "checks" && !checks.check)
+    throw new Error(`Nothing bounds how many rows of ${noun} an account may have`)
+  const limits = typeof bounded === "object" ? bounded : undefined
 
   async function requireRoom(context: OperationContext, argument: string, most: number) {
     const hasRoom = await takeRoom(context, noun, most, () => countRows(context.db, context.userId, noun))

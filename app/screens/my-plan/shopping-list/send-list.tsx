@@ -7,7 +7,7 @@ import { useShopAmount } from "#app/plan/aisle-list.tsx"
 import { canShareText, shareText } from "#app/share-text.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import type { OwnItem } from "#domain/days/own-items.ts"
+import type { OwnItem } from "#domain/plan/own-items.ts"
 import type { ShoppingAisle } from "#domain/plan/shopping-list.ts"
 
 type SendListProps = {

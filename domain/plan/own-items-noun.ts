@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { type Changed, noun, ownKey, rowMaxLength } from "../nouns/noun.ts"
+import { type Changed, noun, ownKey, readsOwn, rowMaxLength } from "../nouns/noun.ts"
 import { uuidSchema } from "../uuid.ts"
 import { type OwnItems, ownItemsMost, ownItemTextMax, withItem, withItemsTicked, withoutItem } from "./own-items.ts"
 
@@ -25,8 +25,6 @@ export const ownItems = noun("ownItems", {
     exported: (items, { version }) => ({ version, items }),
   },
 })
-
-const readsOwn = () => ({ keys: [ownKey] })
 
 export const ownItemOperations = {
   ownItemAdded: ownItems.operation({

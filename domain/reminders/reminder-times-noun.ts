@@ -1,0 +1,46 @@
+import * as z from "zod/mini"
+import { languages } from "../language.ts"
+import { atLeastOne, mergedOwn, noun, readsOwn } from "../nouns/noun.ts"
+import { timestampedSchema } from "../timestamped.ts"
+import { pushSubscriptionSchema } from "./push-subscription.ts"
+import { reminderTimesSchema } from "./reminder-times.ts"
+
+// A list of zones ends with a release of the time zone database.
+const storedTimesSchema = z.extend(reminderTimesSchema, { timeZone: z.string() })
+
+export const reminderTimes = noun("reminderTimes", {
+  purpose: "reminders",
+  byToken: true,
+  row: {
+    schema: timestampedSchema(storedTimesSchema),
+    isOne: true,
+    limits: "arguments",
+    exported: (times, { version }) => ({ version, times }),
+  },
+})
+
+export const reminderOperations = {
+  reminderTimesChanged: reminderTimes.operation({
+    args: z.strictObject({ fields: z.partial(reminderTimesSchema).check(atLeastOne) }),
+    reads: readsOwn,
+    apply: (rows, { fields }, moment) => mergedOwn(rows, fields, moment),
+  }),
+  /** For this browser; no other device is told. */
+  reminderDeviceAdded: reminderTimes.operation({
+    args: z.strictObject({
+      ...pushSubscriptionSchema.shape,
+      language: z.enum(languages),
+      isDiscreet: z.boolean(),
+    }),
+    byToken: false,
+    reads: () => ({}),
+    apply: () => ({}),
+  }),
+  reminderDeviceRemoved: reminderTimes.operation({
+    args: z.strictObject({ endpoint: pushSubscriptionSchema.shape.endpoint }),
+    purpose: undefined,
+    byToken: false,
+    reads: () => ({}),
+    apply: () => ({}),
+  }),
+}
