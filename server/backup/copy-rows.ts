@@ -9,12 +9,20 @@ const batchRows = 500
 /** Read at once from PostgreSQL. */
 const rowsFetched = 200
 
-/** In order of creation: a referenced table comes first. */
+/** A referenced table comes first. */
 export async function tablesToCopy({ db }: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select name from sqlite_schema where type = 'table' and name not like 'kysely_%' and name not like 'florescer_%'
-    and name not like 'sqlite_%' order by rowid`.execute(db)
-  return rows.map(({ name }) => name)
+  const { rows } = await sql<{ name: string; referenced: string | null }>`
+    select tables.name, keys."table" as referenced
+    from sqlite_schema as tables left join pragma_foreign_key_list(tables.name) as keys
+    where type = 'table' and name not like 'kysely_%' and name not like 'florescer_%' and name not like 'sqlite_%'
+    order by tables.rowid`.execute(db)
+  const ordered = new Set<string>()
+  function add(table: string) {
+    for (const { name, referenced } of rows) if (name === table && referenced && referenced !== table) add(referenced)
+    ordered.add(table)
+  }
+  for (const { name } of rows) add(name)
+  return [...ordered]
 }
 
 /** `to` is an open transaction; so is `from` on PostgreSQL. */

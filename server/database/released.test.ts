@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto"
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
 import { describe, expect, test, vi } from "vitest"
 import { checklistItems } from "#domain/journey/progress.ts"
 import { anaOfTheReleases, placeOfRelease, secretOfTheReleases } from "#tests/api/first-schema.ts"
 import { emptyPlace, type Place, startRealServer } from "#tests/api/real-server.ts"
+import { runRestore } from "#tests/api/run-programs.ts"
 import { createLog } from "../log.ts"
 import { knownVersions, migrate, schemaVersion } from "./migrate.ts"
-import { type DatabaseType, openDatabase } from "./open.ts"
+import { type DatabaseType, openDatabase, sqliteFile } from "./open.ts"
 
 // Each test starts processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -214,6 +216,32 @@ describe.each(["sqlite", "postgres"] as const)("an upgrade from a released versi
       expect((await server.visitor().signIn({ email: "bia@example.org", password: "senha de Bia" })).status).toBe(200)
     },
   )
+})
+
+test("the export of 0.2.0 is what it was then, field by field", async () => {
+  const server = await startRealServer(await placeOfRelease("sqlite", "0.2.0"), { AUTH_SECRET: secretOfTheReleases })
+  const ana = server.visitor()
+  await ana.signIn(anaOfTheReleases)
+  const { status, body } = await ana.get("/api/account/export")
+  expect(status).toBe(200)
+  // The answer of then, without what a sign-in or the hour changes: sessions, devices, waiting mails and the last use.
+  expect(body).toMatchObject(JSON.parse(read("tests/fixtures/released/0.2.0/export.json")))
+})
+
+test.each(["sqlite", "postgres"] as const)("a backup that 0.2.0 made is restored, and upgraded (%s)", async (type) => {
+  const { dataDir } = await placeOfRelease("sqlite", "0.2.0")
+  const copy = new DatabaseSync(sqliteFile(dataDir))
+  copy.exec("create table florescer_copy (made_at text not null, auth_secret text)")
+  copy.prepare("insert into florescer_copy values (?, ?)").run("2026-11-24T17:00:00.000Z", secretOfTheReleases)
+  copy.close()
+  const place = await emptyPlace(type)
+  expect(await runRestore(place, sqliteFile(dataDir))).toMatchObject({ code: 0, err: "" })
+  const ana = (await startRealServer(place)).visitor()
+  expect((await ana.signIn(anaOfTheReleases)).status).toBe(200)
+  const { body } = await ana.get("/api/account/export")
+  const { diaryEntries } = JSON.parse(read("tests/fixtures/released/0.2.0/export.json"))
+  expect(body.diaryEntries).toMatchObject(diaryEntries)
+  expect(body.diaryEntries).toHaveLength(12)
 })
 
 test("every release of the changelog has its schema here, as it was on both databases", () => {
