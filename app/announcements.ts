@@ -1,6 +1,6 @@
 import { announcement } from "#app/ui/announcement.ts"
 
-/** Her first questions are answered. */
+/** Announced when her first questions are answered and a new week is planned. */
 export const newWeek = announcement()
 
 export const deletedAccount = announcement()

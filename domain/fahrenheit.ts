@@ -3,7 +3,7 @@ import type { TextLanguage } from "./language.ts"
 const celsius = /(\d+)(?:[.,](\d+))?(\s)°C/g
 const degrees = /(?<=\d)\s?[°º]?\s?([CF])\b/gi
 
-/** In English also where the country is unknown. */
+/** Whether Fahrenheit is read: in such a country, and in English also where the country is unknown. */
 export function readsFahrenheit(country: string | null, language: TextLanguage): boolean {
   return country === "US" || (country === null && language === "en")
 }

@@ -9,7 +9,7 @@ export function plainText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
 }
 
-/** As compared, the longest first. */
+/** The words of a search in the form in which they are compared, the longest first. */
 export function termsOf(search: string): string[] {
   const terms = plainText(search).split(/\s+/).filter(Boolean)
   return [...new Set(terms)].sort((one, other) => other.length - one.length)

@@ -21,7 +21,7 @@ export function plainText(text: string): string {
   return text.replace(marks, "")
 }
 
-/** Without marks and hidden passages; may be empty. */
+/** A text without marks and hidden passages; may be empty. */
 export function textWithout(text: string, hidden: ReadonlySet<About>, leftOut: LeftOut = nothingLeftOut): string {
   const lines = text.split("\n").flatMap((line) => {
     const left = lineWithout(line, hidden, leftOut)

@@ -1,2 +1,2 @@
-/** For a browser that cannot start the app. */
+/** The query of a page for a browser that cannot start the app. */
 export const plainQuery = "?plain"

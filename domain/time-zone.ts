@@ -11,7 +11,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Without clock changes. */
+/** Whether a zone is a mere offset, without clock changes. */
 export function isOffset(timeZone: string): boolean {
   return /^[+-]/.test(timeZone)
 }

@@ -32,11 +32,11 @@ export function mergeFields<Values extends object>(
     values[field] = changes[field]
     changedAt[field] = at
   }
-  // What a newer release has stored beside them stays.
+  // Fields that a newer release has stored beside them stay.
   return { ...stored, values, changedAt }
 }
 
-/** Only some of its fields, with their moments. */
+/** Changes only some fields, each with its own moment. */
 export function withFields<Values extends object>(
   row: Timestamped<Values>,
   isKept: (field: string) => boolean,

@@ -4,7 +4,7 @@ export type LogFields = { requestId?: string; job?: string }
 
 const current = new AsyncLocalStorage<LogFields>()
 
-/** For this work's log lines; none for everybody's work. */
+/** Adds fields to the log lines of some work; none for work that serves everybody. */
 export function withLogFields<Result>(fields: LogFields, work: () => Result): Result {
   return current.run(fields, work)
 }

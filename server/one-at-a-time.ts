@@ -34,7 +34,7 @@ export function createTurns(mostWaiting = waitingMax) {
   }
 }
 
-/** For reading many rows. */
+/** Lets requests that read many rows run one at a time for a user. */
 export function createOneAtATime() {
   const inTurn = createTurns()
   return createMiddleware<SignedIn>((c, next) => inTurn(c.var.userId, next))

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { SettingsError } from "./env.ts"
 
-/** For one that is stopping: it drains for ten seconds. */
+/** How long a start waits for a server that is stopping: it drains for ten seconds. */
 const waitMs = 15_000
 const busy = 5
 /** Collected as garbage, one would let go. */

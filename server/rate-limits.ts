@@ -128,13 +128,16 @@ export function createRateLimits({ pool }: Database, secret: string) {
     )
   }
 
-  /** Per account, and by network. */
+  /** Limits priority per account and by network. */
   async function mayHavePriority(account: string, network: string | null) {
     if (!(await isWithin(priorityTurns, keyOf(account)))) return false
     return network === null || isWithin(networksOfKnown, keyOf(network))
   }
 
-  /** For whatever mailbox. Throws TOO_MANY_ATTEMPTS, which says nothing of any account. */
+  /**
+   * Counts mails that strangers ask for, for whatever mailbox. Throws TOO_MANY_ATTEMPTS, which says nothing of any
+   * account.
+   */
   async function strangerAsksForMail(network: string | null) {
     const customer = network?.split(".").slice(0, bytesOfCustomer).join(".")
     if (customer !== undefined) await consume(mailsOfNetwork, keyOf(customer))

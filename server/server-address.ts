@@ -16,7 +16,7 @@ function postgresHost(url: string): string {
   return searchParams.get("host") || decodeURIComponent(hostname) || "localhost"
 }
 
-/** As far as the address tells. */
+/** Whether a PostgreSQL is on this machine, as far as the address tells. */
 export function isLocalPostgres(url: string): boolean {
   const host = postgresHost(url)
   return host.startsWith("/") || isLoopback(host)

@@ -3,7 +3,7 @@ import { hashSecret } from "./hash-secret.ts"
 /** Older versions stored plain tokens. */
 export const hashPrefix = "sha256:"
 
-/** Only its hash. */
+/** The form in which a new token is stored: only its hash. */
 export function storedToken(token: string): string {
   return hashPrefix + hashSecret(token)
 }

@@ -29,9 +29,9 @@ import { createSyncEvents } from "./sync/events.ts"
 import { tidyAfterStart } from "./tidy-memory.ts"
 
 const buildFolder = join(import.meta.dirname, "../build")
-/** For requests in flight, after a stop signal. */
+/** How long requests in flight have after a stop signal. */
 const drainMs = 10_000
-/** For mails and a job's batch. */
+/** How long mails and a job's batch have after that. */
 const drainBackgroundMs = 3000
 
 /** Throws a SettingsError. The agent decides which addresses receive pushes. */

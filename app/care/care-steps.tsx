@@ -19,7 +19,7 @@ type CareStepsProps = {
   kind: SafetyKind
   heading: "h3" | "h4"
   signs?: ReactNode
-  /** What else leads to a person: right under the numbers. */
+  /** Another way to a person, right under the numbers. */
   people?: ReactNode
 }
 

@@ -39,7 +39,7 @@ type CareCardProps = Bounds & {
   className?: string | undefined
 }
 
-/** After a loss it is quiet; what is a danger to her keeps its form. */
+/** After a loss the card is quiet; what is a danger to her keeps its form. */
 function CareCard({ kind, times, team, onClose, className = "", ...bounds }: CareCardProps) {
   const t = useMessages("care")
   const headingId = useId()

@@ -32,7 +32,7 @@ const listOf: Partial<Readonly<Record<SafetyKind, List>>> = {
   "same-day-baby": { of: "baby", level: "today" },
 }
 
-/** One sign is enough. Kinds that explain themselves have none. */
+/** The signs of a kind; one is enough. Kinds that explain themselves have none. */
 export function Signs({ kind }: { kind: SafetyKind }) {
   const list = listOf[kind]
   if (!list) return null

@@ -51,7 +51,7 @@ export const loadEntries = byLanguage(async (language) => {
   return { entries: language === "es" ? await namedInHerRegion(entries) : entries, courtesies }
 })
 
-/** What is shown changes; what finds it stays. */
+/** Regional names are written into what is shown; the words by which an entry is found stay. */
 async function namedInHerRegion(entries: readonly FaqEntry[]): Promise<readonly FaqEntry[]> {
   const { proseInHerRegion } = await import("#app/language/regional-titles.ts")
   const shown = entries.map(({ question, answer, markedAnswer }) => ({ question, answer, markedAnswer }))

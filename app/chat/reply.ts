@@ -284,7 +284,7 @@ function foldCard({ concern, ...before }: Conversation): Conversation {
   return { ...before, concern: { ...card, level: "urgent", isOpen: false } }
 }
 
-/** In place of an urgent card it asks with that card's number, and opens that card. */
+/** The gentle question in place of an urgent card: it has that card's number, and opens that card. */
 function withCheck({ untold, ...before }: Conversation, concern: Concern, messageId: string): Conversation {
   const standing = before.concern
   if (!standing || !isUrgentStanding(standing)) return { ...before, concern: { ...concern, messageId, isOpen: true } }

@@ -19,7 +19,7 @@ type Diary = Pick<View, "pending" | "unstored" | "refused"> & {
   drafts: (DiaryEntry & { revision?: string })[]
   /** Entries deleted during this visit, which can still be brought back. */
   removed: DiaryEntry[]
-  /** Only these are listed, however many there are. */
+  /** Lists only entries that pass, however many there are. */
   isWanted?: (entry: DiaryEntry) => boolean
 }
 

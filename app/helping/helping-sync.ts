@@ -37,7 +37,7 @@ export function readView(holder: string): HelperView | null {
 
 export async function fetchView(secret: string): Promise<HelperView> {
   const view = await (await api.helping.$get({}, requestOf(secret))).json()
-  // Without room it lasts as long as the page.
+  // A view that finds no room lasts as long as the page.
   writeRecord(viewKey(holderOf(secret)), { value: view, isUnsaved: false })
   return view
 }

@@ -8,12 +8,12 @@ export function isAppleSafari(): boolean {
   return standaloneOfApple() !== undefined && /Version\/[\d.]+( Mobile\/\w+)? Safari\/[\d.]+$/.test(navigator.userAgent)
 }
 
-/** On iPhone and iPad an app is installed behind Share. */
+/** Whether this is an iPhone or iPad, where an app is installed behind Share. */
 export function isAppleTouch(): boolean {
   return standaloneOfApple() !== undefined
 }
 
-/** Only browsers on iPhone and iPad know it. */
+/** `standalone` is known only to browsers on iPhone and iPad. */
 function standaloneOfApple() {
   return (navigator as { standalone?: boolean }).standalone
 }

@@ -12,7 +12,7 @@ type Texts = TextsOfShelf & {
   titles: Readonly<Record<string, string>>
   snacks: Readonly<Record<string, { title: string; how: string }>>
   plan: readonly { tip: string; tipInstead?: string; ritual: string }[]
-  /** Nothing is made here of these foods. */
+  /** Names of foods that none of the dishes has. */
   "other-foods": Readonly<Record<string, string>>
   preparations: Readonly<Record<string, { title: string; how: string }>>
 }

@@ -15,7 +15,7 @@ export function leftOutFor({ wishes }: Pick<Household, "wishes">): KnownLeftOut 
   return leftOut
 }
 
-/** What she told and settled, as understood. */
+/** What she leaves out, by what she told and settled, as it was understood. */
 export function leftOutOf(
   { onboarding, household }: Pick<Rows, "onboarding" | "household">,
   understood: UnderstoodWishes,

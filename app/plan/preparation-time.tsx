@@ -13,7 +13,7 @@ export function usePreparationLabel() {
 
 type BoilsLaterProps = { waterMl: number | undefined; servings: number; className?: string }
 
-/** Nothing where it hardly differs. */
+/** Says how much later the pot of more servings boils; nothing where it hardly differs. */
 export function BoilsLater({ waterMl, servings, className = "" }: BoilsLaterProps) {
   const t = useMessages("plan")
   const minutes = laterMinutes(waterMl, servings)

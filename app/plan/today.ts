@@ -51,7 +51,7 @@ export async function todayOf(
   const ofDay = mealsOfDay(library, household, week, journey, day, { kitchen })
   const titles = await loadTexts("titles", language)
   const t = household.isUntold ? await loadMessages("allergens", language) : undefined
-  /** Until she has told what harms her. */
+  /** The allergens of a dish are named until she has told what harms her. */
   const contains = (recipe: Recipe) =>
     t ? { contains: containsText(allergensOf(recipe, library.foods), t, language) } : {}
   /** What of a meal's foods is used up. A plate of a hard night has a button for that, and a cooked dish needs no food any more. */

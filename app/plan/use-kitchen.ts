@@ -3,7 +3,7 @@ import { useHour } from "#app/ui/use-today.ts"
 import type { Kitchen } from "#domain/plan/kitchen.ts"
 import { kitchenOf } from "./at-home-now.ts"
 
-/** As of now; it is read again each hour, as food spoils. */
+/** What is at home now; read again each hour, as food spoils. */
 export function useKitchen(): Kitchen {
   const rows = useSynced(({ journeys, shoppingTicks, atHome, household }) => ({
     journeys,

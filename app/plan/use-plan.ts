@@ -42,7 +42,7 @@ export function keepPlanned(
     const those = refused.filter(({ operation }) => JSON.stringify(operation.args) === asked)
     if (those.length > 0) {
       refusedPlans.add(asked)
-      // She has not done it: nothing for her to decide.
+      // She did not make this change herself, so a refusal leaves nothing for her to decide.
       discard(those.map(({ operation }) => operation.id))
     } else if (!refusedPlans.has(asked)) perform("dishesPlanned", args)
   }

@@ -2,7 +2,7 @@ import { useSynced } from "#app/sync/sync-context.ts"
 import type { RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
 import type { RowsOfPlan } from "./planned.ts"
 
-/** What her week is made of, and what tells which foods are at home. */
+/** The rows of which her week is made, and those that tell which foods are at home. */
 export type RowsOfWeek = RowsOfPlan & RowsOfKitchen
 
 export function useRowsOfWeek(): RowsOfWeek {

@@ -42,7 +42,7 @@ export type Credentials = { email: string; password: string }
 
 /** The mailed link must confirm the address first. */
 export const signUp = (input: SignUp) => post<{ needsConfirmation?: boolean }>("sign-up/email", input)
-/** There is then no session yet. */
+/** True where a second step is asked for: there is no session yet. */
 export type Opening = { needsSecondStep?: boolean }
 export const signIn = (input: Credentials) => post<Opening>("sign-in/email", input)
 export const signOut = () => post("sign-out", {})

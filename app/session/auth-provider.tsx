@@ -76,13 +76,13 @@ export type Copies = {
   loadForget: () => Promise<Forgetting>
 }
 type Forgetting = {
-  /** As she signs out here. */
+  /** Removes what goes when she signs out here. */
   forgetCopies: (userId: string) => void
   /** Removes all that this device has of a session that the user has ended elsewhere. */
   forgetDevice: (userId: string) => void
-  /** Whoever is signed in keeps what is the device's. */
+  /** Removes another user's data; whoever is signed in keeps what belongs to the device. */
   forgetUser: (userId: string) => void
-  /** What is nowhere else waits for her next sign-in. */
+  /** Retains what is nowhere else for her next sign-in. */
   retainCopies: (userId: string) => void
 }
 

@@ -1,6 +1,6 @@
 type NewAccount = { email: string; password: string; needsConfirmation: boolean }
 
-/** Whoever holds the phone after that types it again. */
+/** After this time the password must be typed again, by whoever holds the phone. */
 const keptMs = 10 * 60_000
 
 let kept: { account: NewAccount; timer: ReturnType<typeof setTimeout>; onGone?: () => void } | null = null

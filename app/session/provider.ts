@@ -19,7 +19,7 @@ export async function leaveForProvider(to: string, start: () => Promise<{ url: s
   await new Promise(() => {})
 }
 
-/** Only one of our own paths counts. */
+/** Takes the path to return to, if it is one of our own. */
 export function takeReturnPath(): string {
   const path = tabStorage.getItem(returnKey)
   tabStorage.removeItem(returnKey)

@@ -12,7 +12,7 @@ export function noteRetained(userId: string) {
   browserStorage.setItem(retainedKey(userId), new Date().toISOString())
 }
 
-/** She has signed in again. */
+/** Ends the waiting: she has signed in again. */
 export function endRetention(userId: string) {
   browserStorage.removeItem(retainedKey(userId))
 }

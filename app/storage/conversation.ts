@@ -64,7 +64,7 @@ const conversationSchema = z.object({
   /** A text of urgent danger, which is sent to the team only if she asks for it. */
   untold: z.optional(z.string()),
   isToTeam: z.optional(z.boolean()),
-  /** She has cleared these away. */
+  /** Questions and replies that she has cleared away. */
   hiddenIds: z.optional(z.array(z.string())),
   keepsRatings: z.optional(z.boolean()),
   isOffer: z.optional(z.boolean()),

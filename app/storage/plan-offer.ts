@@ -3,7 +3,7 @@ import { wishSchema } from "#domain/food/wish.ts"
 import { ownItemTextSchema } from "#domain/plan/own-items-noun.ts"
 import { type Slot, slots } from "#domain/plan/slots.ts"
 
-/** What one press below an answer about her plan does. */
+/** What one press below an answer about her plan does, stored as data. */
 export const planOfferSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("swap"),

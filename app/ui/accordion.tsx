@@ -9,7 +9,7 @@ type AccordionProps<Id extends string> = {
   scrollsToOpened?: boolean
 }
 
-/** A panel has unfolded by then. */
+/** How long a panel unfolds. */
 const unfoldMs = 250
 
 const animated =

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx"
 
 type DisclosureProps = {
   label?: ReactNode
-  /** In place of the underlined label; it receives aria-expanded and data-panel-open. */
+  /** A trigger in place of the underlined label; it receives aria-expanded and data-panel-open. */
   trigger?: ReactElement
   open?: boolean
   defaultOpen?: boolean

@@ -8,14 +8,14 @@ export type ToastMessage = {
   kind?: ToastKind
   lang?: string
   action?: { label: string; onPress: () => void }
-  /** Until she closes it or another comes. */
+  /** Whether it stays until she closes it or another comes. */
   stays?: boolean
 }
 
 export const toasts = Toast.createToastManager<{ lang?: string }>()
 
 let failureId: string | null = null
-/** Nothing of it is to be pressed, and nothing has failed. */
+/** The toast that has nothing to press and reports no failure. */
 let plainId: string | null = null
 
 /** Screen readers announce a destructive toast at once. A plain one without an action is not shown over what holds toasts. */

@@ -137,7 +137,7 @@ function onlyFromServer(): WorkboxPlugin {
   }
 }
 
-/** As scripts/after-build/build-worker.ts. */
+/** Hashes as scripts/after-build/build-worker.ts does. */
 async function hashOf(response: Response) {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()))
   return btoa(String.fromCharCode(...digest)).slice(0, 6)

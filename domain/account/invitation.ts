@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-/** Without what is easily taken for another sign (Crockford's base 32). */
+/** An alphabet without signs that are easily confused (Crockford's base 32). */
 export const invitationAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 export const invitationLength = 12
 
@@ -15,7 +15,7 @@ export const invitationSchema = z
   .string()
   .check(z.maxLength(60), z.overwrite(invitationCode), z.minLength(1), z.regex(pattern))
 
-/** In groups of four, as it is printed. */
+/** An invitation in groups of four, as it is printed. */
 export function shownInvitation(code: string): string {
   return code.replace(/(.{4})(?=.)/g, "$1-")
 }

@@ -7,7 +7,7 @@ import * as z from "zod/mini"
 export const twoStepEndHours = 72
 
 export const recoveryCodeCount = 10
-/** Without letters and digits that look alike. */
+/** An alphabet without letters and digits that look alike. */
 const recoveryCodeAlphabet = "23456789abcdefghjkmnpqrstuvwxyz"
 const recoveryCodeLength = 10
 const typedMaxLength = 60

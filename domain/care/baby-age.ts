@@ -47,7 +47,7 @@ export const ageChoices: readonly AgeChoice[] = [
   choice("months", 6, 12),
 ]
 
-/** For completed days: each reaches to the next, the last to its `oldest`. */
+/** The choice for completed days: each reaches to the next, the last to its `oldest`. */
 export function choiceAt<Choice extends Pick<AgeChoice, "youngest"> & { oldest?: number }>(
   choices: readonly Choice[],
   ageDays: number,

@@ -26,7 +26,7 @@ export type CareLine = {
   /** In this language the line replaces the one with the same number. */
   language?: Language
   isForMother?: true
-  /** Without one it takes messages only. */
+  /** A line without a number takes messages only. */
   number?: string
   also?: readonly string[]
   onlyFrom?: "mobile"
@@ -105,7 +105,7 @@ export function careLinesFor(kind: SafetyKind, country: CareCountry, { language,
   })
 }
 
-/** As unsure as the least sure of them. */
+/** Merges lines of several areas; the result is as unsure as the least sure of them. */
 function mergeAreas(lines: readonly CareLine[]): CareLine[] {
   return lines.flatMap((line) => {
     const all = lines.filter((other) => isSameElsewhere(line, other))

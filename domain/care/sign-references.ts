@@ -4,7 +4,7 @@ import { signById } from "./signs/table.ts"
 
 export type SignTextsOf = Partial<Readonly<Record<SignOf, SignTexts>>>
 
-/** With + it is what it is beside another that raises it. */
+/** A name with + stands for what the sign is beside another that raises it. */
 const references = /(^|.)(\s*)\{([a-z]+-[a-z-]+\+?(?: [a-z]+-[a-z-]+\+?)*)\}/gm
 
 /** Signs become a sentence for each level, the most urgent first. */

@@ -32,7 +32,7 @@ export type Sign = {
   level: SignLevel
   /** Sooner than its level alone says: today would be too late, or the next visit. */
   within?: "hours" | "week"
-  /** Since birth for the mother. Absent: at any time in the first year. */
+  /** Days since birth. Absent: at any time in the first year. */
   days?: Days
   /** `or`: what is no sign by itself. */
   with?: { signs: readonly string[]; level: SignLevel; or?: string }
@@ -49,7 +49,7 @@ export function daysOf({ days = [0, lastDay] }: Pick<Sign, "days">): Days {
   return days
 }
 
-/** In completed days; at an unknown age, of every age. */
+/** The signs at an age in completed days; at an unknown age those of every age. */
 export function signsAt(signs: readonly Sign[], ageDays: number | null): readonly Sign[] {
   if (ageDays === null) return signs
   return signs.filter((sign) => daysOf(sign)[0] <= ageDays && ageDays <= daysOf(sign)[1])

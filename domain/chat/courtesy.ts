@@ -26,7 +26,7 @@ export function replyToCourtesy(text: string, courtesies: Courtesies): string | 
 
 const clauseEnd = /(?<=[,.;:!?…\n])(?![,.;:!?…\n])/u
 
-/** Without greetings at its beginning and end, each between signs. One alone stays. */
+/** A text without greetings at its beginning and end, each parted by a sign. A greeting alone stays. */
 export function withoutGreeting(text: string, courtesies: Courtesies): string {
   const clauses = text.split(clauseEnd)
   const { kinds } = sayingsOf(courtesies)

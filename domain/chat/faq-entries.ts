@@ -4,7 +4,7 @@ import type { FaqEntry } from "./faq-match.ts"
 
 export type WrittenFaqEntry = Omit<FaqEntry, "markedAnswer">
 
-/** Without `texts` their references to signs stay. */
+/** Reads entries; without `texts` their references to signs are left as they stand. */
 export function readEntries(written: readonly WrittenFaqEntry[], texts?: SignTextsOf): readonly FaqEntry[] {
   return written.map((entry) => {
     const markedAnswer = texts ? writeOutSigns(entry.answer, texts) : entry.answer

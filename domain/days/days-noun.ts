@@ -64,7 +64,7 @@ export const badges = noun("badges", {
   },
 })
 
-/** In her time zone. The newest value of each answer wins. */
+/** Dates are in her time zone. The newest value of each answer wins. */
 export const checkInOperations = {
   checkInAnswered: checkIns.operation({
     args: z.strictObject({

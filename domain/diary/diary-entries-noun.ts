@@ -70,7 +70,7 @@ export const diaryOperations = {
   /** `base`: no text unseen by her is deleted. */
   entryDeleted: operation({
     args: z.strictObject({ entryId: uuidSchema, base: z.optional(uuidSchema) }),
-    // What is there may go whatever she agrees to.
+    // Deleting needs no consent: what is there may go whatever she agrees to.
     purpose: undefined,
     reads: readsWithCopies,
     apply(entries, { entryId, base }) {

@@ -8,7 +8,7 @@ export const neutralMood: Mood = "😐"
 
 export const latestEntries = 10
 export const notesMaxLength = 5000
-/** In 24 hours, and in all; a deleted one counts while its empty row stays. */
+/** Limits in 24 hours, and in all; a deleted entry counts while its empty row stays. */
 export const entriesPerDay = 200
 export const entriesInAll = 20_000
 
@@ -29,14 +29,14 @@ export type SyncedEntry = DiaryEntry & {
   isConflict?: boolean
 }
 
-/** Without what only devices need. */
+/** An entry without what only devices need. */
 export function entryOf({ id, mood, notes, createdAt, updatedAt }: SyncedEntry): DiaryEntry {
   return { id, mood, notes, createdAt, ...(updatedAt && { updatedAt }) }
 }
 
 export type EntryPlace = Pick<DiaryEntry, "createdAt" | "id">
 
-/** In the server's order. */
+/** Sorts the newest first, in the server's order. */
 export function newestFirst<Entry extends EntryPlace>(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((one, other) => (isNewer(one, other) ? -1 : 1))
 }
@@ -50,7 +50,7 @@ export function isNewer(one: EntryPlace, other: EntryPlace): boolean {
 export type MonthCount = { month: string; entries: number }
 export const monthsMax = 240
 
-/** As of this version and epoch, or later. */
+/** A page of older entries, as of this version and epoch, or later. */
 export type OlderPage = {
   version: number
   epoch: string

@@ -1,4 +1,4 @@
-/** What follows from them is of their kind. */
+/** Answers about mood; what may be asked after them is of their kind. */
 export const moodEntryIds: ReadonlySet<number> = new Set([36, 37, 38, 53, 57, 60, 61])
 
 /** Tiredness, whom to see, sleep, and prompts that do not look for something good. */
@@ -11,7 +11,7 @@ const near: ReadonlySet<number> = new Set([
 ])
 const lastGeneral = 50
 
-/** For a sure answer: general, or near her mood. */
+/** Whether a sure answer suits a low mood: a general one, or one near her mood. */
 export function suitsLowMood(id: number): boolean {
   return id <= lastGeneral || isNearLowMood(id)
 }

@@ -24,7 +24,7 @@ export function isInFirstWeeks(birthDate: string | null, date: string): boolean 
   return birthDate === null || date < addDaysTo(birthDate, firstWeeks * daysPerWeek)
 }
 
-/** In years: below, the WHO compares by age instead. */
+/** In years; below this age the WHO compares by age instead. */
 const adultAge = 18
 
 /** Whether the WHO's classes are made for her; an unknown age may be below. */

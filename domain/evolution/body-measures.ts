@@ -64,7 +64,7 @@ export function poundsOf(kg: number): number {
   return Math.round(kg / kgPerPound)
 }
 
-/** As 5′5″. */
+/** A height as 5′5″. */
 export function feetOf(cm: number): string {
   const inches = Math.round(cm / cmPerInch)
   return `${Math.floor(inches / inchesPerFoot)}′${inches % inchesPerFoot}″`

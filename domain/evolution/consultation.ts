@@ -4,7 +4,7 @@ import { addDaysTo, type DayRecord, daysBetween, daysPerWeek, isTold, meanOf, wa
 import { glassMl } from "../days/water.ts"
 import type { FieldErrors } from "../field-errors.ts"
 
-/** Neither her score nor her diary. */
+/** The sections of the sheet; her score and her diary are never among them. */
 export const consultationSections = [
   "birth",
   "feeding",
@@ -78,7 +78,7 @@ export function ageOn(date: string, birthDate: string): { weeks: number; days: n
   return days < 0 ? null : { weeks: Math.floor(days / daysPerWeek), days: days % daysPerWeek }
 }
 
-/** Without untold days; for water also without today, which is not over. */
+/** Sums up the period without untold days, and for water without today, which is not over. */
 export function consultationOf(
   days: readonly DayRecord[],
   weights: readonly WeightOn[],

@@ -13,7 +13,7 @@ export type History = {
 export const historyDaysMax = 1500
 export const historyEntriesMax = 5000
 
-/** Each once. */
+/** The days of the history, each once. */
 export function daysOfHistory(
   { checkIns, water, entriesAt }: History,
   dateOf: (moment: string) => string,

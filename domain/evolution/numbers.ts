@@ -10,7 +10,7 @@ export function namesNumbers(text: string): boolean {
   return figure.test(text)
 }
 
-/** Without the sentences that name such a number; may be empty. */
+/** A text without the sentences that name such a number; may be empty. */
 export function withoutNumbers(text: string): string {
   if (!namesNumbers(text)) return text
   const lines = text.split("\n").map((line) => {

@@ -15,7 +15,10 @@ const byEating: Partial<Record<Wish, Leaves>> = {
   noPork: ({ traits }) => traits.includes("pork"),
 }
 
-/** With its kin: fresh sardines with tinned ones. An unknown food is always left out. */
+/**
+ * Whether a wish leaves out a food, with its kin: fresh sardines with tinned ones. An unknown food is always left
+ * out.
+ */
 export function excludes(wish: Wish, key: FoodKey, foods: FoodNatures): boolean {
   const food = own(foods, key)
   if (!food) return true
@@ -64,7 +67,7 @@ export function isSuitable({ ingredients, ways = [] }: Dish, wishes: readonly Wi
   )
 }
 
-/** What her kitchen lacks. */
+/** The appliances that her kitchen lacks. */
 export function lackedBy(wishes: readonly Wish[]): Appliance[] {
   return wishes.flatMap((wish) => applianceOfWish(wish) ?? [])
 }

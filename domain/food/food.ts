@@ -49,7 +49,7 @@ export type FoodTrait = "pork" | "redMeat" | "lactoseFree"
 
 export type Food = Nutrition & {
   source: "TACO" | "SR27" | "SR28"
-  /** As the table, and so the recipe, weighs it; always peeled and trimmed. */
+  /** In which state the table, and so the recipe, weighs it; always peeled and trimmed. */
   weighed: "asBought" | "cooked" | "drained"
   allergens: readonly Allergen[]
   diet: Diet
@@ -57,10 +57,10 @@ export type Food = Nutrition & {
   kin: readonly FoodKey[]
   aisle: Aisle
   sold: Sold
-  /** Where else it would have to be boiled first. */
+  /** How it is sold ready, where it would have to be boiled first otherwise. */
   soldReady?: Sold
   priceBand: PriceBand
-  /** In the fridge once opened, cut or cooked; dry goods in a closed jar. */
+  /** Days in the fridge once opened, cut or cooked; for dry goods in a closed jar. */
   keepsDays: number
 }
 export type FoodKey = string

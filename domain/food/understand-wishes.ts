@@ -31,7 +31,7 @@ type Found = {
   inNoDish: Map<string, InNoDish>
 }
 
-/** In linear time. In `restrictions` every food is left out but what `allowedIn` finds. */
+/** Reads wishes in linear time. In `restrictions` every food is left out but what `allowedIn` finds. */
 export function understandWishes(text: string, field: WishField, table: WishTable): UnderstoodWishes {
   const sentences = sentencesOf(text, table)
   const found: Found = { excluded: [], liked: [], allowed: [], allergies: new Set(), inNoDish: new Map() }
@@ -155,7 +155,7 @@ export function isPeanutOpen(text: string, table: WishTable, understand = unders
 
 export type LikedWord = { spelling: string; foods: string[] }
 
-/** Each once, in order. */
+/** The words of foods that she likes, each once, in order. */
 export function likedWords(text: string, table: WishTable, understand = understandWishes): LikedWord[] {
   const { likes } = understand(text, "preferredFoods", table)
   const isPortuguese = languageOfMessage(text) === "pt"

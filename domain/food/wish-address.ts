@@ -15,7 +15,7 @@ export function kitchenAddress(appliances: readonly Appliance[]): string {
   return `${screen}#${lacks}${appliances.join(",")}`
 }
 
-/** What is none is left out. */
+/** The wishes in an address; what is no wish is skipped. */
 export function wishesInHash(hash: string): Wish[] {
   return namedIn(hash, without).flatMap((each) => wishSchema.safeParse(each).data ?? [])
 }

@@ -7,7 +7,7 @@ type Match = { meaning: Meaning; length: number; isWithoutItsAccent: boolean }
 type Node = { children: Map<string, { node: Node; isExact: boolean }[]>; meaning?: Meaning; spelling?: string }
 type Candidate = Match & { penalty: number }
 
-/** At equal length the others win. */
+/** Among words of equal length, those of `content/wish-words` win over known foods. */
 const knownPenalty = 1000
 const shortestMisspelt = 6
 const longestMisspelt = 24

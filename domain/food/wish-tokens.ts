@@ -11,7 +11,7 @@ const markedEnd = /[.!?;…。！？；]|[\n\r][^\S\n\r]*[\n\r]/
 const listMark = /[,、，/+|&•·*()[\]{}<>–—\t"“”«»=]|\s-|-\s/
 const abbreviations: Readonly<Record<string, string>> = { s: "sem", c: "com" }
 
-/** In linear time. Under a heading ("I avoid:") the lines are one list. */
+/** Splits a text into tokens in linear time. Under a heading ("I avoid:") the lines are one list. */
 export function wishTokens(text: string): Token[] {
   const tokens: Token[] = []
   const visible = text.normalize("NFC").replace(invisible, "")

@@ -46,7 +46,7 @@ export function applianceOfWish(wish: Wish): Appliance | undefined {
   return wish.startsWith("lacks:") ? (wish.slice("lacks:".length) as Appliance) : undefined
 }
 
-/** On what must not be in the food. */
+/** Wishes about what must not be in the food, beyond this week. */
 export function lastingFoodWishes(wishes: readonly Wish[]): Wish[] {
   return wishes.filter((wish) => foodOfWeekWish(wish) === undefined && applianceOfWish(wish) === undefined)
 }
@@ -82,7 +82,7 @@ export type WishWord = {
   also?: string
   referrals?: readonly Referral[]
   always?: boolean
-  /** Without its accent only in a list ("cará" is a yam, "cara" a face). */
+  /** Whether the word is read without its accent only in a list ("cará" is a yam, "cara" a face). */
   accented?: boolean
   /** "soy vegana" is Spanish. Folded, separated by spaces. */
   notBefore?: string
@@ -126,7 +126,7 @@ export type WishTable = {
   /** No misspelling of one is read. */
   known?: readonly WishWord[]
   cues: Readonly<Record<Cue, string>>
-  /** One letter from a food; separated by spaces. */
+  /** Words one letter away from a food, separated by spaces. */
   lookalikes: string
   members: Readonly<Partial<Record<Wish, string>>>
 }

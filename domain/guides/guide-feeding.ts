@@ -1,7 +1,10 @@
 import type { Feeding } from "../profile/feeding.ts"
 import type { GuideSection } from "./guide.ts"
 
-/** With both, or while she has not told, every section is hers. */
+/**
+ * Whether a section is for mothers who feed otherwise; with both ways, or while she has not told, every section is
+ * hers.
+ */
 export function isOfOtherFeeding({ feeding: of }: Pick<GuideSection, "feeding">, feeding: Feeding | null): boolean {
   return (feeding === "breast" && of === "formula") || (feeding === "no" && of === "breast")
 }

@@ -37,7 +37,7 @@ export type HelperView = {
   tonight?: readonly string[]
 }
 
-/** What she has is not bought. */
+/** What a helper sees; foods that she has at home are not on the list. */
 export function helperViewOf(
   { shows, namesWithout, language, expiresAt }: HelperLink,
   { week, household, journey, today }: Plan,

@@ -37,7 +37,7 @@ function firstWeekOf(dates: string[]): string | undefined {
   })
 }
 
-/** In the last seven days, or in days of the journey. */
+/** What a badge still needs, in the last seven days or in days of the journey. */
 export function missingFor(
   badge: Badge,
   days: readonly DayRecord[],

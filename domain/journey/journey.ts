@@ -29,7 +29,7 @@ export type Journey = {
   struck?: Timestamped<StruckFoods>
   cooked?: Timestamped<CookedDishes>
 }
-/** For how many each was cooked, by its key (cookedKeySchema); null once taken back. */
+/** For how many each dish was cooked, by its key (cookedKeySchema); null once taken back. */
 export type CookedDishes = { [key: string]: number | null }
 /** Null once it is put back. */
 export type StruckFoods = { [food: string]: Dishes | null }
@@ -52,7 +52,7 @@ export function editionOf(journey: Pick<Journey, "edition"> | undefined): number
   return journey ? (journey.edition ?? 1) : currentEdition
 }
 
-/** Two devices share it before their first sync. */
+/** The id of the first journey, which two devices share before their first sync. */
 export const firstJourneyId = "first"
 /** Stands for the current journey on a device that does not know her journeys yet. */
 export const currentJourneyId = "current"
@@ -130,7 +130,7 @@ export function hasHardNight(journey: Journey | undefined, day: number): boolean
   return (journey?.hardNights?.values[day] ?? []).length > 0
 }
 
-/** What stays when she takes back what she told. */
+/** A journey without its plan, as it stays when she takes back what she told. */
 export function withoutPlan<Any extends Journey>(journey: Any) {
   const { dishes: _dishes, hardNights: _hardNights, struck: _struck, cooked: _cooked, ...left } = journey
   return left

@@ -75,14 +75,14 @@ export const journeys = noun("journeys", {
 const { operation } = journeys
 const readsMeant = ({ journeyId }: { journeyId: string }) => ({ keys: [journeyId], newest: true }) as const
 
-/** None is overwritten, and a done item stays done. */
+/** Operations of journeys: no journey is overwritten, and a done item stays done. */
 export const journeyOperations = {
   journeyStarted: operation({
     args: z.strictObject({ journeyId: uuidSchema, week: z.optional(week) }),
     reads: readsMeant,
     apply(journeys, { journeyId, week = 1 }, { at }) {
       if (journeys[journeyId]) return {}
-      // Two of the same millisecond keep their order of arrival.
+      // Two journeys begun in the same millisecond keep their order of arrival.
       const isTaken = currentJourney(present(journeys))?.startedAt === at
       const startedAt = isTaken ? new Date(Date.parse(at) + 1).toISOString() : at
       return {

@@ -109,11 +109,11 @@ export type RowDescription<Row> = {
    * "arguments": those of its operations bound the row and its keys; "checks": the server's own checks count.
    */
   limits: { length?: number; rows?: number; argument: string } | "arguments" | "checks"
-  /** She has one at most, by `ownKey`. */
+  /** A user has at most one such row, under `ownKey`. */
   isOne?: true
   /** What is left of a row of it when the consent to a purpose is withdrawn that is not the noun's own. */
   emptied?: { with: ConsentPurpose; left: (row: Row) => Row }
-  /** In the export, under the noun's name; null is left out. */
+  /** What the export says of a row, under the noun's name; null is left out. */
   exported: (row: Row, stored: { key: string; version: number }) => object | null
 }
 
@@ -121,9 +121,9 @@ export type RowDescription<Row> = {
 export const rowMaxLength = 16_000
 
 export type NounDescription<Row = unknown> = {
-  /** What its operations need, unless they say otherwise. */
+  /** The consent that its operations need, unless they say otherwise. */
   purpose?: ConsentPurpose
-  /** With whose withdrawal its rows are deleted: `purpose` if left out. */
+  /** The consent with whose withdrawal its rows are deleted: `purpose` if left out. */
   deletedWith?: ConsentPurpose
   byToken: boolean
   /** Left out where the server has a store of its own for it. */
@@ -169,7 +169,7 @@ export function noun<Own extends Noun, const Described extends NounDescription<R
   }
 }
 
-/** Without deleted rows. */
+/** The rows that are not deleted. */
 export function present<Row>(rows: Known<Row>): Row[] {
   return Object.values(rows).filter((row) => row != null)
 }

@@ -64,7 +64,7 @@ export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name)
 }
 
-/** As the server will, before it is sent. Idempotent. */
+/** Applies an operation as the server will, before it is sent. Idempotent. */
 export function fold(rows: Rows, { id, name, args, at }: Operation): Rows {
   const changed = withChanged(rows, definitionOf(name).apply(rows, args, { id, at }))
   return name === "consentWithdrawn" ? withoutNouns(changed, nounsOfPurpose[args.purpose]) : changed

@@ -2,7 +2,7 @@ import { currentJourney } from "../journey/journey.ts"
 import type { KnownRows, Noun, Reads, Rows } from "../nouns/noun.ts"
 import { definitionOf, type OperationArgs, type OperationName } from "./operations.ts"
 
-/** What an operation needs to see. */
+/** The rows that an operation needs to see. */
 export function readRows<Name extends OperationName>(rows: Rows, name: Name, args: OperationArgs[Name]): KnownRows {
   const reads = Object.entries(definitionOf(name).reads(args)) as [Noun, Reads][]
   const known = reads.map(([noun, read]) => [noun, ofNoun[noun]?.(rows, read) ?? byKeys<unknown>(rows[noun], read)])

@@ -7,7 +7,7 @@ import type { Household } from "./household.ts"
 import type { Library } from "./library.ts"
 
 export type Blocker =
-  /** Without `wishes`, the fewest that matter, there would be enough. */
+  /** There would be enough without `wishes`, the fewest that matter. */
   | { kind: "tooFew"; meal: Meal; count: number; wishes: readonly Wish[] }
   | { kind: "struck"; meal: Meal; count: number }
   /** The same, of what her kitchen lacks. */
@@ -76,7 +76,7 @@ function smallestLoosening({ foods }: Library, recipes: readonly Recipe[], wishe
     )
     if (most) loosened.add(most)
   }
-  // One that frees nothing on its own may have been taken.
+  // A wish that frees nothing on its own may have been taken.
   const isNeeded = (wish: Wish) =>
     !isFreed(against.map((each) => each.filter((other) => other === wish || !loosened.has(other))))
   return [...loosened].filter(isNeeded)

@@ -33,7 +33,7 @@ export function withCooked<Any extends Journey>(
   return { ...journey, cooked: newest(mergeFields<CookedDishes>(journey.cooked, { [key]: servings }, at, now)) }
 }
 
-/** One more than there may be comes at a time. */
+/** Drops the oldest: one more than there may be comes at a time. */
 function newest(cooked: Timestamped<CookedDishes>): Timestamped<CookedDishes> {
   const keys = Object.keys(cooked.values)
   if (keys.length <= cookedMost) return cooked

@@ -56,7 +56,7 @@ export function cookingDaysOf(library: Library, dishes: Dishes, secondTimes: Sec
   return daysWith(cookedByDay(...asked(library, dishes, secondTimes)))
 }
 
-/** With a lunch or a dinner cooked. */
+/** The days with a lunch or a dinner cooked. */
 export function mealDaysOf(library: Library, dishes: Dishes, secondTimes: SecondTimes): number[] {
   return daysWith(mealsCookedByDay(...asked(library, dishes, secondTimes)))
 }

@@ -40,14 +40,14 @@ export function idToday(id: number): number {
   return rewritten.has(id - formerIdsFrom) ? id - formerIdsFrom : id
 }
 
-/** Each by what its id meant in an edition. */
+/** Dishes, each by what its id meant in an edition. */
 export function dishesIn(edition: number, dishes: Dishes): Dishes {
   return Object.fromEntries(
     slots.flatMap((slot) => (dishes[slot] === undefined ? [] : [[slot, idIn(edition, dishes[slot])]])),
   )
 }
 
-/** As it was in an edition. */
+/** The standard week as it was in an edition. */
 export function standardDishesIn(edition: number): Dishes {
   return hasShortList(edition) ? standardDishes : formerStandardDishes
 }
@@ -56,7 +56,7 @@ const formerStandardDishes = dishesIn(1, standardDishes)
 
 const known = new WeakMap<Library, Map<number, Library>>()
 
-/** Before edition 3 without rewritten recipes; before 4 nothing keeps for one day. */
+/** The library of an edition: before 3 without rewritten recipes; before 4 nothing keeps for one day. */
 export function libraryIn(edition: number, newest: Library): Library {
   if (edition >= oneDaySince) return newest
   const byEdition = known.get(newest) ?? new Map<number, Library>()

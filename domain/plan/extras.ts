@@ -80,7 +80,7 @@ const snacksMax = 4
 const secondsMax = 3
 const furtherEachDay = 3
 
-/** Two to four, from the first choice with enough energy and protein, else the last. */
+/** The extras of a day, two to four, from the first choice with enough energy and protein, else the last. */
 export function extrasOf(library: Library, choices: readonly Extras[], meals: readonly Recipe[], on: Day): Extras {
   const isThere = hasSecondsOfTheDay(on.edition) ? thereBeside(library, meals) : () => true
   const offered = choices.map(({ snacks, seconds }) =>

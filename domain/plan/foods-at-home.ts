@@ -32,7 +32,7 @@ export function foodsAtHome(library: Library, rows: RowsOfKitchen, now: string):
   const cooked = journeys.flatMap((journey) => cookedIn(library, journey))
   const uses = [
     ...cooked.flatMap(({ uses }) => uses),
-    // What was cooked once is not used again by its meals.
+    // Meals of a dish that was cooked once do not use its foods again.
     ...meals.filter(({ recipe, date }) => !isOfCooked(cooked, recipe, date)).flatMap(({ uses }) => uses),
   ]
   const planned = plannedGrams(library, journeys[0], people)
@@ -53,7 +53,7 @@ export function foodsAtHome(library: Library, rows: RowsOfKitchen, now: string):
   }
 }
 
-/** After every date. */
+/** Sorts after every date. */
 const undated = "9999"
 
 type Use = { food: FoodKey; grams: number; date: string }
@@ -73,7 +73,7 @@ function latestTwo(all: readonly Journey[]): Journey[] {
   return [current, before].filter((journey) => journey !== undefined)
 }
 
-/** Each on the latest date that it can have been: of a meal without one, today. */
+/** Eaten meals, each on the latest date that it can have been eaten; one without a date counts as later than all. */
 function eatenMeals(library: Library, journey: Journey, people: number): EatenMeal[] {
   const dishes = dishesCooked(storedDishes(journey), journey.hardNights?.values)
   return eatenSlots(journey).flatMap((slot: Slot) => {
@@ -139,7 +139,7 @@ function standing(key: FoodKey, food: Food, context: Context): FoodAtHome {
   return bought === undefined ? unknownFood : lasting(key, food, bought, "bought", context)
 }
 
-/** What is left of it since it came. */
+/** How a food that came on a date stands now, by what has been used of it since. */
 function lasting(key: FoodKey, food: Food, since: string, because: "bought" | "had", context: Context): FoodAtHome {
   const { now, planned, plain } = context
   if (daysFrom(since, now) > daysClosed(food)) return { standing: "unknown", because: "tooOld" }

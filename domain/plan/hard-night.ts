@@ -10,13 +10,13 @@ import { foodsOf, type Library, recipesOf } from "./library.ts"
 import { preparationsNeeded } from "./preparations.ts"
 import { type Dishes, type Slot, slotOf, weekDays } from "./slots.ts"
 
-/** Without those that a plate stands in for. */
+/** The dishes without those that a plate stands in for. */
 export function dishesCooked(dishes: Dishes, hardNights: Partial<HardNights> = {}): Dishes {
   const replaced = weekDays.flatMap((day) => (hardNights[day] ?? []).map((meal) => slotOf(day, meal)))
   return Object.fromEntries(Object.entries(dishes).filter(([slot]) => !replaced.includes(slot as Slot)))
 }
 
-/** Nobody has boiled one before such a night. */
+/** Whether a plate has a boiled egg: nobody has boiled one before such a night. */
 export function hasBoiledEgg({ ingredients }: Pick<Recipe, "ingredients">): boolean {
   return ingredients.some(({ food }) => food === "egg")
 }
@@ -25,7 +25,7 @@ function isBlended({ ways }: Pick<Recipe, "ways">): boolean {
   return ways.some((way) => way.includes("blender"))
 }
 
-/** Without what must be boiled first or blended, where there is other. */
+/** The extras without what must be boiled first or blended, where there are others. */
 export function readyExtras({ snacks, seconds }: Extras): Extras {
   const ready = snacks.filter((snack) => !hasBoiledEgg(snack) && !isBlended(snack))
   return { snacks: ready.length > 0 ? ready : snacks, seconds }
@@ -54,7 +54,7 @@ export function quickPlates(
     const isReady = isReadyAtOnce(recipe)
     const standings = foods.map((food) => standingOf(kitchen, food).standing)
     if (isReady && standings.every((standing) => standing === "atHome" || standing === "probably")) return 4
-    // What most kitchens have first comes first.
+    // Foods that most kitchens have come first.
     const last = Math.max(...foods.map((food) => (rank.includes(food) ? rank.indexOf(food) : Number.POSITIVE_INFINITY)))
     const isPlain = isReady && Number.isFinite(last) && !standings.includes("gone")
     if (isPlain) return 3 - last / rank.length

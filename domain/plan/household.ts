@@ -28,7 +28,7 @@ type Settled = Timestamped<HouseholdFields> | undefined
 
 export const nothingUnderstood: UnderstoodWishes = { wishes: [], likes: [], referrals: [], unknown: [], inNoDish: [] }
 
-/** What she took out stays out until she writes about it anew. */
+/** Joins her words and what she settled: a wish that she took out stays out until she writes about it anew. */
 export function householdOf(told: Told, settled: Settled, understood: UnderstoodWishes): Household {
   const { without = [], likes = [], people = 1, minutes, priceBand, cooksOnFewDays, lacks = [] } = settled?.values ?? {}
   const notMeant = isLaterThanHerWords(told, settled) ? (settled?.values.notMeant ?? []) : []

@@ -3,7 +3,7 @@ import { ownItemTextMax } from "./own-items.ts"
 
 type ListQuestion = { about: "list" } | { about: "onList" | "toList"; thing?: string }
 
-/** Each with the thing as its only group, over a text in lower case without accents. */
+/** Patterns whose only group is the thing, over a text in lower case without accents. */
 const adding = [
   /\b(?:adicion\w*|acrescent\w*|inclui\w*|inclua|coloca\w*|coloque|poe|ponha|por|bota\w*|bote|anota\w*|anote|mete\w*)(?: ai| por favor)? (.+?) (?:na|a|pra|para a|à) (?:minha |nossa )?lista\b(?! (?:de|do|da) (?!la compra|compras|mercado|super))/,
   /\bna (?:minha )?lista,? (?:coloca|coloque|poe|ponha|bota|bote|anota|anote)(?: ai)? (.+)/,

@@ -30,7 +30,7 @@ export function mealsOfDay(
   { date, kitchen }: { date?: string; kitchen?: Kitchen } = {},
 ): MealOfDay[] {
   const secondTimes = secondTimesNow(week, journey, date)
-  // What is already cooked needs no plate.
+  // A second time that is already cooked needs no plate.
   const replaced = (journey.hardNights?.values[day] ?? [])
     .map((meal) => slotOf(day, meal))
     .filter((slot) => !secondTimes[slot])
@@ -54,7 +54,7 @@ export function mealsOfDay(
   })
 }
 
-/** What it asks of her on its day; 0 without a dish. */
+/** The minutes that a meal asks of her on its day; 0 without a dish. */
 export function cookingMinutes({ recipe, cookedOn }: Pick<MealOfDay, "recipe" | "cookedOn">): number {
   return cookedOn ? warmingMinutes : (recipe?.minutes ?? 0)
 }

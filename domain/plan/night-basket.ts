@@ -35,7 +35,7 @@ export function nightBasketOf(library: Library, household: Household): Ingredien
   return [...filled(withPlates, [...ready, ...others]).values()]
 }
 
-/** With as many of them as fit, which have something new. */
+/** Adds as many of them as fit and bring something new. */
 function filled(before: Basket, all: readonly Ingredient[][], most = Number.POSITIVE_INFINITY): Basket {
   const basket = new Map(before)
   let taken = 0
@@ -57,7 +57,7 @@ function isTin({ sold }: Food): boolean {
   return sold.by === "unit" && sold.unit === "tin"
 }
 
-/** For all who eat; of tins whole ones, which keep closed. */
+/** Grams for all who eat; of tins whole ones, which keep closed. */
 export function gramsOfBasket({ food: key, grams }: Ingredient, people: number, foods: Foods): number {
   const food = foodOf({ food: key }, foods)
   const all = grams * people

@@ -34,7 +34,7 @@ export function withItemsTicked(
   return there.length > 0 ? mergeFields(before, Object.fromEntries(there), at, now) : null
 }
 
-/** For good: a tick that comes later does not bring it back. */
+/** Takes a line off for good: a tick that comes later does not bring it back. */
 export function withoutItem(before: OwnItems | undefined | null, itemId: string, { at }: When): OwnItems {
   const { values, changedAt, ...rest } = before ?? { values: {}, changedAt: {} }
   return withoutOld(

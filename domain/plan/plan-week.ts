@@ -50,7 +50,7 @@ export type PlannedWeek = {
 }
 
 const changesPerTaste = 2
-/** With fewer left, a new standard week is planned for a shorter list. */
+/** With fewer dishes left than this a new standard week is planned as a whole, for a shorter list. */
 const standardLeast = 18
 const firstLunch = slotOf(1, "lunch")
 
@@ -143,7 +143,7 @@ function bestFor(
   return highest(fresh, worth)
 }
 
-/** Up to two dishes changed in all, where they gain most. */
+/** Changes up to two dishes in all for her tastes, where they gain most. */
 function pleased(
   dishes: Dishes,
   candidates: Candidates,

@@ -4,7 +4,7 @@ import { type Dishes, type Slot, slotOf, weekDays } from "./slots.ts"
 
 export type PreparationOfDay = { preparation: Preparation; meals: readonly Slot[] }
 
-/** On a day (0: before the first), one of `cookingDays` where it keeps so long. */
+/** What is prepared on a day (0: before the first), one of `cookingDays` where it keeps so long. */
 export function preparationsOf(
   library: Library,
   dishes: Dishes,
@@ -18,7 +18,7 @@ export function preparationsOf(
   })
 }
 
-/** What comes cooked or washed from the day before. */
+/** The foods that come cooked or washed from the day before. */
 export function preparationsNeeded(
   { preparations }: Library,
   { ingredients, cooksItself }: Pick<Recipe, "ingredients" | "cooksItself">,

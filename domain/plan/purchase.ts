@@ -1,7 +1,7 @@
 import type { Food, FoodKey, Foods } from "../food/food.ts"
 import { type ShopAmount, type ShoppingAisle, toBuy } from "./shopping-list.ts"
 
-/** In the grams that recipes count: of rice, of cooked rice. */
+/** A purchase in the grams that recipes count, for rice those of cooked rice. */
 export type Purchase = {
   food: FoodKey
   neededGrams: number
@@ -13,7 +13,7 @@ export type Purchase = {
 const perishableDays = 7
 const stapleDays = 30
 
-/** In the list's order. */
+/** What is bought for a list, in its order. */
 export function purchasesOf(list: readonly ShoppingAisle[], foods: Foods): Purchase[] {
   return list.flatMap(({ items }) =>
     items.flatMap(({ food: key, grams, amount }) => {
@@ -41,7 +41,7 @@ export function wastedShare(purchases: readonly Purchase[]): number {
   return bought === 0 ? 0 : (bought - needed) / bought
 }
 
-/** What is left spoils within the week: of dry goods only what was cooked. */
+/** Whether what is left of a food spoils within the week: of dry goods only what was cooked. */
 export function isPerishable(food: Food): boolean {
   return food.keepsDays <= perishableDays && !isBoughtDry(food)
 }
@@ -55,7 +55,7 @@ function isBoughtDry({ weighed, sold }: Food): boolean {
   return weighed === "cooked" && sold.by === "unit" && sold.unit !== "tin"
 }
 
-/** In the grams that recipes count. */
+/** The grams that are bought for so many needed, as recipes count them. */
 export function boughtGrams(needed: number, food: Food): number {
   return gramsOf(toBuy(needed, food.sold), food)
 }

@@ -1,4 +1,4 @@
-/** Below 2³², the same on every device. */
+/** A hash of a text, below 2³² and the same on every device. */
 export function scatter(text: string): number {
   let hash = 2166136261
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619)
@@ -7,7 +7,7 @@ export function scatter(text: string): number {
 
 /** The same for a seed on every device. */
 export function scatteredFrom(seed: number): (bound: number) => number {
-  // Nothing ever comes of zero.
+  // The generator never leaves zero, so the seed must not be zero.
   let state = seed | 1
   return (bound) => {
     state ^= state << 13

@@ -17,7 +17,7 @@ export function secondTimesMostFor({ cooksOnFewDays }: Pick<Household, "cooksOnF
   return cooksOnFewDays ? secondTimesOfFewDays : secondTimesMost
 }
 
-/** Within the days that dishes keep. */
+/** Finds second times within the days that dishes keep. */
 export function secondTimesOf(library: Library, dishes: Dishes, most = secondTimesMost): SecondTimes {
   const recipes = slots.map((slot) => findRecipe(library, dishes[slot]))
   const seconds = meals.flatMap((_, meal) => secondsAmong(recipes, meal)).sort((one, other) => one - other)
@@ -71,7 +71,7 @@ export function secondTimesNow(
   return Object.fromEntries(holding)
 }
 
-/** Her date of it, as far as its items tell. */
+/** Her date of a slot, as far as its items tell. */
 export function dateOf({ doneOn }: Pick<Journey, "doneOn">, slot: Slot): string | undefined {
   const { day, meal } = dayAndMeal(slot)
   const dates = doneOn?.[day] ?? {}

@@ -32,7 +32,7 @@ export function shoppingListOfWeek(
   )
 }
 
-/** Nothing is boiled: dried beans are bought in tins. */
+/** Foods as they are sold ready: nothing is boiled, so dried beans are bought in tins. */
 function soldReady(foods: Foods): Foods {
   const ready = (food: Food): Food => ({ ...food, sold: food.soldReady ?? food.sold })
   return Object.fromEntries(Object.entries(foods).map(([key, food]) => [key, ready(food)]))
@@ -57,7 +57,7 @@ export function probablyAtHome(library: Library, all: readonly Journey[], househ
   return new Set(keys.filter((key) => isStapleIn(library.foods, key) && !isUsedUp(key)))
 }
 
-/** In three, each in its order. */
+/** Parts the list in three, each in its order. */
 export function apart(
   list: readonly ShoppingAisle[],
   had: ReadonlySet<FoodKey>,

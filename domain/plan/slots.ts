@@ -26,7 +26,7 @@ export const dishesSchema = z.partialRecord(
   z.int().check(z.minimum(1), z.maximum(recipeIdMax)),
 )
 
-/** For a first journey without wishes, and after starting over. */
+/** The standard week, for a first journey without wishes and after starting over. */
 export const standardDishes: Dishes = Object.fromEntries(
   weekDays.flatMap((day) => meals.map((meal) => [slotOf(day, meal), standardRecipeId(day, meal)])),
 )

@@ -12,7 +12,7 @@ export function struckFoods({ struck }: Pick<Journey, "struck">): FoodKey[] {
   return Object.entries(struck?.values ?? {}).flatMap(([food, dishes]) => (dishes ? [food] : []))
 }
 
-/** Without what this week does without. */
+/** The household in a week, with what that week does without. */
 export function householdInWeek(household: Household, journey: Pick<Journey, "struck">): Household {
   const struck = struckFoods(journey)
   return struck.length === 0 ? household : { ...household, wishes: [...household.wishes, ...struck.map(weekWish)] }
@@ -34,7 +34,7 @@ export function withStruck<Any extends Journey>(journey: Any, food: FoodKey, dis
   return { ...journey, struck: mergeFields<StruckFoods>(journey.struck, { [food]: stoodIn }, at, now) }
 }
 
-/** With its dishes whose meals are not eaten. */
+/** Puts a food back, and with it its dishes whose meals are not eaten. */
 export function withPutBack<Any extends Journey>(journey: Any, food: FoodKey, at: string, now?: string): Any {
   const before = own(journey.struck?.values, food)
   const struck = mergeFields<StruckFoods>(journey.struck, { [food]: null }, at, now)

@@ -11,7 +11,7 @@ import { lastDinner } from "./what-is-left.ts"
 export type Alternative = { recipe: Recipe; reasons: readonly Reason[] }
 
 const alternativesOffered = 3
-/** As much as she likes a dish. */
+/** As many points as for a dish that she likes. */
 const pointsAtHome = 3
 /** The last dinner uses up what is there: more than any taste. */
 const pointsAtEnd = 30

@@ -78,14 +78,14 @@ function madeOf(id: number, chosen: Chosen | undefined, foods: Foods): Recipe | 
     cooking,
     ingredients: fitted(chosen, foods),
     cooksItself,
-    // What is in it has been kept already.
+    // The foods of such a dish have been kept already, so it does not keep.
     keepsDays: 0,
     freezes: false,
     ways,
   }
 }
 
-/** In the amounts that come closest to the energy of a dinner. */
+/** The ingredients in the amounts that come closest to the energy of a dinner. */
 function fitted({ form, beside, vegetables }: Chosen, foods: Foods): Ingredient[] {
   const kcalOf = ({ food, grams }: Pick<Ingredient, "food" | "grams">) =>
     (foodOf({ food }, foods).energyKcal * grams) / 100

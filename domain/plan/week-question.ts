@@ -28,10 +28,10 @@ const day =
 const notOfWeek =
   /\b(bebes?|baby|babys|newborn|filh[oa]s?|hij[oa]s?|nene|peitos?|pechos?|mamas|mamar|mamad\w*|amament\w*|breast\w*|pump\w*|leite materno|leche materna|formula|bottle|biberon|remedios?|medic\w*|antidepr\w*|sertralin\w*|prescri\w*|posologia|pilulas?|pastillas?|pills?|comprimidos?|insulin\w*|injec\w*|vitamin\w*|ferro|hierro|iron|vacin\w*|vacun\w*|vaccin\w*|jabs?|menstrua\w*|period|periodo|regla|peso|quilos?|kilos?|kg|weight|pounds|lbs|cabelo|hair|(?:el|mi) pelo|consulta|appointment|cita|medico|doctor|parto|birth|enxoval|maternidade|hospital|sono|sleep|dormi\w*|sueno|sex\w*|creche|daycare|guarderia|trabalho|work|trabajo|nap|naps|soneca|siesta|dente|diente|tooth|solids?|papinha|papilla|pure|introducao alimentar)\b/
 const wordsMax = 18
-/** Who leaves meals out on purpose is no matter of the plan. */
+/** Words of leaving meals out on purpose, which the plan does not answer. */
 const onPurpose =
   /\b(castig\w*|punish\w*|gord\w*|fat|calor\w*|culpa\w*|guilt\w*|bad|odio|hate|excuse|desculpa|nada|nothing|anything|all day|dia todo|dia inteiro|todo el dia|since|desde|jejum|fast\w*|ayun\w*|on purpose|de proposito|a proposito|ajuda a|helps?|ayuda a|afinar|emagrec\w*|adelgaz\w*|leite|milk|leche)\b/
-/** She asks, or speaks of the plan. */
+/** Words by which she asks, or speaks of the plan. */
 const isAsking =
   /\?|^\W*(como|how)\b|\b(plano|plan|programa|programme|program|app|e agora|what now|now what|what do i do|what happens|o que (eu )?faco|que hago|que pasa|how do i|how can i|tem problema|problema|does it matter|is that ok|is it ok|pasa algo|importa|conta|count|cuenta|y ahora|recuper\w*|compens\w*|make up)\b/
 const ofMilk =

@@ -18,7 +18,7 @@ import { type UsingUpForm, usingUpId, vegetablesInDish } from "./using-up.ts"
 
 export const lastDinner: Slot = slotOf(programmeDays, "dinner")
 
-/** As much as a food that spoils within five days. */
+/** A ready food counts as much as one that spoils within five days. */
 const worthOfReady = 1 / 5
 const vegetablesLeast = 2
 
@@ -87,7 +87,7 @@ function leftBeforeLastDinner(library: Library, plan: Plan, rows: RowsOfKitchen,
     const { standing, because } = standingOf(kitchen, key)
     if (!food || (standing !== "atHome" && standing !== "probably")) return false
     const ofWeek = planned.get(key)
-    // What she has beside what the week buys.
+    // Foods that she has beside what the week buys.
     if (ofWeek === undefined || because === "had") return true
     return boughtGrams(ofWeek, food) - (used.get(key) ?? 0) >= grams * household.people
   }

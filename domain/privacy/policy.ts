@@ -3,7 +3,7 @@ import { type Detail, detailTexts, type PrivacyDetails } from "./privacy-details
 
 /** Days from the notice to everybody until a new policy applies to older accounts. */
 export const noticeDays = 30
-/** Before mails tell of it: a setting is seldom right at once. */
+/** Days before mails tell of a new policy: a setting is seldom right at once. */
 export const settlingDays = 1
 export const daysConsentVersion = 10
 
@@ -40,7 +40,7 @@ export function policyTexts(
   }
 }
 
-/** With its date, and from when it applies. */
+/** The version with its date, and from when it applies. */
 export function versionTexts(policy: Omit<Policy, "details">, language: Language, translate: LegalTranslate) {
   const { publishedOn, appliesOn } = policy
   return {
@@ -61,7 +61,7 @@ export function placeOf(place: Place, language: Language): string {
 
 const places = new RegExp(`policy-(\\w+)-(${languages.join("|")})@localhost`, "g")
 
-/** With the text of each place in it. */
+/** A page with the text of each place filled in. */
 export function fillPlaces(page: string, textOf: (place: Place, language: Language) => string): string {
   return page.replaceAll(places, (_, place, language) => textOf(place, language))
 }

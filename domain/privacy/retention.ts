@@ -9,7 +9,7 @@ export const retention = {
   idleWarningMailDays: 40,
   /** That no warning has reached. */
   idleUnreachedMonths: 36,
-  /** Without the operator's consent; at least one may be. */
+  /** What is deleted without the operator's consent; at least one account may be. */
   idleDeletionsPercentPerDay: 1,
   /** Recorded once a day, and by each session once a day. */
   lastUseLagDays: 2,

@@ -5,7 +5,7 @@ import type { LastWrite, Timestamped } from "../timestamped.ts"
 export const silenceSchema = z.strictObject({ isOn: z.boolean() })
 export type Silence = z.infer<typeof silenceSchema>
 
-/** As one value with the moment of its last change. */
+/** Silence as one value with the moment of its last change. */
 export function silenceAsOne({ values, changedAt }: Timestamped<Silence>): LastWrite<Silence> {
   return { value: { isOn: values.isOn ?? false }, changedAt: changedAt.isOn ?? "" }
 }

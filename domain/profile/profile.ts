@@ -96,7 +96,7 @@ export function parseNumber(text: string): number | null {
   return Number(typed.replace(",", "."))
 }
 
-/** In metres, as 1.65. */
+/** Whether a height was typed in metres, as 1.65. */
 export function looksLikeMetres(heightText: string): boolean {
   const height = parseNumber(heightText)
   const { min, max } = profileBounds.heightCm

@@ -108,7 +108,7 @@ export function nutritionOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): 
   }
 }
 
-/** In the order of the list. */
+/** The allergens of a recipe, in the order of the list. */
 export function allergensOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): Allergen[] {
   const found = new Set(recipe.ingredients.flatMap((item) => foodOf(item, foods).allergens))
   return allergens.filter((allergen) => found.has(allergen))

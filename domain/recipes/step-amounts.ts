@@ -45,7 +45,7 @@ export function withScaledAmounts(text: string, factor: number): string {
   })
 }
 
-/** What goes on by itself: heat, cold, soaking, waiting. */
+/** Words for what goes on by itself: heat, cold, soaking, waiting. */
 const waiting =
   /\b(boil|simmer|cook|brown|fry|toast|grill|roast|bake|heat|warm|steam|microwave|rest|wait|soak|chill|swell|melt|ferv\w*|cozinh\w*|dour\w*|frit\w*|refog\w*|tost\w*|grelh\w*|ass[ae]\w*|aque[cç]\w*|vapor|micro-?ondas|descans\w*|esper\w*|molho|gel[ae]\w*|derret\w*|herv\w*|hierv\w*|coc\w*|cuec\w*|dor[ae]\w*|fr[ií]\w*|sofr\w*|tuest\w*|horn\w*|calient\w*|entib\w*|repos\w*|remoj\w*|enfr\w*|derrit\w*|forno|oven|panela|frigideira|sart[eé]n|olla|pan|pot)(?![\p{L}])/iu
 

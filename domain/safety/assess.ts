@@ -50,7 +50,7 @@ function isAboutPeople(kind: SafetyKind): boolean {
   return kind === "harm-to-baby" || kind === "violence" || kind === "loss"
 }
 
-/** What calls for most; doubt where any has it. */
+/** The assessment that calls for most; doubtful if any is. */
 export function worstOf(assessments: readonly Assessment[]): Assessment {
   const concerns = assessments.flatMap(({ concern }) => concern ?? [])
   const concern = concerns.find(({ level }) => level === "urgent") ?? concerns[0] ?? null

@@ -41,7 +41,7 @@ export type SafetyKind = (typeof safetyKinds)[number]
 export const concernLevels = ["urgent", "check"] as const
 export type Concern = { level: (typeof concernLevels)[number]; kind: SafetyKind }
 
-/** What stands already; `times` urgent messages of its kind came in a row. */
+/** The concern that stands already; `times` urgent messages of its kind came in a row. */
 export type Standing = Concern & {
   times?: number | undefined
   /** A gentle question in place of an urgent card that she had not closed. */

@@ -2,7 +2,7 @@ import type { Concern } from "./concern.ts"
 import { around, type Reading } from "./reading.ts"
 import { concernOf } from "./sign-concern.ts"
 
-/** Nobody is prescribed so many at a time. */
+/** A number of pills from which on it is too many: nobody is prescribed so many at a time. */
 const tooMany = 6
 const reach = 40
 

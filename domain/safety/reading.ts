@@ -6,7 +6,7 @@ export type Figure = { value: number; at: number; end: number }
 const figure = /\d+(?:[.,]\d+)?/g
 const andAHalf = /^ ?(?:e meio|e meia|y medio|y media|and a half)\b/
 
-/** For all exact rules, in linear time. */
+/** Reads a message once for all exact rules, in linear time. */
 export function readMessage(message: string): Reading {
   const text = fold(message.replace(/(\d)\s?[º°˚](\d)/g, "$1.$2").replace(/[º°˚]/g, " graus ")).replace(/\s+/g, " ")
   const figures = [...text.matchAll(figure)].map((match) => {
@@ -17,7 +17,7 @@ export function readMessage(message: string): Reading {
   return { text, figures }
 }
 
-/** Within `reach` characters. */
+/** The text within `reach` characters around a figure. */
 export function around({ text }: Reading, { at, end }: Pick<Figure, "at" | "end">, reach: number): string {
   return text.slice(Math.max(0, at - reach), end + reach)
 }

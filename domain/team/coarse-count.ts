@@ -1,4 +1,4 @@
-/** Below it a count of people might tell of somebody. */
+/** Below this number a count of people might tell of somebody. */
 const least = 5
 
 export type CoarseCount = number | "<5"

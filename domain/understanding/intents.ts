@@ -64,7 +64,7 @@ function isSure(entry: FaqEntry, entries: readonly FaqEntry[], shares: Shares): 
   return shares.of(entry.id) >= thresholds.answerItself && withNear(entry, entries, shares) >= thresholds.answer
 }
 
-/** Where the model wavers between them, either answers. */
+/** The share of an entry with those near it: where the model wavers between them, either answers. */
 function withNear(entry: FaqEntry, entries: readonly FaqEntry[], { of }: Shares): number {
   const isNear = ({ id, followUpIds }: FaqEntry) => entry.followUpIds.includes(id) || followUpIds.includes(entry.id)
   return entries.filter(isNear).reduce((sum, { id }) => sum + of(id), of(entry.id))

@@ -14,7 +14,7 @@ const withRoom: readonly Appliance[] = ["oven", "stove"]
 
 const any = `(?:${[...Object.values(names), rooms].join("|")})`
 const article = "(?:no|sem|sin|without|um|uma|nenhum|nenhuma|a|an|any|un|una|ningun|ninguna|ni|nem|nor|either)"
-/** Who has no gas oven may have another. */
+/** Words after which an appliance is not lacked: who has no gas oven may have another. */
 const notOfIt =
   "(?! (?:gloves?|mitts?|timer|racks?|trays?|dish|dishes|light|cleaner|eletrico|eletrica|electrico|electrica|a gas|de gas|a lenha|de lena|industrial|grande|bom|boa|good|big|bueno|buena|limp[oa]|livre|encendid[oa]|prendid[oa]|ligad[oa]))"
 const one = `(?:${article} )*${any}\\b${notOfIt}`

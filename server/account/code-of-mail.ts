@@ -7,7 +7,7 @@ export function codeOfMail(): string | undefined {
   return written.getStore()
 }
 
-/** For whatever the library mails meanwhile. */
+/** Hands a code to whatever the library mails meanwhile. */
 export function writeWithCode<Result>(code: string | undefined, mail: () => Promise<Result>): Promise<Result> {
   return written.run(code, mail)
 }

@@ -18,7 +18,7 @@ export async function markEmailVerified({ db, type }: Database, userId: string) 
     .execute()
 }
 
-/** Without what only the sign-in needs. */
+/** An account without what only the sign-in needs. */
 export async function readAccount(db: Kysely<Tables>, userId: string) {
   const user = await db.selectFrom("user").selectAll().where("id", "=", userId).executeTakeFirstOrThrow()
   return {

@@ -66,7 +66,7 @@ export function signInLinkValue(email: string): string {
   return JSON.stringify({ type: "magic-link", email })
 }
 
-/** What the code beside a mailed link is found by, where she has an account. */
+/** The key by which the code beside a mailed link is found, where the address has an account. */
 export function mailCodeOf(userId: string): string {
   return `code-of-${userId}`
 }

@@ -4,7 +4,7 @@ import { appError } from "../errors.ts"
 
 /** Exports of all users together. */
 const concurrentPages = 2
-/** Per process, with waiting ones. */
+/** Exports of a process, with those that wait. */
 const openMax = 52
 const waitingPerUserMax = 3
 const retryAfterSeconds = 30

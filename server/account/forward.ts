@@ -17,7 +17,7 @@ export async function forward(auth: Auth, database: Database, c: Context, reques
   return withoutToken(await ask(auth, database, c, request))
 }
 
-/** With the session token, which must not reach the browser. */
+/** The content that is returned has the session token, which must not reach the browser. */
 export async function ask(auth: Auth, database: Database, c: Context, request: Request): Promise<Content> {
   const { content, cookies } = await exchange(auth, database, request)
   sendCookies(c, cookies)

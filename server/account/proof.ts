@@ -37,7 +37,7 @@ export function createProof({ database, keys, baseUrl, passwords, now }: ProofDe
 
   const has = async (c: Context, sessionId: string) => (await cookie.read(c))?.sessionId === sessionId
 
-  /** For what the library checks itself. Throws INVALID_INPUT, PROOF_REQUIRED. */
+  /** The proof for what the library checks itself. Throws INVALID_INPUT, PROOF_REQUIRED. */
   async function forLibrary(c: Context, { userId, sessionId }: Who, password: string | undefined) {
     if (await hasPassword(db, userId)) {
       if (password === undefined) throw appError("INVALID_INPUT", { fields: { password: "required" } })
@@ -47,7 +47,7 @@ export function createProof({ database, keys, baseUrl, passwords, now }: ProofDe
     return {}
   }
 
-  /** For what the library does not check. Throws INVALID_PASSWORD too. */
+  /** The proof for what the library does not check. Throws INVALID_PASSWORD too. */
   async function require(c: Context, who: Who, password: string | undefined) {
     const given = await forLibrary(c, who, password)
     if (given.password === undefined) return

@@ -1,7 +1,7 @@
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
 import { hashSecret } from "../hash-secret.ts"
 
-/** For cookies and links, which nobody is to read or to make. */
+/** Seals a token for cookies and links, which nobody may read or make. */
 export async function sealToken(key: string, token: string): Promise<string> {
   const sealed = await symmetricEncrypt({ key, data: token })
   return Buffer.from(sealed, "hex").toString("base64url")

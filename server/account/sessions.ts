@@ -24,7 +24,7 @@ export function findSession(db: Kysely<Tables>, token: string) {
   return db.selectFrom("session").select("id").where("token", "in", storedForms(token)).executeTakeFirst()
 }
 
-/** She signs out here: remembered, with its event streams. */
+/** Ends the session of a sign-out and its event streams, and remembers it as ended by her. */
 export async function endOwnSession({ database: { db }, events, now }: Deps, token: string | undefined) {
   if (token === undefined) return
   const ended = await db.transaction().execute(async (transaction) => {
@@ -66,7 +66,7 @@ export function hasLastedTooLong({ createdAt }: { createdAt: Date | string }): b
   return addMonths(new Date(createdAt), retention.sessionMostMonths) <= new Date()
 }
 
-/** With its event streams. She has not asked for it. */
+/** Ends a session and its event streams, not as ended by her. */
 export async function endSession({ database: { db }, events }: Omit<Deps, "now">, token: string) {
   const ended = db.deleteFrom("session").where("token", "in", storedForms(token)).returning("id")
   endSessionStreams(
@@ -75,7 +75,7 @@ export async function endSession({ database: { db }, events }: Omit<Deps, "now">
   )
 }
 
-/** With their event streams and their devices' reminders. */
+/** Ends the oldest sessions with their event streams and their devices' reminders. */
 export async function endOldestSessions({ database: { db }, events }: Omit<Deps, "now">, userId: string) {
   const ended = await db
     .deleteFrom("session")
@@ -96,7 +96,7 @@ export async function endOldestSessions({ database: { db }, events }: Omit<Deps,
   await removeDevicesOf(db, userId, ids)
 }
 
-/** For when confirmation becomes required. */
+/** Ends sessions of unconfirmed accounts when confirmation becomes required. */
 export async function endUnconfirmedSessions({ db, type }: Database) {
   const unconfirmed = db.selectFrom("user").select("id").where("emailVerified", "=", storedFlag(type, false))
   await db.deleteFrom("session").where("userId", "in", unconfirmed).execute()

@@ -6,7 +6,7 @@ import type { Tables } from "./tables.ts"
 
 const rowsAtOnce = 20
 
-/** `order`: of one of its indexes, after the user. */
+/** `order`: the columns of an index of the table that follow the user. */
 type Large = { noun: Noun; table: keyof Tables; order: readonly string[]; only?: RawBuilder<SqlBool> }
 
 /** The nouns of which a user may have hundreds of megabytes. */

@@ -1,4 +1,4 @@
-/** What is synced, of the nouns that domain/nouns describes so. */
+/** The table of all rows of the nouns that have no store of their own. */
 export type RowTable = {
   user_id: string
   noun: string

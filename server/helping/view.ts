@@ -13,7 +13,7 @@ import { readLastRows, readOwnRows } from "../sync/rows.ts"
 
 const read = ["onboarding", "household", "atHome", "shoppingTicks", "silence"] as const
 
-/** What a link of hers shows now. */
+/** What a helper sees by a link now. */
 export async function readHelperView(
   db: Kysely<Tables>,
   userId: string,

@@ -8,7 +8,7 @@ export type Unused = Pick<Selectable<Tables["user"]>, "id" | "full_name" | "emai
   last_used_at: string
 }
 
-/** At most once a day; voids warnings and their pending mails. */
+/** Records the last use, at most once a day; voids warnings and their pending mails. */
 export async function recordUse(db: Kysely<Tables>, userId: string, now: Date) {
   const moment = now.toISOString()
   await db.transaction().execute(async (transaction) => {
@@ -107,7 +107,7 @@ export async function markWarningDelivered(db: Kysely<Tables>, mailId: string, n
   await warning.set({ delivered_at: now.toISOString() }).execute()
 }
 
-/** Since her last use, delivered or not. */
+/** The warnings since the last use, delivered or not. */
 export async function readWarnings(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom("idle_warnings")

@@ -24,5 +24,5 @@ export type Run = {
   addHandled: (transaction: Kysely<Tables>, count: number) => Promise<void>
 }
 
-/** In small batches, each after a `renew`. */
+/** A job works in small batches, each after a `renew`. */
 export type Job = (deps: JobDeps, run: Run) => Promise<void>

@@ -49,7 +49,7 @@ export async function renewLease(db: Kysely<Tables>, lease: Lease, now: Date): P
   return (await renewed.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** Throws when another process has it. */
+/** Counts what was handled. Throws when another process has the lease. */
 export async function addHandled(transaction: Kysely<Tables>, lease: Lease, count: number) {
   const added = leasedJob(transaction, lease).set((eb) => ({ handled: eb("handled", "+", count) }))
   if ((await added.executeTakeFirst()).numUpdatedRows === 0n) throw new LeaseEnded()

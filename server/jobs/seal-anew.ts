@@ -43,7 +43,7 @@ function twoSteps(db: Kysely<Tables>, after: string) {
     .execute()
 }
 
-/** As it is where another secret has sealed it. */
+/** Seals anew, and leaves what another secret has sealed as it is. */
 async function anew(sealing: Sealing, sealed: string): Promise<string> {
   if (sealed.startsWith(sealedMark)) return sealed
   const text = await unseal(sealing, sealed).catch(() => undefined)

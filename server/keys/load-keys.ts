@@ -5,7 +5,7 @@ import { noteSecretLeftOut } from "../team/overview/moments.ts"
 import { createKeys, type Keys, type Salt } from "./keys.ts"
 
 const only = "keys"
-/** In a copy; the row says since when keys are derived. */
+/** The salt in a copy; the row says since when keys are derived. */
 export const withheldSalt = ""
 
 /** Makes the salt at the first start, and after a restore. All processes of a database have the same. */

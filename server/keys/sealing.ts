@@ -8,7 +8,7 @@ export type Sealing = {
   sealsByFormer: boolean
 }
 
-/** At the beginning of what a derived key has sealed. */
+/** Begins what a derived key has sealed. */
 export const sealedMark = "k1."
 
 /** XChaCha20-Poly1305. */

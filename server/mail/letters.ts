@@ -234,7 +234,7 @@ const morningLines = {
   dailyTips: "morningTip",
 } as const
 
-/** Her reminders of the day. The subject does not tell what the app is for. */
+/** The mail with the day's reminders. The subject does not tell what the app is for. */
 export function morningMail(user: Recipient, link: string, { times, toggles }: Day, usefulMinutes: number): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
   const list = new Intl.ListFormat(language, { type: "conjunction" })

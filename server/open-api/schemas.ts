@@ -25,7 +25,7 @@ export function lastWrite<Value extends z.ZodType>(value: Value) {
   return z.object({ value, changedAt: moment })
 }
 
-/** Each field with the moment of its last change. */
+/** An object whose fields each have the moment of their last change. */
 export function timestamped<Shape extends z.core.$ZodShape>(shape: Shape) {
   const moments = Object.fromEntries(Object.keys(shape).map((field) => [field, moment]))
   return z.object({

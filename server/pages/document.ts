@@ -4,7 +4,7 @@ import type { Context } from "hono"
 import { accepts } from "hono/accepts"
 
 export type Document = {
-  /** On demand: all of them double a start's time. */
+  /** Encodes on demand: all encodings at once double a start's time. */
   bodyIn: (encoding: Encoding) => Uint8Array<ArrayBuffer>
   type: string
   contentPolicy: string
@@ -36,7 +36,7 @@ export function createDocument({ text, type, contentPolicy }: { text: string; ty
   return { bodyIn, type, contentPolicy, etag: `W/"${digest}"` }
 }
 
-/** In the best encoding; revalidated each time. */
+/** Sends a document in the best encoding; browsers revalidate it each time. */
 export function sendDocument(c: Context, { bodyIn, type, contentPolicy, etag }: Document, status: 200 | 404 = 200) {
   const encoding = accepts(c, { header: "Accept-Encoding", supports: [...encodings], default: "identity" }) as Encoding
   if (encoding !== "identity") c.header("Content-Encoding", encoding)

@@ -3,7 +3,7 @@ import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { readOwnRow } from "../sync/rows.ts"
 
-/** None is no error: the app shows the defaults. */
+/** A user without a profile is no error: the app shows the defaults. */
 export function profileRoutes({ db, requireSession }: RouteDeps) {
   return new Hono<SignedIn>().use(requireSession).get("/", async (c) => {
     const stored = await readOwnRow(db, c.var.userId, "profile")

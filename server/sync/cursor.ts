@@ -9,7 +9,7 @@ export const rowsAtOnce = { large: 16, small: 64 }
 
 const cursorForm = /^(\d{1,12}):(\w+):([!-~]+)$/
 
-/** Where a page ended, as text. */
+/** Writes the place where a page ended as text. */
 export function cursorOf({ version, noun, key }: Pick<RowChange, "version" | "noun" | "key">): string {
   return `${String(version).padStart(12, "0")}:${noun}:${key}`
 }
@@ -20,7 +20,7 @@ export function parseCursor(text: string | undefined): Cursor | null {
   return version === undefined ? null : { version: Number(version), noun, key }
 }
 
-/** After the cursor, or a version. */
+/** The place after a cursor, or after a version. */
 export function placeFor(noun: string, cursor: Cursor | null, since: number | null): Place {
   if (cursor?.noun === noun) return { version: cursor.version, key: cursor.key }
   // No key is empty.

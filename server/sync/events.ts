@@ -17,7 +17,7 @@ const usersPerNotification = 80
 const reconnectMs = 1000
 const usersPerQuery = 500
 
-/** For streams that wait for a session's end. */
+/** The key of streams that wait for a session's end. */
 export const sessionKey = (sessionId: string) => sessionStart + sessionId
 const sessionStart = "session "
 

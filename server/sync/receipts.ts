@@ -76,7 +76,7 @@ async function dropWithdrawn(transaction: Kysely<Tables>, userId: string, ids: s
   return others ?? []
 }
 
-/** For operations not applied after all. */
+/** Deletes receipts of operations that were not applied after all. */
 export async function deleteReceipts(transaction: Kysely<Tables>, userId: string, operationIds: string[]) {
   await transaction
     .deleteFrom("receipts")
@@ -85,7 +85,7 @@ export async function deleteReceipts(transaction: Kysely<Tables>, userId: string
     .execute()
 }
 
-/** In place of the names of operations whose data she has taken back. */
+/** Stands in place of the names of operations whose data the user has taken back. */
 const withdrawnName = "withdrawn"
 
 /**

@@ -8,7 +8,7 @@ export function requireShortRow(
   maxLength = rowMaxLength,
 ) {
   const length = lengthOf(row)
-  // One from before there was a limit may still shrink and be changed.
+  // A row from before there was a limit may still shrink and be changed.
   if (length > maxLength && length > lengthOf(before))
     throw appError("INVALID_INPUT", { fields: { [field]: "too_big" } })
 }

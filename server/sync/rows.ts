@@ -163,7 +163,7 @@ export async function countCopies(db: Kysely<Tables>, userId: string, noun: RowN
   return Number(counted?.rows)
 }
 
-/** With no trace: other devices are told otherwise. */
+/** Deletes the rows of nouns without a trace; other devices are told by other means. */
 export async function deleteRowsOfNouns(db: Kysely<Tables>, userId: string, nouns: readonly Noun[]) {
   await db.deleteFrom("rows").where("user_id", "=", userId).where("noun", "in", nouns).execute()
 }

@@ -14,7 +14,7 @@ export async function findConversation(db: Kysely<Tables>, id: string) {
   return found.where("team_conversations.id", "=", id).executeTakeFirst()
 }
 
-/** For her devices. */
+/** Reads the conversation as the mother's devices get it. */
 export async function loadConversation(db: Kysely<Tables>, userId: string): Promise<TeamConversation | undefined> {
   const row = await findOwn(db, userId)
   return row && asOwn(row)
@@ -24,7 +24,7 @@ function asOwn(row: { read_until: string | null; closed_at: string | null }): Te
   return { readUntil: row.read_until, closedAt: row.closed_at }
 }
 
-/** For her devices. Needs a transaction. */
+/** Stores the conversation as the mother's devices get it. Needs a transaction. */
 export async function storeConversation(
   db: Kysely<Tables>,
   userId: string,
@@ -71,7 +71,7 @@ export async function noteWaiting(db: Kysely<Tables>, userId: string) {
   await db.updateTable("team_conversations").set({ waiting_since: oldest }).where("user_id", "=", userId).execute()
 }
 
-/** Up to a moment (ISO 8601, UTC), these, or both. */
+/** The questions up to a moment (ISO 8601, UTC), these, or both. */
 export type AnsweredQuestions = { until?: string; ids?: readonly string[] | undefined }
 
 /** Returns when the longest waiting one was asked (ISO 8601, UTC). */
@@ -160,7 +160,7 @@ export async function readOwnConversation(db: Kysely<Tables>, userId: string, si
   return [{ key: ownKey, version: row.version, row: asOwn(row) }]
 }
 
-/** With the team's notes, but not the questions. */
+/** Deletes a conversation with the team's notes, but not the questions. */
 export async function deleteConversation(db: Kysely<Tables>, userId: string) {
   for (const table of ["team_conversations", "team_replies", "team_notes", "desk_presence", "team_audit"] as const)
     await db.deleteFrom(table).where("user_id", "=", userId).execute()

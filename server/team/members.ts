@@ -39,7 +39,7 @@ export async function hasTeam(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom("team_members").select("id").limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Only a confirmed address: anybody can sign up with any. `language`: the account's from now on. */
+/** Adds a member with a confirmed address only: anybody can sign up with any. `language` becomes the account's. */
 export async function addMember(
   db: Kysely<Tables>,
   email: string,
@@ -78,7 +78,7 @@ export async function removeMember(db: Kysely<Tables>, email: string): Promise<b
   return true
 }
 
-/** Since when; null for everybody else. */
+/** Since when a user is a member; null for everybody else. */
 export async function readMembership(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("team_members").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { addedAt: row.added_at, isOperator: row.is_operator === 1, lastSeenAt: row.seen_at } : null

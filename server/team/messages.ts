@@ -18,7 +18,7 @@ export type DeskMessage = { id: string; text: string; sentAt: string } & (
   | { kind: "note"; memberName: string; isMine: boolean }
 )
 
-/** As they came; nothing else of hers. */
+/** The messages of a conversation in the order in which they came; nothing else of the mother's. */
 export async function readMessages(db: Kysely<Tables>, userId: string, member: Member): Promise<DeskMessage[]> {
   const questions = await db
     .selectFrom("support_questions")

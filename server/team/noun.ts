@@ -59,7 +59,7 @@ export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): Sy
   }
 }
 
-/** Up to where she has read, and if closed. */
+/** Notes up to where she has read, and whether she has closed it. */
 export function teamConversationNoun({ announceDesk }: TeamNounDeps): SyncedNoun<"teamConversation"> {
   return {
     noun: "teamConversation",

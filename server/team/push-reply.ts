@@ -17,7 +17,7 @@ const usefulSeconds = 2 * 60 * 60
 
 type PushDeps = { db: Kysely<Tables>; push: Push | null; baseUrl: string; log: Log; now: () => Date }
 
-/** Without the text, and not in her quiet hours. */
+/** Pushes that a reply has come, without its text, and not in quiet hours. */
 export async function sendReplyPush({ db, push, baseUrl, log, now }: PushDeps, userId: string) {
   if (!push) return
   const hers = db.selectFrom("reminder_channels").selectAll().where("user_id", "=", userId)

@@ -11,7 +11,7 @@ import { type AnsweredQuestions, answerQuestions, noteWaiting } from "./conversa
 const latestReplies = 30
 const minuteMs = 60_000
 
-/** Her replies of these ids, and the newest. */
+/** Replies with these ids, and the newest. */
 export async function loadReplies(
   db: Kysely<Tables>,
   userId: string,
@@ -73,7 +73,7 @@ const latestAfter = prepared((db, { userId, version, key }: { userId: string } &
   return inOrderAfter(db.selectFrom(latest).select(columns), "id", { version, key }, rowsAtOnce.large)
 })
 
-/** In order of change: all, or for null the latest. */
+/** Replies in the order of their changes: all, or for null the latest. */
 export async function readReplies(db: Kysely<Tables>, userId: string, since: number | null, after: Place) {
   const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
   return rows.map((row) => ({ key: row.id, version: row.version, row: asReply(row) }))

@@ -5,12 +5,12 @@ import type { Tables } from "../database/tables.ts"
 const measuredDays = 30
 const timesLeast = 3
 
-/** What waits, and how soon replies came. */
+/** How much waits, and how soon replies came. */
 export async function readSummary(db: Kysely<Tables>, now: Date) {
   return { ...(await readWaiting(db)), medianResponseMinutes: await medianResponseMinutes(db, now) }
 }
 
-/** Since when: ISO 8601, UTC. */
+/** How many wait, and since when (ISO 8601, UTC). */
 export async function readWaiting(db: Kysely<Tables>) {
   const { count, since } = await db
     .selectFrom("team_conversations")

@@ -25,7 +25,7 @@ export function storeAnswer(answer: AgeAnswer, isShownOnly: boolean) {
   setShown(isStored ? null : answer)
 }
 
-/** Whoever has the phone next must not read it. */
+/** Forgets the answer: whoever has the phone next must not read it. */
 export function forgetAnswer() {
   browserStorage.removeItem(key)
   setShown(null)

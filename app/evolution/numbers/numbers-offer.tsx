@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useHideNumbers, useNumbersAnswer } from "./use-numbers-hidden.ts"
 
 type NumbersOfferProps = {
-  /** She is asked, so that she can say no too. */
+  /** Whether the offer is a question, so that she can say no too. */
   isAsked?: boolean
 }
 

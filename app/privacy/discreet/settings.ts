@@ -32,7 +32,7 @@ export function isDiscreet(): boolean {
   return discreet !== null && discreet.userId === readStoredUserId()
 }
 
-/** Nothing asks for a code any more: she is told once. */
+/** Whether an earlier version stored a code, for which nothing asks any more: she is told once. */
 export function hasFormerCode(): boolean {
   const discreet = readDiscreet()
   return discreet !== null && "code" in discreet

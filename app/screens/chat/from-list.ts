@@ -15,7 +15,7 @@ const namedMost = 6
 
 type Line = { name: string; food?: FoodKey; state: "toBuy" | "ticked" | "had" }
 
-/** Her list as its screen shows it, with lines of her own at the end. */
+/** The lines of her list as its screen shows them, her own at the end. */
 function linesOf({ week, household, rows }: PlanOfChat, { foodName }: PlanTalk): Line[] {
   const list = shoppingListOfWeek(week, household, library.foods)
   const probable = probablyAtHome(library, rows.journeys, household, rows.atHome)

@@ -138,7 +138,7 @@ function answerToCook(
   return t("planCook", { foods, title: titleIn(titles, id), id, minutes })
 }
 
-/** What is at home first; nothing with a usual allergen before she has told. */
+/** Offers what is at home first; nothing with a usual allergen before she has told what harms her. */
 function offerNow({ household, kitchen }: PlanOfChat, { t, titles, snacks }: PlanTalk): PlanAnswer | undefined {
   const [offer] = offersNow(library, household, kitchen)
   if (!offer) return undefined

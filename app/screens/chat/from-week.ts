@@ -164,7 +164,7 @@ function answerOfMoved(asked: DayAsked | undefined, plan: PlanOfChat, { ofPlan, 
   return ofPlan("moved", { day: other })
 }
 
-/** Up to three others for a meal of today, to be pressed in the chat. */
+/** Offers up to three other dishes for a meal of today, to be pressed in the chat. */
 export function answerOfSwap(
   meal: Meal | "snack" | undefined,
   plan: PlanOfChat,

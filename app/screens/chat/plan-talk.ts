@@ -34,7 +34,7 @@ export type PlanTalk = {
   allergenName: (allergen: Allergen) => string
 }
 
-/** What her week is asked with, beside the week itself. */
+/** The rows with which her week is asked, beside the week itself. */
 type RowsOfChat = {
   journeys: readonly Journey[]
   ticks?: ShoppingTicks | undefined

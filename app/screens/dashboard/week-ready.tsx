@@ -62,7 +62,7 @@ export default function WeekReady({ greeting, onClose }: WeekReadyProps) {
   )
 }
 
-/** As high as the message that the first questions end with, which lies over nothing else. */
+/** Room as high as the message that the first questions end with, which lies over nothing else. */
 function RoomForMessage() {
   return (
     <div aria-hidden className="flex h-26 items-center justify-center gap-1">

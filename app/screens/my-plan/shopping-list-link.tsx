@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { wordsOfList } from "./shopping-list/words.ts"
 
-// What the plan itself shows comes first.
+// The list waits, so that what the plan itself shows comes first.
 const pauseMs = 2000
 
 /** The list is fetched ahead: a shop may have no connection. */

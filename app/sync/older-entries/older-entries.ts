@@ -92,7 +92,7 @@ function createOlderEntries(userId: string) {
     throw new Error("the diary changes faster than it can be read")
   }
 
-  /** What changed in older ones is unknown. */
+  /** Drops all months: what changed in them since is unknown. */
   function renew() {
     setState({ renewals: state.renewals + 1 })
     void forget()

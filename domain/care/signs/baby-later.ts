@@ -46,7 +46,7 @@ const restlessSigns = [
   "baby-vomits",
 ]
 
-/** For today, and after them for the next visit. */
+/** Signs for today, and after them those for the next visit. */
 export const babySignsLater: readonly Sign[] = [
   {
     id: "baby-under-water",

@@ -98,7 +98,7 @@ function improved(
     return entry && guard.mayStandAt(slot, entry) ? [[slot, entry]] : []
   }
 
-  /** One after the other, neither would be better. */
+  /** Both changes together: taken one after the other, neither would be better. */
   function dishForTwo(): Change {
     const first = open[below(open.length)] as number
     const later = first + meals.length * (1 + below(2))

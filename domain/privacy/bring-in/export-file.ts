@@ -38,7 +38,7 @@ function beginsAsOurs(text: string) {
   return /^\s*\{\s*"formatVersion"\s*:/.test(text.slice(0, 200))
 }
 
-/** What is not brought in counts too. */
+/** Counts the items of a file, also those that are not brought in. */
 function countItems(file: ExportedFile): number {
   return Object.values(file).reduce<number>((sum, part) => sum + (Array.isArray(part) ? part.length : 1), 0)
 }

@@ -23,7 +23,7 @@ export type Count = { found: number; taken: number; there: number; unreadable: n
 
 export type Plan = { counts: { [In in Kind]: Count }; steps: Step[] }
 
-/** What it needs her consent for; undefined where it needs none. */
+/** The consent that a kind needs; undefined where it needs none. */
 export function purposeOf(kind: Kind): ConsentPurpose | undefined {
   const { purpose } = nouns[kind] as { purpose?: ConsentPurpose }
   return purpose
@@ -75,7 +75,7 @@ function itemsOf(file: ExportedFile, kind: Kind): unknown[] {
   const part = own<unknown>(file, kind)
   if (isOne(kind)) return part === null || part === undefined ? [] : [part]
   if (!Array.isArray(part)) return []
-  // What does not fit at once are the oldest.
+  // The oldest entries are those that do not fit at once.
   return kind === "diaryEntries" ? newestFirst(part.filter(isEntry)) : part
 }
 

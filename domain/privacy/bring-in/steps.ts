@@ -125,7 +125,7 @@ function stepsOfJourney(journey: Journey & { changedAt: string }): Step[] {
     ...days(journey.eaten).flatMap((day) =>
       (journey.eaten?.[day] ?? []).map((meal) => step("mealEaten", { journeyId, day, meal }, changedAt)),
     ),
-    // One each: a dish that no longer suits her keeps none of the others away.
+    // One operation for each dish: one that no longer suits her keeps none of the others away.
     ...marks(journey.dishes).map(({ key, value, at }) =>
       step("dishesPlanned", { journeyId, dishes: { [key]: value } }, at),
     ),

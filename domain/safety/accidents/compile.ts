@@ -10,5 +10,5 @@ export function compile(words: Words, flags = ""): RegExp {
   return new RegExp(`\\b(?:${once})\\b`, flags)
 }
 
-/** For each place in a text. */
+/** Compiles words to be found at every place in a text. */
 export const said = (words: Words) => compile(words, "g")

@@ -42,11 +42,11 @@ export function isOver(sentence: string, { isAskedAbout }: { isAskedAbout?: true
   return past.test(sentence) || (!isAskedAbout && feared.test(sentence))
 }
 
-/** In Portuguese it is "in the" elsewhere. */
+/** "No" counts as a denial only right before the word: in Portuguese it is "in the" elsewhere. */
 const noRightBefore = /\bno (?:(?:se|lo|la|le|me|te|hubo|hay|fue|ha|he|one|more) ){0,2}$/
 const unmeant = /\b(?:sem querer|sin querer|without (?:meaning|wanting)|not on purpose)\b/g
 
-/** Before what is said, or within it. */
+/** Whether a denial stands before what is said, or within it. */
 export function isDenied(before: string, said: string): boolean {
   const clause = before.slice(-22).replace(/^.*[.,;:!?]/, "")
   return denied.test(clause + said.replace(unmeant, "")) || noRightBefore.test(clause)

@@ -27,7 +27,7 @@ function asToken(row: Omit<Row, "user_id" | "secret_hash">): AccessToken {
   }
 }
 
-/** Without secrets; just ended ones too. */
+/** The tokens of a user without secrets; just ended ones too. */
 export async function readAccessTokens(db: Kysely<Tables>, userId: string): Promise<AccessToken[]> {
   const tokens = db.selectFrom("access_tokens").selectAll().where("user_id", "=", userId)
   return (await tokens.orderBy("created_at").orderBy("id").execute()).map(asToken)
@@ -60,7 +60,7 @@ export async function endAccessToken(db: Kysely<Tables>, userId: string, id: str
   return (await ended.executeTakeFirst()).numDeletedRows > 0
 }
 
-/** For when confirmation becomes required. */
+/** Ends tokens of unconfirmed accounts when confirmation becomes required. */
 export async function endUnconfirmedAccessTokens({ db, type }: Database) {
   const unconfirmed = db.selectFrom("user").select("id").where("emailVerified", "=", storedFlag(type, false))
   await db.deleteFrom("access_tokens").where("user_id", "in", unconfirmed).execute()

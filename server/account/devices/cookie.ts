@@ -14,7 +14,7 @@ export type DeviceCookie = ReturnType<typeof createDeviceCookie>
 export function createDeviceCookie({ key, former }: Keys["device"], baseUrl: string) {
   const prefix = baseUrl.startsWith("https:") ? "secure" : undefined
 
-  /** As it is stored; null without this server's signature. */
+  /** The browser's id as it is stored; null without this server's signature. */
   async function read(c: Context): Promise<string | null> {
     const id = await getSignedCookie(c, key, name, prefix)
     return id ? storedDevice(id) : null

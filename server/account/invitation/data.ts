@@ -44,7 +44,7 @@ export async function takeInvitation(db: Kysely<Tables>, id: string, now: Date):
   return (await taken.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** For when no account came of it. */
+/** Gives a use back when no account came of it. */
 export async function giveBackInvitation(db: Kysely<Tables>, id: string) {
   await db
     .updateTable("invitations")

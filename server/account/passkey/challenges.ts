@@ -21,7 +21,7 @@ export function createChallenges({ db, key, baseUrl, now }: ChallengeDeps) {
     await setSignedCookie(c, name, value, key, { ...options, maxAge: lastsMs / 1000 })
   }
 
-  /** Throws CHALLENGE_EXPIRED without one, or after five minutes. */
+  /** Marks a challenge as used. Throws CHALLENGE_EXPIRED the second time. */
   async function read(c: Context, purpose: string) {
     const [challenge, givenMs, ...rest] = ((await getSignedCookie(c, key, name, prefix)) || "").split(".")
     const expiresMs = Number(givenMs) + lastsMs
@@ -29,7 +29,7 @@ export function createChallenges({ db, key, baseUrl, now }: ChallengeDeps) {
     return { challenge, expiresAt: new Date(expiresMs) }
   }
 
-  /** Throws CHALLENGE_EXPIRED the second time. */
+  /** Marks a challenge as used. Throws CHALLENGE_EXPIRED the second time. */
   async function use(c: Context, { challenge, expiresAt }: { challenge: string; expiresAt: Date }) {
     const once = { kind: "passkey-challenge", secret: challenge, expiresAt } as const
     if (!(await claimOnce(db, once, now()))) throw appError("CHALLENGE_EXPIRED")

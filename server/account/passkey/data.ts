@@ -59,7 +59,7 @@ export async function removePasskey(db: Kysely<Tables>, userId: string, id: stri
   return (await removed.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** For when somebody else may have had access. */
+/** Removes all passkeys when somebody else may have had access. */
 export async function removePasskeys(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("passkeys").where("user_id", "=", userId).execute()
 }

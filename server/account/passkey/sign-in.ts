@@ -10,7 +10,7 @@ import type { SignedChallenge } from "./inputs.ts"
 const purpose = "sign-in"
 const lastsMs = retention.passkeyChallengeMinutes * 60_000
 
-/** Both steps at once. Any wrong passkey is INVALID_PASSKEY. */
+/** Signs in by a passkey, which is both steps at once. Any wrong passkey is INVALID_PASSKEY. */
 export function createPasskeySignIn({ env, database, keys, admission, limits, now }: AccountParts) {
   const { db } = database
   const ceremonies = createCeremonies(env)

@@ -13,7 +13,7 @@ import { appError } from "../../errors.ts"
 import type { OperationContext } from "../../sync/noun.ts"
 
 const consentsPerDay = 10
-/** Per purpose, with withdrawn ones: once a month for eight years. */
+/** Consents of a purpose, withdrawn ones too: one a month for eight years. */
 export const consentsMost = 100
 
 /** Oldest first, with withdrawn ones. */

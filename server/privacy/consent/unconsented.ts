@@ -86,19 +86,19 @@ export async function findAsked(db: Kysely<Tables>, after: string, limit: number
   return rows.map((row) => ({ ...row, request: requestOf(row) }))
 }
 
-/** With the earliest deletion; null until recorded. */
+/** The request with the earliest deletion; null until it is recorded. */
 export async function readRequest(db: Kysely<Tables>, userId: string, now: Date) {
   const row = await db.selectFrom("consent_requests").selectAll().where("user_id", "=", userId).executeTakeFirst()
   const deletesOn = row ? earliestDeletion(requestOf(row), now).toISOString().slice(0, 10) : null
   return { purposes: await readUnconsented(db, userId), deletesOn }
 }
 
-/** Nothing is left to ask. */
+/** Drops the request: nothing is left to ask. */
 export async function dropRequest(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("consent_requests").where("user_id", "=", userId).execute()
 }
 
-/** What she agreed to stays. */
+/** Deletes what has no consent; what the user has agreed to stays. */
 export async function deleteUnconsented(db: Kysely<Tables>, userId: string, now: Date) {
   return db.transaction().execute(async (transaction) => {
     // Her own operations wait for this transaction.

@@ -45,13 +45,13 @@ const receiptsAtOnce = 200
 /** The most that the column takes, which PostgreSQL compares as an integer of 32 bits. */
 const versionMost = 2_147_483_647
 
-/** In batches, to keep the withdrawal's transaction short. */
+/** Deletes most rows of a purpose in batches beforehand, to keep the withdrawal's transaction short. */
 export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
   await withdrawMostReceipts(db, userId, purpose)
   await deleteMostOf(db, userId, { nouns: nounsOfPurpose[purpose] })
 }
 
-/** Before a version, each batch in a transaction of its own. */
+/** Withdraws receipts before a version, each batch in a transaction of its own. */
 export async function withdrawMostReceipts(
   db: Kysely<Tables>,
   userId: string,

@@ -66,7 +66,7 @@ function usersFromBefore(db: Kysely<Tables>, { text_version, revision, published
     )
 }
 
-/** Neither told by mail nor closed. */
+/** Accounts that were not told of a version by mail and have not closed its notice. */
 export function findUntold(db: Kysely<Tables>, version: Version, limit: number) {
   const isTold = sql<SqlBool>`exists (
     select 1 from policy_notices where policy_notices.user_id = ${sql.ref("user.id")} and number = ${version.number})`

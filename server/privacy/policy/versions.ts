@@ -46,7 +46,7 @@ export async function readNewestVersion(db: Kysely<Tables>): Promise<Version | u
   return db.selectFrom("policy_versions").selectAll().orderBy("number", "desc").limit(1).executeTakeFirst()
 }
 
-/** As the pages show it. */
+/** A version as the pages show it. */
 export function policyOf(version: Version): Policy {
   const { number, revision, text_version, published_at, applies_at } = version
   const dated = legalVersions.find((text) => text.number === text_version)

@@ -13,13 +13,13 @@ export type PushMessage = {
 export type PushResult = "sent" | "gone" | "failed"
 export type Push = ReturnType<typeof createPush>
 
-/** Per exchange. */
+/** The limit of one exchange with a push service. */
 const timeoutMs = 5000
 const socketsMost = 64
 const answerMaxBytes = 64 * 1024
 /** Signatures are reused; the library's expire after twelve hours. */
 const signatureMs = 6 * 60 * 60_000
-/** After so many a push service rests. */
+/** After so many failures in a row a push service rests. */
 const failuresMost = 5
 const restMs = 60_000
 

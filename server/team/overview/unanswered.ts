@@ -5,7 +5,7 @@ import { chatAnswerOf } from "../questions/data.ts"
 const readMost = 1000
 const shownMost = 50
 
-/** Only with consent, without whose they are; newest first. */
+/** Unanswered questions of mothers whose consent stands, without whose they are; newest first. */
 export async function readUnanswered(db: Kysely<Tables>) {
   const latest = await db
     .selectFrom("support_questions")

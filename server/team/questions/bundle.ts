@@ -4,7 +4,7 @@ import type { DatabaseType } from "../../database/open.ts"
 import type { Tables } from "../../database/tables.ts"
 
 export const supportMailKind = "support-question"
-/** At most one is pending. */
+/** One mail at most is pending, under this id. */
 export const supportMailId = "support-mail"
 
 /** A new identity once a question is added: no duplicate. Undefined without questions. */

@@ -2,7 +2,7 @@ import type { readQuestionsSince } from "./data.ts"
 
 type Asked = Awaited<ReturnType<typeof readQuestionsSince>>[number]
 
-/** For a terminal, without control characters. */
+/** Describes a question for a terminal, without control characters. */
 export function describeQuestion({ id, askedAt, fullName, email, text }: Asked): string[] {
   const lines = text.split(/\r\n|\n|\r/)
   return [`${askedAt}  ${id}`, `${fullName} <${email}>`, ...lines.map((line) => `  ${line}`), ""].map(withoutControls)

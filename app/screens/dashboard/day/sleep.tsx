@@ -5,7 +5,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Stepper } from "#app/ui/stepper.tsx"
 import { sleepMaxHours, sleepStepHours } from "#domain/days/check-in.ts"
 
-/** Before she has told any: the least of the guides' 6 to 8 hours. */
+/** Where the stepper begins before she has told any: the least of the guides' 6 to 8 hours. */
 const usualHours = 6
 
 type SleepProps = {

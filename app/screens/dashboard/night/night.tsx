@@ -31,7 +31,7 @@ export default function Night({ hardNight }: { hardNight?: ReactNode }) {
   )
 }
 
-/** With her day right below it: the next key leads there. */
+/** Scrolls the diary to the top, with her day right below it: the next key leads there. */
 function bringToTop({ currentTarget }: MouseEvent) {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
   currentTarget.scrollIntoView({ block: "start", behavior: isStill ? "auto" : "smooth" })

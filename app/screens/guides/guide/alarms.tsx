@@ -5,7 +5,7 @@ import type { ShownSection } from "./section-body.tsx"
 import { Sections } from "./sections.tsx"
 
 type Beginning = {
-  /** What is said before anything else. */
+  /** Sections that are said before anything else. */
   lead: readonly ShownSection[]
   alarms: readonly ShownSection[]
   rest: readonly ShownSection[]

@@ -17,7 +17,7 @@ const frames: Record<SignLevel, string> = {
 
 type SectionsProps = {
   shown: readonly ShownSection[]
-  /** With three lines of the list and one number; what is more unfolds. */
+  /** Whether the list shows three lines and one number; what is more unfolds. */
   isBrief?: boolean
   /** Headings to choose from; what is urgent at any age is open all the same, and so are what offers her a switch and what is of her days. */
   isFolded?: boolean

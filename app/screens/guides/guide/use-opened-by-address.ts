@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 
-/** For a fold: the page's address with one of the sections in it opens it. */
+/** Opens a fold when the page's address names one of the sections in it. */
 export function useOpenedByAddress(ids: readonly string[]) {
   const fold = useRef<HTMLDetailsElement>(null)
   const { hash } = useLocation()

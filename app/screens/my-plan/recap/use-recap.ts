@@ -13,14 +13,14 @@ import { datesOf, dishesEaten, helpersIn, sleepIn, wordsIn } from "#domain/journ
 import { findRecipe } from "#domain/plan/library.ts"
 import { assessSafety } from "#domain/safety/assess.ts"
 
-/** What her own pages and marks tell of a journey. */
+/** What her diary and her marks tell of a journey. */
 export function useRecap(journey: Journey) {
   const dates = datesOf(journey)
   const { household } = usePlan()
   const days = useDays(useHistory().days)
   const entries = useEntriesSince(dates?.first)
   const links = useSynced(({ helperLinks }) => Object.values(helperLinks))
-  // What was on her table before she left a food out is not named to her.
+  // A dish with a food that she has left out since is not named to her.
   const isNamed = (id: number) => {
     const recipe = findRecipe(library, id)
     return recipe !== undefined && isSuitable(recipe, household.wishes, library.foods)

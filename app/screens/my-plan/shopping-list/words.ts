@@ -1,4 +1,4 @@
 import type { Namespace } from "#app/language/resources.ts"
 
-/** What the list is said with, beside its own messages: the plan fetches it ahead too. */
+/** The messages with which the list is said, beside its own: the plan fetches them ahead too. */
 export const wordsOfList: Namespace[] = ["foods", "measures", "people"]

@@ -55,7 +55,7 @@ function NumberInput({ name, value, onType, error }: NumberInputProps) {
   const tErrors = useMessages("errors")
   const lang = useLanguage()
   const { min, max, step } = profileBounds[name]
-  // There she may type either, and says which.
+  // Where pounds are usual she may type either unit, and says which.
   const hasUnits = isMeasure(name) && usesPoundsHere()
   const inUnits = tErrors(isWeight(name) ? "weightHint" : "heightHint")
   const bounds = hasUnits ? inUnits : t("bounds", { min, max, unit: t(units[name]) })

@@ -80,7 +80,7 @@ export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProp
   )
 }
 
-/** What she left as it stood is saved as hers too. */
+/** Names the fields that still stand as in the example: they are saved as hers too. */
 function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishes }) {
   const t = useMessages("details")
   const lang = useLanguage()

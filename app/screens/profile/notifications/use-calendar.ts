@@ -4,7 +4,7 @@ import { api } from "#app/api.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { CalendarChoice } from "#domain/reminders/calendar-choice.ts"
 
-/** Only a new address can be shown. */
+/** The calendar's address can be shown only when it is new: the server has its hash alone. */
 export function useCalendar() {
   const { id } = useUser()
   const [address, setAddress] = useState<string | null>(null)

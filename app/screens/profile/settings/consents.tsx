@@ -85,7 +85,7 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
   )
 }
 
-/** She said no under an answer: the chat does not ask again. */
+/** True if she said no under an answer: the chat does not ask again. */
 function useKeptHere(purpose: ConsentPurpose) {
   const { id: userId } = useUser()
   const { value, change } = useConversation(userId)

@@ -61,7 +61,7 @@ export function Actions({ conversation, members }: ActionsProps) {
     void act(() => conversations.close.$post({ param: { id }, json }), t("closedNow"))
   }
 
-  /** What comes while the dialog is open has not been seen. */
+  /** Notes what was seen when the dialog opened: what comes after has not been. */
   function beginClosing(ask: () => void) {
     seenId.current = newestIdOf(messages)
     if (waitingSince) ask()

@@ -6,13 +6,13 @@ import { useStoredOrShown } from "#app/storage/use-stored.ts"
 const placeSchema = z.object({
   step: z.number(),
   servings: z.nullable(z.number()),
-  /** For how many she cooked when she chose them. */
+  /** The number of people she cooked for when she chose the servings. */
   people: z.optional(z.number()),
   atMs: z.number(),
 })
 type Place = z.infer<typeof placeSchema>
 
-/** Who comes back later cooks anew. */
+/** After this time she begins the recipe anew. */
 const continuesMs = 12 * 60 * 60_000
 
 function readPlace(key: string): Place | null {

@@ -28,7 +28,7 @@ export function useMonths() {
   return { months: all, isMissing, reload }
 }
 
-/** Every device has all entries of such a month. */
+/** Whether every device has all entries of a month. */
 export function isCovered(month: string, entriesSince: string | null): boolean {
   return entriesSince !== null && entriesSince < boundsOf(month).from
 }

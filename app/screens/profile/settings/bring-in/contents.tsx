@@ -4,7 +4,7 @@ import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import type { ExportedFile } from "#domain/privacy/bring-in/export-file.ts"
 import type { Kind } from "#domain/privacy/bring-in/steps.ts"
 
-/** What stands in one line; of several kinds one is enough. */
+/** Kinds of the file that stand in one line; of several one is enough. */
 const lines = {
   diaryEntries: ["diaryEntries"],
   checkIns: ["checkIns"],

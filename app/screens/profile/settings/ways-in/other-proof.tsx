@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { useFailure } from "../use-failure.ts"
 import type { WaysIn } from "./use-ways-in.ts"
 
-/** Without a password she signs in at the provider once more. */
+/** An account without a password proves who she is by one more sign-in at the provider. */
 export function OtherProof({ waysIn }: { waysIn: WaysIn }) {
   const t = useMessages("details")
   const fieldsOf = useFailure()
