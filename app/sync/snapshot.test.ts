@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { isCovered } from "#app/screens/profile/diary/older/use-months.ts"
 import type { SyncedEntry } from "#domain/diary/diary.ts"
+import { currentJourney, progressOf } from "#domain/journey/journey.ts"
 import { noRows } from "#domain/nouns/nouns.ts"
-import { entriesSince, nextSnapshot, type Pages } from "./snapshot.ts"
+import { createMemoryStorage } from "#tests/memory-storage.ts"
+import { createCopies } from "./copies.ts"
+import { createSnapshotRecord, entriesSince, nextSnapshot, type Pages, type Snapshot, snapshotKey } from "./snapshot.ts"
+import { createStore } from "./store.ts"
 
 function entry(day: number): SyncedEntry {
   const id = `id-${day}`
@@ -51,4 +56,21 @@ test("a month that begins at the oldest moment a device knows may not be whole",
   const begin = new Date(2026, 1, 1)
   expect(isCovered("2026-02", begin.toISOString())).toBe(false)
   expect(isCovered("2026-02", new Date(begin.getTime() - 1).toISOString())).toBe(true)
+})
+
+test("what a device of release 0.2.0 has at hand is shown, and all is fetched again", () => {
+  const { storage } = createMemoryStorage()
+  const kept = readFileSync(new URL("../../tests/fixtures/released/0.2.0/snapshot.json", import.meta.url), "utf8")
+  storage.setItem(snapshotKey("ana"), kept)
+  const { rows: rowsOfThen } = JSON.parse(kept)
+  const snapshot = createSnapshotRecord(storage, "ana").read()
+  expect(snapshot).toMatchObject({ version: null, rows: { ...noRows, ...rowsOfThen } })
+  expect(read(snapshot as Snapshot)).toHaveLength(12)
+  const { rows } = createStore(createCopies(storage, "ana"), () => Date.parse("2026-11-21T09:00:00.000Z")).read()
+  expect(progressOf(currentJourney(Object.values(rows.journeys)))).toMatchObject({
+    day: 1,
+    checklist: { morning: true, mainMeal: false },
+  })
+  expect(rows.onboarding.own?.values.restrictions).toBe("amendoim")
+  expect(rows.profile.own?.values.currentWeightKg).toBe(71.3)
 })
