@@ -161,7 +161,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
       : counted(invitationsOfNetwork, keyOf(network), check)
   }
 
-  async function signInByPasskey(userId: string) {
+  async function answerByPasskey(userId: string) {
     await consume(passkeys, keyOf(userId))
   }
 
@@ -181,7 +181,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     signUp,
     changeAddress,
     invitation,
-    signInByPasskey,
+    answerByPasskey,
     takeFrom,
     keyOf,
   }

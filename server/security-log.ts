@@ -41,6 +41,8 @@ export const securityEvents: Record<string, string> = {
   "POST /api/auth/ways-in/provider/unlink": "link with the provider ended",
   "POST /api/auth/passkeys/begin": "new passkey begun",
   "POST /api/auth/passkeys": "new passkey",
+  "POST /api/auth/passkeys/prove/begin": "proof by passkey begun",
+  "POST /api/auth/passkeys/prove": "proof by passkey",
   "DELETE /api/auth/passkeys/:id": "end of a passkey",
   "POST /api/auth/delete-user": "deletion of an account",
   "POST /api/auth/two-step/confirm-email": "request for a link that confirms an address",

@@ -21,7 +21,7 @@ type ProofDeps = {
 
 type Who = Pick<SignedIn["Variables"], "userId" | "userEmail" | "sessionId">
 
-/** Proves who holds an open phone: by password or, without one, a fresh provider sign-in. */
+/** Proves who holds an open phone: by password or, without one, by a passkey or a fresh sign-in at the provider. */
 export function createProof({ database, keys, baseUrl, passwords, now }: ProofDeps) {
   const { db } = database
   const cookie = createSealedCookie({

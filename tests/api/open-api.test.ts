@@ -62,6 +62,8 @@ const internal = [
   "GET /api/auth/passkeys",
   "POST /api/auth/passkeys/begin",
   "POST /api/auth/passkeys",
+  "POST /api/auth/passkeys/prove/begin",
+  "POST /api/auth/passkeys/prove",
   "DELETE /api/auth/passkeys/:id",
   "GET /api/auth/two-step",
   "POST /api/auth/two-step/confirm-email",

@@ -30,6 +30,8 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "POST /api/auth/sign-in/passkey": { response: credential({ ...signed, userHandle: "aWQ" }) },
     "POST /api/auth/passkeys/begin": { password },
     "POST /api/auth/passkeys": { name: "Celular", response: credential({ attestationObject: "oA" }) },
+    "POST /api/auth/passkeys/prove/begin": {},
+    "POST /api/auth/passkeys/prove": { response: credential(signed) },
     "POST /api/auth/sign-out": {},
     "POST /api/auth/verify-email/account": {},
     "POST /api/auth/send-verification-email": { email },

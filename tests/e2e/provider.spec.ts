@@ -3,17 +3,18 @@ import { clientId, clientSecret, startIdentityProvider } from "../identity-provi
 import { expectToast, openDashboard } from "./mother.ts"
 import { openProduct, type Product } from "./product.ts"
 import { test as base, expect } from "./test.ts"
+import { plugInAuthenticator } from "./test-at-localhost.ts"
 
 type Provider = Awaited<ReturnType<typeof startIdentityProvider>>
 
 // In one process, which starts the server and the provider once.
 base.describe.configure({ mode: "default" })
 
-/** On a server of its own, which has a clinic's provider beside it. */
+/** On a server of its own, which has a clinic's provider beside it. At a name, to which passkeys are bound. */
 const test = base.extend<object, { product: Product; provider: Provider }>({
   product: [
     async ({ browserName }, use) => {
-      const product = await openProduct(`${browserName}-provider`)
+      const product = await openProduct(`${browserName}-provider`, {}, "localhost")
       await use(product)
       await product.close()
     },
@@ -128,6 +129,49 @@ test("whoever has an account already signs in first, and links the clinic under 
   await elsewhere.getByRole("link", { name: "Ir para a página de entrada" }).click()
   await continueButton(elsewhere).click()
   await expect(elsewhere).toHaveURL(/\/dashboard$/)
+})
+
+test("without a password she confirms by her passkey that it is her, and asks for another address", async ({
+  page,
+  provider,
+  watch,
+  mailTo,
+}) => {
+  watch.allow(new RegExp(`^request: ${provider.issuer}/`))
+  provider.people.lia = person("lia@clinica.example")
+  const authenticator = await plugInAuthenticator(page)
+  await page.goto("/login")
+  await continueButton(page).click()
+  await signInThere(page, provider, "lia")
+  await page.getByRole("button", { name: "Criar minha conta" }).click()
+  await expect(page).toHaveURL("/dashboard")
+
+  const passkeys = page.getByRole("button", { name: /^Chaves de acesso/ })
+  await page.goto("/profile/settings?tab=account")
+  await passkeys.click()
+  await page.getByRole("button", { name: "Confirmar com Clínica Aurora" }).click()
+  await signInThere(page, provider, "lia")
+  await expectToast(page, "Obrigada, é você mesma")
+  await passkeys.click()
+  await page.getByRole("button", { name: "Adicionar", exact: true }).click()
+  await expectToast(page, "Chave de acesso adicionada")
+
+  // As ten minutes later, when that proof has ended.
+  await page.context().clearCookies({ name: "florescer.proof" })
+  await page.reload()
+  await page.getByRole("button", { name: /^Mudar o e-mail/ }).click()
+  const row = page.getByRole("region", { name: "Como você entra" })
+  await row.getByLabel("Novo e-mail").fill("lia@casa.example")
+  await authenticator.recognise(false)
+  await row.getByRole("button", { name: "Confirmar com a chave de acesso" }).click()
+  await expect(row.getByRole("alert")).toContainText("Nada mudou")
+  await authenticator.recognise(true)
+  await row.getByRole("button", { name: "Confirmar com a chave de acesso" }).click()
+  await expect(row.locator(":focus")).toHaveText("Você acabou de confirmar que é você.")
+  await expect(row.getByLabel("Novo e-mail")).toHaveValue("lia@casa.example")
+  await row.getByRole("button", { name: "Enviar os dois links" }).click()
+  await expect(row.getByRole("status").filter({ hasText: "Dois links estão a caminho." })).toBeVisible()
+  expect((await mailTo("lia@casa.example")).to).toBe("lia@casa.example")
 })
 
 test("whoever turns back at the clinic, or finds it closed, reads so in her language and signs in otherwise", async ({

@@ -1,5 +1,6 @@
 import {
   type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   startRegistration,
   WebAuthnAbortService,
@@ -11,6 +12,11 @@ import { answerPasskeyChallenge, askPasskeyChallenge } from "#app/session/other-
 /** Throws what the browser says. */
 export function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
   return startRegistration({ optionsJSON })
+}
+
+/** Throws what the browser says. */
+export function signByPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
+  return startAuthentication({ optionsJSON })
 }
 
 /** The browser keeps one challenge: the one asked for last. */

@@ -38,10 +38,16 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
     return options
   }
 
-  /** The same for everybody, to reveal no account. */
-  async function requestOptions(timeoutMs: number) {
+  /** Without credentials the same for everybody, to reveal no account. */
+  async function requestOptions(timeoutMs: number, credentialIds?: string[]) {
     const { generateAuthenticationOptions } = await loadLibrary()
-    return generateAuthenticationOptions({ rpID: hostname, userVerification: "required", timeout: timeoutMs })
+    const { extensions: _, ...options } = await generateAuthenticationOptions({
+      rpID: hostname,
+      userVerification: "required",
+      timeout: timeoutMs,
+      ...(credentialIds && { allowCredentials: credentialIds.map((id) => ({ id })) }),
+    })
+    return options
   }
 
   /** Null for any wrong answer. Throws CHALLENGE_EXPIRED. */

@@ -23,18 +23,16 @@ export const addPasskeySchema = z.object({
   response: z.object({ ...credential, response: z.object({ clientDataJSON, attestationObject: base64url(32_768) }) }),
 })
 
+const signed = { clientDataJSON, authenticatorData: base64url(8192), signature: base64url(8192) }
+
 /** One that chooses the account needs the user handle. */
 export const signInByPasskeySchema = z.object({
-  response: z.object({
-    ...credential,
-    response: z.object({
-      clientDataJSON,
-      authenticatorData: base64url(8192),
-      signature: base64url(8192),
-      userHandle: base64url(86),
-    }),
-  }),
+  response: z.object({ ...credential, response: z.object({ ...signed, userHandle: base64url(86) }) }),
 })
 
+/** The session says whose passkey it has to be. */
+export const proveByPasskeySchema = z.object({ response: z.object({ ...credential, response: z.object(signed) }) })
+
 export type NewCredential = z.infer<typeof addPasskeySchema>["response"]
-export type SignedChallenge = z.infer<typeof signInByPasskeySchema>["response"]
+export type SignInAnswer = z.infer<typeof signInByPasskeySchema>["response"]
+export type SignedChallenge = z.infer<typeof proveByPasskeySchema>["response"]

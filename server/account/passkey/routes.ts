@@ -9,21 +9,26 @@ import { jsonInput, pathInput } from "../../json-input.ts"
 import type { SignedIn } from "../../session.ts"
 import type { AccountParts } from "../account-parts.ts"
 import { endWayIn } from "../ways-in.ts"
+import { createPasskeyAnswers } from "./answers.ts"
 import { createCeremonies } from "./ceremonies.ts"
 import { createChallenges } from "./challenges.ts"
-import { readCredentialIds, readPasskeys, removePasskey, storePasskey } from "./data.ts"
-import { addPasskeySchema, type NewCredential } from "./inputs.ts"
+import { findPasskey, readCredentialIds, readPasskeys, removePasskey, storePasskey } from "./data.ts"
+import { addPasskeySchema, type NewCredential, proveByPasskeySchema } from "./inputs.ts"
 
 const lastsMs = retention.passkeyChallengeMinutes * 60_000
 
 const idParam = pathInput(z.object({ id: uuidSchema }))
 
-/** Adding needs proof: an open session alone cannot. */
+/** Signed for another purpose, an answer proves nothing. */
+const proofOf = (sessionId: string) => `proof.${sessionId}`
+
+/** Adding needs proof: an open session alone cannot. One that is there proves who holds the phone. */
 export function passkeyRoutes(parts: AccountParts) {
   const { env, database, keys, admission, proof, notices, requireSession, now } = parts
   const { db } = database
   const issuer = env.identityProvider?.issuer ?? null
   const ceremonies = createCeremonies(env)
+  const answers = createPasskeyAnswers(parts)
   const challenges = createChallenges({ db, key: keys.passkeyChallenge, baseUrl: env.baseUrl, now })
 
   async function readUser(userId: string) {
@@ -72,6 +77,19 @@ export function passkeyRoutes(parts: AccountParts) {
     .post("/", jsonInput(addPasskeySchema), async (c) => {
       const { name, response } = c.req.valid("json")
       return c.json({ passkey: await add(c, name, response) })
+    })
+    .post("/prove/begin", async (c) => {
+      const { userId, sessionId } = c.var
+      const credentialIds = await readCredentialIds(db, userId)
+      if (credentialIds.length === 0) throw appError("NOT_FOUND")
+      return c.json(await answers.ask(c, proofOf(sessionId), credentialIds))
+    })
+    .post("/prove", jsonInput(proveByPasskeySchema), async (c) => {
+      const { userId, sessionId } = c.var
+      const { response } = c.req.valid("json")
+      await answers.verify(c, proofOf(sessionId), response, () => findPasskey(db, userId, response.id))
+      await proof.give(c, sessionId)
+      return c.json({ ok: true })
     })
     .delete("/:id", idParam, async (c) => {
       const { userId } = c.var

@@ -62,6 +62,16 @@ export async function* providerStates({ page, origin, t }: Walk) {
   await unfold(new RegExp(`^${t("details", "deleteAccount")}`))
   await page.getByText(t("details", "proofAsk")).first().waitFor()
   yield "the question for a proof before the account goes"
+  Object.assign(ways, { hasPasskey: true })
+  await answer(page, "passkeys/prove/begin", 400, { code: "INVALID_PASSKEY" })
+  await page.reload()
+  await unfold(new RegExp(`^${t("details", "deleteAccount")}`))
+  await page.getByRole("button", { name: t("details", "proofByPasskey") }).click()
+  await page
+    .getByRole("alert")
+    .filter({ hasText: t("details", "proofRefused") })
+    .waitFor()
+  yield "a passkey that does not prove that it is her"
   Object.assign(ways, { hasProof: true })
   await page.reload()
   await unfold(new RegExp(`^${t("details", "deleteAccount")}`))
