@@ -36,23 +36,7 @@ function code(code: FieldErrorCode) {
   return code
 }
 
-/** Years, hours a night, litres a day. */
-export const profileSchema = z.strictObject({
-  fullName: nameSchema,
-  age: numberWithin(profileBounds.age),
-  heightCm: numberWithin(profileBounds.heightCm),
-  currentWeightKg: numberWithin(profileBounds.currentWeightKg),
-  desiredWeightKg: numberWithin(profileBounds.desiredWeightKg),
-  isBreastfeeding: z.boolean(),
-  birthType: z.enum(birthTypes),
-  avgSleepHours: numberWithin(profileBounds.avgSleepHours),
-  dailyMeals: numberWithin(profileBounds.dailyMeals),
-  waterIntakeLitres: numberWithin(profileBounds.waterIntakeLitres),
-  activityLevel: z.enum(activityLevels),
-  menstrualCycle: z.boolean(),
-  startDate: calendarDateSchema,
-})
-/** As it is stored, without the limits of what she may write. */
+/** As it is stored, without the limits of what she may write. Years, hours a night, litres a day. */
 export const storedProfileSchema = z.object({
   fullName: z.string(),
   age: z.number(),
@@ -67,6 +51,19 @@ export const storedProfileSchema = z.object({
   activityLevel: z.enum(activityLevels),
   menstrualCycle: z.boolean(),
   startDate: z.string(),
+})
+
+export const profileSchema = z.strictObject({
+  ...storedProfileSchema.shape,
+  fullName: nameSchema,
+  age: numberWithin(profileBounds.age),
+  heightCm: numberWithin(profileBounds.heightCm),
+  currentWeightKg: numberWithin(profileBounds.currentWeightKg),
+  desiredWeightKg: numberWithin(profileBounds.desiredWeightKg),
+  avgSleepHours: numberWithin(profileBounds.avgSleepHours),
+  dailyMeals: numberWithin(profileBounds.dailyMeals),
+  waterIntakeLitres: numberWithin(profileBounds.waterIntakeLitres),
+  startDate: calendarDateSchema,
 })
 export type Profile = z.infer<typeof profileSchema>
 
