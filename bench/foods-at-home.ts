@@ -1,4 +1,5 @@
 import { library } from "#content/library.ts"
+import { dayMs } from "#domain/day-ms.ts"
 import { checklistItems } from "#domain/journey/progress.ts"
 import { ownKey, type Rows } from "#domain/nouns/noun.ts"
 import { noRows } from "#domain/nouns/nouns.ts"
@@ -19,7 +20,6 @@ import { median } from "./figures.ts"
 const runs = 300
 const warmUp = 50
 const weeks = 52
-const dayMs = 24 * 60 * 60_000
 const begin = Date.parse("2025-11-30T08:00:00.000Z")
 const momentAt = (day: number) => new Date(begin + day * dayMs).toISOString()
 

@@ -1,13 +1,14 @@
 import { readDiscreet } from "#app/privacy/discreet/settings.ts"
 import { removeRecord, writeRecord } from "#app/storage/records.ts"
 import type { useOperations } from "#app/sync/sync-context.ts"
+import { dayMs } from "#domain/day-ms.ts"
 import type { Language } from "#domain/language.ts"
 import { readDevice, subscribe } from "./browser.ts"
 import { type DeviceRecord, deviceRecordKey, readDeviceRecord } from "./device-record.ts"
 import { requestPushKey } from "./request-push-key.ts"
 
 /** A server restored from a backup learns of this browser again after so long. */
-const toldAgainMs = 7 * 24 * 60 * 60_000
+const toldAgainMs = 7 * dayMs
 
 type Renewal = {
   userId: string

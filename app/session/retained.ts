@@ -1,7 +1,7 @@
 import { browserStorage } from "#app/storage/browser-storage.ts"
+import { dayMs } from "#domain/day-ms.ts"
 import { retention } from "#domain/privacy/retention.ts"
 
-const dayMs = 24 * 60 * 60 * 1000
 const prefix = "florescer:retained:"
 export const retainedKey = (userId: string) => prefix + userId
 

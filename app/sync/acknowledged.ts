@@ -1,10 +1,11 @@
 import { createStore, delMany, getMany, keys, set, type UseStore } from "idb-keyval"
+import { dayMs } from "#domain/day-ms.ts"
 import { definitionOf, isOperationName, type Operation } from "#domain/operations/operations.ts"
 import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 import type { PendingOperation } from "./outbox.ts"
 
 /** A restored backup is seldom older. */
-const rememberMs = 7 * 24 * 60 * 60 * 1000
+const rememberMs = 7 * dayMs
 
 type Remembered = { rememberedAtMs: number; order: number; operation: Operation }
 const prefixOf = (userId: string) => `${userId}:`

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { dayMs } from "#domain/day-ms.ts"
 import { consentVersions } from "#domain/privacy/consent.ts"
 import { migrate } from "#server/database/migrate.ts"
 import { type DatabaseType, openDatabase } from "#server/database/open.ts"
@@ -14,7 +15,7 @@ const writers = 2000
 const notes = "O bebê dormiu quatro horas, e eu também. Almocei com calma."
 /** So many rows are inserted within the server's query timeout. */
 const batch = 50_000
-const monthMs = 30 * 24 * 60 * 60 * 1000
+const monthMs = 30 * dayMs
 
 /** Fills a database and returns session tokens: of readers, spread evenly over all accounts, and of writers. */
 export async function fill(place: Place, entries: number) {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { dayMs } from "../day-ms.ts"
 import { earlierOf, type LastWrite, laterOf, type Timestamped } from "../timestamped.ts"
 import { daysAtHand } from "./day-record.ts"
 
@@ -26,21 +27,19 @@ export const sleepStepHours = 0.5
 export const sleepMaxHours = 24
 export const sleepHoursSchema = z.number().check(z.minimum(0), z.maximum(sleepMaxHours), z.multipleOf(sleepStepHours))
 
-const msPerDay = 24 * 60 * 60 * 1000
-
 /** In her own time zone (YYYY-MM-DD). */
 export const calendarDateSchema = z.iso.date()
 
 /** Whether some place has this date, give or take three hours. */
 export function isTodaySomewhere(date: string, now: Date): boolean {
   const distanceMs = Math.abs(Date.parse(`${date}T12:00:00Z`) - now.getTime())
-  return distanceMs <= 1.125 * msPerDay
+  return distanceMs <= 1.125 * dayMs
 }
 
 /** Begun somewhere, and not long past. */
 function isWritableDay(date: string, now: Date): boolean {
   const ageMs = now.getTime() - Date.parse(`${date}T12:00:00Z`)
-  return isTodaySomewhere(date, now) || (ageMs > 0 && ageMs <= daysAtHand * msPerDay)
+  return isTodaySomewhere(date, now) || (ageMs > 0 && ageMs <= daysAtHand * dayMs)
 }
 
 /** Now, or when she did it: what is brought in, or was long without a connection, keeps its day. */

@@ -1,3 +1,4 @@
+import { dayMs } from "../day-ms.ts"
 import type { ChecklistItem } from "../journey/progress.ts"
 import { addDays } from "../privacy/retention.ts"
 
@@ -66,7 +67,7 @@ export function addDaysTo(date: string, days: number): string {
 
 /** In whole days; negative where the other is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 }
 
 /** The seven days that end with a date (YYYY-MM-DD), the earliest first; missing days are empty. */

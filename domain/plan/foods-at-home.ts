@@ -1,3 +1,4 @@
+import { dayMs } from "../day-ms.ts"
 import type { Food, FoodKey } from "../food/food.ts"
 import { currentJourney, eatenSlots, type Journey } from "../journey/journey.ts"
 import { ownKey, type Rows } from "../nouns/noun.ts"
@@ -16,7 +17,6 @@ import type { Slot } from "./slots.ts"
 
 export type RowsOfKitchen = Pick<Rows, "journeys" | "shoppingTicks" | "atHome" | "household">
 
-const dayMs = 24 * 60 * 60_000
 /** A closed tin, and what is bought dry. */
 const closedDays = { tin: 365, dry: 180 }
 /** What she said a week ago to be gone may be there again. */

@@ -1,3 +1,5 @@
+import { dayMs } from "../day-ms.ts"
+
 /** The policies and docs/retention.md quote these values. */
 export const retention = {
   idleAccountMonths: 24,
@@ -57,8 +59,6 @@ export const retention = {
   advisedLogDays: 30,
   advisedBackupDays: 35,
 } as const
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Negative numbers subtract. */
 export function addDays(moment: Date, days: number): Date {

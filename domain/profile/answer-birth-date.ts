@@ -1,7 +1,7 @@
 import { birthDateProblem } from "../care/baby-age.ts"
+import { dayMs } from "../day-ms.ts"
 import { fewestDays } from "../fewest-days.ts"
 
-const dayMs = 24 * 60 * 60 * 1000
 const mostWeeksAlone = 156
 const months = "jan|ja?neiro|enero|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec|dic"
 const monthNumbers: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import { connect, type PeerCertificate } from "node:tls"
+import { dayMs } from "#domain/day-ms.ts"
 import { counted, type Finding, type findingsOf } from "./finding.ts"
 
-const dayMs = 24 * 60 * 60_000
 const lookDays = 21
 const wrongDays = 3
 const timeoutMs = 5000

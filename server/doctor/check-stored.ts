@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { SignUps } from "#domain/account/invitation.ts"
+import { dayMs } from "#domain/day-ms.ts"
 import { readInvitations } from "../account/invitation/data.ts"
 import type { Tables } from "../database/tables.ts"
 import { createSealings } from "../keys/keys.ts"
@@ -11,7 +12,6 @@ import { newestCopy } from "./check-disk.ts"
 import { counted, type Finding, findingsOf, inWords } from "./finding.ts"
 
 const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 const backupLookMs = 2 * dayMs
 const backupWrongMs = 7 * dayMs
 const mailLateMs = 15 * 60_000

@@ -1,3 +1,5 @@
+import { dayMs } from "#domain/day-ms.ts"
+
 /** look: somebody should; wrong: must be mended. */
 type Verdict = "ok" | "look" | "wrong"
 
@@ -31,7 +33,7 @@ export function codeOf(error: unknown): string {
 /** "3 minutes", "2 days": the largest unit that fits. */
 export function inWords(ms: number): string {
   const units: [string, number][] = [
-    ["day", 24 * 60 * 60_000],
+    ["day", dayMs],
     ["hour", 60 * 60_000],
     ["minute", 60_000],
     ["second", 1000],

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { type ExpressionBuilder, type Kysely, sql } from "kysely"
+import { dayMs } from "#domain/day-ms.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** Longer than any batch takes; renewed. */
 const leaseMs = 10 * 60_000
-const dayMs = 24 * 60 * 60_000
 
 export type Lease = { name: string; id: string; handled: number }
 

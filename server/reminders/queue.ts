@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type Kysely, sql } from "kysely"
+import { dayMs } from "#domain/day-ms.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Channel } from "./channels.ts"
@@ -7,7 +8,7 @@ import type { Channel } from "./channels.ts"
 /** A lease lasts longer than any batch takes. */
 const leaseMs = 5 * 60_000
 /** A moment that lies further ahead was set before the clock went back, and counts as due. */
-const aheadMs = 4 * 24 * 60 * 60_000
+const aheadMs = 4 * dayMs
 
 export type Noted = { channel: Channel; sentUntil: string; dueAt: string | null; failures: number }
 

@@ -1,13 +1,13 @@
 import { en } from "#content/reminders/en.ts"
 import { es } from "#content/reminders/es.ts"
 import { pt } from "#content/reminders/pt.ts"
+import { dayMs } from "#domain/day-ms.ts"
 import type { Language } from "#domain/language.ts"
 import type { Reminder } from "#domain/profile/preferences.ts"
 import type { ReminderText, ReminderTexts } from "#domain/reminders/reminder-texts.ts"
 import type { Slot } from "./slots.ts"
 
 const texts: Record<Language, ReminderTexts> = { pt, en, es }
-const dayMs = 24 * 60 * 60_000
 const midday = { from: "11:00", until: "15:00" }
 const evening = { from: "17:30", until: "22:30" }
 

@@ -1,9 +1,9 @@
+import { dayMs } from "#domain/day-ms.ts"
 import { openDatabase } from "../../database/open.ts"
 import { CommandError, runProgram } from "../../program.ts"
 import { readQuestionsSince } from "./data.ts"
 import { describeQuestion } from "./describe-question.ts"
 
-const dayMs = 24 * 60 * 60 * 1000
 const [days = "30"] = process.argv.slice(2)
 
 await runProgram(async (env, log) => {
