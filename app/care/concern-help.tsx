@@ -7,6 +7,7 @@ import { useMarkedText } from "#app/privacy/silence/use-hidden-wishes.ts"
 import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { IconButton } from "#app/ui/icon-button.tsx"
 import { closeToasts } from "#app/ui/toast.ts"
 import { ambulanceKinds } from "#domain/care/care-lines.ts"
 import type { Concern, SafetyKind } from "#domain/safety/concern.ts"
@@ -56,14 +57,14 @@ function CareCard({ kind, times, team, onClose, className = "", ...bounds }: Car
       className={`flex scroll-mt-4 flex-col gap-4 rounded-lg p-4 sm:p-5 ${isLoss ? "border border-line-strong bg-surface [--color-danger:var(--color-ink-soft)]" : "border-2 border-danger bg-danger-soft"} ${className}`}
     >
       <div>
-        <button
-          type="button"
-          aria-label={t("close")}
+        <IconButton
+          label={t("close")}
+          node={X}
+          iconSize={22}
+          tone={isLoss ? "plain" : "onCard"}
           onClick={onClose}
-          className={`float-right -mt-2 -mr-2 flex size-11 items-center justify-center rounded-full ${isLoss ? "hover:bg-sunken" : "hover:bg-surface"}`}
-        >
-          <Icon node={X} size={22} />
-        </button>
+          className="float-right -mt-2 -mr-2"
+        />
         <div role={isLoss ? "status" : "alert"}>
           <h2 id={headingId} className="text-xl">
             <Icon

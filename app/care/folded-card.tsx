@@ -2,6 +2,7 @@ import { HeartHandshake, X } from "lucide"
 import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
+import { IconButton } from "#app/ui/icon-button.tsx"
 
 type FoldedCardProps = {
   onOpen: () => void
@@ -31,14 +32,7 @@ function Folded({ onOpen, onClose, isSticky = false, ...bounds }: FoldedCardProp
         <Icon node={HeartHandshake} size={20} className="shrink-0 text-danger" />
         {t("openAgain")}
       </button>
-      <button
-        type="button"
-        aria-label={t("close")}
-        onClick={onClose}
-        className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-surface"
-      >
-        <Icon node={X} size={20} />
-      </button>
+      <IconButton label={t("close")} node={X} tone="onCard" onClick={onClose} />
     </div>
   )
 }

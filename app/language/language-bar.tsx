@@ -2,6 +2,7 @@ import { Languages, X } from "lucide"
 import { browserStorage } from "#app/storage/browser-storage.ts"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
+import { IconButton } from "#app/ui/icon-button.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { LanguageBoundary } from "./language-boundary.tsx"
 import { chooseLanguage } from "./language-choice.ts"
@@ -42,15 +43,7 @@ function Offer() {
         <Icon node={Languages} size={18} className="shrink-0" />
         {t("readInOne")}
       </button>
-      <button
-        type="button"
-        disabled={disabled}
-        aria-label={t("closeOffer")}
-        onClick={close}
-        className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
-      >
-        <Icon node={X} size={18} />
-      </button>
+      <IconButton label={t("closeOffer")} node={X} iconSize={18} disabled={disabled} onClick={close} />
     </div>
   )
 }

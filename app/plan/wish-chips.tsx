@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
-import { Icon } from "#app/ui/icon.tsx"
+import { IconButton } from "#app/ui/icon-button.tsx"
 import { foodFamilies } from "#content/food-families.ts"
 import type { Wish } from "#domain/food/wish.ts"
 import { joinFamilies } from "#domain/food/wish-families.ts"
@@ -63,15 +63,13 @@ export function Chips({ label, items, onRemove }: ChipsProps) {
             {text}
           </span>
           {onRemove && (
-            <button
-              type="button"
+            <IconButton
               data-remove
-              aria-label={t("remove", { wish: text })}
+              label={t("remove", { wish: text })}
+              node={X}
+              iconSize={18}
               onClick={() => remove(key, index)}
-              className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
-            >
-              <Icon node={X} size={18} />
-            </button>
+            />
           )}
         </li>
       ))}

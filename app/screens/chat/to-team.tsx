@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { ConsentSentence } from "#app/privacy/consent/consent-request.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { IconButton } from "#app/ui/icon-button.tsx"
 
 export function ToTeam({ withinMinutes, onLeave }: { withinMinutes: number | null; onLeave: () => void }) {
   const t = useMessages("chat")
@@ -19,14 +20,7 @@ export function ToTeam({ withinMinutes, onLeave }: { withinMinutes: number | nul
           <span className="block text-ink-soft">{t("toTeamWithin", { minutes: withinMinutes })}</span>
         )}
       </p>
-      <button
-        type="button"
-        aria-label={t("toTeamLeave")}
-        onClick={leave}
-        className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-surface"
-      >
-        <Icon node={X} size={18} />
-      </button>
+      <IconButton label={t("toTeamLeave")} node={X} iconSize={18} tone="onCard" onClick={leave} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { ActionBar } from "#app/ui/action-bar.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { IconButton } from "#app/ui/icon-button.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
 import { editionOf } from "#domain/journey/journey.ts"
@@ -100,14 +101,12 @@ function Lunches() {
                 {title}
               </span>
               {id && (
-                <button
-                  type="button"
-                  aria-label={t("weekSwap", { title })}
+                <IconButton
+                  label={t("weekSwap", { title })}
+                  node={Repeat2}
+                  tone="action"
                   onClick={() => swap(slotOf(day, "lunch"))}
-                  className="flex size-11 shrink-0 items-center justify-center rounded-full text-action hover:bg-sunken"
-                >
-                  <Icon node={Repeat2} size={20} />
-                </button>
+                />
               )}
             </li>
           )

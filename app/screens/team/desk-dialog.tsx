@@ -2,7 +2,7 @@ import { X } from "lucide"
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
 import { createPortal } from "react-dom"
 import { useMessages } from "#app/language/use-messages.ts"
-import { Icon } from "#app/ui/icon.tsx"
+import { IconButton } from "#app/ui/icon-button.tsx"
 import { useLang } from "#app/ui/lang.ts"
 
 type DeskDialogProps = { title: string; onClose: () => void; children: ReactNode }
@@ -31,14 +31,7 @@ export function DeskDialog({ title, onClose, children }: DeskDialogProps) {
         <h2 id={id} className="text-xl">
           {title}
         </h2>
-        <button
-          type="button"
-          aria-label={t("closeDialog")}
-          onClick={() => dialog.current?.close()}
-          className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
-        >
-          <Icon node={X} size={20} />
-        </button>
+        <IconButton label={t("closeDialog")} node={X} onClick={() => dialog.current?.close()} className="-mr-2" />
       </div>
       {children}
     </dialog>,

@@ -5,6 +5,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { IconButton } from "#app/ui/icon-button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { questionMaxLength, questionsMax } from "#domain/evolution/consultation.ts"
 import { isQuestion, type Kept, type useConsultation } from "./use-consultation.ts"
@@ -58,15 +59,13 @@ export function OwnQuestions({ consultation }: { consultation: ReturnType<typeof
               <span dir="auto" className="min-w-0 flex-1 py-2.5 wrap-anywhere">
                 {question.text}
               </span>
-              <button
+              <IconButton
                 id={`question-${question.id}`}
-                type="button"
-                aria-label={t("removeQuestion", { question: question.text })}
+                label={t("removeQuestion", { question: question.text })}
+                node={X}
+                tone="soft"
                 onClick={() => remove(question, at)}
-                className="flex size-12 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
-              >
-                <Icon node={X} size={20} />
-              </button>
+              />
             </li>
           ))}
         </ol>

@@ -6,9 +6,7 @@ import { Face, moodKeys } from "#app/diary/mood.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate, timeOfDay } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { Icon } from "#app/ui/icon.tsx"
-
-const iconButton = "flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+import { IconButton } from "#app/ui/icon-button.tsx"
 
 type WrittenEntryProps = {
   entry: ListedEntry
@@ -39,12 +37,8 @@ export function WrittenEntry({ entry, isDelayed, isConcerned, headingId, onEdit,
         <p className="flex-1 text-sm text-ink-soft">
           {t(moodKeys[entry.mood])} · {timeOfDay(entry.createdAt, lang)}
         </p>
-        <button type="button" aria-label={t("edit", { date })} onClick={onEdit} className={iconButton}>
-          <Icon node={Pencil} size={18} />
-        </button>
-        <button type="button" aria-label={t("remove", { date })} onClick={onRemove} className={iconButton}>
-          <Icon node={Trash2} size={18} />
-        </button>
+        <IconButton label={t("edit", { date })} node={Pencil} iconSize={18} tone="soft" onClick={onEdit} />
+        <IconButton label={t("remove", { date })} node={Trash2} iconSize={18} tone="soft" onClick={onRemove} />
       </footer>
     </div>
   )

@@ -8,6 +8,7 @@ import { useOperations, useRowsNow, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { IconButton } from "#app/ui/icon-button.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { addDaysTo } from "#domain/days/day-record.ts"
 import type { ChartRange } from "#domain/evolution/chart-series.ts"
@@ -82,14 +83,13 @@ export function Weights({ earlier, today, range }: WeightsProps) {
               <span className="font-bold">
                 {localNumber(weight.kg, lang)} {t("weightUnit")}
               </span>
-              <button
-                type="button"
-                aria-label={t("weightRemove", { date: longCalendarDate(weight.date, lang) })}
+              <IconButton
+                label={t("weightRemove", { date: longCalendarDate(weight.date, lang) })}
+                node={Trash2}
+                iconSize={18}
+                tone="soft"
                 onClick={() => remove(weight)}
-                className="flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
-              >
-                <Icon node={Trash2} size={18} />
-              </button>
+              />
             </li>
           ))}
         </ul>
