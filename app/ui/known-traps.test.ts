@@ -22,3 +22,9 @@ test("a key that confirms what an input method offers is told from Enter in Safa
 test("whatever is shared says what becomes of it where the share sheet fails", () => {
   expect(filesWith(/navigator\.share\(/)).toEqual(["app/install/use-offer-file.ts", "app/share-text.ts"])
 })
+
+test("every form with a password says to a password manager whose it is", () => {
+  const asking = filesWith(/type(?:=|: )"password"/)
+  expect(asking.length).toBeGreaterThan(4)
+  expect(asking.filter((file) => !/<AccountName |type="email"/.test(code.get(file) ?? ""))).toEqual([])
+})

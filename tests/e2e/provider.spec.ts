@@ -171,7 +171,7 @@ test("without a password she confirms by her passkey that it is her, and asks fo
   await expect(row.getByLabel("Novo e-mail")).toHaveValue("lia@casa.example")
   await row.getByRole("button", { name: "Enviar os dois links" }).click()
   await expect(row.getByRole("status").filter({ hasText: "Dois links estão a caminho." })).toBeVisible()
-  expect((await mailTo("lia@casa.example")).to).toBe("lia@casa.example")
+  expect((await mailTo("lia@casa.example")).subject).toBe("Confirme seu novo e-mail")
 })
 
 test("whoever turns back at the clinic, or finds it closed, reads so in her language and signs in otherwise", async ({
