@@ -1,18 +1,18 @@
-import { answerHere } from "#app/care/in-her-country.ts"
 import type { Translate } from "#app/language/resources.ts"
 import { answerDelayMs, type Conversation, type Message } from "#app/storage/conversation.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { authoritiesOf } from "#domain/chat/answer.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
 import { asksForNumbers } from "#domain/evolution/numbers.ts"
-import { guidesInSilence } from "#domain/guides/guide.ts"
-import { entriesFor, type HiddenWishes } from "#domain/guides/hidden-topics.ts"
+import type { HiddenWishes } from "#domain/guides/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
-import { namesFood } from "#domain/marked-text.ts"
-import { type Concern, isUrgentStanding, type SafetyKind, timesInARow } from "#domain/safety/concern.ts"
+import { type Concern, timesInARow } from "#domain/safety/concern.ts"
 import type { ChatAnswer } from "#domain/team/team.ts"
 import type { UnderstoodMessage } from "#domain/understanding/message.ts"
+import { noting, withNumber, withoutAnswered } from "./changed-conversation.ts"
+import { foldCard, withCheck, wordingOf } from "./concern-card.ts"
 import type { Answers } from "./faq.ts"
+import { shownOfEntries } from "./shown-of-entry.ts"
 import { suggestAfter } from "./suggest.ts"
 import { teamReplies } from "./team-replies.ts"
 import type { Team } from "./use-team.ts"
@@ -35,82 +35,152 @@ type Talk = {
   lang: Language
 }
 
+/** A message as it was understood, and the conversation that it is answered in. */
+type Turn = UnderstoodMessage & {
+  text: string
+  question: Message
+  messages: Message[]
+  /** The conversation before it. */
+  last: Conversation
+  /** The same with what the message did to the card: the gentle question opened, or a card folded. */
+  before: Conversation
+  /** Whom it is about, if neither her nor her baby: said above the answer. */
+  note: string | null
+  isForNumbers: boolean
+}
+type Rule = (turn: Turn) => Conversation | undefined
+
 /** What is urgent comes first, at once, never with an FAQ entry. What may be is asked about above its answer. */
 export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
+  const { spoken, shownOf, isOnlyOfFood, allLeftOut, besideUnknown, moreOn } = shownOfEntries(hidden, t)
   const { replyFromTeam, replyAgreed, replyDeclined, writeToTeam, tellTeam } = teamReplies({ team, t, lang, message })
+
+  /** The first rule that has something to say says it; the last always has. */
+  const rules: readonly Rule[] = [
+    cardForDanger,
+    toTeam,
+    toCourtesy,
+    onSafeSleep,
+    onMood,
+    fromHerPlan,
+    toOtherLanguage,
+    toPregnantWoman,
+    fromBestEntry,
+    withoutNumbers,
+    besideCheck,
+    whereNothingIsNear,
+    whichOfOffered,
+  ]
 
   function reply({ understand, safety }: Answers, now: Conversation, text: string): Conversation {
     const last = withoutAnswered(now)
     const question = message("user", text, 0)
-    const messages = [...last.messages, question]
     const understood = understand(text, safety)
-    const { concern, courtesy, isAboutSafeSleep, isAboutMood, isForeign, whom, entry, offered } = understood
-    if (concern?.level === "urgent") return { ...replyToUrgent(last, messages, concern), untold: text }
-
+    const { concern, whom } = understood
     const asked = concern ? withCheck(last, concern, question.id) : foldCard(last)
-    const check = concern ? { concern: concern.level } : {}
-    if (last.isToTeam) return writeToTeam(asked, question, check)
-    const before = { ...asked, background: check }
-
-    if (courtesy) return { ...before, messages: [...messages, message("ai", courtesy, answerDelayMs)] }
-
-    if (isAboutSafeSleep) {
-      return entry && !hidden.isQuiet
-        ? { ...withNumber(replyFromEntry(before, messages, entry)), ...answeredBy("entry", [entry]) }
-        : { ...replyOnSafeSleep(before, messages, offered), answered: text }
+    const background = concern ? { concern: concern.level } : {}
+    const turn: Turn = {
+      ...understood,
+      text,
+      question,
+      messages: [...last.messages, question],
+      last,
+      before: { ...asked, background },
+      note: whom && t(`for-${whom}`),
+      isForNumbers: hidden.areNumbersHidden === true && asksForNumbers(text),
     }
+    for (const rule of rules) {
+      const replied = rule(turn)
+      if (replied) return replied
+    }
+    return turn.before
+  }
 
-    if (isAboutMood) {
-      const kind = entry ? "entry" : "offer"
-      return {
-        ...replyToMood(before, messages, entry, offered),
-        ...answeredBy(kind, entry ? [entry] : spoken(offered)),
-      }
-    }
+  function cardForDanger({ concern, last, messages, text }: Turn) {
+    return concern?.level === "urgent" ? { ...replyToUrgent(last, messages, concern), untold: text } : undefined
+  }
 
-    const ofPlan = fromPlan?.answer(text, lang)
-    if (ofPlan) {
-      const answer = { ...message("ai", ofPlan.text, answerDelayMs), ...(ofPlan.offer && { offer: ofPlan.offer }) }
-      return { ...before, ...answeredBy("plan", []), messages: [...messages, answer] }
-    }
+  function toTeam({ before, question }: Turn) {
+    if (!before.isToTeam) return undefined
+    const { background, ...asked } = before
+    return writeToTeam(asked, question, background ?? {})
+  }
 
-    if (isForeign) {
-      const answer = { ...message("ai", t("foreign"), answerDelayMs), isUnanswered: true }
-      return { ...before, messages: [...messages, answer] }
-    }
+  function toCourtesy({ courtesy, before, messages }: Turn) {
+    return courtesy ? { ...before, messages: [...messages, message("ai", courtesy, answerDelayMs)] } : undefined
+  }
 
-    if (whom === "pregnantWoman") {
-      return {
-        ...before,
-        answered: text,
-        suggestionIds: [],
-        messages: [...messages, message("ai", t("for-pregnantWoman"), answerDelayMs)],
-      }
-    }
-    const note = whom && t(`for-${whom}`)
+  function onSafeSleep(turn: Turn) {
+    const { isAboutSafeSleep, entry, offered, before, messages, text } = turn
+    if (!isAboutSafeSleep) return undefined
+    return entry && !hidden.isQuiet
+      ? { ...withNumber(replyFromEntry(before, messages, entry)), ...answeredBy(turn, "entry", [entry]) }
+      : { ...replyOnSafeSleep(before, messages, offered), answered: text }
+  }
 
-    const isForNumbers = hidden.areNumbersHidden && asksForNumbers(text)
-    if (entry) {
-      const answered = noting(note, replyFromEntry(before, messages, entry, isForNumbers))
-      const suggestionIds = offeredFirst(offered, answered.suggestionIds)
-      return { ...answered, suggestionIds, ...answeredBy("entry", [entry]) }
-    }
-    if (isForNumbers) return replyWithoutNumbers(before, messages)
-    if (concern) {
-      // Beside the gentle question nothing is guessed: what is offered waits until she has answered it.
-      const shown = spoken(offered)
-      const asking = offer(before, messages, shown, message("ai", t("tellMore"), answerDelayMs))
-      return shown.length > 0 ? { ...asking, ...answeredBy("offer", shown) } : { ...asking, answered: text }
-    }
-    if (offered.length === 0) return replyFromTeam(before, messages, text)
+  function onMood(turn: Turn) {
+    const { isAboutMood, entry, offered, before, messages } = turn
+    if (!isAboutMood) return undefined
+    const answered = entry ? answeredBy(turn, "entry", [entry]) : answeredBy(turn, "offer", spoken(offered))
+    return { ...replyToMood(before, messages, entry, offered), ...answered }
+  }
+
+  function fromHerPlan(turn: Turn) {
+    const found = fromPlan?.answer(turn.text, lang)
+    if (!found) return undefined
+    const answer = { ...message("ai", found.text, answerDelayMs), ...(found.offer && { offer: found.offer }) }
+    return { ...turn.before, ...answeredBy(turn, "plan", []), messages: [...turn.messages, answer] }
+  }
+
+  function toOtherLanguage({ isForeign, before, messages }: Turn) {
+    if (!isForeign) return undefined
+    return { ...before, messages: [...messages, { ...message("ai", t("foreign"), answerDelayMs), isUnanswered: true }] }
+  }
+
+  function toPregnantWoman({ whom, before, messages, text }: Turn) {
+    if (whom !== "pregnantWoman") return undefined
+    const answer = message("ai", t("for-pregnantWoman"), answerDelayMs)
+    return { ...before, answered: text, suggestionIds: [], messages: [...messages, answer] }
+  }
+
+  function fromBestEntry(turn: Turn) {
+    const { entry, offered, before, messages, note, isForNumbers } = turn
+    if (!entry) return undefined
+    const answered = noting(note, replyFromEntry(before, messages, entry, isForNumbers))
+    const suggestionIds = offeredFirst(offered, answered.suggestionIds)
+    return { ...answered, suggestionIds, ...answeredBy(turn, "entry", [entry]) }
+  }
+
+  function withoutNumbers({ isForNumbers, before, messages }: Turn) {
+    if (!isForNumbers) return undefined
+    const answer = message("ai", t("numbersHidden"), answerDelayMs)
+    return { ...before, messages: [...messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
+  }
+
+  /** Beside the gentle question nothing is guessed: what is offered waits until she has answered it. */
+  function besideCheck(turn: Turn) {
+    const { concern, offered, before, messages, text } = turn
+    if (!concern) return undefined
+    const shown = spoken(offered)
+    const asking = offer(before, messages, shown, message("ai", t("tellMore"), answerDelayMs))
+    return shown.length > 0 ? { ...asking, ...answeredBy(turn, "offer", shown) } : { ...asking, answered: text }
+  }
+
+  function whereNothingIsNear({ offered, before, messages, text }: Turn) {
+    return offered.length === 0 ? replyFromTeam(before, messages, text) : undefined
+  }
+
+  function whichOfOffered(turn: Turn) {
+    const { offered, before, messages, note, text } = turn
     const shown = spoken(offered)
     return shown.length > 0
-      ? { ...noting(note, offer(before, messages, shown, asksWhich(understood))), ...answeredBy("offer", shown) }
+      ? { ...noting(note, offer(before, messages, shown, asksWhich(turn))), ...answeredBy(turn, "offer", shown) }
       : { ...(isOnlyOfFood(offered) ? replyLeftOut : replyHidden)(before, messages), answered: text }
+  }
 
-    function answeredBy(kind: ChatAnswer["kind"], entries: readonly FaqEntry[]) {
-      return { answered: text, background: { ...check, chatAnswer: { kind, entryIds: entries.map(({ id }) => id) } } }
-    }
+  function answeredBy({ text, before }: Turn, kind: ChatAnswer["kind"], entries: readonly FaqEntry[]) {
+    const chatAnswer = { kind, entryIds: entries.map(({ id }) => id) }
+    return { answered: text, background: { ...before.background, chatAnswer } }
   }
 
   function offer(
@@ -147,31 +217,8 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     return [...new Set([...ids, ...others])].slice(0, Math.max(3, ids.length))
   }
 
-  function spoken(entries: readonly FaqEntry[]): readonly FaqEntry[] {
-    return entriesFor(entries, hidden)
-  }
-
-  /** Returns "" if all of it names what she leaves out, undefined if it is about what she has hidden. */
-  function shownOf(entry: FaqEntry): string | undefined {
-    const [shown] = spoken([entry])
-    if (shown) return answerHere(shown, hidden)
-    return isOnlyOfFood([entry]) ? "" : undefined
-  }
-
-  function isOnlyOfFood(entries: readonly FaqEntry[]): boolean {
-    return entriesFor(entries, { ...hidden, leftOut: undefined }).length > 0
-  }
-
   function replyLeftOut(before: Conversation, messages: Message[]): Conversation {
     return { ...before, messages: [...messages, message("ai", allLeftOut(), answerDelayMs)], suggestionIds: [] }
-  }
-
-  const allLeftOut = () => t(hidden.leftOut === "unknown" ? "leftOutUnknown" : "allLeftOut")
-
-  /** No food is named while it is unknown what she leaves out. */
-  function besideUnknown({ markedAnswer }: FaqEntry, shown: string): string {
-    const isPart = shown !== "" && hidden.leftOut === "unknown" && namesFood(markedAnswer)
-    return isPart ? `${shown}\n\n${t("leftOutUnknown")}` : shown
   }
 
   function replyHidden(before: Conversation, messages: Message[]): Conversation {
@@ -200,11 +247,6 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     return { ...before, messages: [...messages, answer], suggestionIds: offeredFirst(offered, others) }
   }
 
-  function replyWithoutNumbers(before: Conversation, messages: Message[]): Conversation {
-    const answer = message("ai", t("numbersHidden"), answerDelayMs)
-    return { ...before, messages: [...messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
-  }
-
   function replyFromEntry(
     before: Conversation,
     messages: Message[],
@@ -231,12 +273,6 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     }
   }
 
-  /** Sections of the guide may be about what she has hidden. */
-  function moreOn({ guide, section }: FaqEntry) {
-    if (!hidden.isQuiet) return { guide, section }
-    return { guide: guide && guidesInSilence.includes(guide) ? guide : undefined }
-  }
-
   function replyMisunderstood({ answered, isOffer, ...before }: Conversation): Conversation {
     if (!answered) return before
     const question = message("user", t(isOffer ? "noneOfThese" : "notThat"), 0)
@@ -255,46 +291,7 @@ function rateable({ concern }: Conversation, { id }: FaqEntry) {
   return concern?.isOpen ? {} : { entryId: id }
 }
 
-function noting(note: string | null, now: Conversation): Conversation {
-  return note ? changeLast(now, (last) => ({ ...last, text: `${note}\n\n${last.text}` })) : now
-}
-
 /** A sentence that comforts loses its worth if the next answer repeats it. */
 function isComfortedBy({ messages }: Conversation, comfort: string): boolean {
   return messages.findLast(({ type }) => type === "ai")?.text.startsWith(comfort) ?? false
-}
-
-function withNumber(now: Conversation): Conversation {
-  return changeLast(now, (last) => ({ ...last, isUnanswered: true }))
-}
-
-function changeLast({ messages, ...now }: Conversation, change: (last: Message) => Message): Conversation {
-  return { ...now, messages: messages.map((each, at) => (at < messages.length - 1 ? each : change(each))) }
-}
-
-function withoutAnswered(now: Conversation): Conversation {
-  const { answered: _answered, isOffer: _isOffer, toAgree: _toAgree, background: _background, ...last } = now
-  return last
-}
-
-/** A question that she left aside is not asked again; an urgent card stays until she closes it. */
-function foldCard({ concern, ...before }: Conversation): Conversation {
-  if (!concern || !isUrgentStanding(concern)) return { ...before, concern: null }
-  const { isAfterUrgent: _isAfterUrgent, ...card } = concern
-  return { ...before, concern: { ...card, level: "urgent", isOpen: false } }
-}
-
-/** The gentle question in place of an urgent card: it has that card's number, and opens that card. */
-function withCheck({ untold, ...before }: Conversation, concern: Concern, messageId: string): Conversation {
-  const standing = before.concern
-  if (!standing || !isUrgentStanding(standing)) return { ...before, concern: { ...concern, messageId, isOpen: true } }
-  const asked = { ...standing, level: concern.level, messageId, isOpen: true, isAfterUrgent: true }
-  return { ...before, ...(untold !== undefined && { untold }), concern: asked }
-}
-
-/** The same kind twice in a row is never answered in the same words. */
-function wordingOf(kind: SafetyKind, times: number) {
-  if (kind === "loss") return times % 2 === 1 ? "lossReply" : "lossAgain"
-  if (times === 1) return "redFlagReply"
-  return times % 2 === 0 ? "redFlagAgain" : "redFlagStill"
 }

@@ -1,0 +1,18 @@
+import type { Conversation, Message } from "#app/storage/conversation.ts"
+
+export function noting(note: string | null, now: Conversation): Conversation {
+  return note ? changeLast(now, (last) => ({ ...last, text: `${note}\n\n${last.text}` })) : now
+}
+
+export function withNumber(now: Conversation): Conversation {
+  return changeLast(now, (last) => ({ ...last, isUnanswered: true }))
+}
+
+function changeLast({ messages, ...now }: Conversation, change: (last: Message) => Message): Conversation {
+  return { ...now, messages: messages.map((each, at) => (at < messages.length - 1 ? each : change(each))) }
+}
+
+export function withoutAnswered(now: Conversation): Conversation {
+  const { answered: _answered, isOffer: _isOffer, toAgree: _toAgree, background: _background, ...last } = now
+  return last
+}

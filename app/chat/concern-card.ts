@@ -1,0 +1,24 @@
+import type { Conversation } from "#app/storage/conversation.ts"
+import { type Concern, isUrgentStanding, type SafetyKind } from "#domain/safety/concern.ts"
+
+/** A question that she left aside is not asked again; an urgent card stays until she closes it. */
+export function foldCard({ concern, ...before }: Conversation): Conversation {
+  if (!concern || !isUrgentStanding(concern)) return { ...before, concern: null }
+  const { isAfterUrgent: _isAfterUrgent, ...card } = concern
+  return { ...before, concern: { ...card, level: "urgent", isOpen: false } }
+}
+
+/** The gentle question in place of an urgent card: it has that card's number, and opens that card. */
+export function withCheck({ untold, ...before }: Conversation, concern: Concern, messageId: string): Conversation {
+  const standing = before.concern
+  if (!standing || !isUrgentStanding(standing)) return { ...before, concern: { ...concern, messageId, isOpen: true } }
+  const asked = { ...standing, level: concern.level, messageId, isOpen: true, isAfterUrgent: true }
+  return { ...before, ...(untold !== undefined && { untold }), concern: asked }
+}
+
+/** The same kind twice in a row is never answered in the same words. */
+export function wordingOf(kind: SafetyKind, times: number) {
+  if (kind === "loss") return times % 2 === 1 ? "lossReply" : "lossAgain"
+  if (times === 1) return "redFlagReply"
+  return times % 2 === 0 ? "redFlagAgain" : "redFlagStill"
+}

@@ -1,0 +1,40 @@
+import { answerHere } from "#app/care/in-her-country.ts"
+import type { Translate } from "#app/language/resources.ts"
+import type { FaqEntry } from "#domain/chat/faq-match.ts"
+import { guidesInSilence } from "#domain/guides/guide.ts"
+import { entriesFor, type HiddenWishes } from "#domain/guides/hidden-topics.ts"
+import { namesFood } from "#domain/marked-text.ts"
+
+/** What is said of an entry, without what she has hidden and what she leaves out. */
+export function shownOfEntries(hidden: HiddenWishes, t: Translate<"chat">) {
+  function spoken(entries: readonly FaqEntry[]): readonly FaqEntry[] {
+    return entriesFor(entries, hidden)
+  }
+
+  /** Returns "" if all of it names what she leaves out, undefined if it is about what she has hidden. */
+  function shownOf(entry: FaqEntry): string | undefined {
+    const [shown] = spoken([entry])
+    if (shown) return answerHere(shown, hidden)
+    return isOnlyOfFood([entry]) ? "" : undefined
+  }
+
+  function isOnlyOfFood(entries: readonly FaqEntry[]): boolean {
+    return entriesFor(entries, { ...hidden, leftOut: undefined }).length > 0
+  }
+
+  const allLeftOut = () => t(hidden.leftOut === "unknown" ? "leftOutUnknown" : "allLeftOut")
+
+  /** No food is named while it is unknown what she leaves out. */
+  function besideUnknown({ markedAnswer }: FaqEntry, shown: string): string {
+    const isPart = shown !== "" && hidden.leftOut === "unknown" && namesFood(markedAnswer)
+    return isPart ? `${shown}\n\n${t("leftOutUnknown")}` : shown
+  }
+
+  /** Sections of the guide may be about what she has hidden. */
+  function moreOn({ guide, section }: FaqEntry) {
+    if (!hidden.isQuiet) return { guide, section }
+    return { guide: guide && guidesInSilence.includes(guide) ? guide : undefined }
+  }
+
+  return { spoken, shownOf, isOnlyOfFood, allLeftOut, besideUnknown, moreOn }
+}
