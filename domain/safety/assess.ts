@@ -2,7 +2,7 @@ import { briefSentencesOf, pairsOf, sentencesOf } from "../understanding/passage
 import { signOfTodayIn } from "./accidents/accidents.ts"
 import { concernAtHerEnd } from "./at-her-end.ts"
 import { besideCircumstances } from "./circumstances.ts"
-import type { Concern, SafetyKind } from "./concern.ts"
+import { type Concern, mostPressing, type SafetyKind } from "./concern.ts"
 import { logOdds, type SafetyModel, shareOf } from "./model.ts"
 import { readMessage } from "./reading.ts"
 import { concernIn } from "./rules.ts"
@@ -53,9 +53,8 @@ function isAboutPeople(kind: SafetyKind): boolean {
 /** The assessment that calls for most; doubtful if any is. */
 export function worstOf(assessments: readonly Assessment[]): Assessment {
   const concerns = assessments.flatMap(({ concern }) => concern ?? [])
-  const concern = concerns.find(({ level }) => level === "urgent") ?? concerns[0] ?? null
   return {
-    concern,
+    concern: mostPressing(concerns),
     isDoubtful: assessments.some(({ isDoubtful }) => isDoubtful),
     isRuledOut: assessments.every(({ isRuledOut }) => isRuledOut),
   }

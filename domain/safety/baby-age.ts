@@ -3,7 +3,7 @@ import { countWords } from "../understanding/count-words.ts"
 import type { Reading } from "./reading.ts"
 
 export const baby =
-  /\b(?:bebes?|beba|bb|nenem|neném|nene|recem nascid\w*|recem-nascid\w*|rn|babys?|babies|newborns?|infant|lo|recien nacid\w*|filh[oa]|filhinh[oa]|menin[oa]|son|daughter|hij[oa]|hijit[oa]|bebit[oa]|bebezinh[oa]|nieto|nieta|net[oa]|grandson|granddaughter|gemeos|twins|gemelos|mellizos|guagua|wawa|he|she|him|his|her|ele|ela|dele|dela)\b/
+  /\b(?:bebes?|beba|bb|nenem|neném|nene|recem nascid\w*|recem-nascid\w*|rn|babys?|babies|newborns?|infant|lo|recien nacid\w*|filh[oa]|filhinh[oa]|menin[oa]|son|daughter|hij[oa]|hijit[oa]|bebit[oa]|bebezinh[oa]|nieto|nieta|net[oa]|grandson|granddaughter|hes|shes|gemeos|twins|gemelos|mellizos|guagua|wawa|he|she|him|his|her|ele|ela|dele|dela)\b/
 
 const unitOf: Readonly<Record<string, AgeUnit>> = {
   d: "days",
@@ -13,7 +13,7 @@ const unitOf: Readonly<Record<string, AgeUnit>> = {
   y: "years",
   a: "years",
 }
-const number = String.raw`\d+(?:[.,]\d+)?|uma?|dois|duas|tres|one|two|three|un|una|dos|quatro|four|cuatro|cinco|five|seis|six`
+const number = String.raw`\d+(?:[.,]\d+)?|uma?|dois|duas|tres|one|two|three|un|una|dos|quatro|four|cuatro|cinco|five|seis|six|sete|seven|siete|oito|eight|ocho|nove|nine|nueve|dez|ten|diez|onze|eleven|once|doze|twelve|doce`
 const half = " (?:e mei[oa]|y medi[oa]|and a half)\\b"
 /** Also matches the first number of "2 a 3 meses". */
 const age = new RegExp(
@@ -22,7 +22,21 @@ const age = new RegExp(
     `(${number})(${half})?[ -]?(dias?|days?|semanas?|weeks?|wks?|meses|mes|months?|mo|anos?|years?)\\b(${half})?`,
   "g",
 )
-const words: Readonly<Record<string, number>> = { ...countWords, un: 1 }
+const upToTwelve = {
+  nove: 9,
+  nine: 9,
+  nueve: 9,
+  dez: 10,
+  ten: 10,
+  diez: 10,
+  onze: 11,
+  eleven: 11,
+  once: 11,
+  doze: 12,
+  twelve: 12,
+  doce: 12,
+}
+const words: Readonly<Record<string, number>> = { ...countWords, ...upToTwelve, un: 1 }
 
 /** The first named up to two years, as the youngest it can mean. */
 export function babysAgeDays({ text }: Reading): number | null {

@@ -24,3 +24,17 @@ export function blistersIn(reading: Reading): Concern | null {
   const concern = concernOf(sign.id)
   return denied.test(text.slice(Math.max(0, match.index - 25), match.index)) ? { ...concern, level: "check" } : concern
 }
+
+const fedSign = signById("baby-fed-blisters")
+const ofHerpes = /\b(?:herpes|cold sores?|blisters|bolhas|bolhinhas|vesiculas|ampoll(?:as|itas))\b/
+const herBreast = /\b(?:peitos?|seios?|mamilos?|areola|breasts?|nipples?|boobs?|pechos?|senos?|pezon(?:es)?|teta)\b/
+const hasFed =
+  /\b(?:mamou|mamaram|dei de mamar|dei o peito|amamentei|fed|nursed|drank|has been feeding|mamo|le di (?:el )?(?:pecho|de mamar)|tomo (?:pecho|de ese|del))\b/
+
+/** Who has fed where she has blisters or sores, in the weeks in which herpes is gravest. */
+export function fedAtBlistersIn(reading: Reading): Concern | null {
+  const { text } = reading
+  if (![ofHerpes, herBreast, hasFed].every((words) => words.test(text))) return null
+  if (signsAt([fedSign], babysAgeDays(reading) ?? 0).length === 0) return null
+  return /\b(?:milk blister|bolha\w* de leite|ampolla\w* de leche)\b/.test(text) ? null : concernOf(fedSign.id)
+}

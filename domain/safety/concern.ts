@@ -41,6 +41,14 @@ export type SafetyKind = (typeof safetyKinds)[number]
 export const concernLevels = ["urgent", "check"] as const
 export type Concern = { level: (typeof concernLevels)[number]; kind: SafetyKind }
 
+const ofToday: ReadonlySet<SafetyKind> = new Set(["same-day-baby", "same-day-mother"])
+
+/** A card before a question, and what is for now before what is for today. */
+export function mostPressing(concerns: readonly Concern[]): Concern | null {
+  const urgent = concerns.filter(({ level }) => level === "urgent")
+  return urgent.find(({ kind }) => !ofToday.has(kind)) ?? urgent[0] ?? concerns[0] ?? null
+}
+
 /** The concern that stands already; `times` urgent messages of its kind came in a row. */
 export type Standing = Concern & {
   times?: number | undefined

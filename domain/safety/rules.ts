@@ -1,6 +1,7 @@
 import { accidentIn } from "./accidents/accidents.ts"
-import { blistersIn } from "./blisters.ts"
-import type { Concern } from "./concern.ts"
+import { blackStoolIn } from "./black-stool.ts"
+import { blistersIn, fedAtBlistersIn } from "./blisters.ts"
+import { type Concern, mostPressing } from "./concern.ts"
 import { deathWishIn } from "./death-wish.ts"
 import { feverIn } from "./fever.ts"
 import { poisonIn } from "./poison.ts"
@@ -16,8 +17,17 @@ export function concernByRules(text: string, country: string | null = null): Con
 
 /** The same, of a message already read. */
 export function concernIn(reading: Reading, country: string | null): Concern | null {
-  const found = [poisonIn, deathWishIn, accidentIn, swellingIn, bloodyVomitIn, feverIn, blistersIn, pressureIn].flatMap(
-    (rule) => rule(reading, country) ?? [],
-  )
-  return found.find(({ level }) => level === "urgent") ?? found[0] ?? null
+  const found = [
+    poisonIn,
+    deathWishIn,
+    accidentIn,
+    swellingIn,
+    bloodyVomitIn,
+    feverIn,
+    blistersIn,
+    fedAtBlistersIn,
+    blackStoolIn,
+    pressureIn,
+  ].flatMap((rule) => rule(reading, country) ?? [])
+  return mostPressing(found)
 }

@@ -20,4 +20,6 @@ export type AccidentRule = {
   needsBaby?: true
   /** Whoever it is, seconds count. */
   isOfAnyone?: true
+  /** Signs said with it, which raise it. */
+  beside?: readonly string[]
 }

@@ -1,5 +1,5 @@
 import { baby, babysAgeDays } from "../baby-age.ts"
-import type { Concern } from "../concern.ts"
+import { type Concern, mostPressing } from "../concern.ts"
 import type { Reading } from "../reading.ts"
 import { concernOf } from "../sign-concern.ts"
 import type { AccidentRule } from "./accident-rule.ts"
@@ -12,9 +12,9 @@ import { accidentRules } from "./rules.ts"
 const reach = { together: 90, against: 45 }
 
 const child = compile({
-  pt: ["menin[oa]|crianca"],
-  en: ["child|kid|toddler|little one"],
-  es: ["nin[oa]|nen[ea]|criatura"],
+  pt: ["menin[oa]|crianca|andador|berco|cadeirao|(?:cabec|maoz|pern|barrigu|bracu|pez|ded|carr?)inh[oa]s?"],
+  en: ["child|kid|toddler|little one|hes|shes|baby walker|(?:his|her) walker|cot|crib|high ?chair"],
+  es: ["nin[oa]|nen[ea]|criatura|andador|cuna|trona|(?:cabec|man|piern|panc|ded|car|piec)it[oa]s?"],
 })
 const named = compile({
   pt: ["bebe|beba|nenem|filh[oa]|menin[oa]|recem nascid\\w+"],
@@ -26,6 +26,34 @@ const herself = compile({
   en: ["i|im|ive|me|my|myself"],
   es: ["yo|me|mis?|estoy|tengo|fui"],
 })
+
+/** "My mother-in-law's dog" is not of herself. */
+const whose = compile(
+  {
+    pt: [
+      "(?:meus?|minhas?) (?:sogr[oa]|mae|pai|irm[ao]a?|cunhad[oa]|vizinh[oa]|marido|ti[oa]|av[oa]|prim[oa]|amig[oa]|cachorr\\w+|cao|gat[oa])",
+    ],
+    en: [
+      "my (?:mother|father|mums?|moms?|dads?|sisters?|brothers?|neighbou?rs?|husbands?|partners?|aunts?|uncles?|nans?|grans?|friends?|dog|cat)",
+    ],
+    es: [
+      "mis? (?:suegr[oa]|mama|papa|madre|padre|herman[oa]|cunad[oa]|vecin[oa]|marido|espos[oa]|ti[oa]|abuel[oa]|prim[oa]|amig[oa]|perr[oa]|gat[oa])",
+    ],
+  },
+  "g",
+)
+
+/** Whose animal it is says nothing of who was bitten. */
+const theirAnimal = compile(
+  {
+    pt: [
+      "(?:cachorr\\w+|cao|gat[oa]) d[aoe] (?:(?:minha|meu) )?(?:irma|irmao|vizinh[oa]|cunhad[oa]|amig[oa]|prim[oa]|colega)",
+    ],
+    en: ["(?:my |our |the )?(?:sisters?|brothers?|neighbou?rs?|friends?|cousins?) (?:dog|cat|puppy|kitten)"],
+    es: ["(?:perr[oa]|gat[oa]) de(?:l| la| mi| mis)? (?:herman[oa]|vecin[oa]|cunad[oa]|amig[oa]|prim[oa])"],
+  },
+  "g",
+)
 
 /**
  * Burns, bites, water, bleeding and other accidents that name themselves. What is over, feared or of a film is none; what
@@ -44,7 +72,7 @@ function concernByAny(rules: readonly AccidentRule[], reading: Reading): Concern
   const { text } = reading
   const isOfBaby = [baby, child, named].some((words) => words.test(text)) || babysAgeDays(reading) !== null
   const found = rules.flatMap((rule) => concernBy(rule, { text, isOfBaby }) ?? [])
-  return found.find(({ level }) => level === "urgent") ?? found[0] ?? null
+  return mostPressing(found)
 }
 
 type Message = { text: string; isOfBaby: boolean }
@@ -72,16 +100,16 @@ function concernAt(rule: AccidentRule, message: Message, place: Place): Concern 
   if (isHers && rule.minorIfHers?.test(near)) return null
   const isMild =
     (!rule.deniesItself && isDenied(message.text.slice(Math.max(0, place.at - reach.against), place.at), place.said)) ||
-    (!rule.isOfAnyone && !named.test(near) && isOfAnother(near)) ||
+    (!rule.isOfAnyone && !named.test(near) && isOfAnother(near.replace(theirAnimal, ""))) ||
     (isHers && (rule.gentleIfHers?.test(place.said) || rule.urgentIfHers?.test(near) === false))
-  return { ...concernOf(sign), ...(isMild && { level: "check" as const }) }
+  return { ...concernOf(sign, rule.beside), ...(isMild && { level: "check" as const }) }
 }
 
 /** Hers where she says so of herself; what only a baby has is the baby's, unless she speaks of herself. */
 function signMeant(rule: AccidentRule, isOfBaby: boolean, said: string, near: string): string | undefined {
   const { signs } = rule
   if (!signs.baby) return signs.mother
-  if (signs.mother && herself.test(said) && !named.test(said)) return signs.mother
+  if (signs.mother && herself.test(said.replace(whose, "")) && !named.test(said)) return signs.mother
   if (isOfBaby) return signs.baby
   return signs.mother ?? (rule.needsBaby || herself.test(near) ? undefined : signs.baby)
 }

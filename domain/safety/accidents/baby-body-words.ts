@@ -9,16 +9,17 @@ const unlessDenied = "(?<!sem |nao |nem |no |not |without |hasnt |didnt |sin |ni
 export const babyBodyWords = {
   fellOrHit: {
     pt: [
-      "bateu (?:\\w+ )?(?:a |com a )?cabeca",
+      "bateu (?:\\w+ )?(?:a |com a )?cabec(?:a|inha)",
       "(?:caiu|rolou) (?:d[aoe]|dos|das) (?:\\w+ )?(?:cama|sofa|trocador|comoda|carrinho|berco|escadas?|cadeir\\w+|colo|bracos?|mesa|rede|altura)",
     ],
     en: [
       "(?:hit|hits|bumped|banged|knocked) (?:his|her|the babys|its) head",
+      "(?:went|fell) (?:\\w+ )?down (?:the )?(?:\\w+ )?(?:stairs|steps) in (?:his|her|the|a) (?:baby )?walker",
       "(?:fell|rolled|slid|tumbled)(?: \\w+)? (?:off|out of|from|down)(?: of)? (?:the|his|her|my|our) (?:\\w+ )?(?:bed|sofa|couch|table|chair|crib|cot|stroller|pram|stairs|steps|arms|counter|swing|highchair|window)",
     ],
     es: [
-      "(?:se )?(?:golpeo|pego|dio)(?: \\w+){0,2} (?:la|en la) cabeza",
-      "(?:se )?(?:me )?(?:cayo|rodo) (?:del|de la|de las|de mis|de los|por las) (?:\\w+ )?(?:cama|sofa|sillon|cambiador|coche|carriola|cuna|escaleras?|silla|brazos|mesa|hamaca)",
+      "(?:se )?(?:golpeo|pego|dio)(?: \\w+){0,3} (?:la|en la) cabe(?:za|cita)",
+      "(?:se )?(?:me )?(?:cayo|rodo) (?:del|de la|de las|de mis|de los|por las|por la) (?:\\w+ )?(?:cama|sofa|sillon|cambiador|coche|carriola|cuna|escaleras?|silla|brazos|mesa|hamaca)",
     ],
   },
   /** From about a metre or more. */
@@ -89,24 +90,93 @@ export const babyBodyWords = {
     es: ["(?:sin (?:mojar|orinar|pipi)|panal seco|no moja)(?: \\w+){0,4} (?:8|9|1\\d|2\\d) ?h(?:oras)?"],
   },
   hardBelly: {
-    pt: ["(?:minha )?(?:barriga|barriguinha|abdomen) (?:\\w+ ){0,6}(?:dur[oa]|inchad\\w+|estufad\\w+|distendid\\w+)"],
-    en: [
-      "(?:hard|swollen|bloated|distended) (?:\\w+ )?(?:belly|tummy|stomach|abdomen)|(?:my )?(?:belly|tummy|stomach|tummys|bellys) (?:\\w+ ){0,4}(?:hard|swollen|bloated|distended)",
+    pt: [
+      "(?:minha )?(?:barriga|barriguinha|abdomen?) (?:\\w+ ){0,6}(?:dur[oa]|inchad\\w+|estufad\\w+|distendid\\w+|tambor)",
     ],
-    es: ["(?:mi )?(?:barriga|panza|pancita|vientre|abdomen) (?:\\w+ ){0,4}(?:dur\\w+|hinchad\\w+|distendid\\w+)"],
+    en: [
+      "(?:hard|swollen|bloated|distended|tight) (?:\\w+ )?(?:belly|tummy|stomach|abdomen)|(?:my )?(?:belly|tummy|stomach|tummys|bellys) (?:\\w+ ){0,4}(?:hard|swollen|bloated|distended|blown up|like a drum)",
+    ],
+    es: [
+      "(?:mi )?(?:barriga|panza|pancita|vientre|abdomen) (?:\\w+ ){0,4}(?:dur\\w+|hinchad\\w+|distendid\\w+|tambor)",
+    ],
   },
-  vomits: { pt: ["vomit\\w+"], en: ["vomit\\w*|throw\\w* up|threw up"], es: ["vomit\\w+"] },
+  vomits: {
+    pt: [`${unlessDenied}vomit\\w+`],
+    en: [`${unlessDenied}vomit\\w*|throw\\w* up|threw up|(?:being|been) sick`],
+    es: [`${unlessDenied}vomit\\w+|devuelve`],
+  },
+  /** Beside a belly that is swollen and hard at once. */
+  blocked: {
+    pt: [
+      "(?:nao|sem) (?:faz |fez |fazer )?coco|(?:doi|chora|grita|nao deixa)(?: \\w+){0,3} (?:tocar|toco|encost\\w+|mexer|mexo)",
+    ],
+    en: [
+      "(?:no|hasnt|has not|without|not)(?: \\w+){0,3} poo\\w*|(?:wont|doesnt) let me touch|(?:cries|screams) (?:when|if) (?:i|we) touch",
+    ],
+    es: [
+      "(?:no|sin) (?:hace |ha hecho |hacer )?(?:caca|popo)|(?:llora|grita|duele) (?:si|cuando|al) (?:lo |la |se lo |se la )?toc\\w+",
+    ],
+  },
+  swollen: {
+    pt: ["inchad\\w+|estufad\\w+|distendid\\w+|tambor"],
+    en: ["swollen|bloated|distended|blown up|like a drum"],
+    es: ["hinchad\\w+|distendid\\w+|tambor"],
+  },
+  hard: { pt: ["dur[oa]|tambor"], en: ["hard|tight|drum"], es: ["dur[oa]|tambor"] },
+  /** An age is a baby's. */
+  ofBaby: {
+    pt: [
+      "bebe|nenem|recem nascid\\w+|filh[oa]|menin[oa]|dele|dela|nele|nela|(?:\\d+|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) mes(?:es)?",
+    ],
+    en: [
+      "baby|babys|newborn|infant|son|daughter|hes|shes|his|her|(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven) months?",
+    ],
+    es: [
+      "bebe|recien nacid\\w+|hij[oa]|nin[oa]|nene|nena|(?:\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once) meses",
+    ],
+  },
+  ofHerBirth: { pt: ["parto|cesarea|pari"], en: ["section|birth|surgery"], es: ["parto|cesarea|di a luz"] },
+  wontStopBleeding: {
+    pt: [
+      "nao (?:para|parou|quer parar) de sangrar|sangr\\w+ (?:\\w+ ){0,2}sem parar|sang(?:ue|ra\\w*) que nao (?:para|estanca)",
+    ],
+    en: [
+      "(?:wont|doesnt|does not|hasnt|not) stop(?:ped)? bleeding|(?:still|keeps) bleeding|bleeding (?:\\w+ ){0,2}(?:wont|doesnt|hasnt) stop\\w*",
+    ],
+    es: ["no (?:para|deja|paro|ha parado|se detiene) de sangrar|sigue sangrando|sangr\\w+ sin parar"],
+  },
+  littleBlood: {
+    pt: ["gotinhas?|gotas?|pouquinho|um pouco"],
+    en: ["a little|a bit|drops?|spots?|specks?"],
+    es: ["gotitas?|gotas?|poquito|un poco"],
+  },
+  pricked: {
+    pt: ["calcanhar|pezinho|picada|vacina|injecao|umbigo|circuncis\\w+|freio|freiectomia"],
+    en: ["heel|prick|jab|injection|circumcis\\w+|navel|cord|belly button|tongue tie"],
+    es: ["talon|pinchazo|vacuna|inyeccion|ombligo|circuncision|frenillo"],
+  },
+  sleepyOrNotFeeding: {
+    pt: ["(?:nao|mal) (?:acorda|mama|suga)|sonolent[oa]|muito sono|mole|molinh[oa]|(?:so|muito) dorm\\w+"],
+    en: [
+      "(?:too |very |so )(?:sleepy|drowsy)|wont (?:wake|feed|eat|nurse)|not (?:waking|feeding)|floppy|limp|hard to wake|drowsy",
+    ],
+    es: [
+      "no (?:despierta|come|mama|succiona)|(?:muy )(?:dormid|somnolient|adormilad)[oa]|floj[oa]|flojit[oa]|cuesta despertar\\w*",
+    ],
+  },
   havingFit: {
     pt: ["(?:tendo|teve|deu|com) (?:uma )?convuls\\w+|convulsionando|convulsionou"],
     en: [
-      "(?:baby|babys|newborn|son|daughter|he|she|months? old|weeks? old) (?:is |was |just |has been )?(?:having|had|has) (?:a|an|another|some kind of) (?:\\w+ )?(?:fit|seizure|convulsion)s?",
+      "(?:baby|babys|newborn|son|daughter|he|she|hes|shes|months? old|weeks? old) (?:is |was |just |has been )?(?:having|had|has) (?:a|an|another|some kind of) (?:\\w+ )?(?:fit|seizure|convulsion)s?",
     ],
     es: ["convulsionando|convulsiono|(?:tiene|tuvo|le dio) (?:una )?convuls\\w+"],
   },
   noFit: {
-    pt: ["epilep\\w+|medo|cachorr\\w+|irmao|irma|vizinh[oa]|hoje tem|hj tem|mais velh[oa]"],
+    pt: [
+      "epilep\\w+|medo|cachorr\\w+|irmao|irma|vizinh[oa]|hoje tem|hj tem|mais velh[oa]|(?:teve|pariu) (?:o |um )?bebe",
+    ],
     en: [
-      "because|over|tantrum|laugh\\w*|giggl\\w*|when i|whenever|epilep\\w+|fit ?bit|dog|cat|brother|sister|never again|as a baby|coughing|fit of",
+      "because|over|tantrum|laugh\\w*|giggl\\w*|when i|whenever|epilep\\w+|fit ?bit|dog|cat|brother|sister|never again|as a baby|coughing|fit of|had a baby|gave birth",
     ],
     es: ["epilep\\w+|miedo|perr[oa]|herman[oa]|vecin[oa]|mayor|hoy (?:tiene|es)|nunca mas"],
   },

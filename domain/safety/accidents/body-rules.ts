@@ -3,8 +3,10 @@ import { babyBodyWords } from "./baby-body-words.ts"
 import { bodyWords } from "./body-words.ts"
 import { compile, said } from "./compile.ts"
 import { herBodyWords } from "./her-body-words.ts"
+import { herOtherWords } from "./her-other-words.ts"
+import { mindWords } from "./mind-words.ts"
 
-const w = { ...bodyWords, ...babyBodyWords, ...herBodyWords }
+const w = { ...bodyWords, ...babyBodyWords, ...herBodyWords, ...herOtherWords, ...mindWords }
 
 /** Signs in a body that the models confuse with others of another kind, or miss. */
 export const bodyRules: readonly AccidentRule[] = [
@@ -43,7 +45,8 @@ export const bodyRules: readonly AccidentRule[] = [
   },
   {
     says: said(w.hardBelly),
-    with: [compile(w.vomits), compile(w.onBaby)],
+    with: [compile(w.vomits), compile(w.ofBaby)],
+    unless: [compile(w.ofHerBirth)],
     signs: { baby: "baby-belly-hard", mother: "mother-belly" },
     deniesItself: true,
   },
@@ -53,6 +56,26 @@ export const bodyRules: readonly AccidentRule[] = [
     unless: [compile(w.onBaby)],
     signs: { mother: "mother-belly" },
     deniesItself: true,
+  },
+  {
+    says: said(w.hardBelly),
+    with: [compile(w.swollen), compile(w.hard), compile(w.blocked), compile(w.ofBaby)],
+    unless: [compile(w.ofHerBirth)],
+    signs: { baby: "baby-belly-hard" },
+    deniesItself: true,
+  },
+  {
+    says: said(w.wontStopBleeding),
+    with: [compile(w.pricked)],
+    unless: [compile(w.ofHerBirth), compile(w.littleBlood)],
+    signs: { baby: "baby-bleeds" },
+    deniesItself: true,
+  },
+  {
+    says: said(w.yellow),
+    with: [compile(w.sleepyOrNotFeeding)],
+    unless: [compile(w.notOfSkin), compile(w.herOwnSkin)],
+    signs: { baby: "baby-yellow-sleepy" },
   },
   { says: said(w.honey), with: [compile(w.weakAfterHoney)], signs: { baby: "baby-cant-wake" } },
   {
@@ -90,6 +113,14 @@ export const bodyRules: readonly AccidentRule[] = [
     isAskedAbout: true,
   },
   {
+    says: said(w.iCantPee),
+    with: [compile(w.forHours)],
+    unless: [compile(w.noRetention)],
+    signs: { mother: "mother-no-urine-birth" },
+    deniesItself: true,
+    isAskedAbout: true,
+  },
+  {
     says: said(w.ribs),
     with: [compile(w.right), compile(w.pain)],
     unless: [compile(w.noRibs)],
@@ -108,6 +139,35 @@ export const bodyRules: readonly AccidentRule[] = [
     with: [compile(w.burst)],
     signs: { mother: "mother-wound-open" },
     deniesItself: true,
+  },
+  {
+    says: said(w.tightChest),
+    with: [compile(w.ofHeartOrLung)],
+    unless: [compile(w.ofFeelingOrMilk)],
+    signs: { mother: "mother-chest" },
+  },
+  {
+    says: said(w.noNeedOfSleep),
+    with: [compile(w.elated)],
+    unless: [compile(w.noElation)],
+    signs: { mother: "mother-mind" },
+    deniesItself: true,
+  },
+  { says: said(w.hadFit), unless: [compile(w.noHerFit)], signs: { mother: "mother-head" } },
+  {
+    says: said(w.fromVagina),
+    with: [compile(w.painOrBlood)],
+    unless: [compile(w.noProlapse)],
+    signs: { mother: "mother-prolapse" },
+    beside: ["mother-soaked-pad"],
+  },
+  {
+    says: said(w.dengue),
+    with: [compile(w.dengueAlarm)],
+    unless: [compile(w.noDengue)],
+    signs: { mother: "mother-dengue" },
+    beside: ["mother-belly"],
+    isAskedAbout: true,
   },
   {
     says: said(w.wakesBreathless),
@@ -151,5 +211,11 @@ export const rulesOfToday: readonly AccidentRule[] = [
     with: [compile(w.fever)],
     unless: [compile(w.ofBabyOrSkin)],
     signs: { mother: "mother-urine-burns" },
+  },
+  {
+    says: said(w.muchBlood),
+    with: [compile(w.stool)],
+    unless: [compile(w.onBaby), compile(w.noStool)],
+    signs: { mother: "mother-stool-blood" },
   },
 ]

@@ -182,11 +182,11 @@ export const bodyWords = {
     ],
     en: [
       "(?:car|road|traffic|motorbike|bus) (?:crash|accident|wreck|collision)",
-      "(?:crashed|wrecked) (?:the|our|my) car|(?:was|were|got|been) (?:rear[ -]?ended|in an accident|hit by a (?:car|truck|van|lorry))|fender bender|(?:another|a) (?:car|truck|van) (?:hit|crashed into|ran into) (?:us|our|me|my)",
+      "(?:crashed|wrecked) (?:the|our|my) car|(?:someone|somebody|they) (?:\\w+ )?(?:rear[ -]?ended|crashed into|drove into|ran into) (?:us|me|our car)|(?:was|were|got|been) (?:rear[ -]?ended|in an accident|hit by a (?:car|truck|van|lorry))|fender bender|(?:another|a) (?:car|truck|van) (?:hit|crashed into|ran into) (?:us|our|me|my)",
     ],
     es: [
       "(?:accidente|choque|colision) (?:de |en |con el )?(?:auto|coche|carro|trafico|transito|moto|camion|autobus)",
-      "chocamos|nos chocaron|nos choco|volcamos|choque (?:el|con el) (?:auto|coche|carro)",
+      "tuvimos un choque|chocamos|nos chocaron|nos choco|volcamos|choque (?:el|con el) (?:auto|coche|carro)",
     ],
   },
   noCrash: {
@@ -239,7 +239,7 @@ export const bodyWords = {
       "(?:meus olhos|minha pele|branco dos meus olhos|minha cara|meu rosto) (?:\\w+ ){0,3}amarel\\w*|(?:eu )?(?:estou|to|fiquei|ficando|tou) (?:\\w+ )?(?:toda )?amarel(?:a|ada)|(?:eu )?estou com (?:ictericia|os olhos amarel\\w+|a pele amarel\\w+)",
     ],
     en: [
-      "my (?:\\w+ ){0,3}(?:eyes?|skin|face) (?:\\w+ ){0,3}(?:yellow\\w*|jaundiced)|(?:im|i am|ive (?:turned|gone)|i look|i turned|ive become) (?:\\w+ ){0,2}(?:yellow|jaundiced)|i have jaundice",
+      "my (?:\\w+ ){0,3}(?:eyes?|skins?|face) (?:\\w+ ){0,3}(?:yellow\\w*|jaundiced)|(?:im|i am|ive (?:turned|gone)|i look|i turned|ive become) (?:\\w+ ){0,2}(?:yellow|jaundiced)|i have jaundice",
     ],
     es: [
       "(?:mis ojos|mi piel|el blanco de mis ojos|mi cara) (?:\\w+ ){0,3}amarill\\w*|(?:estoy|me puse|me veo|quede) (?:\\w+ )?(?:toda )?amarill\\w+|tengo (?:ictericia|los ojos amarill\\w+|la piel amarill\\w+)",
@@ -252,7 +252,7 @@ export const bodyWords = {
   },
   sweats: {
     pt: ["sua(?:ndo|d[oa])?|suor|transpir\\w+"],
-    en: ["sweat\\w*"],
+    en: ["sweat\\w*|drenched"],
     es: ["suda(?:ndo|d[oa])?|sudor|transpir\\w+"],
   },
   atFeeds: {
@@ -263,14 +263,14 @@ export const bodyWords = {
   outOfBreath: {
     pt: ["sem ar|falta de ar|ofegant\\w+|sem folego|cansa\\w*|respira rapido|puxa o ar"],
     en: [
-      "breathless|out of breath|pant(?:s|ing)|short of breath|tires|worn out|exhausted|breathes? (?:fast|hard)|fast breathing|gasp\\w*",
+      "breathless|out of breath|pant(?:s|ing)|short of breath|tires|worn out|exhausted|breathes? (?:fast|hard)|fast breathing|gasp\\w*|puff(?:ed|s|ing)|(?:stops?|has) to (?:breathe|stop)|catch(?:es)? (?:his|her) breath",
     ],
     es: ["sin a(?:ire|liento)|falta (?:de|el) aire|jade\\w+|se cansa|cansad[oa]|agitad\\w+|respira rapido|se ahoga"],
   },
   dengue: { pt: ["dengue"], en: ["dengue"], es: ["dengue"] },
   ill: {
     pt: ["febre|suspeita|acho que (?:estou|e|tenho)|estou com|to com|peguei|tenho|positivo|manchas|dor"],
-    en: ["fever|suspect\\w*|i think|i have|ive got|caught|positive|rash|ache\\w*|pain"],
+    en: ["fever|suspect\\w*|i think|i have|i (?:might|may|could) have|ive got|caught|positive|rash|ache\\w*|pain"],
     es: ["fiebre|sospech\\w+|creo que|tengo|me dio|positivo|manchas|dolor"],
   },
   noDengue: {
@@ -280,18 +280,18 @@ export const bodyWords = {
   },
   /** More than one: a single blister mostly comes from a shallow latch. */
   herpes: {
-    pt: ["herpes|bolhas|bolhinhas|vesiculas"],
+    pt: ["herpes|bolhas|bolhinhas|bolha d?e? ?agua|vesiculas"],
     en: ["herpes|cold sores?|blisters"],
     es: ["herpes|ampoll(?:as|itas)|llagas|vesiculas"],
   },
   notOfHerpes: {
-    pt: ["leite|branc\\w+|pega|bomba|bombinha"],
-    en: ["milk|white|latch|pump\\w*"],
-    es: ["leche|blanc\\w+|agarre|extractor|sacaleches"],
+    pt: ["leite|branc\\w+|pega|bomba|bombinha|labi\\w+|boca|genital|zoster"],
+    en: ["milk|white|latch|pump\\w*|lips?|mouth|genital"],
+    es: ["leche|blanc\\w+|agarre|extractor|sacaleches|labi\\w+|boca|genital|zoster"],
   },
   breast: {
-    pt: ["peito|mama|seio|mamilo|bico"],
-    en: ["breasts?|nipples?|areola"],
-    es: ["pecho|mama|seno|pezon(?:es)?|areola"],
+    pt: ["peitos?|mamas?|seios?|mamilos?|bicos?|areola|aureola"],
+    en: ["breasts?|nipples?|areola|boobs?"],
+    es: ["pechos?|mamas?|senos?|pezon(?:es)?|areola|teta"],
   },
 } as const satisfies Record<string, Words>

@@ -45,17 +45,18 @@ export const herBodyWords = {
   /** Of the baby, of peace to do it in, or of holding it in. */
   noRetention: {
     pt: [
-      "fralda|em paz|sozinha|segurar|sem (?:o bebe|ele|ela|chorar|dor|doer|levar)|meu bebe (?:nao|n)|ele nao|ela nao",
+      "fralda|em paz|sozinha|segurar|(?:ele|ela|bebe|nenem) (?:\\w+ )?(?:nao|n)|sem (?:o bebe|ele|ela|chorar|dor|doer|levar)|meu bebe (?:nao|n)|ele nao|ela nao",
     ],
     en: [
       "nappy|nappies|diapers?|in peace|alone|hold(?:ing)? it|without (?:the baby|him|her|pain|crying)|my baby (?:cant|hasnt)|newborn hasnt",
     ],
-    es: ["panal|en paz|sola|aguantar|sin (?:el bebe|dolor|llorar)|mi bebe no"],
+    es: ["panal|en paz|sola|aguantar|(?:bebe|nin[oa]|hij[oa]) no|sin (?:el bebe|dolor|llorar)|mi bebe no"],
   },
   fromVagina: {
     pt: [
       "(?:algo|alguma coisa|uma coisa|bola|volume|caroco|carne|bexiga|utero)(?: \\w+){0,3} (?:saindo|pendurad[oa]|caindo|pra fora|para fora)(?: \\w+){0,3} (?:vagina|la embaixo|ppk|pepeca)",
       "(?:pendurad[oa]|caindo) (?:\\w+ )?vagina",
+      "saiu (?:algo|uma (?:bola|massa|carne|coisa))(?: \\w+)? (?:pela|da) (?:minha )?vagina",
     ],
     en: [
       "(?:something|a lump|a ball|a bulge|lump|ball|bulge|womb|uterus|bladder)(?: \\w+){0,3} (?:hanging|coming|bulging|falling|sticking|poking|dropping)(?: \\w+){0,2} (?:of|from|in|down)(?: \\w+){0,2} (?:vagina|down (?:there|below)|below)",
@@ -63,6 +64,7 @@ export const herBodyWords = {
     es: [
       "(?:algo|una cosa|bola|bulto|carne|vejiga|utero)(?: \\w+){0,4} (?:sale|saliendo|cuelga|colgando|se asoma|asoma|afuera)(?: \\w+){0,3} (?:vagina|ahi abajo|alla abajo)",
       "(?:cuelga|colgando|asoma) (?:\\w+ ){0,3}vagina",
+      "se me (?:sale|salio|cae|asoma) (?:algo|una (?:bola|masa|carne|cosa)|un bulto)(?: \\w+)? (?:por|de) (?:la |mi )?vagina",
     ],
   },
   noProlapse: {
@@ -138,12 +140,12 @@ export const herBodyWords = {
   },
   saddle: {
     pt: ["entre as pernas|bunda|nadegas|virilha"],
-    en: ["between my legs|buttocks|bum|groin|saddle"],
-    es: ["entre las piernas|nalgas|ingle"],
+    en: ["between my legs|buttocks|bum|groin|saddle|down there"],
+    es: ["entre las piernas|entrepierna|nalgas|ingle"],
   },
   nerveLost: {
-    pt: ["nao seguro|escap\\w+|forca|fraca|perna|peridural|raqui"],
-    en: ["cant hold|leak\\w*|weak|leg|epidural|spinal"],
+    pt: ["nao seguro|nem (?:consigo )?segur\\w+|escap\\w+|forca|fraca|perna|peridural|raqui"],
+    en: ["cant (?:hold|feel)|leak\\w*|weak|leg|epidural|spinal"],
     es: ["no (?:aguanto|retengo)|se me escapa|fuerza|debil|pierna|epidural|raquidea"],
   },
   noNerves: {
@@ -176,7 +178,7 @@ export const herBodyWords = {
   },
   soaked: {
     pt: [
-      "(?:encharc\\w+|encharqu\\w+|ench\\w+)(?: \\w+){0,3} absorventes?(?: \\w+){0,4} (?:por hora|a cada (?:meia )?hora|(?:em|numa|por) (?:uma |meia |1 )?hora)",
+      "(?:en(?:ch|x)ar[cq]\\w+|ench\\w+)(?: \\w+){0,3} absorventes?(?: \\w+){0,4} (?:por hora|a cada (?:meia )?hora|(?:em|numa|por) (?:uma |meia |1 )?hora)",
       "(?:tres|3|quatro|4|cinco|5|varios) absorventes?(?: \\w+){0,3} (?:em|numa) (?:uma|1|duas|2) horas?",
     ],
     en: [

@@ -13,7 +13,7 @@ const past = compile({
     "last (?:year|month|summer|winter)|(?:years|months) ago|when i was|as a (?:child|kid)|in school|(?:when|while) (?:i was )?pregnant|has (?:healed|been seen)|(?:all )?healed|cured|scars?|was (?:seen|checked) by (?:a|the) (?:doctor|gp|hospital)|(?:a )?long time ago|as a preemie|died|passed away|couldnt (?:save|get (?:him|her) back)",
   ],
   es: [
-    "(?:el )?(?:ano|mes) pasado|hace (?:anos|meses|mucho|\\w+ anos|\\w+ meses)|cuando (?:yo )?era|de (?:nina|pequena)|en (?:la )?(?:primaria|escuela)|en (?:mi|el) embarazo|ya (?:sano|cicatrizo|se curo|lo vio|la vio|paso)|curad[oa]|cicatriz|(?:murio|fallecio)",
+    "(?:el )?(?:ano|mes) pasado|(?:en|el) verano|hace (?:anos|meses|mucho|\\w+ anos|\\w+ meses)|cuando (?:yo )?era|de (?:nina|pequena)|en (?:la )?(?:primaria|escuela)|en (?:mi|el) embarazo|ya (?:sano|cicatrizo|se curo|lo vio|la vio|paso)|curad[oa]|cicatriz|(?:murio|fallecio)",
   ],
 })
 const feared = compile({

@@ -31,6 +31,12 @@ export const accidentRules: readonly AccidentRule[] = [
     needsBaby: true,
     isOfAnyone: true,
   },
+  {
+    says: said(w.underWater),
+    with: [compile(w.inBath)],
+    unless: [compile(w.noWater)],
+    signs: { baby: "baby-under-water" },
+  },
   { says: said(w.headUnder), signs: { baby: "baby-under-water" } },
   {
     says: said(w.swallowing),
@@ -38,6 +44,7 @@ export const accidentRules: readonly AccidentRule[] = [
     signs: { baby: "baby-object" },
     isOfAnyone: true,
   },
+  { says: said(w.gas), with: [compile(w.illFromGas)], signs: { mother: "mother-poison" }, isOfAnyone: true },
   { says: said(w.venom), unless: [compile(w.noVenom)], signs: { baby: "baby-venom", mother: "mother-venom" } },
   {
     says: said(w.chemical),
@@ -57,6 +64,13 @@ export const accidentRules: readonly AccidentRule[] = [
     says: said(w.hotSpill),
     with: [compile(w.onPerson)],
     unless: [compile(w.noBurn)],
+    signs: { baby: "baby-burn", mother: "mother-burn" },
+    minorIfHers: compile(w.minor),
+  },
+  {
+    says: said(w.drinkSpill),
+    with: [compile(w.onPerson), compile(w.markOfBurn)],
+    unless: [compile(w.noBurn), compile(w.cold)],
     signs: { baby: "baby-burn", mother: "mother-burn" },
     minorIfHers: compile(w.minor),
   },
@@ -129,6 +143,7 @@ export const accidentRules: readonly AccidentRule[] = [
     with: [compile(w.breast)],
     unless: [compile(w.notOfHerpes)],
     signs: { mother: "mother-breast-blisters", baby: "mother-breast-blisters" },
+    isAskedAbout: true,
   },
   ...bodyRules,
 ]

@@ -32,7 +32,7 @@ export const words = {
       "(?:baby|son|daughter|he|she|i|child) (?:\\w+ )?(?:got|was|is|has been|been) (?:\\w+ )?(?:burned|burnt|scalded)",
       "(?:a|an|the|this|bad|small|nasty|tiny|little|big) (?:burn|scald) (?:on|from|mark|to)",
       "(?:has|got|have) (?:a|an|some) (?:\\w+ )?(?:burns?|scalds?)|burns (?:on|to) (?:his|her|my)",
-      "(?:bath|water) (?:\\w+ ){0,2}too hot (?:\\w+ ){0,4}(?:blister\\w*|skin)",
+      "(?:bath|water) (?:\\w+ ){0,2}too hot[^.!?]{0,40}(?:blister\\w*|skin|red)",
     ],
     es: [
       `quem(?:o|e|aron) (?:(?:la|el|las|los|su|sus|mi|un|una|toda|todo|un poco) ){1,3}${partsEs}`,
@@ -57,6 +57,52 @@ export const words = {
       `${liquidEs} (?:\\w+ )?(?:caliente|hirviendo) (?:\\w+ ){0,3}(?:cayo|derramo|volco|salpico|encima)`,
     ],
   },
+  /** Not said to be hot: what is seen on whom it came tells. */
+  drinkSpill: {
+    pt: [
+      "(?:derram|derrub|entorn|virei|virou|cai|resping)\\w* (?:\\w+ ){0,4}(?:cafe|cha|mate|chimarrao|sopa|mingau|chaleira)",
+      "(?:cafe|cha|chimarrao|sopa|caldo) (?:\\w+ ){0,2}(?:caiu|virou|derramou|entornou)",
+    ],
+    en: [
+      "(?:spill|spilt|knock|tip|pull|splash|drop)\\w* (?:\\w+ ){0,4}(?:tea|coffee|cocoa|soup|kettle|gravy|porridge|noodles)",
+      "(?:tea|coffee|cocoa|soup|gravy) (?:\\w+ ){0,3}(?:spilled|spilt|went over|tipped)",
+    ],
+    es: [
+      "(?:derram|volc|cay|tir|salpic)\\w* (?:\\w+ ){0,4}(?:cafe|(?:el|un|mi|su) te|mate|sopa|caldo|tetera|cafetera)",
+      "(?:cafe|mate|sopa|caldo) (?:\\w+ ){0,2}(?:se (?:le|me) )?(?:cayo|volco|derramo)",
+    ],
+  },
+  markOfBurn: {
+    pt: ["vermelh\\w+|bolhas?|a pele|grit\\w+"],
+    en: ["red|blister\\w*|skins?|scream\\w*|shiny|peeling"],
+    es: ["roj[oa]s?|ampollas?|la piel|grit\\w+"],
+  },
+  cold: {
+    pt: ["fri[oa]|gelad[oa]|morn[oa]|tapete|sofa|blusa|camisa|mancha"],
+    en: ["cold|iced|lukewarm|carpet|sofa|shirt|blouse|stain\\w*"],
+    es: ["fri[oa]|helad[oa]|tibi[oa]|alfombra|sofa|camisa|blusa|mancha"],
+  },
+  inBath: {
+    pt: ["banho|banheira|balde|bacia"],
+    en: ["bath|bathtub|tub|bucket"],
+    es: ["bano|banera|tina|cubeta|balde"],
+  },
+  gas: {
+    pt: [
+      "(?:cheiro|vazamento|vazando|fuga) (?:\\w+ ){0,2}gas|gas vazando|monoxido|(?:aquecedor|braseira|lareira|fogareiro|carvao) (?:\\w+ ){0,4}(?:fechad[oa]|janela)",
+    ],
+    en: [
+      "(?:co|carbon monoxide|gas) (?:alarm|detector|leak)|carbon monoxide|smell (?:of )?gas|smells of gas|gas smell",
+    ],
+    es: [
+      "(?:olor|huele|fuga|escape) (?:\\w+ ){0,2}gas|monoxido|(?:brasero|estufa|calentador) (?:\\w+ ){0,4}(?:cerrad[oa]|ventana)",
+    ],
+  },
+  illFromGas: {
+    pt: ["tont\\w+|dor de cabeca|enjo\\w+|vomit\\w+|sonolent\\w+|adormecid\\w+|mole|molinh[oa]|nao acorda"],
+    en: ["dizzy|head ?aches?|sick|vomit\\w*|nause\\w+|sleepy|drowsy|faint\\w*|floppy|wont wake"],
+    es: ["mare\\w+|dolor de cabeza|nausea\\w*|vomit\\w+|adormilad\\w+|somnolient\\w+|floj\\w+|no despierta"],
+  },
   /** On whom it came. */
   onPerson: {
     pt: [
@@ -70,7 +116,7 @@ export const words = {
       "(?:encost|toc|peg|puxou|agarr|pos a mao|botou a mao|colocou a mao)\\w* (?:\\w+ ){0,3}(?:ferro (?:de passar|quente)|forno|fogao|chapinha|panela quente|escapamento|boca do fogao|lampada quente)",
     ],
     en: [
-      "(?:touched|grabbed|leaned on|put (?:his|her) hand on) (?:\\w+ ){0,3}(?:hot (?:iron|oven|stove|pan|hob|plate|kettle|tap)|(?:oven|stove|hob|hair ?straighteners?|curling iron|radiator|wood burner))",
+      "(?:touched|grabbed|leaned on|put (?:his|her) hand on) (?:\\w+ ){0,3}(?:hot (?:iron|oven|stove|pan|hob|plate|kettle|tap)|(?:oven|stove|hob|(?:hair ?)?straighteners?|curling (?:iron|tongs)|radiator|wood burner|barbecue))",
     ],
     es: [
       "(?:toco|agarro|apoyo|puso la mano) (?:\\w+ ){0,3}(?:plancha|horno|estufa|hornilla|sarten caliente|olla caliente)",
@@ -122,11 +168,16 @@ export const words = {
   onEyeOrSkin: {
     pt: [
       "(?:n[oa]s?|dentro d[oa]s?|em cima d[oa]s?) (?:meus? |minha )?(?:olhos?|olhinhos?|pele|rosto|cara|vista|corpo)(?: d[oae]\\w*)?",
+      "(?:n[oa]s?|em cima d[oa]s?|sobre [oa]s?) (?:barriga|barriguinha|pernas?|perninhas?|costas|peito|coxas?|cabeca|pescoco) d(?:o|a|ele|ela)",
     ],
     en: [
       "(?:in|into|on|onto|all over) (?:his|her|my|the|babys?|both|their|one|an) (?:\\w+ )?(?:eyes?|skin|face|body)|in (?:babys|the babys|my babys) eyes?",
+      "(?:on|onto|over|down) (?:his|her|the babys|babys) (?:\\w+ )?(?:belly|tummy|legs?|back|chest|thighs?|head|neck)",
     ],
-    es: ["(?:en|dentro de|a) (?:el|los|la|su|sus|mi|mis|un) (?:ojos?|ojitos?|piel|cara|cuerpo)|al ojo"],
+    es: [
+      "(?:en|dentro de|a) (?:el|los|la|su|sus|mi|mis|un) (?:ojos?|ojitos?|piel|cara|cuerpo)|al ojo",
+      "(?:encima de|encima|sobre|por|en) (?:la|el|las|los|su|sus) (?:barriga|panza|pancita|carita|piernas?|piernitas?|espalda|pecho|muslos?|cabeza|cuello)",
+    ],
   },
   gotThere: {
     pt: ["caiu|cair|espirr\\w+|resping\\w+|jog\\w+|ping\\w+|entrou|foi|pegou|derram\\w+|bateu|passou|escorreu"],
@@ -180,7 +231,7 @@ export const words = {
     ],
     en: [
       "(?:went|slipped|slid|fell|dipped|was|rolled|face|head) (?:\\w+ )?(?:completely )?under ?(?:the |bath |pool )?water",
-      "went under in the (?:bath|tub|pool)",
+      "(?:went|slipped|slid) (?:right |straight |completely |fully |all the way )?under in the (?:bath|tub|pool)",
       "(?:nearly|almost|near) drown\\w*|drowning in the (?:bath|tub|pool|water)",
       "fell (?:face first |head first )?in(?:to)? (?:the |a |our )?(?:\\w+ )?(?:pool|bath|bathtub|tub|bucket|pond|river|lake|toilet|hot tub|paddling pool)",
       "sank in (?:the |her |his )?(?:bath|bathtub|tub|pool)",
