@@ -17,7 +17,7 @@ const mealWords: Readonly<Record<Meal, RegExp>> = {
 }
 const ofToday = /\b(hoje|todays?|tonights?|hoy|esta noche)\b/
 const allergenWords: Partial<Record<Allergen, RegExp>> = {
-  gluten: /\b(gluten|trigo|wheat)\b/,
+  gluten: /\b(glute[nm]|trigo|wheat)\b/,
   milk: /\b(leite|lactose|milk|dairy|lacteos?|laticinios?|leche|lactosa)\b/,
   egg: /\b(ovos?|eggs?|huevos?)\b/,
   fish: /\b(peixe|fish|pescado)\b/,
@@ -26,9 +26,10 @@ const allergenWords: Partial<Record<Allergen, RegExp>> = {
   soy: /\b(soja|soya|soy)\b/,
   sesame: /\b(gergelim|sesamo|sesame|ajonjoli)\b/,
 }
-const having = /\b(tem|leva|contem|ha|has|have|contains?|in|tiene|lleva|contiene|hay)\b/
+const having =
+  /\b(tem|leva|vai|usa|precisa|contem|ha|e sem|has|have|got|use|uses|need|needs|contains?|in|tiene|lleva|contiene|necesito|hace falta|hay|es sin)\b|\bis (todays |tonights |the )?\w+ \w+ free\b/
 const making =
-  /\b(o que (leva|vai|tem (n[oa]s?|dentro|em))|ingredientes?|whats? (is )?in|ingredients?|made of|que (lleva|tiene)|de que es)\b/
+  /\b(o que (leva|vai|tem (n[oa]s?|dentro|em))|ingredientes?|whats? (is )?in|ingredients?|made (of|with)|what goes in(to)?|what do i need|o que (eu )?preciso|que (lleva|tiene|va en|necesito)|(de|con) que (es|esta|se hace))\b/
 /** Then it is no question whether a food is in it. */
 const askingWhat = /\b(o que|oque|que|qual|what|whats|which|how|como|quanto|cuanto|cual)\b/
 const freezing = /\b(congel\w*|freez\w*|frozen)\b/
@@ -40,8 +41,16 @@ const notOfDish =
 const wordsMax = 14
 const titleWordLeast = 4
 
-/** Undefined when it asks about no dish of hers; `text` is a message as written. */
+/** Undefined when it asks about no dish of hers; `text` is a message as written, whose last clause may ask. */
 export function dishQuestionIn(text: string): DishQuestion | undefined {
+  const clauses = text
+    .slice(0, 400)
+    .split(/[,.;!¿\n]+/u)
+    .filter((clause) => /\p{L}/u.test(clause))
+  return questionOf(text) ?? (clauses.length > 1 ? questionOf(clauses.at(-1) ?? "") : undefined)
+}
+
+function questionOf(text: string): DishQuestion | undefined {
   const plain = fold(text.slice(0, 400))
   const words = plain.split(/[^\p{L}]+/u).filter((word) => word.length >= titleWordLeast)
   if (plain.split(/\s+/).length > wordsMax || notOfDish.test(plain)) return undefined

@@ -1,64 +1,78 @@
-import { fold } from "../understanding/text.ts"
+import type { Meaning, Said, Word } from "./meanings.ts"
 import { ownItemTextMax } from "./own-items.ts"
 
-type ListQuestion = { about: "list" } | { about: "onList" | "toList"; thing?: string }
-
-/** Patterns whose only group is the thing, over a text in lower case without accents. */
-const adding = [
-  /\b(?:adicion\w*|acrescent\w*|inclui\w*|inclua|coloca\w*|coloque|poe|ponha|por|bota\w*|bote|anota\w*|anote|mete\w*)(?: ai| por favor)? (.+?) (?:na|a|pra|para a|à) (?:minha |nossa )?lista\b(?! (?:de|do|da) (?!la compra|compras|mercado|super))/,
-  /\bna (?:minha )?lista,? (?:coloca|coloque|poe|ponha|bota|bote|anota|anote)(?: ai)? (.+)/,
-  /\b(?:add|put|write|stick|include|pop) (.+?) (?:to|on|onto|in) (?:my |the |our )?(?:shopping |grocery )?list\b/,
-  /\b(?:anad\w*|agreg\w*|pon|poner|ponme|apunta\w*|incluye|incluir|mete\w*|suma\w*|anota\w*) (.+?) (?:a|en) (?:la |mi |nuestra )?lista\b(?! (?:de|do|da) (?!la compra|compras|mercado|super))/,
-]
-const looking = [
-  /\b(?:is|are) (?:there )?(.+?) (?:already )?(?:on|in) (?:my|the|our) (?:shopping |grocery )?list\b/,
-  /\b(?:do|did|have) (?:i|we) (?:have |put |got |add )?(.+?) (?:on|in|to) (?:my|the|our) (?:shopping |grocery )?list\b/,
-  /\bdoes (?:my|the|our) (?:shopping |grocery )?list (?:have|include) (.+)/,
-  /^\W*(.+?) (?:on|in) (?:my|the) (?:shopping |grocery )?list\W*\?/,
-  /\b(?:tem|ha|botei|coloquei|pus|temos) (.+?) na (?:minha |nossa )?lista\b(?! (?:de|do|da) (?!la compra|compras|mercado|super))/,
-  /\b(?:minha|a|nossa) lista (?:de compras )?(?:tem|inclui|leva) (.+)/,
-  /^\W*(?:o |a |os |as )?(.+?) (?:ja )?(?:esta|ta|estao|tao|entrou|entra|vai) (?:ja )?na (?:minha |nossa )?lista\b(?! (?:de|do|da) (?!la compra|compras|mercado|super))/,
-  /\b(?:esta|estan|hay|tengo|puse|tenemos) (.+?) en (?:la|mi|nuestra) lista\b(?! (?:de|do|da) (?!la compra|compras|mercado|super))/,
-  /\b(?:mi|la|nuestra) lista (?:de la compra |de compras )?(?:tiene|lleva|incluye) (.+)/,
-  /^\W*(?:el |la |los |las )?(.+?) (?:ya )?(?:esta|estan) (?:ya )?en (?:la|mi) lista\b(?! (?:de|do|da) (?!la compra|compras|mercado|super))/,
-]
-const listing =
-  /^\W*(?:me )?(?:mostra\w*|show(?: me)?|abr[ei]r?|open|ver|muestrame|see|qual e|cual es)? ?(?:a |o |the |my |la |mi |minha )?(?:shopping list|grocery list|lista de (?:la )?compras?|lista do mercado|lista del super(?:mercado)?)\W*$|^\W*(?:o que|oque|que|what|whats|how much|quanto|cuanto)\b.{0,24}\b(?:na (?:minha )?lista|on (?:my|the) (?:shopping |grocery )?list|en (?:la|mi) lista)\W*$|^\W*(?:o que|oque|que|whats?)\b.{0,24}\b(?:falta|ainda|preciso|tenho que|tenho de|need|have|still|left|tengo que|hay que|necesito|me falta)\b.{0,16}\b(?:comprar|buy|get from the (?:shop|store|supermarket))\b/
-const notOfHerList =
-  /\b(bebes?|baby|babys|newborn|enxoval|maternidade|hospital|maternity|registry|cha de bebe|nene|hospitals?)\b/
-/** It names nothing: she asks how it is done. */
-const anything =
-  /^(?:algo|alguma coisa|coisas?|itens?|outras? coisas?|mais (?:coisas|itens)|produtos?|something(?: else)?|things?|stuff|an? items?|items?|more|anything|my own(?: things)?|(?:otras? )?cosas?|(?:algun |un )?producto|articulos?|mas cosas|my shopping|coisas minhas)$/
-const before =
-  /^(?:(?:o|a|os|as|um|uma|uns|umas|the|a|an|some|any|el|la|los|las|un|una|unos|unas|mais|more|mas|my|meu|minha|mi|ja|already|ya|tambem|also|tambien)\s+)+/i
-const behind = /[\s,]*(?:por favor|please|pls|pf|porfa|ai|aí|tambem|também|too|tambien|también)?[\s?!.,]*$/i
-
-/** `text`: a message as written. The thing keeps her own letters. */
-export function listQuestionIn(text: string): ListQuestion | undefined {
-  const written = text.normalize("NFC").slice(0, 400)
-  const plain = written
-    .toLowerCase()
-    .replace(/\p{L}/gu, (letter) => letter.normalize("NFD").charAt(0))
-    .replace(/[’‘`´]/g, "'")
-  const toList = thingIn(written, plain, adding)
-  if (toList !== undefined) return { about: "toList", ...(toList && { thing: toList }) }
-  if (notOfHerList.test(plain) && !/\b(lista|list)\b/.test(plain)) return undefined
-  if (listing.test(fold(written)) && !notOfHerList.test(plain)) return { about: "list" }
-  const onList = thingIn(written, plain, looking)
-  return onList ? { about: "onList", thing: onList } : undefined
+export type ListQuestion = {
+  about: "onList" | "toList"
+  /** As she wrote it; none where she asks how. */
+  thing?: string
+  /** She asks whether to buy it, without a word of the list. */
+  isToBuy?: true
 }
 
+const ofTheQuestion: readonly Meaning[] = [
+  "adding",
+  "onIt",
+  "toGet",
+  "ranOut",
+  "remind",
+  "list",
+  "what",
+  "how",
+  "show",
+  "still",
+  "now",
+  "anything",
+  "day",
+  "today",
+  "otherDay",
+]
+const ofOthers: readonly Meaning[] = ["share", "lookOn", "forPeople", "howMany", "askHelp"]
 const wordsOfThing = 6
+const strangersOfThing = 2
 
-/** "" where it names nothing, undefined where it speaks of no list. */
-function thingIn(written: string, plain: string, patterns: readonly RegExp[]): string | undefined {
-  for (const pattern of patterns) {
-    const found = new RegExp(pattern, "d").exec(plain)
-    const [from, to] = found?.indices?.[1] ?? []
-    if (from === undefined || to === undefined) continue
-    const thing = written.slice(from, to).trim().replace(behind, "").replace(before, "").trim()
-    if (anything.test(fold(thing)) || /\b(o que|what|que|how|como)\b/.test(fold(thing))) return ""
-    return thing.length <= ownItemTextMax && thing.split(/\s+/).length <= wordsOfThing ? thing : undefined
+/**
+ * Whether something is on her list, or is to be put there. `said`: what these words of `text` say; `isPart`: of a
+ * longer message.
+ */
+export function listQuestionIn(
+  text: string,
+  words: readonly Word[],
+  said: Said,
+  isPart: boolean,
+): ListQuestion | undefined {
+  const { meanings } = said
+  if (ofOthers.some((meaning) => meanings.has(meaning))) return undefined
+  const [isOfList, isAdding] = [meanings.has("list"), begins(said, "adding") < begins(said, "onIt")]
+  const thing = thingIn(text, words, said)
+  if (thing && ((isOfList && isAdding) || (meanings.has("remind") && said.strangers <= strangersOfThing))) {
+    return { about: "toList", thing }
   }
-  return undefined
+  if (isOfList && isAdding && said.strangers <= strangersOfThing) return { about: "toList" }
+  const asks = text.trim().endsWith("?")
+  if (!thing || meanings.has("what") || meanings.has("elsewhere") || (isPart && !asks)) return undefined
+  if (isOfList && (meanings.has("onIt") || (asks && words.length <= wordsOfThing))) return { about: "onList", thing }
+  const isShort = said.strangers <= strangersOfThing && !isOfList
+  return meanings.has("toGet") && isShort ? { about: "onList", thing, isToBuy: true } : undefined
+}
+
+function begins({ meanings }: Said, meaning: Meaning): number {
+  return Math.min(...(meanings.get(meaning) ?? []))
+}
+
+/** The longest run of words that are none of the question, in her own letters; undefined where there is none. */
+function thingIn(text: string, words: readonly Word[], { meanings }: Said): string | undefined {
+  const asking = new Set(ofTheQuestion.flatMap((meaning) => meanings.get(meaning) ?? []))
+  const small = new Set(meanings.get("small"))
+  const runs: Word[][] = [[]]
+  words.forEach((word, at) => {
+    const run = runs.at(-1) ?? []
+    if (asking.has(at)) runs.push([])
+    else if (run.length > 0 || !small.has(at)) run.push(word)
+  })
+  const trimmed = runs.map((run) => run.slice(0, 1 + run.findLastIndex((word) => !small.has(words.indexOf(word)))))
+  const [longest] = trimmed.toSorted((a, b) => b.length - a.length)
+  const [first, last] = [longest?.[0], longest?.at(-1)]
+  if (!longest || !first || !last || longest.length > wordsOfThing) return undefined
+  const thing = text.slice(first.from, last.to)
+  return thing.length <= ownItemTextMax ? thing : undefined
 }

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest"
+import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
-import { planQuestionIn, planTopicIn } from "./question.ts"
+import { readerOfPlan } from "./question.ts"
+
+const planQuestionIn = readerOfPlan(planWords)
 
 test.each([
   ["o que eu como agora?", { about: "meal" }],
   ["What should I eat now?", { about: "meal" }],
-  ["¿qué como hoy?", { about: "meal" }],
+  ["¿qué como hoy?", { about: "day", day: "today" }],
   ["O que tem para o jantar?", { about: "meal", meal: "dinner" }],
   ["what's for lunch", { about: "meal", meal: "lunch" }],
   ["¿Qué hay de cena?", { about: "meal", meal: "dinner" }],
@@ -29,7 +32,7 @@ test.each([
   ["no tengo microondas en casa", { about: "kitchen", lacks: ["microwave"] }],
   ["o que tem de pequeno-almoço?", { about: "meal", meal: "breakfast" }],
 ])("“%s” is about her week", (text, question) => {
-  expect(planQuestionIn(text)).toEqual(question)
+  expect(planQuestionIn(text, wishTable)).toMatchObject(question)
 })
 
 test.each([
@@ -70,11 +73,25 @@ test.each([
   "O que é bom para o lanche do bebê",
   "x ".repeat(3000),
 ])("“%s” is not", (text) => {
-  expect(planQuestionIn(text)).toBeUndefined()
+  expect(planQuestionIn(text, wishTable)).toBeUndefined()
 })
 
-test("what she wants left out is a topic of her week as far as it is understood", () => {
-  expect(planTopicIn("tenho alergia a ovo", wishTable)).toMatchObject({ about: "leaveOut", wishes: ["egg"] })
-  expect(planTopicIn("não como xyzabc", wishTable)).toBeUndefined()
-  expect(planTopicIn("o que eu como agora?", wishTable)).toEqual({ about: "meal" })
+test("what she wants left out is about her week as far as it is understood", () => {
+  expect(planQuestionIn("tenho alergia a ovo", wishTable)).toMatchObject({ about: "leaveOut", wishes: ["egg"] })
+  expect(planQuestionIn("não como xyzabc", wishTable)).toBeUndefined()
 })
+
+test.each([
+  ["do I have eggs at home?", { about: "atHome" }],
+  ["tengo huevos?", { about: "atHome" }],
+  ["preciso comprar arroz?", { about: "onList", thing: "arroz" }],
+])("“%s” asks about a food of hers", (text, question) => {
+  expect(planQuestionIn(text, wishTable)).toMatchObject(question)
+})
+
+test.each(["preciso comprar esterilizador?", "do I have depression?", "what can I make for lunch with eggs"])(
+  "“%s” names no food of hers, or asks for an idea",
+  (text) => {
+    expect(planQuestionIn(text, wishTable)).toBeUndefined()
+  },
+)

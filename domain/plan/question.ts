@@ -1,31 +1,15 @@
 import type { Appliance } from "../food/appliance.ts"
 import { understandWishes } from "../food/understand-wishes.ts"
 import type { UnderstoodWishes, WishTable } from "../food/wish.ts"
-import type { Meal } from "../recipes/recipe.ts"
 import { lackedIn } from "../understanding/kitchen-words.ts"
 import { fold } from "../understanding/text.ts"
-import { namesComplaint } from "./body-words.ts"
+import { readerOfWeek, type WeekQuestion } from "./week-question.ts"
 
-export type PlanQuestion =
-  | { about: "meal" | "swap"; meal?: Meal | "snack" }
-  | { about: "leaveOut" }
-  | { about: "kitchen"; lacks: readonly Appliance[] }
-
+type Lack = { about: "kitchen"; lacks: readonly Appliance[] }
 type ToLeaveOut = { about: "leaveOut" } & Pick<UnderstoodWishes, "wishes" | "inNoDish">
 
-const mealWords: readonly (readonly [Meal | "snack", RegExp])[] = [
-  ["breakfast", /\b(cafe da manha|pequeno.almoco|breakfast|desayun\w*)\b/],
-  ["lunch", /\b(almoco|almocar|lunch|almuerzo|almorzar)\b/],
-  ["dinner", /\b(jantar?|janta|dinner|supper|cena|cenar)\b/],
-  ["snack", /\b(lanche|snack|merienda|colacion|refrigerio)\b/],
-]
-const anyMeal = /\b(prato|refeicao|receita|dish|meal|recipe|plato|comida|receta)\b/
-const swapping = /\b(trocar?|troco|mudar|muda|substituir|swap|change|replace|cambiar|cambio|sustituir)\b/
-const own = /\b(meu|minha|hoje|my|todays?|tonight|hoy|mi|esta noche|o|a|el|la|the|de|do|da)\b/
 const eatingNow =
   /\b(o que|oque|what|que)\b.{0,24}\b(como|comer|posso comer|should i eat|can i eat|do i eat|to eat|puedo comer|toca)\b.{0,16}\b(agora|hoje|now|today|ahora|hoy)\b/
-const whatIs =
-  /^\W*(o que (tem|temos|e)|qual e|que tem|whats|what is|que hay|que toca|cual es|what do i have|what am i having)\b/
 const telling =
   /\b(tenho|sou|estou|i have|i am|im|tengo|soy)\b.{0,24}\b(alergi|intoler|vegan|vegetarian|celia|coelia|allerg|halal|kosher)|\b(nao como|nao posso comer|i dont eat|i cant eat|i cannot eat|no como|no puedo comer)\b/
 const refusing =
@@ -37,31 +21,36 @@ const asking =
   /\?|(^|[,.;] ?)como\b|^\W*(am i|is it|do i|does)\b|\b(como (e|posso|faco|consigo|obtenho|puedo|consigo|hago)|o que|oque|qual|quais|onde|quant[oa]s?|posso|devo|what|how|where|which|can i|should i|cual|cuales|donde|cuant[oa]s?|puedo|debo|de onde|que como)\b/
 const notLeftOut =
   /\b(peitos?|pechos?|mama\w*|amament\w*|secar|formula|bomba|bombear|pump\w*|breast\w*|nurs\w*|supply|dry up|desmam\w*|destet\w*|wean\w*|(my|meu|mi|his|her|have no|tanto) (milk|leite|leche)|coming|saindo|descendo|saliendo|parto|ainda|yet|todavia|bebes?|baby|babys|filh[oa]s?|hij[oa]s?|son|daughter|kids?|marido|husband|esposo|enough|suficiente|anything but|alem de|so|only|solo|even|desde|since)\b/
-const notOfWeek =
-  /\b(bebes?|baby|babys|filh[oa]s?|hij[oa]s?|melhor|best|mejor|healthy|saudavel|saludable|good|bom|bueno|malo|horario|remedios?|medic\w*|antidepress\w*|antidepres\w*|sertralina?|sertraline|doctor\w*|doutor\w*|pastillas?|comprimidos?)\b/
 const wordsMax = 14
 
-/** Undefined when it asks about something else. */
-export function planQuestionIn(text: string): PlanQuestion | undefined {
+export type PlanQuestion = WeekQuestion | Lack | ToLeaveOut
+
+/** Reads a question about her plan: what she lacks or wants left out, and what is asked of her week. */
+export function readerOfPlan(words: Parameters<typeof readerOfWeek>[0]) {
+  const weekQuestionIn = readerOfWeek(words)
+  /** Undefined when it asks about something else; `text` is a message as written. */
+  return function planQuestionIn(text: string, table: WishTable): PlanQuestion | undefined {
+    const [ofWeek, told] = [weekQuestionIn(text), toldIn(text, table)]
+    const isOfMeal = ofWeek?.about === "meal" || ofWeek?.about === "swap"
+    if (told && (told.about === "kitchen" || isOfMeal || !ofWeek)) return told
+    if (!ofWeek) return undefined
+    const isOfFood = ("isToBuy" in ofWeek && ofWeek.isToBuy) || ("isOfFood" in ofWeek && ofWeek.isOfFood)
+    if (!isOfFood && ofWeek.about !== "meal") return ofWeek
+    const isNamed = understandWishes(text, "preferredFoods", table).likes.length > 0
+    // Who names foods asks for an idea with them, not for the dish of her week.
+    return isNamed === (isOfFood ?? false) ? ofWeek : undefined
+  }
+}
+
+/** What she lacks in her kitchen, or wants left out; undefined also where nothing of that is understood. */
+function toldIn(text: string, table: WishTable): Lack | ToLeaveOut | undefined {
   const plain = fold(text.slice(0, 400))
   if (plain.split(/\s+/).length > wordsMax) return undefined
   const lacks = lackedIn(plain)
   if (lacks.length > 0) return isAboutHerWeek(plain) ? { about: "kitchen", lacks } : undefined
-  const meal = mealWords.find(([, words]) => words.test(plain))?.[0]
-  if (wantsLeftOut(plain)) return { about: "leaveOut" }
-  if (notOfWeek.test(plain) || namesComplaint(plain)) return undefined
-  if (swapping.test(plain) && (meal || (anyMeal.test(plain) && own.test(plain))))
-    return { about: "swap", ...(meal && { meal }) }
-  return eatingNow.test(plain) || (meal && whatIs.test(plain)) ? { about: "meal", ...(meal && { meal }) } : undefined
-}
-
-/** Undefined also where nothing to be left out is understood. */
-export function planTopicIn(text: string, table: WishTable) {
-  const question = planQuestionIn(text)
-  if (question?.about !== "leaveOut") return question
+  if (!wantsLeftOut(plain)) return undefined
   const { wishes, inNoDish } = understandWishes(text, "restrictions", table)
-  const topic: ToLeaveOut = { ...question, wishes, inNoDish }
-  return wishes.length > 0 || inNoDish.length > 0 ? topic : undefined
+  return wishes.length > 0 || inNoDish.length > 0 ? { about: "leaveOut", wishes, inNoDish } : undefined
 }
 
 function isAboutHerWeek(plain: string): boolean {

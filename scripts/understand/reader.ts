@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
+import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { readEntries } from "#domain/chat/faq-entries.ts"
 import { withKnownFoods } from "#domain/food/known-foods.ts"
 import { isLanguage } from "#domain/language.ts"
-import { planTopicIn } from "#domain/plan/question.ts"
-import { weekQuestionIn } from "#domain/plan/week-question.ts"
+import { readerOfPlan } from "#domain/plan/question.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { foodNamesOf } from "#domain/understanding/food-alone.ts"
@@ -28,6 +28,7 @@ export type Read = {
   whom?: Whom
 }
 
+const planQuestionIn = readerOfPlan(planWords)
 const table = withKnownFoods(wishTable, knownFoods)
 const foods = foodNamesOf(table)
 
@@ -64,10 +65,9 @@ export async function createReader(language: string) {
 
 /** A mother with a week gets this before the entries. */
 function planAnswerTo(text: string): "plan" | "screen:/profile/food" | null {
-  if (weekQuestionIn(text)) return "plan"
-  const topic = planTopicIn(text, table)
-  if (!topic) return null
-  const isToSettle = topic.about === "kitchen" || (topic.about === "leaveOut" && topic.wishes.length > 0)
+  const question = planQuestionIn(text, table)
+  if (!question) return null
+  const isToSettle = question.about === "kitchen" || (question.about === "leaveOut" && question.wishes.length > 0)
   return isToSettle ? "screen:/profile/food" : "plan"
 }
 

@@ -1,6 +1,7 @@
 import { listOf } from "#app/language/format.ts"
 import { leftOutFor } from "#app/plan/left-out.ts"
 import { library } from "#content/library.ts"
+import { planWords } from "#content/plan-words/words.ts"
 import { themeOf } from "#domain/chat/answer-theme.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
 import type { Appliance } from "#domain/food/appliance.ts"
@@ -13,7 +14,6 @@ import { editionOf } from "#domain/journey/journey.ts"
 import { wishesAgainstText } from "#domain/marked-text.ts"
 import { candidatesByMeal } from "#domain/plan/candidates.ts"
 import { dishFrom, foodsToCookIn } from "#domain/plan/cook-from.ts"
-import { dayAskedIn } from "#domain/plan/day-asked.ts"
 import { type DishQuestion, dishQuestionIn, isNamedBy } from "#domain/plan/dish-question.ts"
 import { libraryIn } from "#domain/plan/editions.ts"
 import type { Household } from "#domain/plan/household.ts"
@@ -23,12 +23,12 @@ import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { toEatNow } from "#domain/plan/next-meal.ts"
 import { offersNow } from "#domain/plan/offers.ts"
 import type { Plan as Planned } from "#domain/plan/plan-of.ts"
-import { planTopicIn } from "#domain/plan/question.ts"
-import { weekQuestionIn } from "#domain/plan/week-question.ts"
+import { readerOfPlan } from "#domain/plan/question.ts"
 import { foodOf, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
-import { fold } from "#domain/understanding/text.ts"
 import { allergensNamed, answerOfSwap, answerOfWeek } from "./from-week.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
+
+const planQuestionIn = readerOfPlan(planWords)
 
 type Hers = Pick<PlanOfChat, "kitchen" | "rows" | "now" | "maySaveFood" | "ofWhatIsLeft">
 
@@ -58,15 +58,13 @@ export function answerFromPlan(text: string, plan: PlanOfChat, talk: PlanTalk, h
   if (dish) return { text: dish }
   const toCook = foodsToCookIn(text, plan.table)
   if (toCook) return { text: answerToCook(toCook, plan, talk) }
-  const ofWeek = weekQuestionIn(text)
-  const answer = ofWeek && answerOfWeek(ofWeek, text, plan, talk, hour)
-  if (answer) return answer
-  const question = planTopicIn(text, plan.table)
+  const question = planQuestionIn(text, plan.table)
   if (!question) return undefined
   if (question.about === "leaveOut") return answerToWish(question, plan, talk)
   if (question.about === "kitchen") return { text: answerToKitchen(question.lacks, plan, talk) }
   if (question.about === "swap") return answerOfSwap(question.meal, plan, talk, hour)
-  const day = dayAskedIn(fold(text))
+  if (question.about !== "meal") return answerOfWeek(question, text, plan, talk, hour)
+  const { day } = question
   if (day !== undefined && day !== "today") return answerOfWeek({ about: "day", day }, text, plan, talk, hour)
   const meal = question.meal ?? toEatNow(plan.journey, plan.today, hour)
   if (meal === "snack") return offerNow(plan, talk)

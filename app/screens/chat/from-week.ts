@@ -20,7 +20,7 @@ import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
 /** The answer to a question about her week, from her rows; undefined where her week has none. `hour` is from 0 to 23. */
 export function answerOfWeek(
-  question: WeekQuestion,
+  question: Exclude<WeekQuestion, { about: "meal" | "swap" }>,
   text: string,
   plan: PlanOfChat,
   talk: PlanTalk,
@@ -99,7 +99,7 @@ export function allergensNamed(recipe: Recipe, { household }: PlanOfChat, { ofPl
 }
 
 /** The meal of a day that is meant, else the next. */
-function mealMeant(meal: Meal | undefined, asked: DayAsked | undefined, plan: PlanOfChat, hour?: number) {
+function mealMeant(meal: Meal | "snack" | undefined, asked: DayAsked | undefined, plan: PlanOfChat, hour?: number) {
   const day = dayOfWeekAsked(asked, plan.today)
   if (day === undefined) return undefined
   const meant = meal ?? (hour === undefined ? undefined : (nextMeal(plan.journey, plan.today, hour) ?? "dinner"))
@@ -107,7 +107,7 @@ function mealMeant(meal: Meal | undefined, asked: DayAsked | undefined, plan: Pl
 }
 
 function answerOfMinutes(
-  { meal, day }: { meal?: Meal; day?: DayAsked },
+  { meal, day }: { meal?: Meal | "snack"; day?: DayAsked },
   plan: PlanOfChat,
   { ofPlan, titles }: PlanTalk,
 ): PlanAnswer | undefined {
@@ -118,7 +118,11 @@ function answerOfMinutes(
   return { text: cookedOn ? ofPlan("minutesCooked", { ...dish, day: cookedOn.day }) : ofPlan("minutes", dish) }
 }
 
-function answerOfGuests(meal: Meal | undefined, plan: PlanOfChat, { ofPlan, titles, labels }: PlanTalk): PlanAnswer {
+function answerOfGuests(
+  meal: Meal | "snack" | undefined,
+  plan: PlanOfChat,
+  { ofPlan, titles, labels }: PlanTalk,
+): PlanAnswer {
   const recipe = mealMeant(meal ?? "dinner", undefined, plan)?.recipe
   const text = recipe
     ? ofPlan("guests", { title: titleIn(titles, recipe.id), id: recipe.id, more: labels.more })

@@ -1,0 +1,7 @@
+import type { Language } from "#domain/language.ts"
+import type { WordsOfPlan } from "#domain/plan/meanings.ts"
+import { en } from "./en.ts"
+import { es } from "./es.ts"
+import { pt } from "./pt.ts"
+
+export const planWords: Readonly<Record<Language, WordsOfPlan>> = { pt, en, es }
