@@ -27,7 +27,7 @@ export function inTime<Value>(coming: Promise<Value>): Promise<Value | null> {
 const failureForgottenMs = 3000
 
 /** Loads a file once; after it has come, `use` no longer suspends. */
-export function later<Value>(load: () => Promise<Value>): () => Promise<Value> {
+export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | undefined
   const forget = () => {
     known = undefined

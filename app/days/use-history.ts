@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { api } from "#app/api.ts"
 import { AppError } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
-import { keepHistory, readHistory } from "#app/storage/history-store.ts"
+import { readHistory, storeHistory } from "#app/storage/history-store.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { calendarDay } from "#app/ui/her-clock.ts"
 import { type DayRecord, daysAtHand } from "#domain/days/day-record.ts"
@@ -33,7 +33,7 @@ export function useHistory() {
       const history = await (await api.history.$get()).json()
       // Somebody else has signed in since.
       if (history.userId !== id) throw new AppError("OTHER_USER", 409)
-      await keepHistory(id, history)
+      await storeHistory(id, history)
       return history
     },
     networkMode: "always",

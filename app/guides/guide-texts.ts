@@ -1,7 +1,7 @@
 import { use, useEffect } from "react"
 import { useTemperatures } from "#app/care/in-her-country.ts"
 import { loadSignTexts } from "#app/care/sign-texts.ts"
-import { later } from "#app/fetch-file.ts"
+import { loadOnce } from "#app/fetch-file.ts"
 import { byLanguage, type Load } from "#app/language/by-language.ts"
 import { isEuropeanRead, useEuropean } from "#app/language/european.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
@@ -51,7 +51,7 @@ function writeOut(name: GuideName, written: GuideTexts, signs: SignTextsOf): Gui
 }
 
 const fetchEuropean = Object.fromEntries(
-  guideNames.map((name) => [name, later(() => fetchGuide(name, europeanPortuguese))]),
+  guideNames.map((name) => [name, loadOnce(() => fetchGuide(name, europeanPortuguese))]),
 ) as Record<GuideName, () => Promise<GuideTexts>>
 
 function written({ heading, text, list }: GuideText, write: (text: string) => string): GuideText {

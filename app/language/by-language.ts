@@ -1,4 +1,4 @@
-import { later } from "#app/fetch-file.ts"
+import { loadOnce } from "#app/fetch-file.ts"
 import type { Language } from "#domain/language.ts"
 
 export type Load<Value> = (language: Language) => Promise<Value>
@@ -9,7 +9,7 @@ export function byLanguage<Value>(loadFile: Load<Value>): Load<Value> {
   const loads = new Map<Language, () => Promise<Value>>()
   return function load(language) {
     needed.add(load)
-    const known = loads.get(language) ?? later(() => loadFile(language))
+    const known = loads.get(language) ?? loadOnce(() => loadFile(language))
     loads.set(language, known)
     return known()
   }

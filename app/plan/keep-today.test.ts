@@ -10,7 +10,7 @@ import { recipeKey } from "#domain/plan/cooked.ts"
 import { weekDays } from "#domain/plan/slots.ts"
 import { standardRecipeId } from "#domain/recipes/recipe.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
-import { hasOwnWeek, inputsOf, type KeptToday, keepToday, readToday } from "./keep-today.ts"
+import { hasOwnWeek, inputsOf, type KeptToday, readToday, storeToday } from "./keep-today.ts"
 import { todayOf } from "./today.ts"
 
 const journeyId = "10000000-0000-4000-8000-000000000002"
@@ -31,7 +31,7 @@ function openFirstWeek(userId: string, journey: Partial<Journey> = {}) {
   const rows = { ...noRows, journeys }
   store.storeSnapshot({ schemaVersion: snapshotSchemaVersion, version: 1, epoch: "first", ...clock, rows })
   const told: KeptToday[] = []
-  const keep = () => keepToday(store, which, (kept) => told.push(kept))
+  const keep = () => storeToday(store, which, (kept) => told.push(kept))
   const untilTold = (times: number) => expect.poll(() => told.length, { timeout: 60_000 }).toBe(times)
   return { store, told, keep, untilTold }
 }
@@ -65,7 +65,7 @@ test("of a standard week, all is known without the library that the library says
           edition,
           done: day > 1 ? { "1": ["mainMeal"] } : {},
         })
-        const stop = keepToday(store, { day, language }, (kept) => told.push(kept))
+        const stop = storeToday(store, { day, language }, (kept) => told.push(kept))
         await untilTold(1)
         expect(told[0]?.today).toEqual(await todayOf(userId, store.read().rows, day, language))
         stop()

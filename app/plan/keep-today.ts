@@ -27,7 +27,7 @@ export function readToday(userId: string): KeptToday | undefined {
 }
 
 /** Whenever her rows change, it plans and stores the day's food. Returns what ends it. */
-export function keepToday(
+export function storeToday(
   store: Pick<Store, "userId" | "read" | "subscribe">,
   { day, language }: WhichDay,
   onToday: (kept: KeptToday) => void,

@@ -1,4 +1,4 @@
-import { later } from "#app/fetch-file.ts"
+import { loadOnce } from "#app/fetch-file.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import type { UnderstoodWishes } from "#domain/food/wish.ts"
 import { nothingUnderstood } from "#domain/plan/household.ts"
@@ -19,7 +19,7 @@ export function understoodOf(userId: string, words: WordsAboutFood = {}): Promis
   if (reading?.id === id) return reading.read()
   const known = knownUnderstood(userId, words)
   const settled = known && Object.assign(Promise.resolve(known), { status: "fulfilled", value: known })
-  reading = { id, read: settled ? () => settled : later(() => understand(userId, words)) }
+  reading = { id, read: settled ? () => settled : loadOnce(() => understand(userId, words)) }
   return reading.read()
 }
 

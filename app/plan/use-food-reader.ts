@@ -1,10 +1,10 @@
 import { use, useState } from "react"
-import { inTime, later } from "#app/fetch-file.ts"
+import { inTime, loadOnce } from "#app/fetch-file.ts"
 import { useOptional } from "#app/optional.tsx"
 import type { WordsAboutFood } from "#domain/plan/understand-words.ts"
 import { loadFullWishTable } from "./wish-table.ts"
 
-const loadReader = later(() => import("./food-reader.ts"))
+const loadReader = loadOnce(() => import("./food-reader.ts"))
 const loadFullInTime = () => inTime(loadFullWishTable())
 
 /** A screen may wait for it where words stood before. */

@@ -9,7 +9,7 @@ import { noRows } from "#domain/nouns/nouns.ts"
 import { nothingUnderstood } from "#domain/plan/household.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
 import { plannedOf } from "./planned.ts"
-import { keepPlanned } from "./use-plan.ts"
+import { storePlannedDishes } from "./use-plan.ts"
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -27,7 +27,7 @@ function openSecondWeek(id = journeyId) {
   store.storeSnapshot({ schemaVersion: snapshotSchemaVersion, version: 1, epoch: "first", ...clock, rows })
   const perform = ((name, args) => store.add(name, args)) as Operations["perform"]
   const operations = { perform, discard: (ids: readonly string[]) => store.remove(ids) }
-  const follow = () => keepPlanned(store, operations, undefined, nothingUnderstood)
+  const follow = () => storePlannedDishes(store, operations, undefined, nothingUnderstood)
   const names = () => store.outbox().map(({ operation }) => operation.name)
   return { store, follow, names }
 }
@@ -70,7 +70,7 @@ test("nothing is stored before her words are understood, nor before her rows are
   expect(names()).toEqual(["onboardingAnswered"])
   const fresh = createStore(createCopies(createMemoryStorage().storage, "ana"), Date.now)
   const operations = { perform: fresh.add as unknown as Operations["perform"], discard: fresh.remove }
-  keepPlanned(fresh, operations, undefined, nothingUnderstood)
+  storePlannedDishes(fresh, operations, undefined, nothingUnderstood)
   await settled()
   expect(fresh.outbox()).toEqual([])
 })

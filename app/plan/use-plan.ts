@@ -14,7 +14,7 @@ export function usePlan(): Plan {
   const understood = use(understoodOf(useUser().id, answers))
   const store = useStore()
   const operations = useOperations()
-  useEffect(() => keepPlanned(store, operations, answers, understood), [store, operations, answers, understood])
+  useEffect(() => storePlannedDishes(store, operations, answers, understood), [store, operations, answers, understood])
   return useSynced((rows) => plannedOf(rows, understood))
 }
 
@@ -24,7 +24,7 @@ type Answers = NonNullable<Rows["onboarding"][typeof ownKey]>["values"]
 const refusedPlans = new Set<string>()
 
 /** Whenever her rows change, dishes that differ are stored, so that they stay as shown. Returns what ends it. */
-export function keepPlanned(
+export function storePlannedDishes(
   store: Pick<Store, "read" | "subscribe">,
   { perform, discard }: Pick<Operations, "perform" | "discard">,
   answers: Answers | undefined,

@@ -1,5 +1,5 @@
-import { later } from "#app/fetch-file.ts"
+import { loadOnce } from "#app/fetch-file.ts"
 
-export const loadWishTable = later(async () => (await import("#content/wish-words/table.ts")).wishTable)
+export const loadWishTable = loadOnce(async () => (await import("#content/wish-words/table.ts")).wishTable)
 
-export const loadFullWishTable = later(async () => (await import("./full-wish-table.ts")).fullWishTable)
+export const loadFullWishTable = loadOnce(async () => (await import("./full-wish-table.ts")).fullWishTable)

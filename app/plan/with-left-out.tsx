@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react"
-import { later } from "#app/fetch-file.ts"
+import { loadOnce } from "#app/fetch-file.ts"
 import { Optional } from "#app/optional.tsx"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
 import type { Household } from "#domain/plan/household.ts"
@@ -13,7 +13,7 @@ type WithLeftOutProps = {
   children: (leftOut: LeftOut) => ReactNode
 }
 
-const loadLeftOutInWeek = later(async () => (await import("./left-out.ts")).leftOutInWeek)
+const loadLeftOutInWeek = loadOnce(async () => (await import("./left-out.ts")).leftOutInWeek)
 
 /** Food names are fetched only if she leaves something out; without them, nothing is shown. */
 export function WithLeftOut({ fallback, ...props }: WithLeftOutProps) {

@@ -6,7 +6,7 @@ const keptMs = 10 * 60_000
 let kept: { account: NewAccount; timer: ReturnType<typeof setTimeout>; onGone?: () => void } | null = null
 
 /** The account is in neither the history nor storage: a reload forgets it. */
-export function keepNewAccount(account: NewAccount) {
+export function rememberNewAccount(account: NewAccount) {
   forgetNewAccount()
   kept = { account, timer: setTimeout(forgetNewAccount, keptMs) }
 }

@@ -117,7 +117,7 @@ export function msUntilAnswer({ messages }: Conversation): number {
 }
 
 /** Returns false if its message is gone or the device takes nothing. */
-export function showOutcome(userId: string, questionId: string, outcome: QuestionOutcome): boolean {
+export function storeOutcome(userId: string, questionId: string, outcome: QuestionOutcome): boolean {
   return changeAnswer(userId, questionId, ({ outcomes, ...message }) => ({
     ...message,
     text: outcomes?.[outcome] ?? message.text,
@@ -140,7 +140,7 @@ export function turnToTeam(userId: string) {
 /** Also drops the question whether a pending one may be sent. */
 export function refusePending(userId: string) {
   for (const { questionId, outcomes } of readConversation(userId).messages) {
-    if (questionId && outcomes) showOutcome(userId, questionId, "refused")
+    if (questionId && outcomes) storeOutcome(userId, questionId, "refused")
   }
   const { toAgree: _toAgree, ...conversation } = readConversation(userId)
   if (conversation.messages.length > 0) saveConversation(userId, conversation)

@@ -13,7 +13,7 @@ export async function readHistory(userId: string): Promise<History | undefined> 
   return quietly(() => get<History>(userId, open()))
 }
 
-export async function keepHistory(userId: string, history: History) {
+export async function storeHistory(userId: string, history: History) {
   await quietly(() => set(userId, history, open()))
 }
 

@@ -1,4 +1,4 @@
-import { showOutcome } from "#app/storage/conversation.ts"
+import { storeOutcome } from "#app/storage/conversation.ts"
 import { noteRefusedOfFile } from "#app/storage/refused-of-file.ts"
 import type { OperationName, OperationResult } from "#domain/operations/operations.ts"
 import { rememberAcknowledged } from "./acknowledged.ts"
@@ -24,5 +24,5 @@ function showResult(store: Store, { operation, isOfFile }: PendingOperation, res
   const isRefused = result.status === "refused"
   const outcome = !isRefused ? "sent" : result.code === "SUPPORT_LIMIT" ? "limited" : "refused"
   // The conversation has her text; without it the refused question stays visible.
-  if (showOutcome(store.userId, operation.args.questionId, outcome) && isRefused) store.remove([operation.id])
+  if (storeOutcome(store.userId, operation.args.questionId, outcome) && isRefused) store.remove([operation.id])
 }

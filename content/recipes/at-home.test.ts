@@ -6,7 +6,7 @@ import type { AtHome } from "#domain/nouns/noun.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { planOf } from "#domain/plan/plan-of.ts"
 import { isStaple } from "#domain/plan/purchase.ts"
-import { apart, hadAtHome, probablyAtHome, shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
+import { hadAtHome, probablyAtHome, shoppingListOfWeek, splitByHome } from "#domain/plan/shopping-list-of-week.ts"
 
 const first: Journey = { id: "first", startedAt: "2026-11-01T08:00:00.000Z", done: {}, edition: 3 }
 const next: Journey = { id: "next", startedAt: "2026-11-09T08:00:00.000Z", done: {}, edition: 3, week: 2 }
@@ -17,7 +17,7 @@ function listOf(journeys: readonly Journey[], values: AtHome = {}, at = "2026-11
   const list = shoppingListOfWeek(planOf(library, journeys, noHousehold).week, noHousehold, foods)
   const keysOf = (items: readonly { food: string }[]) => items.map(({ food }) => food)
   const probable = probablyAtHome(library, journeys, noHousehold, marks)
-  const { toBuy, had, stillThere } = apart(list, hadAtHome(marks, foods), probable)
+  const { toBuy, had, stillThere } = splitByHome(list, hadAtHome(marks, foods), probable)
   return {
     all: list.flatMap(({ items }) => keysOf(items)),
     toBuy: toBuy.flatMap(({ items }) => keysOf(items)),

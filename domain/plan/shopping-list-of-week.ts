@@ -58,7 +58,7 @@ export function probablyAtHome(library: Library, all: readonly Journey[], househ
 }
 
 /** Parts the list in three, each in its order. */
-export function apart(
+export function splitByHome(
   list: readonly ShoppingAisle[],
   had: ReadonlySet<FoodKey>,
   probable: ReadonlySet<FoodKey> = new Set(),

@@ -19,7 +19,7 @@ import {
 import { findUser } from "./data.ts"
 import { endHeldAccessOf } from "./end-held-access.ts"
 import { linkSchema } from "./inputs.ts"
-import { keepAddressChanged } from "./notices.ts"
+import { storeAddressChangedMail } from "./notices.ts"
 
 /** Changes the account's e-mail address, once both mailboxes have confirmed it. A taken address is answered like a free one. */
 export function addressRoutes(parts: AccountParts) {
@@ -74,7 +74,7 @@ export function addressRoutes(parts: AccountParts) {
     .post("/confirm", jsonInput(linkSchema), async (c) => {
       const { token } = c.req.valid("json")
       const confirmed = await confirmAddressChange(database, token, now(), (transaction, userId, formerEmail) =>
-        keepAddressChanged(transaction, userId, formerEmail, { ...env, mails }),
+        storeAddressChangedMail(transaction, userId, formerEmail, { ...env, mails }),
       )
       if (confirmed.outcome === "invalid") throw appError("INVALID_TOKEN")
       if (confirmed.outcome === "changed") {

@@ -3,7 +3,7 @@ import type { Rows } from "#domain/nouns/noun.ts"
 import { noRows } from "#domain/nouns/nouns.ts"
 import { type OperationArgs, type OperationName, operationsPerRequest } from "#domain/operations/operations.ts"
 import { type ExportedFile, readExportFile } from "#domain/privacy/bring-in/export-file.ts"
-import { hasAllRows, kinds, planOf, thereIn } from "#domain/privacy/bring-in/plan.ts"
+import { existingIn, hasAllRows, kinds, planOf } from "#domain/privacy/bring-in/plan.ts"
 import { storeEverything } from "#tests/api/everything.ts"
 import { operation, rowsOfNoun, type Syncing, sync, written } from "#tests/api/sync.ts"
 import { describeOnBoth, describeRules, type TestApp } from "#tests/api/test-app.ts"
@@ -26,8 +26,8 @@ async function rowsOf(mother: Syncing): Promise<Rows> {
 async function bringIn(mother: Mother, file: ExportedFile) {
   const rows = await rowsOf(mother)
   const there = hasAllRows(rows, Object.keys(rows.diaryEntries).length < 10)
-    ? thereIn(rows)
-    : thereIn(rows, await exported(mother))
+    ? existingIn(rows)
+    : existingIn(rows, await exported(mother))
   const now = "2026-11-22T12:00:00.000Z"
   const plan = planOf(file, { rows, there, isAgreed: () => true, now })
   const operations = plan.steps.map(({ name, args, at }) =>
@@ -155,7 +155,7 @@ describeRules("bringing an export in", (createTestApp) => {
     await fill(app, ana)
     const plan = planOf(await exported(ana), {
       rows: await rowsOf(bia),
-      there: thereIn(noRows),
+      there: existingIn(noRows),
       isAgreed: (purpose) => purpose === "diary",
       now: "2026-11-22T12:00:00.000Z",
     })

@@ -42,13 +42,13 @@ type Place = Pick<NoticesDeps, "baseUrl" | "supportEmail">
 type KeepDeps = Place & { mails: Pick<MailQueue, "keep"> }
 
 /** Within the caller's transaction, and however many there were; the caller wakes the queue after the commit. */
-export async function keepWayInChanged(db: Kysely<Tables>, userId: string, change: WayInChange, deps: KeepDeps) {
+export async function storeWayInChangedMail(db: Kysely<Tables>, userId: string, change: WayInChange, deps: KeepDeps) {
   const user = await findRecipient(db, userId)
   if (user) await deps.mails.keep(db, userId, wayInChangedMail(user, helpAt(deps), change))
 }
 
 /** Within the caller's transaction, to both addresses; the caller wakes the queue after the commit. */
-export async function keepAddressChanged(db: Kysely<Tables>, userId: string, formerEmail: string, deps: KeepDeps) {
+export async function storeAddressChangedMail(db: Kysely<Tables>, userId: string, formerEmail: string, deps: KeepDeps) {
   const user = await findRecipient(db, userId)
   if (!user) return
   await deps.mails.keep(db, userId, wayInChangedMail(user, helpAt(deps), "addressChanged"))

@@ -7,7 +7,7 @@ import { understandWishes } from "#domain/food/understand-wishes.ts"
 import type { Language } from "#domain/language.ts"
 import { standingOf } from "#domain/plan/kitchen.ts"
 import { itemsOf, ownItemsMost } from "#domain/plan/own-items.ts"
-import { apart, hadAtHome, probablyAtHome, shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
+import { hadAtHome, probablyAtHome, shoppingListOfWeek, splitByHome } from "#domain/plan/shopping-list-of-week.ts"
 import { fold } from "#domain/understanding/text.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
@@ -19,7 +19,7 @@ type Line = { name: string; food?: FoodKey; state: "toBuy" | "ticked" | "had" }
 function linesOf({ week, household, rows }: PlanOfChat, { foodName }: PlanTalk): Line[] {
   const list = shoppingListOfWeek(week, household, library.foods)
   const probable = probablyAtHome(library, rows.journeys, household, rows.atHome)
-  const { toBuy, had, stillThere } = apart(list, hadAtHome(rows.atHome, library.foods), probable)
+  const { toBuy, had, stillThere } = splitByHome(list, hadAtHome(rows.atHome, library.foods), probable)
   const isTicked = (food: FoodKey) => rows.ticks?.values[food] === true
   const ofWeek = toBuy
     .flatMap(({ items }) => items)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useLanguage } from "#app/language/language-boundary.tsx"
-import { hasOwnWeek, inputsOf, type KeptToday, keepToday, readToday } from "#app/plan/keep-today.ts"
+import { hasOwnWeek, inputsOf, type KeptToday, readToday, storeToday } from "#app/plan/keep-today.ts"
 import type { Today } from "#app/plan/today.ts"
 import { useRowsOfWeek } from "#app/plan/use-rows-of-week.ts"
 import { useStore } from "#app/sync/sync-context.ts"
@@ -19,7 +19,7 @@ export function useTodayOfPlan(day: number): TodayOfPlan {
   const language = useLanguage()
   const store = useStore()
   const [kept, setKept] = useState<KeptToday | undefined>(() => readToday(store.userId))
-  useEffect(() => keepToday(store, { day, language }, setKept), [store, day, language])
+  useEffect(() => storeToday(store, { day, language }, setKept), [store, day, language])
   if (kept?.of === inputsOf(rows, { day, language })) return kept.today
   if (hasOwnWeek(rows, day)) return {}
   const edition = editionOf(currentJourney(Object.values(rows.journeys)))

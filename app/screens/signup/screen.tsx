@@ -9,7 +9,7 @@ import { Agreement } from "#app/privacy/policy/agreement.tsx"
 import { isUnavailable } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
-import { keepNewAccount } from "#app/session/new-account.ts"
+import { rememberNewAccount } from "#app/session/new-account.ts"
 import { ProviderButton } from "#app/session/provider-button.tsx"
 import { useSignUps } from "#app/session/sign-ups.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
@@ -46,7 +46,7 @@ export default function SignUp() {
         return error.fields
       }
       showToast({ title: t("successTitle"), description: t("successText") })
-      keepNewAccount({ email: input.email, password: input.password, needsConfirmation })
+      rememberNewAccount({ email: input.email, password: input.password, needsConfirmation })
       await navigate("/login", { state: { email: input.email } })
     },
   })

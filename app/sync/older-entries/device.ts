@@ -19,7 +19,7 @@ export async function readMonths(userId: string): Promise<StoredMonth[]> {
   return (found ?? []).filter((it) => it !== undefined)
 }
 
-export async function keepMonth(userId: string, stored: StoredMonth) {
+export async function storeMonth(userId: string, stored: StoredMonth) {
   await quietly(() => set(monthKey(userId, stored.month), stored, open()))
 }
 
@@ -28,7 +28,7 @@ export async function readCounts(userId: string): Promise<MonthCount[] | null> {
   return counts ?? null
 }
 
-export async function keepCounts(userId: string, counts: MonthCount[]) {
+export async function storeCounts(userId: string, counts: MonthCount[]) {
   await quietly(() => set(countsKey(userId), counts, open()))
 }
 

@@ -3,7 +3,7 @@ import { calendarDay } from "#app/ui/her-clock.ts"
 import type { SyncedEntry } from "#domain/diary/diary.ts"
 import type { Rows } from "#domain/nouns/noun.ts"
 import type { RowChange } from "#domain/operations/operations.ts"
-import { keepMonth, readMonths, removeMonths } from "./device.ts"
+import { readMonths, removeMonths, storeMonth } from "./device.ts"
 import type { requestMonth } from "./request-month.ts"
 
 export type Entries = Rows["diaryEntries"]
@@ -72,7 +72,7 @@ function createOlderEntries(userId: string) {
   }
 
   async function store(months: Iterable<[string, Entries]>) {
-    for (const [month, entries] of months) await keepMonth(userId, { month, entries: Object.values(entries) })
+    for (const [month, entries] of months) await storeMonth(userId, { month, entries: Object.values(entries) })
     otherTabs().postMessage("changed")
   }
 

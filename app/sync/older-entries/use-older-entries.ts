@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useContext, useEffect, useSyncExternalStore } from "react"
 import { useUser } from "#app/session/use-user.ts"
 import { SyncContext } from "#app/sync/sync-context.ts"
-import { keepCounts, readCounts } from "./device.ts"
+import { readCounts, storeCounts } from "./device.ts"
 import { olderEntriesOf } from "./older-entries.ts"
 import { requestCounts, requestMonth } from "./request-month.ts"
 
@@ -51,7 +51,7 @@ export function useMonthCounts(isEnabled: boolean) {
     queryKey: ["month-counts", id],
     queryFn: async () => {
       const counts = await requestCounts(id)
-      await keepCounts(id, counts)
+      await storeCounts(id, counts)
       return counts
     },
     networkMode: "always",

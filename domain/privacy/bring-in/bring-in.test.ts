@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { entriesPerDay } from "../../diary/diary.ts"
 import { noRows } from "../../nouns/nouns.ts"
 import { exportFormatVersion, readExportFile } from "./export-file.ts"
-import { planOf, thereIn } from "./plan.ts"
+import { existingIn, planOf } from "./plan.ts"
 
 const head = {
   formatVersion: exportFormatVersion,
@@ -14,7 +14,7 @@ const now = "2026-11-21T08:00:00.000Z"
 function planned(parts: object) {
   const { file, fault } = readExportFile(JSON.stringify({ ...head, ...parts }))
   if (!file) throw new Error(fault)
-  return planOf(file, { rows: noRows, there: thereIn(noRows), isAgreed: () => true, now })
+  return planOf(file, { rows: noRows, there: existingIn(noRows), isAgreed: () => true, now })
 }
 
 const entry = (index: number) => ({

@@ -151,7 +151,7 @@ export function hasAllRows(rows: Rows, hasAllEntries: boolean): boolean {
 }
 
 /** What the account already has: by the device's rows, and by an export of it where the device lacks some. */
-export function thereIn(rows: Rows, file?: ExportedFile): There {
+export function existingIn(rows: Rows, file?: ExportedFile): There {
   const listed = kinds.filter((kind) => !isOne(kind))
   const journeys = file ? (itemsOf(file, "journeys") as Journey[]) : []
   const keys = listed.map((kind) => {

@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from "#domain/privacy/consent.ts"
-import { keepWayInChanged } from "../../account/notices.ts"
+import { storeWayInChangedMail } from "../../account/notices.ts"
 import type { Database } from "../../database/open.ts"
 import type { MailQueue } from "../../mail/queue.ts"
 import type { SyncedNoun } from "../../sync/noun.ts"
@@ -44,7 +44,7 @@ export function consentNoun(deps: ConsentDeps): SyncedNoun<"consents"> {
         await forgetAllOf(context, purpose, wasStanding)
         // Whoever has her phone unlocked can do it with a tap.
         if (wasStanding) {
-          await keepWayInChanged(context.db, context.userId, "consentTakenBack", deps)
+          await storeWayInChangedMail(context.db, context.userId, "consentTakenBack", deps)
           context.afterCommit(deps.mails.wake)
         }
         // On a full disk the daily jobs do it later.

@@ -27,7 +27,7 @@ import type { LeftOut } from "#domain/marked-text.ts"
 import { foodsToFreeze } from "#domain/plan/foods-to-freeze.ts"
 import { nightBasketKey } from "#domain/plan/night-basket.ts"
 import { priceBandOf } from "#domain/plan/shopping-list.ts"
-import { apart, shoppingListOfWeek, withoutHad } from "#domain/plan/shopping-list-of-week.ts"
+import { shoppingListOfWeek, splitByHome, withoutHad } from "#domain/plan/shopping-list-of-week.ts"
 import { AdjustList } from "./adjust-list.tsx"
 import { AtHome } from "./at-home.tsx"
 import { Basket } from "./basket.tsx"
@@ -53,7 +53,7 @@ export default function ShoppingListScreen() {
   const { had, probable, have, markUsedUp } = useAtHome(household, ticked)
   const [isAdjusting, setAdjusting] = useState(false)
   const list = useMemo(() => shoppingListOfWeek(week, household, library.foods), [week, household])
-  const { toBuy, had: hadItems, stillThere } = apart(list, had, probable)
+  const { toBuy, had: hadItems, stillThere } = splitByHome(list, had, probable)
   const band = priceBandOf(withoutHad(list, had), library.foods)
   const blocked = week.blocked.filter(({ kind }) => kind === "struck")
   const toFreeze = foodsToFreeze(library, week, plan.today)

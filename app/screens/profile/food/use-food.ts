@@ -2,7 +2,7 @@ import { useState } from "react"
 import { flushSync } from "react-dom"
 import { useLocation, useNavigate } from "react-router"
 import { birthDateOf } from "#app/care/baby-age/birth-date.ts"
-import { inTime, later } from "#app/fetch-file.ts"
+import { inTime, loadOnce } from "#app/fetch-file.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { understoodOf } from "#app/plan/understood.ts"
 import { useFoodReader } from "#app/plan/use-food-reader.ts"
@@ -27,7 +27,7 @@ type Told = Pick<Onboarding, "restrictions" | "preferredFoods" | "cookingLevel">
 type Draft = Told & FoodFields
 
 /** The recipes come once she begins to change something. */
-const loadFollowing = later(() => import("./follow-wishes.ts"))
+const loadFollowing = loadOnce(() => import("./follow-wishes.ts"))
 
 /** The form is stored on the device as she types, and saved with one button. */
 export function useFood() {

@@ -11,7 +11,7 @@ import {
   exportFileMaxBytes,
   readExportFile,
 } from "#domain/privacy/bring-in/export-file.ts"
-import { hasAllRows, type Plan, planOf, thereIn } from "#domain/privacy/bring-in/plan.ts"
+import { existingIn, hasAllRows, type Plan, planOf } from "#domain/privacy/bring-in/plan.ts"
 import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 
 export type Fault = ExportFileFault | "unread" | "unavailable"
@@ -37,7 +37,7 @@ export function useBringIn() {
     if (!chosen) return null
     const { file, account, readAt } = chosen
     const isAgreed = (purpose: ConsentPurpose) => given.split(",").includes(purpose)
-    return planOf(file, { rows, there: thereIn(rows, account), isAgreed, now: readAt })
+    return planOf(file, { rows, there: existingIn(rows, account), isAgreed, now: readAt })
   }, [chosen, rows, given])
 
   async function choose(file: File | undefined) {
