@@ -2,6 +2,7 @@ import { answers } from "#content/answers/answers.ts"
 import { pt } from "#content/answers/pt.ts"
 import { courtesies, faq } from "#content/faq/pt.ts"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
+import { messageWords } from "#content/message-words/words.ts"
 import intentModel from "#content/models/intents.json" with { type: "json" }
 import safetyModel from "#content/models/safety.json" with { type: "json" }
 import { wishTable } from "#content/wish-words/table.ts"
@@ -11,7 +12,7 @@ import { withKnownFoods } from "#domain/food/known-foods.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { foodNamesOf } from "#domain/understanding/food-alone.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
-import { understandMessage } from "#domain/understanding/message.ts"
+import { messageRules, understandMessage } from "#domain/understanding/message.ts"
 
 const runs = 2000
 const messages = [
@@ -29,6 +30,7 @@ export function measureUnderstanding() {
     entries: readEntries([...faq, ...answersIn(answers, pt)]),
     courtesies,
     foods: foodNamesOf(withKnownFoods(wishTable, knownFoods)),
+    rules: messageRules(messageWords),
   }
   const messageMs = medianMs((text) => understandMessage(text, understanding))
   const includesMs = medianMs((text) => {

@@ -1,4 +1,5 @@
 import { readCountry } from "#app/care/country.ts"
+import { messageWords } from "#content/message-words/words.ts"
 import type { Courtesies } from "#domain/chat/courtesy.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
 import type { WishTable } from "#domain/food/wish.ts"
@@ -6,7 +7,7 @@ import type { Language } from "#domain/language.ts"
 import type { SafetyModel } from "#domain/safety/model.ts"
 import { foodNamesOf } from "#domain/understanding/food-alone.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
-import { type UnderstoodMessage, understandMessage } from "#domain/understanding/message.ts"
+import { messageRules, type UnderstoodMessage, understandMessage } from "#domain/understanding/message.ts"
 import { languageOfMessage } from "#domain/understanding/message-language.ts"
 import type { ModelFile } from "#domain/understanding/model.ts"
 
@@ -20,9 +21,10 @@ type Sources = { model: ModelFile; entries: readonly FaqEntry[]; courtesies: Cou
 export function createReader({ model, entries, courtesies, table }: Sources): Reader {
   const intents = createIntentModel(model)
   const foods = foodNamesOf(table)
+  const rules = messageRules(messageWords)
   return {
     understand: (text, safety) =>
-      understandMessage(text, { safety, intents, entries, courtesies, foods, country: readCountry() }),
+      understandMessage(text, { safety, intents, entries, courtesies, foods, rules, country: readCountry() }),
     languageOf: languageOfMessage,
   }
 }

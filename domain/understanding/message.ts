@@ -8,10 +8,11 @@ import { isCalmQuestion } from "./calm-question.ts"
 import { speaksOfFoodAlone } from "./food-alone.ts"
 import { isForeign } from "./foreign.ts"
 import { type IntentModel, type Reply, replyFrom } from "./intents.ts"
-import { speaksOfLowMood } from "./low-mood.ts"
+import { lowMoodRule, type SpeaksOfLowMood } from "./low-mood.ts"
+import type { MessageWords } from "./message-words.ts"
 import { languagePartsOf, partsOf } from "./parts.ts"
 import { answersSafeSleep, asksAboutSafeSleep, asksOnlyAboutSafeSleep } from "./safe-sleep.ts"
-import { type Whom, whomItIsAbout } from "./whom.ts"
+import { type Whom, whomRule } from "./whom.ts"
 
 export type Understanding = {
   safety: SafetyModel | null
@@ -19,8 +20,19 @@ export type Understanding = {
   entries: readonly FaqEntry[]
   courtesies: Courtesies
   foods: ReadonlySet<string>
+  rules: MessageRules
   /** ISO 3166-1 alpha-2, where known. */
   country?: string | null
+}
+
+export type MessageRules = { speaksOfLowMood: SpeaksOfLowMood; whomItIsAbout: (text: string) => Whom | null }
+
+/** Made of words once, and asked of each message. */
+export function messageRules(words: readonly MessageWords[]): MessageRules {
+  return {
+    speaksOfLowMood: lowMoodRule(words.map(({ lowMood }) => lowMood)),
+    whomItIsAbout: whomRule(words.map(({ whom }) => whom)),
+  }
 }
 
 /**
@@ -42,7 +54,7 @@ export type UnderstoodMessage = Reply & {
 /** An urgent concern comes first and alone. With nothing found the question goes to the team. */
 export function understandMessage(
   whole: string,
-  { safety, intents, entries, courtesies, foods, country = null }: Understanding,
+  { safety, intents, entries, courtesies, foods, rules, country = null }: Understanding,
 ): UnderstoodMessage {
   const text = withoutGreeting(whole, courtesies)
   const shares = intents.sharesOf(text)
@@ -73,10 +85,10 @@ export function understandMessage(
   if (asksAboutSafeSleep(text)) {
     return { ...nothing, isAboutSafeSleep: true, ...afterSafeSleep(reply) }
   }
-  if (speaksOfLowMood(text, reply.entry ? null : { shares, concern }))
+  if (rules.speaksOfLowMood(text, reply.entry ? null : { shares, concern }))
     return { ...nothing, isAboutMood: true, ...suitable(reply) }
   if (isForeign(text)) return { ...nothing, isForeign: true }
-  const whom = whomItIsAbout(text)
+  const whom = rules.whomItIsAbout(text)
   // What is right after a birth may be wrong before one.
   if (whom === "pregnantWoman") return { ...nothing, whom }
   const isDangerRuledOut = isRuledOut || (isOfFood && concern === null)

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { whomItIsAbout } from "./whom.ts"
+import { messageWords } from "#content/message-words/words.ts"
+import { whomRule } from "./whom.ts"
+
+const whomItIsAbout = whomRule(messageWords.map(({ whom }) => whom))
 
 describe("whom a message is about", () => {
   it.each([

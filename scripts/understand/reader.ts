@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
+import { messageWords } from "#content/message-words/words.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { readEntries } from "#domain/chat/faq-entries.ts"
@@ -10,7 +11,7 @@ import type { SafetyKind } from "#domain/safety/concern.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { foodNamesOf } from "#domain/understanding/food-alone.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
-import { understandMessage } from "#domain/understanding/message.ts"
+import { messageRules, understandMessage } from "#domain/understanding/message.ts"
 import type { ModelFile } from "#domain/understanding/model.ts"
 import type { Whom } from "#domain/understanding/whom.ts"
 import { readWrittenEntries } from "../written-entries.ts"
@@ -31,6 +32,7 @@ export type Read = {
 const planQuestionIn = readerOfPlan(planWords)
 const table = withKnownFoods(wishTable, knownFoods)
 const foods = foodNamesOf(table)
+const rules = messageRules(messageWords)
 
 export async function createReader(language: string) {
   if (!isLanguage(language)) throw new Error(`There is no language ${language}: say pt, en or es.`)
@@ -46,6 +48,7 @@ export async function createReader(language: string) {
         entries,
         courtesies,
         foods,
+        rules,
       })
     const isElsewhere = concern?.level === "urgent" || courtesy || isAboutSafeSleep || isAboutMood
     const ofPlan = isElsewhere ? null : planAnswerTo(text)

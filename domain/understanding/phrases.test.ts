@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest"
+import { messageWords } from "#content/message-words/words.ts"
+import { anyPhrase } from "./phrases.ts"
+
+describe("phrases as they are written", () => {
+  it.each<[string, string[], string[]]>([
+    ["(quero/vontade de) chorar", ["eu quero chorar", "vontade de chorar"], ["quero", "quero comer"]],
+    ["nao sou [uma ]boa mae", ["nao sou boa mae", "nao sou uma boa mae"], ["sou boa mae"]],
+    ["inflam*", ["esta inflamada", "inflam"], ["flama"]],
+    ["i {2} cry", ["i cry", "i just always cry"], ["cry", "i do not know why one would cry"]],
+    ["#2-12[ ]y[ ][\\/]o", ["my 4y/o", "a 12 y /o"], ["13yo", "1yo"]],
+    ["no puedo mas!( comer)", ["no puedo mas", "no puedo mas hoy"], ["no puedo mas comer"]],
+    ["in tears, no joy", ["i am in tears", "there is no joy"], ["intears", "joy"]],
+  ])("%s", (phrase, found, others) => {
+    const pattern = anyPhrase([[phrase]])
+    expect(found.filter((text) => !pattern.test(text))).toEqual([])
+    expect(others.filter((text) => pattern.test(text))).toEqual([])
+  })
+
+  const lists = messageWords.flatMap(({ lowMood, whom }) => [...Object.values(lowMood), ...Object.values(whom)])
+
+  it("are written with what they know alone, each bracket closed", () => {
+    const phrases = lists.flat()
+    expect(phrases.length).toBeGreaterThan(200)
+    expect(phrases.filter((phrase) => /[^\p{L}\d ,()[\]/*{}#!\\-]/u.test(phrase))).toEqual([])
+    for (const phrase of phrases) expect(() => anyPhrase([[phrase]]), phrase).not.toThrow()
+  })
+})
