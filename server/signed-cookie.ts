@@ -22,7 +22,7 @@ export function createReadToken(secret: string) {
   }
 }
 
-/** Such a cookie, as a header has it. */
+/** A token signed as the cookie's value in a header. */
 export function signToken(secret: string, token: string): string {
   return encodeURIComponent(`${token}.${createHmac("sha256", secret).update(token).digest("base64")}`)
 }

@@ -3,7 +3,10 @@ import { wasShared } from "#app/share-text.ts"
 import { useToast } from "#app/ui/toast.ts"
 import { isAppleTouch, isInstalled } from "./platform.ts"
 
-/** On an iPhone's home screen, where a link to a file in memory leads to a page without a way back, by the share sheet. */
+/**
+ * Offers a file for download; on an iPhone's home screen by the share sheet, since a link to a file in memory leads
+ * to a page without a way back there.
+ */
 export function useOfferFile() {
   const t = useMessages("errors")
   const showToast = useToast()

@@ -74,7 +74,7 @@ export function inputsOf(rows: RowsOfWeek, { day, language }: WhichDay): string 
   return JSON.stringify([import.meta.url, language, day, week, told])
 }
 
-/** Her dishes stay where these change: what is missing of them, and the plates of a hard night, follow. */
+/** The marks by which the foods that are missing, and the plates of a hard night, change while the dishes stay. */
 function marksOf({ journeys, shoppingTicks, atHome }: RowsOfWeek): string {
   const { eaten, cooked } = currentJourney(Object.values(journeys)) ?? {}
   return JSON.stringify([shoppingTicks[ownKey], atHome[ownKey], eaten, cooked])

@@ -17,7 +17,10 @@ const NumbersOffer = lazy(() =>
 
 type UnderstoodWordsProps = {
   understood: UnderstoodWishes
-  /** What is not read of her likes leaves nothing undone. */
+  /**
+   * Words of likes that are not read are no problem, so they are named less urgently than those of what she leaves
+   * out.
+   */
   field: WishField
   isAboveList?: boolean
   leftOut: readonly Wish[]

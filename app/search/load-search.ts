@@ -68,7 +68,7 @@ const lossBeginning = "loss#sorry"
 /** Words of loss stand in other guides too. */
 const lossFirst = 10
 
-/** The long form says what an answer leaves out. */
+/** Guides come before answers: the long form says what an answer leaves out. */
 const guidesFirst = 1.5
 
 function isOfGuide(id: string): boolean {

@@ -32,7 +32,7 @@ type AuthState = Identity & {
 type Failure = Promise<AppError | null>
 
 type Auth = AuthState & {
-  /** Each shows a toast when it fails, and returns the error. */
+  /** Each of these shows a toast when it fails, and returns the error. */
   signUp: (
     input: account.SignUp,
     messages?: FailureMessages,

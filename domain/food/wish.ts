@@ -84,7 +84,10 @@ export type WishWord = {
   always?: boolean
   /** Whether the word is read without its accent only in a list ("cará" is a yam, "cara" a face). */
   accented?: boolean
-  /** "soy vegana" is Spanish. Folded, separated by spaces. */
+  /**
+   * Words before which it does not mean the food, folded and separated by spaces: "soy vegana" is Spanish for "I am
+   * vegan".
+   */
   notBefore?: string
   unknown?: boolean
   inNoDish?: boolean

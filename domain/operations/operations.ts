@@ -43,7 +43,7 @@ export type OperationName = keyof typeof operations
 export type OperationArgs = { [Name in OperationName]: z.infer<(typeof operations)[Name]["args"]> }
 export const operationNames = Object.keys(operations) as OperationName[]
 
-/** What an operation is, by its name. */
+/** The definition of an operation, by its name. */
 export function definitionOf<Name extends OperationName>(name: Name): OperationDefinition<OperationArgs[Name]> {
   return operations[name] as unknown as OperationDefinition<OperationArgs[Name]>
 }

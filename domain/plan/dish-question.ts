@@ -35,7 +35,7 @@ const askingWhat = /\b(o que|oque|que|qual|what|whats|which|how|como|quanto|cuan
 const freezing = /\b(congel\w*|freez\w*|frozen)\b/
 const keeping =
   /\b(quanto tempo dura|dura quanto|quantos dias|ate quando|how long .{0,20}keep|keep for|cuanto (tiempo )?dura|cuantos dias)\b/
-/** About the baby or her body it is no question about a dish. */
+/** Words of the baby or her body: with them it is no question about a dish. */
 const notOfDish =
   /\b(bebes?|baby|babys|filh[oa]s?|hij[oa]s?|peitos?|mama\w*|amament\w*|breast\w*|pecho|materno|formula|alergi\w+|allerg\w+)\b/
 const wordsMax = 14

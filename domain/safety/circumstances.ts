@@ -47,7 +47,10 @@ export function withoutCircumstances(text: string): string {
   return text.replace(anyCircumstance, "")
 }
 
-/** In the training they stand beside signs more often than not: so the odds halfway between with them and without. */
+/**
+ * Judges a text by the odds halfway between with its circumstances and without: in the training they stand beside
+ * signs more often than not.
+ */
 export function besideCircumstances(model: SafetyModel, text: string): ReturnType<SafetyModel> {
   const judged = model(text)
   const spaced = text.replace(/\s+/gu, " ")

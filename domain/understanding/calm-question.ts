@@ -4,7 +4,7 @@ import { fold, tokensIn } from "./text.ts"
 /** Her own breath, HIV and another's milk, pupils and squints, cow's milk, water: no danger, but the models take their words for one. */
 const calmEntryIds: ReadonlySet<number> = new Set([63, 142, 143, 411, 413, 414])
 
-/** None tells how anybody is or what anybody does. */
+/** Words of which none tells how anybody is or what anybody does. */
 const plainWords = new Set(
   (
     "a about also am an and are at baby babies be can could do does for from give go has have he her him his how i if in into is it like looks may me mean month months my of " +

@@ -2,7 +2,7 @@ import type { WishTable } from "../food/wish.ts"
 import { singularsOf } from "../food/wish-tokens.ts"
 import { fold, tokensIn } from "./text.ts"
 
-/** None tells how anybody is or what anybody does. */
+/** Words of which none tells how anybody is or what anybody does. */
 const plainWords = new Set(
   (
     "a an the any some i we my me in of from for and or no not dont do can could may should eat eating have having like love hate want wanted with without " +

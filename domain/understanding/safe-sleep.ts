@@ -2,7 +2,7 @@ import type { FaqEntry } from "../chat/faq-match.ts"
 import { anyOf } from "./any-of.ts"
 import { fold, tokensIn } from "./text.ts"
 
-/** None tells of an unwell baby or an event. */
+/** Words of which none tells of an unwell baby or an event. */
 const plainWords = new Set(
   (
     "a all an and at baby babies back bed bedshare bedsharing belly best bumper bumpers blanket blankets can car co cosleep cosleeping " +

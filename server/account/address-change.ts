@@ -40,7 +40,7 @@ export async function storeAddressChange(
   return tokens
 }
 
-/** For whoever has lost the former mailbox: the operator stands for it, once sure who asks. */
+/** Confirms in place of a lost former mailbox: the operator stands for it, once sure who asks. */
 export async function confirmForFormer(db: Kysely<Tables>, userId: string, now: Date) {
   const confirmed = db.updateTable("address_changes").set({ former_confirmed_at: now.toISOString() })
   await confirmed.where("user_id", "=", userId).execute()

@@ -67,7 +67,7 @@ function writeApart(file: string, secret: string) {
   writeFileSync(file, secret, { mode: 0o600, flush: true })
 }
 
-/** False before the upgrade is over. */
+/** Asks the database of an installation that is already upgraded; false before. */
 async function onNewest(env: Env, log: Log, ask: (database: Database) => Promise<boolean>): Promise<boolean> {
   const database = await openDatabase(env, log)
   try {

@@ -74,7 +74,7 @@ export function signInLinkMail(user: Recipient, link: string, chosen: Language |
 /** One kind for both mailboxes and for a taken one, so that what waits to be sent does not tell them apart. */
 const addressKind = "address-change"
 
-/** Asks the new mailbox. */
+/** Asks the new mailbox to confirm. */
 export function addressChangeMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
   return letterMail(user, link, mailLanguage(chosen, user.language, "pt"), {
     kind: addressKind,

@@ -61,7 +61,7 @@ export async function addMember(
   return known ? "changed" : "added"
 }
 
-/** Gives back what they had taken; false for no member. */
+/** Removes a member, and leaves the conversations that they had taken to nobody; false if there is no such member. */
 export async function removeMember(db: Kysely<Tables>, email: string): Promise<boolean> {
   const members = membersWithNames(db).where("user.email", "=", storedAddress(email))
   const member = await members.executeTakeFirst()

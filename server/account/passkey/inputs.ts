@@ -25,7 +25,7 @@ export const addPasskeySchema = z.object({
 
 const signed = { clientDataJSON, authenticatorData: base64url(8192), signature: base64url(8192) }
 
-/** One that chooses the account needs the user handle. */
+/** A passkey that signs in chooses the account, for which the user handle is needed. */
 export const signInByPasskeySchema = z.object({
   response: z.object({ ...credential, response: z.object({ ...signed, userHandle: base64url(86) }) }),
 })

@@ -3,7 +3,7 @@ import { appError } from "../../errors.ts"
 import type { NounChecks } from "../../sync/noun.ts"
 import { requireWritableDay } from "../check-in/writable-day.ts"
 
-/** With those taken back. */
+/** How many taps of a day are stored, those taken back included. */
 export const tapsPerDay = 3 * glassesPerDay
 
 export const waterChecks: NounChecks<"water"> = {

@@ -20,7 +20,7 @@ export async function readUnconsented(db: Kysely<Tables>, userId: string): Promi
   return stored.filter((purpose) => !given.includes(purpose))
 }
 
-/** A batch. */
+/** Finds a batch of accounts that have data without a consent and were not asked yet. */
 export function findUnasked(db: Kysely<Tables>, limit: number): Promise<Unconsented[]> {
   const user = sql.ref("user.id")
   const isAsked = sql<SqlBool>`exists (select 1 from consent_requests where consent_requests.user_id = ${user})`

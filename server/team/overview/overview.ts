@@ -7,7 +7,7 @@ import { readLastBackup } from "./moments.ts"
 import { readThemes } from "./themes.ts"
 import { readUnanswered } from "./unanswered.ts"
 
-/** Numbers, and questions without whose they are. */
+/** The operator's numbers, and questions without their authors. */
 export async function readOverview({ db, type }: Database, now: Date) {
   return {
     version: await readVersion(),

@@ -102,7 +102,7 @@ export function useFood() {
     showToast({ title: t("savedTitle"), description: t(isSynced ? "savedText" : "waitsText") })
   }
 
-  /** What she leaves out counts even without the recipes. */
+  /** The changes to her week that follow from what she told; none if the code for it does not come in time. */
   async function followWishesOf(answers: Onboarding, settled: FoodFields) {
     // For more or fewer the dishes stay, and the amounts follow.
     const isForOthersOnly = isSameBut("people", draft, draftOf(told, settledBefore, dayNow()))
