@@ -88,6 +88,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: "fixture",
+          include: ["tests/released/*.test.ts"],
+          testTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
           exclude,

@@ -23,9 +23,14 @@ function findClusterPrograms() {
   const etcd = findProgram(["etcd"])
   const patroni = findProgram(["patroni"])
   const haproxy = findProgram(["haproxy"]) ?? inSystemFolder("haproxy")
+  const postgres = findPostgres()
+  if (etcd && patroni && haproxy && postgres) return { etcd, patroni, haproxy, ...postgres }
+}
+
+/** Debian's own, and the user to run it as. */
+export function findPostgres() {
   const postgresFolder = newestPostgres()
-  if (etcd && patroni && haproxy && postgresFolder)
-    return { etcd, patroni, haproxy, postgresFolder, user: postgresUser() }
+  return postgresFolder && { postgresFolder, user: postgresUser() }
 }
 
 function inSystemFolder(name) {
