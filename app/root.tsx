@@ -29,7 +29,7 @@ const beforeFirstPaint = import.meta.env.SSR
  * It has its own element: an older browser may not read the others. What it is made of, the care lines and the nouns, is imported
  * here only, so that no page loads it.
  */
-const beforeApp = import.meta.env.SSR ? (await import("./start/plain-data.ts")).plainStart() : ""
+const beforeApp = import.meta.env.SSR ? (await import("./start/plain-data.ts")).plainStartScript() : ""
 
 export function ErrorBoundary() {
   return <ErrorPage isAlone />

@@ -22,7 +22,7 @@ export function useCareLines(kind: SafetyKind) {
   return linesToShow(kind, country, now, { language: useLanguage(), isQuiet: useSilence() })
 }
 
-export function answerHere({ answer, byCountry }: FaqEntry, hidden: HiddenWishes): string {
+export function answerForHerCountry({ answer, byCountry }: FaqEntry, hidden: HiddenWishes): string {
   const ofCountry = byCountry?.[readCountry() ?? ""] ?? ""
   return `${answer} ${textWithout(ofCountry, hiddenTopics(hidden), hidden.leftOut)}`.trim()
 }

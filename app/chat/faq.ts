@@ -70,12 +70,12 @@ export const loadFaq = byLanguage(async (lang): Promise<Faq> => {
   return { entries, t, lang, ...createReader({ model: model.default, entries, courtesies, table }) }
 })
 
-/** Fails where they are late, and retries. */
-export function ownAnswersQuery(language: Language) {
+/** Loads the answers in the language of a message; fails where they are late, and retries. */
+export function answersInMessageLanguageQuery(language: Language) {
   return lazyQuery("answers-of-message", loadInTime, language)
 }
 
-/** Where it fails she is answered in the screen's language instead. */
+/** Where this fails she is answered in the screen's language instead. */
 async function loadInTime(language: Language): Promise<Faq> {
   const faq = await inTime(loadFaq(language))
   if (!faq) throw new Error(`No answers in ${language} so far.`)

@@ -1,4 +1,4 @@
-import { answerHere } from "#app/care/in-her-country.ts"
+import { answerForHerCountry } from "#app/care/in-her-country.ts"
 import type { Translate } from "#app/language/resources.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
 import { guidesInSilence } from "#domain/guides/guide.ts"
@@ -14,7 +14,7 @@ export function shownOfEntries(hidden: HiddenWishes, t: Translate<"chat">) {
   /** Returns "" if all of it names what she leaves out, undefined if it is about what she has hidden. */
   function shownOf(entry: FaqEntry): string | undefined {
     const [shown] = spoken([entry])
-    if (shown) return answerHere(shown, hidden)
+    if (shown) return answerForHerCountry(shown, hidden)
     return isOnlyOfFood([entry]) ? "" : undefined
   }
 

@@ -20,7 +20,7 @@ export function loadMessages<N extends Namespace>(namespace: N, language: Langua
 
 export async function fetchMessages(namespace: Namespace, language: TextLanguage): Promise<Format> {
   const path = `../../content/locales/${language}/${namespace}.json`
-  const load = files[path] ?? (await import("./more-messages.ts")).moreFiles[path]
+  const load = files[path] ?? (await import("./more-messages.ts")).messageFiles[path]
   if (!load) throw new Error(`There are no messages for ${namespace} in ${language}`)
   const written = (await load()).default
   const isByRegion = messagesNamingFoods.has(namespace) && isSpokenInARegion(language)

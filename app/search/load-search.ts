@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch"
-import { answerHere } from "#app/care/in-her-country.ts"
+import { answerForHerCountry } from "#app/care/in-her-country.ts"
 import { loadEntries } from "#app/chat/faq.ts"
 import { guideLoader } from "#app/guides/guide-texts.ts"
 import { byLanguage } from "#app/language/by-language.ts"
@@ -109,5 +109,5 @@ async function loadAnswers(language: Language): Promise<Piece[]> {
 
 function textOf(entry: FaqEntry, hidden: HiddenWishes): string {
   const [shown] = entriesFor([entry], hidden)
-  return shown ? answerHere(shown, hidden) : ""
+  return shown ? answerForHerCountry(shown, hidden) : ""
 }

@@ -3,9 +3,9 @@ import { expect, it } from "vitest"
 import { careCountries } from "#content/care-lines/countries.ts"
 import { dialled, linesToShow } from "#domain/care/care-lines.ts"
 import { countryOf } from "#domain/country-of.ts"
-import { plainStart } from "./plain-data.ts"
+import { plainStartScript } from "./plain-data.ts"
 
-const script = plainStart()
+const script = plainStartScript()
 
 type Device = { chosen: string | null; timeZone: string | undefined; languageTags: readonly string[] }
 

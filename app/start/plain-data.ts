@@ -43,7 +43,7 @@ function textsOf(messages: typeof en, error: typeof enError, session: typeof enS
   return { ...old, failedTitle, failedText, reload, helpNow: session.helpNowLong, emergency }
 }
 
-export function plainStart(): string {
+export function plainStartScript(): string {
   const data = {
     texts: {
       pt: textsOf(pt, ptError, ptSession),

@@ -5,6 +5,6 @@ import type { GuideSection } from "./guide.ts"
  * Whether a section is for mothers who feed otherwise; with both ways, or while she has not told, every section is
  * hers.
  */
-export function isOfOtherFeeding({ feeding: of }: Pick<GuideSection, "feeding">, feeding: Feeding | null): boolean {
+export function isForOtherFeeding({ feeding: of }: Pick<GuideSection, "feeding">, feeding: Feeding | null): boolean {
   return (feeding === "breast" && of === "formula") || (feeding === "no" && of === "breast")
 }

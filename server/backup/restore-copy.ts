@@ -10,7 +10,7 @@ import { intoPostgres } from "./into-postgres.ts"
 import { intoSqlite } from "./into-sqlite.ts"
 import { removeMetadata } from "./metadata.ts"
 import type { RestoreOptions } from "./restore-options.ts"
-import { broughtSecret, lackingSecret, storeSecret } from "./restore-secret.ts"
+import { broughtSecret, handleMissingSecret, storeSecret } from "./restore-secret.ts"
 
 const endedWords = [
   "Ended: sessions, links in mails, access for other apps, links to helpers, addresses of calendars, notifications of browsers.",
@@ -39,7 +39,7 @@ export async function restoreCopy(file: string, options: RestoreOptions): Promis
       await beginEpoch(draft.db, now)
       if (!isMove) await endHeldAccess(draft.db)
       const { withoutSecret } = secretSource
-      lacking = await lackingSecret(draft.db, brought, { env, metadata, isMove, withoutSecret })
+      lacking = await handleMissingSecret(draft.db, brought, { env, metadata, isMove, withoutSecret })
     } finally {
       await draft.close()
     }

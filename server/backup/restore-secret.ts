@@ -37,8 +37,8 @@ export const lackingStart = "The secret of then is not here."
 
 type Restored = { env: Env; metadata: Metadata; isMove: boolean; withoutSecret: boolean }
 
-/** What ends for want of the secret of then; without it for good, what would wait for it goes. */
-export async function lackingSecret(
+/** Says what ends without the secret of the copy; where it is lost for good, deletes what would wait for it. */
+export async function handleMissingSecret(
   db: Kysely<Tables>,
   brought: string | undefined,
   { env, metadata, isMove, withoutSecret }: Restored,

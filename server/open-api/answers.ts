@@ -9,7 +9,7 @@ import type { diaryRoutes, olderRoutes } from "../diary/routes.ts"
 import type { historyRoutes } from "../evolution/history/routes.ts"
 import type { progressRoutes } from "../journey/progress-routes.ts"
 import type { profileRoutes } from "../profile/routes.ts"
-import { type AnswerOf, describing, lastWrite, moment } from "./schemas.ts"
+import { type AnswerOf, lastWrite, moment, schemaOfAnswer } from "./schemas.ts"
 
 export const profile = z
   .object({
@@ -20,7 +20,7 @@ export const profile = z
   .partial()
   .meta({ id: "Profile", description: "Lengths in cm, weights in kg, water in litres a day, sleep in hours a night." })
 
-export const profileAnswer = describing<AnswerOf<typeof profileRoutes, "/">>()(
+export const profileAnswer = schemaOfAnswer<AnswerOf<typeof profileRoutes, "/">>()(
   z.object({
     profile: profile.nullable().meta({ description: "Without what she has not told; null while it is nothing." }),
   }),
@@ -33,11 +33,11 @@ const progress = z
     description: "Her day in the programme (1–7), the share of it done in percent, and what is done today.",
   })
 
-export const progressAnswer = describing<AnswerOf<typeof progressRoutes, "/">>()(
+export const progressAnswer = schemaOfAnswer<AnswerOf<typeof progressRoutes, "/">>()(
   z.object({ progress: lastWrite(progress).nullable() }),
 )
 
-export const checkInAnswer = describing<AnswerOf<typeof checkInRoutes, "/:date">>()(
+export const checkInAnswer = schemaOfAnswer<AnswerOf<typeof checkInRoutes, "/:date">>()(
   z.object({ checkIn: lastWrite(z.object(checkInSchema.shape)).nullable() }),
 )
 
@@ -49,9 +49,11 @@ const entryShape = {
 }
 export const diaryEntry = z.object(entryShape).meta({ id: "DiaryEntry" })
 
-export const diaryAnswer = describing<AnswerOf<typeof diaryRoutes, "/">>()(z.object({ entries: z.array(diaryEntry) }))
+export const diaryAnswer = schemaOfAnswer<AnswerOf<typeof diaryRoutes, "/">>()(
+  z.object({ entries: z.array(diaryEntry) }),
+)
 
-export const monthsAnswer = describing<AnswerOf<typeof olderRoutes, "/months">>()(
+export const monthsAnswer = schemaOfAnswer<AnswerOf<typeof olderRoutes, "/months">>()(
   z.object({ months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), entries: z.int() })) }),
 )
 
@@ -62,7 +64,7 @@ const olderEntry = z.object({
   isConflict: z.optional(z.boolean()).meta({ description: "Both texts are kept until she chooses." }),
 })
 
-export const olderAnswer = describing<AnswerOf<typeof olderRoutes, "/older">>()(
+export const olderAnswer = schemaOfAnswer<AnswerOf<typeof olderRoutes, "/older">>()(
   z.object({
     version: z.int(),
     epoch: z.string(),
@@ -74,7 +76,7 @@ export const olderAnswer = describing<AnswerOf<typeof olderRoutes, "/older">>()(
   }),
 )
 
-export const historyAnswer = describing<AnswerOf<typeof historyRoutes, "/">>()(
+export const historyAnswer = schemaOfAnswer<AnswerOf<typeof historyRoutes, "/">>()(
   z.object({
     userId: z.string(),
     checkIns: z.array(

@@ -19,7 +19,7 @@ import { reminderTimesSchema } from "#domain/reminders/reminder-times.ts"
 import { auditActions, chatAnswerSchema, questionConcernSchema } from "#domain/team/team.ts"
 import type { ExportFile } from "../account/export.ts"
 import { diaryEntry, profile } from "./answers.ts"
-import { describing, lastWrite, moment, timestamped } from "./schemas.ts"
+import { lastWrite, moment, schemaOfAnswer, timestamped } from "./schemas.ts"
 
 const days = Array.from({ length: programmeDays }, (_, index) => String(index + 1))
 const version = z.int()
@@ -81,7 +81,7 @@ const ownItems = z.object({
 const shoppingTicks = z.object({ ...foodMarks.shape, boughtAt: z.record(z.string(), moment).optional() })
 
 /** A new key may appear; one that changes or goes raises `formatVersion`. */
-export const exportAnswer = describing<ExportFile>()(
+export const exportAnswer = schemaOfAnswer<ExportFile>()(
   z.object({
     formatVersion: z.int(),
     exportedAt: moment,

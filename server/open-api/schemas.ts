@@ -12,8 +12,8 @@ export type AnswerOf<
 
 type Misfit<Answer> = { "this answer does not fit the schema": Answer }
 
-/** The compiler checks that all answers fit. */
-export function describing<Answer>() {
+/** A schema that the compiler holds against the type of the answers that it describes. */
+export function schemaOfAnswer<Answer>() {
   return <Output>(schema: z.ZodType<Output> & ([Answer] extends [Output] ? unknown : Misfit<Answer>)): z.ZodType =>
     schema
 }

@@ -4,7 +4,7 @@ import { noRows } from "#domain/nouns/nouns.ts"
 import { definitionOf, operationEnvelopeSchema, syncRequestSchema } from "#domain/operations/operations.ts"
 import { operationsByToken } from "../account/access-token/opens.ts"
 import type { syncRoutes } from "../sync/routes.ts"
-import { type AnswerOf, describing, moment } from "./schemas.ts"
+import { type AnswerOf, moment, schemaOfAnswer } from "./schemas.ts"
 
 const operations = operationsByToken.map((name) =>
   z.object({ ...operationEnvelopeSchema.shape, name: z.literal(name), args: definitionOf(name).args }),
@@ -28,7 +28,7 @@ const result = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 })
 
-export const syncAnswer = describing<AnswerOf<typeof syncRoutes, "/", "$post">>()(
+export const syncAnswer = schemaOfAnswer<AnswerOf<typeof syncRoutes, "/", "$post">>()(
   z.object({
     version: z.int(),
     epoch: z.string(),

@@ -25,7 +25,7 @@ function Loaded(props: ConcernHelpProps) {
 }
 
 /** A conversation that is already there may show the card or names of guides: they are loaded with the screen, so that nothing shifts. */
-export async function loadHelpOfConversation() {
+export async function preloadHelpOfConversation() {
   const userId = readStoredSession()?.user.id
   if (!userId) return
   const { concern, messages } = readConversation(userId)

@@ -9,7 +9,7 @@ import { Disclosure } from "#app/ui/disclosure.tsx"
 import { AgreeToSend, NotThat } from "./ask-team.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
-import { LazyConcernHelp, loadHelpOfConversation } from "./concern.tsx"
+import { LazyConcernHelp, preloadHelpOfConversation } from "./concern.tsx"
 import { Messages } from "./messages.tsx"
 import { Suggestions } from "./suggestions.tsx"
 import { TellTeam } from "./tell-team.tsx"
@@ -17,7 +17,7 @@ import { AgreeFirst } from "./to-team.tsx"
 import { useChat } from "./use-chat.ts"
 
 export const handle: ScreenHandle = { messages: "chat", also: ["care", "consent"] }
-export const clientLoader = screenLoader(handle, loadStarters, loadHelpOfConversation)
+export const clientLoader = screenLoader(handle, loadStarters, preloadHelpOfConversation)
 
 /** Only what goes to the team, and ratings, leave the device. */
 export default function Chat() {

@@ -3,12 +3,12 @@ import { use, useState } from "react"
 import { loadSafetyModel } from "#app/care/load-care.ts"
 import {
   type Answers,
+  answersInMessageLanguageQuery,
   answersTo,
   isUrgent,
   languageToAnswer,
   loadFaq,
   loadStarters,
-  ownAnswersQuery,
 } from "#app/chat/faq.ts"
 import { useLanguage, usePartLanguage } from "#app/language/language-boundary.tsx"
 import { useOneLanguage } from "#app/language/screen-language.ts"
@@ -35,7 +35,7 @@ export function useAnswers(spoken: Language | undefined) {
   const [asked, setAsked] = useState<Language[]>([])
   const needed = languages.filter((each) => each !== lang && (each === spoken || asked.includes(each)))
   const others = hasOneLanguage ? [] : needed
-  const found = useQueries({ queries: others.map(ownAnswersQuery) })
+  const found = useQueries({ queries: others.map(answersInMessageLanguageQuery) })
   const inLanguage = (language: Language) => found[others.indexOf(language)]
   const isAwaited = (language: Language) =>
     inLanguage(language)?.data === undefined && !inLanguage(language)?.failureCount

@@ -13,7 +13,7 @@ import { BackLink } from "#app/ui/back-link.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { guides } from "#content/guides/guides.ts"
 import { type GuideName, isGuideName } from "#domain/guides/guide.ts"
-import { isOfOtherFeeding } from "#domain/guides/guide-feeding.ts"
+import { isForOtherFeeding } from "#domain/guides/guide-feeding.ts"
 import { sectionsFor } from "#domain/guides/hidden-topics.ts"
 import { GuideAge, OtherAges, shownAt } from "./ages.tsx"
 import { beginningOf, beginsWithAllSigns, FirstAlarm, OtherAlarms } from "./alarms.tsx"
@@ -56,7 +56,7 @@ function Guide({ name }: { name: GuideName }) {
     const found = read(section.id)
     return found ? { section, ...found, more: read(section.seeAlso ?? "")?.text.heading } : []
   })
-  const isOther = ({ section }: (typeof shown)[number]) => isOfOtherFeeding(section, feeding)
+  const isOther = ({ section }: (typeof shown)[number]) => isForOtherFeeding(section, feeding)
   const otherFeeding = shown.filter(isOther)
   const { before, otherAges, after } = shownAt(
     shown.filter((each) => !isOther(each)),
