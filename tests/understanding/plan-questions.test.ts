@@ -29,11 +29,11 @@ test.each(cases)("of the phrases held back, %s in %s is found in at least two of
   expect(found.length / texts.length).toBeGreaterThanOrEqual(2 / 3)
 })
 
-test.each(languages)("in %s at least 84 of 100 are found, and at most 5 taken for another kind", (lang) => {
+test.each(languages)("in %s at least 86 of 100 are found, and at most 5 taken for another kind", (lang) => {
   const read = Object.entries(heldBack[lang]).flatMap(([about, texts]) => texts.map((text) => [about, aboutOf(text)]))
   const right = read.filter(([about, found]) => found === about)
   const other = read.filter(([about, found]) => found !== undefined && found !== about)
-  expect(right.length / read.length).toBeGreaterThanOrEqual(0.84)
+  expect(right.length / read.length).toBeGreaterThanOrEqual(0.86)
   expect(other.length / read.length).toBeLessThanOrEqual(0.05)
 })
 
