@@ -5,10 +5,12 @@ import { knownFoods } from "#content/known-foods/known-foods.ts"
 import { messageWords } from "#content/message-words/words.ts"
 import intentModel from "#content/models/intents.json" with { type: "json" }
 import safetyModel from "#content/models/safety.json" with { type: "json" }
+import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { answersIn } from "#domain/chat/answer.ts"
 import { readEntries } from "#domain/chat/faq-entries.ts"
 import { withKnownFoods } from "#domain/food/known-foods.ts"
+import { readerOfCalm } from "#domain/plan/week-question.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { foodNamesOf } from "#domain/understanding/food-alone.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
@@ -31,6 +33,7 @@ export function measureUnderstanding() {
     courtesies,
     foods: foodNamesOf(withKnownFoods(wishTable, knownFoods)),
     rules: messageRules(messageWords),
+    asksOnlyOfWeek: readerOfCalm(planWords),
   }
   const messageMs = medianMs((text) => understandMessage(text, understanding))
   const includesMs = medianMs((text) => {

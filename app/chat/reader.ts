@@ -1,15 +1,19 @@
 import { readCountry } from "#app/care/country.ts"
 import { messageWords } from "#content/message-words/words.ts"
+import { planWords } from "#content/plan-words/words.ts"
 import type { Courtesies } from "#domain/chat/courtesy.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
 import type { WishTable } from "#domain/food/wish.ts"
 import type { Language } from "#domain/language.ts"
+import { readerOfCalm } from "#domain/plan/week-question.ts"
 import type { SafetyModel } from "#domain/safety/model.ts"
 import { foodNamesOf } from "#domain/understanding/food-alone.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
 import { messageRules, type UnderstoodMessage, understandMessage } from "#domain/understanding/message.ts"
 import { languageOfMessage } from "#domain/understanding/message-language.ts"
 import type { ModelFile } from "#domain/understanding/model.ts"
+
+const asksOnlyOfWeek = readerOfCalm(planWords)
 
 export type Reader = {
   understand: (text: string, safety: SafetyModel) => UnderstoodMessage
@@ -24,7 +28,16 @@ export function createReader({ model, entries, courtesies, table }: Sources): Re
   const rules = messageRules(messageWords)
   return {
     understand: (text, safety) =>
-      understandMessage(text, { safety, intents, entries, courtesies, foods, rules, country: readCountry() }),
+      understandMessage(text, {
+        safety,
+        intents,
+        entries,
+        courtesies,
+        foods,
+        rules,
+        asksOnlyOfWeek,
+        country: readCountry(),
+      }),
     languageOf: languageOfMessage,
   }
 }

@@ -158,10 +158,10 @@ export const rules: readonly Rule[] = [
   {
     about: "list",
     says: ["list", ["what", "show", "missing", "bought", "buy", "day"]],
-    butNot: ["meals", "eat"],
+    butNot: ["meals", "eat", "someone"],
     strangersMost: 0,
   },
-  { about: "list", says: ["list"], butNot: ["meals", "eat"], strangersMost: 0 },
+  { about: "list", says: ["list"], butNot: ["meals", "eat", "someone"], strangersMost: 0 },
   { about: "list", says: ["buy", ["missing", "bought", "shopping", "day"]], strangersMost: 0 },
   { about: "list", says: ["buy", "what"], strangersMost: 0, isWhole: true },
   { about: "list", says: ["shop", ["what", "missing"]], strangersMost: 0 },
@@ -194,7 +194,13 @@ export const rules: readonly Rule[] = [
     strangersMost: 0,
   },
   { about: "day", says: [dayMeanings, "what"], butNot: [...aDish, "make", "move"], strangersMost: 0 },
-  { about: "day", says: [dayMeanings, "show"], butNot: [...aDish, "make", "move"], strangersMost: 0, isWhole: true },
+  {
+    about: "day",
+    says: [dayMeanings, "show"],
+    butNot: [...aDish, "make", "move", "dislike"],
+    strangersMost: 0,
+    isWhole: true,
+  },
   { about: "meal", says: [meals], butNot: ["make", "quick", "inMinutes"], strangersMost: 0 },
   {
     about: "meal",

@@ -90,6 +90,48 @@ function isForHerDiet(text: string, spoken: readonly Vocabulary[]): boolean {
   return spoken.some((vocabulary) => saidIn(words, vocabulary).meanings.has("diet"))
 }
 
+/** Kinds of question that are calm wherever nothing else is said. */
+const calm: ReadonlySet<WeekQuestion["about"]> = new Set(["day", "meal", "swap", "minutes", "list"])
+const notCalm: readonly Meaning[] = [
+  "elsewhere",
+  "purpose",
+  "diet",
+  "hungry",
+  "night",
+  "missed",
+  "notEaten",
+  "startAgain",
+  "back",
+  "pause",
+  "behind",
+]
+const toSwap: readonly Meaning[] = ["swap", "other", "easier"]
+
+/**
+ * Reads whether a message asks about her week and says nothing else: each of its words means something here, and none
+ * of them what could be a need of another kind.
+ */
+export function readerOfCalm(words: Readonly<Record<Language, WordsOfPlan>>) {
+  const weekQuestionIn = readerOfWeek(words)
+  const vocabularies = languages.map((language) => vocabularyOf(words[language]))
+
+  /** `text`: a message as written. */
+  return function asksOnlyOfWeek(text: string): boolean {
+    const wordsOfText = wordsIn(text)
+    if (wordsOfText.length > wordsOfClause) return false
+    const known = vocabularies
+      .map((vocabulary) => saidIn(wordsOfText, vocabulary))
+      .filter(({ strangers }) => strangers === 0)
+    if (known.length === 0 || known.some(({ meanings }) => notCalm.some((each) => meanings.has(each)))) return false
+    const about = weekQuestionIn(text)?.about
+    if (!about || !calm.has(about)) return false
+    const says = (some: readonly Meaning[]) => known.some(({ meanings }) => some.some((each) => meanings.has(each)))
+    // "I do not want to eat" asks for no other dish, nor "I do not want to see tomorrow" for its meals.
+    if (about === "swap") return says(toSwap)
+    return !says(["dislike"]) && (about !== "day" || says(["what", "meals"]))
+  }
+}
+
 function languagesToTry(text: string, count: number): readonly (readonly Language[])[] {
   const language = languageOfMessage(text)
   if (language === null) return [languages]

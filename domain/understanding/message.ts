@@ -21,6 +21,8 @@ export type Understanding = {
   courtesies: Courtesies
   foods: ReadonlySet<string>
   rules: MessageRules
+  /** Whether a message asks about her week and says nothing else. */
+  asksOnlyOfWeek: (text: string) => boolean
   /** ISO 3166-1 alpha-2, where known. */
   country?: string | null
 }
@@ -54,15 +56,16 @@ export type UnderstoodMessage = Reply & {
 /** An urgent concern comes first and alone. With nothing found the question goes to the team. */
 export function understandMessage(
   whole: string,
-  { safety, intents, entries, courtesies, foods, rules, country = null }: Understanding,
+  { safety, intents, entries, courtesies, foods, rules, asksOnlyOfWeek, country = null }: Understanding,
 ): UnderstoodMessage {
   const text = withoutGreeting(whole, courtesies)
   const shares = intents.sharesOf(text)
+  const isOfWeek = asksOnlyOfWeek(text)
   const both = safety && withLargeModel(safety, intents.danger)
   const sharesOf = (passage: string) => (passage === text ? shares : intents.sharesOf(passage))
   const answerShareOf = (passage: string) => (asksOnlyAboutSafeSleep(passage) ? 1 : sharesOf(passage).likeliest)
   const assess = (piece: string, isOfFood = speaksOfFoodAlone(piece, foods)): Assessment => {
-    const isCalm = isOfFood || isCalmQuestion(piece, entries)
+    const isCalm = isOfFood || isOfWeek || isCalmQuestion(piece, entries)
     return assessSafety(piece, isCalm ? null : both, { answerShareOf, country })
   }
   const isOfFood = speaksOfFoodAlone(text, foods)
@@ -85,7 +88,7 @@ export function understandMessage(
   if (asksAboutSafeSleep(text)) {
     return { ...nothing, isAboutSafeSleep: true, ...afterSafeSleep(reply) }
   }
-  if (rules.speaksOfLowMood(text, reply.entry ? null : { shares, concern }))
+  if (rules.speaksOfLowMood(text, reply.entry || isOfWeek ? null : { shares, concern }))
     return { ...nothing, isAboutMood: true, ...suitable(reply) }
   if (isForeign(text)) return { ...nothing, isForeign: true }
   const whom = rules.whomItIsAbout(text)

@@ -7,6 +7,7 @@ import { readEntries } from "#domain/chat/faq-entries.ts"
 import { withKnownFoods } from "#domain/food/known-foods.ts"
 import { isLanguage } from "#domain/language.ts"
 import { readerOfPlan } from "#domain/plan/question.ts"
+import { readerOfCalm } from "#domain/plan/week-question.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { foodNamesOf } from "#domain/understanding/food-alone.ts"
@@ -29,6 +30,7 @@ export type Read = {
   whom?: Whom
 }
 
+const asksOnlyOfWeek = readerOfCalm(planWords)
 const planQuestionIn = readerOfPlan(planWords)
 const table = withKnownFoods(wishTable, knownFoods)
 const foods = foodNamesOf(table)
@@ -49,6 +51,7 @@ export async function createReader(language: string) {
         courtesies,
         foods,
         rules,
+        asksOnlyOfWeek,
       })
     const isElsewhere = concern?.level === "urgent" || courtesy || isAboutSafeSleep || isAboutMood
     const ofPlan = isElsewhere ? null : planAnswerTo(text)

@@ -1,17 +1,20 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { dishQuestionIn } from "#domain/plan/dish-question.ts"
 import { readerOfPlan } from "#domain/plan/question.ts"
+import { readerOfCalm } from "#domain/plan/week-question.ts"
 import { readSet } from "./measure.ts"
+import { readerIn } from "./reader-in.ts"
 
 type Phrases = Record<Language, Record<string, readonly string[]>>
 
 // Written in mothers' voices before the words were chosen, 60 for each kind and language; nobody chose a word by these.
 const heldBack: Phrases = JSON.parse(readFileSync(`${import.meta.dirname}/sets/plan/held-back.json`, "utf8"))
 const planQuestionIn = readerOfPlan(planWords)
+const asksOnlyOfWeek = readerOfCalm(planWords)
 
 function aboutOf(text: string): string | undefined {
   const ofDish = dishQuestionIn(text)
@@ -41,4 +44,35 @@ test.each(languages)("in %s at most one message of danger in 400 reads as a ques
   const { danger } = readSet("tuning", lang)
   const taken = danger.filter(({ text }) => planQuestionIn(text, wishTable))
   expect(taken.length / danger.length).toBeLessThanOrEqual(1 / 400)
+})
+
+test.each(languages)("no message of danger in %s reads as one that asks about her week alone", (lang) => {
+  const pairs = ["tuning/danger", "test/danger", "unseen/danger", "unseen/spread"].flatMap((name) => {
+    const [set, file] = name.split("/")
+    const path = `${import.meta.dirname}/sets/${set}/${lang}/${file}.txt`
+    return existsSync(path) ? readFileSync(path, "utf8").split("\n") : []
+  })
+  const texts = pairs.map((line) => line.split(" | ").at(-1) ?? "")
+  expect(texts.length).toBeGreaterThan(1_000)
+  expect(texts.filter(asksOnlyOfWeek)).toEqual([])
+})
+
+test.each([
+  "don't want to see tomorrow",
+  "não quero comer nada hoje",
+  "no quiero comer",
+  "I don't want dinner",
+  "my husband asked if I did anything today",
+])("“%s” says more than a question about her week", (text) => {
+  expect(asksOnlyOfWeek(text)).toBe(false)
+})
+
+test.each([
+  ["pt", "esse jantar não dá, tem algo mais fácil?"],
+  ["en", "what's on today"],
+  ["es", "no me gusta la cena, hay otra?"],
+] as const)("what asks about her week alone is met with no comfort and no question: %s, “%s”", async (lang, text) => {
+  const read = await readerIn(lang)
+  expect(read(text)).toMatchObject({ level: "none", entry: "plan" })
+  expect(read(text).mood).toBeUndefined()
 })
