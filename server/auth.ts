@@ -64,7 +64,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
 
   async function afterDelete(user: Pick<User, "id" | "email">) {
     await endLinks(user)
-    // On a full disk the daily jobs do it later.
+    // On a full disk the daily jobs erase it later.
     await database.eraseDeleted().catch(() => {})
   }
 
@@ -76,7 +76,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
     await markEmailVerified(database, user.id)
   }
 
-  // On PostgreSQL no mail can refer to an uncommitted user.
+  // A mail is queued after the commit: on PostgreSQL no mail can refer to an uncommitted user.
   function queueMail(user: { id: string }, mail: Mail) {
     return queueAfterTransactionHook(() => mails.queue(user.id, mail))
   }
@@ -155,10 +155,10 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
             data: { ...user, language: languageOf(context?.headers) ?? null, termsVersion: legalVersion.number },
           }),
         },
-        // Whoever holds the secret could sign a link that does.
+        // The library changes no address: whoever holds the secret could sign a link that does.
         update: { before: refuseNewAddress },
       },
-      // Before the session exists: its account cannot be deleted in between.
+      // Runs before the session exists, so that its account cannot be deleted in between.
       session: {
         create: {
           before: async ({ userId, userAgent }) => {

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { SettingsError } from "./env.ts"
 import { flushFolder, makeFolder } from "./flush.ts"
 
-/** For its owner only. Throws a SettingsError. */
+/** Makes the data folder, for its owner only. Throws a SettingsError. */
 export function prepareDataDir(dataDir: string) {
   try {
     makeFolder(dataDir)
@@ -66,7 +66,7 @@ function createSecret(file: string, link: typeof linkSync) {
 /** Error codes of file systems without hard links: exFAT, and many folders over a network. */
 const codesWithoutLinks = new Set<string | undefined>(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"])
 
-/** Without links, another process may have made it and not yet written it. */
+/** On file systems without links another process may have made the file and not yet written it. */
 function readWhole(file: string): string {
   for (let time = 0; time < waits.most; time++) {
     const secret = readFileSync(file, "utf8")

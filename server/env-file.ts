@@ -6,7 +6,7 @@ const assignment = /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/
 
 export type EnvFile = {
   values: Record<string, string>
-  /** One text for each refused line, without its value. */
+  /** A sentence for each refused line, without its value. */
   problems: string[]
 }
 

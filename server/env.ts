@@ -32,7 +32,8 @@ const databaseUrl = z.string().refine(isPostgresUrl)
 const smtpUrl = z.string().refine(isSmtpUrl)
 const baseUrl = z
   .url({ protocol: /^https?$/, abort: true })
-  // What follows the host, not the text: a browser writes hosts in small letters and ASCII.
+  // The URL must have nothing after the host; texts are not compared, since a browser writes hosts in small letters
+  // and ASCII.
   .refine((url) => new URL(url).href === `${new URL(url).origin}/`)
   .transform((url) => new URL(url).origin)
 const sender = z

@@ -19,7 +19,7 @@ export const errorStatuses = {
   SIGN_IN_EXPIRED: 400,
   INVALID_ACCESS_TOKEN: 401,
   INVALID_EMAIL_OR_PASSWORD: 401,
-  // She ended it herself, or the server does not know of any.
+  // `SESSION_ENDED`: the user ended it herself; `SESSION_UNKNOWN`: the server does not know of any.
   SESSION_ENDED: 401,
   SESSION_UNKNOWN: 401,
   EMAIL_NOT_VERIFIED: 403,

@@ -11,7 +11,7 @@ export function flushFolder(folder: string) {
   if (process.platform !== "win32") flush(folder, "r")
 }
 
-/** For its owner only; flushed, or a power cut would take it. */
+/** Makes a folder for its owner only, and flushes it, or a power cut would take it. */
 export function makeFolder(folder: string) {
   const first = mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (first === undefined) return

@@ -20,12 +20,12 @@ const sessions = (db: Kysely<Tables>) =>
     ])
     .select(["session.id as sessionId", "session.token", "session.expiresAt"])
 
-/** One statement for any number of tokens. */
+/** Looks up any number of tokens by one statement. */
 const findSessions = {
   sqlite: prepared((db, { tokens }: { tokens: string }) =>
     sessions(db).where(sql<boolean>`session.token in (select value from json_each(${tokens}))`),
   ),
-  // For a join PostgreSQL reads all of a few thousand users.
+  // A lateral look-up for each token: for a plain join PostgreSQL reads all of a few thousand users.
   postgres: prepared((db, { tokens }: { tokens: string }) =>
     db
       .selectFrom(sql<{ token: string }>`json_array_elements_text(${tokens}::json)`.as<"asked">(sql`asked (token)`))

@@ -109,7 +109,7 @@ export function signInRoutes(parts: AccountParts) {
     .post("/sign-in/passkey", jsonInput(signInByPasskeySchema), async (c) => {
       const passkey = await passkeySignIn.verify(c, c.req.valid("json").response)
       const opened = await openAfterBothSteps(c, passkey.userId)
-      // She, or a reset password, may have removed it.
+      // The user, or a reset password, may have removed the passkey meanwhile.
       if (!(await passkeySignIn.isStillHers(passkey))) throw await undo(opened, "INVALID_PASSKEY")
       await keepTwoStep(opened.userId)
       return c.json(await answer(c, opened))
@@ -121,7 +121,7 @@ export function signInRoutes(parts: AccountParts) {
     })
     .get("/get-session", async (c) => {
       const { content, cookies } = await exchange(auth, database, authRequest(c))
-      // Without deleting the cookie: other tabs, and the next visit, are to learn of it too.
+      // The cookie is not deleted here: other tabs, and the next visit, are to learn of it too.
       if (!content?.session && (await hasEndedIt(db, c))) throw appError("SESSION_ENDED")
       sendCookies(c, cookies)
       if (!content?.session || !hasLastedTooLong(content.session)) {

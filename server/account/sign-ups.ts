@@ -22,7 +22,7 @@ export async function storePendingSignUp(
 
 type Sought = { id: string | undefined; deviceId: string | null }
 
-/** At most two: this id's, and this browser's newest or else the newest. */
+/** Finds at most two sign-ups: the one with this id, and this browser's newest or else the newest. */
 export async function findSignUps(db: Kysely<Tables>, email: string, { id, deviceId }: Sought, now: Date) {
   const pending = await pendingSignUps(db, now).where("email", "=", email.toLowerCase()).execute()
   const ofId = pending.find((signUp) => signUp.id === id)

@@ -2,7 +2,7 @@ import type { Database } from "../database/open.ts"
 
 const unfinishedAfterMs = 60_000
 
-/** On SQLite an interrupted sign-up leaves an unusable account. */
+/** Removes what an interrupted sign-up leaves on SQLite: an account that cannot be used. */
 export async function forgetUnfinishedSignUp({ db, type }: Database, email: string) {
   if (type === "postgres") return
   await db

@@ -8,7 +8,7 @@ import { makeCopy } from "./make-copy.ts"
 import type { RestoreOptions } from "./restore-options.ts"
 import { leftOut } from "./secret-choice.ts"
 
-/** In one transaction. Backs up accounts there and says where. */
+/** Restores in one transaction. Backs up accounts that are there and says where. */
 export async function intoPostgres(tempDir: string, { env, force, now, log }: RestoreOptions): Promise<string[]> {
   const target = await openDatabase(pastPooler(env), log, { withoutQueryTimeout: true })
   const draft = await openDatabase({ dataDir: tempDir, databaseUrl: undefined }, log)

@@ -29,7 +29,7 @@ function refuseWhileInUse(live: string) {
     // SQLite leaves WAL mode only without other connections.
     database.exec("pragma journal_mode = delete")
   } catch (error) {
-    // Nobody is using a damaged file.
+    // Any other error means that the file is damaged, and so not in use.
     if ((error as { errcode?: number }).errcode !== busy) return
     throw new BackupError(`A server is running on ${live}: stop it first.`)
   } finally {

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite"
 
-/** Both null where it was left out, or is a setting. */
+/** How a copy holds the secret; both null where it was left out, or is a setting. */
 export type CopiedSecret = {
   authSecret: string | null
   /** The secret, sealed by a passphrase. */

@@ -32,7 +32,7 @@ export type SessionTable = {
   updatedAt: AuthMoment
   expiresAt: AuthMoment
 }
-/** She ended them; its tokens are hashed. */
+/** Sessions that the user ended; tokens are hashed. */
 export type EndedSessionTable = { token: string; ended_at: string }
 export type AccountTable = {
   id: string
@@ -111,7 +111,7 @@ export type SignUpTable = {
 export type InvitationTable = {
   id: string
   code_hash: string
-  /** What the operator made it for; nobody else sees it. */
+  /** What the operator made the invitation for; nobody else sees it. */
   label: string
   uses: number
   uses_left: number
@@ -123,7 +123,7 @@ export type InvitationTable = {
 export type AddressChangeTable = {
   user_id: string
   new_email: string
-  /** Where she asked: it stays open once the address has changed, and its browser known. */
+  /** The session that asked: it stays open once the address has changed, and its browser known. */
   session_id: string
   device_id: string
   /** Hashes of the links in the mails to both addresses. */

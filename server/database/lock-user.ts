@@ -2,7 +2,7 @@ import type { Transaction } from "kysely"
 import type { DatabaseType } from "./open.ts"
 import type { Tables } from "./tables.ts"
 
-/** On SQLite writers take turns anyway. */
+/** Locks the user's row on PostgreSQL; on SQLite writers take turns anyway. */
 export async function lockUser(transaction: Transaction<Tables>, type: DatabaseType, userId: string) {
   if (type !== "postgres") return
   await transaction.selectFrom("user").select("id").where("id", "=", userId).forUpdate().execute()

@@ -20,12 +20,12 @@ export type Database = {
   ping: () => Promise<void>
   /** Throws the outage's error, present or since then (ms, performance.now()). */
   throwIfUnavailable: (sinceMs: number) => Promise<void>
-  /** What was deleted leaves SQLite's file; on PostgreSQL vacuum decides. */
+  /** Erases what was deleted from SQLite's file; on PostgreSQL vacuum decides. */
   eraseDeleted: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** For the auth library's tables: SQLite has no booleans. */
+/** A flag as the auth library's tables store it: SQLite has no booleans. */
 export function storedFlag(type: DatabaseType, isOn: boolean): boolean | number {
   return type === "postgres" ? isOn : Number(isOn)
 }

@@ -27,7 +27,7 @@ export function postgresPool(url: string, log: Log, withoutQueryTimeout: boolean
   })
   // Otherwise a lost connection would end the process.
   pool.on("connect", (client) => nameStatements(client).on("error", () => {}))
-  // Without its first request's log fields.
+  // Logged without the fields of the request that opened the connection.
   pool.on("error", (error) => withLogFields({}, () => log.warn({ err: error }, "lost a connection to the database")))
   return pool
 }

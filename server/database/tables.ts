@@ -99,7 +99,7 @@ type ReminderChannelTable = {
   due_at: string | null
   leased_until: string | null
   lease_id: string | null
-  /** In a row. */
+  /** Failures in a row. */
   failures: number
   /** Null for a mailbox, and for older devices. */
   session_id: string | null

@@ -12,7 +12,7 @@ const savepoint = CompiledQuery.raw("savepoint work")
 const release = CompiledQuery.raw("release work")
 const rollBack = CompiledQuery.raw("rollback to work")
 
-/** On PostgreSQL commits share a disk sync. */
+/** Runs each work in a transaction of its own: on PostgreSQL commits share a disk sync by themselves. */
 export function transactAlone(db: Kysely<Tables>): Transact {
   return (work) => db.transaction().execute(work)
 }

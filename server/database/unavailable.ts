@@ -70,7 +70,7 @@ function isCausedBy(error: unknown, holds: (error: Coded) => boolean, depth = 0)
   return inner.some((one) => isCausedBy(one, holds, depth + 1))
 }
 
-/** As in a deadlock: a retry succeeds. */
+/** Whether another transaction stood in the way, as in a deadlock: a retry succeeds. */
 export function isTransactionConflict(error: unknown): boolean {
   return error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("40")
 }

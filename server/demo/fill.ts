@@ -72,7 +72,7 @@ function newBadges(rows: Rows, at: string): Operation[] {
   })
 }
 
-/** In this process's time zone. */
+/** The date of a moment in this process's time zone. */
 function dateOf(moment: string): string {
   const day = new Date(moment)
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, "0")).join("-")

@@ -38,7 +38,7 @@ function aroundEach(months: readonly Temporal.PlainYearMonth[]): Temporal.PlainY
   return [...new Map(all.map((month) => [month.toString(), month])).values()]
 }
 
-/** As entries say it (ISO 8601, UTC, with milliseconds). */
+/** The beginning of a month, written as the moments of entries are (ISO 8601, UTC, with milliseconds). */
 function beginningOf(month: Temporal.PlainYearMonth, timeZone: string): string {
   const beginning = month.toPlainDate({ day: 1 }).toZonedDateTime(timeZone)
   return new Date(beginning.epochMilliseconds).toISOString()

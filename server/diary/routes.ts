@@ -16,7 +16,7 @@ export const monthsQuery = z.object({ userId: z.string(), timeZone: timeZoneSche
 export const olderQuery = z.object({
   userId: z.string(),
   from: z.optional(momentSchema),
-  /** With `beforeId`, the previous page's last entry. */
+  /** The place of the previous page's last entry, with `beforeId`. */
   before: momentSchema,
   beforeId: z.optional(z.string().regex(/^[\da-f-]{36}$/)),
 })
@@ -25,7 +25,7 @@ export const olderQuery = z.object({
 const pageMaxEntries = 100
 const pageMaxCharacters = 40_000
 
-/** Her latest entries, and the older ones. */
+/** A user's latest entries, and the older ones. */
 export function diaryRoutes({ db, requireSession, oneAtATime, sync, log }: RouteDeps & { log: Log }) {
   return new Hono<SignedIn>()
     .use(requireSession)

@@ -11,7 +11,7 @@ const { ok, look, wrong } = findingsOf("disk")
 const freeMinBytes = 200_000_000
 const freeWishedBytes = 1_000_000_000
 
-/** There, writable, for their owner only, with room. */
+/** Whether the folders exist, can be written, are for their owner only, and have room. */
 export function checkDisk(env: Env, backupFolder: string): Finding[] {
   if (!existsSync(env.dataDir))
     return [look(`DATA_DIR (${env.dataDir}) is not there yet`, "The first start makes it: npm start")]

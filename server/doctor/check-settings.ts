@@ -16,7 +16,7 @@ const differentCharactersMin = 12
 /** Errors in these checks abort the start. */
 export function checkInvalidSettings(variables: Variables): Finding[] {
   const { problems } = readEnvFile()
-  // What those lines set is not known.
+  // What the refused lines of .env would set is not known.
   const sentences = problems.length > 0 ? problems : findInvalidSettings(variables)
   return sentences.map((sentence) => wrong(sentence, "Correct it in .env: see .env.example."))
 }

@@ -30,7 +30,7 @@ type StoredDeps = {
 }
 type Stored = StoredDeps & { figures: Awaited<ReturnType<typeof readStored>> }
 
-/** What waits, what is late, what the secret opens. */
+/** Examines what waits, what is late, and what the secret opens. */
 export async function checkStored(deps: StoredDeps): Promise<Finding[]> {
   const stored = { ...deps, figures: await readStored(deps.db, deps.now) }
   const checks = [checkInvitations, checkWaitingMails, checkPush, checkJobs, checkBackup, checkClockOfRows]

@@ -13,7 +13,7 @@ const { values } = parseArgs({
 })
 
 process.umask(0o077)
-// What is wrong with it is a finding.
+// A fault of .env is a finding, not a reason to stop.
 applyEnvFile()
 const findings = await examine({
   variables: process.env,

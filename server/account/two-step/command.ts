@@ -11,7 +11,7 @@ import { hasTwoStep, removeTwoStep } from "./data.ts"
 
 const [order, email, ...others] = process.argv.slice(2)
 
-// For somebody who lost phone and recovery codes.
+// Turns two-step sign-in off for somebody who lost phone and recovery codes.
 await runProgram(async (env, log) => {
   if (order !== "off" || !email || others.length > 0) {
     throw new CommandError("Say for which address: npm run two-step -- off ana@example.org")

@@ -57,7 +57,7 @@ async function remove(transaction: Transaction<Tables>, type: DatabaseType, user
   await endPendingSignIns(transaction, userId)
 }
 
-/** In 72 hours, unless somebody passes it before. False where it is off. */
+/** Plans the end of the second step in 72 hours, unless somebody passes it before. False where it is off. */
 export async function planEnd(db: Kysely<Tables>, userId: string, now: Date): Promise<boolean> {
   if (!(await hasTwoStep(db, userId))) return false
   const ends_at = addDays(now, twoStepEndHours / 24).toISOString()
@@ -65,7 +65,7 @@ export async function planEnd(db: Kysely<Tables>, userId: string, now: Date): Pr
   return true
 }
 
-/** Whoever passes it has what it asks for. False where no end was planned. */
+/** Cancels a planned end, since whoever passes the second step has what it asks for. False where no end was planned. */
 export async function cancelEnd(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const planned = db.updateTable("twoFactor").set({ ends_at: null }).where("userId", "=", userId)
   const { numUpdatedRows } = await planned.where("ends_at", "is not", null).executeTakeFirst()

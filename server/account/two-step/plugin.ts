@@ -5,7 +5,7 @@ import { retention } from "#domain/privacy/retention.ts"
 import { type Sealing, seal, unseal } from "../../keys/sealing.ts"
 import { openSessionPath } from "../open-session-plugin.ts"
 
-/** Each opens a session before the second step. */
+/** Paths on which the library opens a session before the second step is passed. */
 const signInPaths = ["/sign-in/email", "/magic-link/verify", openSessionPath]
 
 /** The plugin asks only after a password; here its hook runs after every way in but a passkey. */

@@ -17,7 +17,7 @@ import { twoFactorRequest } from "./request.ts"
 const confirmSchema = z.object({ code: appCodeSchema })
 const turnOffSchema = z.object({ ...proofSchema.shape, code: secondStepCodeSchema })
 
-/** For signed-in users. */
+/** The two-step settings of signed-in users. */
 export function twoStepRoutes(parts: AccountParts) {
   const { auth, database, keys, admission, limits, mailRequests, notices, proof, requireSession, device, now } = parts
   const { db } = database

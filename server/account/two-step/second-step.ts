@@ -45,7 +45,7 @@ export function createSecondStep({ auth, database, keys, admission, limits }: Ac
       const secrets = await readSecrets(db, keys.twoStep, userId)
       if (!secrets) throw appError("INVALID_CODE")
       if (isAppCode(code) && !(await spendCode(db, userId, secrets, code))) throw appError("INVALID_CODE")
-      // Without an existing session, whose user's code would be checked instead.
+      // The request leaves out an existing session, whose user's code would be checked instead.
       return exchange(auth, database, twoFactorRequest(c, path, { code }, name))
     })
   }

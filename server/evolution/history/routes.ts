@@ -9,7 +9,7 @@ import type { RouteDeps } from "../../route-deps.ts"
 import type { SignedIn } from "../../session.ts"
 import { readRows, type UnreadableRow } from "../../sync/rows.ts"
 
-/** For charts further back than a device holds. */
+/** The history for charts that reach further back than a device holds. */
 export function historyRoutes({ db, requireSession, oneAtATime, log }: RouteDeps & { log: Log }) {
   return new Hono<SignedIn>()
     .use(requireSession)
