@@ -8,8 +8,8 @@ function succeeds(command: string, ...args: string[]) {
   return spawnSync(command, args, { stdio: "ignore" }).status === 0
 }
 
-function mountIn(folder: string) {
-  return succeeds("mount", "-t", "tmpfs", "-o", "size=2m,mode=700", "none", folder)
+function mountIn(folder: string, megabytes = 2) {
+  return succeeds("mount", "-t", "tmpfs", "-o", `size=${megabytes}m,mode=700`, "none", folder)
 }
 
 /** Whether this user may make disks: root may, outside most containers. */
@@ -21,10 +21,10 @@ export const mayMakeDisks = (() => {
   return isMounted
 })()
 
-/** A disk of 2 MB that a test may fill and write-protect. */
-export function smallDisk() {
+/** A disk that a test may fill and write-protect. */
+export function smallDisk(megabytes?: number) {
   const folder = mkdtempSync(join(tmpdir(), "florescer-disk-"))
-  if (!mountIn(folder)) throw new Error("This user may not make disks.")
+  if (!mountIn(folder, megabytes)) throw new Error("This user may not make disks.")
   onTestFinished(() => {
     succeeds("umount", "--lazy", folder)
     rmSync(folder, { recursive: true, force: true })

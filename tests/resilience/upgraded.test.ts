@@ -1,21 +1,17 @@
 import { copyFileSync, rmSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
 import { setTimeout as sleep } from "node:timers/promises"
-import { sql } from "kysely"
 import pg from "pg"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { migrate } from "#server/database/migrate.ts"
 import { openDatabase, sqliteFile } from "#server/database/open.ts"
 import { createLog } from "#server/log.ts"
-import { anaOfTheReleases, placeOfRelease } from "../api/first-schema.ts"
 import { type Place, settingsOf } from "../api/real-server.ts"
-import { numbers, uuid } from "../generated-rows.ts"
+import { momentOfThen, openPlaceOfThen, schemaOfThen } from "./place-of-then.ts"
 import { spawnServer } from "./server.ts"
 import { mayMakeDisks, smallDisk } from "./small-disk.ts"
 
-const moment = "2026-11-21T09:00:00.000Z"
 const entriesOfBefore = 4000
-const schemaOfThen = "013-sync"
 /** Twenty of them are more than an upgrade of three hundred entries needs. */
 const roomStepBytes = 60_000
 
@@ -31,7 +27,7 @@ const statementsOfThen = (userId: string, entryId: string): [string, ...string[]
     `insert into diary_entries (user_id, id, mood, notes, created_at, stored_at, revision, version) values ($1, $2, '🙂', 'Dormi.', $3, $3, $2, 0)`,
     userId,
     entryId,
-    moment,
+    momentOfThen,
   ],
 ]
 
@@ -77,25 +73,9 @@ function writerOfThen({ dataDir, databaseUrl }: Place, userId: string) {
   return databaseUrl ? postgresWriter(databaseUrl, userId) : sqliteWriter(dataDir, userId)
 }
 
-async function openPlaceOfThen(type: "sqlite" | "postgres", entries = entriesOfBefore) {
-  const place = await placeOfRelease(type, "0.2.0")
-  const database = await openDatabase(place, createLog("silent"))
-  onTestFinished(database.close)
-  const { id } = await database.db
-    .selectFrom("user")
-    .select("id")
-    .where("email", "=", anaOfTheReleases.email)
-    .executeTakeFirstOrThrow()
-  await sql`
-    insert into diary_entries (user_id, id, mood, notes, created_at, stored_at, version)
-    select cast(${id} as text), ${uuid(type)}, '🙂', 'Dormi.', cast(${moment} as text), cast(${moment} as text), 0
-    from ${numbers(type, 0, entries)}`.execute(database.db)
-  return { place, userId: id, ...database }
-}
-
 describe.each(["sqlite", "postgres"] as const)("an upgrade from 0.2.0 (%s)", (type) => {
   test("while a server of then writes on: whatever it stored is there, and of whatever it did not store there is nothing", async () => {
-    const { place, userId, db } = await openPlaceOfThen(type)
+    const { place, userId, db } = await openPlaceOfThen(type, entriesOfBefore)
     const told = new Map<string, Told>()
     let isOver = false
     const writers = Array.from({ length: type === "postgres" ? 4 : 1 }, async () => {
