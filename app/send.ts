@@ -76,7 +76,7 @@ function isOverloaded(status: number): boolean {
   return transientStatuses.includes(status) || (status >= 500 && status !== 511)
 }
 
-/** What breaks off, or is not what its type says, is no answer. */
+/** Makes an answer that breaks off, or is not what its type says, count as no answer. */
 function withSoundBody(response: Response): Response {
   const json = response.json.bind(response)
   return Object.assign(response, { json: () => json().catch(unreachable) })

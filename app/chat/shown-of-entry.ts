@@ -5,7 +5,7 @@ import { guidesInSilence } from "#domain/guides/guide.ts"
 import { entriesFor, type HiddenWishes } from "#domain/guides/hidden-topics.ts"
 import { namesFood } from "#domain/marked-text.ts"
 
-/** What is said of an entry, without what she has hidden and what she leaves out. */
+/** The text of entries without what she has hidden and what she leaves out. */
 export function shownOfEntries(hidden: HiddenWishes, t: Translate<"chat">) {
   function spoken(entries: readonly FaqEntry[]): readonly FaqEntry[] {
     return entriesFor(entries, hidden)

@@ -99,7 +99,7 @@ export function useDiary(month: string | null = null, day: string | null = null)
 
   const entries = listEntries({ diaryEntries, pending, unstored, refused, drafts, removed, ...(month && { isWanted }) })
 
-  /** For an entry whose "saved" waited beside the gentle question. */
+  /** Shows "saved" for an entry that waited beside the gentle question. */
   function showSaved(entryId: string) {
     const entry = entries.find(({ id }) => id === entryId)
     if (entry?.state === "stored" || entry?.state === "pending") showKept(entry.state === "pending" && isDelayed)

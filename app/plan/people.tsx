@@ -12,7 +12,7 @@ export function peopleOptions(most: string) {
   return peopleChips.map((count) => ({ value: `${count}`, label: count === peopleChips.length ? most : `${count}` }))
 }
 
-/** For how many she cooks: changed here, the dishes stay and the amounts follow. */
+/** For how many she cooks: when it changes the dishes stay and the amounts follow. */
 export function People({ people, className = "" }: { people: number; className?: string }) {
   const t = useMessages("people")
   const { isAsked } = useConsent("profile")

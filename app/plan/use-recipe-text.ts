@@ -16,7 +16,7 @@ export function useRecipeText(recipe: Recipe) {
 export function useFilledText() {
   const foodName = useFoodName()
   const language = useLanguage()
-  /** Without other names in brackets, which would break the sentence. */
+  /** The name of a food without other names in brackets, which would break the sentence. */
   const inSentence = (food: string) =>
     foodName(food)
       .replace(/\s*\(.*?\)/gu, "")

@@ -50,7 +50,7 @@ export function useRemindersHere() {
   async function turnOff() {
     if (record) perform("reminderDeviceRemoved", { endpoint: record.endpoint })
     removeRecord(deviceRecordKey(userId))
-    // What is lost of it ends on the server alone.
+    // A failure here is no matter: what is lost ends on the server.
     await unsubscribe().catch(() => {})
   }
 

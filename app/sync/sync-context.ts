@@ -69,7 +69,7 @@ export function useIsMissing(): boolean {
   return useSyncState(({ isUnknown, reachability }) => isUnknown && reachability === "unavailable")
 }
 
-/** For what happens outside of rendering. */
+/** The store itself, for what happens outside of rendering. */
 export function useStore(): Store {
   return useSyncing().store
 }

@@ -29,7 +29,7 @@ export function Bubble({ message, rating, mayAsk }: BubbleProps) {
   )
   const isWithoutNumbers = useNumbersHidden() && type === "ai"
   const write = useTemperatures()
-  // What was answered while they were shown keeps them for later.
+  // Answers stored while numbers were shown still contain them, so they are left out when the answer is read.
   const text = isWithoutNumbers ? withoutNumbers(message.text) || t("numbersHidden") : message.text
   return (
     <li

@@ -76,7 +76,7 @@ export function useWizard(initial: Draft) {
     const rows = rowsNow()
     if (isAsked) agree()
     const answered = perform("onboardingAnswered", { answers: checked.data })
-    // What she took out is not meant, and what the answers say of time goes stale.
+    // Stores which wishes she took out as not meant, and the birth date by what she says of time today.
     const { birthDate } = understandAnswers(checked.data, dayNow())
     const fields = {
       ...(notMeant.length > 0 && { notMeant: [...notMeant] }),

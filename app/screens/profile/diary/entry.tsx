@@ -38,7 +38,7 @@ export function Entry({ entry, isDelayed, isConcerned, onSave, onRemove, onSettl
   }
 
   function save(text: DiaryText) {
-    // What another device has made of it meanwhile does not count.
+    // The text that she began to change counts, not what another device has made of it meanwhile.
     const seen = draft?.revision ?? revision
     onSave({ ...entry, ...(seen && { revision: seen }) }, text)
     close()

@@ -104,7 +104,7 @@ export function useFood() {
 
   /** The changes to her week that follow from what she told; none if the code for it does not come in time. */
   async function followWishesOf(answers: Onboarding, settled: FoodFields) {
-    // For more or fewer the dishes stay, and the amounts follow.
+    // When only the number of people changes, the dishes stay and the amounts follow.
     const isForOthersOnly = isSameBut("people", draft, draftOf(told, settledBefore, dayNow()))
     if (isForOthersOnly) return []
     const reading = await inTime(Promise.all([loadFollowing(), understoodOf(userId, answers)]))
