@@ -15,7 +15,7 @@ export function Scale({ label, ends: [low, high], endsRead, value, onChange }: S
   const id = useId()
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <p id={`${id}-label`} className="min-w-22 font-bold">
+      <p id={`${id}-label`} className="min-w-22 font-bold narrow:w-full">
         {label}
       </p>
       <p id={`${id}-ends`} hidden>

@@ -16,21 +16,21 @@ type StepperProps = {
 }
 
 const button =
-  "flex size-13 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface transition-colors not-aria-disabled:hover:bg-sunken aria-disabled:opacity-50"
+  "flex size-12 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface transition-colors not-aria-disabled:hover:bg-sunken aria-disabled:opacity-50"
 
-/** At an end of the range its button keeps the focus and does nothing. */
+/** One row, as scale.tsx is. At an end of the range its button keeps the focus and does nothing. */
 export function Stepper(props: StepperProps) {
   const { label, hint, value, lessLabel, moreLabel, onLess, onMore, isLeast = false, isMost = false, children } = props
   const id = useId()
   return (
-    <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span id={id} className="font-bold">
+    <fieldset aria-labelledby={id} className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <p className="grow basis-22 leading-tight">
+        <span id={id} className="block font-bold">
           {label}
         </span>
-        {hint && <span className="text-sm text-ink-soft">{hint}</span>}
+        {hint && <span className="block text-xs text-ink-soft">{hint}</span>}
       </p>
-      <div className="flex max-w-88 items-center gap-3">
+      <div className="flex max-w-88 min-w-0 grow-999 basis-59 items-center gap-2">
         <button
           type="button"
           aria-label={lessLabel}
@@ -40,8 +40,8 @@ export function Stepper(props: StepperProps) {
         >
           <Icon node={Minus} size={20} />
         </button>
-        <div className="flex min-w-0 flex-1 flex-col items-center gap-1 text-center">
-          <output aria-live="polite" className="font-bold">
+        <div className="flex min-h-12 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-center">
+          <output aria-live="polite" className="text-sm leading-tight font-bold">
             {value}
           </output>
           {children}

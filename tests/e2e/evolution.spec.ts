@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
 import { goWithin } from "./go-within.ts"
-import { openAt, unfoldSleepAndWater } from "./mother.ts"
+import { openAt } from "./mother.ts"
 import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
@@ -82,7 +82,6 @@ test("a badge in bud says what it still needs, an earned one since when, and it 
   await expect(sleep).toContainText("4 of 5 days this week")
   await goWithin(page, "/dashboard")
   for (let days = 0; days < 4; days++) await page.getByRole("button", { name: "The day before" }).click()
-  await unfoldSleepAndWater(page)
   await page.getByRole("button", { name: "Half an hour more" }).click()
   await expect(page.getByText("Restful Sleep: rest, whenever you could.")).toBeVisible()
   for (let times = 0; times < 4; times++) await page.getByRole("button", { name: "Half an hour less" }).click()

@@ -3,7 +3,7 @@ import care from "#content/locales/en/care.json" with { type: "json" }
 import help from "#content/locales/en/help-now.json" with { type: "json" }
 import { clockAt } from "../clock-ahead.ts"
 import { chooseBefore } from "./choose-language.ts"
-import { openAt, unfoldSleepAndWater } from "./mother.ts"
+import { openAt } from "./mother.ts"
 import { openProduct, type Product } from "./product.ts"
 import { readJson } from "./profile.ts"
 import { test as base, expect } from "./test.ts"
@@ -79,7 +79,6 @@ test("a dashboard that stays open shows the new day by itself, and what is tappe
   product,
 }) => {
   await openBeforeMidnight(page, product.url, "/dashboard")
-  await unfoldSleepAndWater(page)
   await page.getByRole("button", { name: "One more glass" }).click()
   await page.getByRole("radiogroup", { name: "Mood", exact: true }).getByRole("radio", { name: "2" }).click()
   await page.getByRole("button", { name: "Half an hour more" }).click()
@@ -103,7 +102,6 @@ test("the first tap after a device slept through midnight counts for the new day
   product,
 }) => {
   await openBeforeMidnight(page, product.url, "/dashboard")
-  await unfoldSleepAndWater(page)
   await page.getByRole("button", { name: "One more glass" }).click()
   await page.getByRole("radiogroup", { name: "Mood", exact: true }).getByRole("radio", { name: "2" }).click()
   await settle(page)
@@ -118,7 +116,6 @@ test("the first tap after a device slept through midnight counts for the new day
 
 test("a tap that no press announces, as of a screen reader, counts for its day too", async ({ page, product }) => {
   await openBeforeMidnight(page, product.url, "/dashboard")
-  await unfoldSleepAndWater(page)
   await page.getByRole("button", { name: "One more glass" }).click()
   await expect(water(page)).toContainText("1 glass")
   await sleepPastMidnight(page)

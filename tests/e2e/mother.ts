@@ -84,8 +84,3 @@ export async function expectToast(page: Page, title: string, description = "", t
   await expect(toast).toBeVisible({ ...(timeout && { timeout }) })
   await expect(toast).toContainText(description)
 }
-
-/** Unfolds sleep and water on the dashboard. */
-export async function unfoldSleepAndWater(page: Page) {
-  await page.getByRole("button", { name: /^(Sleep|Sono|Sueño)/ }).click()
-}

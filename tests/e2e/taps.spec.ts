@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { messages, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { newMother, openAt, openDashboard, signUp } from "./mother.ts"
 import { expect, test } from "./test.ts"
@@ -77,15 +78,20 @@ test("her first hour: an account in a few touches, the first questions without a
     [button(page, "4"), page.getByText("Yes", { exact: true })],
     [button(page, "Vegetarian")],
     [],
-    [button(page, "20 min")],
+    [
+      button(page, "20 min"),
+      page.getByRole("radiogroup", { name: "For how many do you cook?" }).getByText("4", { exact: true }),
+    ],
     [button(page, "Medium")],
   ]) {
     for (const choice of choices) await asked.tap(choice)
     await asked.tap(page.locator("main form button[type=submit]"))
   }
   await page.waitForURL("**/dashboard")
-  expect(asked.taps(), "the first questions").toBeLessThanOrEqual(9 + 1)
+  // Where the table was made, nobody asked for how many.
+  expect(asked.taps(), "the first questions").toBeLessThanOrEqual(9 + 1 + 1)
   await expect(button(page, "On to today")).toBeInViewport()
+  expect(taps() + 4 + asked.taps(), "from the landing page to her week").toBeLessThanOrEqual(14 + 1 + 1)
 })
 
 test("a day: meals, list, ticks, how she is, the diary, each in as few touches as there can be", async ({
@@ -133,13 +139,16 @@ test("a day: meals, list, ticks, how she is, the diary, each in as few touches a
     await tap(button(page, "Done"))
   })
   await task("a hard night", 1, (tap) => tap(button(page, /hard night/i)))
-  // Two screens below the first.
-  await task("tell the day", 6 + 2, async (tap) => {
+  await task("tell the day", 6, async (tap) => {
     for (const name of ["Energy", "Mood", "Bloating"])
       await tap(page.getByRole("radiogroup", { name }).getByRole("radio", { name: /^3/ }))
-    await tap(button(page, /^Sleep/))
     await tap(button(page, "Half an hour more"))
     await tap(button(page, "One more glass"))
+  })
+  await task("ask the chat", 2, async (tap) => {
+    await tap(bar(page).getByRole("link", { name: "Chat" }))
+    await tap(suggestions(page).first())
+    await expect(messages(page).first()).toBeVisible()
   })
   await task("the diary", 3, async (tap) => {
     await tap(button(page, "Open menu"))

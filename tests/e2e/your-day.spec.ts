@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { chooseBefore } from "./choose-language.ts"
-import { expectToast, openAt, openDashboard, unfoldSleepAndWater } from "./mother.ts"
+import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { daysAgo, didElsewhere } from "./sync.ts"
@@ -19,7 +19,6 @@ async function open(page: Page, origin: string, told: Parameters<typeof didElsew
   if (told.length > 0) await didElsewhere(page, origin, told)
   await page.goto("/dashboard")
   await page.getByRole("checkbox").first().waitFor()
-  await unfoldSleepAndWater(page)
 }
 
 const glass = (date: string) =>
@@ -38,7 +37,6 @@ test("each glass is a tap, taken back one by one, and stays on this device and t
   await expect(water(page)).toContainText("2 glasses · 0.50 L")
   await expect.poll(stored).toEqual([[true, true, false]])
   await page.reload()
-  await unfoldSleepAndWater(page)
   await expect(water(page)).toContainText("2 glasses")
 
   // The morning ritual begins with two.
@@ -55,7 +53,6 @@ test("a tick never asks for consent, and without it counts no water", async ({ p
   await page.getByText("Morning ritual").click()
   await expectToast(page, "Ritual completed!")
   await expect.poll(async () => (await page.request.get("/api/progress")).json()).toHaveProperty("progress.value")
-  await unfoldSleepAndWater(page)
   await expect(water(page)).toContainText("No glass yet")
   await expect(page.getByRole("button", { name: "Agree and save" })).toHaveCount(0)
   const kept = await exported(page)
@@ -97,7 +94,6 @@ test("no sleep at all and 24 hours are where the stepper ends", async ({ page, p
   await expect(less).toHaveAttribute("aria-disabled", "true")
   await didElsewhere(page, product.url, [["sleepAnswered", { date: today, hours: 24 }]])
   await page.reload()
-  await unfoldSleepAndWater(page)
   await expect(sleep(page)).toContainText("24 h")
   await expect(more).toHaveAttribute("aria-disabled", "true")
 })

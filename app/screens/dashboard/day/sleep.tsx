@@ -17,14 +17,12 @@ type SleepProps = {
 /** The hours are of sleep in 24, naps included. */
 export function Sleep({ hours, lastHours, onChange }: SleepProps) {
   const t = useMessages("dashboard")
-  const tParts = useMessages("dashboard-parts")
   const lang = useLanguage()
 
   function step(by: number) {
     onChange(hours === null ? (lastHours ?? usualHours) : Math.min(sleepMaxHours, Math.max(0, hours + by)))
   }
 
-  /** The button keeps its place, so that nothing below moves. */
   function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     currentTarget.closest("fieldset")?.querySelector("button")?.focus()
     onChange(null)
@@ -33,22 +31,20 @@ export function Sleep({ hours, lastHours, onChange }: SleepProps) {
   return (
     <Stepper
       label={t("sleep")}
-      hint={tParts("sleepHint")}
-      value={hours === null ? tParts("sleepUntold") : t("sleepHours", { hours: localNumber(hours, lang) })}
-      lessLabel={tParts("sleepLess")}
-      moreLabel={tParts("sleepMore")}
+      hint={t("sleepHint")}
+      value={hours === null ? t("sleepUntold") : t("sleepHours", { hours: localNumber(hours, lang) })}
+      lessLabel={t("sleepLess")}
+      moreLabel={t("sleepMore")}
       onLess={() => step(-sleepStepHours)}
       onMore={() => step(sleepStepHours)}
       isLeast={hours === 0}
       isMost={hours === sleepMaxHours}
     >
-      <button
-        type="button"
-        onClick={clear}
-        className={`min-h-11 px-2 text-sm text-ink-soft underline ${hours === null ? "invisible" : ""}`}
-      >
-        {tParts("sleepClear")}
-      </button>
+      {hours !== null && (
+        <button type="button" onClick={clear} className="-my-2 min-h-11 px-2 text-sm text-ink-soft underline">
+          {t("sleepClear")}
+        </button>
+      )}
     </Stepper>
   )
 }

@@ -1,9 +1,10 @@
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { localNumber } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { Stepper } from "#app/ui/stepper.tsx"
 import { glassesGoal } from "#domain/days/day-record.ts"
 import { countGlasses, type Glasses, glassesPerDay, glassesPlenty, glassMl } from "#domain/days/water.ts"
-import { useGlassesText } from "./noted-today.tsx"
 
 type WaterProps = {
   glasses: Glasses | undefined
@@ -13,8 +14,7 @@ type WaterProps = {
 
 export function Water({ glasses, onDrink, onTakeBack }: WaterProps) {
   const t = useMessages("dashboard")
-  const tParts = useMessages("dashboard-parts")
-  const glassesText = useGlassesText()
+  const lang = useLanguage()
   const count = countGlasses(glasses)
 
   function takeBack() {
@@ -26,10 +26,10 @@ export function Water({ glasses, onDrink, onTakeBack }: WaterProps) {
     <div className="flex flex-col gap-2">
       <Stepper
         label={t("water")}
-        hint={tParts("waterHint", { ml: glassMl })}
-        value={glassesText(count)}
-        lessLabel={tParts("glassBack")}
-        moreLabel={tParts("glassMore")}
+        hint={t("waterHint", { ml: glassMl })}
+        value={t("glasses", { count, litres: localNumber((count * glassMl) / 1000, lang, 2) })}
+        lessLabel={t("glassBack")}
+        moreLabel={t("glassMore")}
         onLess={takeBack}
         onMore={() => onDrink(newId())}
         isLeast={count === 0}
@@ -39,7 +39,7 @@ export function Water({ glasses, onDrink, onTakeBack }: WaterProps) {
       </Stepper>
       {count >= glassesPlenty && (
         <p role="status" className="text-sm text-ink-soft">
-          {tParts(count >= glassesPerDay ? "glassesMost" : "glassesPlenty")}
+          {t(count >= glassesPerDay ? "glassesMost" : "glassesPlenty")}
         </p>
       )}
     </div>
@@ -51,7 +51,7 @@ const places = Array.from({ length: glassesGoal }, (_, place) => place)
 /** There are as many as make two litres. */
 function GlassRow({ count }: { count: number }) {
   return (
-    <svg viewBox={`0 0 ${glassesGoal * 16} 20`} aria-hidden className="h-5 w-full max-w-36">
+    <svg viewBox={`0 0 ${glassesGoal * 16} 20`} aria-hidden className="h-4 w-full max-w-28">
       {places.map((place) => (
         <g key={place} transform={`translate(${place * 16 + 2} 1)`}>
           {place < count && <path d="M.9 6H11.1L10 17.5H2Z" className="fill-done/60" />}

@@ -1,20 +1,16 @@
 import { useState } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
-import { optional } from "#app/optional.tsx"
 import { ConsentButton, ConsentSentence } from "#app/privacy/consent/consent-request.tsx"
 import { useCorrectedToday, useDayNow } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
-import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Scale } from "#app/ui/scale.tsx"
-import { Skeleton } from "#app/ui/skeleton.tsx"
 import { checkInQuestions } from "#domain/days/check-in.ts"
 import { daysAtHand } from "#domain/days/day-record.ts"
-import { isAmongLast } from "#domain/days/days-of.ts"
+import { isAmongLast, lastSleepHours } from "#domain/days/days-of.ts"
 import { DayChoice } from "./day-choice.tsx"
-import { NotedToday } from "./noted-today.tsx"
+import { Sleep } from "./sleep.tsx"
 import { useDayLog } from "./use-day-log.ts"
-
-const SleepAndWater = optional(() => import("./sleep-and-water.tsx"), <Skeleton className="h-64 w-full" />)
+import { Water } from "./water.tsx"
 
 export function YourDay() {
   const t = useMessages("dashboard")
@@ -49,9 +45,16 @@ export function YourDay() {
           onChange={(score) => log("checkInAnswered", { date: dateNow(), question, score })}
         />
       ))}
-      <Disclosure label={<NotedToday hours={answers?.sleepHours ?? null} glasses={rows.water[date]} />}>
-        <SleepAndWater rows={rows} date={date} dateNow={dateNow} log={log} />
-      </Disclosure>
+      <Sleep
+        hours={answers?.sleepHours ?? null}
+        lastHours={lastSleepHours(rows.checkIns, date)}
+        onChange={(hours) => log("sleepAnswered", { date: dateNow(), hours })}
+      />
+      <Water
+        glasses={rows.water[date]}
+        onDrink={(glassId) => log("glassDrunk", { date: dateNow(), glassId })}
+        onTakeBack={(glassId) => log("glassTakenBack", { date, glassId })}
+      />
       {isAsked && (
         <div ref={reveal} className="flex scroll-mb-28 flex-col gap-5">
           <ConsentSentence purpose="diary" />
