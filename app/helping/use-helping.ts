@@ -4,6 +4,9 @@ import type { HelperView } from "#domain/helping/helper-view.ts"
 import { createHelpingSync, fetchView, forgetLink, holderOf, isOver, readView } from "./helping-sync.ts"
 
 export type NothingShown = "incomplete" | "wrong" | "ended" | "unreachable"
+/** The phone that the link came from may send it later: far below what the server allows of wrong links. */
+const lookAgainMs = 30_000
+
 type Shown = { view: HelperView | null; nothing: NothingShown | null; isOffline: boolean }
 
 export function useHelping(secret: string) {
@@ -24,18 +27,26 @@ export function useHelping(secret: string) {
       setShown({ view: await fetchView(secret), nothing: null, isOffline: false })
     } catch (error) {
       if (isOver(error)) return end(error)
-      setShown((before) => ({ ...before, nothing: before.view ? null : "unreachable", isOffline: true }))
+      setShown(({ view, nothing }) => ({ view, nothing: view ? null : (nothing ?? "unreachable"), isOffline: true }))
     }
   }, [secret, end])
 
+  const lookIfSeen = useCallback(() => void (document.visibilityState === "visible" && look()), [look])
+  const isWrong = shown.nothing === "wrong"
+
   useEffect(() => {
     const ending = new AbortController()
-    const lookIfSeen = () => document.visibilityState === "visible" && void look()
     void look()
     for (const event of ["online", "focus"]) window.addEventListener(event, lookIfSeen, { signal: ending.signal })
     document.addEventListener("visibilitychange", lookIfSeen, { signal: ending.signal })
     return () => ending.abort()
-  }, [look])
+  }, [look, lookIfSeen])
+
+  useEffect(() => {
+    if (!isWrong) return
+    const timer = setInterval(lookIfSeen, lookAgainMs)
+    return () => clearInterval(timer)
+  }, [isWrong, lookIfSeen])
 
   useEffect(() => (hasList ? syncing.start() : undefined), [hasList, syncing])
 

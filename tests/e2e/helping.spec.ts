@@ -16,6 +16,8 @@ async function tellNoMilk(page: Page) {
 
 /** How often a helper's page looks for what is new. */
 const lookEveryMs = 10_000
+/** And one whose link opens nothing yet. */
+const lookAgainMs = 30_000
 
 const stored = (page: Page) => readJson(page, "/api/account/export")
 
@@ -188,7 +190,7 @@ test("a link that has ended, is wrong or incomplete says so kindly, and how to g
 })
 
 testWithWorker(
-  "made without a connection, a link works once there is one",
+  "made without a connection, a link works once there is one, where it was opened before too",
   async ({ page, product, openBrowser, allowConsoleError }) => {
     allowConsoleError(noAnswer)
     allowConsoleError(/status of 404/)
@@ -198,10 +200,13 @@ testWithWorker(
     await page.getByRole("button", { name: "Make the link" }).click()
     await expect(page.getByText("It starts working as soon as").first()).toBeVisible()
     const address = await page.getByLabel("The link", { exact: true }).inputValue()
+    const helper = await openBrowser()
+    await helper.clock.install()
+    await helper.goto(address)
+    await expect(helper.getByText("this page opens by itself")).toBeVisible()
     await page.context().setOffline(false)
     await expect(page.getByText("It starts working as soon as")).toHaveCount(0, { timeout: 45_000 })
-    const helper = await openBrowser()
-    await helper.goto(address)
+    await helper.clock.fastForward(lookAgainMs)
     await expect(helper.getByRole("checkbox").first()).toBeAttached()
   },
 )
