@@ -24,6 +24,10 @@ export function DeskHeader() {
         <Wordmark size={24} />
         <span className="border-l border-line-strong pl-3 font-semibold text-ink-soft">{t("team")}</span>
       </Link>
+      <Link to="/dashboard" className={`${look} max-sm:-mr-3 sm:mr-auto`}>
+        <Icon node={ArrowLeft} size={18} />
+        {t("toApp")}
+      </Link>
       <nav aria-label={t("places")} className="-mx-3 flex flex-wrap items-center gap-1">
         <NavLink to="/team/saved-replies" className={look}>
           {t("savedReplies")}
@@ -41,10 +45,6 @@ export function DeskHeader() {
             </button>
           )}
         />
-        <Link to="/dashboard" className={look}>
-          <Icon node={ArrowLeft} size={18} />
-          {t("toApp")}
-        </Link>
       </nav>
     </header>
   )

@@ -1,5 +1,5 @@
 import { SendHorizontal, StickyNote } from "lucide"
-import type { FormEvent, KeyboardEvent, Ref, RefObject } from "react"
+import { type FormEvent, type KeyboardEvent, type Ref, type RefObject, useId } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -149,10 +149,13 @@ type AnsweringChoiceProps = { answering: Answering; language: Language }
 
 function AnsweringChoice({ answering: { waiting, ids, toggle }, language }: AnsweringChoiceProps) {
   const t = useMessages("team")
+  const id = useId()
   if (waiting.length < 2) return null
   return (
-    <fieldset className="min-w-0 rounded-md border border-line bg-sunken px-3 pb-1">
-      <legend className="px-1 text-sm font-bold">{t("answers")}</legend>
+    <fieldset aria-labelledby={id} className="min-w-0 rounded-md border border-line bg-sunken px-3 pt-2 pb-1">
+      <p id={id} className="text-sm font-bold">
+        {t("answers")}
+      </p>
       <div className="max-h-28 overflow-y-auto">
         {waiting.map((question) => (
           <label key={question.id} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">

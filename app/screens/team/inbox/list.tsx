@@ -94,12 +94,12 @@ function InboxRow({ conversation, isOpen, since, members }: InboxRowProps) {
         aria-current={isOpen ? "page" : undefined}
         className="relative flex flex-col gap-1 border-l-4 border-transparent py-3 pr-4 pl-3 no-underline transition-colors -outline-offset-3 hover:bg-sunken sm:pr-6 sm:pl-5 aria-[current=page]:border-action aria-[current=page]:bg-surface"
       >
-        <span className="flex items-baseline justify-between gap-x-3 narrow:flex-wrap">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span dir="auto" className="line-clamp-2 min-w-0 font-bold wrap-anywhere">
             {name}
           </span>
           <span
-            className={`inline-flex items-center gap-1 text-sm sm:shrink-0 ${waitingSince ? "font-bold text-action" : "text-ink-soft"}`}
+            className={`inline-flex items-center gap-1 text-sm ${waitingSince ? "font-bold text-action" : "text-ink-soft"}`}
           >
             {waitingSince && <Icon node={Clock} size={14} />}
             {waitingSince ? t("waits", { time: since(waitingSince) }) : t("ago", { time: since(lastMessageAt) })}

@@ -17,9 +17,9 @@ export function Figures({ days }: { days: DayOfFigures[] }) {
       <h2 id="figures" className="text-xl">
         {t("figures")}
       </h2>
-      <dl className="grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-5 narrow:grid-cols-1">
         {names.map((name) => (
-          <div key={name} className="flex flex-col gap-1">
+          <div key={name} className="flex flex-col justify-end gap-1">
             <dt className="text-sm text-ink-soft">{t(`figure-${name}`)}</dt>
             <dd className="font-serif text-3xl tabular-nums">{newest[name]}</dd>
             <dd>

@@ -27,8 +27,8 @@ export function Installation({ overview }: { overview: OverviewData }) {
       <dl className="flex flex-col gap-2 text-sm">
         {facts.map(([name, value, counts]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
+            <dt className="grow basis-0 text-ink-soft">{name}</dt>
+            <dd className="text-right font-semibold tabular-nums">{value}</dd>
             {counts.length > 0 && (
               <dd className="w-full">
                 <Sparkline counts={counts} />
