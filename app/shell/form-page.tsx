@@ -3,17 +3,23 @@ import { Flower } from "#app/ui/flower.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { VisitorHeader } from "./visitor-header.tsx"
 
-type FormPageProps = { title: string; heading: string; intro: string | undefined; children: ReactNode }
+type FormPageProps = {
+  title: string
+  heading: string
+  intro: string | undefined
+  isDense?: boolean
+  children: ReactNode
+}
 
 /** On a page for visitors the flower is open: it shows nobody's progress. */
-export function FormPage({ title, heading, intro, children }: FormPageProps) {
+export function FormPage({ title, heading, intro, isDense = false, children }: FormPageProps) {
   return (
     <>
       <title>{title}</title>
       {intro && <meta name="description" content={intro} />}
       <VisitorHeader />
       <BesideFlower>
-        <Page title={heading} intro={intro} width="form">
+        <Page title={heading} intro={intro} isDense={isDense} width="form">
           {children}
         </Page>
       </BesideFlower>

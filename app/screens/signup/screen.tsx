@@ -31,7 +31,7 @@ export default function SignUp() {
   const message = useFieldMessage()
   const { signUp } = useAuth()
   const { byMail, byProvider } = useSignUps()
-  const { hash } = useLocation()
+  const code = codeIn(useLocation().hash)
   const navigate = useNavigate()
 
   const { errors, failure, formProps, submitProps } = useForm({
@@ -55,7 +55,8 @@ export default function SignUp() {
     <FormPage
       title={t("title")}
       heading={t("heading")}
-      intro={byMail === "closed" ? undefined : t(byMail === "invited" ? "invitedIntro" : "intro")}
+      intro={byMail === "closed" ? undefined : t(byMail === "invited" && !code ? "invitedIntro" : "intro")}
+      isDense
     >
       <LazyCookiesNotice />
       {byMail === "closed" && (
@@ -66,13 +67,13 @@ export default function SignUp() {
           )}
         </Notice>
       )}
-      <form {...formProps} className="flex flex-col gap-5" hidden={byMail === "closed"}>
+      <form {...formProps} className="flex flex-col gap-4" hidden={byMail === "closed"}>
         {byMail === "invited" && (
           <TextField
             name="invitation"
             label={t("invitation")}
-            description={t("invitationHint")}
-            defaultValue={codeIn(hash)}
+            description={code ? undefined : t("invitationHint")}
+            defaultValue={code}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
