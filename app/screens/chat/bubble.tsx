@@ -10,6 +10,7 @@ import type { Message } from "#app/storage/conversation.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
 import { LinkedText } from "#app/ui/linked-text.tsx"
 import { withoutNumbers } from "#domain/evolution/numbers.ts"
+import type { SafetyKind } from "#domain/safety/concern.ts"
 import { LazyPlanOffer } from "./lazy-plan-offer.tsx"
 import { TakeBack } from "./take-back.tsx"
 import { type Rate, Useful } from "./useful.tsx"
@@ -19,9 +20,9 @@ const sides = {
   user: "self-end rounded-br-sm border-transparent bg-action-soft",
 }
 
-type BubbleProps = { message: Message; rating: Rate; mayAsk: boolean }
+type BubbleProps = { message: Message; rating: Rate; mayAsk: boolean; shownKind: SafetyKind | undefined }
 
-export function Bubble({ message, rating, mayAsk }: BubbleProps) {
+export function Bubble({ message, rating, mayAsk, shownKind }: BubbleProps) {
   const t = useMessages("chat")
   const { type, timestamp, lang, isUnanswered, isAboutMood, guide, section, authorities = [], questionId } = message
   const question = useSynced(({ questions }) =>
@@ -44,8 +45,8 @@ export function Bubble({ message, rating, mayAsk }: BubbleProps) {
       <Optional>{guide && <GuideLink name={guide} section={section} />}</Optional>
       {message.entryId !== undefined && mayAsk && <Useful message={message} {...rating} />}
       {question && <TakeBack question={question} />}
-      {isAboutMood && <UrgentLine kind="self-harm" label="talkToSomeone" />}
-      {isUnanswered && <UrgentLine />}
+      {isAboutMood && shownKind !== "self-harm" && <UrgentLine kind="self-harm" label="talkToSomeone" />}
+      {isUnanswered && shownKind !== "mother-emergency" && <UrgentLine />}
       <div className="flex items-end justify-between gap-4">
         <Optional>
           <Sources authorities={authorities} />

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
+import type { SafetyKind } from "#domain/safety/concern.ts"
 import { Bubble } from "./bubble.tsx"
 import { AfterReply, QuestionBubble, ReplyBubble } from "./team-bubbles.tsx"
 import type { TimelineItem } from "./use-timeline.ts"
@@ -10,6 +11,8 @@ type MessagesProps = {
   newestReplyId: string | undefined
   isWaiting: boolean
   insertAfter: string | null
+  /** Of the question or card that stands there, with its number. */
+  shownKind: SafetyKind | undefined
   children: ReactNode
   rating: Rate
   isToTeam: boolean
@@ -17,7 +20,16 @@ type MessagesProps = {
   onCloseConversation: () => void
 }
 
-export function Messages({ items, newestReplyId, isWaiting, insertAfter, children, rating, ...team }: MessagesProps) {
+export function Messages({
+  items,
+  newestReplyId,
+  isWaiting,
+  insertAfter,
+  shownKind,
+  children,
+  rating,
+  ...team
+}: MessagesProps) {
   const t = useMessages("chat")
   const list = useRef<HTMLOListElement>(null)
   const lastItem = items.at(-1)
@@ -30,7 +42,9 @@ export function Messages({ items, newestReplyId, isWaiting, insertAfter, childre
       <ol ref={list} className="flex flex-col gap-3">
         {items.map((item) => (
           <Fragment key={item.id}>
-            {item.kind === "message" && <Bubble message={item.message} rating={rating} mayAsk={insertAfter === null} />}
+            {item.kind === "message" && (
+              <Bubble message={item.message} rating={rating} mayAsk={insertAfter === null} shownKind={shownKind} />
+            )}
             {item.kind === "question" && <QuestionBubble question={item.question} isNewest={item === lastItem} />}
             {item.kind === "reply" && <ReplyBubble reply={item.reply} />}
             {item.id === newestReplyId && (

@@ -56,6 +56,7 @@ export default function Chat() {
           newestReplyId={newestReplyId}
           isWaiting={isWaiting}
           insertAfter={concern?.isOpen ? concern.messageId : null}
+          shownKind={concern?.isOpen ? concern.kind : undefined}
           rating={chat.rating}
           isToTeam={chat.isToTeam}
           onWriteToTeam={writeToTeam}
