@@ -17,6 +17,7 @@ import type { ToastMessage } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import * as account from "./account.ts"
 import type { FailureMessages } from "./failure-toast.ts"
+import type { NoSession } from "./no-session.ts"
 import { endRetention, retainedToForget } from "./retained.ts"
 import { onSessionStoredElsewhere, readStoredSession, readStoredUserId, storeSession } from "./stored-session.ts"
 
@@ -26,6 +27,8 @@ type AuthState = Identity & {
   isEntering?: boolean
   /** She left on purpose: whoever signs in next here starts afresh. */
   hasSignedOut?: boolean
+  /** Why the session of whoever was signed in is gone, where she did not sign out here. */
+  lost?: NoSession | null
   /** The browser has not kept the session's cookie. */
   hasLostCookie?: boolean
 }
@@ -127,11 +130,22 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
     shownLanguage.current = language
   }, [language])
 
+  /** Of the newest session that was lost, until it is shown: another answer may overtake the one that told it. */
+  const toShow = useRef<NoSession>(null)
+
   const setSession = useCallback((signedIn: account.SignedIn | null, hasSignedOut = false) => {
     newestChange.current++
     storeSession(signedIn)
-    startTransition(() => setState((now) => ({ ...sameOr(now, signedIn ?? signedOut), loading: false, hasSignedOut })))
+    const how = { loading: false, hasSignedOut, lost: toShow.current }
+    toShow.current = null
+    startTransition(() => setState((now) => ({ ...sameOr(now, signedIn ?? signedOut), ...how })))
   }, [])
+
+  // Once her screen is gone, over which the message would lie.
+  const { lost } = state
+  useEffect(() => {
+    if (lost) void loadFailures().then(({ showNoSession }) => showNoSession(lost, shownLanguage.current))
+  }, [lost])
 
   const refresh = useCallback(async () => {
     const asked = ++newestChange.current
@@ -153,7 +167,7 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
         setState({ ...signedOut, loading: false })
         return end === null
       }
-      if (end) void loadFailures().then(({ showNoSession }) => showNoSession(end, shownLanguage.current))
+      toShow.current = end
     }
     await settleRetained(copies, signedIn?.user.id)
     if (signedIn && signedIn.user.id !== readStoredSession()?.user.id) {
