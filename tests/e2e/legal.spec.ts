@@ -149,12 +149,14 @@ test("the policy says who answers, how soon, and to whom she can complain", asyn
 })
 
 test("before she makes an account she reads what she accepts, and for whom Florescer is", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   for (const [language, [terms, privacy, age]] of Object.entries(agreements)) {
     await chooseBefore(page, String(baseURL), language)
     await page.goto("/signup")
     const form = page.locator("form")
     await expect(form.getByRole("textbox")).toHaveCount(3)
     await expect(form).toContainText(age)
+    await expect(form.locator("[type=submit]")).toBeInViewport({ ratio: 1 })
     await expect(form.getByRole("link", { name: privacy, exact: true })).toHaveAttribute("href", "/privacy")
     await form.getByRole("link", { name: terms, exact: true }).click()
     await expect(page).toHaveURL("/terms")

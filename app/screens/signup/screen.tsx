@@ -67,7 +67,7 @@ export default function SignUp() {
           )}
         </Notice>
       )}
-      <form {...formProps} className="flex flex-col gap-4" hidden={byMail === "closed"}>
+      <form {...formProps} className="flex flex-col gap-3 pt-1 sm:gap-4" hidden={byMail === "closed"}>
         {byMail === "invited" && (
           <TextField
             name="invitation"
