@@ -1,4 +1,5 @@
 import { Field } from "@base-ui/react/field"
+import { useState } from "react"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -15,20 +16,13 @@ import { Contents } from "./contents.tsx"
 import { type Agreement, useBringIn } from "./use-bring-in.ts"
 import { useFocusAtFirst } from "./use-focus-at-first.ts"
 
-const pickerClasses = `${controlClasses} file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-line-strong file:bg-transparent file:px-4 file:font-bold file:text-ink file:text-sm`
-
 export default function BringIn() {
   const t = useMessages("bring-in")
   const { isReading, fault, file, plan, done, isOfOther, agreements, choose, bringIn } = useBringIn()
   return (
     <div className="flex flex-col gap-6">
       <FieldFrame name="file" label={t("file")} description={t("fileText")} error={fault && t(`fault-${fault}`)}>
-        <Field.Control
-          type="file"
-          accept=".json,application/json"
-          className={pickerClasses}
-          onChange={(event) => void choose(event.currentTarget.files?.[0])}
-        />
+        <FilePicker onChoose={(file) => void choose(file)} />
       </FieldFrame>
       <p role="status" className="flex items-center gap-2 empty:hidden">
         {isReading && (
@@ -42,6 +36,36 @@ export default function BringIn() {
       ) : (
         file && plan && <InIt {...{ file, plan, isOfOther, agreements, bringIn }} />
       )}
+    </div>
+  )
+}
+
+/** A browser's own button speaks the browser's language: this lies under it. */
+function FilePicker({ onChoose }: { onChoose: (file: File | undefined) => void }) {
+  const t = useMessages("bring-in")
+  const [name, setName] = useState("")
+  return (
+    <div
+      className={`relative flex flex-wrap items-center gap-x-4 gap-y-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-data-invalid:border-2 has-data-invalid:border-danger ${controlClasses}`}
+    >
+      <span
+        aria-hidden
+        className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm font-bold"
+      >
+        {t("choose")}
+      </span>
+      <span aria-hidden className="min-w-0 wrap-anywhere">
+        {name}
+      </span>
+      <Field.Control
+        type="file"
+        accept=".json,application/json"
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onChange={({ currentTarget: { files } }) => {
+          setName(files?.[0]?.name ?? "")
+          onChoose(files?.[0])
+        }}
+      />
     </div>
   )
 }
