@@ -42,7 +42,7 @@ const planParts: Rolldown.CodeSplittingGroup = {
   name: "plan-parts",
   test: new RegExp(
     [
-      /\/(?:use-progress|parse-id-param|use-second-time|use-wish-label|swap-link|noted-today|use-lacks)\.tsx?$/,
+      /\/(?:use-progress|parse-id-param|use-second-time|use-wish-label|swap-link|use-lacks)\.tsx?$/,
       /\/domain\/plan\/(?:editions|next-meal)\.ts$/,
       /\/illustrations\//,
     ]
