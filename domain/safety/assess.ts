@@ -9,6 +9,8 @@ import { concernIn } from "./rules.ts"
 
 /** Probabilities of danger, chosen on phrases new to the model: see docs/understanding.md. */
 const thresholds = { urgent: 0.89, check: 0.5, doubt: 0.35, possible: 0.018 }
+/** Of more sentences than these one is likelier to look like danger by chance: the card then needs higher odds, the question does not. */
+const fewSentences = 7
 /** Caps how far a confident answer lowers the odds of danger. */
 const surestAnswer = 0.9999
 
@@ -32,10 +34,10 @@ export function assessSafety(
   if (byRules?.level === "urgent") return { concern: byRules, ...sure }
   const ofToday = signOfTodayIn(reading)
   if (!model) return { concern: ofToday ?? byRules, ...sure }
-  const { worst, borneOut } = judgePassages(text, (passage) => judge(passage, model, answerShareOf))
+  const { worst, borneOut, sentences } = judgePassages(text, (passage) => judge(passage, model, answerShareOf))
   const { danger, kind } = worst
   // The rules found it denied or in jest; the model reacts to the same words.
-  if (danger >= thresholds.urgent && kind !== byRules?.kind && !(ofToday && isAboutPeople(kind)))
+  if (danger >= urgentFrom(sentences) && kind !== byRules?.kind && !(ofToday && isAboutPeople(kind)))
     return { concern: { level: "urgent", kind }, ...sure }
   if (ofToday) return { concern: ofToday, ...sure }
   const concern: Concern | null = byRules ?? (borneOut >= thresholds.check ? { level: "check", kind } : null)
@@ -44,6 +46,11 @@ export function assessSafety(
 }
 
 const sure = { isDoubtful: false, isRuledOut: false }
+
+/** The probability from which one passage of a message of so many sentences suffices for the card. */
+function urgentFrom(sentences: number): number {
+  return shareOf(logOdds(thresholds.urgent) + 3 * Math.log(Math.max(1, sentences / fewSentences)))
+}
 
 /** Who asks for help after a fall is not to be taken for one who harms, or mourns. */
 function isAboutPeople(kind: SafetyKind): boolean {
@@ -63,7 +70,7 @@ export function worstOf(assessments: readonly Assessment[]): Assessment {
 type Judged = ReturnType<SafetyModel>
 
 /** `borneOut`: of the sentences, the highest odds halfway between a sentence alone and with those beside it. */
-function judgePassages(text: string, judge: (passage: string) => Judged): { worst: Judged; borneOut: number } {
+function judgePassages(text: string, judge: (passage: string) => Judged) {
   const sentences = sentencesOf(text)
   const alone = sentences.map(judge)
   const withNext = pairsOf(sentences).map(judge)
@@ -75,7 +82,7 @@ function judgePassages(text: string, judge: (passage: string) => Judged): { wors
     return beside.length === 0 ? odds : (odds + beside.reduce((sum, one) => sum + one, 0) / beside.length) / 2
   })
   const ofBrief = brief.map(({ danger }) => logOdds(danger))
-  return { worst, borneOut: shareOf(Math.max(...halfway, ...ofBrief)) }
+  return { worst, borneOut: shareOf(Math.max(...halfway, ...ofBrief)), sentences: sentences.length }
 }
 
 function judge(passage: string, model: SafetyModel, answerShareOf: (passage: string) => number): Judged {

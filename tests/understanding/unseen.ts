@@ -3,7 +3,16 @@ import type { Language } from "#domain/language.ts"
 import type { Read } from "../../scripts/understand/reader.ts"
 import { readerIn } from "./reader-in.ts"
 
-export const unseenNames = ["danger", "spread", "harmless", "ordinary", "told", "worries"] as const
+export const unseenNames = [
+  "danger",
+  "spread",
+  "harmless",
+  "ordinary",
+  "told",
+  "worries",
+  "long-danger",
+  "long-calm",
+] as const
 export type UnseenName = (typeof unseenNames)[number]
 
 /** Nothing was chosen by these messages, and nobody who worked on rules, phrases or thresholds has read them. */
