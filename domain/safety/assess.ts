@@ -9,8 +9,11 @@ import { concernIn } from "./rules.ts"
 
 /** Probabilities of danger, chosen on phrases new to the model: see docs/understanding.md. */
 const thresholds = { urgent: 0.89, check: 0.5, doubt: 0.35, possible: 0.018 }
-/** Of more sentences than these one is likelier to look like danger by chance: the card then needs higher odds, the question does not. */
-const fewSentences = 7
+/**
+ * Of more sentences than a few, one is likelier to look like danger by chance: the card then needs higher odds, up to many;
+ * the question does not.
+ */
+const sentenceCounts = { few: 7, many: 14 }
 /** Caps how far a confident answer lowers the odds of danger. */
 const surestAnswer = 0.9999
 
@@ -49,7 +52,9 @@ const sure = { isDoubtful: false, isRuledOut: false }
 
 /** The probability from which one passage of a message of so many sentences suffices for the card. */
 function urgentFrom(sentences: number): number {
-  return shareOf(logOdds(thresholds.urgent) + 3 * Math.log(Math.max(1, sentences / fewSentences)))
+  const { few, many } = sentenceCounts
+  const times = Math.min(many, Math.max(few, sentences)) / few
+  return shareOf(logOdds(thresholds.urgent) + 3 * Math.log(times))
 }
 
 /** Who asks for help after a fall is not to be taken for one who harms, or mourns. */
