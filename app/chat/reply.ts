@@ -13,7 +13,7 @@ import { noting, withNumber, withoutAnswered } from "./changed-conversation.ts"
 import { foldCard, withCheck, wordingOf } from "./concern-card.ts"
 import type { Answers } from "./faq.ts"
 import { shownOfEntries } from "./shown-of-entry.ts"
-import { suggestAfter } from "./suggest.ts"
+import { suggestAfter, suggestBesidePlan } from "./suggest.ts"
 import { teamReplies } from "./team-replies.ts"
 import type { Team } from "./use-team.ts"
 
@@ -129,7 +129,9 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     const found = fromPlan?.answer(turn.text, lang)
     if (!found) return undefined
     const answer = { ...message("ai", found.text, answerDelayMs), ...(found.offer && { offer: found.offer }) }
-    return { ...turn.before, ...answeredBy(turn, "plan", []), messages: [...turn.messages, answer] }
+    const besides = turn.entry && !turn.concern ? offeredFirst([turn.entry, ...turn.offered], []) : []
+    const [messages, suggestionIds] = [[...turn.messages, answer], suggestBesidePlan(besides, turn.last)]
+    return { ...turn.before, ...answeredBy(turn, "plan", []), messages, suggestionIds }
   }
 
   function toOtherLanguage({ isForeign, before, messages }: Turn) {

@@ -1,3 +1,4 @@
+import type { Conversation } from "#app/storage/conversation.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
 import { moodEntryIds } from "#domain/diary/mood-entries.ts"
 
@@ -10,6 +11,11 @@ export function suggestAfter(entry: FaqEntry | null, hasReflected: boolean): num
   if (!entry) return withoutAnswer
   if (moodEntryIds.has(entry.id) || entry.id >= firstOfGuides) return [...entry.followUpIds]
   return hasReflected ? [...entry.followUpIds] : someReflective(entry.id)
+}
+
+/** Under an answer from her plan, what followed another answer is beside the point; what she asked besides is not. */
+export function suggestBesidePlan(besides: number[], { messages, suggestionIds }: Conversation): number[] {
+  return besides.length === 0 && messages.length === 0 ? suggestionIds : besides
 }
 
 export function areReflective(entries: readonly FaqEntry[]): boolean {
