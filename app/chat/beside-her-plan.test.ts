@@ -9,6 +9,7 @@ import { replies } from "./reply.ts"
 const team = { hasAgreed: false, isHere: false, agree: () => {}, ask: () => true }
 const fromPlan = {
   answer: (text: string) => (/dinner/.test(text) ? { text: "Your week has soup." } : undefined),
+  answerToOffer: () => undefined,
   beside: (_entry: unknown, shown: string) => shown,
 }
 

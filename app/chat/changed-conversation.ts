@@ -1,4 +1,5 @@
 import type { Conversation, Message } from "#app/storage/conversation.ts"
+import type { FaqEntry } from "#domain/chat/faq-match.ts"
 
 export function noting(note: string | null, now: Conversation): Conversation {
   return note ? changeLast(now, (last) => ({ ...last, text: `${note}\n\n${last.text}` })) : now
@@ -15,4 +16,14 @@ function changeLast({ messages, ...now }: Conversation, change: (last: Message) 
 export function withoutAnswered(now: Conversation): Conversation {
   const { answered: _answered, isOffer: _isOffer, toAgree: _toAgree, background: _background, ...last } = now
   return last
+}
+
+/** She rates nothing while she is asked whether she is safe. */
+export function rateable({ concern }: Conversation, { id }: FaqEntry) {
+  return concern?.isOpen ? {} : { entryId: id }
+}
+
+/** A sentence that comforts loses its worth if the next answer repeats it. */
+export function isComfortedBy({ messages }: Conversation, comfort: string): boolean {
+  return messages.findLast(({ type }) => type === "ai")?.text.startsWith(comfort) ?? false
 }

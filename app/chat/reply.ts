@@ -9,9 +9,10 @@ import type { Language } from "#domain/language.ts"
 import { type Concern, timesInARow } from "#domain/safety/concern.ts"
 import type { ChatAnswer } from "#domain/team/team.ts"
 import type { UnderstoodMessage } from "#domain/understanding/message.ts"
-import { noting, withNumber, withoutAnswered } from "./changed-conversation.ts"
+import { isComfortedBy, noting, rateable, withNumber, withoutAnswered } from "./changed-conversation.ts"
 import { foldCard, withCheck, wordingOf } from "./concern-card.ts"
 import type { Answers } from "./faq.ts"
+import type { FromPlan, Said } from "./from-plan.ts"
 import { shownOfEntries } from "./shown-of-entry.ts"
 import { suggestAfter, suggestBesidePlan } from "./suggest.ts"
 import { teamReplies } from "./team-replies.ts"
@@ -21,11 +22,6 @@ import type { Team } from "./use-team.ts"
 const afterSafeSleep = [35, 36, 23]
 /** The entries about whom to talk to, help at home, depression and crying. */
 const afterMood = [60, 36, 38, 37]
-
-export type FromPlan = {
-  answer: (text: string, lang: Language) => { text: string; offer?: Message["offer"] } | undefined
-  beside: (entry: FaqEntry, shown: string, lang: Language) => string
-}
 
 type Talk = {
   team: Team
@@ -59,6 +55,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   const rules: readonly Rule[] = [
     cardForDanger,
     toTeam,
+    toOfferOfFood,
     toCourtesy,
     onSafeSleep,
     onMood,
@@ -106,6 +103,13 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     return writeToTeam(asked, question, background ?? {})
   }
 
+  /** No gentle question stands beside it: "I don't have it" is of the food. */
+  function toOfferOfFood(turn: Turn) {
+    const found = fromPlan?.answerToOffer(turn.text, lang, turn.last.messages.at(-1)?.offer)
+    const before = { ...foldCard(turn.last), background: {} }
+    return found && replyFromPlan({ ...turn, concern: null, entry: null, before }, found)
+  }
+
   function toCourtesy({ courtesy, before, messages }: Turn) {
     return courtesy ? { ...before, messages: [...messages, message("ai", courtesy, answerDelayMs)] } : undefined
   }
@@ -127,11 +131,18 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
 
   function fromHerPlan(turn: Turn) {
     const found = fromPlan?.answer(turn.text, lang)
-    if (!found) return undefined
-    const answer = { ...message("ai", found.text, answerDelayMs), ...(found.offer && { offer: found.offer }) }
+    return found && replyFromPlan(turn, found)
+  }
+
+  function replyFromPlan(turn: Turn, said: Said) {
+    const messages = [...turn.messages, { ...message("ai", said.text, answerDelayMs), ...said }]
     const besides = turn.entry && !turn.concern ? offeredFirst([turn.entry, ...turn.offered], []) : []
-    const [messages, suggestionIds] = [[...turn.messages, answer], suggestBesidePlan(besides, turn.last)]
-    return { ...turn.before, ...answeredBy(turn, "plan", []), messages, suggestionIds }
+    return {
+      ...turn.before,
+      ...answeredBy(turn, "plan", []),
+      messages,
+      suggestionIds: suggestBesidePlan(besides, turn.last),
+    }
   }
 
   function toOtherLanguage({ isForeign, before, messages }: Turn) {
@@ -286,14 +297,4 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   }
 
   return { reply, replyChosen, replyMisunderstood, replyAgreed, replyDeclined, tellTeam }
-}
-
-/** She rates nothing while she is asked whether she is safe. */
-function rateable({ concern }: Conversation, { id }: FaqEntry) {
-  return concern?.isOpen ? {} : { entryId: id }
-}
-
-/** A sentence that comforts loses its worth if the next answer repeats it. */
-function isComfortedBy({ messages }: Conversation, comfort: string): boolean {
-  return messages.findLast(({ type }) => type === "ai")?.text.startsWith(comfort) ?? false
 }

@@ -1,7 +1,9 @@
 import { loadTexts } from "#app/language/texts.ts"
 import { library } from "#content/library.ts"
+import { editionOf } from "#domain/journey/journey.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
+import { libraryIn } from "#domain/plan/editions.ts"
 import { type Offer, offersNow } from "#domain/plan/offers.ts"
 import { kitchenOf } from "./at-home-now.ts"
 import { plannedOf } from "./planned.ts"
@@ -23,7 +25,8 @@ export async function offersOf(userId: string, rows: RowsOfWeek, language: Langu
     loadTexts("titles", language),
     understoodOf(userId, rows.onboarding[ownKey]?.values),
   ])
-  const offers = offersNow(library, plannedOf(rows, understood).household, kitchenOf(rows, now))
+  const { household, journey } = plannedOf(rows, understood)
+  const offers = offersNow(libraryIn(editionOf(journey), library), household, kitchenOf(rows, now))
   return offers.map(({ snack, dish, standing, doubted }) => {
     if (dish) {
       const { id } = dish.recipe

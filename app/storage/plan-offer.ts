@@ -15,5 +15,12 @@ export const planOfferSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("line"), itemId: z.string(), text: ownItemTextSchema }),
   z.object({ kind: z.literal("people") }),
   z.object({ kind: z.literal("leaveOut"), wishes: z.array(wishSchema) }),
+  /** `foods`: what "I don't have it" is about; none of a dish that was left. */
+  z.object({
+    kind: z.literal("toEat"),
+    foods: z.array(z.string()),
+    picture: z.union([z.number(), z.string()]),
+    isBeyondLeft: z.optional(z.boolean()),
+  }),
 ])
 export type PlanOffer = z.infer<typeof planOfferSchema>

@@ -20,9 +20,15 @@ const sides = {
   user: "self-end rounded-br-sm border-transparent bg-action-soft",
 }
 
-type BubbleProps = { message: Message; rating: Rate; mayAsk: boolean; shownKind: SafetyKind | undefined }
+type BubbleProps = {
+  message: Message
+  rating: Rate
+  mayAsk: boolean
+  isNewest: boolean
+  shownKind: SafetyKind | undefined
+}
 
-export function Bubble({ message, rating, mayAsk, shownKind }: BubbleProps) {
+export function Bubble({ message, rating, mayAsk, isNewest, shownKind }: BubbleProps) {
   const t = useMessages("chat")
   const { type, timestamp, lang, isUnanswered, isAboutMood, guide, section, authorities = [], questionId } = message
   const question = useSynced(({ questions }) =>
@@ -41,7 +47,7 @@ export function Bubble({ message, rating, mayAsk, shownKind }: BubbleProps) {
       <p dir="auto" lang={lang} className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
         {type === "ai" ? <LinkedText text={write(text)} /> : text}
       </p>
-      {message.offer && mayAsk && <LazyPlanOffer offer={message.offer} />}
+      {message.offer && mayAsk && <LazyPlanOffer offer={message.offer} isNewest={isNewest} />}
       <Optional>{guide && <GuideLink name={guide} section={section} />}</Optional>
       {message.entryId !== undefined && mayAsk && <Useful message={message} {...rating} />}
       {question && <TakeBack question={question} />}

@@ -21,11 +21,11 @@ import { emptyKitchen } from "#domain/plan/kitchen.ts"
 import { findRecipe, type Library } from "#domain/plan/library.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { toEatNow } from "#domain/plan/next-meal.ts"
-import { offersNow } from "#domain/plan/offers.ts"
 import type { Plan as Planned } from "#domain/plan/plan-of.ts"
 import { readerOfPlan } from "#domain/plan/question.ts"
 import { foodOf, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
 import { allergensNamed, answerOfSwap, answerOfWeek } from "./from-week.ts"
+import { offerNow } from "./offer-to-eat.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
 const planQuestionIn = readerOfPlan(planWords)
@@ -67,7 +67,7 @@ export function answerFromPlan(text: string, plan: PlanOfChat, talk: PlanTalk, h
   const { day } = question
   if (day !== undefined && day !== "today") return answerOfWeek({ about: "day", day }, text, plan, talk, hour)
   const meal = question.meal ?? toEatNow(plan.journey, plan.today, hour)
-  if (meal === "snack") return offerNow(plan, talk)
+  if (meal === "snack") return offerNow(plan, talk, hour)
   const recipe = plan.meals.find((each) => each.meal === meal)?.recipe
   if (!recipe) return { text: talk.t("planNoDish") }
   const named = talk.t("planMeal", { title: titleIn(talk.titles, recipe.id), id: recipe.id })
@@ -134,16 +134,6 @@ function answerToCook(
     lang,
   )
   return t("planCook", { foods, title: titleIn(titles, id), id, minutes })
-}
-
-/** Offers what is at home first; nothing with a usual allergen before she has told what harms her. */
-function offerNow({ household, kitchen }: PlanOfChat, { t, titles, snacks }: PlanTalk): PlanAnswer | undefined {
-  const [offer] = offersNow(library, household, kitchen)
-  if (!offer) return undefined
-  const { snack, dish, standing } = offer
-  if (dish) return { text: t("planLeft", { title: titleIn(titles, dish.recipe.id), id: dish.recipe.id }) }
-  const { title = "", how = "" } = snacks[snack.id] ?? {}
-  return { text: t(`planNow-${standing}`, { title, how }) }
 }
 
 function answerToWish(

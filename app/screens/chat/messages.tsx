@@ -43,7 +43,13 @@ export function Messages({
         {items.map((item) => (
           <Fragment key={item.id}>
             {item.kind === "message" && (
-              <Bubble message={item.message} rating={rating} mayAsk={insertAfter === null} shownKind={shownKind} />
+              <Bubble
+                message={item.message}
+                rating={rating}
+                mayAsk={insertAfter === null}
+                isNewest={item === lastItem}
+                shownKind={shownKind}
+              />
             )}
             {item.kind === "question" && <QuestionBubble question={item.question} isNewest={item === lastItem} />}
             {item.kind === "reply" && <ReplyBubble reply={item.reply} />}

@@ -1,15 +1,21 @@
 import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
+import type { Translate } from "#app/language/resources.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import type { OfferNow } from "#app/plan/offers-now.ts"
 import { People } from "#app/plan/people.tsx"
+import { useOffers } from "#app/plan/use-offers.ts"
 import { useRest } from "#app/plan/use-rest.ts"
+import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import type { PlanOffer as Offer } from "#app/storage/plan-offer.ts"
 import { useOperations, useRowsNow, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
+import { LinkedText } from "#app/ui/linked-text.tsx"
 import { library } from "#content/library.ts"
 import { currentJourney, firstJourneyId } from "#domain/journey/journey.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
+import { own } from "#domain/own.ts"
 import { recipeOf } from "#domain/plan/library.ts"
 import { dayAndMeal } from "#domain/plan/slots.ts"
 import { titleIn } from "#domain/recipes/recipe.ts"
@@ -17,7 +23,9 @@ import { titleIn } from "#domain/recipes/recipe.ts"
 type OfKind<Kind extends Offer["kind"]> = Extract<Offer, { kind: Kind }>
 
 /** Whether a button was pressed is read from her rows, so that another device and a reload show the same. */
-export function PlanOffer({ offer }: { offer: Offer }) {
+export function PlanOffer({ offer, isNewest }: { offer: Offer; isNewest: boolean }) {
+  // What there is to eat is a matter of the moment.
+  if (offer.kind === "toEat") return isNewest ? <ToEat offer={offer} /> : null
   if (offer.kind === "swap") return <Swap offer={offer} />
   if (offer.kind === "line") return <Line offer={offer} />
   if (offer.kind === "leaveOut") return <LeaveOut offer={offer} />
@@ -85,6 +93,48 @@ function LeaveOut({ offer: { wishes } }: { offer: OfKind<"leaveOut"> }) {
   if (wishes.every((wish) => without.includes(wish)))
     return <Done text={t("isLeftOut")} onUndo={() => store((now) => now.filter((wish) => !wishes.includes(wish)))} />
   return <Press label={t("doLeaveOut")} onPress={() => store((now) => [...new Set([...now, ...wishes])])} />
+}
+
+/** The answer's own offer; once that is not there, the next. */
+function ToEat({ offer: { foods, picture } }: { offer: OfKind<"toEat"> }) {
+  const t = useMessages("chat-plan")
+  const chat = useMessages("chat")
+  const { perform } = useOperations()
+  const isQuiet = useSilence()
+  const without = useSynced(({ atHome }) => atHome[ownKey]?.values)
+  const isGone = foods.length > 0 && foods.every((food) => without && own(without, food) === false)
+  const offers = useOffers()
+  if (isQuiet) return null
+  const next = offers?.[0]
+  const shown = isGone ? next && { ...next, foods: next.doubted } : { foods, picture }
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+      {shown && (
+        <span className="shrink-0 rounded-md bg-sunken p-1 narrow:hidden">
+          <RecipePicture recipeId={shown.picture} className="h-12 w-14" />
+        </span>
+      )}
+      {isGone && offers && (
+        <p role="status" className="min-w-0 flex-1">
+          <LinkedText text={next ? saidOf(next, chat) : t("eatNothing")} />
+        </p>
+      )}
+      {shown && shown.foods.length > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="ml-auto"
+          onClick={() => perform("foodsHadAtHome", { foods: [...shown.foods], isAtHome: false })}
+        >
+          {t("notThere")}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function saidOf({ id, title, how, standing }: OfferNow, t: Translate<"chat">): string {
+  return how === undefined ? t("planLeft", { title, id }) : t(`planNow-${standing}`, { title, how })
 }
 
 function HowMany() {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react"
-import type { FromPlan } from "#app/chat/reply.ts"
+import type { FromPlan } from "#app/chat/from-plan.ts"
 import { fetchFile, longestWaitMs } from "#app/fetch-file.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useOneLanguage } from "#app/language/screen-language.ts"
@@ -8,7 +8,7 @@ import { useRowsOfWeek } from "#app/plan/use-rows-of-week.ts"
 import { loadFullWishTable } from "#app/plan/wish-table.ts"
 import { useConsent } from "#app/privacy/consent/use-consent.ts"
 import { useSilence } from "#app/privacy/silence/use-silence.ts"
-import { useCorrectedNow, useSynced, useSyncState } from "#app/sync/sync-context.ts"
+import { useCorrectedNow, useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
 import { currentJourney } from "#domain/journey/journey.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
@@ -26,6 +26,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
   const { isGiven: maySaveFood } = useConsent("profile")
   const isQuiet = useSilence()
   const now = useCorrectedNow()
+  const { perform } = useOperations()
   const one = useOneLanguage()
   const screen = useLanguage()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -44,7 +45,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     const hasTold = isUnknown || told !== undefined || rows.household[ownKey] !== undefined
     if (!loaded || isUnknown)
       return { leftOut: isNeeded && hasTold ? "unknown" : nothingLeftOut, isAwaited: isNeeded && !isLate }
-    const { planned, reading, chat, table, talks, leaving, atHomeNow, left } = loaded
+    const { planned, reading, chat, toEat, table, talks, leaving, atHomeNow, left } = loaded
     const understood = reading.understandWords(told?.values, table)
     const leftOut = leaving.leftOutOf(rows, understood)
     if (isQuiet) return { leftOut, isAwaited: false }
@@ -71,13 +72,21 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
         const talk = talkIn(lang)
         return talk && chat.answerFromPlan(text, planNow(), talk, new Date().getHours())
       },
+      answerToOffer(text, lang, offered) {
+        const talk = talkIn(lang)
+        const answer = talk && toEat.nextOffer(text, offered, planNow(), talk, new Date().getHours())
+        if (!answer) return undefined
+        const { gone, ...said } = answer
+        if (gone.length > 0) perform("foodsHadAtHome", { foods: gone, isAtHome: false })
+        return said
+      },
       beside(entry, shown, lang) {
         const talk = talkIn(lang)
         return talk ? chat.besideExcluded(entry, shown, planNow(), talk) : shown
       },
     }
     return { fromPlan, leftOut, isAwaited: false }
-  }, [loaded, isLate, isNeeded, isQuiet, isUnknown, rows, ownItems, helperLinks, maySaveFood, dayOfMeals, now])
+  }, [loaded, isLate, isNeeded, isQuiet, isUnknown, rows, ownItems, helperLinks, maySaveFood, dayOfMeals, now, perform])
 }
 
 function loadPlanning() {
@@ -85,6 +94,7 @@ function loadPlanning() {
     import("#app/plan/planned.ts"),
     import("#domain/plan/understand-words.ts"),
     import("./from-plan.ts"),
+    import("./offer-to-eat.ts"),
     import("./load-plan-talk.ts"),
     import("#app/plan/left-out.ts"),
     import("#app/plan/at-home-now.ts"),
@@ -96,9 +106,9 @@ function loadPlanning() {
 
 async function load(spoken: readonly Language[]) {
   const [files, table] = await Promise.all([fetchFile(loadPlanning), loadFullWishTable()])
-  const [planned, reading, chat, { loadPlanTalk }, leaving, atHomeNow, left] = files
+  const [planned, reading, chat, toEat, { loadPlanTalk }, leaving, atHomeNow, left] = files
   // One missing language must not fail the others.
   const asked = await Promise.allSettled(spoken.map(loadPlanTalk))
   const talks = asked.flatMap((talk) => (talk.status === "fulfilled" ? [talk.value] : []))
-  return { planned, reading, chat, table, talks, leaving, atHomeNow, left }
+  return { planned, reading, chat, toEat, table, talks, leaving, atHomeNow, left }
 }

@@ -1,16 +1,12 @@
-import { useQuery } from "@tanstack/react-query"
 import { ChevronDown, ChevronUp } from "lucide"
 import { useState } from "react"
 import { Link } from "react-router"
 import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
-import { useLanguage } from "#app/language/language-boundary.tsx"
-import { retryUntilLoaded } from "#app/language/use-lazy.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { type OfferNow, offersOf } from "#app/plan/offers-now.ts"
-import { useRowsOfWeek } from "#app/plan/use-rows-of-week.ts"
+import type { OfferNow } from "#app/plan/offers-now.ts"
+import { useOffers } from "#app/plan/use-offers.ts"
 import { useSilence } from "#app/privacy/silence/use-silence.ts"
-import { useUser } from "#app/session/use-user.ts"
-import { useCorrectedNow, useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
+import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -88,23 +84,4 @@ function OneOffer({ offer: { title, how, isReady, picture, standing, doubted } }
       </p>
     </>
   )
-}
-
-function useOffers(): OfferNow[] | undefined {
-  const isUnknown = useSyncState((state) => state.isUnknown)
-  const rows = useRowsOfWeek()
-  const { id } = useUser()
-  const language = useLanguage()
-  const now = useCorrectedNow()
-  const { onboarding, household, shoppingTicks, atHome } = rows
-  const told = [onboarding, household, shoppingTicks, atHome].map((row) => row[ownKey]?.changedAt)
-  const { data } = useQuery({
-    queryKey: ["offers", id, language, rows.journeys, ...told],
-    queryFn: () => offersOf(id, rows, language, now()),
-    // Her rows tell what she leaves out.
-    enabled: !isUnknown,
-    placeholderData: (before) => before,
-    ...retryUntilLoaded,
-  })
-  return data
 }

@@ -1,0 +1,14 @@
+import type { Message } from "#app/storage/conversation.ts"
+import type { FaqEntry } from "#domain/chat/faq-match.ts"
+import type { Language } from "#domain/language.ts"
+
+/** An answer from her plan, with what it offers to press. */
+export type Said = Pick<Message, "text" | "offer">
+
+/** What the chat asks her plan, loaded once it is needed. */
+export type FromPlan = {
+  answer: (text: string, lang: Language) => Said | undefined
+  /** Reads what is only an answer to an offer of something to eat, before it is taken for anything else. */
+  answerToOffer: (text: string, lang: Language, offered: Message["offer"]) => Said | undefined
+  beside: (entry: FaqEntry, shown: string, lang: Language) => string
+}

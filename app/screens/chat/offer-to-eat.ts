@@ -1,0 +1,73 @@
+import type { PlanOffer } from "#app/storage/plan-offer.ts"
+import { library } from "#content/library.ts"
+import type { FoodKey } from "#domain/food/food.ts"
+import { editionOf } from "#domain/journey/journey.ts"
+import { libraryIn } from "#domain/plan/editions.ts"
+import { standingOf } from "#domain/plan/kitchen.ts"
+import { nextMeal } from "#domain/plan/next-meal.ts"
+import { notThereIn } from "#domain/plan/not-there.ts"
+import { offersNow } from "#domain/plan/offers.ts"
+import { titleIn } from "#domain/recipes/recipe.ts"
+import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
+
+type ToEat = Extract<PlanOffer, { kind: "toEat" }>
+
+/** The next thing to eat where she says that what was offered is not there; undefined where she says something else.
+ * `gone`: what she says not to have. */
+export function nextOffer(
+  text: string,
+  offered: PlanOffer | undefined,
+  plan: PlanOfChat,
+  talk: PlanTalk,
+  hour: number,
+): (PlanAnswer & { gone: FoodKey[] }) | undefined {
+  if (offered?.kind !== "toEat") return undefined
+  const { isBeyondLeft } = offered
+  const foods = foodsShown(offered, plan)
+  const gone = notThereIn(text, foods, library.foods, plan.table)
+  // Of a dish that was left no food is marked: it is not offered twice.
+  return gone && { ...offerNow(without(plan, gone), talk, hour, isBeyondLeft || foods.length === 0), gone }
+}
+
+/** Once what an answer offered is gone, the next stands below it. */
+function foodsShown({ foods }: ToEat, plan: PlanOfChat): readonly FoodKey[] {
+  const isGone = foods.length > 0 && foods.every((food) => standingOf(plan.kitchen, food).because === "saidGone")
+  const [next] = isGone ? offersOf(plan) : []
+  return next?.doubted ?? foods
+}
+
+function offersOf({ household, kitchen, journey }: PlanOfChat, isBeyondLeft = false) {
+  const known = libraryIn(editionOf(journey), library)
+  return offersNow(known, household, isBeyondLeft ? { ...kitchen, dishes: [] } : kitchen)
+}
+
+function without(plan: PlanOfChat, foods: readonly FoodKey[]): PlanOfChat {
+  const gone = foods.map((food) => [food, { standing: "gone", because: "saidGone" }] as const)
+  return { ...plan, kitchen: { ...plan.kitchen, foods: new Map([...plan.kitchen.foods, ...gone]) } }
+}
+
+/** Offers what is at home first; nothing with a usual allergen before she has told what harms her. */
+export function offerNow(plan: PlanOfChat, talk: PlanTalk, hour: number, isBeyond = false): PlanAnswer {
+  const { t, titles, snacks } = talk
+  const [offer] = offersOf(plan, isBeyond)
+  if (!offer) return { text: answerWithoutOffer(plan, talk, hour) }
+  const { snack, dish, standing, doubted } = offer
+  if (dish) {
+    const { id } = dish.recipe
+    return { text: t("planLeft", { title: titleIn(titles, id), id }), offer: { kind: "toEat", foods: [], picture: id } }
+  }
+  const { title = "", how = "" } = snacks[snack.id] ?? {}
+  return {
+    text: t(`planNow-${standing}`, { title, how }),
+    offer: { kind: "toEat", foods: [...doubted], picture: snack.id, ...(isBeyond && { isBeyondLeft: true }) },
+  }
+}
+
+/** Nothing that could be offered is there. */
+function answerWithoutOffer({ journey, today, meals }: PlanOfChat, { ofPlan, titles }: PlanTalk, hour: number): string {
+  const next = nextMeal(journey, today, hour)
+  const recipe = meals.find(({ meal }) => meal === next)?.recipe
+  if (!recipe) return ofPlan("eatNothing")
+  const { id, minutes } = recipe
+  return `${ofPlan("eatNothing")}\n\n${ofPlan("eatNext", { title: titleIn(titles, id), id, minutes })}`
+}
