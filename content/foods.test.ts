@@ -22,7 +22,7 @@ const rows = new Map(
   }),
 )
 const entries = Object.entries(foods).map(([key, food]) => ({ key, food }))
-const eatenIn = [...writtenRecipes, ...snacks, formerMixedNuts, ...seconds]
+const eatenIn = [...writtenRecipes, ...snacks, ...formerMixedNuts, ...seconds]
 const used = new Set(eatenIn.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))
 
 test("every ingredient is in the food table, and every food of the table is used", () => {

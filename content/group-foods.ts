@@ -12,7 +12,7 @@ export const groupFoods = {
   meat: "groundBeef beefSteak beefShin",
   pork: "porkLoin",
   soya: "firmTofu texturedSoy",
-  nuts: "almonds walnuts cashews brazilNut hazelnuts",
+  nuts: "mixedNuts almonds walnuts cashews brazilNut hazelnuts",
   otherNuts: "brazilNut cashews",
   beans: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas",
   pulses: "cariocaBeans blackBeans whiteBeans kidneyBeans blackEyedPeas lentils redLentils chickpeas",

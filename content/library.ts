@@ -13,7 +13,7 @@ export const library: Library = {
   recipes,
   formerRecipes,
   snacks,
-  formerSmartSnack: formerMixedNuts,
+  formerSmartSnacks: formerMixedNuts,
   plainThings,
   seconds,
   usingUpForms,

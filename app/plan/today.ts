@@ -21,7 +21,7 @@ import { understoodOf } from "./understood.ts"
 
 // The checklist names these by itself.
 const recipeOfDay1 = standardRecipeId(1, "lunch")
-const mixedNuts = [library.snacks[0]?.id, library.formerSmartSnack.id]
+const mixedNuts = [library.snacks[0], ...library.formerSmartSnacks].map((snack) => snack?.id)
 
 export type Today = {
   recipeId: number | undefined

@@ -1,22 +1,25 @@
 import type { Snack } from "#domain/recipes/recipe.ts"
 import { drink, ready, snack } from "./recipe.ts"
 
-/** The mixed nuts of journeys that began before there were editions: five lines of a list. */
-export const formerMixedNuts: Snack = snack("s31", [
-  ["cashews", 10, 1, "tablespoon"],
-  ["almonds", 10, 1, "tablespoon"],
-  ["walnuts", 8, 1, "tablespoon"],
-  ["hazelnuts", 10, 1, "tablespoon"],
-  ["raisins", 12, 1, "tablespoon"],
-])
-
-/** Ready in five minutes, for one hand. The first two are the nuts of the checklist, and what stands in where she leaves nuts out. */
-export const snacks: readonly Snack[] = [
+/** The mixed nuts of former journeys: before there were editions five lines of a list, and three before a bag sold mixed was one. */
+export const formerMixedNuts = [
+  snack("s31", [
+    ["cashews", 10, 1, "tablespoon"],
+    ["almonds", 10, 1, "tablespoon"],
+    ["walnuts", 8, 1, "tablespoon"],
+    ["hazelnuts", 10, 1, "tablespoon"],
+    ["raisins", 12, 1, "tablespoon"],
+  ]),
   ready("s1", [
     ["cashews", 20, 2, "tablespoon"],
     ["almonds", 10, 1, "tablespoon"],
     ["walnuts", 16, 2, "tablespoon"],
   ]),
+] as const satisfies readonly Snack[]
+
+/** Ready in five minutes, for one hand. The first two are the nuts of the checklist, and what stands in where she leaves nuts out. */
+export const snacks: readonly Snack[] = [
+  ready("s33", [["mixedNuts", 46, 5, "tablespoon"]]),
   ready("s2", [
     ["sunflowerSeeds", 18, 2, "tablespoon"],
     ["pumpkinSeeds", 20, 2, "tablespoon"],

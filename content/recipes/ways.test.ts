@@ -59,7 +59,7 @@ describe.each(languages)("in %s", (language) => {
   }
   const { oven, stove, blender, kettle } = words[language]
   const naming = (word: RegExp) => writtenRecipes.filter((recipe) => stepsOf(recipe).some((step) => word.test(step)))
-  const extras = [...snacks, formerMixedNuts, ...seconds]
+  const extras = [...snacks, ...formerMixedNuts, ...seconds]
   const howOf = (id: string): string => read(`${language}/snacks.json`)[id].how
 
   test("whatever asks for a microwave is known, so that the recipe names a way without one", () => {

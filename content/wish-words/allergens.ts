@@ -159,6 +159,12 @@ export const allergenWords: readonly WishWord[] = [
     wishes: ["treeNuts"],
     foods: "walnuts",
   },
+  {
+    words:
+      "mix de castanhas e nozes, mix de castanhas, mix de nozes, nut mix, frutos secos variados, frutos secos mixtos, mezcla de frutos secos, mezcla de nueces",
+    wishes: ["treeNuts", "peanut"],
+    foods: "mixedNuts",
+  },
   { words: "avelã, nutella, hazelnut, hazel nut, avellana", wishes: ["treeNuts"], foods: "hazelnuts" },
   {
     words: "soy",

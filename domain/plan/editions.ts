@@ -8,6 +8,8 @@ const shortListSince = 3
 const oneDaySince = 4
 
 const basketSince = 5
+/** Since this one the smart snack is a bag sold mixed. */
+const oneBagSince = 6
 
 const rewritten: ReadonlySet<number> = new Set([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 19, 20])
 const formerIdsFrom = 200
@@ -56,9 +58,9 @@ const formerStandardDishes = dishesIn(1, standardDishes)
 
 const known = new WeakMap<Library, Map<number, Library>>()
 
-/** The library of an edition: before 3 without rewritten recipes; before 4 nothing keeps for one day. */
+/** Before edition 3 without rewritten recipes; before 4 nothing keeps for one day; before 6 mixed nuts are of several kinds. */
 export function libraryIn(edition: number, newest: Library): Library {
-  if (edition >= oneDaySince) return newest
+  if (edition >= oneBagSince) return newest
   const byEdition = known.get(newest) ?? new Map<number, Library>()
   known.set(newest, byEdition)
   const library = byEdition.get(edition) ?? formerLibrary(edition, newest)
@@ -67,10 +69,12 @@ export function libraryIn(edition: number, newest: Library): Library {
 }
 
 function formerLibrary(edition: number, newest: Library): Library {
+  const [ofFive, ofThree] = newest.formerSmartSnacks
+  const snacks = [hasSecondTimes(edition) ? ofThree : ofFive, ...newest.snacks.slice(1)]
+  if (edition >= oneDaySince) return { ...newest, snacks }
   const formerRecipes = newest.formerRecipes.map(withoutOneDay)
   const former = new Map(formerRecipes.map((recipe) => [recipe.id, recipe]))
   const recipes = newest.recipes.map((recipe) => former.get(idIn(edition, recipe.id)) ?? withoutOneDay(recipe))
-  const snacks = hasSecondTimes(edition) ? newest.snacks : [newest.formerSmartSnack, ...newest.snacks.slice(1)]
   return { ...newest, recipes, formerRecipes, snacks }
 }
 

@@ -24,7 +24,8 @@ export type Library = {
   /** Recipes of former weeks, which journeys that have them keep. */
   formerRecipes: readonly Recipe[]
   snacks: readonly Snack[]
-  formerSmartSnack: Snack
+  /** Of five lines, and of three. */
+  formerSmartSnacks: readonly [Snack, Snack]
   /** For a night when nothing is known to be at home, in the order in which they are offered. */
   plainThings: readonly Snack[]
   seconds: readonly Snack[]
