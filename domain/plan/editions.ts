@@ -58,7 +58,7 @@ const formerStandardDishes = dishesIn(1, standardDishes)
 
 const known = new WeakMap<Library, Map<number, Library>>()
 
-/** Before edition 3 without rewritten recipes; before 4 nothing keeps for one day; before 6 mixed nuts are of several kinds. */
+/** The library of an edition: before 3 without rewritten recipes; before 4 nothing keeps for one day; before 6 nuts of several kinds. */
 export function libraryIn(edition: number, newest: Library): Library {
   if (edition >= oneBagSince) return newest
   const byEdition = known.get(newest) ?? new Map<number, Library>()
