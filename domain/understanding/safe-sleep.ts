@@ -97,6 +97,7 @@ const holding = anyOf(
 )
 
 const cot = "cots?|cribs?|moses|bassinet|berc(?:o|inho)s?|moises|cunas?|minicuna"
+const inTheCot = new RegExp(`\\b(?:${cot})\\b`)
 const inCot = [
   "pill?ows?|blankets?|duvets?|quilts?|bumpers?|toys?|teddy|teddies|comforter|mattress",
   "travesseir\\w+|almofad\\w+|cobert\\w+|mantas?|edredo\\w+|protetor\\w*|rolinhos?|naninha|bichinhos?|ursinhos?|pelucias?|colchao",
@@ -152,7 +153,7 @@ export function asksAboutSafeSleep(text: string): boolean {
   if (words > wordsMax || has(grave)) return false
   if (alone.some(has) || (has(death) && (has(asking) || text.includes("?")))) return true
   if (has(seat) && has(dozing) && (has(baby) || has(holding))) return true
-  if (has(turning) && !has(herself) && (has(sleep) || has(atNight))) return true
+  if (has(turning) && !has(herself) && (has(sleep) || has(atNight) || has(inTheCot))) return true
   if (!has(sleep)) return false
   const isOfBaby = has(baby) || (has(third) && !has(herself))
   if (!isOfBaby) return false
