@@ -14,7 +14,7 @@ const textLanguages: readonly TextLanguage[] = [...languages, europeanPortuguese
 
 const portuguese = {
   stays: /(?:pode|podem) ficar assim/i,
-  bothWays: /vira sozinho para os dois lados/i,
+  bothWays: /vira de bruços e volta sozinho/i,
   backwards: /virad[ao] para trás/i,
   airbag: /nunca diante de um airbag/i,
 }
@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
       pt: portuguese.bothWays,
       "pt-PT": portuguese.bothWays,
       en: /rolls? both ways/i,
-      es: /gira solo hacia los dos lados/i,
+      es: /pone boca abajo y vuelve solo/i,
     },
   },
   {
