@@ -25,9 +25,11 @@ const smallParts: Rolldown.CodeSplittingGroup = {
   name: "small-parts",
   test: new RegExp(
     [
-      /\/app\/(?:consent|install|language|ui|storage|shell|silence|numbers|diary|screens\/profile)\//,
+      /\/app\/(?:install|language|ui|storage|shell|diary|screens\/profile)\//,
+      /\/app\/(?:privacy\/(?:consent|silence)|evolution\/numbers)\//,
       /\/(?:back-link|ask-for-help-link|copy-text)\.tsx?$/,
-      /\/domain\/[^/]*$/,
+      /\/domain\/(?!nouns|operations|plan|safety|understanding)(?:[a-z]+\/)?[^/]*(?<!noun\.ts)$/,
+      /\/domain\/plan\/(?:cooked|left-over|own-items|shopping-list|shopping-ticks|using-up-text)\.ts$/,
       /\/lucide\//,
     ]
       .map(({ source }) => source)
@@ -63,7 +65,7 @@ const recipeParts: Rolldown.CodeSplittingGroup = {
 
 const policy: Rolldown.CodeSplittingGroup = {
   name: "policy",
-  test: /\/app\/policy(?:-notice)?\/(?:use|known)-policy\.ts$|\/content\/legal\.ts$/,
+  test: /\/app\/privacy\/policy\/use-policy\.ts$|\/content\/legal\.ts$/,
   priority: 1,
   minShareCount: 2,
 }
@@ -88,10 +90,18 @@ const recipes: Rolldown.CodeSplittingGroup = {
   minShareCount: 3,
 }
 
+/** What is still to be bought: neither a dish nor a day asks. */
+const listParts: Rolldown.CodeSplittingGroup = {
+  name: "list-parts",
+  test: /\/domain\/plan\/(?:what-is-left|shopping-list-of-week)\.ts$/,
+  priority: 0,
+  minShareCount: 2,
+}
+
 /** What plans her week is one file in place of six. */
 const herWeek: Rolldown.CodeSplittingGroup = {
   name: "her-week",
-  test: /\/domain\/plan\/(?!understand-words)|\/app\/plan\/use-plan\.ts$/,
+  test: /\/domain\/plan\/(?!understand-words|what-is-left|shopping-list-of-week)|\/app\/plan\/use-plan\.ts$/,
   priority: 0,
   minShareCount: 3,
 }
@@ -112,6 +122,7 @@ export const chunkGroups = [
   recipes,
   recipeParts,
   herWeek,
+  listParts,
   surroundingMessages,
 ]
 
