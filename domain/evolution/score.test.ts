@@ -242,6 +242,7 @@ test("neither weight nor calories can be told to the score, nor are they read", 
   )
   const sources = sourcesOf("./score.ts")
   expect([...sources.keys()].toSorted()).toEqual([
+    "../day-ms.ts",
     "../days/day-record.ts",
     "../journey/progress.ts",
     "../privacy/retention.ts",
