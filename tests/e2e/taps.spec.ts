@@ -72,8 +72,9 @@ test("her first hour: an account in a few touches, the first questions without a
   await page.waitForURL("**/dashboard")
   expect(taps() + 4, "from the landing page to inside").toBeLessThanOrEqual(5 + 1)
 
+  // The welcome lies beside it.
+  await tap(link(page, "Start"))
   const asked = finger(page)
-  await page.goto("/onboarding")
   for (const choices of [
     [button(page, "4"), page.getByText("Yes", { exact: true })],
     [button(page, "Vegetarian")],
@@ -91,6 +92,8 @@ test("her first hour: an account in a few touches, the first questions without a
   // Where the table was made, nobody asked for how many.
   expect(asked.taps(), "the first questions").toBeLessThanOrEqual(9 + 1 + 1)
   await expect(button(page, "On to today")).toBeInViewport()
+  // An account leads to its sign-in, and the dashboard's card to the questions: a touch each that the best did without.
+  expect(taps() + 4 + asked.taps(), "from the landing page to her week").toBeLessThanOrEqual(14 + 1 + 1 + 2)
 })
 
 test("a day: meals, list, ticks, how she is, the diary, each in as few touches as there can be", async ({

@@ -8,7 +8,7 @@ export function OnboardingCard() {
     <Card tone="action" aria-labelledby="onboarding" className="flex flex-col items-start gap-3">
       <h2 id="onboarding">{t("onboardingTitle")}</h2>
       <p>{t("onboardingText")}</p>
-      <ButtonLink to="/onboarding" size="small">
+      <ButtonLink to="/onboarding" size="small" data-uncovered="">
         {t("onboardingStart")}
       </ButtonLink>
     </Card>
