@@ -129,19 +129,26 @@ test("she is reminded on this device once she agrees, at times of her own, until
 })
 
 for (const language of some(["pt", "en", "es"] as const, 2)) {
-  test(`one reminder a day is offered first, in at most 90 words, in ${language}`, async ({ page, product }) => {
+  test(`one reminder a day is three touches away, and offered first, in at most 90 words, in ${language}`, async ({
+    page,
+    product,
+  }) => {
     const consent = readMessages(language, "consent")
+    const navigation = readMessages(language, "navigation")
     const notifications = readMessages(language, "notifications")
     await withPushService(page)
     await chooseBefore(page, product.url, language)
     await openUnasked(page, product.url)
-    await page.goto(path)
+    await page.getByRole("button", { name: navigation.openMenu }).click()
+    await page.getByRole("link", { name: navigation.notifications, exact: true }).click()
+    await expect(page).toHaveURL(path)
     // They are on, as she finds them, and pale until something comes of it.
     const pale = page.locator("[role=switch][data-waiting]")
     for (const name of reminders) await expect(page.getByRole("switch", { name: notifications[name] })).toBeChecked()
     await expect(pale).toHaveCount(4)
     expect(await pale.first().evaluate((one) => getComputedStyle(one).backgroundColor)).toBe("rgba(0, 0, 0, 0)")
     expect(await wordsOn(page)).toBeLessThanOrEqual(90)
+    await expect(page.getByRole("button", { name: consent.agreeOneMorning })).toBeInViewport({ ratio: 1 })
     await page.getByRole("button", { name: consent.agreeOneMorning }).click()
     await expectToast(page, `${notifications.hereOnTitle}`)
     await expect(pale).toHaveCount(0)
