@@ -47,13 +47,15 @@ export async function storeReceipts(transaction: Kysely<Tables>, userId: string,
   if (first === undefined) return new Set<string>()
   const stored =
     others.length === 0
-      ? await storeReceipt(transaction, { userId, ...first })
+      ? await storeReceipt(transaction, { userId, ...first, withdrawn: withdrawnId(userId, first.operationId) })
       : await storing(
           transaction,
-          receipts.map((receipt) => asRow({ userId, ...receipt })),
+          userId,
+          receipts,
+          receipts.map(({ operationId }) => withdrawnId(userId, operationId)),
         ).execute()
   const ids = stored.map(({ operation_id }) => operation_id)
-  if (!stored.some(({ hasWithdrawn }) => hasWithdrawn)) return new Set(ids)
+  if (!stored.some(({ isWithdrawn }) => isWithdrawn)) return new Set(ids)
   return new Set(await dropWithdrawn(transaction, userId, ids))
 }
 
@@ -145,16 +147,17 @@ export async function* readReceipts(db: Kysely<Tables>, userId: string) {
   } while (rows.length === receiptsAtOnce)
 }
 
-const storing = (db: Kysely<Tables>, rows: ReturnType<typeof asRow>[]) =>
+/** `withdrawn`: the other forms of these operations' ids. */
+const storing = (db: Kysely<Tables>, userId: string, receipts: Receipt[], withdrawn: string[]) =>
   db
     .insertInto("receipts")
-    .values(rows)
+    .values(receipts.map((receipt) => asRow({ userId, ...receipt })))
     .onConflict((conflict) => conflict.doNothing())
     .returning([
       "operation_id",
-      // Only then may another form of it be there.
-      sql<SqlBool>`exists (select 1 from consents where consents.user_id = receipts.user_id and withdrawn_at is not null)`.as(
-        "hasWithdrawn",
+      // Most of a withdrawal's receipts are withdrawn before its consent is.
+      sql<SqlBool>`exists (select 1 from receipts as other where other.user_id = ${userId} and other.operation_id in (${sql.join(withdrawn)}))`.as(
+        "isWithdrawn",
       ),
     ])
 const asRow = ({ userId, operationId, name, version }: Receipt & { userId: string }) => ({
@@ -163,7 +166,10 @@ const asRow = ({ userId, operationId, name, version }: Receipt & { userId: strin
   name,
   version,
 })
-const storeReceipt = prepared((db, receipt: Receipt & { userId: string }) => storing(db, [asRow(receipt)]))
+type OneReceipt = Receipt & { userId: string; withdrawn: string }
+const storeReceipt = prepared((db, { userId, operationId, name, version, withdrawn }: OneReceipt) =>
+  storing(db, userId, [{ operationId, name, version }], [withdrawn]),
+)
 
 const operationsMax = 1000
 

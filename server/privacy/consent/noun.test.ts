@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { consentVersions } from "#domain/privacy/consent.ts"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
 import { describeOnBoth } from "#tests/api/test-app.ts"
+import { deleteMostFor } from "./withdraw.ts"
 
 describeOnBoth("consents, as operations", (createTestApp) => {
   test("a consent that stands is the one that counts, though the server's clock has been put back since an earlier one", async () => {
@@ -58,5 +59,27 @@ describeOnBoth("consents, as operations", (createTestApp) => {
       status: "refused",
       code: "CONSENT_OUTDATED",
     })
+  })
+
+  test("what waits behind a first withdrawal that was cut short is not applied a second time", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const writing = Array.from({ length: 3 }, () =>
+      operation("entryWritten", {
+        entryId: crypto.randomUUID(),
+        mood: "🙂",
+        notes: "Dormi.",
+        createdAt: "2026-11-21T07:00:00.000Z",
+      }),
+    )
+    expect((await sync(ana, writing)).results.map(({ status }) => status)).toEqual(Array(3).fill("applied"))
+    const { id } = await app.db.selectFrom("user").select("id").executeTakeFirstOrThrow()
+    // What a withdrawal does before its own transaction.
+    await deleteMostFor(app.db, id, "diary")
+    const [first, ...others] = writing
+    for (const sent of [[first], others, writing]) {
+      const { results } = await sync(ana, sent as typeof writing)
+      expect(results.map(({ status }) => status)).toEqual(sent.map(() => "already"))
+    }
   })
 })

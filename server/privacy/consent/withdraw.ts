@@ -5,7 +5,7 @@ import { type ConsentPurpose, consentPurposes, type SyncedConsent } from "#domai
 import { deleteMostOf } from "../../database/delete-rows.ts"
 import type { Tables } from "../../database/tables.ts"
 import type { OperationContext } from "../../sync/noun.ts"
-import { withdrawReceipts } from "../../sync/receipts.ts"
+import { takeVersions, withdrawReceipts } from "../../sync/receipts.ts"
 import { deleteRowsOfNouns, emptyRows } from "../../sync/rows.ts"
 import { deleteConversation } from "../../team/conversations.ts"
 
@@ -61,8 +61,11 @@ export async function withdrawMostReceipts(
   let withdrawn: number
   do {
     const most = { before, most: receiptsAtOnce }
-    const work = (transaction: Kysely<Tables>) => withdrawReceipts(transaction, userId, operationsOf[purpose], most)
-    withdrawn = await db.transaction().execute(work)
+    withdrawn = await db.transaction().execute(async (transaction) => {
+      // Locks the user: a retry at this moment finds the receipt in the one form or the other.
+      await takeVersions(transaction, userId, 0)
+      return withdrawReceipts(transaction, userId, operationsOf[purpose], most)
+    })
   } while (withdrawn === receiptsAtOnce)
 }
 
