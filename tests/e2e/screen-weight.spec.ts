@@ -11,7 +11,7 @@ type Weight = {
 }
 
 const screens: Readonly<Record<string, Weight>> = {
-  "/dashboard": { own: 20, withDashboard: 25, parts: ["hard-night", "es-hard-night", "es-titles", "es-allergens"] },
+  "/dashboard": { own: 20.5, withDashboard: 25, parts: ["hard-night", "es-hard-night", "es-titles", "es-allergens"] },
   "/chat": { own: 36, withDashboard: 50, parts: ["es-starters"] },
   "/my-plan": { own: 37, withDashboard: 50, parts: ["es-plan"] },
   "/my-plan/recipe": { own: 44, withDashboard: 57, parts: ["es-standard-lunch"] },
