@@ -10,7 +10,7 @@ import { hasNightBasket, hasSecondTimes, hasShortList, libraryIn, standardDishes
 import { choicesOfWeek, type Extras, extrasOf } from "./extras.ts"
 import { highest } from "./highest.ts"
 import type { Household } from "./household.ts"
-import { findRecipe, foodsOf, type Library, recipeOf, recipesOf } from "./library.ts"
+import { findRecipe, foodsOf, type Library, recipeOf } from "./library.ts"
 import { nightBasketOf } from "./night-basket.ts"
 import { scatter } from "./scatter.ts"
 import { type Place, placeOf, type Reason, reasonsOf, scoreOf } from "./score.ts"
@@ -50,7 +50,6 @@ export type PlannedWeek = {
 }
 
 const changesPerTaste = 2
-const linesPerTaste = 1
 /** With fewer dishes left than this a new standard week is planned as a whole, for a shorter list. */
 const standardLeast = 18
 const firstLunch = slotOf(1, "lunch")
@@ -144,7 +143,7 @@ function bestFor(
   return highest(fresh, worth)
 }
 
-/** Changes up to two dishes in all for her tastes, where they gain most: a taste is worth one line more, not two. */
+/** Changes up to two dishes in all for her tastes, where they gain most. */
 function pleased(
   dishes: Dishes,
   candidates: Candidates,
@@ -155,8 +154,6 @@ function pleased(
 ): Dishes {
   const hasTastes = household.likes.length > 0 || household.minutes || household.priceBand || household.level
   if (!hasTastes) return dishes
-  const foodsIn = (all: Dishes) => foodsOf(recipesOf(library, all))
-  const tasteless: Household = { wishes: household.wishes, likes: [], people: household.people }
   let current = dishes
   for (let change = 0; change < changesPerTaste; change++) {
     const offers = slots.flatMap((slot) => {
@@ -164,34 +161,17 @@ function pleased(
       if (now === undefined || eaten.includes(slot)) return []
       const { [slot]: _now, ...others } = current
       const place = placeOf(library, slot, others, before)
-      const among = withFewLines(candidates, slot, household, foodsIn(others), foodsIn(current).size + linesPerTaste)
-      const best = bestFor(place, others, among, household, library, week)
+      const best = bestFor(place, others, candidates, household, library, week)
       if (!best || Object.values(others).includes(best.id)) return []
       if (cooksOnMoreDays({ ...others, [slot]: best.id }, current, household, library)) return []
-      const gainOf = (taste: Household) =>
-        scoreOf(best, place, taste, library) - scoreOf(recipeOf(library, now), place, taste, library)
-      const gain = gainOf(household)
-      return gain > gainOf(tasteless) ? [{ slot, id: best.id, gain }] : []
+      const gain = scoreOf(best, place, household, library) - scoreOf(recipeOf(library, now), place, household, library)
+      return [{ slot, id: best.id, gain }]
     })
     const offer = highest(offers, ({ gain }) => gain)
     if (!offer || offer.gain < 1.5) break
     current = { ...current, [offer.slot]: offer.id }
   }
   return current
-}
-
-/** Of a slot those that make the list no longer than `most` lines, but for the very foods that she likes. */
-function withFewLines(
-  candidates: Candidates,
-  slot: Slot,
-  { likes }: Household,
-  beside: ReadonlySet<FoodKey>,
-  most: number,
-): Candidates {
-  const { meal } = dayAndMeal(slot)
-  const moreOf = ({ ingredients }: Recipe) =>
-    ingredients.filter(({ food }) => !beside.has(food) && !likes.includes(food)).length
-  return { ...candidates, [meal]: candidates[meal].filter((recipe) => beside.size + moreOf(recipe) <= most) }
 }
 
 function cooksOnMoreDays(dishes: Dishes, than: Dishes, household: Household, library: Library): boolean {
