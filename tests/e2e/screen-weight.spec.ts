@@ -12,10 +12,10 @@ type Weight = {
 
 const screens: Readonly<Record<string, Weight>> = {
   "/dashboard": { own: 20.5, withDashboard: 25, parts: ["hard-night", "es-hard-night", "es-titles", "es-allergens"] },
-  "/chat": { own: 36, withDashboard: 50, parts: ["es-starters"] },
-  "/my-plan": { own: 37, withDashboard: 50, parts: ["es-plan"] },
-  "/my-plan/recipe": { own: 44, withDashboard: 57, parts: ["es-standard-lunch"] },
-  "/my-plan/day": { own: 45, withDashboard: 57 },
+  "/chat": { own: 36, withDashboard: 51.5, parts: ["es-starters"] },
+  "/my-plan": { own: 37, withDashboard: 51.5, parts: ["es-plan"] },
+  "/my-plan/recipe": { own: 44, withDashboard: 58, parts: ["es-standard-lunch"] },
+  "/my-plan/day": { own: 45, withDashboard: 58 },
   "/my-plan/shopping-list": { own: 41, withDashboard: 56 },
   "/my-plan/ask-for-help": { own: 8, withDashboard: 50 },
   "/profile": { own: 26, withDashboard: 50, parts: ["charts-charts", "es-charts", "es-diary", "unit-question"] },
