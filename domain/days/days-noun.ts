@@ -59,7 +59,7 @@ export const badges = noun("badges", {
   byToken: true,
   row: {
     schema: z.looseObject({ earnedOn: z.string() }),
-    limits: "arguments",
+    limits: { rows: storedBadges.length, argument: "badge" },
     exported: ({ earnedOn }, { key }) => ({ badge: key as StoredBadge, earnedOn }),
   },
 })

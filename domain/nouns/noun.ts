@@ -92,30 +92,35 @@ export type OperationDefinition<Args = unknown, In extends Noun = Noun> = {
  * How a noun's rows are stored: as JSON in the one table of rows, by noun and key. A row that the schema does not accept is
  * reported and left alone, so it checks shapes and no limits that may change; fields that it does not know must stay.
  */
-export type RowDescription<Row> = {
+export type RowDescription<Row> = RowParts<Row> & Bounds & Order<Row>
+
+type RowParts<Row> = {
   schema: z.ZodMiniType<Row>
-  /** The order of its rows, such as a date; left out where none is needed. */
-  sortOf?: (key: string, row: Row) => string
-  /** How many a device has at first, the last by `sortOf`; all if left out. */
-  newest?: number
   /** The key of the row that it is a copy of, by which `Reads.copiesOf` finds it. */
   copyOf?: (row: Row) => string | undefined
   /** Each may hold thousands of characters, so that all are read by few at a time, the newest first. */
   hasLongTexts?: true
   /** How long the empty row of a deleted one is kept, so that none arrives later; for good if left out. */
   deletedMonths?: number
-  /**
-   * What keeps one account from filling the server. A larger row, or one more, is refused as too big, by this argument's name;
-   * "arguments": those of its operations bound the row and its keys; "checks": the server's own checks count.
-   */
-  limits: { length?: number; rows?: number; argument: string } | "arguments" | "checks"
-  /** A user has at most one such row, under `ownKey`. */
-  isOne?: true
   /** What is left of a row of it when the consent to a purpose is withdrawn that is not the noun's own. */
   emptied?: { with: ConsentPurpose; left: (row: Row) => Row }
   /** What the export says of a row, under the noun's name; null is left out. */
   exported: (row: Row, stored: { key: string; version: number }) => object | null
 }
+
+/** A larger row, or one more, is refused as too big, by this argument's name. */
+type Limits = { length?: number; rows?: number; argument: string }
+
+/**
+ * What keeps one account from filling the server: limits of its own; "checks": the server's own checks count; "arguments", of a
+ * noun of which a user has at most one row, under `ownKey`: those of its operations bound it.
+ */
+type Bounds =
+  | { isOne: true; limits: Limits | "arguments" }
+  | { isOne?: never; limits: (Limits & { rows: number }) | "checks" }
+
+/** The order of its rows, such as a date, and how many a device has at first, the last of them; all if left out. */
+type Order<Row> = { sortOf: (key: string, row: Row) => string; newest?: number } | { sortOf?: never; newest?: never }
 
 /** As JSON: more than what all foods of the library take. */
 export const rowMaxLength = 16_000

@@ -29,13 +29,14 @@ export type Journeying = {
   /** Plans the days from this one on (1–7) anew, except for what is eaten. */
   anewFrom?: number
   edition?: number
+  /** Dishes of the weeks before, by id. */
   before?: readonly number[]
 }
 
 export type PlannedDish = { recipe: Recipe; reasons: readonly Reason[]; instead: readonly Wish[] }
 type PlannedDay = { [meal in Meal]?: PlannedDish } & Extras
 
-/** All that a day has to eat. */
+/** All that is planned for a day. */
 export function eatenOn(day: PlannedDay): readonly (Recipe | Snack)[] {
   return [...meals.flatMap((meal) => day[meal]?.recipe ?? []), ...day.snacks, ...day.seconds]
 }

@@ -37,6 +37,7 @@ type ApplyDeps = {
 export type Applied = {
   results: OperationResult[]
   version?: number | undefined
+  /** Where nobody else wrote since that version: the operations that changed rows, so that no others need be read. */
   alone?: { since: number; names: Set<string> } | undefined
 }
 
@@ -132,7 +133,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
       }
       if (unapplied.size > 0) await deleteReceipts(transaction, actor.userId, [...unapplied])
       const applied = operations.filter((_, index) => results[index]?.status === "applied")
-      // Otherwise other devices would not learn what changed.
+      // An id that came twice, refused first and then applied, has the receipt of the first: other devices would not learn of it.
       const misnamed = receipts.filter(({ operationId }, index) => {
         const first = receipts.findIndex((receipt) => receipt.operationId === operationId)
         return results[index]?.status === "applied" && first < index
