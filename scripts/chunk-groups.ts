@@ -27,7 +27,7 @@ const smallParts: Rolldown.CodeSplittingGroup = {
     [
       /\/app\/(?:install|language|ui|storage|shell|diary|screens\/profile)\//,
       /\/app\/(?:privacy\/(?:consent|silence)|evolution\/numbers)\//,
-      /\/(?:back-link|ask-for-help-link|copy-text)\.tsx?$/,
+      /\/(?:back-link|ask-for-help-link|copy-text|contains-text|use-rows-of-week|use-other-clock|guide-link|use-policy)\.tsx?$/,
       /\/domain\/(?!nouns|operations|plan|safety|understanding)(?:[a-z]+\/)?[^/]*(?<!noun\.ts)$/,
       /\/domain\/plan\/(?:cooked|left-over|own-items|shopping-list|shopping-ticks|using-up-text)\.ts$/,
       /\/lucide\//,
@@ -63,13 +63,6 @@ const recipeParts: Rolldown.CodeSplittingGroup = {
   minShareCount: 2,
 }
 
-const policy: Rolldown.CodeSplittingGroup = {
-  name: "policy",
-  test: /\/app\/privacy\/policy\/use-policy\.ts$|\/content\/legal\.ts$/,
-  priority: 1,
-  minShareCount: 2,
-}
-
 const household: Rolldown.CodeSplittingGroup = {
   name: "household",
   test: /\/domain\/plan\/household\.ts$|\/app\/plan\/understood\.ts$/,
@@ -90,10 +83,10 @@ const recipes: Rolldown.CodeSplittingGroup = {
   minShareCount: 3,
 }
 
-/** What is still to be bought: neither a dish nor a day asks. */
+/** What may take a dish's place and what is still to be bought: a dish and a day ask for neither at first. */
 const listParts: Rolldown.CodeSplittingGroup = {
   name: "list-parts",
-  test: /\/domain\/plan\/(?:what-is-left|shopping-list-of-week)\.ts$/,
+  test: /\/domain\/plan\/(?:swap|what-is-left|shopping-list-of-week)\.ts$/,
   priority: 0,
   minShareCount: 2,
 }
@@ -101,7 +94,7 @@ const listParts: Rolldown.CodeSplittingGroup = {
 /** What plans her week is one file in place of six. */
 const herWeek: Rolldown.CodeSplittingGroup = {
   name: "her-week",
-  test: /\/domain\/plan\/(?!understand-words|what-is-left|shopping-list-of-week)|\/app\/plan\/use-plan\.ts$/,
+  test: /\/domain\/plan\/(?!understand-words|swap|what-is-left|shopping-list-of-week)|\/app\/plan\/use-plan\.ts$/,
   priority: 0,
   minShareCount: 3,
 }
@@ -116,7 +109,6 @@ export const chunkGroups = [
   ...layerGroups,
   smallParts,
   planParts,
-  policy,
   household,
   foods,
   recipes,
