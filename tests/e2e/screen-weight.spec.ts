@@ -11,12 +11,12 @@ type Weight = {
 }
 
 const screens: Readonly<Record<string, Weight>> = {
-  "/dashboard": { own: 20.5, withDashboard: 25, parts: ["hard-night", "es-hard-night", "es-titles", "es-allergens"] },
-  "/chat": { own: 36, withDashboard: 51.5, parts: ["es-starters"] },
-  "/my-plan": { own: 37, withDashboard: 51.5, parts: ["es-plan"] },
-  "/my-plan/recipe": { own: 44, withDashboard: 58, parts: ["es-standard-lunch"] },
-  "/my-plan/day": { own: 45, withDashboard: 58 },
-  "/my-plan/shopping-list": { own: 41, withDashboard: 56 },
+  "/dashboard": { own: 20, withDashboard: 25, parts: ["hard-night", "es-hard-night", "es-titles", "es-allergens"] },
+  "/chat": { own: 36, withDashboard: 50, parts: ["es-starters"] },
+  "/my-plan": { own: 37, withDashboard: 50, parts: ["es-plan"] },
+  "/my-plan/recipe": { own: 43.5, withDashboard: 56.5, parts: ["es-standard-lunch"] },
+  "/my-plan/day": { own: 44, withDashboard: 56.5 },
+  "/my-plan/shopping-list": { own: 39, withDashboard: 54.5 },
   "/my-plan/ask-for-help": { own: 8, withDashboard: 50 },
   "/profile": { own: 26, withDashboard: 50, parts: ["charts-charts", "es-charts", "es-diary", "unit-question"] },
   "/profile/food": { own: 23, withDashboard: 50 },
