@@ -27,5 +27,6 @@ test("the suggestions of the answer before do not stand under an answer from her
 })
 
 test("what she asks beside a question about her plan is the first suggestion under its answer", async () => {
+  expect(await suggestedAfter(["I feel so lonely and sad", "a light dinner with eggs"])).toEqual([])
   expect((await suggestedAfter(["Can I drink coffee? And what's on for dinner"]))[0]).toBe(10)
 })

@@ -141,7 +141,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
       ...turn.before,
       ...answeredBy(turn, "plan", []),
       messages,
-      suggestionIds: suggestBesidePlan(besides, turn.last),
+      suggestionIds: suggestBesidePlan(turn.text, besides, turn.last),
     }
   }
 

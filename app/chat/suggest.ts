@@ -1,6 +1,7 @@
 import type { Conversation } from "#app/storage/conversation.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
 import { moodEntryIds } from "#domain/diary/mood-entries.ts"
+import { partsOf } from "#domain/understanding/parts.ts"
 
 const reflective = { first: 51, last: 70, suggested: 3 }
 const withoutAnswer = [13, 16, 23]
@@ -13,9 +14,14 @@ export function suggestAfter(entry: FaqEntry | null, hasReflected: boolean): num
   return hasReflected ? [...entry.followUpIds] : someReflective(entry.id)
 }
 
-/** Under an answer from her plan, what followed another answer is beside the point; what she asked besides is not. */
-export function suggestBesidePlan(besides: number[], { messages, suggestionIds }: Conversation): number[] {
-  return besides.length === 0 && messages.length === 0 ? suggestionIds : besides
+/** Under an answer from her plan, what followed another is beside the point; what a further sentence asks is not. */
+export function suggestBesidePlan(
+  text: string,
+  besides: number[],
+  { messages, suggestionIds }: Conversation,
+): number[] {
+  const asked = partsOf(text).length > 1 ? besides : []
+  return asked.length === 0 && messages.length === 0 ? suggestionIds : asked
 }
 
 export function areReflective(entries: readonly FaqEntry[]): boolean {
