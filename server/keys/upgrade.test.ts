@@ -14,6 +14,8 @@ import { sealedMark } from "./sealing.ts"
 const { releases } = JSON.parse(
   readFileSync(new URL("../../tests/fixtures/released/releases.json", import.meta.url), "utf8"),
 )
+/** Releases whose keys were the secret itself. */
+const withoutDerivedKeys = Object.keys(releases).filter((version) => releases[version].schema < "035-key-salts")
 const dayMs = 24 * 60 * 60_000
 
 /** One more process on the same data. */
@@ -71,7 +73,7 @@ describeOnBoth("an upgrade to derived keys", (createTestApp) => {
     expect((await app.fetch(sent, { method: "POST" })).status).toBe(404)
   })
 
-  test.each(Object.keys(releases))(
+  test.each(withoutDerivedKeys)(
     "from %s leaves who was signed in so, and sends the mails that wait",
     async (version) => {
       const { type } = await createTestApp()

@@ -63,13 +63,13 @@ export async function runDoctor(
 }
 
 const programs = {
-  invite: "invitation/command.ts",
+  invite: "account/invitation/command.ts",
   backup: "backup/backup.ts",
   restore: "backup/restore.ts",
   address: "account/address-command.ts",
   "sign-out": "account/sign-out-command.ts",
   "idle-accounts": "jobs/idle-command.ts",
-  "two-step": "two-step/command.ts",
+  "two-step": "account/two-step/command.ts",
   demo: "demo/command.ts",
   doctor: "doctor/command.ts",
 }
