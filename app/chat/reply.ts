@@ -2,7 +2,7 @@ import type { Translate } from "#app/language/resources.ts"
 import { answerDelayMs, type Conversation, type Message } from "#app/storage/conversation.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { authoritiesOf } from "#domain/chat/answer.ts"
-import type { FaqEntry } from "#domain/chat/faq-match.ts"
+import { type FaqEntry, isQuestionOf } from "#domain/chat/faq-match.ts"
 import { asksForNumbers } from "#domain/evolution/numbers.ts"
 import type { HiddenWishes } from "#domain/guides/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
@@ -16,6 +16,7 @@ import type { FromPlan, Said } from "./from-plan.ts"
 import { shownOfEntries } from "./shown-of-entry.ts"
 import { suggestAfter, suggestBesidePlan } from "./suggest.ts"
 import { teamReplies } from "./team-replies.ts"
+import type { Rule, Turn } from "./turn.ts"
 import type { Team } from "./use-team.ts"
 
 /** The entries about her own sleep, help at home and warning signs. */
@@ -30,21 +31,6 @@ type Talk = {
   t: Translate<"chat">
   lang: Language
 }
-
-/** A message as it was understood, and the conversation that it is answered in. */
-type Turn = UnderstoodMessage & {
-  text: string
-  question: Message
-  messages: Message[]
-  /** The conversation before it. */
-  last: Conversation
-  /** The same with what the message did to the card: the gentle question opened, or a card folded. */
-  before: Conversation
-  /** Whom it is about, if neither her nor her baby: said above the answer. */
-  note: string | null
-  isForNumbers: boolean
-}
-type Rule = (turn: Turn) => Conversation | undefined
 
 /** What is urgent comes first, at once, never with an FAQ entry. What may be is asked about above its answer. */
 export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
@@ -87,8 +73,8 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
       isForNumbers: hidden.areNumbersHidden === true && asksForNumbers(text),
     }
     for (const rule of rules) {
-      const replied = rule(turn)
-      if (replied) return replied
+      const said = rule(turn)
+      if (said) return said
     }
     return turn.before
   }
@@ -130,6 +116,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   }
 
   function fromHerPlan(turn: Turn) {
+    if (turn.entry && isQuestionOf(turn.entry, turn.text)) return undefined
     const found = fromPlan?.answer(turn.text, lang)
     return found && replyFromPlan(turn, found)
   }

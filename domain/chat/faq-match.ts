@@ -37,6 +37,11 @@ export function foldedWords(text: string): string[] {
   return letters.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+/** Whether a message is an entry's own question, word by word: then nothing else answers it. */
+export function isQuestionOf({ question }: FaqEntry, text: string): boolean {
+  return paddedWords(question) === paddedWords(text)
+}
+
 function paddedWords(text: string) {
   return ` ${foldedWords(text).join(" ")} `
 }

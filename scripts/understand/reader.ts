@@ -4,6 +4,7 @@ import { messageWords } from "#content/message-words/words.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { readEntries } from "#domain/chat/faq-entries.ts"
+import { isQuestionOf } from "#domain/chat/faq-match.ts"
 import { withKnownFoods } from "#domain/food/known-foods.ts"
 import { isLanguage } from "#domain/language.ts"
 import { readerOfPlan } from "#domain/plan/question.ts"
@@ -54,7 +55,7 @@ export async function createReader(language: string) {
         asksOnlyOfWeek,
       })
     const isElsewhere = concern?.level === "urgent" || courtesy || isAboutSafeSleep || isAboutMood
-    const ofPlan = isElsewhere ? null : planAnswerTo(text)
+    const ofPlan = isElsewhere || (entry && isQuestionOf(entry, text)) ? null : planAnswerTo(text)
     const answer = ofPlan ?? entry?.id ?? null
     return {
       level: concern?.level ?? "none",

@@ -6,6 +6,7 @@ import { type Language, languages } from "#domain/language.ts"
 import { dishQuestionIn } from "#domain/plan/dish-question.ts"
 import { readerOfPlan } from "#domain/plan/question.ts"
 import { readerOfCalm } from "#domain/plan/week-question.ts"
+import { readWrittenEntries } from "../../scripts/written-entries.ts"
 import { readSet } from "./measure.ts"
 import { readerIn } from "./reader-in.ts"
 
@@ -76,3 +77,14 @@ test.each([
   expect(read(text)).toMatchObject({ level: "none", entry: "plan" })
   expect(read(text).mood).toBeUndefined()
 })
+
+test.each(languages)(
+  "in %s a question of the specification is answered by its entry, never from her plan",
+  async (lang) => {
+    const read = await readerIn(lang)
+    const { entries } = await readWrittenEntries(lang)
+    const specified = entries.filter(({ id }) => id <= 90)
+    expect(specified).toHaveLength(90)
+    expect(specified.filter(({ question }) => read(question).entry === "plan").map(({ id }) => id)).toEqual([])
+  },
+)

@@ -1,0 +1,17 @@
+import type { Conversation, Message } from "#app/storage/conversation.ts"
+import type { UnderstoodMessage } from "#domain/understanding/message.ts"
+
+/** A message as it was understood, and the conversation that it is answered in. */
+export type Turn = UnderstoodMessage & {
+  text: string
+  question: Message
+  messages: Message[]
+  /** The conversation before it. */
+  last: Conversation
+  /** The same with what the message did to the card: the gentle question opened, or a card folded. */
+  before: Conversation
+  /** Whom it is about, if neither her nor her baby: said above the answer. */
+  note: string | null
+  isForNumbers: boolean
+}
+export type Rule = (turn: Turn) => Conversation | undefined
