@@ -39,7 +39,8 @@ export const walks: Record<string, States> = {
 }
 
 /** Passkeys need a product at a name; the others are walked through at a bare address. */
-export const testOf = (part: string) => (part === "passkeys" ? testAtLocalhost : test)
+const withPasskeys = ["passkeys", "the clinic's sign-in"]
+export const testOf = (part: string) => (withPasskeys.includes(part) ? testAtLocalhost : test)
 
 /** What the console says of the answers and files that the walks hold back or refuse. */
 export const provokedErrors = /ERR_FAILED|status of (4\d\d|503)|A file of the app did not come/
