@@ -1,7 +1,7 @@
 import type { Conversation } from "#app/storage/conversation.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
 import { moodEntryIds } from "#domain/diary/mood-entries.ts"
-import { partsOf } from "#domain/understanding/parts.ts"
+import { partsOf } from "#domain/understanding/sentences.ts"
 
 const reflective = { first: 51, last: 70, suggested: 3 }
 const withoutAnswer = [13, 16, 23]

@@ -10,8 +10,9 @@ import { isForeign } from "./foreign.ts"
 import { type IntentModel, type Reply, replyFrom } from "./intents.ts"
 import { lowMoodRule, type SpeaksOfLowMood } from "./low-mood.ts"
 import type { MessageWords } from "./message-words.ts"
-import { languagePartsOf, partsOf } from "./parts.ts"
+import { languagePartsOf } from "./parts.ts"
 import { answersSafeSleep, asksAboutSafeSleep, asksOnlyAboutSafeSleep } from "./safe-sleep.ts"
+import { partsOf } from "./sentences.ts"
 import { type Whom, whomRule } from "./whom.ts"
 
 export type Understanding = {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { languagePartsOf, partsOf } from "./parts.ts"
+import { languagePartsOf } from "./parts.ts"
+import { partsOf } from "./sentences.ts"
 
 test.each([
   ["Posso tomar café? Quanto de água devo beber?", 2],

@@ -48,13 +48,3 @@ function clearestOf(counts: readonly number[]): { language: number; more: number
   const [most = 0, next = 0] = counts.toSorted((a, b) => b - a)
   return { language: counts.indexOf(most), more: most - next }
 }
-
-const sentenceEnds = /(?<=[?!])\s+|(?<=\p{L}{2}[.;…])\s+|\n+/u
-const fewestWords = 3
-const mostParts = 4
-
-/** Sentences that may each ask something; empty for only one. */
-export function partsOf(text: string): readonly string[] {
-  const parts = text.split(sentenceEnds).filter((part) => tokensIn(fold(part)).length >= fewestWords)
-  return parts.length > 1 ? parts.slice(0, mostParts) : []
-}

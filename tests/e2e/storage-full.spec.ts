@@ -31,7 +31,7 @@ test.describe(() => {
   }) => {
     test.setTimeout(180_000)
     await openProfile(page, product.url, "diary")
-    await waitUntilCached(page, "refused", "dashboard-screen", "assets/policy-", "use-other-clock")
+    await waitUntilCached(page, "refused", "dashboard-screen", "assets/policy-")
     await fillStorage(page)
     await product.stop()
     await page.getByLabel("Suas anotações").fill("Escrito num aparelho cheio.")

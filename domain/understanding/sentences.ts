@@ -1,0 +1,11 @@
+import { fold, tokensIn } from "./text.ts"
+
+const sentenceEnds = /(?<=[?!])\s+|(?<=\p{L}{2}[.;…])\s+|\n+/u
+const fewestWords = 3
+const mostParts = 4
+
+/** Sentences that may each ask something; empty for only one. */
+export function partsOf(text: string): readonly string[] {
+  const parts = text.split(sentenceEnds).filter((part) => tokensIn(fold(part)).length >= fewestWords)
+  return parts.length > 1 ? parts.slice(0, mostParts) : []
+}
