@@ -12,6 +12,7 @@ type Device = OperationArgs["reminderDeviceAdded"]
 
 export const mailboxId = "mail"
 const devicesMost = 10
+const takeOversMost = 3
 
 /**
  * Stores a browser's push subscription. Its keys prove that it is hers and end another account's claim to it; with the
@@ -26,16 +27,22 @@ export async function storeDevice(
 ) {
   const { endpoint, p256dh, auth, language } = device
   const others = db.deleteFrom("reminder_channels").where("endpoint", "=", endpoint).where("user_id", "!=", userId)
-  await others.where("p256dh", "=", p256dh).where("auth", "=", auth).execute()
-  const claims = db.selectFrom("reminder_channels").select("id").where("endpoint", "=", endpoint)
-  if (await claims.where("user_id", "!=", userId).executeTakeFirst())
-    throw appError("INVALID_INPUT", { fields: { endpoint: "invalid" } })
   const known = { p256dh, auth, language, is_discreet: device.isDiscreet ? 1 : 0, session_id: device.sessionId }
-  await db
-    .insertInto("reminder_channels")
-    .values({ ...newChannel(userId, randomUUID(), times, now), endpoint, ...known })
-    .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(known))
-    .execute()
+  const stored = () =>
+    db
+      .insertInto("reminder_channels")
+      .values({ ...newChannel(userId, randomUUID(), times, now), endpoint, ...known })
+      .onConflict((conflict) =>
+        conflict.column("endpoint").doUpdateSet(known).where("reminder_channels.user_id", "=", userId),
+      )
+      .returning("id")
+      .executeTakeFirst()
+  // Another account may take it over at the same moment, so that it is hers only after the deletion.
+  for (let attempt = 1; ; attempt++) {
+    await others.where("p256dh", "=", p256dh).where("auth", "=", auth).execute()
+    if (await stored()) break
+    if (attempt === takeOversMost) throw appError("INVALID_INPUT", { fields: { endpoint: "invalid" } })
+  }
   const devices = channelsOf(db, userId).select("id").where("endpoint", "is not", null).orderBy("created_at", "desc")
   const tooMany = (await devices.orderBy("id").execute()).slice(devicesMost).map(({ id }) => id)
   if (tooMany.length === 0) return
