@@ -37,7 +37,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   const { spoken, shownOf, isOnlyOfFood, allLeftOut, besideUnknown, moreOn } = shownOfEntries(hidden, t)
   const { replyFromTeam, replyAgreed, replyDeclined, writeToTeam, tellTeam } = teamReplies({ team, t, lang, message })
 
-  /** The first rule that has something to say says it; the last always has. */
+  /** The first that has something to say says it; where none has, the entries that are near are offered. */
   const rules: readonly Rule[] = [
     cardForDanger,
     toTeam,
@@ -52,7 +52,6 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     withoutNumbers,
     besideCheck,
     whereNothingIsNear,
-    whichOfOffered,
   ]
 
   function reply({ understand, safety }: Answers, now: Conversation, text: string): Conversation {
@@ -76,7 +75,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
       const said = rule(turn)
       if (said) return said
     }
-    return turn.before
+    return whichOfOffered(turn)
   }
 
   function cardForDanger({ concern, last, messages, text }: Turn) {

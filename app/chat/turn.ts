@@ -8,7 +8,7 @@ export type Turn = UnderstoodMessage & {
   messages: Message[]
   /** The conversation before it. */
   last: Conversation
-  /** The same with what the message did to the card: the gentle question opened, or a card folded. */
+  /** `last` after the message has opened the gentle question or folded the card. */
   before: Conversation
   /** Whom it is about, if neither her nor her baby: said above the answer. */
   note: string | null

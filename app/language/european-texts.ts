@@ -7,7 +7,7 @@ export type EuropeanTexts = Awaited<ReturnType<typeof loadEuropeanTexts>>
 
 const files = import.meta.glob<{ default: Omit<SignTexts, "language"> }>("../../content/signs/pt-PT/*.json")
 
-/** All are loaded together, since some messages name signs. */
+/** Loads Portugal's messages, guides and signs together, since some messages name signs. */
 export async function loadEuropeanTexts() {
   const [care, helpNow, guides, babyAge, mother, baby] = await Promise.all([
     fetchMessages("care", europeanPortuguese),

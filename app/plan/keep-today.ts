@@ -80,7 +80,7 @@ function marksOf({ journeys, shoppingTicks, atHome }: RowsOfWeek): string {
   return JSON.stringify([shoppingTicks[ownKey], atHome[ownKey], eaten, cooked])
 }
 
-/** Whether anything is marked by which a food of a dish may be known to be gone. */
+/** Whether she has ticked the list or said what she has at home, by which a dish's food may be known to be gone. */
 function hasKitchen({ shoppingTicks, atHome }: RowsOfWeek): boolean {
   return Boolean(shoppingTicks[ownKey] || atHome[ownKey])
 }

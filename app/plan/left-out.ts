@@ -15,7 +15,7 @@ export function leftOutFor({ wishes }: Pick<Household, "wishes">): KnownLeftOut 
   return leftOut
 }
 
-/** What she leaves out, by what she told and settled, as it was understood. */
+/** Returns the foods and families that she leaves out, from her words as they were understood and from what she settled. */
 export function leftOutOf(
   { onboarding, household }: Pick<Rows, "onboarding" | "household">,
   understood: UnderstoodWishes,

@@ -54,7 +54,7 @@ export async function todayOf(
   /** The allergens of a dish are named until she has told what harms her. */
   const contains = (recipe: Recipe) =>
     t ? { contains: containsText(allergensOf(recipe, library.foods), t, language) } : {}
-  /** What of a meal's foods is used up. A plate of a hard night has a button for that, and a cooked dish needs no food any more. */
+  /** Returns the foods of a meal that are used up; none for a plate of a hard night, which has a button for that, and none for a dish that is cooked. */
   const goneOf = ({ recipe, plate, cookedOn }: MealOfDay) =>
     recipe && !plate && !cookedOn && !own(journey.cooked?.values, recipeKey(recipe.id))
       ? weightyFoods(recipe).filter((food) => standingOf(kitchen, food).standing === "gone")

@@ -37,7 +37,7 @@ export async function storeDevice(
       )
       .returning("id")
       .executeTakeFirst()
-  // Another account may take it over at the same moment, so that it is hers only after the deletion.
+  // Another account may claim the endpoint between the two statements, so they are tried again.
   for (let attempt = 1; ; attempt++) {
     await others.where("p256dh", "=", p256dh).where("auth", "=", auth).execute()
     if (await stored()) break
