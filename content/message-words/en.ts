@@ -94,6 +94,7 @@ export const en: MessageWords = {
       "bite[s]",
       "biting",
     ],
+    towards: ["for, to"],
     baby: ["bab(y/ies)", "newborn"],
     woman: ["(my/our/a) {1} (sister/friend/neighbo[u]r/cousin/wife/girlfriend/niece/colleague/daughter in law)"],
     afterBirth: [

@@ -86,6 +86,7 @@ export const es: MessageWords = {
       "vacuna[s]",
       "muerd*",
     ],
+    towards: ["para, a[l]"],
     baby: ["recien( /-)nacid(o/a)"],
     woman: ["(mi/una) {1} (hermana/cunada/amiga/vecina/prima/esposa/mujer/novia/nuera/companera/sobrina)"],
     afterBirth: [

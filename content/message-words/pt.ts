@@ -87,6 +87,7 @@ export const pt: MessageWords = {
       "vacina[s]",
       "mord*",
     ],
+    towards: ["para, pra, pro"],
     baby: ["bebe, nenem", "recem( /-)nascid(o/a)", "cacula"],
     woman: [
       "(minha/da minha/pra minha/uma) {1} (irma/cunhada/amiga/vizinha/prima/esposa/mulher/namorada/nora/colega/sobrinha/companheira)",

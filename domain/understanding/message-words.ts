@@ -23,6 +23,8 @@ export type WhomWords = {
   olderChild: Phrases
   /** What is asked about for a child. */
   care: Phrases
+  /** Between what is asked about and the child. */
+  towards: Phrases
   baby: Phrases
   /** Another woman, before what tells of her birth. */
   woman: Phrases

@@ -6,7 +6,6 @@ export type Whom = "pregnantWoman" | "olderChild" | "otherMother"
 
 const upToFour = "(?:[ ,]+\\w+){0,4}?[ ,]+"
 const upToEight = "(?: \\w+|,){0,8}? "
-const forWhom = " (?:for|to|para|pra|pro|al?) (?:\\w+ )?"
 
 /** Whom a message is about; null for herself unless pregnant, her baby, and what is not said plainly. */
 export function whomRule(words: readonly WhomWords[]): (text: string) => Whom | null {
@@ -19,7 +18,8 @@ export function whomRule(words: readonly WhomWords[]): (text: string) => Whom | 
   ]
   const child = patternOf(all("olderChild").flat())
   const care = patternOf(all("care").flat())
-  const careForOlderChild = new RegExp(`${child}${upToFour}${care}|${care}(?: \\w+){0,2}${forWhom}${child}`)
+  const towards = patternOf(all("towards").flat())
+  const careForOlderChild = new RegExp(`${child}${upToFour}${care}|${care}(?: \\w+){0,2} ${towards} (?:\\w+ )?${child}`)
   const otherMother = new RegExp(`${patternOf(all("woman").flat())}${upToEight}${patternOf(all("afterBirth").flat())}`)
   return (text) => {
     const folded = fold(text.slice(0, 1000))
