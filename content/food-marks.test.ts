@@ -123,6 +123,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     "430",
     "432",
     "449",
+    "587",
   ],
   "the last of a list, or its first, of which the rest is marked": [
     "4",

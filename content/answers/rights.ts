@@ -5,7 +5,7 @@ export const rights: readonly AnswerFacts[] = [
     id: 301,
     about: ["baby"],
     guide: "visits-and-rights#registration",
-    followUpIds: [302, 305, 263],
+    followUpIds: [595, 305, 589],
     sources: [
       "GOV.UK, justica.gov.pt, gub.uy, Registro Civil Ecuador (2025): registering a birth",
       "Lei 6.015/1973 (Brazil), Ley 4.808 (Chile)",
@@ -14,7 +14,7 @@ export const rights: readonly AnswerFacts[] = [
   {
     id: 302,
     guide: "visits-and-rights#leave",
-    followUpIds: [520, 519, 303],
+    followUpIds: [520, 591, 519],
     sources: [
       "Seguridad Social Spain (2025), Services Australia (2025), canada.ca: leave and pay",
       "argentina.gob.ar, Oireachtas (2023), Segurança Social (2024): leave",
@@ -51,7 +51,7 @@ export const rights: readonly AnswerFacts[] = [
   {
     id: 519,
     guide: "visits-and-rights#asking",
-    followUpIds: [302, 521, 303],
+    followUpIds: [593, 302, 521],
     sources: [
       "Dirección del Trabajo Chile (2021), CITE and Montepio (Portugal): protection against dismissal",
       "Employment law updates (United Kingdom, April 2024), Ley 30709 (Peru), LFT and Profedet (Mexico)",
