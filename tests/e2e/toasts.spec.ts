@@ -35,13 +35,16 @@ test("a message stays for five seconds; so does the celebration, and the next da
   await expect(petals).toHaveCount(0)
 })
 
-test("one message is shown at a time, the newest; it covers no heading, no field, no petal, and nothing that is ticked next", async ({
+test("one message is shown at a time, the newest; it covers no heading, no field, no petal, and nothing that is ticked next, also in a window of another size", async ({
   page,
   baseURL,
 }) => {
   await openDashboard(page, String(baseURL))
   await page.getByText("Morning ritual").click()
   await expectToast(page, "Ritual completed!")
+  await expect.poll(() => coveredBy(shownToast(page))).toEqual([])
+  await shownToast(page).hover()
+  await page.setViewportSize({ width: 1280, height: 800 })
   await expect.poll(() => coveredBy(shownToast(page))).toEqual([])
   await page.getByText("15 min Light Walk").click()
   await expectToast(page, "Great job!")

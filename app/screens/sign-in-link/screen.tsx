@@ -69,7 +69,7 @@ function OpenLink({ token }: { token: string }) {
   }
 
   return (
-    <FormPage title={t("openTitle")} heading={t("openHeading")} intro={t(isDead || second ? "intro" : "openIntro")}>
+    <FormPage title={t("openTitle")} heading={t("openHeading")} intro={isDead || second ? undefined : t("openIntro")}>
       <LazyCookiesNotice />
       {isDead || second ? (
         <Notice role="alert">
