@@ -35,7 +35,7 @@ test("a message stays for five seconds; so does the celebration, and the next da
   await expect(petals).toHaveCount(0)
 })
 
-test("one message is shown at a time, the newest; it covers no heading, no field, no petal, and nothing that is ticked next, also in a window of another size", async ({
+test("one message is shown at a time, the newest; it covers no heading, no field, no petal, and nothing that is ticked next", async ({
   page,
   baseURL,
 }) => {
