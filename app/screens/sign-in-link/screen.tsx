@@ -58,7 +58,7 @@ function OpenLink({ token }: { token: string }) {
   }
 
   async function enter(description: string) {
-    if (!(await auth.enter())) return setSecond(null)
+    if (await auth.enter()) return setSecond(null)
     await navigate("/dashboard", { replace: true })
     showToast({ title: t("successTitle"), description })
   }
