@@ -123,7 +123,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     "430",
     "432",
     "449",
-    "587",
   ],
   "the last of a list, or its first, of which the rest is marked": [
     "4",
@@ -161,9 +160,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     "520",
     "522",
     "525",
-    "593",
-    "595",
-    "596",
     "consent-stored reminders",
     "privacy servicesText",
     "privacy abroadText",

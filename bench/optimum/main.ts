@@ -78,7 +78,13 @@ function costOf(household: Household, before: ReadonlySet<number>, dishes: Dishe
   const current = libraryIn(currentEdition, library)
   const beside = smartSnackOf({ library: current, household })
   const read = entryReader(current, household, before, week)
-  const tally = tallyOf({ foods: current.foods, beside, bought: new Set(), cooksOnFewDays: false })
+  const tally = tallyOf({
+    foods: current.foods,
+    beside,
+    bought: new Set(),
+    cooksOnFewDays: false,
+    priceBand: household.priceBand,
+  })
   for (const [place, slot] of slots.entries()) {
     const id = dishes[slot]
     if (id !== undefined) tally.set(place, read(recipeOf(current, id)))

@@ -8,7 +8,7 @@ import type { Library } from "#domain/plan/library.ts"
 import { isPerishable } from "#domain/plan/purchase.ts"
 import { type Entry, entryReader, tenthsOf } from "#domain/plan/search/entry.ts"
 import { smartSnackOf } from "#domain/plan/search/search-week.ts"
-import { gramsPerWaste, neighbours } from "#domain/plan/search/tally.ts"
+import { dearerLine, gramsPerWaste, neighbours } from "#domain/plan/search/tally.ts"
 import { wanted, weights } from "#domain/plan/search/weights.ts"
 import { breakfastTimesMost, secondTimesMostFor } from "#domain/plan/second-time.ts"
 import { dayAndMeal, slots } from "#domain/plan/slots.ts"
@@ -74,7 +74,7 @@ export function modelOf(newest: Library, household: Household, before: ReadonlyS
       const uses = everywhere(has)
       const always = beside.get(key) ?? 0
       if (uses.length === 0 && always === 0) continue
-      const bought = binary(`z_${place}`, weights.food)
+      const bought = binary(`z_${place}`, weights.food + dearerLine(food, household.priceBand))
       if (always > 0) row([[1, bought]], "=", 1)
       for (const slot of slots.keys()) {
         const here = where(slot, has, -1)

@@ -53,6 +53,24 @@ describe("what is at home", () => {
     expect(standingOf(at(undone, 2), "banana").standing).toBe("unknown")
   })
 
+  test("on a device whose clock was put back by days nothing is said to be at home, nor cooked", () => {
+    const hour = 40 * 24
+    const rows = rowsAfter([
+      ticked(hour, "banana", "rice"),
+      did(hour, "foodsHadAtHome", { foods: ["oats", "yogurt"], isAtHome: true }),
+      did(hour, "dishCooked", { journeyId, key: "ahead-rice", servings: 2 }),
+      did(hour, "dishCooked", { journeyId, key: "recipe-2", servings: 4 }),
+    ])
+    const now = at(rows, hour - 1)
+    expect(["banana", "rice", "oats", "yogurt"].map((key) => standingOf(now, key).standing)).not.toContain("unknown")
+    expect([now.dishes.length, now.ahead.size]).toEqual([1, 1])
+    const before = at(rows, hour - 30 * 24)
+    expect(["banana", "rice", "yogurt"].map((key) => standingOf(before, key).standing)).toEqual(
+      Array(3).fill("unknown"),
+    )
+    expect([before.dishes.length, before.ahead.size]).toEqual([0, 0])
+  })
+
   test("starting the list over eats nothing", () => {
     const rows = rowsAfter([
       ticked(0, "banana"),

@@ -10,6 +10,7 @@ const oneDaySince = 4
 const basketSince = 5
 /** Since this one the smart snack is a bag sold mixed. */
 const oneBagSince = 6
+const basketOfWeekSince = 7
 
 const rewritten: ReadonlySet<number> = new Set([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 19, 20])
 const formerIdsFrom = 200
@@ -30,6 +31,16 @@ export function hasSecondsOfTheDay(edition: number): boolean {
 /** Whether the list of a first week has a basket for hard nights. */
 export function hasNightBasket(edition: number): boolean {
   return edition >= basketSince
+}
+
+/** Whether the basket is first of what the week buys anyway, and the week's dishes and snacks are chosen beside it. */
+export function hasBasketOfWeek(edition: number): boolean {
+  return edition >= basketOfWeekSince
+}
+
+/** Whether a tight budget weighs each line of the list, not the dishes alone. */
+export function countsPriceByLine(edition: number): boolean {
+  return edition >= basketOfWeekSince
 }
 
 /** What an id meant in an edition. */

@@ -2,7 +2,7 @@ import { isSuitable } from "../food/exclusions.ts"
 import type { FoodKey } from "../food/food.ts"
 import type { Wish } from "../food/wish.ts"
 import { currentEdition } from "../journey/journey.ts"
-import { nutritionOf, type Recipe, type Snack } from "../recipes/recipe.ts"
+import { type Ingredient, nutritionOf, type Recipe, type Snack } from "../recipes/recipe.ts"
 import { hasSecondsOfTheDay, hasShortList, standardDishesIn } from "./editions.ts"
 import { highest } from "./highest.ts"
 import { foodsOf, type Library, recipesOf } from "./library.ts"
@@ -19,14 +19,17 @@ const secondsOfShortList = 3
 const leastOfShortList = { snacks: 2, seconds: 1 }
 const standardMost = slots.length / 2
 
+type Dish = Pick<Recipe, "ingredients">
+
 /** First the few for which least is bought, then all. Former standard weeks choose from all. */
 export function choicesOfWeek(
   library: Library,
   wishes: readonly Wish[],
   dishes: Dishes,
   edition = currentEdition,
+  beside: readonly Ingredient[] = [],
 ): readonly Extras[] {
-  const recipes = recipesOf(library, dishes)
+  const recipes = [...recipesOf(library, dishes), { ingredients: beside }]
   const all = suitableExtras(library, wishes, recipes)
   if (hasShortList(edition)) return [fewExtras(all, recipes, leastOfShortList), fewExtras(all, recipes), all]
   const former = standardDishesIn(edition)
@@ -34,7 +37,7 @@ export function choicesOfWeek(
   return standard.length > standardMost ? [all] : [fewExtras(all, recipes), all]
 }
 
-function suitableExtras(library: Library, wishes: readonly Wish[], dishes: readonly Recipe[]): Extras {
+function suitableExtras(library: Library, wishes: readonly Wish[], dishes: readonly Dish[]): Extras {
   const { snacks, seconds, foods } = library
   const bought = foodsOf(dishes)
   const suitable = (all: readonly Snack[]) => all.filter((snack) => isSuitable(snack, wishes, foods))
@@ -46,7 +49,7 @@ function suitableExtras(library: Library, wishes: readonly Wish[], dishes: reado
 /** A list already shopped for only gets shorter. */
 function fewExtras(
   { snacks: [smart, ...others], seconds }: Extras,
-  dishes: readonly Recipe[],
+  dishes: readonly Dish[],
   least: { snacks?: number; seconds?: number } = {},
 ): Extras {
   const bought = new Set(foodsOf(smart ? [...dishes, smart] : dishes))

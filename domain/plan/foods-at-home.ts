@@ -21,6 +21,8 @@ export type RowsOfKitchen = Pick<Rows, "journeys" | "shoppingTicks" | "atHome" |
 const closedDays = { tin: 365, dry: 180 }
 /** What she said a week ago to be gone may be there again. */
 const goneDays = 7
+/** A moment that is more days ahead is another clock's, put back since: how old a food of it is nobody knows. */
+const clockDaysMost = 1
 /** Up to this share of what was bought may be left without counting: what stays in the spoon. */
 const restShare = 0.1
 
@@ -36,6 +38,7 @@ export function foodsAtHome(library: Library, rows: RowsOfKitchen, now: string):
     ...meals.filter(({ recipe, date }) => !isOfCooked(cooked, recipe, date)).flatMap(({ uses }) => uses),
   ]
   const planned = plannedGrams(library, journeys[0], people)
+  const known = cooked.filter(({ at }) => !isOfOtherClock(at, now))
   const context = { rows, now, uses: byFood(uses), planned, plain: plainFoods(library) }
   const told = new Set([
     ...Object.keys(rows.shoppingTicks[ownKey]?.values ?? {}),
@@ -48,8 +51,8 @@ export function foodsAtHome(library: Library, rows: RowsOfKitchen, now: string):
   }
   return {
     foods,
-    dishes: leftDishes(cooked, meals, people, now),
-    ahead: leftAhead(library, cooked, meals, people, now),
+    dishes: leftDishes(known, meals, people, now),
+    ahead: leftAhead(library, known, meals, people, now),
   }
 }
 
@@ -142,6 +145,7 @@ function standing(key: FoodKey, food: Food, context: Context): FoodAtHome {
 /** How a food that came on a date stands now, by what has been used of it since. */
 function lasting(key: FoodKey, food: Food, since: string, because: "bought" | "had", context: Context): FoodAtHome {
   const { now, planned, plain } = context
+  if (isOfOtherClock(since, now)) return unknownFood
   if (daysFrom(since, now) > daysClosed(food)) return { standing: "unknown", because: "tooOld" }
   const uses = (context.uses.get(key) ?? []).filter(({ date }) => date >= dateIn(since))
   if (uses.length === 0) return { standing: "atHome", because }
@@ -197,6 +201,10 @@ function leftAhead(
 
 function daysFrom(at: string, now: string): number {
   return (Date.parse(now) - Date.parse(at)) / dayMs
+}
+
+function isOfOtherClock(at: string, now: string): boolean {
+  return daysFrom(at, now) < -clockDaysMost
 }
 
 function after(at: string, days: number): string {

@@ -2,9 +2,10 @@ import { isSuitable } from "../food/exclusions.ts"
 import type { Food, FoodKey, Foods } from "../food/food.ts"
 import { weekWish } from "../food/wish.ts"
 import { foodOf, type Ingredient } from "../recipes/recipe.ts"
+import { hasBasketOfWeek, standardDishesIn } from "./editions.ts"
 import { type Household, wishesOfOffers } from "./household.ts"
 import { weightyFoods } from "./kitchen.ts"
-import type { Library } from "./library.ts"
+import { foodsOf, type Library, recipesOf } from "./library.ts"
 import { boughtGrams } from "./purchase.ts"
 
 /** Among what a week does without it stands for all of the basket. */
@@ -17,32 +18,48 @@ type Basket = ReadonlyMap<FoodKey, Ingredient>
 
 /**
  * For hard nights of a first week: up to six foods that need no fire, for one person. First what two plates without cooking are
- * made of, then what is eaten as it is. It follows her wishes alone: a swap changes nothing that she has bought for it.
+ * made of, then what is eaten as it is, and first of all what the standard week buys anyway. It follows her wishes alone: a swap
+ * changes nothing that she has bought for it.
  */
-export function nightBasketOf(library: Library, household: Household): Ingredient[] {
+export function nightBasketOf(library: Library, household: Household, edition: number): Ingredient[] {
   if (household.wishes.includes(weekWish(nightBasketKey))) return []
   const wishes = wishesOfOffers(household)
   const suits = (dish: Parameters<typeof isSuitable>[0]) => isSuitable(dish, wishes, library.foods)
   const plain = plainFoods(library)
+  const isOfWeek = hasBasketOfWeek(edition)
+  const ofWeek = isOfWeek ? foodsOf(recipesOf(library, standardDishesIn(edition))) : plain
+  const besides = (ingredients: readonly Ingredient[]) => ingredients.filter(({ food }) => !ofWeek.has(food)).length
+  const fewestFirst = (all: readonly Ingredient[][]) => all.toSorted((one, other) => besides(one) - besides(other))
   const plates = library.recipes
     .filter((recipe) => recipe.kind === "quick" && suits(recipe))
     .map(weighty)
     .filter((ingredients) => ingredients.every(({ food }) => plain.has(food)))
-    .toSorted((one, other) => tinsOf(one, library.foods) - tinsOf(other, library.foods))
+  const lightest = fewestFirst(plates).toSorted(
+    (one, other) => tinsOf(one, library.foods) - tinsOf(other, library.foods),
+  )
   const ready = library.plainThings.filter((thing) => thing.isReady && suits(thing)).map(weighty)
   const others = library.plainThings.filter((thing) => !thing.isReady && suits(thing)).map(weighty)
-  const withPlates = filled(new Map(), plates, platesOfNight)
-  return [...filled(withPlates, [...ready, ...others]).values()]
+  const withPlates = filled(new Map(), lightest, { most: platesOfNight, addsUp: isOfWeek })
+  return [...filled(withPlates, fewestFirst([...ready, ...others])).values()]
 }
 
-/** Adds as many of them as fit and bring something new. */
-function filled(before: Basket, all: readonly Ingredient[][], most = Number.POSITIVE_INFINITY): Basket {
+type Filling = { most?: number; addsUp?: boolean }
+
+/** Adds as many of them as fit and bring something new; `addsUp`: what two of them have is bought for both. */
+function filled(
+  before: Basket,
+  all: readonly Ingredient[][],
+  { most = Number.POSITIVE_INFINITY, addsUp = false }: Filling = {},
+): Basket {
   const basket = new Map(before)
   let taken = 0
   for (const ingredients of all) {
     const more = ingredients.filter(({ food }) => !basket.has(food))
     if (taken === most || more.length === 0 || basket.size + more.length > things) continue
-    for (const each of more) basket.set(each.food, each)
+    for (const each of ingredients) {
+      const had = basket.get(each.food)
+      basket.set(each.food, had ? { ...had, grams: had.grams + (addsUp ? each.grams : 0) } : each)
+    }
     taken++
   }
   return basket

@@ -6,12 +6,20 @@ import { type Ingredient, type Meal, meals, type Recipe, type Snack } from "../r
 import { type Blocker, blockersOf } from "./blockers.ts"
 import { type Candidates, candidatesByMeal } from "./candidates.ts"
 import { cookingDaysOf } from "./cooking-days.ts"
-import { hasNightBasket, hasSecondTimes, hasShortList, libraryIn, standardDishesIn } from "./editions.ts"
+import {
+  countsPriceByLine,
+  hasBasketOfWeek,
+  hasNightBasket,
+  hasSecondTimes,
+  hasShortList,
+  libraryIn,
+  standardDishesIn,
+} from "./editions.ts"
 import { choicesOfWeek, type Extras, extrasOf } from "./extras.ts"
 import { highest } from "./highest.ts"
 import type { Household } from "./household.ts"
 import { findRecipe, foodsOf, type Library, recipeOf } from "./library.ts"
-import { nightBasketOf } from "./night-basket.ts"
+import { gramsOfBasket, nightBasketOf } from "./night-basket.ts"
 import { scatter } from "./scatter.ts"
 import { type Place, placeOf, type Reason, reasonsOf, scoreOf } from "./score.ts"
 import { searchWeek } from "./search/search-week.ts"
@@ -64,13 +72,17 @@ export function planWeek(newest: Library, household: Household, journey: Journey
   const before = new Set(journey.before ?? [])
   const filled = fillGaps(settled, candidates, household, library, before, journey.week)
   const free = slots.filter((slot) => settled[slot] === undefined)
+  const basket = journey.week === 1 && hasNightBasket(edition) ? nightBasketOf(library, household, edition) : []
+  const beside = hasBasketOfWeek(edition) ? basket : []
   const chosen = searchWeek(filled, free, {
     library,
     household,
     candidates,
     before,
+    basket: beside.map((each) => ({ ...each, grams: gramsOfBasket(each, household.people, library.foods) })),
     bought: boughtBefore(library, journey),
     week: journey.week,
+    countsPriceByLine: countsPriceByLine(edition),
     mayRepeat: {
       secondTimes: hasSecondTimes(edition) ? secondTimesMostFor(household) : 0,
       breakfastTimes: hasShortList(edition) ? breakfastTimesMost : 1,
@@ -82,11 +94,10 @@ export function planWeek(newest: Library, household: Household, journey: Journey
     !mayPlease || journey.anewFrom !== undefined
       ? chosen
       : pleased(chosen, candidates, household, library, before, journey)
-  const choices = choicesOfWeek(library, household.wishes, dishes, edition)
+  const choices = choicesOfWeek(library, household.wishes, dishes, edition, beside)
   const planned = { library, household, dishes, before, choices, edition }
   const days = weekDays.map((day) => plannedDay(planned, day))
   const secondTimes = hasSecondTimes(edition) ? secondTimesOf(library, dishes, secondTimesMostFor(household)) : {}
-  const basket = journey.week === 1 && hasNightBasket(edition) ? nightBasketOf(library, household) : []
   return { days, dishes, secondTimes, basket, blocked: blockersOf(library, household) }
 }
 

@@ -1,5 +1,3 @@
-import { codeIn, isTold } from "#app/server-answer.ts"
-
 export const baseUrl = "http://florescer.test"
 const host = new URL(baseUrl).host
 
@@ -33,11 +31,8 @@ export function createVisitor(fetch: Fetch, cookies: Record<string, string> = {}
       },
     })
     for (const line of response.headers.getSetCookie()) keep(line)
-    const answered = asJson(await response.text())
-    const isOfApi = path.startsWith("/api/") && response.headers.get("content-type") === "application/json"
-    if (isOfApi && !(response.ok ? isTold(answered) : codeIn(answered)))
-      throw new Error(`The app would take this answer for somebody else's: ${JSON.stringify(answered).slice(0, 200)}`)
-    return { status: response.status, headers: response.headers, body: answered }
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: asJson(text) }
   }
 
   function keep(line: string) {

@@ -81,8 +81,8 @@ export default function Login() {
   }
 
   async function enterAndWelcome() {
-    if (await enter()) setSecond(null)
-    else welcome()
+    if (await enter()) welcome()
+    else setSecond(null)
   }
 
   const said = fresh ?? (isDeleted ? deleted : welcomeBack)

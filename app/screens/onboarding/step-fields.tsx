@@ -88,12 +88,13 @@ export function StepFields(props: StepFieldsProps) {
     )
   }
 
-  function longText(name: "restrictions" | "preferredFoods") {
+  function longText(name: "restrictions" | "preferredFoods", description?: string) {
     return (
       <div className="flex flex-col gap-4">
         <TextArea
           name={name}
           label={t(name)}
+          description={description}
           value={answers[name]}
           onValueChange={(value: string) => answer({ [name]: value })}
           error={message(errors[name], longTextMaxLength)}
@@ -142,7 +143,7 @@ export function StepFields(props: StepFieldsProps) {
         onChange={feed}
       />
     ),
-    restrictions: () => longText("restrictions"),
+    restrictions: () => longText("restrictions", t("restrictionsHint")),
     goals: () => (
       <ChoiceMany
         legend={t("goals")}

@@ -59,8 +59,7 @@ export default function SignInReturn() {
   }
 
   async function enter() {
-    const error = await auth.enter()
-    if (error) return fail(error.code)
+    if (!(await auth.enter())) return fail("SIGN_IN_EXPIRED")
     await navigate(takeReturnPath(), { replace: true })
     showToast({ title: t("successTitle"), description: t("successText") })
   }

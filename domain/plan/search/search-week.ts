@@ -1,7 +1,7 @@
 import { isSuitable } from "../../food/exclusions.ts"
 import type { FoodKey } from "../../food/food.ts"
 import { programmeDays } from "../../journey/progress.ts"
-import { meals, type Recipe } from "../../recipes/recipe.ts"
+import { type Ingredient, meals, type Recipe } from "../../recipes/recipe.ts"
 import type { Household } from "../household.ts"
 import { type Library, recipeOf } from "../library.ts"
 import { scatter, scatteredFrom } from "../scatter.ts"
@@ -22,8 +22,11 @@ export type SearchIn = {
   household: Household
   candidates: Readonly<Record<(typeof meals)[number], readonly Recipe[]>>
   before: ReadonlySet<number>
+  /** For all who eat. */
+  basket: readonly Ingredient[]
   bought: ReadonlySet<FoodKey>
   week: number
+  countsPriceByLine: boolean
   mayRepeat: MayRepeat
 }
 
@@ -37,9 +40,10 @@ export function searchWeek(dishes: Dishes, free: readonly Slot[], searched: Sear
   const choices = meals.map((meal) => candidates[meal].map(read))
   const tally = tallyOf({
     foods: library.foods,
-    beside: smartSnackOf(searched),
+    beside: [...smartSnackOf(searched), ...searched.basket],
     bought: searched.bought,
     cooksOnFewDays,
+    priceBand: searched.countsPriceByLine ? household.priceBand : undefined,
   })
   for (const [place, slot] of slots.entries()) {
     const id = dishes[slot]

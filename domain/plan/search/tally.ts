@@ -1,4 +1,4 @@
-import type { FoodKey, Foods } from "../../food/food.ts"
+import type { Food, FoodKey, Foods, PriceBand } from "../../food/food.ts"
 import { type Ingredient, meals } from "../../recipes/recipe.ts"
 import { cookedByDay, cookingDaysMost } from "../cooking-days.ts"
 import { boughtGrams, isPerishable } from "../purchase.ts"
@@ -26,11 +26,13 @@ type Counted = {
   beside: readonly Ingredient[]
   bought: ReadonlySet<FoodKey>
   cooksOnFewDays: boolean
+  /** Hers, where lines are counted by it. */
+  priceBand?: PriceBand | undefined
 }
 
 /** Counts a week that changes meal by meal. */
-export function tallyOf({ foods, beside, bought, cooksOnFewDays }: Counted): Tally {
-  const costOfFood = listCost(foods, bought)
+export function tallyOf({ foods, beside, bought, cooksOnFewDays, priceBand }: Counted): Tally {
+  const costOfFood = listCost(foods, bought, priceBand)
   const entries: (Entry | undefined)[] = slots.map(() => undefined)
   const needed = Object.keys(foods).map(() => 0)
   const costs = Object.keys(foods).map(() => 0)
@@ -88,11 +90,15 @@ export function tallyOf({ foods, beside, bought, cooksOnFewDays }: Counted): Tal
 }
 
 /** Returns the cost of buying a food, given by its place in the table, in the tenths of a gram that are needed. */
-function listCost(foods: Foods, bought: ReadonlySet<FoodKey>): (place: number, tenths: number) => number {
+function listCost(
+  foods: Foods,
+  bought: ReadonlySet<FoodKey>,
+  priceBand: PriceBand | undefined,
+): (place: number, tenths: number) => number {
   const line = bought.size > 0 ? weights.foodAgain : weights.food
   const table = Object.entries(foods).map(([key, food]) => ({
     food,
-    line: bought.has(key) ? 0 : line,
+    line: bought.has(key) ? 0 : line + dearerLine(food, priceBand),
     spoils: isPerishable(food),
     known: new Map<number, number>(),
   }))
@@ -109,6 +115,11 @@ function listCost(foods: Foods, bought: ReadonlySet<FoodKey>): (place: number, t
     row.known.set(tenths, cost)
     return cost
   }
+}
+
+/** The cost of a line above her price band. */
+export function dearerLine(food: Food, priceBand: PriceBand | undefined): number {
+  return priceBand === undefined ? 0 : Math.max(0, food.priceBand - priceBand) * weights.dearerLine
 }
 
 function cookingCost(entries: readonly (Entry | undefined)[]): number {

@@ -14,6 +14,7 @@ export const weights = {
   noCooking: 40,
   harder: 60,
   dearer: 60,
+  dearerLine: 60,
   lastWeek: 66,
   cooked: 40,
   cookedBeyond: 380,
