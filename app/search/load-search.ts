@@ -11,8 +11,10 @@ import { withFahrenheit, withUnitWords } from "#domain/fahrenheit.ts"
 import { type GuideName, guideNames } from "#domain/guides/guide.ts"
 import { entriesFor, type HiddenWishes, sectionsFor } from "#domain/guides/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
+import { type SafetyKind, safetyKinds } from "#domain/safety/concern.ts"
 import { speaksOfLoss } from "#domain/understanding/loss-words.ts"
 import { fold, tokensIn } from "#domain/understanding/text.ts"
+import { targetFinder } from "./targets.ts"
 
 export type Found = {
   id: string
@@ -20,6 +22,8 @@ export type Found = {
   text: string
   guide?: string
   to?: string
+  /** The card that help now opens: in no address, so that the browser's history does not tell of it. */
+  card?: SafetyKind
   more?: { name: GuideName; section: string }
   authorities?: readonly string[]
 }
@@ -32,9 +36,9 @@ const mostShown = 8
 const leastOfBest = 0.2
 
 export const loadSearch = byLanguage(async (language): Promise<Search> => {
-  const all = await Promise.all([loadSections(language), loadAnswers(language)])
+  const [cards, ...all] = await Promise.all([loadCards(language), loadSections(language), loadAnswers(language)])
   const pieces = all.flat()
-  const byId = new Map(pieces.map((piece) => [piece.id, piece]))
+  const byId = new Map([...cards, ...pieces].map((piece) => [piece.id, piece]))
   const index = new MiniSearch<Found>({
     fields: ["title", "guide", "text"],
     // "º" would be the letter "o".
@@ -47,6 +51,8 @@ export const loadSearch = byLanguage(async (language): Promise<Search> => {
     },
   })
   index.addAll(pieces.map((piece) => ({ ...piece, text: withFahrenheit(piece.text, language) })))
+  const exactly = { prefix: false, fuzzy: false }
+  const targetsOf = targetFinder(language, (word) => index.search(word, exactly).length > 0)
   return (query, hidden) => {
     const isOfLoss = speaksOfLoss(query)
     const found = index.search(query, {
@@ -56,7 +62,7 @@ export const loadSearch = byLanguage(async (language): Promise<Search> => {
     const least = (found[0]?.score ?? 0) * leastOfBest
     const ids = found.filter(({ score }) => score >= least).map(({ id }) => id)
     if (isOfLoss && !ids.some(isInLossGuide)) ids.unshift(lossBeginning)
-    return ids
+    return [...new Set([...targetsOf(query, hidden), ...ids])]
       .flatMap((id) => byId.get(id) ?? [])
       .map(({ textFor, ...piece }) => ({ ...piece, text: textFor(hidden) }))
       .filter(({ text }) => text !== "")
@@ -77,6 +83,14 @@ function isOfGuide(id: string): boolean {
 
 function isInLossGuide(id: string): boolean {
   return id.startsWith("loss#")
+}
+
+async function loadCards(language: Language): Promise<Piece[]> {
+  const [t, tHelp] = await Promise.all([loadMessages("care", language), loadMessages("help-now", language)])
+  return safetyKinds.map((card) => {
+    const title = t(`${card}-name`)
+    return { id: card, title, text: title, guide: tHelp("heading"), to: "/help-now", card, textFor: () => title }
+  })
 }
 
 async function loadSections(language: Language): Promise<Piece[]> {

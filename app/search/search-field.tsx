@@ -1,4 +1,4 @@
-import { BookOpen, MessageCircleQuestion } from "lucide"
+import { BookOpen, HeartHandshake, MessageCircleQuestion } from "lucide"
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
 import { GuideLink } from "#app/care/guide-link.tsx"
@@ -58,7 +58,8 @@ export function SearchField({ typed }: { typed?: RefObject<Typed> }) {
   }, [isWanted, lang])
 
   const asked = query.trim()
-  const isAlarming = asked && assessSafety(asked, null).concern !== null
+  const found = asked && search ? search.in(asked, hidden) : []
+  const isAlarming = asked && !found.some(({ card }) => card) && assessSafety(asked, null).concern !== null
   return (
     <LanguageBoundary in={lang} as="search" className="flex flex-col gap-3 print:hidden">
       <TextField
@@ -86,7 +87,7 @@ export function SearchField({ typed }: { typed?: RefObject<Typed> }) {
       />
       {isAlarming && <HelpNowLink words="long" className="self-start" />}
       <div aria-live="polite">
-        {asked && search && <Results found={search.in(asked, hidden)} />}
+        {asked && search && <Results found={found} />}
         {asked && !search && <p className="text-ink-soft">{hasFailed ? t("searchMissing") : t("searching")}</p>}
       </div>
     </LanguageBoundary>
@@ -99,14 +100,22 @@ function Results({ found }: { found: readonly Found[] }) {
   if (found.length === 0) return <p>{t("nothingFound")}</p>
   return (
     <ul className="divide-y divide-line border-line border-y">
-      {found.map(({ id, title, text, guide, to, ...answer }) => (
+      {found.map(({ id, title, text, guide, to, card, ...answer }) => (
         <li key={id} className="max-w-none">
           {to ? (
-            <Link to={to} className="flex min-h-14 items-center gap-3 py-2 no-underline hover:text-action">
-              <Icon node={BookOpen} size={20} className="shrink-0 text-action" />
+            <Link
+              to={to}
+              state={{ card }}
+              className="flex min-h-14 items-center gap-3 py-2 no-underline hover:text-action"
+            >
+              <Icon
+                node={card ? HeartHandshake : BookOpen}
+                size={20}
+                className={`shrink-0 ${card ? "text-danger" : "text-action"}`}
+              />
               <span className="flex min-w-0 flex-col">
                 <span className="font-semibold">{title}</span>
-                <span className="text-ink-soft text-sm">{guide}</span>
+                <span className={`text-sm ${card ? "text-danger" : "text-ink-soft"}`}>{guide}</span>
               </span>
             </Link>
           ) : (

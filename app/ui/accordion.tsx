@@ -7,6 +7,8 @@ type AccordionProps<Id extends string> = {
   items: { id: Id; title: ReactNode; content: ReactNode }[]
   onOpen?: (ids: Id[]) => void
   scrollsToOpened?: boolean
+  /** Stands open from the start, and is where a link has led. */
+  meant?: Id | null
 }
 
 /** How long a panel unfolds. */
@@ -16,9 +18,14 @@ const animated =
   "h-(--accordion-panel-height) overflow-hidden transition-[height] data-ending-style:h-0 data-starting-style:h-0"
 
 /** The browser's own search finds a closed answer too, and opens it. */
-export function Accordion<Id extends string>({ items, onOpen, scrollsToOpened = false }: AccordionProps<Id>) {
+export function Accordion<Id extends string>({
+  items,
+  onOpen,
+  scrollsToOpened = false,
+  meant = null,
+}: AccordionProps<Id>) {
   const root = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<{ index: number } | null>(null)
+  const [opened, setOpened] = useState(meant && { index: items.findIndex(({ id }) => id === meant) })
   // Scrolling waits until the opened panel has its height.
   useEffect(() => {
     if (!opened) return
@@ -31,7 +38,7 @@ export function Accordion<Id extends string>({ items, onOpen, scrollsToOpened = 
     const frame = requestAnimationFrame(() => item?.scrollIntoView({ block: "start", behavior: "instant" }))
     return () => cancelAnimationFrame(frame)
   }, [opened, scrollsToOpened])
-  const open = useRef<readonly Id[]>([])
+  const open = useRef<readonly Id[]>(meant ? [meant] : [])
   function onChange(ids: Id[], isTap: boolean) {
     const added = ids.find((id) => !open.current.includes(id))
     open.current = ids
@@ -43,13 +50,17 @@ export function Accordion<Id extends string>({ items, onOpen, scrollsToOpened = 
       ref={root}
       multiple
       hiddenUntilFound
+      defaultValue={meant ? [meant] : []}
       onValueChange={(ids, { reason }) => onChange(ids as Id[], reason === "trigger-press")}
       className="divide-y divide-line border-line border-y"
     >
       {items.map(({ id, title, content }) => (
         <Parts.Item key={id} value={id}>
           <Parts.Header className="text-lg narrow:text-base">
-            <Parts.Trigger className="group flex min-h-16 w-full items-center justify-between gap-4 narrow:gap-2 wrap-anywhere py-3 text-left hover:text-action">
+            <Parts.Trigger
+              data-meant={id === meant || undefined}
+              className="group flex min-h-16 w-full items-center justify-between gap-4 narrow:gap-2 wrap-anywhere py-3 text-left hover:text-action"
+            >
               {title}
               <Icon
                 node={ChevronDown}

@@ -1,3 +1,4 @@
+import care from "#content/locales/en/care.json" with { type: "json" }
 import { violations } from "./access/axe.ts"
 import { openAt } from "./mother.ts"
 import { goOffline } from "./second-visit.ts"
@@ -55,11 +56,23 @@ test("what she has typed, and the focus, outlive the frame that comes late", asy
   await expect(results.first()).toBeVisible()
 })
 
-test("who searches for an end is shown the way to help", async ({ page }) => {
+test("what somebody frightened types leads to its card, unfolded, and no address tells of it", async ({ page }) => {
   await page.goto("/guides")
-  await page.getByRole("searchbox").fill("I want to die")
-  await page.locator("search").getByRole("link", { name: "I need help now" }).click()
+  const field = page.getByRole("searchbox")
+  const results = page.locator("search").getByRole("listitem")
+  await field.fill("i want to die")
+  await expect(results.first()).toContainText(care["self-harm-name"])
+  await field.fill("chokeing")
+  await results.first().getByRole("link", { name: care["choking-name"] }).click()
   await expect(page).toHaveURL("/help-now")
+  const card = page.getByRole("button", { name: care["choking-name"] })
+  await expect(card).toHaveAttribute("aria-expanded", "true")
+  await expect(card).toBeFocused()
+  await expect(card).toBeInViewport()
+  const [first = ""] = care["choking-first"].split("\n")
+  await expect(page.getByText(first)).toBeInViewport()
+  await page.reload()
+  await expect(card).toHaveAttribute("aria-expanded", "true")
 })
 
 testWithWorker(

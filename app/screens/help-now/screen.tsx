@@ -1,5 +1,6 @@
 import { DoorOpen } from "lucide"
 import { useState } from "react"
+import { useLocation } from "react-router"
 import { forgetAnswer } from "#app/care/baby-age/kept-age.ts"
 import { CallBar } from "#app/care/call-bar.tsx"
 import { CareSteps } from "#app/care/care-steps.tsx"
@@ -16,7 +17,8 @@ import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Page } from "#app/ui/page.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
-import type { SafetyKind } from "#domain/safety/concern.ts"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { type SafetyKind, safetyKinds } from "#domain/safety/concern.ts"
 
 export const handle: ScreenHandle = { messages: "help-now", also: ["care", "guides", "baby-age"] }
 export const clientLoader = screenLoader(handle, loadSigns)
@@ -50,6 +52,18 @@ const kindsFor = {
 } as const satisfies Record<string, readonly SafetyKind[]>
 type Whom = keyof typeof kindsFor
 
+function whomFor(kind: SafetyKind | null): Whom {
+  const mine: readonly SafetyKind[] = kindsFor.me
+  return kind === null || mine.includes(kind) ? "me" : "baby"
+}
+
+/** Returns the card that a link has led to; a prerendered page has none. */
+function useMeantCard(): SafetyKind | null {
+  const { state } = useLocation()
+  const isHydrated = useHydrated()
+  return (isHydrated && safetyKinds.find((kind) => kind === state?.card)) || null
+}
+
 export default function Screen() {
   return <HelpNow />
 }
@@ -68,13 +82,16 @@ export function HelpNow(props: HelpNowProps) {
 function WhatToDo({ isPlain = false }: HelpNowProps) {
   const t = useMessages("help-now")
   const isQuiet = useSilence()
-  const [whom, setWhom] = useState<Whom>("me")
-  const [open, setOpen] = useState<SafetyKind | null>(null)
+  const meant = useMeantCard()
+  const [chosen, setWhom] = useState<Whom | null>(null)
+  const [opened, setOpen] = useState<SafetyKind | null>()
+  const whom = chosen ?? whomFor(meant)
+  const open = opened === undefined ? meant : opened
   const tab = (value: Whom, label: string) => {
     return {
       value,
       label,
-      content: <Kinds heading={label} kinds={kindsFor[value]} isPlain={isPlain} onOpen={setOpen} />,
+      content: <Kinds heading={label} kinds={kindsFor[value]} meant={meant} isPlain={isPlain} onOpen={setOpen} />,
     }
   }
   const tabs = [tab("me", t("forMe")), tab("baby", t("forBaby"))]
@@ -109,11 +126,12 @@ function WhatToDo({ isPlain = false }: HelpNowProps) {
 type KindsProps = {
   heading: string
   kinds: readonly SafetyKind[]
+  meant: SafetyKind | null
   isPlain: boolean
   onOpen: (kind: SafetyKind | null) => void
 }
 
-function Kinds({ heading, kinds, isPlain, onOpen }: KindsProps) {
+function Kinds({ heading, kinds, meant, isPlain, onOpen }: KindsProps) {
   const t = useMessages("care")
   const items = kinds.map((kind) => ({
     id: kind,
@@ -123,7 +141,13 @@ function Kinds({ heading, kinds, isPlain, onOpen }: KindsProps) {
   return (
     <>
       <h2 className={isPlain ? "mb-4" : "sr-only"}>{heading}</h2>
-      <Accordion items={items} scrollsToOpened onOpen={(ids) => onOpen(ids.at(-1) ?? null)} />
+      <Accordion
+        key={meant}
+        items={items}
+        meant={kinds.find((kind) => kind === meant)}
+        scrollsToOpened
+        onOpen={(ids) => onOpen(ids.at(-1) ?? null)}
+      />
     </>
   )
 }

@@ -1,0 +1,87 @@
+import MiniSearch from "minisearch"
+import { searchWords } from "#content/search-words/words.ts"
+import type { HiddenWishes } from "#domain/guides/hidden-topics.ts"
+import type { SearchWords } from "#domain/guides/search-words.ts"
+import type { Language } from "#domain/language.ts"
+import { assessSafety } from "#domain/safety/assess.ts"
+import type { SafetyKind } from "#domain/safety/concern.ts"
+import { fold, tokensIn } from "#domain/understanding/text.ts"
+
+type Phrase = { id: number; words: string; target: string; isAlone: boolean }
+
+const mostTargets = 3
+/** A shorter beginning of a word is one of many words. */
+const beginningMinLength = 5
+
+/** A temperature alone tells of no one: its guide says it by age. */
+const ofToday: ReadonlySet<string> = new Set<SafetyKind>(["same-day-baby", "same-day-mother"])
+/** In silence a word alone does not bring up the baby: "blue" may be a bruise of her own. */
+const ofBaby: ReadonlySet<string> = new Set<SafetyKind>([
+  "not-breathing",
+  "choking",
+  "under-water",
+  "baby-emergency",
+  "harm-to-baby",
+  "same-day-baby",
+])
+
+type TargetFinder = (query: string, hidden: Pick<HiddenWishes, "isQuiet">) => string[]
+
+/**
+ * Returns what a query leads to before anything that is merely found: what the rules of danger see in it, then cards and
+ * sections whose words it has, those with more words first. `isKnown` says whether a word stands in the texts: only a word
+ * that does not may be a typo, or one not yet whole.
+ */
+export function targetFinder(language: Language, isKnown: (word: string) => boolean): TargetFinder {
+  const { beside, leadTo } = searchWords[language]
+  const filler = new Set(beside.split(" "))
+  const phrases = phrasesOf(leadTo)
+  const index = new MiniSearch<Phrase>({
+    fields: ["words"],
+    tokenize: (text) => tokensIn(fold(text)),
+    processTerm: (term) => term,
+    searchOptions: {
+      prefix: (term) => term.length >= beginningMinLength && !isKnown(term),
+      fuzzy: (term) => (isKnown(term) ? false : typosIn(term)),
+    },
+  })
+  index.addAll(phrases)
+  return (query, { isQuiet }) => {
+    const others = tokensIn(fold(query)).filter((word) => !filler.has(word)).length
+    const matched = index
+      .search(query)
+      .flatMap(({ id, terms }) => ({ ...(phrases[id] as Phrase), found: terms.length }))
+      .filter(({ words, isAlone, found }) => found === sizeOf(words) && (!isAlone || others <= contentOf(words)))
+      .filter(({ target }) => !isQuiet || !ofBaby.has(target))
+      .sort((one, other) => other.found - one.found || one.id - other.id)
+    const seen = assessSafety(query, null).concern?.kind
+    const isOfNow = seen !== undefined && !ofToday.has(seen)
+    return [...new Set([...(isOfNow ? [seen] : []), ...matched.map(({ target }) => target)])].slice(0, mostTargets)
+
+    function contentOf(words: string): number {
+      return tokensIn(words).filter((word) => !filler.has(word)).length
+    }
+  }
+}
+
+function phrasesOf(leadTo: SearchWords["leadTo"]): Phrase[] {
+  return Object.entries(leadTo)
+    .flatMap(([target, { always = "", alone = "" }]) => [
+      ...split(always).map((words) => ({ words, target, isAlone: false })),
+      ...split(alone).map((words) => ({ words, target, isAlone: true })),
+    ])
+    .map((phrase, id) => ({ ...phrase, id }))
+}
+
+function split(phrases: string): string[] {
+  return phrases.split(", ").filter(Boolean)
+}
+
+function sizeOf(words: string): number {
+  return new Set(tokensIn(words)).size
+}
+
+function typosIn({ length }: string): number | false {
+  if (length < 6) return false
+  return length < 9 ? 1 : 2
+}
