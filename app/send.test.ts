@@ -23,6 +23,29 @@ function answer(status: number, type: string, body: string, headers: Record<stri
     response.writeHead(status, { "content-type": type, connection: "close", ...headers }).end(body)
 }
 
+const gzip = { "content-encoding": "gzip" }
+
+/** Gateways that write JSON have codes much like ours, but say in words what they mean. */
+const gatewaysErrors = [
+  [400, '{"code":"INVALID_INPUT","message":"Bad Request"}'],
+  [401, '{"code":"SESSION_ENDED","message":"Unauthorized"}'],
+  [401, '{"error":"unauthorized","code":"NOT_SIGNED_IN"}'],
+  [404, '{"code":"NOT_FOUND","message":"no Route matched with those values"}'],
+  [404, '{"code":"NOT_FOUND","title":"Not Found","detail":"no such service"}'],
+  [413, '{"code":"PAYLOAD_TOO_LARGE","errors":[]}'],
+] as const
+const gatewaysSuccesses = [
+  "{}",
+  '""',
+  "true",
+  '{"status":"maintenance"}',
+  '{"status":200}',
+  '{"message":"We will be back soon","user":null}',
+  '{"error":{"code":"UNAVAILABLE"}}',
+  '{"code":0,"changes":[]}',
+  '{"success":false}',
+]
+
 const inPlace: [string, RequestListener][] = [
   ...[200, 401, 403, 404, 400, 413, 511].map(
     (status) => [`a page with ${status}`, answer(status, "text/html", page)] satisfies [string, RequestListener],
@@ -31,6 +54,19 @@ const inPlace: [string, RequestListener][] = [
   ["a redirect that calls itself JSON", answer(302, "application/json", "{}", { location: "/portal" })],
   ["a gateway's 401 in JSON", answer(401, "application/json", '{"message":"Unauthorized"}')],
   ["an empty 401", answer(401, "application/json", "")],
+  ["a problem in JSON", answer(404, "application/problem+json", '{"title":"Not Found","status":404}')],
+  ["a list in place of an error", answer(400, "application/json", '["INVALID_INPUT"]')],
+  ["a gateway's 400 damaged on the way", answer(400, "application/json", '{"code":"INVALID_INPUT"', gzip)],
+  ["a page with 203", answer(203, "text/html", page)],
+  ["a page with 206", answer(206, "text/html", page)],
+  ["a redirect that goes round", answer(308, "text/html", "", { location: "/api/sync" })],
+  ...gatewaysErrors.map(
+    ([status, body]) =>
+      [`a gateway's ${status}, ${body}`, answer(status, "application/json", body)] satisfies [string, RequestListener],
+  ),
+  ...gatewaysSuccesses.map(
+    (body) => [`a gateway's 200, ${body}`, answer(200, "application/json", body)] satisfies [string, RequestListener],
+  ),
 ]
 
 test.each(inPlace)("%s ends no session and no link, refuses no change, and is tried again", async (_, listener) => {
@@ -44,7 +80,7 @@ test.each(inPlace)("%s ends no session and no link, refuses no change, and is tr
 test.each([408, 425, 429, 500, 502, 503, 504])(
   "a proxy's page with %i is a server that is away for a moment",
   async (status) => {
-    await send(await answeredBy(answer(200, "application/json", "{}")))
+    await send(await answeredBy(answer(200, "application/json", '{"ok":true}')))
     const error = await failureOf(send(await answeredBy(answer(status, "text/html", page))))
     expect(error).toMatchObject({ code: "SERVICE_UNAVAILABLE", status })
     expect(isTransient(error)).toBe(true)
@@ -78,9 +114,30 @@ test("a helper's link is over where the server says so, and not before", async (
   }
 })
 
-test("an answer that breaks off, or is not what its type says, is no connection", async () => {
-  for (const body of [page, '{"version":']) {
-    const answered = await send(await answeredBy(answer(200, "application/json", body)))
-    expect(await failureOf(answered.json())).toMatchObject({ code: "UNREACHABLE", status: 0 })
-  }
+const damaged: [string, RequestListener][] = [
+  ["a page that calls itself JSON", answer(200, "application/json", page)],
+  ["an answer that ends too early", answer(200, "application/json", '{"version":')],
+  ["an answer with nothing in it", answer(200, "application/json", "")],
+  ["an answer without content", (_, response) => response.writeHead(204).end()],
+  ["an answer that is not compressed as it says", answer(200, "application/json", '{"ok":true}', gzip)],
+  ["an answer in another encoding", answer(200, "application/json; charset=utf-16le", "{\0}\0")],
+  [
+    "an answer that breaks off",
+    (_, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "100" })
+      response.write('{"version":1', () => response.destroy())
+    },
+  ],
+]
+
+test.each(damaged)("%s is no connection, whether or not what it says is asked for", async (_, listener) => {
+  const error = await failureOf(send(await answeredBy(listener)))
+  expect(error).toMatchObject({ code: "UNREACHABLE", status: 0 })
+  expect(isTransient(error)).toBe(true)
+})
+
+test("what the server could not read was damaged on the way, and is sent again", async () => {
+  const unread = await failureOf(send(await answeredBy(answer(400, "application/json", '{"code":"INVALID_JSON"}'))))
+  expect(unread).toMatchObject({ code: "INVALID_JSON" })
+  expect(refusalOf(unread)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#domain/field-errors.ts"
-import { codeIn, isFromServer } from "./server-answer.ts"
+import { codeIn, isFromServer, isTold } from "./server-answer.ts"
 
 export class AppError extends Error {
   readonly code: string
@@ -51,14 +51,16 @@ function setIntercepted(next: boolean) {
   for (const listener of listeners) listener()
 }
 
-/** Throws an AppError: UNREACHABLE without a response, INTERCEPTED for one that is not the server's. */
+/** Throws an AppError: UNREACHABLE without a whole response, INTERCEPTED for one that is not the server's. */
 export async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   // A redirect would hide who answers, and the browser could keep a page that came in the server's place.
   const response = await fetch(input, { cache: "no-store", redirect: "manual", ...init }).catch(unreachable)
   const isOfServer = isFromServer(response, "/api/")
   if (isOfServer && response.ok) {
+    // Read whole at once: what breaks off, or is not what its type says, is no answer, whether or not the caller reads it.
+    if (!isTold(await response.clone().json().catch(unreachable))) intercepted()
     setIntercepted(false)
-    return withSoundBody(response)
+    return response
   }
   const body = isOfServer ? await response.json().catch(() => null) : null
   const code = codeIn(body)
@@ -67,6 +69,10 @@ export async function send(input: RequestInfo | URL, init?: RequestInit): Promis
     throw new AppError(code, response.status, body.fields)
   }
   if (isOverloaded(response.status)) throw new AppError("SERVICE_UNAVAILABLE", response.status)
+  return intercepted()
+}
+
+function intercepted(): never {
   setIntercepted(true)
   throw new AppError("INTERCEPTED")
 }
@@ -74,12 +80,6 @@ export async function send(input: RequestInfo | URL, init?: RequestInit): Promis
 /** A proxy of ours without a server behind it. 511 is a network that asks to be signed in to. */
 function isOverloaded(status: number): boolean {
   return transientStatuses.includes(status) || (status >= 500 && status !== 511)
-}
-
-/** Makes an answer that breaks off, or is not what its type says, count as no answer. */
-function withSoundBody(response: Response): Response {
-  const json = response.json.bind(response)
-  return Object.assign(response, { json: () => json().catch(unreachable) })
 }
 
 function unreachable(): never {

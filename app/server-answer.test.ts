@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { codeIn, isFromServer, routeListIn } from "./server-answer.ts"
+import { codeIn, isFromServer, isTold, routeListIn } from "./server-answer.ts"
 
 const html = "text/html; charset=utf-8"
 const json = "application/json"
@@ -87,8 +87,34 @@ test("an error is the server's by its code", () => {
     { code: 401 },
     { code: "401" },
     { code: "unauthorized" },
+    { code: "NOT_FOUND", message: "no Route matched" },
+    { code: "NOT_FOUND", detail: "" },
   ])
     expect(codeIn(body)).toBeUndefined()
+})
+
+test("a success is the server's unless it says in words or numbers how it went", () => {
+  for (const body of [
+    null,
+    [],
+    { status: true },
+    { ok: true },
+    { success: true, message: "User deleted" },
+    { feed: null },
+  ])
+    expect(isTold(body), JSON.stringify(body)).toBe(true)
+  for (const body of [
+    {},
+    "",
+    1,
+    true,
+    { status: "ok" },
+    { status: 200 },
+    { message: "OK" },
+    { code: 0 },
+    { success: false, error: null },
+  ])
+    expect(isTold(body), JSON.stringify(body)).toBe(false)
 })
 
 test("a page is the product's by the build that it starts, and a portal starts none", () => {

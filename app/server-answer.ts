@@ -28,10 +28,27 @@ export function isFromServer(answer: Head, path: string): boolean {
   return typesOfFiles[ending]?.test(type) ?? !type.startsWith("text/html")
 }
 
-/** An error of the server names a code; undefined for anybody else's. */
+/** In these a gateway says what is the matter; the server has neither words nor numbers for it. */
+const wordsOfOthers = ["message", "error", "errors", "detail", "details", "title", "reason", "description"]
+
+/** Whether a success is the server's by what it tells; a gateway may answer with JSON too. */
+export function isTold(body: unknown): boolean {
+  if (body === null || Array.isArray(body)) return true
+  if (typeof body !== "object") return false
+  const { status = true, success, code } = body as { status?: unknown; success?: unknown; code?: unknown }
+  if (success !== undefined) return success === true
+  return Object.keys(body).length > 0 && status === true && code === undefined && !saysInWords(body)
+}
+
+/** An error of the server names a code, and says nothing more; undefined for anybody else's. */
 export function codeIn(body: unknown): string | undefined {
-  const code = (body as { code?: unknown } | null)?.code
+  if (typeof body !== "object" || body === null || saysInWords(body)) return undefined
+  const { code } = body as { code?: unknown }
   return typeof code === "string" && /^[A-Z]+(?:_[A-Z]+)*$/.test(code) ? code : undefined
+}
+
+function saysInWords(body: object) {
+  return wordsOfOthers.some((name) => Object.hasOwn(body, name))
 }
 
 /** A page of any build starts the app by that build's list of routes. */

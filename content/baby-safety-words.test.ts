@@ -17,6 +17,8 @@ const portuguese = {
   bothWays: /vira de bruços e volta sozinho/i,
   backwards: /virad[ao] para trás/i,
   airbag: /nunca diante de um airbag/i,
+  leaves: /barriga para cima.{0,40}(?:afaste-se|outro (?:quarto|cômodo)|outra divisão)/i,
+  looksOften: /(?:volte a olhar|vá vê-lo) (?:muitas vezes|com frequência)/i,
 }
 
 const rules: readonly Rule[] = [
@@ -48,6 +50,21 @@ const rules: readonly Rule[] = [
       "pt-PT": portuguese.airbag,
       en: /never in front of an active airbag/i,
       es: /nunca frente a un airbag/i,
+    },
+  },
+  {
+    rule: "a baby left to cry in the cot is looked at often",
+    speaks: {
+      pt: portuguese.leaves,
+      "pt-PT": portuguese.leaves,
+      en: /\bback\b.{0,40}(?:step away|(?:next|another) room)/i,
+      es: /boca arriba.{0,40}(?:aléjate|otra habitación)/i,
+    },
+    says: {
+      pt: portuguese.looksOften,
+      "pt-PT": portuguese.looksOften,
+      en: /look in often/i,
+      es: /vuelve a mirar a menudo/i,
     },
   },
 ]

@@ -123,6 +123,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     "430",
     "432",
     "449",
+    "587",
   ],
   "the last of a list, or its first, of which the rest is marked": [
     "4",
@@ -160,6 +161,9 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     "520",
     "522",
     "525",
+    "593",
+    "595",
+    "596",
     "consent-stored reminders",
     "privacy servicesText",
     "privacy abroadText",

@@ -78,6 +78,7 @@ const exceptions: Record<About, Readonly<Record<string, string>>> = {
     8: "a baby that does not gain is a sign to be seen",
     12: "slimming teas are among what she is warned of",
     28: "a weight that changes fast, or worries her, is a sign to tell a doctor",
+    584: "kitchen scales measure the water of a bottle",
   },
   energy: {},
 }

@@ -2,7 +2,7 @@ import { basename } from "node:path"
 import type { Rolldown } from "vite"
 
 /** The layers go from the outside in: a screen has loaded those around it before its own files. */
-const layers = [
+export const layers = [
   { name: "everywhere", sources: ["app/root.tsx", "entry.client"], test: isDrawnWithoutParts },
   { name: "visitors", sources: ["app/screens/landing/", "app/session/public-only.tsx"], test: isDrawnWithoutParts },
   { name: "forms", sources: ["app/shell/with-toasts.tsx", "app/screens/login/", "app/screens/signup/"] },
@@ -100,8 +100,9 @@ const herWeek: Rolldown.CodeSplittingGroup = {
 }
 
 /** These messages are one file for each language; those of `language` are on the landing page too, so they stay apart. */
+export const messagesAround = /\/content\/locales\/(..)\/(?:navigation|account|errors)\.json/
 const surroundingMessages: Rolldown.CodeSplittingGroup = {
-  name: (id) => id.match(/content\/locales\/(..)\/(?:navigation|account|errors)\.json/)?.[1]?.concat("-around"),
+  name: (id) => id.match(messagesAround)?.[1]?.concat("-around"),
   priority: layers.length + 2,
 }
 

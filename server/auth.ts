@@ -14,6 +14,7 @@ import { forgetDevices } from "./account/devices/data.ts"
 import { mailCodeOf, signInLinkValue } from "./account/end-held-access.ts"
 import { endsForGood, rememberEnded } from "./account/ended-sessions.ts"
 import { openSessionPlugin } from "./account/open-session-plugin.ts"
+import { writingOverFormer } from "./account/passwords/changed-from.ts"
 import type { PasswordHashing } from "./account/passwords/hashing.ts"
 import { hashLinkToken } from "./account/sealed-token.ts"
 import { twoStepPlugin } from "./account/two-step/plugin.ts"
@@ -81,6 +82,8 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
     return queueAfterTransactionHook(() => mails.queue(user.id, mail))
   }
 
+  const sealing = sealSecrets(keys.twoStep, keys.cookies.key)
+
   // Better Auth has no setting for it.
   regexes.email.compile(emailPattern.source, emailPattern.flags)
 
@@ -92,7 +95,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
     // On SQLite hashing a password would block all users.
     database: sessionTokenAdapter(database, {
       transaction: type === "postgres",
-      translate: sealSecrets(keys.twoStep, keys.cookies.key),
+      translate: (adapter) => writingOverFormer(sealing(adapter)),
     }),
     telemetry: { enabled: false },
     logger: {

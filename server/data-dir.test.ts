@@ -25,21 +25,26 @@ test("a data folder that cannot be is refused with a sentence that names the set
   )
 })
 
-test("in a folder whose files cannot have a second name the secret is made too, once", () => {
-  const folder = freshFolder()
-  const withoutLinks = () => {
-    throw Object.assign(new Error("operation not permitted"), { code: "EPERM" })
-  }
-  const secret = loadAuthSecret(folder, withoutLinks)
-  expect(secret).toMatch(/^[\w-]{43}$/)
-  expect(loadAuthSecret(folder, withoutLinks)).toBe(secret)
-  expect(statSync(join(folder, "auth-secret")).mode & 0o777).toBe(0o600)
-  expect(readdirSync(folder)).toEqual(["auth-secret"])
-  const fullDisk = () => {
-    throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" })
-  }
-  expect(() => loadAuthSecret(freshFolder(), fullDisk)).toThrow(/\(its disk is full\)/)
-})
+// EACCES: a phone's shared folder. EINVAL, EXDEV: folders over a network. UNKNOWN: Windows.
+const withoutLinksCodes = ["EPERM", "ENOTSUP", "ENOSYS", "EACCES", "EINVAL", "EXDEV", "UNKNOWN"]
+test.each(withoutLinksCodes)(
+  "in a folder whose files cannot have a second name (%s) the secret is made too, once",
+  (code) => {
+    const folder = freshFolder()
+    const withoutLinks = () => {
+      throw Object.assign(new Error("operation not permitted"), { code })
+    }
+    const secret = loadAuthSecret(folder, withoutLinks)
+    expect(secret).toMatch(/^[\w-]{43}$/)
+    expect(loadAuthSecret(folder, withoutLinks)).toBe(secret)
+    expect(statSync(join(folder, "auth-secret")).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder)).toEqual(["auth-secret"])
+    const fullDisk = () => {
+      throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" })
+    }
+    expect(() => loadAuthSecret(freshFolder(), fullDisk)).toThrow(/\(its disk is full\)/)
+  },
+)
 
 test("the secret is made once, is long, and only its owner reads it", () => {
   const folder = freshFolder()

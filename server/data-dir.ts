@@ -54,17 +54,25 @@ function createSecret(file: string, link: typeof linkSync) {
   try {
     writeFileSync(draft, secret, owned)
     // Linked when complete: concurrent starts read the same secret.
-    link(draft, file)
-  } catch (error) {
-    if (!codesWithoutLinks.has(codeOf(error))) throw error
-    writeFileSync(file, secret, { ...owned, flag: "wx" })
+    if (!isLinked(draft, file, link)) writeFileSync(file, secret, { ...owned, flag: "wx" })
   } finally {
     rmSync(draft, { force: true })
   }
 }
 
-/** Error codes of file systems without hard links: exFAT, and many folders over a network. */
-const codesWithoutLinks = new Set<string | undefined>(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"])
+/** Another process was first, or the disk takes nothing at all. */
+const notOfLinks = new Set<string | undefined>(["EEXIST", "ENOSPC", "EDQUOT", "EROFS", "EIO"])
+
+/** False where the file system has no hard links, as exFAT and many folders over a network: each says so by another code. */
+function isLinked(draft: string, file: string, link: typeof linkSync): boolean {
+  try {
+    link(draft, file)
+    return true
+  } catch (error) {
+    if (notOfLinks.has(codeOf(error))) throw error
+    return false
+  }
+}
 
 /** On file systems without links another process may have made the file and not yet written it. */
 function readWhole(file: string): string {

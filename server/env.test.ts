@@ -81,6 +81,14 @@ test.each([
   ["DATA_DIR", "~secret"],
   ["DATA_DIR", "$HOME/secret"],
   ["DATA_DIR", "%USERPROFILE%\\secret"],
+  ["DATA_DIR", "$(pwd)/secret"],
+  ["DATA_DIR", "`pwd`/secret"],
+  ["DATA_DIR", "'/secret'"],
+  ["DATA_DIR", '"/secret"'],
+  ["DATA_DIR", "\u201C/secret\u201D"],
+  ["DATA_DIR", "/secret "],
+  ["DATA_DIR", "/sec\tret"],
+  ["DATA_DIR", "file:///secret"],
   ["DATABASE_URL", "mysql://secret@db/florescer"],
   ["DATABASE_URL", "secret"],
   ["BASE_URL", "florescer.example"],
@@ -116,6 +124,12 @@ test.each([
   ["OIDC_CLIENT_ID", "secret\nid"],
   ["OIDC_CLIENT_SECRET", "secret".repeat(60)],
   ["OIDC_NAME", "secret".repeat(7)],
+  ["TRUSTED_PROXIES", "secret"],
+  ["TRUSTED_PROXIES", "1"],
+  ["TRUSTED_PROXIES", "127.1"],
+  ["TRUSTED_PROXIES", "10/8"],
+  ["TRUSTED_PROXIES", "010.0.0.1"],
+  ["TRUSTED_PROXIES", "10.0.0.1, 0x7f.0.0.1"],
   ["LOG_LEVEL", "loud"],
   ["LOG_REQUESTS", "some"],
 ])("a wrong %s (%s) is refused with one sentence that names it and does not repeat it", (name, value) => {
@@ -127,6 +141,13 @@ test.each([
   }
   expect(message).toMatch(new RegExp(`^The setting ${name} must be [^\\n]+\\.$`))
   expect(message).not.toContain("secret")
+})
+
+test("what a folder and a proxy may be called is taken as it stands", () => {
+  for (const folder of ["/srv/florescer", "./data", "data", "C:\\Florescer Data", "/srv/a b/~old", "/srv/mãe's"])
+    expect(readEnv({ DATA_DIR: folder }).dataDir).toBe(folder)
+  const proxies = ["loopback", "10.0.0.0/8", "10.0.0.1/255.0.0.0", "100.64.0.10", "::1", "fd00::/8", "2001:db8:0:01::1"]
+  expect(readEnv({ TRUSTED_PROXIES: proxies.join(", ") }).trustedProxies).toEqual(proxies)
 })
 
 const encoded = /percent-encoded/

@@ -27,7 +27,9 @@ const stopDelaySeconds = z
   .regex(/^\d{1,2}$/)
   .transform(Number)
   .pipe(z.int().max(60))
-const folder = z.string().refine((path) => !/^~|\$\w|\$\{|%\w+%/.test(path))
+/** What only a shell or a browser reads, or nobody has meant: Docker's --env-file leaves quotes and spaces where they are. */
+const foldersNotMeant = /^[~'"\u2018\u201C\s]|^file:|\$[\w({]|`|%\w+%|\s$|\p{Cc}/iu
+const folder = z.string().refine((path) => !foldersNotMeant.test(path))
 const databaseUrl = z.string().refine(isPostgresUrl)
 const smtpUrl = z.string().refine(isSmtpUrl)
 const baseUrl = z
@@ -124,7 +126,8 @@ const postgresAddress = `an address such as postgres://user:password@host:5432/f
 const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   PORT: "a whole number from 1 to 65535",
   HOST: "a host name or an address of this machine",
-  DATA_DIR: "the whole path of a folder: only a shell replaces ~ and names such as $HOME or %USERPROFILE%",
+  DATA_DIR:
+    "the whole path of a folder, without quotes: only a shell replaces ~ and names such as $HOME or %USERPROFILE%",
   DATABASE_URL: postgresAddress,
   DATABASE_DIRECT_URL: postgresAddress,
   BASE_URL: "an address of the form https://example.org, with nothing after the host and port",
@@ -253,10 +256,13 @@ function isCountryCode(code: string) {
   return new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined
 }
 
+/** The library also takes "1" for 0.0.0.1, where elsewhere it counts proxies, and 010.0.0.1 for 8.0.0.1. */
+const readOtherwise = /^\d+(?:\.\d+){0,2}(?:\/|$)|(?:^|\.)0\d|0x/i
+
 function isCompilable(trusted: string[]) {
   try {
     proxyAddr.compile(trusted)
-    return true
+    return !trusted.some((each) => readOtherwise.test(each))
   } catch {
     return false
   }

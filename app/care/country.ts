@@ -20,9 +20,17 @@ export function readCountry(): string | null {
   return countryHere(readChosen())?.code ?? null
 }
 
-function countryHere(chosen: string | null) {
+/**
+ * The country whose law she is told, null where only the language of her device tells one: a phone in English (US) is
+ * bought in many countries, and another country's law is worse than none.
+ */
+export function readCountryOfLaw(): string | null {
+  return countryHere(readChosen(), [])?.code ?? null
+}
+
+function countryHere(chosen: string | null, languageTags = navigator.languages) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return countryOf(careCountries, { chosen, timeZone, languageTags: navigator.languages })
+  return countryOf(careCountries, { chosen, timeZone, languageTags })
 }
 
 type CountryName = { code: CareCountry["code"]; name: string }

@@ -22,12 +22,12 @@ function Folded({ onOpen, onClose, isSticky = false, ...bounds }: FoldedCardProp
     <div
       {...bounds}
       data-folded-card={isSticky ? "" : undefined}
-      className={`flex items-center rounded-full border-2 border-danger bg-danger-soft ${isSticky ? "sticky top-20 z-10 lg:top-4" : ""}`}
+      className={`flex items-center rounded-xl border-2 border-danger bg-danger-soft ${isSticky ? "sticky top-20 z-10 lg:top-4" : ""}`}
     >
       <button
         type="button"
         onClick={onOpen}
-        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-full pl-4 text-left font-bold hover:underline"
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-xl py-1 pl-4 text-left leading-snug font-bold hover:underline"
       >
         <Icon node={HeartHandshake} size={20} className="shrink-0 text-danger" />
         {t("openAgain")}

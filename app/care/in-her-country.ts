@@ -7,7 +7,7 @@ import { readsFahrenheit, withFahrenheit } from "#domain/fahrenheit.ts"
 import { type HiddenWishes, hiddenTopics } from "#domain/guides/hidden-topics.ts"
 import { textWithout } from "#domain/marked-text.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
-import { readCountry, useCountry } from "./country.ts"
+import { readCountryOfLaw, useCountry } from "./country.ts"
 
 /** Writes temperatures as thermometers show them in her country. */
 export function useTemperatures(): (text: string) => string {
@@ -23,6 +23,6 @@ export function useCareLines(kind: SafetyKind) {
 }
 
 export function answerForHerCountry({ answer, byCountry }: FaqEntry, hidden: HiddenWishes): string {
-  const ofCountry = byCountry?.[readCountry() ?? ""] ?? ""
+  const ofCountry = byCountry?.[readCountryOfLaw() ?? ""] ?? ""
   return `${answer} ${textWithout(ofCountry, hiddenTopics(hidden), hidden.leftOut)}`.trim()
 }

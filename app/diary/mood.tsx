@@ -15,7 +15,7 @@ export function MoodChoice({ value, onChange, isBare = false }: MoodChoiceProps)
   return (
     <div className="flex flex-col gap-3">
       {!isBare && (
-        <p className="flex flex-wrap gap-x-2">
+        <p data-uncovered="" className="flex flex-wrap gap-x-2">
           <span className="font-bold">{t("mood")}</span>
           {value && (
             <span aria-hidden className="text-diary">

@@ -20,6 +20,11 @@ function Allergens({ recipe }: { recipe: Recipe }) {
   const t = useMessages("allergens")
   const lang = useLanguage()
   const allergens = allergensOf(recipe, foods)
-  const look = allergens.length === 0 ? "text-ink-soft" : "font-bold"
-  return <span className={look}>{containsText(allergens, t, lang)}</span>
+  return allergens.length > 0 && <span className="font-bold">{containsText(allergens, t, lang)}</span>
+}
+
+/** Said once for all dishes beside which `Contains` names nothing. */
+export function ContainsNoneElsewhere() {
+  const t = useMessages("allergens")
+  return <p className="mt-2 text-sm text-ink-soft">{t("containsNoneElsewhere")}</p>
 }

@@ -22,7 +22,8 @@ export default function Bell({ isCooking = false }: { isCooking?: boolean }): Re
       <LanguageBoundary
         of="cooking"
         role="alert"
-        className="pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 p-3 print:hidden"
+        // Where it ran, in reach of the thumb; the header's help stays free. While cooking the lower half turns the pages.
+        className={`pointer-events-none fixed inset-x-0 z-50 flex flex-col gap-2 px-3 print:hidden ${isCooking ? "top-16" : "bottom-[calc(var(--bottom-bar)+0.75rem)]"}`}
       >
         {ended.map((timer) => (
           <Ended key={timer.id} timer={timer} now={now} onStop={() => stop(timer.id)} />

@@ -27,6 +27,7 @@ export async function readSession(): Promise<Answer | NoSession> {
   if (error) throw error
   // A visitor's page asks too.
   if (answer === null) return "unknown"
+  if (!answer.user?.id || !answer.session) throw new AppError("INTERCEPTED")
   const { id, name, onboardedAt, termsVersion = null, language = null } = answer.user
   const user = { id, name, hasCompletedOnboarding: Boolean(onboardedAt), termsVersion }
   return { user, session: { expiresAt: String(answer.session.expiresAt) }, language }

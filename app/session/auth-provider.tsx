@@ -12,7 +12,7 @@ import { flushSync } from "react-dom"
 import { fetchFile } from "#app/fetch-file.ts"
 import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { adoptLanguage } from "#app/language/language-choice.ts"
-import type { AppError } from "#app/send.ts"
+import { AppError } from "#app/send.ts"
 import type { ToastMessage } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import * as account from "./account.ts"
@@ -44,8 +44,8 @@ type Auth = AuthState & {
     input: account.Credentials,
     messages?: FailureMessages,
   ) => Promise<{ error: AppError | null; shown: ToastMessage | null; needsSecondStep: boolean; hasEntered: boolean }>
-  /** Returns false where the server knows no session. */
-  enter: () => Promise<boolean>
+  /** Returns why she is not in: without an answer as the others, SIGN_IN_EXPIRED where the server knows no session. */
+  enter: () => Failure
   signOut: () => Failure
   /** Call it once the server has ended it and her copies are gone. */
   clearSession: () => void
@@ -130,6 +130,8 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
     shownLanguage.current = language
   }, [language])
 
+  /** Why the server has not said last whether there is a session. */
+  const unread = useRef<AppError>(null)
   /** Of the newest session that was lost, until it is shown: another answer may overtake the one that told it. */
   const toShow = useRef<NoSession>(null)
 
@@ -150,7 +152,8 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
   const refresh = useCallback(async () => {
     const asked = ++newestChange.current
     const before = readStoredUserId()
-    const answer = await account.readSession().catch(() => null)
+    const { answer, error } = await account.resultOf(account.readSession())
+    unread.current = error
     // Whoever answered in the server's place signs nobody out.
     if (answer === null) {
       if (asked === newestChange.current)
@@ -182,9 +185,14 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
     setState((now) => ({ ...now, isEntering: true }))
     // The first sync is needed as soon as the session is known.
     copies.loadFirstSync().catch(() => {})
-    const hasEntered = await refresh()
-    if (!hasEntered) startTransition(() => setState((now) => ({ ...now, isEntering: false, hasLostCookie: true })))
-    return hasEntered
+    const isKnown = await refresh()
+    if (unread.current) {
+      await showFailure("signIn", unread.current)
+      return unread.current
+    }
+    if (isKnown) return null
+    startTransition(() => setState((now) => ({ ...now, isEntering: false, hasLostCookie: true })))
+    return new AppError("SIGN_IN_EXPIRED")
   }
 
   useEffect(() => {
@@ -214,7 +222,7 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
     const { answer, error } = await account.resultOf(account.signIn(input))
     const needsSecondStep = answer?.needsSecondStep ?? false
     const shown = error && (await showFailure("signIn", error, messages))
-    const hasEntered = !error && !needsSecondStep && (await enter())
+    const hasEntered = !error && !needsSecondStep && (await enter()) === null
     return { error, shown, needsSecondStep, hasEntered }
   }
 

@@ -118,7 +118,10 @@ function isOtherUser(error: unknown) {
   return error instanceof AppError && (noSessionIn(error) !== null || error.code === "OTHER_USER")
 }
 
+/** Of what was sent itself; what the server could not even read (INVALID_JSON) was damaged on the way. */
+const refusing = ["INVALID_INPUT", "PAYLOAD_TOO_LARGE"]
+
 export function refusalOf(error: unknown): Refusal | null {
-  if (!(error instanceof AppError) || ![400, 413, 422].includes(error.status)) return null
+  if (!(error instanceof AppError) || !refusing.includes(error.code)) return null
   return { code: error.code, fields: error.fields }
 }

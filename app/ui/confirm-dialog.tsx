@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             aria-labelledby={`${id}-title`}
             aria-describedby={`${id}-description`}
             lang={lang}
-            className="m-auto mb-4 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto rounded-xl border border-line bg-surface p-6 text-ink shadow-low transition backdrop:bg-veil sm:mb-auto starting:translate-y-4 starting:opacity-0"
+            className="m-auto mb-4 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-xl border border-line bg-surface p-6 text-ink shadow-low transition backdrop:bg-veil sm:mb-auto starting:translate-y-4 starting:opacity-0"
           >
             <form method="dialog" className="flex flex-col gap-4">
               <h2 id={`${id}-title`} className="text-xl">
@@ -55,7 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <p id={`${id}-description`} className="text-ink-soft">
                 {description}
               </p>
-              <div className="mt-2 flex flex-col gap-2 sm:flex-row sm:justify-end">
+              <div className="mt-2 flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
                 <Button type="submit" variant="quiet">
                   {cancelLabel}
                 </Button>

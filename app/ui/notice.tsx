@@ -19,7 +19,7 @@ type NoticeProps = {
 export function Notice({ tone = "note", title, icon = tones[tone].icon, role = "status", children }: NoticeProps) {
   const { box, sign } = tones[tone]
   return (
-    <div role={role} className={`flex gap-3 rounded-md border px-4 py-3 ${box}`}>
+    <div role={role} data-uncovered="" className={`flex gap-3 rounded-md border px-4 py-3 ${box}`}>
       <span className={`pt-0.5 ${sign}`}>
         <Icon node={icon} size={22} />
       </span>

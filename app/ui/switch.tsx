@@ -18,16 +18,9 @@ export function Switch({ label, description, checked, onChange, disabled, isWait
   const id = useId()
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is Base UI's switch inside
-    <label className="flex min-h-14 items-center justify-between gap-4 py-2">
-      <span>
-        <span id={`${id}-label`} className="block font-bold">
-          {label}
-        </span>
-        {description && (
-          <span id={`${id}-description`} className="block text-sm text-ink-soft">
-            {description}
-          </span>
-        )}
+    <label className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-2">
+      <span id={`${id}-label`} className="font-bold">
+        {label}
       </span>
       <Parts.Root
         ref={isMeant ? focusMeant : undefined}
@@ -44,6 +37,12 @@ export function Switch({ label, description, checked, onChange, disabled, isWait
           className={`block size-5 translate-x-1 translate-y-1 rounded-full bg-line-strong transition-transform data-checked:translate-x-7 ${isWaiting ? "data-checked:bg-done" : "data-checked:bg-surface"} forced-colors:bg-[ButtonText] forced-colors:data-checked:bg-[HighlightText]`}
         />
       </Parts.Root>
+      {/* Under both: beside the switch a long one would be a narrow column. */}
+      {description && (
+        <span id={`${id}-description`} className="col-span-2 max-w-[65ch] text-sm text-ink-soft">
+          {description}
+        </span>
+      )}
     </label>
   )
 }

@@ -5,7 +5,8 @@ type Span = { top: number; bottom: number }
  * What a message never covers while there is another place: what names things, is typed into or asked, and what a page says
  * of itself: what has just changed, or is done next.
  */
-const important = "h1, h2, h3, label, input:not(label input), textarea, select, [role=alert], [data-uncovered]"
+const important =
+  "h1, h2, h3, label, legend, [role=radiogroup], input:not(label input), textarea, select, [role=alert], [data-uncovered]"
 const pressed = "button, a[href], summary"
 
 const stepPx = 4

@@ -86,7 +86,7 @@ function ToastList({ closeLabel, mark }: { closeLabel: string; mark: ReactNode }
 /** So long after the last movement of the page, in ms, a message makes way again: `scrollend` is missing in older Safari. */
 const stillMs = 150
 
-/** The page may change under a message: another screen comes, what she has pressed, or she scrolls. */
+/** The page may change under a message: another screen comes, what she has pressed, she scrolls or turns the phone. */
 function usePlace(id: string | undefined) {
   useLayoutEffect(() => {
     const toast = [...document.querySelectorAll<HTMLElement>("[data-toast]:not([data-ending-style])")].at(0)
@@ -116,7 +116,9 @@ function usePlace(id: string | undefined) {
     }
     document.addEventListener("pointerdown", onPress, { capture: true })
     addEventListener("scroll", placeOnceStill, { passive: true })
+    addEventListener("resize", placeOnceStill)
     return () => {
+      removeEventListener("resize", placeOnceStill)
       removeEventListener("scroll", placeOnceStill)
       clearTimeout(still)
       document.removeEventListener("pointerdown", onPress, { capture: true })

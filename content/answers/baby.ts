@@ -146,7 +146,7 @@ export const baby: readonly AnswerFacts[] = [
     id: 269,
     about: ["baby"],
     guide: "baby-days#company",
-    followUpIds: [286, 287, 261],
+    followUpIds: [578, 286, 261],
     sources: ["HSE: cold sores and newborn babies", "NHS Healthier Together: neonatal herpes", "NHS: whooping cough"],
   },
   {

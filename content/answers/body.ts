@@ -108,7 +108,7 @@ export const body: readonly AnswerFacts[] = [
   {
     id: 238,
     guide: "body-again#scar",
-    followUpIds: [239, 31, 236],
+    followUpIds: [239, 31, 573],
     sources: ["NHS 111 Wales: your post pregnancy body", "Canadian Physiotherapy Association: abdominal binding"],
   },
   {
@@ -221,7 +221,7 @@ export const body: readonly AnswerFacts[] = [
   {
     id: 477,
     guide: "body-again#contraception",
-    followUpIds: [481, 478, 246],
+    followUpIds: [571, 481, 478],
     sources: [
       "WHO: recommendations for contraception after birth (2022)",
       "NHS (Grampian): the coil after a birth",
@@ -369,5 +369,58 @@ export const body: readonly AnswerFacts[] = [
     guide: "body-again#pelvic-floor",
     followUpIds: [494, 240, 232],
     sources: ["NHS (Bristol, North Somerset and South Gloucestershire): managing pelvic organ prolapse"],
+  },
+  {
+    id: 570,
+    guide: "body-again#sweats-skin",
+    followUpIds: [229, 491, 228],
+    sources: [
+      "American Academy of Dermatology: stretch marks, quoted by others",
+      "BabyCenter, a nurse-midwife: retinoids not while breastfeeding",
+    ],
+  },
+  {
+    id: 571,
+    guide: "body-again#contraception",
+    followUpIds: [477, 480, 231],
+    sources: [
+      "Goldstuck and Steyn 2017: coils after a caesarean, threads seen in 30 to 60 %",
+      "Doctors for Choice Malta: threads not felt, condoms until checked",
+    ],
+  },
+  {
+    id: 572,
+    guide: "body-again#aches",
+    followUpIds: [225, 224, 241],
+    sources: [
+      "Hinge Health, physiotherapists: joint pain after a birth",
+      "NHS: stiff or swollen joints, quoted by others",
+    ],
+  },
+  {
+    id: 573,
+    guide: "body-again#everyday",
+    followUpIds: [238, 574, 577],
+    sources: [
+      "University College Hospital, Ibadan, 2019: hot abdominal compress has no benefit, and scalds",
+      "VOA 2007, Yaounde Central Hospital: very hot water after a birth",
+    ],
+  },
+  {
+    id: 574,
+    guide: "body-again#everyday",
+    followUpIds: [243, 500, 573],
+    sources: [
+      "Universidade do Estado da Bahia: care after birth, nothing is forbidden",
+      "General knowledge: washing hair, not confirmed on a page",
+    ],
+  },
+  {
+    id: 575,
+    followUpIds: [178, 229, 27],
+    sources: [
+      "NHS: bleeding gums, free dental care until a year after the birth",
+      "NHS inform (Scotland): teeth and gums",
+    ],
   },
 ]

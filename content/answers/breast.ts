@@ -248,6 +248,7 @@ export const breast: readonly AnswerFacts[] = [
     about: ["baby"],
     followUpIds: [130, 533, 131],
     sources: [
+      "SBMFC (Brazil, 2024): induced lactation, free in primary care",
       "La Leche League: inducing lactation",
       "Sulaiman 2018: experiences of women who underwent induced lactation, a review",
     ],

@@ -16,7 +16,7 @@ export const mind: readonly AnswerFacts[] = [
   {
     id: 283,
     guide: "mood-and-sleep#anger",
-    followUpIds: [61, 36, 251],
+    followUpIds: [579, 61, 251],
     sources: [
       "NHS Healthier Together and ICON: put the baby down, never shake",
       "NICE: low mood and irritability after birth",
@@ -41,13 +41,13 @@ export const mind: readonly AnswerFacts[] = [
   {
     id: 286,
     guide: "mood-and-sleep#asking-for-help",
-    followUpIds: [287, 36, 269],
+    followUpIds: [287, 577, 269],
     sources: ["Bliss: visitors at home"],
   },
   {
     id: 287,
     guide: "mood-and-sleep#asking-for-help",
-    followUpIds: [286, 289, 36],
+    followUpIds: [286, 577, 36],
     sources: ["NCT: partner, family and friends after a baby"],
   },
   {
@@ -128,13 +128,13 @@ export const mind: readonly AnswerFacts[] = [
     id: 472,
     about: ["baby"],
     guide: "mood-and-sleep#shared-nights",
-    followUpIds: [288, 471, 289],
+    followUpIds: [576, 288, 471],
     sources: ["NICE: mood and sleep after birth", "NCT: relationships after a baby"],
   },
   {
     id: 530,
     about: ["baby"],
-    followUpIds: [36, 245, 288],
+    followUpIds: [583, 584, 585],
     sources: [
       "National Hospital for Neurology (London): resource for occupational therapists of parents",
       "Disabled parents' equipment: Disabled Living Foundation",
@@ -171,5 +171,115 @@ export const mind: readonly AnswerFacts[] = [
     about: ["baby"],
     followUpIds: [290, 534, 409],
     sources: ["HSE: preparing older children", "NCT: sibling jealousy, 10 tips"],
+  },
+  {
+    id: 576,
+    about: ["baby"],
+    guide: "mood-and-sleep#for-the-family",
+    followUpIds: [472, 471, 289],
+    sources: ["NCT: relationships after a baby", "Advice without a figure, not medical"],
+  },
+  {
+    id: 577,
+    guide: "mood-and-sleep#asking-for-help",
+    followUpIds: [286, 287, 578],
+    sources: ["NCT: partner, family and friends after a birth", "Advice without a figure, not medical"],
+  },
+  {
+    id: 578,
+    about: ["baby"],
+    guide: "baby-days#company",
+    followUpIds: [269, 286, 587],
+    sources: ["HSE and NHS: cold sores and whooping cough near newborn babies", "Bliss: visitors at home"],
+  },
+  {
+    id: 579,
+    guide: "mood-and-sleep#anger",
+    followUpIds: [283, 290, 281],
+    sources: [
+      "Growing Minds and Daisy First Aid: repair after shouting",
+      "NICE: low mood and irritability after birth",
+    ],
+  },
+  {
+    id: 580,
+    about: ["baby"],
+    guide: "baby-days#going-out",
+    followUpIds: [534, 464, 290],
+    sources: ["Advice without a figure, not medical", "UK Sling Consortium: TICKS"],
+  },
+  {
+    id: 581,
+    about: ["baby"],
+    followUpIds: [290, 535, 531],
+    sources: [
+      "Autism Spectrum News: preparing a child for a new sibling",
+      "Reach Out ASC and Whitefield (United Kingdom): siblings and babies",
+    ],
+  },
+  {
+    id: 582,
+    about: ["baby"],
+    guide: "baby-days#vaccines",
+    followUpIds: [424, 305, 289],
+    sources: [
+      "WHO: talking with parents about vaccines, general knowledge, not confirmed on a page",
+      "Green Book (United Kingdom): catching up, quoted",
+    ],
+  },
+  {
+    id: 583,
+    about: ["baby"],
+    guide: "baby-sleep#on-the-way",
+    followUpIds: [530, 464, 584],
+    sources: [
+      "Disability, Pregnancy and Parenthood (United Kingdom): wheelchair baby carrier, from about six months",
+      "Paraplegic mothers, quoted by AbleThrive: front carriers",
+      "UK Sling Consortium: TICKS",
+    ],
+  },
+  {
+    id: 584,
+    about: ["baby"],
+    followUpIds: [530, 151, 153],
+    sources: [
+      "Digital Accessibility Centre: a blind mother on measuring milk",
+      "APH ConnectCenter: tactile marks, talking labels",
+      "DAC/NRF (Germany), quoted: a notch on the syringe",
+    ],
+  },
+  {
+    id: 585,
+    about: ["baby"],
+    followUpIds: [530, 263, 107],
+    sources: [
+      "A teacher of the deaf (Canada): vibrating and flashing monitors",
+      "NHS: newborn hearing screening, general knowledge, not confirmed on a page",
+    ],
+  },
+  {
+    id: 586,
+    about: ["baby"],
+    guide: "mood-and-sleep#asking-for-help",
+    followUpIds: [287, 587, 289],
+    sources: ["NCT: partner, family and friends after a baby", "Advice without a figure, not medical"],
+  },
+  {
+    id: 587,
+    about: ["baby"],
+    guide: "baby-days#company",
+    followUpIds: [578, 269, 266],
+    sources: ["HSE and NHS: visitors, infections in the first weeks", "AAP: one layer more; no honey before 12 months"],
+  },
+  {
+    id: 588,
+    about: ["baby"],
+    guide: "baby-days#safe-home",
+    followUpIds: [412, 255, 587],
+    sources: [
+      "FDA, quoted: kohl, kajal and surma with lead",
+      "FDA (2018): necklaces and bracelets, strangling and choking",
+      "University of Utah Health: shaving makes no thicker hair",
+    ],
   },
 ]

@@ -5,7 +5,7 @@ export const rights: readonly AnswerFacts[] = [
     id: 301,
     about: ["baby"],
     guide: "visits-and-rights#registration",
-    followUpIds: [302, 305, 263],
+    followUpIds: [595, 305, 589],
     sources: [
       "GOV.UK, justica.gov.pt, gub.uy, Registro Civil Ecuador (2025): registering a birth",
       "Lei 6.015/1973 (Brazil), Ley 4.808 (Chile)",
@@ -14,7 +14,7 @@ export const rights: readonly AnswerFacts[] = [
   {
     id: 302,
     guide: "visits-and-rights#leave",
-    followUpIds: [520, 519, 303],
+    followUpIds: [520, 591, 519],
     sources: [
       "Seguridad Social Spain (2025), Services Australia (2025), canada.ca: leave and pay",
       "argentina.gob.ar, Oireachtas (2023), Segurança Social (2024): leave",
@@ -51,7 +51,7 @@ export const rights: readonly AnswerFacts[] = [
   {
     id: 519,
     guide: "visits-and-rights#asking",
-    followUpIds: [302, 521, 303],
+    followUpIds: [593, 302, 521],
     sources: [
       "Dirección del Trabajo Chile (2021), CITE and Montepio (Portugal): protection against dismissal",
       "Employment law updates (United Kingdom, April 2024), Ley 30709 (Peru), LFT and Profedet (Mexico)",
@@ -87,6 +87,110 @@ export const rights: readonly AnswerFacts[] = [
       "DECO PROteste (2025): free nurseries in Portugal",
       "childcarechoices.gov.uk (2025): 30 hours in England",
       "The Lullaby Trust and NHS: safe sleep, also with others",
+    ],
+  },
+  {
+    id: 589,
+    about: ["baby"],
+    guide: "visits-and-rights#asking",
+    followUpIds: [590, 591, 301],
+    sources: [
+      "guiadin.com and Família Amparada (2024): Bolsa Família for a newborn",
+      "Montepio (2025): abono de família offered after registration",
+      "welfare.ie and Citizens Information: Child Benefit in Ireland",
+      "El Cronista (2025): complemento de ayuda a la infancia",
+    ],
+  },
+  {
+    id: 590,
+    about: ["baby"],
+    guide: "visits-and-rights#asking",
+    followUpIds: [589, 448, 159],
+    sources: [
+      "NHS Healthy Start (2025): what the card pays",
+      "Working Families: Best Start Foods (Scotland)",
+      "Mississippi State Department of Health and USDA: WIC, in person, proofs",
+    ],
+  },
+  {
+    id: 591,
+    guide: "visits-and-rights#leave",
+    followUpIds: [302, 589, 592],
+    sources: [
+      "GOV.UK: Maternity Allowance, eligibility",
+      "Instrução Normativa PRES/INSS 188 (July 2025), quoted: one contribution is enough (Brazil)",
+      "Doutor Finanças: subsídio social parental (Portugal)",
+      "Irish, Canadian, Australian and Spanish rules: general knowledge, not confirmed on a page",
+    ],
+  },
+  {
+    id: 592,
+    guide: "visits-and-rights#asking",
+    followUpIds: [521, 302, 593],
+    sources: [
+      "Equality Commission for Northern Ireland; Bounty: eight weeks' notice",
+      "Citizens Information (Ireland): four weeks' written notice",
+      "CLT 392, Código do Trabalho 40 and 51, Estatuto de los Trabajadores 48, Fair Work Act: general knowledge, not confirmed on a page",
+    ],
+  },
+  {
+    id: 593,
+    guide: "visits-and-rights#asking",
+    followUpIds: [519, 521, 592],
+    sources: [
+      "Maternity Protection Act 1994, section 26 (Ireland), quoted by Crushell and The Irish Times",
+      "LRD and Redmans (United Kingdom): return to the same job",
+      "LFT 170 (Mexico), LPCL 30 (Peru), FMLA (United States): general knowledge, not confirmed on a page",
+    ],
+  },
+  {
+    id: 594,
+    about: ["baby"],
+    guide: "visits-and-rights#asking",
+    followUpIds: [522, 589, 303],
+    sources: [
+      "Lei 90/2001 and Lei 60/2017 (Portugal), quoted by a lawyer and e-konomista",
+      "Rutland and Lincolnshire: Care to Learn (England)",
+      "Lei 6.202/1975 (Brazil), Ley 25.273 (Argentina), Ley 20.370 (Chile), Title IX (United States): general knowledge, not confirmed on a page",
+    ],
+  },
+  {
+    id: 595,
+    about: ["baby"],
+    guide: "visits-and-rights#registration",
+    followUpIds: [301, 596, 589],
+    sources: [
+      "RENIEC bulletin 5 (2006): Ley 28720 (Peru), surnames",
+      "Lei 8.560/1992 (Brazil); other countries: general knowledge, not confirmed on a page",
+    ],
+  },
+  {
+    id: 596,
+    about: ["baby"],
+    guide: "visits-and-rights#registration",
+    followUpIds: [268, 595, 301],
+    sources: [
+      "Resolução CNJ 131/2011 (Brazil), Itamaraty: authorisation to travel",
+      "Other countries: general knowledge, not confirmed on a page",
+    ],
+  },
+  {
+    id: 597,
+    guide: "visits-and-rights#asking",
+    followUpIds: [305, 589, 246],
+    sources: [
+      "American Academy of Pediatrics: Vaccines for Children, no proof asked",
+      "Constituição (Brazil), SNS (Portugal), Sistema Nacional de Salud (Spain), NHS England: general knowledge, not confirmed on a page",
+    ],
+  },
+  {
+    id: 598,
+    about: ["baby"],
+    guide: "baby-sleep#on-the-way",
+    followUpIds: [591, 464, 303],
+    sources: [
+      "The Lullaby Trust and NHS: firm, flat, clear place to sleep",
+      "General knowledge: work places and babies, not confirmed on a page",
     ],
   },
 ]

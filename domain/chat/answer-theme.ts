@@ -24,6 +24,9 @@ const ofEntries: Partial<Record<AnswerTheme, readonly number[]>> = {
 const reflective = { first: 51, last: 70 }
 
 const ofGuides: readonly (readonly [first: number, AnswerTheme])[] = [
+  [589, "rights"],
+  [576, "mind"],
+  [570, "body"],
   [536, "breast"],
   [530, "mind"],
   [523, "app"],

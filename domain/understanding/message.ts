@@ -3,7 +3,9 @@ import type { FaqEntry } from "../chat/faq-match.ts"
 import { isNearLowMood, moodEntryIds, suitsLowMood } from "../diary/mood-entries.ts"
 import { type Assessment, assessSafety, worstOf } from "../safety/assess.ts"
 import type { Concern } from "../safety/concern.ts"
+import { type Everyday, everydayIn } from "../safety/everyday.ts"
 import { type SafetyModel, withLargeModel } from "../safety/model.ts"
+import { readMessage } from "../safety/reading.ts"
 import { isCalmQuestion } from "./calm-question.ts"
 import { speaksOfFoodAlone } from "./food-alone.ts"
 import { isForeign } from "./foreign.ts"
@@ -85,11 +87,12 @@ export function understandMessage(
   if (concern?.level === "urgent") return nothing
   const courtesy = replyToCourtesy(whole, courtesies)
   if (courtesy) return { ...nothing, courtesy }
-  const reply = replyFrom(text, entries, shares, isDoubtful)
+  const metWith = everydayIn(readMessage(text))?.metWith
+  const reply = answeredWith(metWith, replyFrom(text, entries, shares, isDoubtful), entries)
   if (asksAboutSafeSleep(text)) {
     return { ...nothing, isAboutSafeSleep: true, ...afterSafeSleep(reply) }
   }
-  if (rules.speaksOfLowMood(text, reply.entry || isOfWeek ? null : { shares, concern }))
+  if (metWith === "mood" || rules.speaksOfLowMood(text, reply.entry || isOfWeek ? null : { shares, concern }))
     return { ...nothing, isAboutMood: true, ...suitable(reply) }
   if (isForeign(text)) return { ...nothing, isForeign: true }
   const whom = rules.whomItIsAbout(text)
@@ -114,6 +117,11 @@ function withOthers(
   const distinct = [...new Set(reply.entry && !answers.includes(reply.entry) ? [reply.entry, ...answers] : answers)]
   const [entry, ...others] = distinct
   return entry && others.length > 0 ? { entry, offered: others } : reply
+}
+
+function answeredWith(id: Everyday["metWith"], reply: Reply, entries: readonly FaqEntry[]): Reply {
+  const entry = entries.find((one) => one.id === id)
+  return entry ? { entry, offered: reply.offered.filter((one) => one !== entry) } : reply
 }
 
 /** Only what says itself how a baby sleeps safely answers; else the guide does, and offers. */

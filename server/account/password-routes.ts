@@ -2,6 +2,7 @@ import { Hono } from "hono"
 import { forgotPasswordSchema, proofSchema } from "#domain/account/account.ts"
 import { appError } from "../errors.ts"
 import { jsonInput } from "../json-input.ts"
+import { createTurns } from "../one-at-a-time.ts"
 import type { SignedIn } from "../session.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { recordDevice } from "./devices/data.ts"
@@ -9,6 +10,8 @@ import { endHeldAccessOf } from "./end-held-access.ts"
 import { ask, authRequest, forward, withoutToken } from "./forward.ts"
 import { hasPassword } from "./identity-provider/data.ts"
 import { changePasswordSchema, linkSchema, resetPasswordSchema } from "./inputs.ts"
+import { changedFrom } from "./passwords/changed-from.ts"
+import { readPasswordHash } from "./sessions.ts"
 import { hasTwoStep, planEnd } from "./two-step/data.ts"
 import { endOtherWaysIn } from "./ways-in.ts"
 
@@ -16,6 +19,7 @@ import { endOtherWaysIn } from "./ways-in.ts"
 export function passwordRoutes(parts: AccountParts) {
   const { auth, database, admission, mailRequests, notices, requireSession, proof, device, now } = parts
   const { db } = database
+  const inTurn = createTurns()
 
   async function userOfLink(token: string): Promise<string | null> {
     const { internalAdapter } = await auth.$context
@@ -67,12 +71,15 @@ export function passwordRoutes(parts: AccountParts) {
     .post("/change-password", requireSession, jsonInput(changePasswordSchema), (c) => {
       const { userId, userEmail, sessionId } = c.var
       const input = { ...c.req.valid("json"), revokeOtherSessions: true }
-      return admission.inSession(c, userEmail, sessionId, async () => {
-        const content = await ask(auth, database, c, authRequest(c, input))
+      const change = async () => {
+        const hash = (await readPasswordHash(db, userEmail)) ?? ""
+        const content = await changedFrom(hash, () => ask(auth, database, c, authRequest(c, input)))
         await endHeldAccessOf(parts, userId, { token: content?.token, deviceId: await device.read(c) })
         await notices.wayInChanged(userId, "passwordSet")
         return c.json(withoutToken(content))
-      })
+      }
+      // Whoever comes second has no session any more. Without a transaction it would have ended the first one's.
+      return inTurn(userId, () => admission.inSession(c, userEmail, sessionId, change))
     })
     .post("/delete-user", requireSession, jsonInput(proofSchema), (c) => {
       const { userEmail, sessionId } = c.var

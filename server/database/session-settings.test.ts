@@ -21,6 +21,9 @@ const odd = {
   datestyle: "SQL, DMY",
   standard_conforming_strings: "off",
   synchronous_commit: "off",
+  statement_timeout: "5s",
+  lock_timeout: "5s",
+  idle_in_transaction_session_timeout: "2min",
 }
 
 describeOnPostgres("defaults of a database", (createTestApp) => {
@@ -33,8 +36,11 @@ describeOnPostgres("defaults of a database", (createTestApp) => {
     }))
     const answers = await Promise.all(accounts.map((account) => app.visitor().signUp(account)))
     expect(answers.map(({ status }) => status)).toEqual(accounts.map(() => 200))
-    const { rows } = (await app.database.pool?.query("select current_setting('synchronous_commit') as commit")) ?? {}
-    expect(rows).toEqual([{ commit: "on" }])
+    const asked = ["synchronous_commit", "statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"]
+    const shown = asked.map((name) => `current_setting('${name}') as ${name}`).join()
+    const { rows } = (await app.database.pool?.query(`select ${shown}`)) ?? {}
+    const limits = { statement_timeout: "1min", lock_timeout: "1min", idle_in_transaction_session_timeout: "2min" }
+    expect(rows).toEqual([{ synchronous_commit: "on", ...limits }])
     expect(await findOtherDefaults(app.database)).toBeUndefined()
   })
 

@@ -11,10 +11,17 @@ const needed = {
   standard_conforming_strings: "on",
 } as const
 
+/** Limits of time that are shorter end what we have made sure is short by itself, and a migration. */
+const limitSecondsLeast = 60
+const limits = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout", "transaction_timeout"]
+const namesOfLimits = limits.map((name) => `'${name}'`).join()
+
 /** For each new connection. Whoever has turned off that a commit is durable has not meant us. */
 export const sessionSettings = [
   ...Object.entries(needed).map(([name, value]) => `set ${name} = '${value}'`),
   "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
+  `select set_config(name, '${limitSecondsLeast}s', false) from pg_settings
+    where name in (${namesOfLimits}) and setting::int between 1 and ${limitSecondsLeast * 1000}`,
 ].join("; ")
 
 /** Names and values that a pooler of transactions would bring back; the sentence says how to mend it. */

@@ -202,17 +202,18 @@ function leftOf<Row>(value: string, left: (row: Row) => Row): string | null {
 
 type OnUnreadable = (error: UnreadableRow) => void
 
+const last = prepared((db, { userId, noun, most }: OfNoun & { most: number }) =>
+  newestFirst(rowsOf(db, userId), sql`${noun}`).limit(sql<number>`${most}`),
+)
+
 /** In the noun's order, without deleted ones: all, or the last. `onUnreadable` may throw; else such a row is left out. */
 export async function readRows<In extends RowNoun>(
   db: Kysely<Tables>,
   userId: string,
   noun: In,
-  { most, onUnreadable }: { most?: number; onUnreadable: OnUnreadable },
+  { most = Number.MAX_SAFE_INTEGER, onUnreadable }: { most?: number; onUnreadable: OnUnreadable },
 ) {
-  const last = newestFirst(rowsOf(db, userId), sql.lit(noun)).$if(most !== undefined, (it) =>
-    it.limit(sql.lit(most ?? 0)),
-  )
-  return readableOf(noun, (await last.execute()).reverse(), onUnreadable)
+  return readableOf(noun, (await last(db, { userId, noun, most })).reverse(), onUnreadable)
 }
 
 function readableOf<In extends RowNoun>(noun: In, all: readonly Stored[], onUnreadable: OnUnreadable) {

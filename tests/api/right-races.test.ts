@@ -138,6 +138,31 @@ describeOnBoth("a right that is taken back while it is used", (createTestApp) =>
     }
   })
 
+  test("by a new password: no other session that changes it in the same moment has the last word", async () => {
+    const app = await createTestApp()
+    const newPassword = "senha dela"
+    const changeOf = (currentPassword: string, newPassword: string) => ({ currentPassword, newPassword })
+    for (let round = 0; round < rounds; round++) {
+      const ana = await app.mother(`Ana${round}`)
+      const { email, password } = ana.account
+      const thief = app.visitor()
+      await thief.signIn(ana.account)
+      await app.visitor().post("/api/auth/request-password-reset", { email })
+      const token = await app.mailedToken("reset-password")
+      const isByMail = round % 2 === 1
+      const hers = isByMail
+        ? app.visitor().post("/api/auth/reset-password", { token, newPassword })
+        : ana.post("/api/auth/change-password", changeOf(password, newPassword))
+      const others = many((it) => thief.post("/api/auth/change-password", changeOf(password, `senha do ladrão ${it}`)))
+      const [{ status }, ...answers] = await Promise.all([hers, ...others])
+      const taken = answers.filter((answer) => answer.status === 200)
+      // By mail she may come after another's change, and has the last word.
+      expect(taken.length).toBeLessThanOrEqual(status === 200 && !isByMail ? 0 : 1)
+      if (status === 200)
+        expect(await app.visitor().signIn({ email, password: newPassword })).toMatchObject({ status: 200 })
+    }
+  })
+
   test("by withdrawing a consent: no calendar that is made meanwhile is left", async () => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")

@@ -1,3 +1,5 @@
+import { codeIn, isTold } from "#app/server-answer.ts"
+
 export const baseUrl = "http://florescer.test"
 const host = new URL(baseUrl).host
 
@@ -31,8 +33,11 @@ export function createVisitor(fetch: Fetch, cookies: Record<string, string> = {}
       },
     })
     for (const line of response.headers.getSetCookie()) keep(line)
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, body: asJson(text) }
+    const answered = asJson(await response.text())
+    const isOfApi = path.startsWith("/api/") && response.headers.get("content-type") === "application/json"
+    if (isOfApi && !(response.ok ? isTold(answered) : codeIn(answered)))
+      throw new Error(`The app would take this answer for somebody else's: ${JSON.stringify(answered).slice(0, 200)}`)
+    return { status: response.status, headers: response.headers, body: answered }
   }
 
   function keep(line: string) {

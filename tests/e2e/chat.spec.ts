@@ -42,7 +42,7 @@ test("the first suggestions are there under what the answers are, and the first 
   expect(reflective).toEqual(expect.arrayContaining(offered))
 
   // From then on what the answers are is a line that unfolds.
-  const line = page.getByRole("button", { name: "Respostas automáticas: ninguém acompanha" })
+  const line = page.getByRole("button", { name: "Automático: ninguém acompanha" })
   await expect(line).toBeVisible()
   await expect(whole).toHaveCount(0)
   await line.click()

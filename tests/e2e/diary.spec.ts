@@ -1,5 +1,5 @@
 import { some } from "../amount.ts"
-import { expectToast } from "./mother.ts"
+import { expectToast, shownToast } from "./mother.ts"
 import { openProfile, readJson } from "./profile.ts"
 import { didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
@@ -164,8 +164,10 @@ function longToday(page: import("@playwright/test").Page, locale: string): Promi
   return page.evaluate((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long" }).format(), locale)
 }
 
+/** Beside other load it may take longer than she is kept waiting: then she is told that it will be sent, and it is. */
 async function write(page: import("@playwright/test").Page, notes: string) {
   await page.getByLabel("Suas anotações").fill(notes)
   await page.getByRole("button", { name: "Salvar registro" }).click()
-  await expectToast(page, "Registro salvo! 💖")
+  await expect(shownToast(page).filter({ hasText: /Registro salvo! 💖|Guardado neste aparelho/ })).toBeVisible()
+  await expect(page.getByRole("article").getByText("Será enviado quando a conexão voltar.")).toHaveCount(0)
 }

@@ -84,6 +84,7 @@ test("the name, the icon and the manifest are neutral on every screen, and come 
     await page.getByRole("heading", { level: 1 }).waitFor()
     await expect(page).toHaveTitle("Notes")
     await expect(page.locator("header:not(main header)").filter({ hasText: "Florescer" }), path).toHaveCount(0)
+    await expect(page.getByRole("heading").filter({ hasText: "Florescer" }), path).toHaveCount(0)
     const { icons, ...others } = await own()
     expect(new Set(icons), path).toEqual(new Set(["/notes.svg"]))
     expect(others, path).toEqual({ manifest: "/notes.webmanifest", touch: "/notes-touch.png" })

@@ -116,7 +116,7 @@ test("she is reminded on this device once she agrees, at times of her own, until
   await page.getByRole("button", { name: "Quiet hours, calendar, mail" }).click()
   await page.getByLabel("Quiet from").fill("18:00")
   await page.getByLabel("Quiet from").blur()
-  await expect(page.getByText("19:00 lies in your quiet hours: nothing will come then.")).toBeVisible()
+  await expect(page.getByText("In your quiet hours, when nothing comes: 19:00.")).toBeVisible()
   await page.reload()
   await expect(page.getByLabel("Meal reminders: time")).toHaveCount(2)
   await expect(page.getByLabel("Meal reminders: time").first()).toHaveValue("13:15")

@@ -100,7 +100,7 @@ test("a day: meals, list, ticks, how she is, the diary, each in as few touches a
   page,
   product,
 }) => {
-  // Nine tasks, each from a page that is loaded anew, and before each swipe two seconds in which none is needed.
+  // Eleven tasks, each from a page that is loaded anew, and before each swipe two seconds in which none is needed.
   test.setTimeout(180_000)
   await chooseBefore(page, product.url, "en")
   await openDashboard(page, product.url)
@@ -129,6 +129,13 @@ test("a day: meals, list, ticks, how she is, the diary, each in as few touches a
     await tap(bar(page).getByRole("link", { name: "My Plan" }))
     await tap(link(page, "View Shopping List"))
     await tap(button(page, /^(Send|Copy) the list$/))
+  })
+  await task("a link to the list, to tick together", 4, async (tap) => {
+    await tap(bar(page).getByRole("link", { name: "My Plan" }))
+    await tap(link(page, "View Shopping List"))
+    await tap(link(page, "Ask for help"))
+    await tap(button(page, "Make the link"))
+    await tap(button(page, /^(Send|Copy)$/))
   })
   await task("cook the next meal", 6, async (tap) => {
     await tap(link(page, "Cook"))

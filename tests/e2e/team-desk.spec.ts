@@ -83,7 +83,7 @@ test("a member without two-step sign-in is told kindly what is needed", async ({
   await openMember(page, product)
   await page.route("**/api/team/**", (route) => route.fulfill({ status: 403, json: { code: "TWO_STEP_REQUIRED" } }))
   await page.goto("/team")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two-step sign-in is needed here")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("First, turn on two-step sign-in")
   await page.getByRole("link", { name: "Switch on two-step sign-in" }).click()
   const row = page.locator("button#two-step")
   await expect(row).toHaveAttribute("aria-expanded", "true")

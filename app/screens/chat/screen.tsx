@@ -4,6 +4,7 @@ import { areReflective } from "#app/chat/suggest.ts"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useIsDiscreet } from "#app/privacy/discreet/hiding.ts"
 import { useSupportHours } from "#app/team/use-support-hours.ts"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import { AgreeToSend, NotThat } from "./ask-team.tsx"
@@ -24,6 +25,7 @@ export default function Chat() {
   const t = useMessages("chat")
   const chat = useChat()
   const hours = useSupportHours()
+  const isDiscreet = useIsDiscreet()
   const { items, newestReplyId, isWaiting, isNew, isAnswered, suggestions, isOffer, concern, openCard, closeConcern } =
     chat
 
@@ -44,7 +46,7 @@ export default function Chat() {
       >
         <header className="flex flex-col gap-3">
           <div className="flex items-center justify-between gap-3">
-            <h1 className="text-2xl sm:text-3xl">{t("heading")}</h1>
+            <h1 className="text-2xl sm:text-3xl">{t(isDiscreet ? "discreetHeading" : "heading")}</h1>
             {!isNew && <ClearConversation hasReplies={chat.hasReplies} onClear={chat.clear} />}
           </div>
           {isNew ? whatAnswers : <Disclosure label={t("disclaimerShort")}>{whatAnswers}</Disclosure>}

@@ -81,8 +81,8 @@ export default function Login() {
   }
 
   async function enterAndWelcome() {
-    if (await enter()) welcome()
-    else setSecond(null)
+    if (await enter()) setSecond(null)
+    else welcome()
   }
 
   const said = fresh ?? (isDeleted ? deleted : welcomeBack)

@@ -88,13 +88,12 @@ export function StepFields(props: StepFieldsProps) {
     )
   }
 
-  function longText(name: "restrictions" | "preferredFoods", description?: string) {
+  function longText(name: "restrictions" | "preferredFoods") {
     return (
       <div className="flex flex-col gap-4">
         <TextArea
           name={name}
           label={t(name)}
-          description={description}
           value={answers[name]}
           onValueChange={(value: string) => answer({ [name]: value })}
           error={message(errors[name], longTextMaxLength)}
@@ -143,7 +142,7 @@ export function StepFields(props: StepFieldsProps) {
         onChange={feed}
       />
     ),
-    restrictions: () => longText("restrictions", t("restrictionsHint")),
+    restrictions: () => longText("restrictions"),
     goals: () => (
       <ChoiceMany
         legend={t("goals")}

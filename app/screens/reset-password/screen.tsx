@@ -106,6 +106,7 @@ function ChoosePassword({ token }: { token: string }) {
           <Button {...submitProps} wide pendingLabel={t("submitting")}>
             {t("submit")}
           </Button>
+          <p className="text-sm text-ink-soft">{t("alsoEnds")}</p>
         </form>
       )}
       <Link to="/login" className="inline-flex min-h-11 items-center self-start underline">

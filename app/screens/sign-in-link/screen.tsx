@@ -58,7 +58,7 @@ function OpenLink({ token }: { token: string }) {
   }
 
   async function enter(description: string) {
-    if (!(await auth.enter())) return setSecond(null)
+    if (await auth.enter()) return setSecond(null)
     await navigate("/dashboard", { replace: true })
     showToast({ title: t("successTitle"), description })
   }
@@ -69,7 +69,7 @@ function OpenLink({ token }: { token: string }) {
   }
 
   return (
-    <FormPage title={t("openTitle")} heading={t("openHeading")} intro={t(isDead || second ? "intro" : "openIntro")}>
+    <FormPage title={t("openTitle")} heading={t("openHeading")} intro={isDead || second ? undefined : t("openIntro")}>
       <LazyCookiesNotice />
       {isDead || second ? (
         <Notice role="alert">

@@ -59,7 +59,8 @@ export default function SignInReturn() {
   }
 
   async function enter() {
-    if (!(await auth.enter())) return fail("SIGN_IN_EXPIRED")
+    const error = await auth.enter()
+    if (error) return fail(error.code)
     await navigate(takeReturnPath(), { replace: true })
     showToast({ title: t("successTitle"), description: t("successText") })
   }

@@ -87,13 +87,13 @@ export const bodyWords = {
   },
   noBruise: {
     pt: [
-      "(?:meus?|minhas?) (?!bebe|filh|nenem|recem|menin|pequen)\\w+|mamil\\w+|peito|mongolic\\w+|de nascenca|nascimento|parto|forceps|ventosa|vacuo|nasceu com|vacina|injecao|engatinha|anda|caminha|correndo|estou",
+      "(?:meus?|minhas?) (?!bebe|filh|nenem|recem|menin|pequen)\\w+|mamil\\w+|peito|mongolic\\w+|de nascenca|nascimento|parto|forceps|ventosa|vacuo|nasceu com|vacina|injecao|(?<!(?:nao|nem) )(?:engatinh(?:a|ar|ando)|anda|andar|caminh(?:a|ar|ando))|correndo|estou",
     ],
     en: [
-      "my (?!baby|babys|son|sons|daughter|newborn|little|\\d|\\w+ (?:week|month))\\w+|nipples?|breasts?|mongolian|birth ?mark|birth|born|forceps|ventouse|vacuum|jab|vaccine|shot|crawls|crawling|walks|walking|cruising|standing|ribs|banana|fruit|ego",
+      "my (?!baby|babys|son|sons|daughter|newborn|little|\\d|\\w+ (?:week|month))\\w+|nipples?|breasts?|mongolian|birth ?mark|birth|born|forceps|ventouse|vacuum|jab|vaccine|shot|(?<!(?:not|isnt) )(?:crawls|crawling|walks|walking|learning to walk|cruising)|standing|ribs|banana|fruit|ego",
     ],
     es: [
-      "mi (?!bebe|hij|nin|recien|nen|pequen)\\w+|mis \\w+|pezon(?:es)?|pecho|mongolic\\w+|de nacimiento|parto|forceps|ventosa|nacio con|vacuna|inyeccion|gatea|camina|estoy",
+      "mi (?!bebe|hij|nin|recien|nen|pequen)\\w+|mis \\w+|pezon(?:es)?|pecho|mongolic\\w+|de nacimiento|parto|forceps|ventosa|nacio con|vacuna|inyeccion|(?<!\\bno )(?:gate(?:a|ar|ando)|camin(?:a|ar|ando))|estoy",
     ],
   },
   onBaby: {

@@ -27,7 +27,7 @@ export async function* passkeyStates({ page, origin, t }: Walk) {
 
   const state = { passkeys: [] as typeof passkeys, isEmailConfirmed: false }
   await page.route("**/api/auth/passkeys", (route) => route.fulfill({ json: state }))
-  await page.route("**/api/auth/two-step/confirm-email", (route) => route.fulfill({ json: {} }))
+  await page.route("**/api/auth/two-step/confirm-email", (route) => route.fulfill({ json: { status: true } }))
   await page.route("**/api/auth/passkeys/begin", (route) => refuse(route, "INVALID_PASSWORD"))
 
   await openProfile(page, origin, "account")

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react"
 import { languageOptions } from "#app/language/language-select.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { ActionBar } from "#app/ui/action-bar.tsx"
 import { Button } from "#app/ui/button.tsx"
-import { Card } from "#app/ui/card.tsx"
 import { ChoiceMany } from "#app/ui/choice-many.tsx"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { Select } from "#app/ui/select.tsx"
@@ -15,12 +15,14 @@ import type { HelperChoice } from "./use-helper-links.ts"
 type LinkFormProps = {
   initial: readonly HelperPart[]
   language: Language
+  /** Whether a link has just been made, which is what she came for: the next one can wait further down. */
+  isAfterOne: boolean
   onMake: (choice: HelperChoice) => void
 }
 
 const usualDays = 7
 
-export function LinkForm({ initial, language: hers, onMake }: LinkFormProps) {
+export function LinkForm({ initial, language: hers, isAfterOne, onMake }: LinkFormProps) {
   const t = useMessages("ask-for-help")
   const [shows, setShows] = useState<readonly HelperPart[]>(initial)
   const [namesWithout, setNamesWithout] = useState(true)
@@ -45,54 +47,53 @@ export function LinkForm({ initial, language: hers, onMake }: LinkFormProps) {
   }
 
   return (
-    <Card className="flex flex-col gap-6">
-      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-        <div className="flex flex-col gap-2">
-          <ChoiceMany
-            legend={t("shows")}
-            options={helperParts.map((value) => ({ value, label: t(`part-${value}`) }))}
-            value={shows}
-            onChange={(next) => {
-              setShows(next)
-              setMissing(false)
-            }}
-          />
-          {isMissing && (
-            <p role="alert" className="text-sm font-semibold text-danger">
-              {t("chooseOne")}
-            </p>
-          )}
-        </div>
-        {isAboutFood && (
-          <Switch
-            label={t("without")}
-            description={t("withoutText")}
-            checked={namesWithout}
-            onChange={setNamesWithout}
-          />
+    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <ChoiceMany
+          legend={t("shows")}
+          options={helperParts.map((value) => ({ value, label: t(`part-${value}`) }))}
+          value={shows}
+          onChange={(next) => {
+            setShows(next)
+            setMissing(false)
+          }}
+        />
+        {isMissing && (
+          <p role="alert" className="text-sm font-semibold text-danger">
+            {t("chooseOne")}
+          </p>
         )}
-        <ChoiceOne
-          legend={t("days")}
-          name="days"
-          layout="pills"
-          options={helperLinkDays.map((value) => ({ value: String(value), label: t(`day-${value}`) }))}
-          value={String(days)}
-          onChange={(next) => setDays(Number(next) as HelperChoice["days"])}
-        />
-        <Select label={t("language")} options={languageOptions} value={language} onChange={setLanguage} />
-        <TextField
-          name="helper"
-          label={t("name")}
-          description={t("nameText")}
-          value={name}
-          maxLength={helperNameMaxLength}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Button type="submit" className="sm:self-start">
+      </div>
+      {isAboutFood && (
+        <Switch label={t("without")} description={t("withoutText")} checked={namesWithout} onChange={setNamesWithout} />
+      )}
+      <ChoiceOne
+        legend={t("days")}
+        name="days"
+        layout="pills"
+        options={helperLinkDays.map((value) => ({ value: String(value), label: t(`day-${value}`) }))}
+        value={String(days)}
+        onChange={(next) => setDays(Number(next) as HelperChoice["days"])}
+      />
+      <Select label={t("language")} options={languageOptions} value={language} onChange={setLanguage} />
+      <TextField
+        name="helper"
+        label={t("name")}
+        description={t("nameText")}
+        value={name}
+        maxLength={helperNameMaxLength}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
+      {isAfterOne ? (
+        <Button type="submit" variant="quiet" className="sm:self-start">
           {t("make")}
         </Button>
-      </form>
-    </Card>
+      ) : (
+        <ActionBar>
+          <Button type="submit">{t("make")}</Button>
+        </ActionBar>
+      )}
+    </form>
   )
 }

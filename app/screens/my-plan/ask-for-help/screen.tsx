@@ -31,6 +31,7 @@ export default function AskForHelp() {
         <LinkForm
           initial={asked && helperParts.includes(asked) ? [asked] : []}
           language={lang}
+          isAfterOne={shown !== undefined}
           onMake={(choice) => setShownId(make(choice))}
         />
         {links.length > 0 && (

@@ -4,7 +4,7 @@ import { mealTones, RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { PartMessage } from "#app/language/message.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { Contains } from "#app/plan/contains.tsx"
+import { Contains, ContainsNoneElsewhere } from "#app/plan/contains.tsx"
 import { DishReason } from "#app/plan/dish-reason.tsx"
 import { servingsOf } from "#app/plan/use-meal-of.ts"
 import { useSecondTime } from "#app/plan/use-second-time.ts"
@@ -30,6 +30,7 @@ export function Meals({ meals, day, household }: MealsProps) {
           </li>
         ))}
       </ul>
+      {household.isUntold && <ContainsNoneElsewhere />}
     </section>
   )
 }

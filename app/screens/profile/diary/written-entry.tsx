@@ -34,7 +34,7 @@ export function WrittenEntry({ entry, isDelayed, isConcerned, headingId, onEdit,
       <Notes text={entry.notes} />
       <EntryState entry={entry} isDelayed={isDelayed} isConcerned={isConcerned} />
       <footer className="-mr-2 -mb-2 flex items-center">
-        <p className="flex-1 text-sm text-ink-soft">
+        <p className="max-w-none flex-1 text-sm text-ink-soft">
           {t(moodKeys[entry.mood])} · {timeOfDay(entry.createdAt, lang)}
         </p>
         <IconButton label={t("edit", { date })} node={Pencil} iconSize={18} tone="soft" onClick={onEdit} />

@@ -103,7 +103,7 @@ export function Writing(props: WritingProps) {
         value={text}
         onChange={({ target }) => write(target.value)}
         onKeyDown={onKeyDown}
-        className={`field-sizing-content max-h-[40dvh] min-h-20 w-full resize-none rounded-md border px-4 py-3 text-base placeholder:text-ink-soft ${isNote ? "border-dashed border-note bg-note-soft" : "border-line-strong bg-surface"}`}
+        className={`field-sizing-content max-h-[30dvh] min-h-20 w-full resize-none rounded-md border px-4 py-3 text-base placeholder:text-ink-soft ${isNote ? "border-dashed border-note bg-note-soft" : "border-line-strong bg-surface"}`}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className={`text-sm text-ink-soft ${isNote ? "" : "max-sm:hidden"}`}>

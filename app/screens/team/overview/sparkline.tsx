@@ -5,11 +5,13 @@ const [width, height, margin] = [240, 40, 3]
 const few = 2.5
 const least = 10
 
+/** One day has no course yet. */
 export function Sparkline({ counts }: { counts: readonly CoarseCount[] }) {
+  if (counts.length < 2) return null
   const values = counts.map((count) => (count === "<5" ? few : count))
   const most = Math.max(...values, least)
   const points = values.map((value, index) => {
-    const x = values.length === 1 ? width : (index / (values.length - 1)) * (width - margin) + margin / 2
+    const x = (index / (values.length - 1)) * (width - margin) + margin / 2
     return `${x.toFixed(1)},${(height - margin - (value / most) * (height - 2 * margin)).toFixed(1)}`
   })
   return (
@@ -28,7 +30,7 @@ export function Sparkline({ counts }: { counts: readonly CoarseCount[] }) {
         vectorEffect="non-scaling-stroke"
       />
       <polyline
-        points={points.length === 1 ? `0,${points[0]?.split(",")[1]} ${points[0]}` : points.join(" ")}
+        points={points.join(" ")}
         fill="none"
         stroke="currentColor"
         strokeWidth={2}

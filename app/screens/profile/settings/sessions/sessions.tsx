@@ -57,7 +57,7 @@ function OneSession({ session, onEnd }: { session: OpenSession; onEnd: () => Pro
   return (
     <>
       <div className="min-w-0 flex-1 basis-48">
-        <h3 className="font-semibold wrap-anywhere">{name}</h3>
+        <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{name}</h3>
         {isThis && <p className="text-sm font-bold text-done">{t("sessionThis")}</p>}
         <p className="text-sm text-ink-soft">{t("sessionSince", { date: longDate(createdAt, lang) })}</p>
         {!isThis && <p className="text-sm text-ink-soft">{t("sessionUsed", { date: longDate(lastUsedAt, lang) })}</p>}

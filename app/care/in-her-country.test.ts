@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from "vitest"
+import { answers } from "#content/answers/answers.ts"
+import { en } from "#content/answers/en.ts"
+import { answersIn } from "#domain/chat/answer.ts"
+import { readEntries } from "#domain/chat/faq-entries.ts"
+import type { HiddenWishes } from "#domain/guides/hidden-topics.ts"
+import { answerForHerCountry } from "./in-her-country.ts"
+
+const leave = readEntries(answersIn(answers, en)).find(({ id }) => id === 302)
+const hidden: HiddenWishes = { isQuiet: false, areNumbersHidden: false }
+
+function answerOn(timeZone: string, languages: readonly string[], chosen: string | null = null) {
+  vi.stubGlobal("navigator", { languages })
+  vi.stubGlobal("localStorage", { getItem: () => chosen })
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
+    timeZone,
+  } as Intl.ResolvedDateTimeFormatOptions)
+  if (!leave) throw new Error("There is no answer on leave")
+  return answerForHerCountry(leave, hidden)
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it.each(["Africa/Lagos", "Asia/Kolkata", "UTC"])(
+  "a phone in %s that is set to English (US) is told no country's law",
+  (zone) => {
+    expect(answerOn(zone, ["en-US", "en"])).toBe(leave?.answer)
+  },
+)
+
+it("she is told the law of the country that her clock or her choice names", () => {
+  expect(answerOn("America/Sao_Paulo", ["en-US"])).toContain("Brazil:")
+  expect(answerOn("Europe/Dublin", ["en-US"])).toContain("Ireland:")
+  expect(answerOn("America/New_York", ["pt-BR"])).toContain("United States:")
+  expect(answerOn("UTC", ["en-US"], "GB")).toContain("United Kingdom:")
+})

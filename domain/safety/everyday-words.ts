@@ -1,0 +1,203 @@
+/** What mothers say every day in words that the models take for danger, by meaning and language. */
+export const everydayWords = {
+  breast: {
+    pt: ["(?:(?:[oa]s?|meus?|minhas?|d[oa]s?|n[oa]s?|um|uma) )*(?:peitos?|seios?|mamas?)"],
+    en: ["(?:(?:my|the|one|both) )*(?:(?:left|right) )?(?:breasts?|bo{1,2}bs?|bo{1,2}bies)"],
+    es: ["(?:(?:el|l[oa]s?|mis?|un|una) )*(?:pechos?|senos?|tetas?|mamas?)"],
+  },
+  hard: {
+    pt: ["dur[oa]s?|endurecid[oa]s?|empedrad[oa]s?|empedr(?:ou|aram|ando)|ingurgitad[oa]s?|chei[oa]s?(?: de leite)?"],
+    en: ["(?:rock )?hard|(?:over)?full(?: of milk)?|engorged"],
+    es: ["dur[oa]s?|endurecid[oa]s?|congestionad[oa]s?|ingurgitad[oa]s?|empedrad[oa]s?|llen[oa]s?(?: de leche)?"],
+  },
+  sore: {
+    pt: ["(?:me )?(?:doi|doem|doendo)|dolorid[oa]s?|sensive(?:l|is)"],
+    en: ["sore|painful|hurt(?:s|ing)?|ach(?:es?|ing|y)|tender"],
+    es: ["(?:me )?(?:duelen?|doliendo)|(?:a)?dolorid[oa]s?|sensibles?"],
+  },
+  noFever: {
+    pt: ["(?:mas )?(?:sem|nao (?:tenho|estou com|to com|ha)) febre"],
+    en: [
+      "(?:but )?(?:(?:ive |i have |theres )?no|without(?: a)?|i (?:dont|do not) have(?: a| any)?) (?:fever|temperature)",
+    ],
+    es: ["(?:pero )?(?:sin|no (?:tengo|hay)) fiebre"],
+  },
+  /** What comes with it, and what she asks about it. */
+  withFullness: {
+    pt: [
+      "(?:que )?(?:(?:ele|ela|[oa] (?:bebe|nenem)) )?(?:nao|nem) (?:consegue )?(?:pega|pegar|abocanha|abocanhar)(?: o (?:bico|peito))?",
+      "(?:(?:d?o )?leite )?desceu(?: o leite)?|(?:e a )?(?:tal )?descida(?: do leite)?|de um dia pro outro",
+      "(?:(?:gelo|compressa|agua|fria|quente|massagem) )?(?:ou|e) (?:quente|fria|massagem)|compressa|tiro(?: um pouco)?(?: antes)?|como (?:alivio|aliviar|desempedrar)",
+    ],
+    en: [
+      "(?:(?:he|she|(?:the |my )?baby) )?(?:cant|cannot|wont|doesnt|struggles to) (?:latch|grasp|get on)(?: on)?",
+      "(?:my )?milk (?:has )?(?:just )?(?:come|came|coming) in|overnight|this morning",
+      "(?:a )?(?:cold|warm|hot|ice)(?: packs?| compress(?:es)?)?(?: or (?:cold|warm|hot|ice)(?: packs?| compress(?:es)?)?)?|(?:should i |can i )?(?:pump|express|massage)(?: (?:a (?:little|bit)|some|first|before))*|how do i (?:soften|ease|relieve) (?:it|them)",
+    ],
+    es: [
+      "(?:(?:y )?(?:el|ella|(?:el|la|mi) bebe) )?no (?:se )?(?:(?:puede|logra|consigue) )?(?:prende|prenderse|agarra|agarrarse|agarrar)(?: (?:bien|(?:al|el) (?:pezon|pecho)))?",
+      "(?:me |ya )*(?:bajo|subio) (?:la|mi) leche|de un dia para otro",
+      "(?:compresas? )?(?:fri[oa]s?|calor|calientes?)(?: o (?:fri[oa]s?|calor|calientes?))?|compresas?|me saco(?: un poco)?(?: antes)?|como (?:lo |los )?(?:alivio|ablando)",
+    ],
+  },
+  notEatenToday: {
+    pt: [
+      "(?:(?:nao|n) (?:comi|como|almocei)|sem comer)(?: (?:nada|direito))?(?: (?:desde (?:o (?:cafe(?: da manha)?|almoco)|de manha|a manha|cedo|hoje cedo)|hoje|o dia (?:todo|inteiro)))",
+    ],
+    en: [
+      "(?:havent|have not|hvnt|hadnt|didnt|not|nothing)(?: (?:had|eaten|eat))?(?: (?:anything|a thing|food|to eat))?(?: (?:since (?:breakfast|lunch|noon|(?:this |the )?morning)|all (?:day|morning)|today))",
+    ],
+    es: [
+      "(?:no (?:he comido|como|comi|he almorzado)|sin comer)(?: nada)?(?: (?:desde (?:el (?:desayuno|almuerzo)|la (?:comida|manana)|esta manana|temprano)|hoy|en todo el dia))",
+    ],
+  },
+  food: {
+    pt: [
+      "(?:algo|alguma coisa|ideias?|comida|lanche|receita) (?:rapid[oa]s?|facil|faceis|pratic[oa])",
+      "(?:o )?que (?:e|tem|faco|como)(?: de)? (?:mais )?(?:rapido|facil)",
+      "o que (?:eu )?(?:posso (?:comer|fazer)|como|faco)",
+      "(?:(?:algo|comidas?|lanches?) )?(?:com|pra|para) uma (?:so )?mao(?: so)?",
+      "(?:morrendo de|com(?: muita)?) fome",
+    ],
+    en: [
+      "(?:something|anything|food|a (?:meal|snack|bite)|snacks?|ideas?) (?:quick|easy|fast|simple)",
+      "(?:whats|what is) (?:quick|easy|fast)",
+      "(?:quick|easy|fast) (?:ideas?|meals?|snacks?|food|bites?|recipes?)",
+      "what (?:can|should|do) i (?:eat|make|have|cook)",
+      "one ?handed(?: (?:lunch(?:es)?|food|meals?|snacks?|ideas?))?",
+      "starving|hungry",
+    ],
+    es: [
+      "(?:algo|ideas?|comida|recetas?) (?:rapid[oa]s?|facil|sencill[oa])",
+      "que (?:es|hay|hago|como|preparo)(?: de)? (?:mas )?(?:rapido|facil)",
+      "que (?:puedo (?:comer|hacer|preparar)|como|preparo|hago)",
+      "(?:(?:algo|comidas?) )?(?:con|para) una(?: sola)? mano",
+      "(?:muerta de|con(?: mucha)?|tengo(?: mucha)?) hambre",
+    ],
+  },
+  handsFull: {
+    pt: [
+      "(?:porque )?(?:(?:ele|ela|[oa] (?:bebe|nenem)) )?(?:so dorme|nao sai|nao larga|grudad[oa]|ficou) (?:no|do|o) (?:meu )?(?:colo|peito)",
+    ],
+    en: [
+      "(?:because |cos )?(?:contact naps|(?:he|she|(?:the |my )?baby) (?:only sleeps|wont (?:sleep|nap)|naps)(?: (?:only|anywhere but))? on me)",
+    ],
+    es: ["(?:porque )?(?:(?:el|ella|(?:el|la|mi) bebe) )?(?:solo duerme|no sale) (?:en|de) (?:mis )?brazos"],
+  },
+  afraid: {
+    pt: ["(?:(?:tenho|fico com|morro de|com|da|me da) )?(?:muito )?medo|preocupada|apavorada"],
+    en: ["scared|afraid|worried|terrified|frightened|anxious|fear"],
+    es: ["(?:(?:tengo|me da|con) )?(?:mucho )?(?:miedo|panico|terror)|preocupada|me preocupa"],
+  },
+  somethingHappens: {
+    pt: [
+      "(?:(?:de|que) )*(?:aconteca|acontecer|aconteceu) (?:algo|alguma coisa|qualquer coisa)(?: (?:de )?(?:ruim|grave))?(?: (?:com|a))?",
+      "(?:(?:de|que) )*(?:algo|alguma coisa)(?: (?:de )?(?:ruim|grave))? (?:aconteca|acontecer)(?: (?:com|a))?",
+    ],
+    en: [
+      "(?:(?:that|in case|of) )?something(?: (?:bad|terrible|awful))? (?:(?:will|might|could|may|is going to) )?happen(?:s|ing)?(?: to)?",
+    ],
+    es: [
+      "(?:(?:de|a|que) )*(?:le )?(?:pas[ea]|pasara|suceda|ocurra) algo(?: (?:malo|grave))?(?: (?:a|con))?",
+      "(?:(?:de|a|que) )*algo(?: (?:malo|grave))? le (?:pase|suceda|ocurra)(?: (?:a|con))?",
+    ],
+  },
+  asleep: {
+    pt: [
+      "(?:enquanto|quando) (?:(?:ele|ela|[oa] (?:bebe|nenem)) )?(?:(?:esta|ta) )?(?:dorme|dormir|dormindo)",
+      "dormindo|dorme|no sono|(?:durante a|a|de|na) (?:noite|madrugada)",
+    ],
+    en: [
+      "(?:while|when) (?:(?:hes|shes|theyre|he is|she is|he|she|they|(?:the|my) baby(?: is)?) )?(?:asleep|sleeping|sleeps?)",
+      "asleep|sleeping|(?:at|during the|in the) night|in (?:his|her|their) sleep|overnight",
+    ],
+    es: [
+      "(?:mientras|cuando) (?:(?:el|ella|(?:el|la|mi) bebe) )?(?:(?:esta) )?(?:duerm[ea]|dormid[oa]|durmiendo)",
+      "dormid[oa]|durmiendo|(?:por|de|en|durante) (?:la )?noche",
+    ],
+  },
+  child: {
+    pt: ["(?:(?:[oa]|meu|minha|d[oa]|n[oa]) )?(?:bebe|nenem|filh[oa]|menin[oa])|ele|ela|dele|dela|nele|nela"],
+    en: [
+      "(?:(?:the|my) )?(?:bab(?:y|ys)|(?:son|daughter)s?|little (?:one|ones))|he|she|him|her|his|hes|shes|they|them",
+    ],
+    es: ["(?:(?:el|la|mi|del|de la|de mi|al|a) )*(?:bebe|hij[oa]|nen[ea]|nin[oa])|ella|le"],
+  },
+  bruise: {
+    pt: ["(?:um |uns )?(?:rox(?:o|os|inho|inhos)|hematomas?|manchas? rox(?:a|as|inha|inhas)|galos?)"],
+    en: ["(?:a |some )?(?:(?:little|small|tiny) )?(?:bump(?:s)?(?: and )?)?(?:bruis(?:e|es|ed|ing))|(?:a )?bumps?"],
+    es: ["(?:un |unos )?(?:moret(?:on|ones|oncito)|morat(?:on|ones)|hematomas?|chichon(?:es)?)"],
+  },
+  /** Where who moves about bumps itself. */
+  shin: {
+    pt: ["n[oa]s? (?:canelas?|joelhos?|testa)"],
+    en: ["on (?:(?:his|her|the|their) )?(?:(?:left|right|both) )?(?:shins?|knees?|forehead)"],
+    es: ["en (?:l[oa]s?|su|sus|el) (?:espinillas?|canillas?|rodillas?|frente)"],
+  },
+  moving: {
+    pt: [
+      "(?:(?:de|por|tanto|esta|ta|ja|comec(?:ou|ando)|aprendendo|quando|porque) |a )*(?:engatinh(?:a|ar|ando)|and(?:a|ar|ando)|caminh(?:a|ar|ando)|corr(?:e|er|endo))",
+    ],
+    en: [
+      "(?:(?:from|with|is|started|starting|all|the|learning|learns|learnt|trying|by) |to )*(?:crawl(?:s|ing)?|walk(?:s|ing)?|cruis(?:e|es|ing)|climb(?:s|ing)?|run(?:s|ning)?)",
+    ],
+    es: [
+      "(?:(?:de|por|tanto|esta|ya|empez(?:o|ando)|aprendiendo|cuando|porque) |a )*(?:gate(?:a|ar|ando|o)|camin(?:a|ar|ando)|and(?:a|ar|ando)|corr(?:e|er|iendo))",
+    ],
+  },
+  airbag: { pt: ["air ?bags?"], en: ["air ?bags?"], es: ["air ?bags?|bolsas? de aire"] },
+  seat: {
+    pt: [
+      "(?:n[oa]|d[oa]|[oa]|com|sem|e|se|tem|por|pode|posso|podem|levar|leva|ir|vai|colocar|por|andar|de|em|banco|bebe conforto|cadeirinha|cadeira|carro|frente|na frente|atras|lado|do meu lado|ao meu lado|comigo|passageiro|lig\\w+|deslig\\w+|ativ\\w+|desativ\\w+|seguro|perigoso)",
+    ],
+    en: [
+      "(?:can|may|could|is|are|ok|okay|it|safe|safely|to|put|take|have|sit|ride|go|goes|i|we|in|on|the|a|an|with|if|and|or|up|front|back|seat|seats|car|carseat|passenger|next|me|beside|off|on|turned|switched|disabled|active|has|theres|rear|facing|of|dangerous)",
+    ],
+    es: [
+      "(?:puede|puedo|podemos|ir|va|llevar|llevo|poner|pongo|viajar|l[ao]|el|un|una|en|de|del|al|con|sin|y|si|hay|tiene|silla|sillita|asiento|huevito|coche|carro|auto|delante|adelante|atras|lado|a|mi|conmigo|copiloto|pasajero|activ\\w+|desactiv\\w+|apagado|encendido|segur[oa]|peligros[oa])",
+    ],
+  },
+  milk: {
+    pt: ["(?:(?:o )?meu |o )?leite"],
+    en: ["(?:my |the )?(?:milk(?: supply)?|supply)"],
+    es: ["(?:(?:mi|la) )?leche"],
+  },
+  little: {
+    pt: [
+      "(?:muito |meio )?(?:pouc[oa]|pouquinho|frac[oa]|insuficiente|baix[oa])|nao (?:e|esta sendo) (?:bastante|suficiente)",
+    ],
+    en: ["(?:so |very |too |a bit |really )?(?:low|little|less)|not (?:enough|much)|isnt (?:enough|much)"],
+    es: [
+      "(?:(?:es|esta) )?(?:muy |algo )?(?:poc[oa]|poquit[oa]|baj[oa]|insuficiente)|no (?:es|sea) (?:suficiente|bastante)",
+    ],
+  },
+  seems: {
+    pt: ["parece|(?:eu )?(?:acho|sinto) que|sera que|anda|ficou"],
+    en: ["seems?|looks?|feels?|(?:i )?(?:think|guess|feel)(?: that)?|maybe|is getting|getting"],
+    es: ["parece|(?:yo )?(?:creo|siento) que|me parece|sera que|esta siendo"],
+  },
+  bleeding: {
+    pt: ["(?:saindo|sai|saiu|descendo|perdendo|com) sangue|sangr(?:ando|amento|o|ei)"],
+    en: ["ble(?:e)?d(?:ing|s)?|bled|blood (?:coming|comes|came)(?: out)?|losing blood"],
+    es: ["(?:(?:me |esta )*(?:sale|saliendo|bajando|perdiendo)) sangre|sangr(?:ando|ado|o)"],
+  },
+  sinceBirth: {
+    pt: ["\\d+ (?:dias?|semanas?|mes(?:es)?)|(?:depois do|apos o|pos) ?parto|ainda|continuo|de pos parto"],
+    en: [
+      "\\d+ (?:days?|weeks?|wks?|months?)(?: (?:postpartum|pp|later|on|after))?|after (?:the )?birth|postpartum|still",
+    ],
+    es: ["\\d+ (?:dias?|semanas?|mes(?:es)?)|(?:despues del|tras el|pos) ?parto|posparto|todavia|aun|sigo"],
+  },
+  /** Says nothing of how anybody is. */
+  plain: {
+    pt: [
+      "hoje|agora|oi|ola|por favor|e normal|isso e normal|o que (?:eu )?(?:faco|posso fazer)|preciso de|so|ai|bem|muito|demais|super|meio|tenho|tem|estou|to|tou|esta|estao|ta|tao|eu|e|de|do|pra|para|por|que|minha?s?|meus?|com|os dois|as duas|esquerd[oa]|direit[oa]|min(?:utos)?|\\d+ min(?:utos)?",
+    ],
+    en: [
+      "today|now|hi|hello|please|is (?:it|this|that) normal|what (?:do|can|should) i do|what helps|i|ive|im|is|are|am|its|have|has|my|and|so|very|really|a lot|bit|need|want|got|with|to|for|a|the|in|\\d+ min(?:ute)?s?",
+    ],
+    es: [
+      "hoy|ahora|hola|por favor|es normal|que (?:hago|puedo hacer)|necesito|muy|mucho|bastante|tengo|tiene|estoy|esta|estan|yo|y|de|para|por|que|lo|los|las|mis?|el|la|con|izquierd[oa]|derech[oa]|\\d+ min(?:utos)?",
+    ],
+  },
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest"
+import { type Language, languages } from "#domain/language.ts"
+import { assessSafety } from "#domain/safety/assess.ts"
+import { learnedKinds } from "#domain/safety/concern.ts"
+import { everydayIn } from "#domain/safety/everyday.ts"
+import { createSafetyModel } from "#domain/safety/model.ts"
+import { readMessage } from "#domain/safety/reading.ts"
+import { readSafetyPhrases } from "../../scripts/train/phrases.ts"
+import { readSet } from "./measure.ts"
+import { modelText } from "./model-text.ts"
+import { readerIn } from "./reader-in.ts"
+
+/** By what meets them: the answer of this id, a word for how she feels, or anything but an alarm. */
+const said: Record<Language, Record<string, string[]>> = {
+  pt: {
+    134: [
+      "peito duro e doendo, sem febre",
+      "tô com os peitos cheios e doloridos",
+      "o seio tá tão cheio que ela não pega",
+    ],
+    mood: ["tenho medo que aconteça alguma coisa com ele dormindo", "medo de acontecer algo com a bebê de madrugada"],
+    408: ["roxo na canela dele de tanto engatinhar", "ele tem um roxinho no joelho de engatinhar"],
+    265: ["posso levar o bebê na frente do meu lado com airbag"],
+    5: ["meu leite parece pouco", "acho que meu leite tá pouco"],
+    food: ["não comi desde cedo, algo rápido", "não comi desde o almoço porque ele só dorme no colo, algo com uma mão"],
+  },
+  en: {
+    134: ["breast hard and sore, no fever", "my boobs are rock hard and hurt", "breasts full and he can't latch"],
+    mood: ["I'm scared something will happen to her while she sleeps", "afraid something happens to him at night"],
+    408: ["bruise on his shin from crawling", "bruises on her shins, she's learning to walk"],
+    265: ["is it ok to put her up front next to me with the airbag off"],
+    5: ["my milk seems low", "I think my milk is low"],
+    food: ["haven't eaten since breakfast, whats quick", "starving, haven't eaten since breakfast"],
+  },
+  es: {
+    134: [
+      "pecho duro y dolorido, sin fiebre",
+      "tengo el pecho duro y me duele, sin fiebre",
+      "los pechos llenos y no se prende",
+    ],
+    mood: ["tengo miedo de que le pase algo mientras duerme", "miedo a que le pase algo por la noche"],
+    408: ["tiene un moretón en la rodilla de tanto gatear", "moretón en la espinilla de gatear"],
+    265: ["puede ir la silla delante a mi lado con airbag"],
+    5: ["mi leche parece poca", "creo que mi leche es poca"],
+    food: ["no como nada desde la mañana, qué es rápido?", "no he comido desde el desayuno, algo con una mano"],
+  },
+}
+
+const neighbours: Record<Language, string[]> = {
+  pt: [
+    "peito duro e doendo, com febre",
+    "peito duro, quente e vermelho",
+    "dor no peito, tudo duro",
+    "peito duro e meu braço formiga",
+    "não como desde ontem",
+    "não comi nada hoje e não quero comer",
+    "tenho medo de fazer algo com ele enquanto dorme",
+    "roxo na canela dele, ainda não engatinha",
+    "tem um roxo na bochecha de engatinhar",
+    "o airbag abriu com o bebê na frente",
+    "meu leite parece pouco e ele está mole",
+  ],
+  en: [
+    "breast hard and sore, and a fever",
+    "breast hard, hot and red",
+    "chest hard and tight",
+    "breast hard and I'm shaking",
+    "haven't eaten since Tuesday, whats quick",
+    "haven't eaten all day and I don't want to",
+    "I'm scared I'll do something to her while she sleeps",
+    "afraid something happens to me at night",
+    "bruise on his shin, he's not crawling",
+    "bruise on his cheek from crawling",
+    "the airbag went off with her up front next to me",
+    "my milk seems low and he is floppy",
+  ],
+  es: [
+    "pecho duro y dolorido, con fiebre",
+    "pecho duro, caliente y rojo",
+    "dolor en el pecho, muy duro",
+    "pecho duro y estoy temblando",
+    "no he comido desde el lunes, algo rápido",
+    "no he comido nada hoy ni quiero",
+    "tengo miedo de hacerle algo mientras duerme",
+    "tengo miedo de que me pase algo por la noche",
+    "moretón en la espinilla, aún no gatea",
+    "moretón en la mejilla de gatear",
+    "saltó el airbag con el bebé delante",
+    "mi leche parece poca y está decaído",
+  ],
+}
+
+const inTheDiary = createSafetyModel(JSON.parse(modelText("safety")))
+const isEveryday = (text: string) => everydayIn(readMessage(text)) !== null
+
+describe.each(languages)("in %s", (language) => {
+  const all = Object.values(said[language]).flat()
+
+  it.each(Object.entries(said[language]))(
+    "what is said every day is no alarm, and met with %s",
+    async (metWith, texts) => {
+      const read = await readerIn(language)
+      for (const text of texts) {
+        const { level, entry, mood } = read(text)
+        expect(level, text).toBe("none")
+        expect(assessSafety(text, inTheDiary).concern, text).toBeNull()
+        if (metWith !== "food") expect(mood ? "mood" : String(entry), text).toBe(metWith)
+      }
+    },
+  )
+
+  it("another sign, another place or another time is not said every day", () => {
+    expect(neighbours[language].filter(isEveryday)).toEqual([])
+  })
+
+  it("no message of danger is, alone or with one beside it", () => {
+    const trained = readSafetyPhrases(language).filter(({ label }) => label !== "none")
+    const held = (["tuning", "test"] as const).flatMap((set) => readSet(set, language).danger)
+    expect([...trained, ...held].filter(({ text }) => isEveryday(text))).toEqual([])
+    for (const kind of learnedKinds) {
+      const dangers = trained.filter(({ label, isUnsure }) => label === kind && !isUnsure).slice(0, 20)
+      expect(dangers.length, kind).toBeGreaterThan(0)
+      for (const { text } of dangers)
+        for (const one of all) expect([`${one}. ${text}`, `${text}. ${one}`].filter(isEveryday)).toEqual([])
+    }
+  })
+
+  it("who bleeds, says for how many weeks and names nobody is told of herself", async () => {
+    const read = await readerIn(language)
+    const bleeding = { pt: "saindo sangue, 5 semanas", en: "blood coming out, 5 weeks", es: "sale sangre, 5 semanas" }
+    expect(read(bleeding[language])).toMatchObject({ level: "urgent", kind: "mother-emergency" })
+  })
+})
