@@ -3,7 +3,6 @@ import { signOfTodayIn } from "./accidents/accidents.ts"
 import { concernAtHerEnd } from "./at-her-end.ts"
 import { besideCircumstances } from "./circumstances.ts"
 import { type Concern, mostPressing, type SafetyKind } from "./concern.ts"
-import { everydayIn, kindMeant } from "./everyday.ts"
 import { logOdds, type SafetyModel, shareOf } from "./model.ts"
 import { readMessage } from "./reading.ts"
 import { concernIn } from "./rules.ts"
@@ -37,10 +36,9 @@ export function assessSafety(
   const byRules = concernIn(reading, country) ?? concernAtHerEnd(reading)
   if (byRules?.level === "urgent") return { concern: byRules, ...sure }
   const ofToday = signOfTodayIn(reading)
-  if (!model || everydayIn(reading)) return { concern: ofToday ?? byRules, ...sure }
+  if (!model) return { concern: ofToday ?? byRules, ...sure }
   const { worst, borneOut, sentences } = judgePassages(text, (passage) => judge(passage, model, answerShareOf))
-  const { danger } = worst
-  const kind = kindMeant(worst.kind, reading)
+  const { danger, kind } = worst
   // The rules found it denied or in jest; the model reacts to the same words.
   if (danger >= urgentFrom(sentences) && kind !== byRules?.kind && !(ofToday && isAboutPeople(kind)))
     return { concern: { level: "urgent", kind }, ...sure }

@@ -3,7 +3,7 @@ import type { FaqEntry } from "../chat/faq-match.ts"
 import { isNearLowMood, moodEntryIds, suitsLowMood } from "../diary/mood-entries.ts"
 import { type Assessment, assessSafety, worstOf } from "../safety/assess.ts"
 import type { Concern } from "../safety/concern.ts"
-import { type Everyday, everydayIn } from "../safety/everyday.ts"
+import { type Everyday, everydayIn, kindMeant } from "../safety/everyday.ts"
 import { type SafetyModel, withLargeModel } from "../safety/model.ts"
 import { readMessage } from "../safety/reading.ts"
 import { isCalmQuestion } from "./calm-question.ts"
@@ -64,17 +64,22 @@ export function understandMessage(
   const text = withoutGreeting(whole, courtesies)
   const shares = intents.sharesOf(text)
   const isOfWeek = asksOnlyOfWeek(text)
+  const reading = readMessage(text)
+  const everyday = everydayIn(reading)
+  const metWith = everyday?.metWith
   const both = safety && withLargeModel(safety, intents.danger)
   const sharesOf = (passage: string) => (passage === text ? shares : intents.sharesOf(passage))
   const answerShareOf = (passage: string) => (asksOnlyAboutSafeSleep(passage) ? 1 : sharesOf(passage).likeliest)
   const assess = (piece: string, isOfFood = speaksOfFoodAlone(piece, foods)): Assessment => {
-    const isCalm = isOfFood || isOfWeek || isCalmQuestion(piece, entries)
+    const isCalm = isOfFood || isOfWeek || everyday !== null || isCalmQuestion(piece, entries)
     return assessSafety(piece, isCalm ? null : both, { answerShareOf, country })
   }
   const isOfFood = speaksOfFoodAlone(text, foods)
   // A part in another language is lost in the whole.
   const parts = isOfFood ? [] : languagePartsOf(text)
-  const { concern, isDoubtful, isRuledOut } = worstOf([assess(text, isOfFood), ...parts.map((part) => assess(part))])
+  const assessed = worstOf([assess(text, isOfFood), ...parts.map((part) => assess(part))])
+  const { isDoubtful, isRuledOut } = assessed
+  const concern = assessed.concern && { ...assessed.concern, kind: kindMeant(assessed.concern.kind, reading) }
   const none = {
     courtesy: null,
     isAboutSafeSleep: false,
@@ -87,7 +92,6 @@ export function understandMessage(
   if (concern?.level === "urgent") return nothing
   const courtesy = replyToCourtesy(whole, courtesies)
   if (courtesy) return { ...nothing, courtesy }
-  const metWith = everydayIn(readMessage(text))?.metWith
   const reply = answeredWith(metWith, replyFrom(text, entries, shares, isDoubtful), entries)
   if (asksAboutSafeSleep(text)) {
     return { ...nothing, isAboutSafeSleep: true, ...afterSafeSleep(reply) }
