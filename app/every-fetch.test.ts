@@ -55,6 +55,6 @@ test("nothing of the worker is fetched or stored past the rule", () => {
   const strategies = [...code.matchAll(/new CacheFirst\(\{(.*)\}\)/g)]
   expect(strategies.map(([, options]) => options)).toEqual([expect.stringContaining("plugins: [onlyFromServer()]")])
   expect(code).toMatch(/addPlugins\(\[\{ fetchDidSucceed: .*ofBuild\(response, allFiles\)/)
-  // The file again, the shell, and without one on the device the page itself.
-  expect(code.match(/(?<![\w.])fetch\(/g)).toHaveLength(3)
+  // The file again, the shell, whether its files are there, and without one on the device the page itself.
+  expect(code.match(/(?<![\w.])fetch\(/g)).toHaveLength(4)
 })

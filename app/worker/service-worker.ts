@@ -119,22 +119,29 @@ function onlyFromServer(): WorkboxPlugin {
   return {
     async fetchDidSucceed({ request, response }) {
       const { pathname } = new URL(request.url)
-      if (isFromServer(response, pathname)) return response
+      if (isFromServer(response, pathname) && (await isItself(response, pathname))) return response
       if (response.status === 404) lookForNextVersion()
       // The browser may have kept what another network once answered.
       const again = response.ok ? await fetch(new Request(request, { cache: "reload" })) : response
+      // A proxy that makes files smaller may change each of them: they work, and are not stored.
       if (isFromServer(again, pathname)) return again
       throw new Error(`${pathname} has not been answered by the server`)
     },
     async cacheWillUpdate({ request, response }) {
-      const index = allFiles.indexOf(new URL(request.url).pathname)
-      const isItself = index === -1 || hashes.slice(index * 6, index * 6 + 6) === (await hashOf(response.clone()))
-      return response.status === 200 && isItself ? response : null
+      const isStorable = response.status === 200 && (await isItself(response, new URL(request.url).pathname))
+      return isStorable ? response : null
     },
     async cachedResponseWillBeUsed({ request, cachedResponse }) {
       return cachedResponse && isFromServer(cachedResponse, new URL(request.url).pathname) ? cachedResponse : null
     },
   }
+}
+
+/** Whether it is whole, and what the build wrote; of another version's files nothing is known. */
+async function isItself(response: Response, path: string) {
+  const index = allFiles.indexOf(path)
+  const hash = await hashOf(response.clone()).catch(() => null)
+  return hash !== null && (index === -1 || hashes.slice(index * 6, index * 6 + 6) === hash)
 }
 
 /** Hashes as scripts/after-build/build-worker.ts does. */
@@ -154,7 +161,8 @@ async function sendShell(request: Request) {
   if (cached && !mayBeOutdated) return cached
   mayBeOutdated = false
   try {
-    return await fetchShell()
+    const next = await fetchShell()
+    return cached && !(await canStart(next)) ? cached : next
   } catch {
     return cached ?? fetch(request)
   }
@@ -168,6 +176,12 @@ async function fetchShell() {
   const isOwn = isMissing && (await ofBuild(response, allFiles).catch(() => null))
   if (isOwn) await (await caches.open(cacheNames.precache)).put(cacheKey, response.clone())
   return response
+}
+
+/** A cache on the way may give the page of a version whose files are gone. */
+async function canStart(page: Response) {
+  const list = routeListIn(await page.clone().text()) ?? ""
+  return allFiles.includes(list) || isFromServer(await fetch(list, { method: "HEAD", cache: "no-store" }), list)
 }
 
 /** Throws for a page that is not the server's, or starts none of these files; by default any build's will do. */

@@ -18,11 +18,26 @@ const kinds = {
 export type Kind = keyof typeof kinds
 export const allKinds = Object.keys(kinds) as Kind[]
 
+type Answering = (response: ServerResponse, product: string) => void | Promise<void>
+/** What a proxy may say in the server's words. */
+const likenesses = {
+  "a script to be kept for a year"(response) {
+    const forAYear = "public, max-age=31536000, immutable"
+    response.writeHead(200, { "content-type": "text/javascript", "cache-control": forAYear }).end("// Hotel Aurora")
+  },
+  async "the page of a version that is gone"(response, product) {
+    const page = await (await fetch(`${product}/__spa-fallback.html`)).text()
+    const ofBefore = page.replaceAll(/\/assets\/(manifest|entry\.client)-[\w-]{8}\.js/g, "/assets/$1-GONE0000.js")
+    response.writeHead(200, { "content-type": "text/html" }).end(ofBefore)
+  },
+} satisfies Record<string, Answering>
+type Likeness = keyof typeof likenesses
+
 export type ForeignProxy = Awaited<ReturnType<typeof openForeignProxy>>
 
 /** Stands before the product, and answers in its place where it is told to. */
 export async function openForeignProxy(product: string) {
-  let foreign: { kind: Kind; prefix: string } | null = null
+  let foreign: { kind: Kind | Likeness; prefix: string } | null = null
   const asked: { path: string; cookie: string | undefined }[] = []
   const sendPage = (response: ServerResponse, status: number) =>
     response.writeHead(status, { "content-type": "text/html" }).end(page)
@@ -43,8 +58,10 @@ export async function openForeignProxy(product: string) {
     const { url = "/", headers } = incoming
     asked.push({ path: url, cookie: headers.cookie })
     if (url === "/portal") return void sendPage(response, 200)
-    const how = foreign && url.startsWith(foreign.prefix) ? kinds[foreign.kind] : null
-    if (how === null) return pass(incoming, response)
+    const kind = foreign && url.startsWith(foreign.prefix) ? foreign.kind : null
+    if (kind === null) return pass(incoming, response)
+    if (kind in likenesses) return void likenesses[kind as Likeness](response, product)
+    const how = kinds[kind as Kind]
     if (typeof how === "number") return void sendPage(response, how)
     response.writeHead(302, { location: how === "elsewhere" ? urlOf(portal) : how }).end()
   }).listen(0, "127.0.0.1")
@@ -54,7 +71,7 @@ export async function openForeignProxy(product: string) {
     url: urlOf(proxy),
     portalUrl: urlOf(portal),
     asked,
-    answer(kind: Kind | null, prefix = "/") {
+    answer(kind: Kind | Likeness | null, prefix = "/") {
       foreign = kind && { kind, prefix }
     },
     close() {

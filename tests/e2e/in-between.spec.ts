@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { allKinds, type ForeignProxy, type Kind, openForeignProxy } from "./foreign-proxy.ts"
 import { manifestIn } from "./installed.ts"
-import { openDashboard } from "./mother.ts"
+import { fillSignIn, newMother, openDashboard, shownToast, signUp } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { goOffline, waitUntilCached } from "./second-visit.ts"
 import { test as base, expect } from "./test.ts"
@@ -145,6 +145,54 @@ test("a page that an earlier version stored under the names of scripts gives way
   await page.reload()
   await expect(page.getByRole("checkbox").first()).toBeVisible()
   await page.context().setOffline(false)
+})
+
+test("she is told where nobody says whether the sign-in was taken, and is in at the next", async ({
+  page,
+  between,
+}) => {
+  const mother = newMother()
+  await signUp(page, mother)
+  between.answer("a page with 200", "/api/auth/get-session")
+  await fillSignIn(page, mother)
+  await page.locator("button[type=submit]").click()
+  await expect(shownToast(page)).toContainText(/Sign in Failed|Não foi possível entrar/)
+  await expect(page).toHaveURL("/login")
+  between.answer(null)
+  await page.locator("button[type=submit]").click()
+  await expect(page).toHaveURL("/dashboard")
+})
+
+test("a script that somebody has put in the place of another for a year gives way to it", async ({
+  page,
+  product,
+  between,
+}) => {
+  await openDashboard(page, product.url)
+  await waitUntilInstalled(page)
+  between.answer("a script to be kept for a year", "/assets/")
+  const asked = between.asked.length
+  await tab(page, "Chat").click()
+  await expect.poll(() => between.asked.slice(asked).some(({ path }) => path.startsWith("/assets/"))).toBe(true)
+  await expect.poll(() => page.url()).toContain("/chat")
+  between.answer(null)
+  await page.goto("/chat")
+  await expect(page.getByRole("textbox", { name: "Mensagem" })).toBeVisible()
+})
+
+test("the page of a version whose files are gone takes the place of none on the device", async ({
+  page,
+  product,
+  between,
+}) => {
+  await openDashboard(page, product.url)
+  await waitUntilInstalled(page)
+  between.answer("a page with 404", "/assets/")
+  await tab(page, "Chat").click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Unexpected|Erro inesperado/)
+  between.answer("the page of a version that is gone", "/__spa-fallback.html")
+  await page.goto("/dashboard")
+  await expect(page.getByRole("checkbox").first()).toBeVisible()
 })
 
 test("every manifest is asked for with the cookies that a sign-in before the site goes by", async ({
