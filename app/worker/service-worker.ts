@@ -124,7 +124,7 @@ function onlyFromServer(): WorkboxPlugin {
       // The browser may have kept what another network once answered.
       const again = response.ok ? await fetch(new Request(request, { cache: "reload" })) : response
       // A proxy that makes files smaller may change each of them: they work, and are not stored.
-      if (isFromServer(again, pathname)) return again
+      if (isFromServer(again, pathname)) return (await isItself(again, pathname)) ? again : unkept(again)
       throw new Error(`${pathname} has not been answered by the server`)
     },
     async cacheWillUpdate({ request, response }) {
@@ -142,6 +142,13 @@ async function isItself(response: Response, path: string) {
   const index = allFiles.indexOf(path)
   const hash = await hashOf(response.clone()).catch(() => null)
   return hash !== null && (index === -1 || hashes.slice(index * 6, index * 6 + 6) === hash)
+}
+
+/** The browser would give it to the next page without asking the worker. */
+function unkept({ body, headers }: Response) {
+  return new Response(body, {
+    headers: { "content-type": headers.get("content-type") ?? "", "cache-control": "no-store" },
+  })
 }
 
 /** Hashes as scripts/after-build/build-worker.ts does. */

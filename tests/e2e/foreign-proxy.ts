@@ -18,20 +18,29 @@ const kinds = {
 export type Kind = keyof typeof kinds
 export const allKinds = Object.keys(kinds) as Kind[]
 
-type Answering = (response: ServerResponse, product: string) => void | Promise<void>
-/** What a proxy may say in the server's words. */
+type Asked = { url: string; product: string }
+/** What a proxy may say in the server's words; false for what it passes on. */
 const likenesses = {
   "a script to be kept for a year"(response) {
     const forAYear = "public, max-age=31536000, immutable"
     response.writeHead(200, { "content-type": "text/javascript", "cache-control": forAYear }).end("// Hotel Aurora")
+    return true
   },
-  async "the page of a version that is gone"(response, product) {
-    const page = await (await fetch(`${product}/__spa-fallback.html`)).text()
-    const ofBefore = page.replaceAll(/\/assets\/(manifest|entry\.client)-[\w-]{8}\.js/g, "/assets/$1-GONE0000.js")
+  async "a version whose files are gone"(response, { url, product }) {
+    if (url.startsWith("/assets/")) {
+      response.writeHead(404, { "content-type": "text/plain" }).end()
+      return true
+    }
+    if (url !== "/__spa-fallback.html") return false
+    const page = await (await fetch(`${product}${url}`)).text()
+    const ofBefore = page.replaceAll(/(?<=\/assets\/(?:manifest|entry\.client)-)[\w-]{8}(?=\.js)/g, "GONE0000")
     response.writeHead(200, { "content-type": "text/html" }).end(ofBefore)
+    return true
   },
-} satisfies Record<string, Answering>
+} satisfies Record<string, (response: ServerResponse, asked: Asked) => boolean | Promise<boolean>>
 type Likeness = keyof typeof likenesses
+
+const isLikeness = (kind: Kind | Likeness): kind is Likeness => kind in likenesses
 
 export type ForeignProxy = Awaited<ReturnType<typeof openForeignProxy>>
 
@@ -54,14 +63,17 @@ export async function openForeignProxy(product: string) {
   }
 
   const portal = createServer((_request, response) => sendPage(response, 200)).listen(0, "127.0.0.1")
-  const proxy = createServer((incoming, response) => {
+  const proxy = createServer(async (incoming, response) => {
     const { url = "/", headers } = incoming
     asked.push({ path: url, cookie: headers.cookie })
     if (url === "/portal") return void sendPage(response, 200)
     const kind = foreign && url.startsWith(foreign.prefix) ? foreign.kind : null
     if (kind === null) return pass(incoming, response)
-    if (kind in likenesses) return void likenesses[kind as Likeness](response, product)
-    const how = kinds[kind as Kind]
+    if (isLikeness(kind)) {
+      if (!(await likenesses[kind](response, { url, product }))) pass(incoming, response)
+      return
+    }
+    const how = kinds[kind]
     if (typeof how === "number") return void sendPage(response, how)
     response.writeHead(302, { location: how === "elsewhere" ? urlOf(portal) : how }).end()
   }).listen(0, "127.0.0.1")
