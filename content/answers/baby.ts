@@ -468,4 +468,167 @@ export const baby: readonly AnswerFacts[] = [
     followUpIds: [430, 159, 8],
     sources: ["Systematic Reviews 2019: soya is not recommended for colic", "NHS: special formulas only on advice"],
   },
+  {
+    id: 551,
+    about: ["baby"],
+    guide: "baby-days#wind",
+    followUpIds: [252, 254, 101],
+    sources: ["NHS Healthier Together: reflux, winding", "AAP: on the back for every sleep"],
+  },
+  {
+    id: 552,
+    about: ["baby"],
+    guide: "baby-days#solids",
+    followUpIds: [416, 417, 553],
+    sources: [
+      "NHS Start4Life: milk at 7 to 12 months, three meals by about 10 months",
+      "HSE: introducing family meals, appetite and growth",
+    ],
+  },
+  {
+    id: 553,
+    about: ["baby"],
+    guide: "baby-days#solids",
+    followUpIds: [423, 414, 555],
+    sources: [
+      "AAP, quoted: 4 to 8 ounces of water a day from 6 to 12 months",
+      "NHS and HSE: sips of water from a cup with meals",
+    ],
+  },
+  {
+    id: 554,
+    about: ["baby"],
+    guide: "baby-days#solids",
+    followUpIds: [419, 416, 420],
+    sources: [
+      "WHO: guiding principles for complementary feeding, thick enough to stay on the spoon",
+      "Ministério da Saúde, Brazil (2019): Guia alimentar para menores de 2 anos, regional foods",
+    ],
+  },
+  {
+    id: 556,
+    about: ["baby"],
+    guide: "baby-days#stools",
+    followUpIds: [264, 126, 254],
+    sources: [
+      "NHS Healthier Together (Oxfordshire, Frimley): constipation in babies",
+      "NCT: constipation, days without a poo from about six weeks",
+    ],
+  },
+  {
+    id: 557,
+    about: ["baby"],
+    guide: "baby-days#skin",
+    followUpIds: [266, 259, 256],
+    sources: [
+      "Raising Children Network (Australia), quoted: heat rash, cool and dry, no creams",
+      "First Glimpse (paediatric practice): talcum powder may be breathed in",
+    ],
+  },
+  {
+    id: 558,
+    about: ["baby"],
+    guide: "baby-days#skin",
+    followUpIds: [430, 256, 259],
+    sources: [
+      "Pediatric Dermatology 2013 (Danby), quoted: olive oil harms the skin barrier, sunflower oil does not",
+      "Darmstadt 2008, quoted: mustard oil may harm the skin",
+      "Halbert Dermatology (Australia): no nut oils",
+    ],
+  },
+  {
+    id: 559,
+    about: ["baby"],
+    guide: "baby-days#heat-and-cold",
+    followUpIds: [267, 266, 422],
+    sources: [
+      "AAP: sunscreen from 6 months, shade and clothes first",
+      "NHS: sunscreen for children, quoted; SBP: protetor solar a partir de 6 meses",
+    ],
+  },
+  {
+    id: 555,
+    about: ["baby"],
+    guide: "baby-days#solids",
+    followUpIds: [553, 414, 413],
+    sources: [
+      "NHS: drinks and cups for babies, open or free-flow cup from about 6 months, off the bottle at 1 year",
+      "HSE: cooled boiled water in a cup",
+    ],
+  },
+  {
+    id: 560,
+    about: ["baby"],
+    guide: "baby-days#skin",
+    followUpIds: [424, 259, 260],
+    sources: [
+      "SBP, quoted: from two months, after the first tetanus vaccine; Anvisa: sterile earrings and device",
+      "AAP, quoted: better once the child can look after it",
+    ],
+  },
+  {
+    id: 562,
+    about: ["baby"],
+    guide: "baby-days#play",
+    followUpIds: [563, 411, 271],
+    sources: [
+      "Canadian optometrist, quoted: newborns focus at 20 to 30 cm",
+      "The Visual MD: newborns look at hairlines and moving mouths",
+      "NHS: squint",
+    ],
+  },
+  {
+    id: 563,
+    about: ["baby"],
+    guide: "baby-days#play",
+    followUpIds: [271, 562, 412],
+    sources: ["NHS: play and talk with a young baby", "CDC and AAP: milestones, back-and-forth with faces and voice"],
+  },
+  {
+    id: 564,
+    about: ["baby"],
+    guide: "baby-days#nappies",
+    followUpIds: [565, 257, 264],
+    sources: [
+      "NHS: how often to change nappies, up to 10 or 12 a day at first",
+      "Third-party cloth nappy libraries: 20 to 24 for washing every other day",
+    ],
+  },
+  {
+    id: 565,
+    about: ["baby"],
+    guide: "baby-days#nappies",
+    followUpIds: [564, 257, 264],
+    sources: ["Makers of nappies and NHS, quoted: size, frills turned out, waist high at the back"],
+  },
+  {
+    id: 566,
+    about: ["baby"],
+    guide: "baby-days#going-out",
+    followUpIds: [265, 256, 267],
+    sources: [
+      "NHS: babies may swim at any age, before and after their vaccines",
+      "Puddle Ducks, quoting health authorities: not with diarrhoea",
+    ],
+  },
+  {
+    id: 567,
+    about: ["baby"],
+    guide: "baby-days#going-out",
+    followUpIds: [115, 265, 251],
+    sources: [
+      "Elizabeth Pantley and CHOP (Durbin), quoted: never out of the seat while driving, stop to comfort",
+      "AAP: rear-facing seats, straps snug, no bulky coats",
+    ],
+  },
+  {
+    id: 568,
+    about: ["baby"],
+    guide: "baby-sleep#on-the-way",
+    followUpIds: [464, 115, 225],
+    sources: [
+      "UK Sling Consortium: TICKS, quoted",
+      "Sling teachers, third parties: back carries once the head is steady, high and tight; many wait for sitting",
+    ],
+  },
 ]

@@ -313,4 +313,34 @@ export const bottle: readonly AnswerFacts[] = [
       "Third-party pages: formula is mixed with water before milk is added",
     ],
   },
+  {
+    id: 547,
+    about: ["baby"],
+    guide: "bottle-and-pump#making",
+    followUpIds: [159, 154, 151],
+    sources: [
+      "CDC, quoted: powdered formula within one month of opening, not in the fridge",
+      "Makers, quoted: open ready-to-feed formula in the fridge",
+    ],
+  },
+  {
+    id: 548,
+    about: ["baby"],
+    guide: "bottle-and-pump#how-long",
+    followUpIds: [154, 157, 151],
+    sources: [
+      "NHS: storing made-up formula, a flask of boiled water and powder apart",
+      "WHO and FAO 2007: powdered infant formula, germs grow in warm milk",
+    ],
+  },
+  {
+    id: 549,
+    about: ["baby"],
+    guide: "bottle-and-pump#which",
+    followUpIds: [153, 155, 282],
+    sources: [
+      "NHS: infant formula has all a baby needs in the first 6 months",
+      "WHO: breastfeeding protects against infections",
+    ],
+  },
 ]

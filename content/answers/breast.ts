@@ -253,4 +253,65 @@ export const breast: readonly AnswerFacts[] = [
       "Sulaiman 2018: experiences of women who underwent induced lactation, a review",
     ],
   },
+  {
+    id: 541,
+    about: ["baby"],
+    guide: "breast-and-milk#nipples",
+    followUpIds: [128, 134, 542],
+    sources: [
+      "Academy of Breastfeeding Medicine 2022: a bleb is not opened at home, creams by prescription",
+      "Third-party lactation consultants: a painless spot is left alone, feeding goes on",
+    ],
+  },
+  {
+    id: 542,
+    about: ["baby"],
+    guide: "breast-and-milk#nipples",
+    followUpIds: [128, 123, 541],
+    sources: [
+      "HPA lanolin makers and lactation pages, quoted: purified lanolin need not be wiped off",
+      "NHS: positioning, sore nipples",
+    ],
+  },
+  {
+    id: 543,
+    about: ["baby"],
+    guide: "breast-and-milk#enough-milk",
+    followUpIds: [122, 121, 123],
+    sources: [
+      "KidsHealth and Mohrbacher (IBCLC): falling asleep at the breast, compressions, switching sides",
+      "HSE: wet nappies",
+    ],
+  },
+  {
+    id: 545,
+    about: ["baby"],
+    guide: "breast-and-milk#not-feeding",
+    followUpIds: [149, 145, 143],
+    sources: [
+      "Ministério da Saúde and rBLH (Brazil), quoted: who donates, glass jar with a plastic lid, frozen",
+      "Biblioteca Virtual de São Paulo: donation of human milk",
+    ],
+  },
+  {
+    id: 544,
+    about: ["baby"],
+    guide: "breast-and-milk#enough-milk",
+    followUpIds: [138, 123, 286],
+    sources: [
+      "Equality Act 2010 (United Kingdom): breastfeeding in public places",
+      "NCSL (United States): breastfeeding is legal in all states",
+      "Sex Discrimination Act 1984 (Australia)",
+    ],
+  },
+  {
+    id: 546,
+    about: ["baby"],
+    guide: "breast-and-milk#nipples",
+    followUpIds: [128, 542, 127],
+    sources: [
+      "Ministério da Saúde (Brazil), Caderno 23: shells let milk drain and soften the skin, weighed case by case",
+      "Revista de Pediatria SOPERJ 2021: no clear benefit of accessory devices",
+    ],
+  },
 ]

@@ -302,4 +302,28 @@ export const eating: readonly AnswerFacts[] = [
     followUpIds: [324, 45, 40],
     sources: ["USDA and FDA: household measures", "Florescer itself: the recipe page (November 2026)"],
   },
+  {
+    id: 537,
+    followUpIds: [508, 504, 85],
+    sources: [
+      "USDA, quoted: thawing in the fridge, in cold water or in the microwave, never on the counter",
+      "USDA, quoted: no frozen meat in a slow cooker",
+    ],
+  },
+  {
+    id: 538,
+    followUpIds: [504, 505, 506],
+    sources: [
+      "USDA and FDA, quoted: hard-boiled eggs one week in the fridge, within two hours",
+      "American Egg Board, quoted: peeled eggs sooner",
+    ],
+  },
+  {
+    id: 539,
+    followUpIds: [504, 508, 40],
+    sources: [
+      "Third-party kitchens: soaking 8 to 12 hours, at most 24 in the fridge",
+      "FDA, quoted: kidney beans are boiled hard, not only warmed in a slow cooker",
+    ],
+  },
 ]

@@ -203,4 +203,14 @@ export const sleep: readonly AnswerFacts[] = [
     followUpIds: [105, 103, 102],
     sources: ["The Lullaby Trust: asleep on a chest, on a sofa or in an armchair", "NHS: safer sleep"],
   },
+  {
+    id: 569,
+    about: ["baby"],
+    guide: "baby-sleep#by-week",
+    followUpIds: [104, 113, 129],
+    sources: [
+      "Pediatrics 2018 (Pennestri): 38 of 100 not yet six hours at six months, 28 at twelve",
+      "University of Canterbury (New Zealand) 2010, quoted",
+    ],
+  },
 ]

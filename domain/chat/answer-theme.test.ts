@@ -18,6 +18,10 @@ test.each([
   [529, "app"],
   [535, "mind"],
   [536, "breast"],
+  [537, "eating"],
+  [541, "breast"],
+  [547, "bottle"],
+  [551, "baby"],
 ] as const)("answer %i is about %s", (id, theme) => {
   expect(themeOf(id)).toBe(theme)
 })
