@@ -18,7 +18,6 @@ import { suggestAfter, suggestBesidePlan } from "./suggest.ts"
 import { teamReplies } from "./team-replies.ts"
 import type { Rule, Turn } from "./turn.ts"
 import type { Team } from "./use-team.ts"
-import { nearestOf, withNearest } from "./with-nearest.ts"
 
 /** The entries about her own sleep, help at home and warning signs. */
 const afterSafeSleep = [35, 36, 23]
@@ -31,11 +30,10 @@ type Talk = {
   hidden: HiddenWishes
   t: Translate<"chat">
   lang: Language
-  entries: readonly FaqEntry[]
 }
 
 /** What is urgent comes first, at once, never with an FAQ entry. What may be is asked about above its answer. */
-export function replies({ team, fromPlan, hidden, t, lang, entries }: Talk) {
+export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
   const { spoken, shownOf, isOnlyOfFood, allLeftOut, besideUnknown, moreOn } = shownOfEntries(hidden, t)
   const { replyFromTeam, replyAgreed, replyDeclined, writeToTeam, tellTeam } = teamReplies({ team, t, lang, message })
 
@@ -63,7 +61,7 @@ export function replies({ team, fromPlan, hidden, t, lang, entries }: Talk) {
     const { concern, whom } = understood
     const asked = concern ? withCheck(last, concern, question.id) : foldCard(last)
     const background = concern ? { concern: concern.level } : {}
-    const read: Turn = {
+    const turn: Turn = {
       ...understood,
       text,
       question,
@@ -73,7 +71,6 @@ export function replies({ team, fromPlan, hidden, t, lang, entries }: Talk) {
       note: whom && t(`for-${whom}`),
       isForNumbers: hidden.areNumbersHidden === true && asksForNumbers(text),
     }
-    const turn = withNearest(read, fromPlan, entries)
     for (const rule of rules) {
       const said = rule(turn)
       if (said) return said
@@ -118,21 +115,14 @@ export function replies({ team, fromPlan, hidden, t, lang, entries }: Talk) {
   }
 
   function fromHerPlan(turn: Turn) {
-    if (entries.some((entry) => isQuestionOf(entry, turn.text))) return undefined
-    const isAnswered = turn.entry !== null
-    const found = fromPlan?.answer(turn.text, lang, isAnswered)
-    if (found) return replyFromPlan(turn, found)
-    // What is written in another language, or asked before a birth, has an answer of its own.
-    if (turn.isForeign || turn.whom === "pregnantWoman") return undefined
-    const id = fromPlan?.entryOf(turn.text, isAnswered)
-    const entry = entries.find((each) => each.id === id)
-    return entry && fromBestEntry({ ...turn, entry, offered: turn.offered.filter((each) => each !== entry) })
+    if (turn.entry && isQuestionOf(turn.entry, turn.text)) return undefined
+    const found = fromPlan?.answer(turn.text, lang)
+    return found && replyFromPlan(turn, found)
   }
 
   function replyFromPlan(turn: Turn, said: Said) {
     const messages = [...turn.messages, { ...message("ai", said.text, answerDelayMs), ...said }]
-    const asked = turn.entry ? [turn.entry, ...turn.offered] : nearestOf(turn.text, fromPlan, entries)
-    const besides = turn.concern ? [] : offeredFirst(asked, [])
+    const besides = turn.entry && !turn.concern ? offeredFirst([turn.entry, ...turn.offered], []) : []
     return {
       ...turn.before,
       ...answeredBy(turn, "plan", []),

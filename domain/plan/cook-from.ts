@@ -28,11 +28,6 @@ export function foodsToCookIn(text: string, table: WishTable): readonly FoodKey[
   return likes.length >= 2 || (likes.length === 1 && naming.test(plain)) ? likes : undefined
 }
 
-/** Whether a folded text speaks of cooking or of a dish. */
-export function namesDish(plain: string): boolean {
-  return naming.test(plain)
-}
-
 /** The dish that has most of them, then the one for which most is at home; with which of them it is made. */
 export function dishFrom(
   library: Library,

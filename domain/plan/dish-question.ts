@@ -56,7 +56,7 @@ function questionOf(text: string): DishQuestion | undefined {
   if (plain.split(/\s+/).length > wordsMax || notOfDish.test(plain)) return undefined
   const meal = meals.find((each) => mealWords[each].test(plain))
   if (!meal && !ofToday.test(plain)) return undefined
-  const allergen = allergenIn(plain)
+  const allergen = (Object.keys(allergenWords) as Allergen[]).find((each) => allergenWords[each]?.test(plain))
   const about = freezing.test(plain)
     ? "freezes"
     : keeping.test(plain)
@@ -70,16 +70,6 @@ function questionOf(text: string): DishQuestion | undefined {
             : undefined
   if (!about) return undefined
   return { about, words, ...(allergen && about === "contains" && { allergen }), ...(meal && { meal }) }
-}
-
-/** The allergen that a folded text names; undefined where it names none. */
-export function allergenIn(plain: string): Allergen | undefined {
-  return (Object.keys(allergenWords) as Allergen[]).find((each) => allergenWords[each]?.test(plain))
-}
-
-/** Whether a folded text asks what a dish is made of. */
-export function asksWhatIsIn(plain: string): boolean {
-  return making.test(plain)
 }
 
 /** Whether a dish is meant by one of the words of its title ("macarrão" by "macarrão com atum"). */

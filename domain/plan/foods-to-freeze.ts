@@ -17,18 +17,6 @@ export function foodsToFreeze(library: Library, { dishes, secondTimes }: Planned
   return [...new Set(keys)]
 }
 
-/** The raw meat and fish of a day's dishes (1–7) that are cooked on it. */
-export function rawFoodsOf(library: Library, { dishes, secondTimes }: PlannedWeek, day: number): FoodKey[] {
-  const cooked = slots.filter((slot) => dayAndMeal(slot).day === day && secondTimes[slot] === undefined)
-  const keys = cooked.flatMap((slot) =>
-    (findRecipe(library, dishes[slot])?.ingredients ?? []).flatMap(({ food }) => {
-      const known = library.foods[food]
-      return known && isRaw(known) ? [food] : []
-    }),
-  )
-  return [...new Set(keys)]
-}
-
 function isTooLate(foods: Foods, key: FoodKey, laterDays: number): boolean {
   const food = foods[key]
   return food !== undefined && isRaw(food) && laterDays > food.keepsDays

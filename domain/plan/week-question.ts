@@ -17,8 +17,7 @@ import {
 } from "./meanings.ts"
 import { type AboutPlan, dayMeanings, type Rule, rules, type Sense } from "./plan-rules.ts"
 
-/** The meal and the day that a message names. */
-export type Named = { meal?: Meal | "snack"; day?: DayAsked }
+type Named = { meal?: Meal | "snack"; day?: DayAsked }
 
 export type WeekQuestion =
   | ({ about: Exclude<AboutPlan, "atHome"> } & Named)
@@ -81,25 +80,6 @@ export function readerOfWeek(words: Readonly<Record<Language, WordsOfPlan>>) {
     }
     return undefined
   }
-}
-
-/** Reads which meal and which day a message names, whatever it asks of them. */
-export function readerOfNamed(words: Readonly<Record<Language, WordsOfPlan>>) {
-  const vocabularies = { pt: vocabularyOf(words.pt), en: vocabularyOf(words.en), es: vocabularyOf(words.es) }
-  return function namedIn(text: string): Named {
-    const beginning = text.slice(0, charactersMost)
-    const wordsOfText = wordsIn(beginning)
-    const said = languagesToTry(beginning, wordsOfText.length)
-      .flat()
-      .map((language) => saidIn(wordsOfText, vocabularies[language]))
-    return namedBy(said, beginning)
-  }
-}
-
-function namedBy(said: readonly Said[], passage: string): Named {
-  const meal = ([...meals, "snack"] as const).find((each) => said.some(({ meanings }) => meanings.has(each)))
-  const day = dayAskedIn(fold(passage))
-  return { ...(meal && { meal }), ...(day && { day }) }
 }
 
 /** Who names a diet asks for what suits it, which the answers know better than the week. */
@@ -204,7 +184,10 @@ function questionIn(
   const said = all.filter(asks)
   const rule = rules.find((rule) => !(rule.isWhole && part) && said.some((clause) => suits(rule, clause)))
   if (!rule) return foodAtHomeIn(passage, words, all)
-  return { about: rule.about, ...namedBy(said, passage) }
+  const plain = fold(passage)
+  const meal = ([...meals, "snack"] as const).find((each) => said.some(({ meanings }) => meanings.has(each)))
+  const day = dayAskedIn(plain)
+  return { about: rule.about, ...(meal && { meal }), ...(day && { day }) }
 }
 
 function suits({ says, butNot = [], strangersMost = 1 }: Rule, { meanings, strangers }: Said): boolean {

@@ -64,17 +64,6 @@ export function lackedIn(plain: string): Appliance[] {
   return appliances.filter((each) => lacked.has(each))
 }
 
-const having = /\b(?:so|somente|apenas|only|just|solo|solamente|puro|nada mas)\b/
-
-/** What a question about what can be cooked on some appliances leaves out: the fires that it does not name, or those named. */
-export function withoutAskedIn(plain: string): Appliance[] {
-  const named = namedIn(plain)
-  if (named.length === 0) return []
-  const fires: readonly Appliance[] = ["oven", "stove", "microwave"]
-  const isOfThem = having.test(plain) || named.includes("microwave")
-  return isOfThem ? fires.filter((each) => !named.includes(each)) : [...named]
-}
-
 function namedIn(words: string): readonly Appliance[] {
   const named = appliances.filter((each) => new RegExp(`\\b(?:${names[each]})\\b`).test(words))
   return new RegExp(`\\b(?:${rooms})\\b`).test(words) ? [...named, ...withRoom] : named

@@ -1,5 +1,4 @@
 import { type Language, languages } from "#domain/language.ts"
-import { entryAlike, planKinds } from "#domain/plan/plan-kinds.ts"
 import { learnedKinds } from "#domain/safety/concern.ts"
 import { passagesOf } from "#domain/understanding/passages.ts"
 import { readWrittenEntries } from "../written-entries.ts"
@@ -8,11 +7,9 @@ import {
   readIntentPhrases,
   readKeywords,
   readNeighbours,
-  readPlanPhrases,
   readRewordedQuestions,
   readSafetyPhrases,
   readSurroundings,
-  readTold,
   type SafetyPhrase,
 } from "./phrases.ts"
 import type { Phrase, Training } from "./train-model.ts"
@@ -20,7 +17,6 @@ import type { Phrase, Training } from "./train-model.ts"
 export const trainings: Record<string, () => Promise<Training>> = {
   safety: async () => safetyTraining(),
   intents: intentTraining,
-  plan: async () => planTraining(),
 }
 
 // The largest size that fits into 60 kB compressed.
@@ -175,63 +171,4 @@ async function intentPhrases(language: Language, classes: readonly string[]): Pr
       ...(keywords[id] ?? []).map(({ text }) => example(text, id, lessWeight)),
     ]),
   ]
-}
-
-/** Of the phrases that ask nothing about her plan, one in so many: of danger and its neighbours, and of the entries. */
-const oneIn = { safety: 5, entries: 4, told: 4 }
-/** Swapping, the seven days, dishes by food, cooking ahead, without an oven: of her plan or not, as she means it. */
-const nearPlan: ReadonlySet<number> = new Set([
-  39, 40, 43, 45, 49, 84, 85, 89, 187, 188, 207, 209, 210, 318, 323, 512, 513, 514, 515, 516, 517,
-])
-/** More of the phrases ask about her plan than of real messages. */
-const elsewhereWeight = 1.5
-
-/** Her plan, asked alone and with her day told before or after it; what is none of it, told the same way. */
-function planTraining(): Training {
-  const classes = [...planKinds, "none"]
-  const phrases = languages.flatMap((language) => planPhrases(language, classes))
-  const settings = {
-    classes: { plan: classes },
-    buckets: 4096,
-    units: 24,
-    epochs: [3, 8],
-    leftOut: 0.4,
-    coarseness: 3,
-    joining: { messages: 0, mostLines: 1, dangerIn: 1, calmWeight: 1 },
-  } as const
-  return { phrases, settings }
-}
-
-function planPhrases(language: Language, classes: readonly string[]): Phrase[] {
-  const kindOfEntry = new Map(Object.entries(entryAlike).map(([kind, id]) => [id, kind]))
-  const ofEntries = readIntentPhrases(language)
-  const asked = [
-    ...readPlanPhrases(language),
-    ...ofEntries.flatMap(({ text, id }) => {
-      const kind = kindOfEntry.get(Number(id))
-      return kind ? [{ text, kind }] : []
-    }),
-  ]
-  const elsewhere = [
-    ...everyNth(readSafetyPhrases(language), oneIn.safety),
-    ...everyNth(
-      ofEntries.filter(({ id }) => !nearPlan.has(Number(id)) && !kindOfEntry.has(Number(id))),
-      oneIn.entries,
-    ),
-  ].map(({ text }) => ({ text, kind: "none" }))
-  const example = ({ text, kind }: { text: string; kind: string }): Phrase => {
-    const weight = kind === "none" ? elsewhereWeight : 1
-    return { text, lessons: [{ task: "plan", target: new Map([[classes.indexOf(kind), 1]]), weight }] }
-  }
-  const told = readTold(language)
-  const elsewhereWithDay = everyNth(elsewhere, oneIn.told)
-  const withDay = [...asked, ...elsewhereWithDay].map(({ text, kind }, index) => {
-    const line = told[(index * 7) % told.length] ?? ""
-    return { text: index % 3 === 0 ? `${text}. ${line}` : `${line}, ${text}`, kind }
-  })
-  return [...withSurroundings(asked, language, 1), ...withDay, ...elsewhere].map(example)
-}
-
-function everyNth<One>(all: readonly One[], nth: number): One[] {
-  return all.filter((_, index) => index % nth === 0)
 }

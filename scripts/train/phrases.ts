@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename } from "node:path"
 import type { Language } from "#domain/language.ts"
-import { isPlanKind, type PlanKind } from "#domain/plan/plan-kinds.ts"
 import { learnedKinds, type SafetyKind } from "#domain/safety/concern.ts"
 
 const folder = `${import.meta.dirname}/../../content/training`
@@ -41,25 +40,6 @@ function readAnswerPhrases(language: Language): FaqPhrase[] {
   return files(`answers/${language}/*.txt`)
     .filter((file) => basename(file) !== "near.txt")
     .flatMap((file) => readHeaded(file, language))
-}
-
-/** "# swap" precedes the phrases of a kind of question about her plan, "# none" what only sounds like one. */
-export function readPlanPhrases(language: Language): { text: string; kind: PlanKind | "none" }[] {
-  const file = `${folder}/plan/${language}.txt`
-  let kind: PlanKind | "none" | undefined
-  return readLines(file).flatMap((text) => {
-    const [, heading] = text.match(/^# (\w+)$/) ?? []
-    if (!heading) return kind ? [{ text, kind }] : []
-    if (heading !== "none" && !isPlanKind(heading))
-      throw new Error(`${file} names a kind that there is not: ${heading}`)
-    kind = heading
-    return []
-  })
-}
-
-/** What may be told around a question about her plan. */
-export function readTold(language: Language): string[] {
-  return readLines(`${folder}/plan/told/${language}.txt`)
 }
 
 /** By entry, those too that answer for it no more. */

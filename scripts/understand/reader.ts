@@ -7,8 +7,6 @@ import { readEntries } from "#domain/chat/faq-entries.ts"
 import { isQuestionOf } from "#domain/chat/faq-match.ts"
 import { withKnownFoods } from "#domain/food/known-foods.ts"
 import { isLanguage } from "#domain/language.ts"
-import { entryAnswering } from "#domain/plan/plan-kinds.ts"
-import { createPlanModel, entriesNear, overrules, sureKind } from "#domain/plan/plan-model.ts"
 import { readerOfPlan } from "#domain/plan/question.ts"
 import { readerOfCalm } from "#domain/plan/week-question.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
@@ -35,7 +33,6 @@ export type Read = {
 
 const asksOnlyOfWeek = readerOfCalm(planWords)
 const planQuestionIn = readerOfPlan(planWords)
-const sharesOf = createPlanModel(readModel("plan"))
 const table = withKnownFoods(wishTable, knownFoods)
 const foods = foodNamesOf(table)
 const rules = messageRules(messageWords)
@@ -46,7 +43,6 @@ export async function createReader(language: string) {
   const safety = createSafetyModel(readModel("safety"))
   const intents = createIntentModel(readModel("intents"))
   const entries = readEntries(written)
-  const isQuestion = (text: string) => entries.some((entry) => isQuestionOf(entry, text))
   return (text: string): Read => {
     const { concern, courtesy, entry, offered, isAboutSafeSleep, isAboutMood, isDangerRuledOut, whom } =
       understandMessage(text, {
@@ -59,15 +55,14 @@ export async function createReader(language: string) {
         asksOnlyOfWeek,
       })
     const isElsewhere = concern?.level === "urgent" || courtesy || isAboutSafeSleep || isAboutMood
-    const ofPlan = isElsewhere || isQuestion(text) ? null : planAnswerTo(text, entry !== null)
-    const near = isElsewhere ? [] : entriesNear(sharesOf(text))
+    const ofPlan = isElsewhere || (entry && isQuestionOf(entry, text)) ? null : planAnswerTo(text)
     const answer = ofPlan ?? entry?.id ?? null
     return {
       level: concern?.level ?? "none",
       kind: concern?.kind ?? null,
       entry: answer,
       number: answer === null && !(isDangerRuledOut && offered.length > 0),
-      offered: ofPlan ? [] : offeredFirst(near, offered, entry?.id),
+      offered: ofPlan ? [] : offered.map(({ id }) => id),
       ...(isAboutMood && { mood: true as const }),
       ...(whom && { whom }),
       ...(isAboutSafeSleep && { section: "mood-and-sleep#safe-sleep" }),
@@ -75,20 +70,10 @@ export async function createReader(language: string) {
   }
 }
 
-function offeredFirst(near: readonly number[], offered: readonly { id: number }[], answered?: number): number[] {
-  const ids = [...new Set([...near, ...offered.map(({ id }) => id)])].filter((id) => id !== answered)
-  return near.length > 0 ? ids.slice(0, 3) : ids
-}
-
 /** A mother with a week gets this before the entries. */
-function planAnswerTo(text: string, isAnswered: boolean): "plan" | "screen:/profile/food" | number | null {
+function planAnswerTo(text: string): "plan" | "screen:/profile/food" | null {
   const question = planQuestionIn(text, table)
-  const shares = sharesOf(text)
-  const ruled = question && question.about !== "kitchen" && question.about !== "leaveOut" ? question.about : undefined
-  if (!question || (ruled && overrules(shares, ruled))) {
-    const kind = sureKind(shares, isAnswered)
-    return kind ? (entryAnswering[kind] ?? "plan") : question ? "plan" : null
-  }
+  if (!question) return null
   const isToSettle = question.about === "kitchen" || (question.about === "leaveOut" && question.wishes.length > 0)
   return isToSettle ? "screen:/profile/food" : "plan"
 }

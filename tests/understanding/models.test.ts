@@ -4,7 +4,7 @@ import { answers } from "#content/answers/answers.ts"
 import { readEntries } from "#domain/chat/faq-entries.ts"
 import { foldedWords, matchFaq } from "#domain/chat/faq-match.ts"
 import { type Language, languages } from "#domain/language.ts"
-import { readIntentPhrases, readNeighbours, readPlanPhrases, readSafetyPhrases } from "../../scripts/train/phrases.ts"
+import { readIntentPhrases, readNeighbours, readSafetyPhrases } from "../../scripts/train/phrases.ts"
 import { readWrittenEntries } from "../../scripts/written-entries.ts"
 import { readSet, type SetName } from "./measure.ts"
 import { modelText } from "./model-text.ts"
@@ -13,7 +13,6 @@ import { readUnseen, unseenNames } from "./unseen.ts"
 it.each([
   ["safety", 60],
   ["intents", 330],
-  ["plan", 25],
 ])("the model %s is at most %i kB", (name, mostKilobytes) => {
   expect(brotliCompressSync(modelText(name)).length).toBeLessThanOrEqual(mostKilobytes * 1000)
 })
@@ -84,7 +83,7 @@ describe.each(languages)("in %s", (language) => {
   })
 
   it("no phrase of the sets is one that a model was trained on", () => {
-    const read = [readSafetyPhrases, readIntentPhrases, readNeighbours, readPlanPhrases]
+    const read = [readSafetyPhrases, readIntentPhrases, readNeighbours]
     const trained = new Set(read.flatMap((phrases) => phrases(language)).map(({ text }) => text))
     for (const set of ["tuning", "test"] as const)
       expect(textsOf(set, language).filter((text) => trained.has(text))).toEqual([])

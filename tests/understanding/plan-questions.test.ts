@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import planFile from "#content/models/plan.json" with { type: "json" }
 import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { dishQuestionIn } from "#domain/plan/dish-question.ts"
-import type { PlanKind } from "#domain/plan/plan-kinds.ts"
-import { createPlanModel, entriesNear, overrules, sureKind } from "#domain/plan/plan-model.ts"
 import { readerOfPlan } from "#domain/plan/question.ts"
 import { readerOfCalm } from "#domain/plan/week-question.ts"
 import { readWrittenEntries } from "../../scripts/written-entries.ts"
@@ -18,7 +15,6 @@ type Phrases = Record<Language, Record<string, readonly string[]>>
 // Written in mothers' voices before the words were chosen, 60 for each kind and language; nobody chose a word by these.
 const heldBack: Phrases = JSON.parse(readFileSync(`${import.meta.dirname}/sets/plan/held-back.json`, "utf8"))
 const planQuestionIn = readerOfPlan(planWords)
-const sharesOf = createPlanModel(planFile)
 const asksOnlyOfWeek = readerOfCalm(planWords)
 
 function aboutOf(text: string): string | undefined {
@@ -26,12 +22,6 @@ function aboutOf(text: string): string | undefined {
   if (ofDish?.about === "ingredients" || ofDish?.allergen) return "contains"
   const about = planQuestionIn(text, wishTable)?.about
   return about ?? (ofDish?.about === "contains" ? "contains" : undefined)
-}
-
-/** By the rules, and by the model where they are silent or it is sure that they are wrong. */
-function kindOf(text: string): string | undefined {
-  const [ruled, shares] = [aboutOf(text), sharesOf(text)]
-  return ruled && !overrules(shares, ruled as PlanKind) ? ruled : sureKind(shares, false)
 }
 
 const cases = languages.flatMap((lang) =>
@@ -55,40 +45,6 @@ test.each(languages)("in %s at most one message of danger in 400 reads as a ques
   const { danger } = readSet("tuning", lang)
   const taken = danger.filter(({ text }) => planQuestionIn(text, wishTable))
   expect(taken.length / danger.length).toBeLessThanOrEqual(1 / 400)
-})
-
-test.each(languages)(
-  "in %s rules and model find at least 91 of 100 of them together, and at most 7 another kind",
-  (lang) => {
-    const read = Object.entries(heldBack[lang]).flatMap(([about, texts]) => texts.map((text) => [about, kindOf(text)]))
-    const right = read.filter(([about, found]) => found === about)
-    const other = read.filter(([about, found]) => found !== undefined && found !== about)
-    expect(right.length / read.length).toBeGreaterThanOrEqual(0.91)
-    expect(other.length / read.length).toBeLessThanOrEqual(0.07)
-  },
-)
-
-test.each(languages)(
-  "in %s at most one message of danger in 200 that safety does not see is answered from her plan",
-  async (lang) => {
-    const { danger } = readSet("tuning", lang)
-    const read = await readerIn(lang)
-    const taken = danger
-      .map(({ text }) => read(text))
-      .filter(({ level, entry }) => level === "none" && entry === "plan")
-    expect(taken.length / danger.length).toBeLessThanOrEqual(1 / 200)
-  },
-)
-
-test("what is urgent is never asked of her plan", async () => {
-  const read = await readerIn("en")
-  const asked = "what's for dinner, and I have taken all my tablets"
-  expect(read(asked)).toMatchObject({ level: "urgent", entry: null })
-})
-
-test("a message about her body offers nothing of her plan, nor does one about meals left out on purpose", () => {
-  for (const text of ["constipated, what is for dinner", "I skip dinner on purpose to lose weight"])
-    expect(entriesNear(sharesOf(text))).toEqual([])
 })
 
 test.each(languages)("no message of danger in %s reads as one that asks about her week alone", (lang) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { library } from "#content/library.ts"
 import { planWords } from "#content/plan-words/words.ts"
@@ -8,17 +9,20 @@ import { type Language, languages } from "#domain/language.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { planOf } from "#domain/plan/plan-of.ts"
 import { readerOfPlan } from "#domain/plan/question.ts"
-import { readPlanPhrases } from "../../../scripts/train/phrases.ts"
 import { answerFromPlan, planForChat } from "./from-plan.ts"
 import { loadPlanTalk } from "./load-plan-talk.ts"
 
 const planQuestionIn = readerOfPlan(planWords)
 // Those that the rules do not read are counted in tests/understanding/plan-questions.test.ts.
+const written: Record<Language, Record<string, readonly string[]>> = JSON.parse(
+  readFileSync("tests/understanding/sets/plan/tuning.json", "utf8"),
+)
 const read = Object.fromEntries(
   languages.map((lang) => {
+    const texts = Object.values(written[lang]).flat()
     // How long "it" takes is answered only where a meal is named.
     const isAnswerable = (text: string) => !["minutes", undefined].includes(planQuestionIn(text, wishTable)?.about)
-    return [lang, readPlanPhrases(lang).flatMap(({ text }) => (isAnswerable(text) ? [text] : []))]
+    return [lang, texts.filter(isAnswerable)]
   }),
 ) as unknown as Record<Language, string[]>
 

@@ -9,7 +9,6 @@ import { standingOf } from "#domain/plan/kitchen.ts"
 import { itemsOf, ownItemsMost } from "#domain/plan/own-items.ts"
 import { hadAtHome, probablyAtHome, shoppingListOfWeek, splitByHome } from "#domain/plan/shopping-list-of-week.ts"
 import { fold } from "#domain/understanding/text.ts"
-import { linkedAll } from "./of-dishes.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
 const namedMost = 6
@@ -73,29 +72,6 @@ export function answerOfLine(
     text: ofPlan(isToAdd ? "toList" : "notOnList", { thing }),
     offer: { kind: "line", itemId: newId(), text: thing },
   }
-}
-
-/** Offers to leave off her list what she has, as far as it is on it. */
-export function answerOfHad(foods: readonly FoodKey[], plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
-  const { ofPlan, labels } = talk
-  const lines = linesOf(plan, talk).filter(({ food, state }) => food && state === "toBuy" && foods.includes(food))
-  const had = lines.flatMap(({ food }) => food ?? [])
-  const { adjust, haveIt } = labels
-  if (had.length === 0) return { text: ofPlan(foods.length > 0 ? "hadNone" : "hadHow", { adjust, haveIt }) }
-  return { text: ofPlan("had", { foods: namesOf(had, talk) }), offer: { kind: "had", foods: had } }
-}
-
-/** How her list is ordered, and which dishes what she names is for. */
-export function answerOfOrder(
-  foods: readonly FoodKey[],
-  dishes: readonly Parameters<typeof linkedAll>[0][number][],
-  { household: { people } }: PlanOfChat,
-  talk: PlanTalk,
-): PlanAnswer {
-  const { ofPlan } = talk
-  const order = ofPlan("listOrder", { count: people })
-  if (dishes.length === 0) return { text: order }
-  return { text: `${ofPlan("listFor", { foods: namesOf(foods, talk), dishes: linkedAll(dishes, talk) })} ${order}` }
 }
 
 function isNamedBy({ food, name }: Line, thing: string, { table }: PlanOfChat): boolean {

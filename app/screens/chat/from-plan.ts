@@ -13,7 +13,7 @@ import { foodAddress, kitchenAddress } from "#domain/food/wish-address.ts"
 import { editionOf } from "#domain/journey/journey.ts"
 import { wishesAgainstText } from "#domain/marked-text.ts"
 import { candidatesByMeal } from "#domain/plan/candidates.ts"
-import { dishFrom, foodsToCookIn, namesDish } from "#domain/plan/cook-from.ts"
+import { dishFrom, foodsToCookIn } from "#domain/plan/cook-from.ts"
 import { type DishQuestion, dishQuestionIn, isNamedBy } from "#domain/plan/dish-question.ts"
 import { libraryIn } from "#domain/plan/editions.ts"
 import type { Household } from "#domain/plan/household.ts"
@@ -21,29 +21,22 @@ import { emptyKitchen } from "#domain/plan/kitchen.ts"
 import { findRecipe, type Library } from "#domain/plan/library.ts"
 import { mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { toEatNow } from "#domain/plan/next-meal.ts"
-import { entryAnswering, type PlanKind } from "#domain/plan/plan-kinds.ts"
-import { overrules, sureKind } from "#domain/plan/plan-model.ts"
 import type { Plan as Planned } from "#domain/plan/plan-of.ts"
 import { readerOfPlan } from "#domain/plan/question.ts"
-import { readerOfNamed, type WeekQuestion } from "#domain/plan/week-question.ts"
-import { foodOf, type Meal, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
-import { fold } from "#domain/understanding/text.ts"
-import { answerFromKind } from "./from-kind.ts"
+import { foodOf, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
 import { allergensNamed, answerOfSwap, answerOfWeek } from "./from-week.ts"
 import { offerNow } from "./offer-to-eat.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
 const planQuestionIn = readerOfPlan(planWords)
-const namedIn = readerOfNamed(planWords)
 
-type Hers = Pick<PlanOfChat, "kitchen" | "rows" | "now" | "maySaveFood" | "ofWhatIsLeft" | "sharesOf">
+type Hers = Pick<PlanOfChat, "kitchen" | "rows" | "now" | "maySaveFood" | "ofWhatIsLeft">
 
 const nothingTold: Omit<Hers, "kitchen"> = {
   rows: { journeys: [], helperLinks: [] },
   now: "",
   maySaveFood: false,
   ofWhatIsLeft: () => undefined,
-  sharesOf: () => [],
 }
 
 /** `rows`: what the list, the links and the journeys before tell; `today`: the day whose meals are hers now (1-7). */
@@ -58,116 +51,28 @@ export function planForChat(
   return { ...planned, today, meals, table, kitchen, ...nothingTold, ...hers }
 }
 
-/**
- * Returns undefined if the text is not about her week, or an entry answers it (`entryFromPlan`). The rules know what is
- * meant exactly; where they are silent, or the model is sure of another kind, the model decides. `hour`: 0-23;
- * `isAnswered`: an entry answers the text too.
- */
-export function answerFromPlan(
-  text: string,
-  plan: PlanOfChat,
-  talk: PlanTalk,
-  hour: number,
-  isAnswered = false,
-): PlanAnswer | undefined {
-  const shares = plan.sharesOf(text)
-  const ruled = answerByRules(text, plan, talk, hour)
-  if (ruled && !(ruled.kind && overrules(shares, ruled.kind))) return ruled.answer
-  const kind = sureKind(shares, isAnswered)
-  if (!kind) return undefined
-  const answer = answerOfKind(kind, text, plan, talk, hour)
-  return answer ?? (entryAnswering[kind] ? undefined : ruled?.answer)
-}
-
-/** The entry that answers a question about her plan for which her rows have no answer. */
-export function entryFromPlan(text: string, plan: PlanOfChat, isAnswered: boolean): number | undefined {
-  const kind = sureKind(plan.sharesOf(text), isAnswered)
-  return kind && entryAnswering[kind]
-}
-
-/** `kind`: none where the words leave no doubt. */
-type Ruled = { answer: PlanAnswer; kind?: PlanKind }
-
-const kindOfDish = { contains: "contains", ingredients: "contains", freezes: "ahead", keeps: "keeps" } as const
-
-function answerByRules(text: string, plan: PlanOfChat, talk: PlanTalk, hour: number): Ruled | undefined {
+/** Returns undefined if the text is not about her week. `hour`: 0-23. */
+export function answerFromPlan(text: string, plan: PlanOfChat, talk: PlanTalk, hour: number): PlanAnswer | undefined {
   const ofDish = dishQuestionIn(text)
   const dish = ofDish && answerOfDish(ofDish, text, plan, talk)
-  if (ofDish && dish) return { answer: { text: dish }, kind: kindOfDish[ofDish.about] }
+  if (dish) return { text: dish }
   const toCook = foodsToCookIn(text, plan.table)
-  if (toCook) return { answer: { text: answerToCook(toCook, plan, talk) }, kind: "useUp" }
+  if (toCook) return { text: answerToCook(toCook, plan, talk) }
   const question = planQuestionIn(text, plan.table)
   if (!question) return undefined
-  if (question.about === "leaveOut") return { answer: answerToWish(question, plan, talk) }
-  if (question.about === "kitchen") return { answer: { text: answerToKitchen(question.lacks, plan, talk) } }
-  const answer = answerToQuestion(question, text, plan, talk, hour)
-  return answer && { answer, kind: question.about }
-}
-
-function answerToQuestion(
-  question: WeekQuestion,
-  text: string,
-  plan: PlanOfChat,
-  talk: PlanTalk,
-  hour: number,
-): PlanAnswer | undefined {
+  if (question.about === "leaveOut") return answerToWish(question, plan, talk)
+  if (question.about === "kitchen") return { text: answerToKitchen(question.lacks, plan, talk) }
   if (question.about === "swap") return answerOfSwap(question.meal, plan, talk, hour)
   if (question.about !== "meal") return answerOfWeek(question, text, plan, talk, hour)
   const { day } = question
   if (day !== undefined && day !== "today") return answerOfWeek({ about: "day", day }, text, plan, talk, hour)
-  return answerOfMeal(question.meal ?? toEatNow(plan.journey, plan.today, hour), plan, talk, hour)
-}
-
-function answerOfMeal(meal: Meal | "snack", plan: PlanOfChat, talk: PlanTalk, hour: number): PlanAnswer {
+  const meal = question.meal ?? toEatNow(plan.journey, plan.today, hour)
   if (meal === "snack") return offerNow(plan, talk, hour)
   const recipe = plan.meals.find((each) => each.meal === meal)?.recipe
   if (!recipe) return { text: talk.t("planNoDish") }
   const named = talk.t("planMeal", { title: titleIn(talk.titles, recipe.id), id: recipe.id })
   const contains = allergensNamed(recipe, plan, talk)
   return { text: contains ? `${named}\n\n${contains} ${talk.ofPlan("untold")}` : named }
-}
-
-/** The kinds that the rules read as well, and that need no more than a meal and a day. */
-const ofWeek: ReadonlySet<string> = new Set([
-  "day",
-  "meal",
-  "swap",
-  "minutes",
-  "people",
-  "guests",
-  "list",
-  "toList",
-  "atHome",
-  "leftovers",
-  "sharing",
-  "missedDay",
-  "missedMeal",
-  "moved",
-])
-
-function answerOfKind(
-  kind: PlanKind,
-  text: string,
-  plan: PlanOfChat,
-  talk: PlanTalk,
-  hour: number,
-): PlanAnswer | undefined {
-  if (isOfWeek(kind)) return answerToQuestion({ about: kind, ...namedIn(text) }, text, plan, talk, hour)
-  if (kind === "leaveOut") {
-    const asked = understandWishes(text, "restrictions", plan.table)
-    return asked.wishes.length > 0 ? answerToWish(asked, plan, talk) : undefined
-  }
-  if (kind === "useUp" || (kind === "haveIt" && namesDish(fold(text)))) {
-    const { likes } = understandWishes(text, "preferredFoods", plan.table)
-    return likes.length > 0 ? { text: answerToCook(likes, plan, talk) } : undefined
-  }
-  return answerFromKind(kind, text, namedIn(text), plan, talk, hour)
-}
-
-type OfWeek = Exclude<WeekQuestion["about"], "onList">
-
-function isOfWeek(kind: PlanKind): kind is OfWeek {
-  return ofWeek.has(kind)
 }
 
 /** Answers from the recipe alone; undefined where no dish of today is meant. */

@@ -10,7 +10,7 @@ import { libraryIn } from "#domain/plan/editions.ts"
 import { wishesOfOffers } from "#domain/plan/household.ts"
 import { cookingMinutes, type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
 import { nextMeal, toEatNow } from "#domain/plan/next-meal.ts"
-import { type Slot, slotOf } from "#domain/plan/slots.ts"
+import { slotOf } from "#domain/plan/slots.ts"
 import { alternativesFor } from "#domain/plan/swap.ts"
 import type { WeekQuestion } from "#domain/plan/week-question.ts"
 import { lastDinner } from "#domain/plan/what-is-left.ts"
@@ -28,7 +28,7 @@ export function answerOfWeek(
 ): PlanAnswer | undefined {
   switch (question.about) {
     case "day":
-      return answerOfDay(question.day, plan, talk)
+      return { text: answerOfDay(question.day, plan, talk) }
     case "minutes":
       return answerOfMinutes(question, plan, talk)
     case "people":
@@ -64,12 +64,7 @@ function mealsOn(day: number, { week, household, journey, today, meals, kitchen 
   return day === today ? meals : mealsOfDay(library, household, week, journey, day, { kitchen })
 }
 
-/** The meals of a day, today's where none is asked. */
-export function answerOfDay(asked: DayAsked | undefined, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
-  return { text: textOfDay(asked, plan, talk) }
-}
-
-function textOfDay(asked: DayAsked | undefined, plan: PlanOfChat, talk: PlanTalk): string {
+function answerOfDay(asked: DayAsked | undefined, plan: PlanOfChat, talk: PlanTalk): string {
   const { ofPlan, labels } = talk
   const { today } = plan
   if (asked === "weekday") return ofPlan("noWeekdays", { day: today })
@@ -180,16 +175,11 @@ export function answerOfSwap(
   talk: PlanTalk,
   hour: number,
 ): PlanAnswer {
-  const { journey, today } = plan
+  const { ofPlan, titles } = talk
+  const { journey, household, week, today, journeying, kitchen, ofWhatIsLeft } = plan
   const now = toEatNow(journey, today, hour)
   const wanted = meal && meal !== "snack" ? meal : now === "snack" ? (nextMeal(journey, today, hour) ?? "dinner") : now
-  return answerOfSwapAt(slotOf(today, wanted), plan, talk)
-}
-
-/** Offers up to three other dishes for one of her meals. */
-export function answerOfSwapAt(slot: Slot, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
-  const { ofPlan, titles } = talk
-  const { journey, household, week, journeying, kitchen, ofWhatIsLeft } = plan
+  const slot = slotOf(today, wanted)
   const before = week.dishes[slot]
   if (before === undefined) return { text: talk.t("planNoDish") }
   const others = alternativesFor(

@@ -11,7 +11,7 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
   const load = <Name extends Parameters<typeof loadMessages>[0]>(name: Name) => loadMessages(name, lang)
   const [
     [t, ofPlan, mealName, recipe, allergens, wishes, foods],
-    [myPlan, dashboard, list, help, cooking, food],
+    [myPlan, dashboard, list, help],
     others,
     regional,
     titles,
@@ -26,14 +26,7 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
       load("wishes"),
       load("foods"),
     ]),
-    Promise.all([
-      load("my-plan"),
-      load("dashboard"),
-      load("shopping-list"),
-      load("ask-for-help"),
-      load("cooking"),
-      load("food"),
-    ]),
+    Promise.all([load("my-plan"), load("dashboard"), load("shopping-list"), load("ask-for-help")]),
     loadTexts("other-foods", lang),
     loadRegionalFoodNames(lang),
     loadTexts("titles", lang),
@@ -59,10 +52,6 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
       own: list("own"),
       adjust: list("adjust"),
       haveIt: list("haveIt"),
-      readAloud: cooking("readAloud"),
-      swap: recipe("swapHere"),
-      likes: food("likes"),
-      lacks: food("lacks"),
       askForHelp: help("heading"),
     },
   }

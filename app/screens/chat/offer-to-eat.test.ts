@@ -82,8 +82,6 @@ test.each(spoken)(
     const plan = planIn()
     const fromPlan: FromPlan = {
       answer: (text) => answerFromPlan(text, plan, talk, hour),
-      entryOf: () => undefined,
-      entriesNear: () => [],
       answerToOffer: (text, _lang, offered) => nextOffer(text, offered, plan, talk, hour),
       beside: (_entry, shown) => shown,
     }

@@ -28,7 +28,6 @@ export function PlanOffer({ offer, isNewest }: { offer: Offer; isNewest: boolean
   if (offer.kind === "toEat") return isNewest ? <ToEat offer={offer} /> : null
   if (offer.kind === "swap") return <Swap offer={offer} />
   if (offer.kind === "line") return <Line offer={offer} />
-  if (offer.kind === "had") return <Had offer={offer} />
   if (offer.kind === "leaveOut") return <LeaveOut offer={offer} />
   return <HowMany />
 }
@@ -94,16 +93,6 @@ function LeaveOut({ offer: { wishes } }: { offer: OfKind<"leaveOut"> }) {
   if (wishes.every((wish) => without.includes(wish)))
     return <Done text={t("isLeftOut")} onUndo={() => store((now) => now.filter((wish) => !wishes.includes(wish)))} />
   return <Press label={t("doLeaveOut")} onPress={() => store((now) => [...new Set([...now, ...wishes])])} />
-}
-
-function Had({ offer: { foods } }: { offer: OfKind<"had"> }) {
-  const t = useMessages("chat-plan")
-  const { perform } = useOperations()
-  const known = useSynced(({ atHome }) => atHome[ownKey]?.values)
-  const mark = (isAtHome: boolean) => perform("foodsHadAtHome", { foods: [...foods], isAtHome })
-  if (foods.every((food) => known && own(known, food) === true))
-    return <Done text={t("isHad")} onUndo={() => mark(false)} />
-  return <Press label={t("doHave")} onPress={() => mark(true)} />
 }
 
 /** The answer's own offer; once that is not there, the next. */

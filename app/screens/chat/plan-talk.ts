@@ -10,7 +10,6 @@ import type { AtHome } from "#domain/nouns/noun.ts"
 import type { Kitchen } from "#domain/plan/kitchen.ts"
 import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
 import type { OwnItems } from "#domain/plan/own-items.ts"
-import type { PlanModel } from "#domain/plan/plan-model.ts"
 import type { Plan as Planned } from "#domain/plan/plan-of.ts"
 import type { ShoppingTicks } from "#domain/plan/shopping-ticks.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
@@ -18,19 +17,7 @@ import type { Timestamped } from "#domain/timestamped.ts"
 
 /** The names that buttons have on their screens, each from the messages of its screen. */
 type Labels = Record<
-  | "anotherWeek"
-  | "reset"
-  | "ate"
-  | "more"
-  | "own"
-  | "adjust"
-  | "haveIt"
-  | "cookingMode"
-  | "readAloud"
-  | "swap"
-  | "likes"
-  | "lacks"
-  | "askForHelp",
+  "anotherWeek" | "reset" | "ate" | "more" | "own" | "adjust" | "haveIt" | "cookingMode" | "askForHelp",
   string
 >
 
@@ -66,8 +53,6 @@ export type PlanOfChat = Planned & {
   /** Whether she has agreed that what she leaves out is stored. */
   maySaveFood: boolean
   ofWhatIsLeft: () => Recipe | undefined
-  /** How likely a message asks each kind of question. */
-  sharesOf: PlanModel
 }
 
 export type PlanAnswer = { text: string; offer?: PlanOffer }

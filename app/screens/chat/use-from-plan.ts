@@ -45,7 +45,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     const hasTold = isUnknown || told !== undefined || rows.household[ownKey] !== undefined
     if (!loaded || isUnknown)
       return { leftOut: isNeeded && hasTold ? "unknown" : nothingLeftOut, isAwaited: isNeeded && !isLate }
-    const { planned, reading, chat, toEat, table, talks, leaving, atHomeNow, left, models, sharesOf } = loaded
+    const { planned, reading, chat, toEat, table, talks, leaving, atHomeNow, left } = loaded
     const understood = reading.understandWords(told?.values, table)
     const leftOut = leaving.leftOutOf(rows, understood)
     if (isQuiet) return { leftOut, isAwaited: false }
@@ -57,7 +57,6 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
         kitchen: atHomeNow.kitchenOf(rows, at),
         now: at.toISOString(),
         maySaveFood,
-        sharesOf,
         ofWhatIsLeft: () => left.whatIsLeftNow(ofWeek, rows, at.toISOString()),
         rows: {
           journeys: Object.values(rows.journeys),
@@ -69,12 +68,10 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
       })
     }
     const fromPlan: FromPlan = {
-      answer(text, lang, isAnswered) {
+      answer(text, lang) {
         const talk = talkIn(lang)
-        return talk && chat.answerFromPlan(text, planNow(), talk, new Date().getHours(), isAnswered)
+        return talk && chat.answerFromPlan(text, planNow(), talk, new Date().getHours())
       },
-      entryOf: (text, isAnswered) => chat.entryFromPlan(text, planNow(), isAnswered),
-      entriesNear: (text) => models.entriesNear(sharesOf(text)),
       answerToOffer(text, lang, offered) {
         const talk = talkIn(lang)
         const answer = talk && toEat.nextOffer(text, offered, planNow(), talk, new Date().getHours())
@@ -102,8 +99,6 @@ function loadPlanning() {
     import("#app/plan/left-out.ts"),
     import("#app/plan/at-home-now.ts"),
     import("./what-is-left-now.ts"),
-    import("#domain/plan/plan-model.ts"),
-    import("#content/models/plan.json"),
     // The component is drawn below the first answer that offers something.
     import("./plan-offer.tsx"),
   ])
@@ -111,10 +106,9 @@ function loadPlanning() {
 
 async function load(spoken: readonly Language[]) {
   const [files, table] = await Promise.all([fetchFile(loadPlanning), loadFullWishTable()])
-  const [planned, reading, chat, toEat, { loadPlanTalk }, leaving, atHomeNow, left, models, model] = files
+  const [planned, reading, chat, toEat, { loadPlanTalk }, leaving, atHomeNow, left] = files
   // One missing language must not fail the others.
   const asked = await Promise.allSettled(spoken.map(loadPlanTalk))
   const talks = asked.flatMap((talk) => (talk.status === "fulfilled" ? [talk.value] : []))
-  const sharesOf = models.createPlanModel(model.default)
-  return { planned, reading, chat, toEat, table, talks, leaving, atHomeNow, left, models, sharesOf }
+  return { planned, reading, chat, toEat, table, talks, leaving, atHomeNow, left }
 }
