@@ -5,8 +5,9 @@ export const es: SearchWords = {
   leadTo: {
     "baby-emergency": {
       always:
-        "no reacciona, inconsciente, moradito, labios azules, boca azul, se puso azul, convulsion, convulsiona, convulsionando, ojos en blanco, cayo de la cama, cayo cama, cayo cuna, cayo sofa, cayo cambiador, cayo brazos, cayo escaleras, golpe cabeza, golpeo cabeza, chichon, vomito verde, vomita verde, manchas rojas, manchas moradas, ronchas, sarpullido, meningitis, mollera, fontanela, respira rapido, dificultad respirar, cuesta respirar, no puede respirar, no come, no quiere comer, no quiere mamar, no mama, sangre heces, sangre popo, sangre caca, sangre nariz, llanto no para, no para de llorar, bebe desmayo, fiebre recien nacido, accidente coche, accidente auto, accidente carro, choque auto",
-      alone: "no despierta, azul, cayo, cabeza, manchas, frio, caida, morado, morada, temblando, flojito, flojita",
+        "no reacciona, inconsciente, moradito, labios azules, boca azul, se puso azul, convulsion, convulsiona, convulsionando, ojos en blanco, cayo de la cama, cayo cama, cayo cuna, cayo sofa, cayo cambiador, cayo brazos, cayo escaleras, golpe cabeza, golpeo cabeza, chichon, vomito verde, vomita verde, manchas rojas, manchas moradas, ronchas, meningitis, mollera, fontanela, respira rapido, dificultad respirar, cuesta respirar, no puede respirar, no come, no quiere comer, no quiere mamar, no mama, sangre heces, sangre popo, sangre caca, sangre nariz, llanto no para, no para de llorar, bebe desmayo, fiebre recien nacido, accidente coche, accidente auto, accidente carro, choque auto",
+      alone:
+        "no despierta, azul, cayo, cabeza, manchas, sarpullido, frio, caida, morado, morada, temblando, flojito, flojita",
     },
     "not-breathing": {
       always:
