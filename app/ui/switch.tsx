@@ -31,7 +31,8 @@ export function Switch({ label, description, checked, onChange, disabled, isWait
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
         data-waiting={isWaiting || undefined}
-        className={`relative h-8 w-14 shrink-0 rounded-full border-2 border-line-strong bg-sunken transition-colors data-checked:border-done forced-colors:data-checked:bg-[Highlight] ${isWaiting ? "data-checked:bg-transparent" : "data-checked:bg-done"}`}
+        // The description below stands in sight too when the switch gets the focus.
+        className={`${description ? "scroll-mb-28 " : ""}relative h-8 w-14 shrink-0 rounded-full border-2 border-line-strong bg-sunken transition-colors data-checked:border-done forced-colors:data-checked:bg-[Highlight] ${isWaiting ? "data-checked:bg-transparent" : "data-checked:bg-done"}`}
       >
         <Parts.Thumb
           className={`block size-5 translate-x-1 translate-y-1 rounded-full bg-line-strong transition-transform data-checked:translate-x-7 ${isWaiting ? "data-checked:bg-done" : "data-checked:bg-surface"} forced-colors:bg-[ButtonText] forced-colors:data-checked:bg-[HighlightText]`}

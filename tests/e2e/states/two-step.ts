@@ -10,7 +10,7 @@ const recoveryCodes = Array.from({ length: 10 }, (_, number) => `abcd${(number %
 export async function* twoStepStates({ page, origin, t }: Walk) {
   const state = { isOn: false, since: null as string | null, recoveryCodesLeft: 0, isEmailConfirmed: false }
   await page.route("**/api/auth/two-step", (route) => route.fulfill({ json: state }))
-  await answer(page, "two-step/confirm-email", 200, {})
+  await answer(page, "two-step/confirm-email", 200, { status: true })
   await answer(page, "two-step/begin", 200, { secret, address: `otpauth://totp/Florescer:ana?secret=${secret}` })
   await answer(page, "two-step/confirm", 400, { code: "INVALID_CODE" })
   await answer(page, "two-step/off", 400, { code: "INVALID_PASSWORD" })
