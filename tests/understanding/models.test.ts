@@ -6,6 +6,7 @@ import { foldedWords, matchFaq } from "#domain/chat/faq-match.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { readIntentPhrases, readNeighbours, readSafetyPhrases } from "../../scripts/train/phrases.ts"
 import { readWrittenEntries } from "../../scripts/written-entries.ts"
+import { readJudged } from "./judged.ts"
 import { readSet, type SetName } from "./measure.ts"
 import { modelText } from "./model-text.ts"
 import { readUnseen, unseenNames } from "./unseen.ts"
@@ -87,6 +88,7 @@ describe.each(languages)("in %s", (language) => {
     const trained = new Set(read.flatMap((phrases) => phrases(language)).map(({ text }) => text))
     for (const set of ["tuning", "test"] as const)
       expect(textsOf(set, language).filter((text) => trained.has(text))).toEqual([])
+    expect(readJudged(language).filter(({ text }) => trained.has(text))).toEqual([])
     for (const name of unseenNames)
       expect(readUnseen(language, name).filter(({ text }) => trained.has(text)).length, name).toBe(0)
   })

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest"
+import { type Language, languages } from "#domain/language.ts"
+import { readJudged } from "./judged.ts"
+import { readerIn } from "./reader-in.ts"
+
+/** Of 209 or 210 messages of each language, all without danger; a change may not alarm more of them. */
+const most: Record<Language, { card: number; question: number }> = {
+  pt: { card: 8, question: 30 },
+  en: { card: 19, question: 32 },
+  es: { card: 12, question: 31 },
+}
+
+it.each(languages)("messages in %s whose replies were judged by others bring an alarm no oftener", async (language) => {
+  const judged = readJudged(language)
+  expect(judged.length).toBeGreaterThanOrEqual(209)
+  const read = await readerIn(language)
+  const levels = judged.map(({ text }) => read(text).level)
+  expect(levels.filter((level) => level === "urgent").length).toBeLessThanOrEqual(most[language].card)
+  expect(levels.filter((level) => level === "check").length).toBeLessThanOrEqual(most[language].question)
+})

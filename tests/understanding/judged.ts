@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs"
+import * as z from "zod/mini"
+import type { Language } from "#domain/language.ts"
+
+const judgedSchema = z.array(
+  z.object({
+    text: z.string(),
+    /** What mothers ask of their lives, or of the plan in the app. */
+    about: z.enum(["life", "plan"]),
+    /** How the reply was judged, by the rule in docs/understanding.md. */
+    verdict: z.enum(["right", "tap", "part", "none", "beside"]),
+    /** Whether an alarm stood there without need. */
+    needless: z.optional(z.enum(["card", "question"])),
+    /** What she would have needed, in the judge's words. */
+    missing: z.optional(z.string()),
+  }),
+)
+
+/** Messages without danger, and how somebody else judged the reply that the chat gave. */
+export function readJudged(language: Language) {
+  return judgedSchema.parse(JSON.parse(readFileSync(`${import.meta.dirname}/sets/judged/${language}.json`, "utf8")))
+}
