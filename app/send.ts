@@ -58,9 +58,11 @@ export async function send(input: RequestInfo | URL, init?: RequestInit): Promis
   const isOfServer = isFromServer(response, "/api/")
   if (isOfServer && response.ok) {
     // Read whole at once: what breaks off, or is not what its type says, is no answer, whether or not the caller reads it.
-    if (!isTold(await response.clone().json().catch(unreachable))) intercepted()
+    const told: unknown = await response.clone().json().catch(unreachable)
+    if (!isTold(told)) intercepted()
     setIntercepted(false)
-    return response
+    // A device's first answer of sync is large: it is parsed once.
+    return Object.assign(response, { json: async () => told })
   }
   const body = isOfServer ? await response.json().catch(() => null) : null
   const code = codeIn(body)

@@ -28,10 +28,10 @@ export function isFromServer(answer: Head, path: string): boolean {
   return typesOfFiles[ending]?.test(type) ?? !type.startsWith("text/html")
 }
 
-/** In these a gateway says what is the matter; the server has neither words nor numbers for it. */
+/** Gateways describe an error in fields of these names. No answer of the server has one: an error of its own has a code alone. */
 const wordsOfOthers = ["message", "error", "errors", "detail", "details", "title", "reason", "description"]
 
-/** Whether a success is the server's by what it tells; a gateway may answer with JSON too. */
+/** Returns whether the body of a success can be the server's: a gateway may answer with JSON too. */
 export function isTold(body: unknown): boolean {
   if (body === null || Array.isArray(body)) return true
   if (typeof body !== "object") return false

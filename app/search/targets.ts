@@ -15,7 +15,7 @@ const beginningMinLength = 5
 
 /** A temperature alone tells of no one: its guide says it by age. */
 const ofToday: ReadonlySet<string> = new Set<SafetyKind>(["same-day-baby", "same-day-mother"])
-/** In silence a word alone does not bring up the baby: "blue" may be a bruise of her own. */
+/** Cards about the baby. In silence no word alone leads to one: "blue" may be a bruise of her own. */
 const ofBaby: ReadonlySet<string> = new Set<SafetyKind>([
   "not-breathing",
   "choking",

@@ -49,8 +49,8 @@ type Auth = AuthState & {
   signOut: () => Failure
   /** Call it once the server has ended it and her copies are gone. */
   clearSession: () => void
-  /** Returns false if there is none. */
-  refresh: () => Promise<boolean>
+  /** Asks for the session again, and returns what `enter` does. */
+  refresh: () => Failure
 }
 
 const AuthContext = createContext<Auth | null>(null)
@@ -89,6 +89,7 @@ type Forgetting = {
   retainCopies: (userId: string) => void
 }
 
+const expired = "SIGN_IN_EXPIRED"
 const ofEnd = { ended: "forgetDevice", unknown: "retainCopies" } as const
 
 /** Returns false where its code cannot be had: the session then stays too. */
@@ -130,8 +131,6 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
     shownLanguage.current = language
   }, [language])
 
-  /** Why the server has not said last whether there is a session. */
-  const unread = useRef<AppError>(null)
   /** Of the newest session that was lost, until it is shown: another answer may overtake the one that told it. */
   const toShow = useRef<NoSession>(null)
 
@@ -153,22 +152,22 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
     const asked = ++newestChange.current
     const before = readStoredUserId()
     const { answer, error } = await account.resultOf(account.readSession())
-    unread.current = error
     // Whoever answered in the server's place signs nobody out.
     if (answer === null) {
       if (asked === newestChange.current)
         startTransition(() => setState((now) => ({ ...sameOr(now, storedOrSignedOut(true)), loading: false })))
-      return true
+      return error
     }
     const end = typeof answer === "string" ? answer : null
+    const failure = end && new AppError(expired)
     const { language: ofAccount = null, ...entered } = typeof answer === "string" ? { user: null } : answer
     const signedIn = entered.user === null ? null : entered
     // The former user's copies go, as at sign-out.
     if (before && before !== signedIn?.user.id) {
-      if (asked !== newestChange.current) return end === null
+      if (asked !== newestChange.current) return failure
       if (!(await forget(copies, before, end ? ofEnd[end] : "forgetCopies"))) {
         setState({ ...signedOut, loading: false })
-        return end === null
+        return failure
       }
       toShow.current = end
     }
@@ -178,21 +177,18 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
     }
     // A late answer must not undo a sign-out meanwhile.
     if (asked === newestChange.current) setSession(signedIn)
-    return end === null
+    return failure
   }, [setSession, copies])
 
   async function enter() {
     setState((now) => ({ ...now, isEntering: true }))
     // The first sync is needed as soon as the session is known.
     copies.loadFirstSync().catch(() => {})
-    const isKnown = await refresh()
-    if (unread.current) {
-      await showFailure("signIn", unread.current)
-      return unread.current
-    }
-    if (isKnown) return null
-    startTransition(() => setState((now) => ({ ...now, isEntering: false, hasLostCookie: true })))
-    return new AppError("SIGN_IN_EXPIRED")
+    const error = await refresh()
+    if (error?.code === expired) {
+      startTransition(() => setState((now) => ({ ...now, isEntering: false, hasLostCookie: true })))
+    } else if (error) await showFailure("signIn", error)
+    return error
   }
 
   useEffect(() => {

@@ -118,7 +118,7 @@ function isOtherUser(error: unknown) {
   return error instanceof AppError && (noSessionIn(error) !== null || error.code === "OTHER_USER")
 }
 
-/** Of what was sent itself; what the server could not even read (INVALID_JSON) was damaged on the way. */
+/** Codes that refuse what was sent. INVALID_JSON is none of them: what the server could not read was damaged on the way. */
 const refusing = ["INVALID_INPUT", "PAYLOAD_TOO_LARGE"]
 
 export function refusalOf(error: unknown): Refusal | null {

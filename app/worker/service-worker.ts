@@ -137,7 +137,7 @@ function onlyFromServer(): WorkboxPlugin {
   }
 }
 
-/** Whether it is whole, and what the build wrote; of another version's files nothing is known. */
+/** Returns whether a response is whole and has what the build wrote; the content of another version's files is not known. */
 async function isItself(response: Response, path: string) {
   const index = allFiles.indexOf(path)
   const hash = await hashOf(response.clone()).catch(() => null)

@@ -33,12 +33,12 @@ export function hasNightBasket(edition: number): boolean {
   return edition >= basketSince
 }
 
-/** Whether the basket is first of what the week buys anyway, and the week's dishes and snacks are chosen beside it. */
+/** Returns whether the basket takes first what the week buys anyway, and dishes and snacks are chosen beside it. */
 export function hasBasketOfWeek(edition: number): boolean {
   return edition >= basketOfWeekSince
 }
 
-/** Whether a tight budget weighs each line of the list, not the dishes alone. */
+/** Returns whether a tight budget weighs each line of the list too, and not only the dishes. */
 export function countsPriceByLine(edition: number): boolean {
   return edition >= basketOfWeekSince
 }

@@ -15,7 +15,7 @@ import type { HelperChoice } from "./use-helper-links.ts"
 type LinkFormProps = {
   initial: readonly HelperPart[]
   language: Language
-  /** Whether a link has just been made, which is what she came for: the next one can wait further down. */
+  /** A link has just been made, which is what she came for: the button for the next one stands further down. */
   isAfterOne: boolean
   onMake: (choice: HelperChoice) => void
 }
