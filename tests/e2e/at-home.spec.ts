@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test"
 import { library } from "#content/library.ts"
+import { noHousehold } from "#domain/plan/household.ts"
+import { recipeOf } from "#domain/plan/library.ts"
+import { planOf } from "#domain/plan/plan-of.ts"
+import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { readyLink } from "./make-link.ts"
@@ -147,17 +151,18 @@ testWithWorker(
 )
 
 for (const language of some(["pt", "en", "es"] as const, 1)) {
-  test(`in ${language} the last dinner can become what is left, which is cooked and listed as any other`, async ({
+  test(`in ${language} the last dinner of four can become what is left, which is cooked and listed as any other`, async ({
     page,
     product,
   }) => {
-    const { swap, left, foods, cook, chop } = {
+    const { swap, left, foods, cook, chop, forFour } = {
       pt: {
         swap: "Outra coisa?",
         left: "Aproveita o que deve sobrar: ",
         foods: "repolho",
         cook: "Modo cozinha",
         chop: "Pique",
+        forFour: "4 porções",
       },
       en: {
         swap: "Something else?",
@@ -165,6 +170,7 @@ for (const language of some(["pt", "en", "es"] as const, 1)) {
         foods: "cabbage",
         cook: "Cooking Mode",
         chop: "Chop",
+        forFour: "4 servings",
       },
       es: {
         swap: "¿Otra cosa?",
@@ -172,12 +178,19 @@ for (const language of some(["pt", "en", "es"] as const, 1)) {
         foods: "repollo",
         cook: "Modo cocina",
         chop: "Pica",
+        forFour: "4 porciones",
       },
     }[language]
     await chooseBefore(page, product.url, language)
     await openAt(page, product.url, listAddress)
-    const bought = Object.keys(library.foods)
-    await didElsewhere(page, product.url, [["shoppingItemsTicked", { foods: bought, isTicked: true }]])
+    const { week, household } = planOf(library, [], { ...noHousehold, people: 4 })
+    const list = shoppingListOfWeek(week, household, library.foods)
+    const bought = list.flatMap(({ items }) => items.map(({ food }) => food))
+    await didElsewhere(page, product.url, [
+      ["householdChanged", { fields: { people: 4 } }],
+      ["shoppingItemsTicked", { foods: bought, isTicked: true }],
+      ["foodsHadAtHome", { foods: ["cabbage"], isAtHome: true }],
+    ])
     await page.goto("/my-plan/recipe/21#swap")
     const first = page.getByRole("region", { name: swap }).getByRole("listitem").first()
     await expect(first).toContainText(left)
@@ -185,6 +198,12 @@ for (const language of some(["pt", "en", "es"] as const, 1)) {
     await first.getByRole("button").click()
     await expect(page).toHaveURL(/\/my-plan\/recipe\/\d{4}$/)
     await expect(page.getByText(left)).toBeVisible()
+    await expect(page.getByText(forFour).first()).toBeVisible()
+    const dish = recipeOf(library, Number(new URL(page.url()).pathname.split("/").at(-1)))
+    const notAtHome = dish.ingredients.filter(({ food }) => ![...bought, "cabbage"].includes(food))
+    expect(notAtHome).toEqual([])
+    // Half a carrot for each.
+    await expect(page.getByRole("listitem").filter({ hasText: /^(Cenoura|Carrot|Zanahoria).*160/ })).toBeVisible()
     const steps = page.getByRole("main").getByRole("list").filter({ hasText: chop })
     await expect(steps).toContainText(foods)
     await page.reload()
