@@ -51,7 +51,7 @@ const words: Readonly<Record<string, RegExp>> = {
   beliefs: /beliefs|ideias estranhas|ideas extrañas/,
   speech: /racing speech|fala acelerada|hablar (?:muy )?rápido/,
   suspicion: /suspicion|desconfian/,
-  noSleep: /no sleep|precisar (?:de )?dormir|nunca ter sono|necesitar dormir/,
+  noSleep: /no sleep|precisar (?:de )?dormir|dispensar o sono|necesitar dormir/,
   breast:
     /\bbreast\b|^mama (?:quente|dol?or|dorida|tratada)|\b(?:na|numa) mama\b|^(?:un )?pecho (?:caliente|dolorido|tratado)|(?:en el|de un) pecho\b/,
   lump: /lump|caroço|\balto (?:na|novo)|bulto/,

@@ -590,7 +590,7 @@ export const baby: readonly AnswerFacts[] = [
     guide: "baby-days#nappies",
     followUpIds: [565, 257, 264],
     sources: [
-      "NHS: how often to change nappies, up to 10 or 12 a day at first",
+      "Stoke-on-Trent Family Hub: 10 to 12 changes a day at first, 6 to 8 later",
       "Third-party cloth nappy libraries: 20 to 24 for washing every other day",
     ],
   },
@@ -628,7 +628,8 @@ export const baby: readonly AnswerFacts[] = [
     followUpIds: [464, 115, 225],
     sources: [
       "UK Sling Consortium: TICKS, quoted",
-      "Sling teachers, third parties: back carries once the head is steady, high and tight; many wait for sitting",
+      "Oxford Sling Library: on the back once a baby sits unaided",
+      "Families for Life (Singapore): backpacks once the head is held up",
     ],
   },
 ]

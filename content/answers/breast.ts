@@ -99,7 +99,11 @@ export const breast: readonly AnswerFacts[] = [
     id: 134,
     guide: "breast-and-milk#lump-and-mastitis",
     followUpIds: [145, 165, 127],
-    sources: ["Academy of Breastfeeding Medicine 2022: mastitis spectrum", "NHS: engorgement"],
+    sources: [
+      "Academy of Breastfeeding Medicine 2022: mastitis spectrum",
+      "NHS: engorgement",
+      "Lehigh Valley Health Network: softening the areola before a feed",
+    ],
   },
   {
     id: 135,
@@ -299,9 +303,10 @@ export const breast: readonly AnswerFacts[] = [
     guide: "breast-and-milk#enough-milk",
     followUpIds: [138, 123, 286],
     sources: [
-      "Equality Act 2010 (United Kingdom): breastfeeding in public places",
+      "Equality Act 2010 (United Kingdom), Equal Status Act 2000 (Ireland): breastfeeding in public places",
       "NCSL (United States): breastfeeding is legal in all states",
       "Sex Discrimination Act 1984 (Australia)",
+      "Câmara Municipal de São Paulo (2015), Exame (2015): fines in Brazil",
     ],
   },
   {
