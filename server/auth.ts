@@ -11,7 +11,7 @@ import { codeOfMail } from "./account/code-of-mail.ts"
 import { createConfirmLinks } from "./account/confirm-link.ts"
 import { markEmailVerified } from "./account/data.ts"
 import { forgetDevices } from "./account/devices/data.ts"
-import { mailCodeOf, signInLinkValue } from "./account/end-held-access.ts"
+import { mailCodeOf, resetKind, signInLinkValue } from "./account/end-held-access.ts"
 import { endsForGood, rememberEnded } from "./account/ended-sessions.ts"
 import { openSessionPlugin } from "./account/open-session-plugin.ts"
 import { writingOverFormer } from "./account/passwords/changed-from.ts"
@@ -125,7 +125,10 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
     },
     // Our own proof decides freshness.
     session: { expiresIn: sessionSeconds, updateAge: daySeconds, freshAge: 0, cookieCache: { enabled: false } },
-    verification: { storeIdentifier: "hashed" },
+    verification: {
+      storeIdentifier: "hashed",
+      additionalFields: { kind: { type: "string", required: false, input: false } },
+    },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 1,
@@ -160,6 +163,12 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
         },
         // The library changes no address: whoever holds the secret could sign a link that does.
         update: { before: refuseNewAddress },
+      },
+      verification: {
+        create: {
+          before: async (link, context) =>
+            context?.path === "/request-password-reset" ? { data: { ...link, kind: resetKind } } : undefined,
+        },
       },
       // Runs before the session exists, so that its account cannot be deleted in between.
       session: {

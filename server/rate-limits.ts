@@ -11,6 +11,7 @@ const wrongCodes = { inQuarterHour: 10, inDay: 30 }
 const linkMailsPerHour = 5
 /** Over its lifetime: strangers cannot keep a working link from her. */
 const signInLinks = { most: 2, seconds: retention.signInLinkMinutes * 60 }
+const resetLinks = { most: 3, seconds: retention.resetPasswordLinkMinutes * 60 }
 /** Per kind and address. */
 const noticesPerHour = 5
 /** Requests of one account; each sends a mail to both addresses. */
@@ -45,7 +46,11 @@ export function createRateLimits({ pool }: Database, secret: string) {
   const codes = limiter("two-step", wrongCodes.inQuarterHour, 15 * 60)
   const codesOfDay = limiter("two-step-day", wrongCodes.inDay, retention.codeCountHours * 60 * 60)
   const strangersMails = limiter("mail", linkMailsPerHour, longestSeconds)
-  const strangersLinks = limiter("link-mail", signInLinks.most, signInLinks.seconds)
+  const strangersMailsOf = {
+    "confirm-email": strangersMails,
+    "reset-password": limiter("reset-mail", resetLinks.most, resetLinks.seconds),
+    "sign-in-link": limiter("link-mail", signInLinks.most, signInLinks.seconds),
+  }
   const knownMails = {
     "confirm-email": limiter("known-mail", linkMailsPerHour, longestSeconds),
     "reset-password": limiter("known-reset-mail", linkMailsPerHour, longestSeconds),
@@ -55,6 +60,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     "new-device": limiter("device-mail", noticesPerHour, longestSeconds),
     "way-in-changed": limiter("change-mail", noticesPerHour, longestSeconds),
   }
+  const endingsOfResetLinks = limiter("reset-links-ended", 1, longestSeconds)
   const addressChanges = limiter("address-change", addressChangesPerHour, longestSeconds)
   const hour = { duration: longestSeconds }
   const mailsOfNetwork = new RateLimiterMemory({ points: strangersMailsPerHour.ofNetwork, ...hour })
@@ -110,10 +116,17 @@ export function createRateLimits({ pool }: Database, secret: string) {
     await codesOfDay.delete(keyOf(id))
   }
 
-  /** Strangers share one; each known browser has its own. */
+  /** Strangers share one of each kind; each known browser has its own. */
   async function mayMailLink(kind: keyof typeof knownMails, email: string, knownClient: string | null) {
     if (knownClient !== null) return isWithin(knownMails[kind], keyOf(email, knownClient))
-    return isWithin(kind === "sign-in-link" ? strangersLinks : strangersMails, keyOfMailbox(email))
+    return isWithin(strangersMailsOf[kind], keyOfMailbox(email))
+  }
+
+  /** Once an hour; what ends so does not keep its owner from asking for another. */
+  async function mayEndResetLinks({ id, email }: { id: string; email: string }) {
+    if (!(await isWithin(endingsOfResetLinks, keyOf(id)))) return false
+    await strangersMailsOf["reset-password"].delete(keyOfMailbox(email))
+    return true
   }
 
   const mayNotify = (kind: keyof typeof notices, email: string) => isWithin(notices[kind], keyOfMailbox(email))
@@ -175,6 +188,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     attemptCode,
     clearAttempts,
     mayMailLink,
+    mayEndResetLinks,
     mayNotify,
     mayHavePriority,
     strangerAsksForMail,

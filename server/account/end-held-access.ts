@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto"
-import type { Kysely, Transaction } from "kysely"
+import type { ExpressionBuilder, Kysely, Transaction } from "kysely"
 import type { OperationName } from "#domain/operations/operations.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import { endHelperLinks } from "../helping/data.ts"
+import type { RateLimits } from "../rate-limits.ts"
 import { mailboxId, removeOtherDevices } from "../reminders/channels.ts"
 import { storedForms } from "../session-token.ts"
 import { endSessionStreams, type SyncEvents } from "../sync/events.ts"
@@ -12,6 +13,9 @@ import { rememberEnded } from "./ended-sessions.ts"
 
 const keys = ["session", "address_changes", "access_tokens", "helper_links", "calendar_feeds", "known_devices"] as const
 const mailsWithKey = ["sign-in-link", "reset-password", "address-change"]
+
+/** The kind of a link or a code that sets a new password; whatever else waits in the same table has none. */
+export const resetKind = "reset-password"
 
 export const endedTables: readonly string[] = [...keys, "verification", "reminder_channels", "outgoing_mails"]
 
@@ -26,7 +30,31 @@ export async function endHeldAccess(db: Kysely<Tables>) {
 }
 
 type Deps = { database: Pick<Database, "db">; events?: SyncEvents; now: () => Date }
-type Kept = { token?: string | undefined; sessionId?: string | undefined; deviceId?: string | null | undefined }
+type Kept = {
+  token?: string | undefined
+  sessionId?: string | undefined
+  deviceId?: string | null | undefined
+  resetLinks?: boolean | undefined
+}
+type SessionDeps = Deps & { limits: Pick<RateLimits, "mayEndResetLinks"> }
+
+/**
+ * For one user, by a session of hers. It ends links for a new password once an hour: whoever holds a session could else end
+ * each that the owner of the mailbox asks for, before it is opened.
+ */
+export async function endOtherAccess(deps: SessionDeps, userId: string, kept: Kept) {
+  const { db } = deps.database
+  const user = await findUserWithResetLink(db, userId)
+  const mayEnd = user !== undefined && (await deps.limits.mayEndResetLinks(user))
+  await endHeldAccessOf(deps, userId, { ...kept, resetLinks: !mayEnd })
+}
+
+async function findUserWithResetLink(db: Kysely<Tables>, userId: string) {
+  const links = db.selectFrom("verification").select("id").where("kind", "=", resetKind)
+  const hers = links.where((is) => is.or([is("value", "=", userId), is("identifier", "=", mailCodeOf(userId))]))
+  const user = db.selectFrom("user").select(["id", "email"]).where("id", "=", userId)
+  return user.where((is) => is.exists(hers)).executeTakeFirst()
+}
 
 /** For one user; tells her devices. `events` is missing in a command. */
 export async function endHeldAccessOf({ database, events, now }: Deps, userId: string, kept: Kept = {}) {
@@ -42,7 +70,7 @@ export async function endHeldAccessOf({ database, events, now }: Deps, userId: s
     await transaction.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute()
     const devices = transaction.deleteFrom("known_devices").where("user_id", "=", userId)
     await devices.where("device_id", "!=", kept.deviceId ?? "").execute()
-    await endLinks(transaction, userId)
+    await endLinks(transaction, userId, kept)
     return { sessionIds: await endSessionsWithReminders(transaction, userId, now(), kept), version }
   })
   if (!events) return
@@ -50,15 +78,29 @@ export async function endHeldAccessOf({ database, events, now }: Deps, userId: s
   if (version !== undefined) events.announce(userId, version)
 }
 
-async function endLinks(transaction: Transaction<Tables>, userId: string) {
+async function endLinks(transaction: Transaction<Tables>, userId: string, { resetLinks = false }: Kept) {
   const user = transaction.selectFrom("user").select("email").where("id", "=", userId)
   const { email } = await user.executeTakeFirstOrThrow()
-  const values = [userId, signInLinkValue(email)]
-  await transaction.deleteFrom("verification").where("value", "in", values).execute()
-  await transaction.deleteFrom("verification").where("identifier", "=", mailCodeOf(userId)).execute()
+  const ended = transaction
+    .deleteFrom("verification")
+    .where((is) =>
+      is.or([is("value", "in", [userId, signInLinkValue(email)]), is("identifier", "=", mailCodeOf(userId))]),
+    )
+  await (resetLinks ? ended.where(isNoResetLink) : ended).execute()
   await transaction.deleteFrom("address_changes").where("user_id", "=", userId).execute()
   const mails = transaction.deleteFrom("outgoing_mails").where("user_id", "=", userId)
-  await mails.where("kind", "in", mailsWithKey).execute()
+  const kinds = mailsWithKey.filter((kind) => !(resetLinks && kind === resetKind))
+  await mails.where("kind", "in", kinds).execute()
+}
+
+/** Sign-ins that wait for their second step. */
+export async function endPendingSignIns(db: Kysely<Tables>, userId: string) {
+  await db.deleteFrom("verification").where("value", "=", userId).where(isNoResetLink).execute()
+}
+
+/** Of a version before there were kinds, a link has none and ends. */
+function isNoResetLink(is: ExpressionBuilder<Tables, "verification">) {
+  return is.or([is("kind", "is", null), is("kind", "!=", resetKind)])
 }
 
 /** The auth library's name for a sign-in link's user. */

@@ -7,7 +7,7 @@ import { appError } from "../errors.ts"
 import { asJson } from "../sealed-cookie.ts"
 import { isEqual } from "../signed-cookie.ts"
 import { findUser } from "./data.ts"
-import { mailCodeOf, signInLinkValue } from "./end-held-access.ts"
+import { mailCodeOf, resetKind, signInLinkValue } from "./end-held-access.ts"
 import { hashLinkToken } from "./sealed-token.ts"
 
 const wrongMost = 5
@@ -42,6 +42,7 @@ export function createMailCodes({ auth, database: { db }, key, now }: MailCodeDe
     const row = {
       identifier: userId === undefined ? id : mailCodeOf(userId),
       value: JSON.stringify(held),
+      kind: kind === resetKind ? kind : null,
       expiresAt: new Date(now().getTime() + lastsMs).toISOString(),
       updatedAt: moment,
     }
@@ -102,6 +103,7 @@ export function createMailCodes({ auth, database: { db }, key, now }: MailCodeDe
     await internalAdapter.createVerificationValue({
       identifier: isSignIn ? `magic-link:${await hashLinkToken(token)}` : `reset-password:${token}`,
       value: isSignIn ? signInLinkValue(user.email) : user.id,
+      ...(!isSignIn && { kind: resetKind }),
       // The library compares with its own clock, not with `now`.
       expiresAt: new Date(Date.now() + lastsMs),
     })

@@ -6,7 +6,7 @@ import { createTurns } from "../one-at-a-time.ts"
 import type { SignedIn } from "../session.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { recordDevice } from "./devices/data.ts"
-import { endHeldAccessOf } from "./end-held-access.ts"
+import { endHeldAccessOf, endOtherAccess } from "./end-held-access.ts"
 import { ask, authRequest, forward, withoutToken } from "./forward.ts"
 import { hasPassword } from "./identity-provider/data.ts"
 import { changePasswordSchema, linkSchema, resetPasswordSchema } from "./inputs.ts"
@@ -74,7 +74,7 @@ export function passwordRoutes(parts: AccountParts) {
       const change = async () => {
         const hash = (await readPasswordHash(db, userEmail)) ?? ""
         const content = await changedFrom(hash, () => ask(auth, database, c, authRequest(c, input)))
-        await endHeldAccessOf(parts, userId, { token: content?.token, deviceId: await device.read(c) })
+        await endOtherAccess(parts, userId, { token: content?.token, deviceId: await device.read(c) })
         await notices.wayInChanged(userId, "passwordSet")
         return c.json(withoutToken(content))
       }

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest"
+import { codeOf } from "#tests/api/app-code.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 import { baseUrl } from "#tests/api/visitor.ts"
+import { removeTwoStep } from "./two-step/data.ts"
+
+type Thief = ReturnType<TestApp["visitor"]>
 
 async function resetToken(app: TestApp, email: string) {
   await app.visitor().post("/api/auth/request-password-reset", { email })
@@ -47,6 +51,58 @@ describeOnBoth("recovery", (createTestApp) => {
       passwords.map((newPassword) => app.visitor().post("/api/auth/reset-password", { token, newPassword })),
     )
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400])
+  })
+
+  test.each<[string, (thief: Thief, password: string) => Promise<{ status: number }>]>([
+    [
+      "changing the password",
+      (thief, password) =>
+        thief.post("/api/auth/change-password", { currentPassword: password, newPassword: `${password}!` }),
+    ],
+    ["ending all other sessions", (thief) => thief.send("DELETE", "/api/auth/sessions")],
+  ])(
+    "whoever is in ends her link by %s once an hour, and not the next one that she asks for, however many mails he has asked for",
+    async (_, endOthers) => {
+      const app = await createTestApp()
+      const { account } = await app.mother("Ana")
+      const thief = app.visitor()
+      await thief.signIn(account)
+      const isOpen = async (token: string) =>
+        (await app.visitor().post("/api/auth/reset-password/link", { token })).body.isOpen
+
+      // What ends nothing does not count.
+      expect(await endOthers(thief, account.password)).toMatchObject({ status: 200 })
+      const first = await resetToken(app, account.email)
+      for (let mail = 0; mail < 5; mail++) await resetToken(app, account.email)
+      expect(await endOthers(thief, `${account.password}!`)).toMatchObject({ status: 200 })
+      expect(await isOpen(first)).toBe(false)
+
+      const second = await resetToken(app, account.email)
+      for (const passed of ["!!", "!!!"])
+        expect(await endOthers(thief, `${account.password}${passed}`)).toMatchObject({ status: 200 })
+      expect(await isOpen(second)).toBe(true)
+      const reset = await app.visitor().post("/api/auth/reset-password", { token: second, newPassword: "só dela" })
+      expect(reset.status).toBe(200)
+      expect((await thief.get("/api/progress")).status).toBe(401)
+      expect((await app.visitor().signIn({ ...account, password: "só dela" })).status).toBe(200)
+    },
+  )
+
+  test("a link that a session cannot end any more lets no sign-in go on that waited for its second step", async () => {
+    const app = await createTestApp()
+    const mother = await app.mother("Ana")
+    const { secret } = await mother.enableTwoStep()
+    const endOthers = () => mother.send("DELETE", "/api/auth/sessions")
+    await resetToken(app, mother.account.email)
+    await endOthers()
+    const token = await resetToken(app, mother.account.email)
+    const thief = app.visitor()
+    expect((await thief.signIn(mother.account)).body).toEqual({ needsSecondStep: true })
+    await endOthers()
+    const answer = await thief.post("/api/auth/sign-in/second-step", { code: await codeOf(secret) })
+    expect(answer.body.code).toBe("SIGN_IN_EXPIRED")
+    await removeTwoStep(app.database, mother.id)
+    expect((await app.visitor().post("/api/auth/reset-password/link", { token })).body.isOpen).toBe(true)
   })
 
   test("an expired link is refused, and the link is kept as a hash only", async () => {
@@ -115,15 +171,14 @@ describeOnBoth("recovery", (createTestApp) => {
     ])
   })
 
-  test("at most five recovery mails an hour go to one address, and the answer does not change", async () => {
+  test("at most three recovery mails an hour go to one address that strangers ask for, and the answer does not change", async () => {
     const app = await createTestApp()
     const { account } = await app.mother("Ana")
     for (let request = 0; request < 7; request++) {
       const answer = await app.visitor().post("/api/auth/request-password-reset", { email: account.email })
       expect(answer).toMatchObject({ status: 200, body: { status: true } })
     }
-    // The fifth is that of her sign-up.
-    expect((await app.outbox()).filter((mail) => mail.kind === "reset-password")).toHaveLength(4)
+    expect((await app.outbox()).filter((mail) => mail.kind === "reset-password")).toHaveLength(3)
   })
 
   test("a malformed address is refused beside its field", async () => {

@@ -7,7 +7,7 @@ import type { CookieVariables } from "../strict-session-cookie.ts"
 import { describeBrowser } from "../user-agent.ts"
 import type { AccountParts } from "./account-parts.ts"
 import { readSessions } from "./data.ts"
-import { endHeldAccessOf } from "./end-held-access.ts"
+import { endOtherAccess } from "./end-held-access.ts"
 import { endSessionOf } from "./sessions.ts"
 
 const idParam = pathInput(z.object({ id: z.string().regex(/^\w{1,64}$/) }))
@@ -36,7 +36,7 @@ export function sessionRoutes(parts: AccountParts) {
     })
     .delete("/", async (c) => {
       // She learns of the next sign-in there.
-      await endHeldAccessOf(parts, c.var.userId, { token: c.get("sessionToken"), deviceId: await device.read(c) })
+      await endOtherAccess(parts, c.var.userId, { token: c.get("sessionToken"), deviceId: await device.read(c) })
       return c.json({ ok: true })
     })
 }

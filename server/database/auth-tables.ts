@@ -50,6 +50,8 @@ export type VerificationTable = {
   expiresAt: AuthMoment
   createdAt: AuthMoment
   updatedAt: AuthMoment
+  /** "reset-password" for a link or a code that sets a new one; null for all else, and for those of older versions. */
+  kind: Generated<string | null>
 }
 export type TwoFactorTable = {
   id: string

@@ -50,6 +50,7 @@ import { journeyRows } from "./migrations/075-journeys-breaking.ts"
 import { addressChanges } from "./migrations/080-address-changes.ts"
 import { invitations } from "./migrations/081-invitations.ts"
 import { diaryRows } from "./migrations/090-diary-entries-breaking.ts"
+import { kindOfLinks } from "./migrations/140-kind-of-links.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 function migrationsFor(type: DatabaseType) {
@@ -103,6 +104,7 @@ function migrationsFor(type: DatabaseType) {
     "080-address-changes": addressChanges,
     "081-invitations": invitations,
     "090-diary-entries-breaking": diaryRows(type),
+    "140-kind-of-links": kindOfLinks,
   }
 }
 

@@ -177,7 +177,7 @@ describeOnBoth("from a backup that has the secret", (createTestApp) => {
     await app.visitor().post("/api/auth/request-password-reset", { email })
     await app.mailedToken("sign-in-link")
     await app.mailedToken("reset-password")
-    for (const kind of ["sign-in-link", "reset-password", "confirm-email", "morning", "new-device"])
+    for (const kind of ["sign-in-link", "reset-password", "confirm-email", "address-change", "morning", "new-device"])
       await app.mails.keep(app.db, ana.id, { kind, to: email, subject: "", text: kind, html: "", usefulMinutes: 60 })
     const forger = await forgerOf(app)
     const opened = await Promise.all(

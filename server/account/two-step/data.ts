@@ -4,6 +4,7 @@ import { addDays } from "#domain/privacy/retention.ts"
 import { lockUser } from "../../database/lock-user.ts"
 import { type Database, type DatabaseType, storedFlag } from "../../database/open.ts"
 import type { Tables } from "../../database/tables.ts"
+import { endPendingSignIns } from "../end-held-access.ts"
 
 /** Whether signing in needs a second step. */
 export async function hasTwoStep(db: Kysely<Tables>, userId: string): Promise<boolean> {
@@ -41,10 +42,6 @@ export async function claimStep(db: Kysely<Tables>, userId: string, step: number
 }
 
 /** Ends pending sign-ins, and with them links that set a password: their rows look the same. */
-export async function endPendingSignIns(db: Kysely<Tables>, userId: string) {
-  await db.deleteFrom("verification").where("value", "=", userId).execute()
-}
-
 /** Whatever state it is in. */
 export async function removeTwoStep({ db, type }: Database, userId: string) {
   await db.transaction().execute((transaction) => remove(transaction, type, userId))

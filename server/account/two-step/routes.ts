@@ -8,7 +8,7 @@ import { moveDevices } from "../../reminders/channels.ts"
 import type { SignedIn } from "../../session.ts"
 import { createReadToken } from "../../signed-cookie.ts"
 import type { AccountParts } from "../account-parts.ts"
-import { endHeldAccessOf } from "../end-held-access.ts"
+import { endOtherAccess } from "../end-held-access.ts"
 import { exchange, sendCookies } from "../forward.ts"
 import { isRight, readSecrets, spendCode } from "./codes.ts"
 import { hasTwoStep, readStored, readTwoStep, recordTurnedOn, removeTwoStep } from "./data.ts"
@@ -60,7 +60,7 @@ export function twoStepRoutes(parts: AccountParts) {
     await recordTurnedOn(db, userId, now())
     const token = await newTokenIn(cookies)
     if (token) await moveDevices(db, userId, sessionId, token)
-    await endHeldAccessOf(parts, userId, { token, deviceId: await device.read(c) })
+    await endOtherAccess(parts, userId, { token, deviceId: await device.read(c) })
     sendCookies(c, cookies)
     return { recoveryCodes: secrets.recoveryCodes }
   }
