@@ -33,6 +33,9 @@ test.each([
 /** Numbers that are no amounts: times, thicknesses, and "2 more" of the minutes named before. */
 const noAmounts = /\d+(?:[.,]\d+)?[½¼]?\s*(?:minut|cm|mm|m[aá]s\b|more\b)|\d+ (?:a|to) \d+|\b\d+\. /gu
 
+const amountsInWords =
+  /(?<!\p{L})(?:half an?|an?|one|two|three|four|meia|uma|duas|tr[eê]s|quatro|media|una|dos|cuatro) (?:(?:big|large|small|level|heaped|grandes?|pequen[ao]s?|pequeñ[ao]s?) )?(?:(?:tea|table)spoons?|spoonfuls?|cups?|ladles?|slices?|colher(?:es)?|x[ií]caras?|conchas?|fatias?|cuchara(?:dit)?(?:s|das?)|cuchar[oó]n(?:es)?|tazas?|rebanadas?) (?:of|de) /iu
+
 describe.each(languages)("in %s", (language) => {
   const folder = new URL(`../../content/recipes/${language}/`, import.meta.url)
   const shelves = readdirSync(folder).filter((name) => name !== "titles.json" && name !== "snacks.json")
@@ -42,7 +45,7 @@ describe.each(languages)("in %s", (language) => {
     )
     return Object.values(recipes).flatMap((recipe) => recipe.steps.map(({ text }) => text))
   })
-  const numbersOf = (text: string) => text.replace(noAmounts, "").match(/\d+/gu) ?? []
+  const numbersOf = (text: string) => text.replace(noAmounts, "").match(/\d+[¼½¾]?|[¼½¾]/gu) ?? []
 
   test("every amount in every step follows the servings, and nothing else changes", () => {
     expect(steps.length).toBeGreaterThan(300)
@@ -56,5 +59,9 @@ describe.each(languages)("in %s", (language) => {
       expect(text.match(noAmounts) ?? [], text).toEqual(doubled.match(noAmounts) ?? [])
     }
     expect(changed).toBeGreaterThan(30)
+  })
+
+  test("no step has an amount in words, which would stay as it is for more servings", () => {
+    for (const text of steps) expect(text).not.toMatch(amountsInWords)
   })
 })
