@@ -33,6 +33,7 @@ const texts = files.filter((file) => !file.endsWith("titles.json")).flatMap((fil
 
 test.each([
   ["MX", "Pela la batata (camote) y córtala en cubos.", "Pela el camote y córtalo en cubos."],
+  ["MX", "Hervir papas o batatas (camotes)", "Hervir papas o camotes"],
   ["MX", "Ralla el calabacín y mézclalo.", "Ralla la calabacita y mézclala."],
   ["MX", "Cuece las judías verdes hasta que estén tiernas.", "Cuece los ejotes hasta que estén tiernos."],
   ["MX", "Machaca la batata cocida.", "Machaca el camote cocido."],

@@ -87,10 +87,9 @@ function turned(adjectives: string, gender: Gender): string {
 function isOfOtherRegions(aside: string, words: readonly TitleWord[], feminine: ReadonlySet<string>): boolean {
   const isName = (part: string) => {
     const first = part.trim().toLowerCase().split(" ")[0] ?? ""
-    const forms = [first, first.replace(/e?s$/, "")]
-    return (
-      forms.some((form) => feminine.has(form) || words.some(([word]) => word.split(" ")[0] === form)) ||
-      others.has(first)
+    const forms = [first, first.replace(/s$/, ""), first.replace(/es$/, "")]
+    return forms.some(
+      (form) => feminine.has(form) || others.has(form) || words.some(([word]) => word.split(" ")[0] === form),
     )
   }
   return aside
