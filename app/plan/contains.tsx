@@ -6,7 +6,7 @@ import { allergensOf, type Recipe } from "#domain/recipes/recipe.ts"
 import { containsText } from "./contains-text.ts"
 
 /** Names the allergens of a dish, until she has told what harms her. */
-export function Contains({ recipe }: { recipe: Recipe }) {
+export function Contains({ recipe }: { recipe: Pick<Recipe, "ingredients"> }) {
   return (
     <span className="min-h-4 text-xs sm:min-h-6 sm:text-sm">
       <Suspense>
@@ -16,7 +16,7 @@ export function Contains({ recipe }: { recipe: Recipe }) {
   )
 }
 
-function Allergens({ recipe }: { recipe: Recipe }) {
+function Allergens({ recipe }: { recipe: Pick<Recipe, "ingredients"> }) {
   const t = useMessages("allergens")
   const lang = useLanguage()
   const allergens = allergensOf(recipe, foods)

@@ -2,21 +2,27 @@ import { expect, test } from "vitest"
 import { createCopies } from "#app/sync/copies.ts"
 import { snapshotSchemaVersion } from "#app/sync/snapshot.ts"
 import { createStore } from "#app/sync/store.ts"
+import enDashboard from "#content/locales/en/dashboard.json" with { type: "json" }
+import { dayMs } from "#domain/day-ms.ts"
+import { allergens } from "#domain/food/food.ts"
 import { currentEdition, type Journey } from "#domain/journey/journey.ts"
 import { languages } from "#domain/language.ts"
-import type { Rows } from "#domain/nouns/noun.ts"
+import { ownKey, type Rows } from "#domain/nouns/noun.ts"
 import { noRows } from "#domain/nouns/nouns.ts"
 import { recipeKey } from "#domain/plan/cooked.ts"
 import { weekDays } from "#domain/plan/slots.ts"
 import { standardRecipeId } from "#domain/recipes/recipe.ts"
 import { createMemoryStorage } from "#tests/memory-storage.ts"
+import { foodWishes } from "#tests/random-household.ts"
 import { hasOwnWeek, inputsOf, type KeptToday, readToday, storeToday } from "./keep-today.ts"
 import { todayOf } from "./today.ts"
 
 const journeyId = "10000000-0000-4000-8000-000000000002"
 const which = { day: 1, language: "en" } as const
 
-function openFirstWeek(userId: string, journey: Partial<Journey> = {}) {
+type Told = { clockAheadMs?: number } & Pick<Partial<Rows>, "atHome">
+
+function openFirstWeek(userId: string, journey: Partial<Journey> = {}, { clockAheadMs = 0, ...others }: Told = {}) {
   const store = createStore(createCopies(createMemoryStorage().storage, userId), Date.now)
   const journeys: Rows["journeys"] = {
     [journeyId]: {
@@ -27,8 +33,8 @@ function openFirstWeek(userId: string, journey: Partial<Journey> = {}) {
       ...journey,
     },
   }
-  const clock = { clockAheadMs: 0, hasAllEntries: true }
-  const rows = { ...noRows, journeys }
+  const clock = { clockAheadMs, hasAllEntries: true }
+  const rows = { ...noRows, journeys, ...others }
   store.storeSnapshot({ schemaVersion: snapshotSchemaVersion, version: 1, epoch: "first", ...clock, rows })
   const told: KeptToday[] = []
   const keep = () => storeToday(store, which, (kept) => told.push(kept))
@@ -67,7 +73,7 @@ test("of a standard week, all is known without the library that the library says
         })
         const stop = storeToday(store, { day, language }, (kept) => told.push(kept))
         await untilTold(1)
-        expect(told[0]?.today).toEqual(await todayOf(userId, store.read().rows, day, language))
+        expect(told[0]?.today).toEqual(await todayOf(userId, store.read().rows, day, language, new Date()))
         stop()
       }
     }
@@ -111,5 +117,32 @@ test("what of today's dishes is known to be gone is said, the dishes stay, and w
   store.add("dishCooked", { journeyId, key: recipeKey(standardRecipeId(1, "lunch")), servings: 1 })
   await untilTold(before + 2)
   expect(told.at(-1)?.today.meals.lunch?.missing).toBeUndefined()
+  stop()
+})
+
+test("what is gone is judged by the server's clock where the device's is wrong", async () => {
+  const tenDaysMs = 10 * dayMs
+  const at = new Date(Date.now() - tenDaysMs).toISOString()
+  const { told, keep, untilTold } = openFirstWeek(
+    "today-dora",
+    {},
+    {
+      clockAheadMs: -tenDaysMs,
+      atHome: { [ownKey]: { values: { sweetPotato: false }, changedAt: { sweetPotato: at } } },
+    },
+  )
+  const stop = keep()
+  await untilTold(1)
+  expect(told[0]?.today.meals.lunch?.missing).toBe("sweet potato")
+  stop()
+})
+
+test("whoever leaves out everything is offered no nuts as a snack", async () => {
+  const { store, told, keep, untilTold } = openFirstWeek("today-eva")
+  store.add("householdChanged", { fields: { without: [...allergens, ...foodWishes] } })
+  const stop = keep()
+  await untilTold(1)
+  expect(told[0]?.today.meals).toEqual({})
+  expect(told[0]?.today.snack).toBe(enDashboard.snackTextNone)
   stop()
 })

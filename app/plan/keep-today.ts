@@ -3,6 +3,7 @@ import { loadMessages } from "#app/language/load-messages.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import type { Store } from "#app/sync/store.ts"
+import { correctedNow } from "#app/sync/sync-context.ts"
 import { currentJourney, editionOf, hasHardNight } from "#domain/journey/journey.ts"
 import type { Language } from "#domain/language.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
@@ -45,7 +46,9 @@ export function storeToday(
     wanted = asked
     if (kept && of === kept.of && marks === kept.marks) return onToday(kept)
     const isOfRecipes = hasOwnWeek(rows, day) || hasKitchen(rows)
-    const today = isOfRecipes ? plan(userId, rows, { day, language }) : standardToday(rows, { day, language })
+    const today = isOfRecipes
+      ? plan(userId, rows, { day, language }, correctedNow(store))
+      : standardToday(rows, { day, language })
     // If it fails, it is planned at the next visit or change.
     today.then(show, () => {})
 
@@ -92,9 +95,9 @@ export function hasOwnWeek({ journeys, onboarding, household }: RowsOfPlan, day:
   return hasChanged || (journey?.week ?? 1) > 1 || Boolean(onboarding[ownKey] || household[ownKey])
 }
 
-async function plan(userId: string, rows: RowsOfWeek, { day, language }: WhichDay): Promise<Today> {
+async function plan(userId: string, rows: RowsOfWeek, { day, language }: WhichDay, now: Date): Promise<Today> {
   const { todayOf } = await fetchFile(() => import("./today.ts"))
-  return todayOf(userId, rows, day, language)
+  return todayOf(userId, rows, day, language, now)
 }
 
 async function standardToday({ journeys }: RowsOfPlan, { day, language }: WhichDay): Promise<Today> {

@@ -19,7 +19,7 @@ import { containsText } from "./contains-text.ts"
 import { plannedOf, type RowsOfPlan } from "./planned.ts"
 import { understoodOf } from "./understood.ts"
 
-// The checklist names these by itself.
+/** The checklist names these by itself. */
 const recipeOfDay1 = standardRecipeId(1, "lunch")
 const mixedNuts = [library.snacks[0], ...library.formerSmartSnacks].map((snack) => snack?.id)
 
@@ -45,9 +45,10 @@ export async function todayOf(
   rows: RowsOfPlan & RowsOfKitchen,
   day: number,
   language: Language,
+  now: Date,
 ): Promise<Today> {
   const { household, week, journey } = await weekOf(userId, rows)
-  const kitchen = kitchenOf(rows, new Date())
+  const kitchen = kitchenOf(rows, now)
   const ofDay = mealsOfDay(library, household, week, journey, day, { kitchen })
   const titles = await loadTexts("titles", language)
   const t = household.isUntold ? await loadMessages("allergens", language) : undefined
@@ -100,6 +101,7 @@ async function weekOf(userId: string, rows: RowsOfPlan) {
 }
 
 async function titleOfSnack(snackId: string | undefined, language: Language): Promise<string> {
-  if (!snackId || mixedNuts.includes(snackId)) return ""
+  if (!snackId) return (await loadMessages("dashboard", language))("snackTextNone")
+  if (mixedNuts.includes(snackId)) return ""
   return (await loadTexts("snacks", language))[snackId]?.title ?? ""
 }

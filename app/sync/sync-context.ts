@@ -100,7 +100,12 @@ export function useCorrectedToday(): string {
 
 export function useCorrectedNow(): () => Date {
   const { store } = useSyncing()
-  return () => new Date(Date.now() + clockCorrectionOf(store.read()))
+  return () => correctedNow(store)
+}
+
+/** What the server's clock says, as far as this device has heard. */
+export function correctedNow(store: Pick<Store, "read">): Date {
+  return new Date(Date.now() + clockCorrectionOf(store.read()))
 }
 
 export function useDayNow(): () => string {

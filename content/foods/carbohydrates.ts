@@ -1,7 +1,7 @@
-import { each, food, loose, onShelf } from "./food.ts"
+import { dry, each, food, loose, onShelf } from "./food.ts"
 
 export const carbohydrates = onShelf("carbohydrates", {
-  rice: food("TACO", [128, 2.5, 28.1, 0.2, 1.6], "vegan", [], each("packet", 2500), 1, 1, {
+  rice: food("TACO", [128, 2.5, 28.1, 0.2, 1.6], "vegan", [], dry(1000, 2500), 1, 1, {
     weighed: "cooked",
     kin: ["riceFlour"],
   }),
@@ -30,7 +30,7 @@ export const carbohydrates = onShelf("carbohydrates", {
   cassavaFlour: food("TACO", [365, 1.2, 89.2, 0.3, 6.5], "vegan", [], each("packet", 500), 1, 90, {
     kin: ["cassava"],
   }),
-  brownRice: food("TACO", [124, 2.6, 25.8, 1, 2.7], "vegan", [], each("packet", 2500), 1, 1, {
+  brownRice: food("TACO", [124, 2.6, 25.8, 1, 2.7], "vegan", [], dry(1000, 2500), 1, 1, {
     weighed: "cooked",
     kin: ["rice", "riceFlour"],
   }),
@@ -60,7 +60,7 @@ export const carbohydrates = onShelf("carbohydrates", {
   }),
   ryeBread: food("SR27", [259, 8.5, 48.3, 3.3, 5.8], "vegan", ["gluten"], each("loaf", 500), 2, 5),
   tapioca: food("TACO", [241, 0.3, 59.6, 0, 0.2], "vegan", [], each("packet", 500), 1, 7, { kin: ["cassava"] }),
-  quinoa: food("SR27", [120, 4.4, 21.3, 1.9, 2.8], "vegan", [], each("packet", 700), 3, 3, { weighed: "cooked" }),
+  quinoa: food("SR27", [120, 4.4, 21.3, 1.9, 2.8], "vegan", [], dry(250, 700), 3, 3, { weighed: "cooked" }),
   wheatCouscous: food("SR27", [376, 12.8, 77.4, 0.6, 5], "vegan", ["gluten"], each("packet", 500), 2, 180, {
     kin: ["wheatFlour"],
   }),

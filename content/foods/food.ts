@@ -47,6 +47,11 @@ export function each(unit: ShopUnit, gramsPerUnit: number): Sold {
   return { by: "unit", unit, gramsPerUnit }
 }
 
+/** Sold dry: how many grams a packet weighs, and how many for a recipe it gives once cooked. */
+export function dry(packedGrams: number, gramsPerUnit: number): Sold {
+  return { by: "unit", unit: "packet", gramsPerUnit, packedGrams }
+}
+
 /**
  * Sold one by one, or by weight where they are many. `edibleShare` is what is eaten of a whole one: all but the refuse of
  * USDA SR28 (FOOD_DES), of a cucumber peeled; of a lemon the juice (48 g from 109 g, NDB 09152 and 09150).

@@ -1,4 +1,4 @@
-import { each, food, loose, onShelf } from "./food.ts"
+import { dry, each, food, loose, onShelf } from "./food.ts"
 
 const tin = each("tin", 240)
 
@@ -21,15 +21,15 @@ export const proteins = onShelf("proteins", {
   yogurt: food("TACO", [51, 4.1, 1.9, 3, 0], "vegetarian", ["milk"], each("pot", 170), 1, 3),
   freshCheese: food("TACO", [264, 17.4, 3.2, 20.2, 0], "vegetarian", ["milk"], each("packet", 250), 2, 4),
   ricotta: food("TACO", [140, 12.6, 3.8, 8.1, 0], "vegetarian", ["milk"], each("packet", 250), 2, 3),
-  cariocaBeans: food("TACO", [76, 4.8, 13.6, 0.5, 8.5], "vegan", [], each("packet", 1150), 1, 3, {
+  cariocaBeans: food("TACO", [76, 4.8, 13.6, 0.5, 8.5], "vegan", [], dry(500, 1150), 1, 3, {
     weighed: "cooked",
     soldReady: tin,
   }),
-  blackBeans: food("TACO", [77, 4.5, 14, 0.5, 8.4], "vegan", [], each("packet", 1150), 1, 3, {
+  blackBeans: food("TACO", [77, 4.5, 14, 0.5, 8.4], "vegan", [], dry(500, 1150), 1, 3, {
     weighed: "cooked",
     soldReady: tin,
   }),
-  lentils: food("TACO", [93, 6.3, 16.3, 0.5, 7.9], "vegan", [], each("packet", 1200), 2, 3, {
+  lentils: food("TACO", [93, 6.3, 16.3, 0.5, 7.9], "vegan", [], dry(500, 1200), 2, 3, {
     weighed: "cooked",
     soldReady: tin,
   }),

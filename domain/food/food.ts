@@ -26,11 +26,11 @@ export const shopUnits = ["unit", "head", "bunch", "packet", "bottle", "litre", 
 export type ShopUnit = (typeof shopUnits)[number]
 /**
  * Grams for a recipe from one bought gram or unit (cooked rice is heavier than dry); `edibleShare` is a recipe's grams from a
- * gram of a whole unit, of what a shop weighs too.
+ * gram of a whole unit, of what a shop weighs too. `packedGrams` is what a package weighs as sold, where that is another weight.
  */
 export type Sold =
   | { by: "weight"; yield: number }
-  | { by: "unit"; unit: ShopUnit; gramsPerUnit: number; edibleShare?: number }
+  | { by: "unit"; unit: ShopUnit; gramsPerUnit: number; edibleShare?: number; packedGrams?: number }
 
 /** kcal and g per 100 g of the edible part. Carbohydrates include fibre. */
 export type Nutrition = {

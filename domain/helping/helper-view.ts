@@ -6,6 +6,7 @@ import type { Kitchen } from "../plan/kitchen.ts"
 import type { Library } from "../plan/library.ts"
 import { mealsOfDay } from "../plan/meals-of-day.ts"
 import type { Plan } from "../plan/plan-of.ts"
+import { type AmountAhead, amountsAhead } from "../plan/preparations.ts"
 import type { ShoppingAisle } from "../plan/shopping-list.ts"
 import { hadAtHome, shoppingListOfWeek, withoutHad } from "../plan/shopping-list-of-week.ts"
 import type { Meal } from "../recipes/recipe.ts"
@@ -33,6 +34,7 @@ export type HelperView = {
   preparations?: readonly string[]
   /** The servings of each preparation, for all who eat of it. */
   preparationServings?: Readonly<Record<string, number>>
+  preparationAmounts?: Readonly<Record<string, readonly AmountAhead[]>>
   list?: readonly ShoppingAisle[]
   tonight?: readonly string[]
 }
@@ -57,11 +59,16 @@ export function helperViewOf(
     const { preparations } = cookingOfWeek(library, { week, household, journey })
     const due = [...((today === 1 && preparations[0]) || []), ...(preparations[today] ?? [])]
     const servings: Record<string, number> = {}
-    for (const { preparation, meals } of due.filter(({ preparation }) => preparation.isCooked))
-      servings[preparation.key] = (servings[preparation.key] ?? 0) + meals.length * household.people
+    const amounts: Record<string, AmountAhead[]> = {}
+    for (const each of due.filter(({ preparation }) => preparation.isCooked)) {
+      const { key } = each.preparation
+      servings[key] = (servings[key] ?? 0) + each.meals.length * household.people
+      amounts[key] = added(amounts[key], amountsAhead(library, week, each, household.people))
+    }
     return {
       preparations: [...new Set(due.map(({ preparation }) => preparation.key))],
       preparationServings: servings,
+      preparationAmounts: amounts,
     }
   }
   const list = () => withoutHad(shoppingListOfWeek(week, household, library.foods), hadAtHome(atHome, library.foods))
@@ -76,4 +83,12 @@ export function helperViewOf(
     ...(shows.includes("list") && { list: list() }),
     ...(shows.includes("tonight") && { tonight: tonight() }),
   }
+}
+
+/** On the first day what is cooked before it and for the second. */
+function added(amounts: readonly AmountAhead[] = [], more: readonly AmountAhead[]): AmountAhead[] {
+  const foods = new Set([...amounts, ...more].map(({ food }) => food))
+  const gramsOf = (food: string) =>
+    [...amounts, ...more].reduce((sum, each) => sum + (each.food === food ? each.grams : 0), 0)
+  return [...foods].map((food) => ({ food, grams: gramsOf(food) }))
 }

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest"
 import { library } from "#content/library.ts"
+import { randomBy, randomHousehold } from "#tests/random-household.ts"
+import { foodOf } from "../recipes/recipe.ts"
 import { dishesCooked } from "./hard-night.ts"
-import { preparationsOf } from "./preparations.ts"
-import { type Dishes, standardDishes } from "./slots.ts"
+import { noHousehold } from "./household.ts"
+import { recipeOf } from "./library.ts"
+import { planOf } from "./plan-of.ts"
+import { planWeek } from "./plan-week.ts"
+import { amountsAhead, gramsIn, preparationsOf } from "./preparations.ts"
+import { gramsAsBought } from "./purchase.ts"
+import { shoppingListOfWeek } from "./shopping-list-of-week.ts"
+import { type Dishes, standardDishes, weekDays } from "./slots.ts"
 
 const on = (dishes: Dishes, day: number) =>
   preparationsOf(library, dishes, day).map(({ preparation, meals }) => [preparation.key, ...meals])
@@ -67,4 +75,39 @@ test("for a meal that a plate stands in for nothing is prepared, and the others 
     ["leaves", "3-lunch"],
   ])
   expect(dishesCooked(dishes)).toEqual(dishes)
+})
+
+test("what is cooked ahead is told in grams as bought, for everybody's meals and her own second helpings", () => {
+  const { week } = planOf(library, [], noHousehold)
+  const [day2] = preparationsOf(library, week.dishes, 1).filter(({ preparation }) => preparation.key === "rice")
+  const meals = day2?.meals ?? []
+  expect(meals).toEqual(["2-lunch"])
+  const ofMeal = gramsIn([recipeOf(library, week.dishes["2-lunch"] ?? 0)], "rice")
+  const own = gramsIn([...(week.days[1]?.snacks ?? []), ...(week.days[1]?.seconds ?? [])], "rice")
+  const [rice] = day2 ? amountsAhead(library, week, day2, 4) : []
+  // A kilo of dry rice makes 2.5 of cooked.
+  expect(rice).toEqual({ food: "rice", grams: Math.ceil((ofMeal * 4 + own) / 2.5 / 10) * 10 })
+})
+
+test("what is cooked ahead in a week is bought, whatever the household", () => {
+  const random = randomBy(20261130)
+  let checked = 0
+  for (let household = randomHousehold(random), count = 0; count < 40; count++, household = randomHousehold(random)) {
+    const week = planWeek(library, household, { week: 1 + (count % 2) })
+    const list = shoppingListOfWeek(week, household, library.foods).flatMap(({ items }) => items)
+    const ahead = [0, ...weekDays].flatMap((day) => preparationsOf(library, week.dishes, day))
+    const amounts = ahead
+      .filter(({ preparation }) => preparation.isCooked)
+      .flatMap((each) => amountsAhead(library, week, each, household.people))
+    for (const key of new Set(amounts.map(({ food }) => food))) {
+      const ofFood = amounts.filter(({ food }) => food === key)
+      const cooked = ofFood.reduce((sum, { grams }) => sum + grams, 0)
+      const food = foodOf({ food: key }, library.foods)
+      const needed = list.find((item) => item.food === key)?.grams ?? 0
+      // Each time is rounded up to ten grams.
+      expect(cooked, key).toBeLessThanOrEqual(gramsAsBought(needed, food) + 10 * ofFood.length)
+      checked++
+    }
+  }
+  expect(checked).toBeGreaterThan(40)
 })

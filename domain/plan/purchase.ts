@@ -60,6 +60,12 @@ export function boughtGrams(needed: number, food: Food): number {
   return gramsOf(toBuy(needed, food.sold), food)
 }
 
+/** The grams as bought, dry or unpeeled, of so many as recipes count them. */
+export function gramsAsBought(grams: number, { sold }: Food): number {
+  if (sold.by === "weight") return grams / sold.yield
+  return (grams * (sold.packedGrams ?? sold.gramsPerUnit)) / sold.gramsPerUnit
+}
+
 function gramsOf(amount: ShopAmount, { sold }: Food): number {
   if (amount.by === "unit") return sold.by === "unit" ? amount.count * sold.gramsPerUnit : 0
   return sold.by === "weight" ? Math.round(amount.grams * sold.yield) : 0

@@ -52,6 +52,7 @@ describeRules("someone who helps", (createTestApp) => {
         "list",
         "meals",
         "people",
+        "preparationAmounts",
         "preparationServings",
         "preparations",
         "tonight",

@@ -57,14 +57,16 @@ function WithLink({ secret }: { secret: string }) {
 }
 
 function Shown({ view }: { view: HelperView }) {
-  const { without, people, meals, preparations, preparationServings, list, tonight } = view
+  const { without, people, meals, preparations, preparationServings, preparationAmounts, list, tonight } = view
   const isAboutFood = meals || preparations || list
   return (
     <>
       {isAboutFood && without.length > 0 && <Without wishes={without} />}
       {meals && <HelperMeals meals={meals} people={people} />}
       <div className="grid gap-6 empty:hidden lg:auto-cols-fr lg:grid-flow-col">
-        {preparations && <Preparations keys={preparations} servings={preparationServings} />}
+        {preparations && (
+          <Preparations keys={preparations} servings={preparationServings} amounts={preparationAmounts} />
+        )}
         {tonight && <Tonight keys={tonight} />}
       </div>
       {list && <HelperList list={list} people={people} />}

@@ -3,13 +3,14 @@ import { Link } from "react-router"
 import type { Key } from "#app/language/resources.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { BoilsLater, usePreparationLabel } from "#app/plan/preparation-time.tsx"
+import { AmountsAhead, BoilsLater, usePreparationLabel } from "#app/plan/preparation-time.tsx"
 import { useWishLabel } from "#app/plan/use-wish-label.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { preparations } from "#content/preparations.ts"
 import type { Wish } from "#domain/food/wish.ts"
+import type { HelperView } from "#domain/helping/helper-view.ts"
 
 export function Offline() {
   const t = useMessages("helping")
@@ -33,9 +34,13 @@ export function Without({ wishes }: { wishes: readonly Wish[] }) {
   )
 }
 
-type PreparationsProps = { keys: readonly string[]; servings?: Readonly<Record<string, number>> | undefined }
+type PreparationsProps = {
+  keys: readonly string[]
+  servings?: HelperView["preparationServings"]
+  amounts?: HelperView["preparationAmounts"]
+}
 
-export function Preparations({ keys, servings = {} }: PreparationsProps) {
+export function Preparations({ keys, servings = {}, amounts = {} }: PreparationsProps) {
   const t = useMessages("helping")
   const tRecipe = useMessages("recipe")
   const label = usePreparationLabel()
@@ -55,6 +60,7 @@ export function Preparations({ keys, servings = {} }: PreparationsProps) {
           return (
             <li key={key} className="max-w-none">
               <span className="block font-bold">{label(texts[key]?.title, preparation)}</span>
+              <AmountsAhead amounts={amounts[key] ?? []} />
               <span className="block">{texts[key]?.how}</span>
               {count && <BoilsLater waterMl={waterMl} servings={count} />}
               {count && <span className="block text-sm text-ink-soft">{tRecipe("servings", { count })}</span>}

@@ -3,19 +3,24 @@ import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { BoilsLater, usePreparationLabel } from "#app/plan/preparation-time.tsx"
+import { Contains } from "#app/plan/contains.tsx"
+import { AmountsAhead, BoilsLater, usePreparationLabel } from "#app/plan/preparation-time.tsx"
 import { useCooked } from "#app/plan/use-cooked.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Fold } from "#app/ui/fold.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { library } from "#content/library.ts"
 import { aheadKey } from "#domain/plan/cooked.ts"
 import type { Extras } from "#domain/plan/extras.ts"
-import type { PreparationOfDay } from "#domain/plan/preparations.ts"
+import type { Plan } from "#domain/plan/plan-of.ts"
+import { amountsAhead, type PreparationOfDay } from "#domain/plan/preparations.ts"
 import { dayAndMeal } from "#domain/plan/slots.ts"
 
+type BesideProps = { extras: Extras; isUntold: boolean | undefined }
+
 /** There is no total: she eats as much as she is hungry for. */
-export function BesideTheMeals({ extras }: { extras: Extras }) {
+export function BesideTheMeals({ extras, isUntold }: BesideProps) {
   const t = useMessages("day")
   const texts = useTexts("snacks")
   const all = [...extras.snacks, ...extras.seconds]
@@ -27,10 +32,11 @@ export function BesideTheMeals({ extras }: { extras: Extras }) {
       </h2>
       <p className="mb-3 text-ink-soft">{t("aBase")}</p>
       <ul className="divide-y divide-line">
-        {all.map(({ id }) => (
-          <li key={id} className="max-w-none py-2.5">
-            <span className="block font-bold">{texts[id]?.title}</span>
-            <span className="block text-ink-soft">{texts[id]?.how}</span>
+        {all.map((snack) => (
+          <li key={snack.id} className="max-w-none py-2.5">
+            <span className="block font-bold">{texts[snack.id]?.title}</span>
+            <span className="block text-ink-soft">{texts[snack.id]?.how}</span>
+            {isUntold && <Contains recipe={snack} />}
           </li>
         ))}
       </ul>
@@ -38,9 +44,13 @@ export function BesideTheMeals({ extras }: { extras: Extras }) {
   )
 }
 
-type AheadProps = { preparations: readonly PreparationOfDay[]; lead: "ahead" | "before"; people: number }
+type AheadProps = {
+  preparations: readonly PreparationOfDay[]
+  lead: "ahead" | "before"
+  plan: Pick<Plan, "week" | "household">
+}
 
-export function Ahead({ preparations, lead, people }: AheadProps) {
+export function Ahead({ preparations, lead, plan: { week, household } }: AheadProps) {
   const t = useMessages("day")
   const lang = useLanguage()
   const texts = useTexts("preparations")
@@ -57,13 +67,15 @@ export function Ahead({ preparations, lead, people }: AheadProps) {
         {t(lead)}
       </h2>
       <ul className="flex flex-col gap-2">
-        {preparations.map(({ preparation, meals }) => {
+        {preparations.map((ofDay) => {
+          const { preparation, meals } = ofDay
           const { key, isCooked, waterMl } = preparation
-          const servings = meals.length * people
+          const servings = meals.length * household.people
           return (
             <li key={key} className="max-w-none">
               <Fold className="bg-surface" label={label(texts[key]?.title, preparation)}>
                 <p className="pb-3">
+                  {isCooked && <AmountsAhead amounts={amountsAhead(library, week, ofDay, household.people)} />}
                   {texts[key]?.how}
                   <BoilsLater waterMl={waterMl} servings={servings} />
                   <span className="block text-sm text-ink-soft">

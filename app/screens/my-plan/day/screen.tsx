@@ -66,14 +66,16 @@ function Day({ day }: { day: number }) {
         >
           <Meals meals={meals} day={day} household={household} />
           <div className="flex flex-col gap-4 lg:row-span-2 lg:gap-5">
-            {day === 1 && <Ahead lead="before" people={household.people} preparations={preparations[0] ?? []} />}
+            {day === 1 && <Ahead lead="before" plan={whole} preparations={preparations[0] ?? []} />}
             <Tip day={day} household={household} week={week} />
             <Ritual day={day} />
-            {!isHardNight && <Ahead lead="ahead" people={household.people} preparations={preparations[day] ?? []} />}
+            {!isHardNight && <Ahead lead="ahead" plan={whole} preparations={preparations[day] ?? []} />}
             {day === today && <HardNight journey={whole.journey} />}
             {day === today && <AskForHelpLink show="meals" label={t("askForHelp")} className="self-start" />}
           </div>
-          {planned && <BesideTheMeals extras={isHardNight ? readyExtras(planned) : planned} />}
+          {planned && (
+            <BesideTheMeals extras={isHardNight ? readyExtras(planned) : planned} isUntold={household.isUntold} />
+          )}
         </div>
         <DayLinks day={day} />
       </Page>
