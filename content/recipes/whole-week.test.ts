@@ -10,6 +10,7 @@ import { type Household, noHousehold } from "#domain/plan/household.ts"
 import { recipeOf } from "#domain/plan/library.ts"
 import { type Makings, makingsOf } from "#domain/plan/makings.ts"
 import { type PlannedWeek, planWeek } from "#domain/plan/plan-week.ts"
+import { preparationsOf } from "#domain/plan/preparations.ts"
 import { purchasesOf, wastedShare } from "#domain/plan/purchase.ts"
 import { priceBandOf, type ShoppingAisle } from "#domain/plan/shopping-list.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
@@ -78,15 +79,21 @@ describe("a whole week", () => {
     expect(middle(cooked.map(({ length }) => length))).toBeGreaterThan(5)
   })
 
-  test("offers a second helping of what is cooked ahead only on a day whose meals have it", () => {
-    const cookedAhead = new Set(library.preparations.flatMap((preparation) => preparation.foods))
-    for (const [run, { household, week }] of weeks.entries())
-      for (const day of week.days) {
-        const served = meals.flatMap((meal) => day[meal]?.recipe.ingredients.map(({ food }) => food) ?? [])
-        const helped = day.seconds.flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
-        const ofNoMeal = helped.filter((food) => cookedAhead.has(food) && !served.includes(food))
-        expect(ofNoMeal, `run ${run}: ${household.wishes}`).toEqual([])
+  test("offers second helpings and snacks of what is cooked ahead only on a day for whose meals it is cooked", () => {
+    const cookedAhead = new Set(library.preparations.flatMap(({ isCooked, foods }) => (isCooked ? foods : [])))
+    for (const [run, { household, week }] of weeks.entries()) {
+      const prepared = [0, ...weekDays].flatMap((day) => preparationsOf(library, week.dishes, day))
+      for (const [index, { snacks, seconds }] of week.days.entries()) {
+        const ready = prepared.flatMap(({ preparation, meals }) => {
+          const today = meals.filter((slot) => dayAndMeal(slot).day === index + 1)
+          const made = new Set(today.flatMap((slot) => recipeOf(library, week.dishes[slot] ?? 0).ingredients))
+          return [...made].map(({ food }) => food).filter((food) => preparation.foods.includes(food))
+        })
+        const needed = [...snacks, ...seconds].flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
+        const raw = needed.filter((food) => cookedAhead.has(food) && !ready.includes(food))
+        expect(raw, `run ${run}, day ${index + 1}: ${household.wishes}`).toEqual([])
       }
+    }
     expect(weeks.some(({ week }) => week.days.some(({ seconds }) => seconds.length > 0))).toBe(true)
   })
 

@@ -3,9 +3,11 @@ import type { FoodKey } from "../food/food.ts"
 import type { Wish } from "../food/wish.ts"
 import { currentEdition } from "../journey/journey.ts"
 import { type Ingredient, nutritionOf, type Recipe, type Snack } from "../recipes/recipe.ts"
-import { hasSecondsOfTheDay, hasShortList, standardDishesIn } from "./editions.ts"
+import { hasExtrasOfTheDay, hasSecondsOfTheDay, hasShortList, standardDishesIn } from "./editions.ts"
 import { highest } from "./highest.ts"
-import { foodsOf, type Library, recipesOf } from "./library.ts"
+import { foodsOf, type Library, type Preparation, recipesOf } from "./library.ts"
+import { hasPulses } from "./makings.ts"
+import { isCookedAhead, preparationsNeeded } from "./preparations.ts"
 import { type Dishes, slots } from "./slots.ts"
 
 /** The first snack is the smart snack. */
@@ -31,10 +33,13 @@ export function choicesOfWeek(
 ): readonly Extras[] {
   const recipes = [...recipesOf(library, dishes), { ingredients: beside }]
   const all = suitableExtras(library, wishes, recipes)
-  if (hasShortList(edition)) return [fewExtras(all, recipes, leastOfShortList), fewExtras(all, recipes), all]
+  const { foods } = library
+  const worth: Worth = hasExtrasOfTheDay(edition) ? lessWithPulses(foods) : () => 0
+  if (hasShortList(edition))
+    return [fewExtras(all, recipes, worth, leastOfShortList), fewExtras(all, recipes, worth), all]
   const former = standardDishesIn(edition)
   const standard = slots.filter((slot) => dishes[slot] === former[slot])
-  return standard.length > standardMost ? [all] : [fewExtras(all, recipes), all]
+  return standard.length > standardMost ? [all] : [fewExtras(all, recipes, worth), all]
 }
 
 function suitableExtras(library: Library, wishes: readonly Wish[], dishes: readonly Dish[]): Extras {
@@ -46,22 +51,32 @@ function suitableExtras(library: Library, wishes: readonly Wish[], dishes: reado
   return { snacks: smart ? [smart, ...nearest] : [], seconds: suitable(seconds) }
 }
 
+/** How much a snack is worth beside those that are chosen already, in foods to buy. */
+type Worth = (snack: Snack, chosen: readonly Snack[]) => number
+
+/** Another one of pulses is as good as one that needs a food more: most of a week's tins were of snacks. */
+function lessWithPulses(foods: Library["foods"]): Worth {
+  return (snack, chosen) => (hasPulses(snack, foods) && chosen.some((each) => hasPulses(each, foods)) ? -1 : 0)
+}
+
 /** A list already shopped for only gets shorter. */
 function fewExtras(
   { snacks: [smart, ...others], seconds }: Extras,
   dishes: readonly Dish[],
+  worth: Worth,
   least: { snacks?: number; seconds?: number } = {},
 ): Extras {
   const bought = new Set(foodsOf(smart ? [...dishes, smart] : dishes))
-  const few = { seconds: nearestOf(seconds, secondsOfShortList, bought, least.seconds) }
-  return { ...few, snacks: smart ? [smart, ...nearestOf(others, snacksOfShortList - 1, bought, least.snacks)] : [] }
+  const few = { seconds: nearestOf(seconds, secondsOfShortList, bought, worth, least.seconds) }
+  const further = () => nearestOf(others, snacksOfShortList - 1, bought, worth, least.snacks)
+  return { ...few, snacks: smart ? [smart, ...further()] : [] }
 }
 
 /** Beyond `least` only those that need nothing more. */
-function nearestOf(all: readonly Snack[], count: number, bought: Set<FoodKey>, least = count): Snack[] {
+function nearestOf(all: readonly Snack[], count: number, bought: Set<FoodKey>, worth: Worth, least = count): Snack[] {
   const chosen: Snack[] = []
   for (let left = all; left.length > 0 && chosen.length < count; ) {
-    const nearest = highest(left, (snack) => -missing(snack, bought)) as Snack
+    const nearest = highest(left, (snack) => worth(snack, chosen) - missing(snack, bought)) as Snack
     if (chosen.length >= least && missing(nearest, bought) > 0) break
     chosen.push(nearest)
     for (const { food } of nearest.ingredients) bought.add(food)
@@ -77,7 +92,7 @@ function missing({ ingredients }: Snack, bought: ReadonlySet<FoodKey>): number {
 /** What a day shown in full brings; the protein is that of a breastfeeding mother of 55 kg. */
 export const enoughToEat = { energyKcal: 1800, energyMaxKcal: 2200, proteinG: 65 }
 /** `day`: 1–7. */
-type Day = { day: number; edition: number }
+type Day = { day: number; edition: number; wishes: readonly Wish[] }
 const snacksMin = 2
 const snacksMax = 4
 const secondsMax = 3
@@ -85,15 +100,26 @@ const furtherEachDay = 3
 
 /** The extras of a day, two to four, from the first choice with enough energy and protein, else the last. */
 export function extrasOf(library: Library, choices: readonly Extras[], meals: readonly Recipe[], on: Day): Extras {
-  const isThere = hasSecondsOfTheDay(on.edition) ? thereBeside(library, meals) : () => true
-  const offered = choices.map(({ snacks, seconds }) =>
-    chosenOf(library, { snacks, seconds: seconds.filter(isThere) }, meals, on),
-  )
+  const offered = choices.map((choice) => chosenOf(library, thereOn(library, choice, meals, on), meals, on))
   const isEnough = ({ snacks, seconds }: Extras) => {
     const eaten = [...meals, ...snacks, ...seconds].map((dish) => broughtBy(dish, library.foods))
     return sumOf(eaten, "energyKcal") >= enoughToEat.energyKcal && sumOf(eaten, "proteinG") >= enoughToEat.proteinG
   }
   return offered.find(isEnough) ?? (offered.at(-1) as Extras)
+}
+
+/** Those for which what they need cooked is there on the day. */
+function thereOn(library: Library, choice: Extras, meals: readonly Recipe[], { edition, wishes }: Day): Extras {
+  const { snacks, seconds } = choice
+  if (!hasExtrasOfTheDay(edition))
+    return hasSecondsOfTheDay(edition) ? { snacks, seconds: seconds.filter(thereBeside(library, meals)) } : choice
+  /** The same potatoes or beans are cooked ahead for a meal of the day. */
+  const isFor = (snack: Snack, meal: Recipe, preparation: Preparation) =>
+    preparationsNeeded(library, meal).includes(preparation) &&
+    preparation.foods.some((food) => foodsOf([meal]).has(food) && foodsOf([snack]).has(food))
+  const isThere = (snack: Snack) =>
+    isCookedAhead(library, wishes, snack, (preparation) => meals.some((meal) => isFor(snack, meal, preparation)))
+  return { snacks: snacks.filter(isThere), seconds: seconds.filter(isThere) }
 }
 
 /** What is cooked ahead is there for a second helping where a meal of the day has it. */
@@ -128,8 +154,11 @@ function chosenOf({ foods }: Library, choice: Extras, meals: readonly Recipe[], 
     const fits = turned.filter((snack) => {
       return !taken.includes(snack) && energyKcal + broughtBy(snack, foods).energyKcal <= enoughToEat.energyMaxKcal
     })
+    const isDull = (snack: Snack) => hasExtrasOfTheDay(edition) && hasPulses(snack, foods) && hasHadPulses()
+    const others = fits.filter((snack) => !isDull(snack))
     const density = (snack: Snack) => broughtBy(snack, foods).proteinG / broughtBy(snack, foods).energyKcal
-    return fits.find((snack) => density(snack) >= needed) ?? highest(fits, density)
+    const isEnough = (snack: Snack) => density(snack) >= needed
+    return others.find(isEnough) ?? fits.find(isEnough) ?? highest(fits, density)
   }
 
   if (snacks[0]) add("snacks", snacks[0])
@@ -145,6 +174,10 @@ function chosenOf({ foods }: Library, choice: Extras, meals: readonly Recipe[], 
     else break
   }
   return chosen
+
+  function hasHadPulses() {
+    return [...meals, ...chosen.snacks, ...chosen.seconds].some((dish) => hasPulses(dish, foods))
+  }
 
   function isMissing() {
     return energyKcal < enoughToEat.energyKcal || proteinG < enoughToEat.proteinG

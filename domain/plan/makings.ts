@@ -16,6 +16,11 @@ export type Makings = {
 
 const legumes = /beans|lentils|chickpea|peas$/i
 
+/** Whether beans, chickpeas, lentils or peas are among the proteins of a dish. */
+export function hasPulses({ ingredients }: Pick<Recipe, "ingredients">, foods: Foods): boolean {
+  return ingredients.some((item) => foodOf(item, foods).aisle === "proteins" && legumes.test(item.food))
+}
+
 const known = new WeakMap<Recipe, Makings>()
 
 export function makingsOf(recipe: Recipe, foods: Foods): Makings {
@@ -36,7 +41,7 @@ function readMakings({ ingredients }: Recipe, foods: Foods): Makings {
     vegetables: all.filter(({ food }) => food.aisle === "vegetables").map(({ key }) => key),
     foods: new Set(all.map(({ key }) => key)),
     hasFish: all.some(({ food }) => food.diet === "fish"),
-    hasLegumes: all.some(({ key, food }) => food.aisle === "proteins" && legumes.test(key)),
+    hasLegumes: hasPulses({ ingredients }, foods),
     price: all.reduce((sum, { food }) => sum + food.priceBand, 0) / all.length,
   }
 }

@@ -1,11 +1,11 @@
-import { isSuitable, lackedBy } from "../food/exclusions.ts"
+import { isSuitable } from "../food/exclusions.ts"
 import type { FoodKey } from "../food/food.ts"
 import type { Snack } from "../recipes/recipe.ts"
 import { hasBoiledEgg } from "./hard-night.ts"
 import { type Household, wishesOfOffers } from "./household.ts"
 import { doubtedFoods, type Kitchen, type LeftDish, standingOf, weightyFoods } from "./kitchen.ts"
 import type { Library } from "./library.ts"
-import { preparationsNeeded } from "./preparations.ts"
+import { isCookedAhead } from "./preparations.ts"
 
 /** `plain`: nobody told that it is there, but most kitchens have it. */
 export type Offer = ({ snack: Snack; dish?: never } | { snack?: never; dish: LeftDish }) & {
@@ -52,9 +52,5 @@ function offerOf(snack: Snack, kitchen: Kitchen): Offer | undefined {
 /** Nothing is boiled or blended for it, beyond what was cooked ahead or comes out of a tin. */
 function isMadeAtOnce(library: Library, { wishes }: Household, { ahead }: Kitchen, snack: Snack): boolean {
   if (hasBoiledEgg(snack) || snack.ways.every((way) => way.includes("blender"))) return false
-  const isWithoutStove = lackedBy(wishes).includes("stove")
-  return preparationsNeeded(library, { ...snack, cooksItself: [] }).every(
-    ({ key, isCooked, ways }) =>
-      !isCooked || ahead.has(key) || (isWithoutStove && ways.some((takes) => takes.length === 0)),
-  )
+  return isCookedAhead(library, wishes, snack, ({ key }) => ahead.has(key))
 }

@@ -216,7 +216,7 @@ function plannedDay({ library, household, dishes, before, choices, edition }: Pl
   const recipes = planned.flatMap(([, dish]) => (dish as PlannedDish | undefined)?.recipe ?? [])
   return {
     ...Object.fromEntries(planned),
-    ...extrasOf(library, choices, recipes, { day, edition }),
+    ...extrasOf(library, choices, recipes, { day, edition, wishes: household.wishes }),
   } as PlannedDay
 }
 

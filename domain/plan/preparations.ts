@@ -1,7 +1,8 @@
+import { lackedBy } from "../food/exclusions.ts"
 import type { FoodKey } from "../food/food.ts"
+import type { Wish } from "../food/wish.ts"
 import { foodOf, meals, type Recipe } from "../recipes/recipe.ts"
 import { findRecipe, type Library, type Preparation } from "./library.ts"
-import type { PlannedWeek } from "./plan-week.ts"
 import { gramsAsBought } from "./purchase.ts"
 import { type Dishes, dayAndMeal, type Slot, slotOf, weekDays } from "./slots.ts"
 
@@ -21,6 +22,8 @@ export function preparationsOf(
   })
 }
 
+type Dish = Pick<Recipe, "ingredients">
+type PlannedMeals = { dishes: Dishes; days: readonly { snacks: readonly Dish[]; seconds: readonly Dish[] }[] }
 export type AmountAhead = { food: FoodKey; grams: number }
 
 const amountStepGrams = 10
@@ -28,7 +31,7 @@ const amountStepGrams = 10
 /** How much is cooked at once, in grams as bought: for the meals everybody's, and her own second helpings and snacks of those days. */
 export function amountsAhead(
   library: Library,
-  { dishes, days }: Pick<PlannedWeek, "dishes" | "days">,
+  { dishes, days }: PlannedMeals,
   { preparation, meals }: PreparationOfDay,
   people: number,
 ): AmountAhead[] {
@@ -53,7 +56,7 @@ export function amountsOf(
 }
 
 /** Grams of a food in some dishes, each for one. */
-export function gramsIn(dishes: readonly Pick<Recipe, "ingredients">[], key: FoodKey): number {
+export function gramsIn(dishes: readonly Dish[], key: FoodKey): number {
   const ofFood = dishes.flatMap(({ ingredients }) => ingredients.filter(({ food }) => food === key))
   return ofFood.reduce((sum, { grams }) => sum + grams, 0)
 }
@@ -72,6 +75,22 @@ export function preparedOn(day: number, last: number, keepsDays: number, isCooki
   if (day <= last + keepsDays) return last
   for (let on = day - 1; on >= day - keepsDays; on--) if (isCookingDay(on)) return on
   return day - 1
+}
+
+/** Whether all that a dish needs cooked before is cooked ahead, or bought ready for want of a stove. */
+export function isCookedAhead(
+  library: Library,
+  wishes: readonly Wish[],
+  { ingredients }: Pick<Recipe, "ingredients">,
+  isAhead: (preparation: Preparation) => boolean,
+): boolean {
+  const isWithoutStove = lackedBy(wishes).includes("stove")
+  return preparationsNeeded(library, { ingredients, cooksItself: [] }).every(
+    (preparation) =>
+      !preparation.isCooked ||
+      isAhead(preparation) ||
+      (isWithoutStove && preparation.ways.some((takes) => takes.length === 0)),
+  )
 }
 
 type Needing = { day: number; slot: Slot }
