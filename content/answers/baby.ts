@@ -632,4 +632,16 @@ export const baby: readonly AnswerFacts[] = [
       "Families for Life (Singapore): backpacks once the head is held up",
     ],
   },
+  {
+    id: 601,
+    about: ["baby"],
+    guide: "baby-days#going-out",
+    followUpIds: [268, 596, 157],
+    sources: [
+      "ANAC (Brazil), quoted by ABEAR and Carta de Notícias (2022): papers within the country, pram at the gate",
+      "GOV.UK, quoted (2022): milk in hand luggage",
+      "WOTV (2017): proof of age for a baby on a lap (United States)",
+      "allgetaways.com: pram and baby at security",
+    ],
+  },
 ]

@@ -343,4 +343,14 @@ export const bottle: readonly AnswerFacts[] = [
       "WHO: breastfeeding protects against infections",
     ],
   },
+  {
+    id: 603,
+    about: ["baby"],
+    guide: "bottle-and-pump#rhythm",
+    followUpIds: [303, 160, 145],
+    sources: [
+      "CDC: cleaning a breast pump kit, hand sanitiser where there is no water",
+      "La Leche League South Africa: a clean surface at work",
+    ],
+  },
 ]

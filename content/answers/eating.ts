@@ -326,4 +326,21 @@ export const eating: readonly AnswerFacts[] = [
       "FDA, quoted: kidney beans are boiled hard, not only warmed in a slow cooker",
     ],
   },
+  {
+    id: 599,
+    followUpIds: [10, 12, 14],
+    sources: [
+      "e-lactancia (APILAM, 2023): caffeine in mate, chimarrão and tereré",
+      "EFSA: caffeine while breastfeeding",
+      "IARC (2016): very hot drinks",
+    ],
+  },
+  {
+    id: 600,
+    followUpIds: [14, 20, 167],
+    sources: [
+      "NHS and Better Health Channel (Victoria), quoted: iron from plants, vitamin C, tea and coffee",
+      "IOM: iron while breastfeeding",
+    ],
+  },
 ]

@@ -18,6 +18,7 @@ export const rights: readonly AnswerFacts[] = [
     sources: [
       "Seguridad Social Spain (2025), Services Australia (2025), canada.ca: leave and pay",
       "argentina.gob.ar, Oireachtas (2023), Segurança Social (2024): leave",
+      "WageIndicator (2025, Angola), RSM and moz.life (2024, Mozambique): leave",
     ],
   },
   {
@@ -191,6 +192,15 @@ export const rights: readonly AnswerFacts[] = [
     sources: [
       "The Lullaby Trust and NHS: firm, flat, clear place to sleep",
       "General knowledge: work places and babies, not confirmed on a page",
+    ],
+  },
+  {
+    id: 604,
+    guide: "visits-and-rights#leave",
+    followUpIds: [302, 519, 303],
+    sources: [
+      "Maternity Benefit Act 1961 and Code on Social Security 2020 (India), quoted by Nexdigm and News18",
+      "Business Standard (21 November 2025): the Code in force",
     ],
   },
 ]

@@ -213,4 +213,14 @@ export const sleep: readonly AnswerFacts[] = [
       "University of Canterbury (New Zealand) 2010, quoted",
     ],
   },
+  {
+    id: 602,
+    about: ["baby"],
+    guide: "baby-sleep#routine",
+    followUpIds: [112, 113, 106],
+    sources: [
+      "Millpond Sleep Clinic and Mother and Milk (a midwife, 2022): the clock change, no authority found",
+      "NHS and AAP: safe sleep",
+    ],
+  },
 ]

@@ -24,6 +24,11 @@ const ofEntries: Partial<Record<AnswerTheme, readonly number[]>> = {
 const reflective = { first: 51, last: 70 }
 
 const ofGuides: readonly (readonly [first: number, AnswerTheme])[] = [
+  [604, "rights"],
+  [603, "bottle"],
+  [602, "sleep"],
+  [601, "baby"],
+  [599, "eating"],
   [589, "rights"],
   [576, "mind"],
   [570, "body"],
