@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
-/** Each takes a minute or more. At the end of the run, where their small size would put them, one core would wait for them. */
-const longest = /\/tests\/(simulation\/|fuzz\/|resilience\/(mail|killed)\b|abuse\/flood)[\w-]*\.test\.ts$/
+/** Long for their size, by which the others are sorted: at the end of the run, one core would wait for them. */
+const longest =
+  /\/tests\/(simulation\/|fuzz\/|understanding\/(metamorphic|two-languages|circumstances|joined|unseen)\b|resilience\/(mail|killed)\b|abuse\/flood)[\w-]*\.test\.ts$/
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -1,3 +1,4 @@
+import fc from "fast-check"
 import { expect, test } from "vitest"
 import { type FaqEntry, foldedWords, matchFaq } from "./faq-match.ts"
 
@@ -53,4 +54,18 @@ test("20,000 characters are searched like any text", () => {
 
 test("the words of a text are lowercase, without accents, marks and apostrophes", () => {
   expect(foldedWords("Não, it’s CAFÉ — 2 xícaras!")).toEqual(["nao", "its", "cafe", "2", "xicaras"])
+})
+
+test("the first of many entries is found of which the text contains a keyword, of whatever length and place", () => {
+  const keyword = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 7 })
+  const lists = fc.array(fc.array(keyword, { maxLength: 4 }), { maxLength: 6 })
+  const text = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 30 })
+  fc.assert(
+    fc.property(lists, text, (lists, text) => {
+      const entries = lists.map((keywords, index) => entry(index + 1, ...keywords))
+      const first = entries.find(({ keywords }) => keywords.some((one) => text.includes(one)))
+      expect(matchFaq(text, entries)).toBe(first ?? null)
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -1,5 +1,6 @@
 import type { GuideName } from "../guides/guide.ts"
 import type { About } from "../marked-text.ts"
+import { firstContained, indexKeywords, type KeywordIndex } from "./keyword-index.ts"
 
 /** Ids 1–50 general, 51–70 reflective prompts, 71–90 meal suggestions, 101 and up `content/answers`. */
 export type FaqEntry = {
@@ -19,13 +20,9 @@ export type FaqEntry = {
 
 /** Matches by a keyword in the lowercased text, else by whole words without accents; the first entry wins. */
 export function matchFaq(text: string, entries: readonly FaqEntry[]): FaqEntry | null {
-  const lowercased = text.toLowerCase()
-  const contained = entries.find(({ keywords }) => keywords.some((keyword) => lowercased.includes(keyword)))
-  if (contained) return contained
-
-  const folded = paddedWords(text)
-  const keywords = paddedKeywordsOf(entries)
-  return entries.find((_, index) => keywords[index]?.some((keyword) => folded.includes(keyword))) ?? null
+  const { written, folded } = keywordsOf(entries)
+  const contained = entries[firstContained(text.toLowerCase(), written)]
+  return contained ?? entries[firstContained(paddedWords(text), folded)] ?? null
 }
 
 /** Lowercase, without accents and apostrophes. */
@@ -46,10 +43,18 @@ function paddedWords(text: string) {
   return ` ${foldedWords(text).join(" ")} `
 }
 
-const paddedKeywords = new WeakMap<readonly FaqEntry[], string[][]>()
+const indexes = new WeakMap<readonly FaqEntry[], { written: KeywordIndex; folded: KeywordIndex }>()
 
-function paddedKeywordsOf(entries: readonly FaqEntry[]) {
-  const padded = paddedKeywords.get(entries) ?? entries.map(({ keywords }) => keywords.map(paddedWords))
-  paddedKeywords.set(entries, padded)
-  return padded
+function keywordsOf(entries: readonly FaqEntry[]) {
+  const found = indexes.get(entries) ?? readKeywords(entries)
+  indexes.set(entries, found)
+  return found
+}
+
+function readKeywords(entries: readonly FaqEntry[]) {
+  const written = entries.map(({ keywords }) => keywords)
+  return {
+    written: indexKeywords(written),
+    folded: indexKeywords(written.map((keywords) => keywords.map(paddedWords))),
+  }
 }
