@@ -157,6 +157,36 @@ export const everydayWords = {
       "(?:puede|puedo|podemos|ir|va|llevar|llevo|poner|pongo|viajar|l[ao]|el|un|una|en|de|del|al|con|sin|y|si|hay|tiene|silla|sillita|asiento|huevito|coche|carro|auto|delante|adelante|atras|lado|a|mi|conmigo|copiloto|pasajero|activ\\w+|desactiv\\w+|apagado|encendido|segur[oa]|peligros[oa])",
     ],
   },
+  epilepsy: {
+    pt: ["(?:(?:eu )?(?:tenho|com) )?epilepsia|(?:sou )?epileptica"],
+    en: ["(?:(?:i have|ive got|ive|with) )?epilepsy|(?:(?:im|i am) )?epileptic"],
+    es: ["(?:(?:tengo|con) )?epilepsia|(?:soy )?epileptica"],
+  },
+  bathing: {
+    pt: ["(?:(?:de|em|ao|na hora d[oe]) )*(?:dar )?banho(?: (?:n[oa]|sozinha))*|(?:de )?carregar|(?:de )?segurar"],
+    en: ["(?:(?:to|of|at|give|giving|a) )*(?:bath(?:e|es|ing)?(?: time)?|carry(?:ing)?|hold(?:ing)?)(?: alone)?"],
+    es: ["(?:(?:de|a|al|dar|darle|un|el) )*(?:banar(?:l[oa])?|bano|cargar(?:l[oa])?)(?: sola)?"],
+  },
+  /** What was fed, by whom and when: nothing of how the baby is. */
+  gave: {
+    pt: [
+      "(?:(?:eu|a gente|minha mae|minha sogra|a avo|meu marido) )?(?:dei|demos|deu|comeu|lambeu|provou|experimentou)",
+    ],
+    en: [
+      "(?:(?:i|we|someone|my (?:mum|mom|mother|husband)|grandma) )?(?:gave|fed)|(?:he|she) (?:ate|licked|tasted|had)",
+    ],
+    es: ["(?:(?:yo|mi (?:mama|suegra|marido)|la abuela) )?(?:le )?(?:di|dimos|dio|comio|lamio|probo)"],
+  },
+  honey: {
+    pt: ["(?:um pouco de |um pouquinho de |uma colher de )?mel"],
+    en: ["(?:some |a bit of |a little |a spoon(?:ful)? of )?honey"],
+    es: ["(?:un poco de |un poquito de |una cucharada de |una cucharadita de )?miel"],
+  },
+  lately: {
+    pt: ["ontem|anteontem|sem querer|por engano|sem saber|pro|ao|a|no|na"],
+    en: ["yesterday|by mistake|by accident|accidentally|without (?:thinking|knowing)|last night"],
+    es: ["ayer|anoche|sin querer|por error|sin saber|al|a"],
+  },
   milk: {
     pt: ["(?:(?:o )?meu |o )?leite"],
     en: ["(?:my |the )?(?:milk(?: supply)?|supply)"],

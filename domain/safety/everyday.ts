@@ -25,7 +25,18 @@ const fearForTheBaby: Everyday = { ...saying(["somethingHappens", "asleep", "afr
 const bumpsOfWhoMoves: Everyday = { ...saying(["bruise", "shin", "moving"], ["child"]), metWith: 408 }
 const seatBesideAirbag: Everyday = { ...saying(["airbag", "seat"], ["child"]), metWith: 265 }
 const littleMilk: Everyday = { ...saying(["milk", "little"], ["seems"]), metWith: 5 }
-const everyday = [fullBreast, hunger, fearForTheBaby, bumpsOfWhoMoves, seatBesideAirbag, littleMilk]
+const bathingWithEpilepsy: Everyday = { ...saying(["epilepsy", "bathing"], ["afraid", "child"]), metWith: 179 }
+const honeyGiven: Everyday = { ...saying(["gave", "honey"], ["child", "lately"]), metWith: 410 }
+const everyday = [
+  fullBreast,
+  hunger,
+  fearForTheBaby,
+  bumpsOfWhoMoves,
+  seatBesideAirbag,
+  littleMilk,
+  bathingWithEpilepsy,
+  honeyGiven,
+]
 
 const bleeding = saying(["bleeding"], ["sinceBirth"])
 

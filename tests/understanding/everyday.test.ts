@@ -19,6 +19,8 @@ const said: Record<Language, Record<string, string[]>> = {
     408: ["roxo na canela dele de tanto engatinhar", "ele tem um roxinho no joelho de engatinhar"],
     265: ["posso levar o bebê na frente do meu lado com airbag"],
     5: ["meu leite parece pouco", "acho que meu leite tá pouco"],
+    179: ["tenho epilepsia e medo de dar banho no bebê", "sou epiléptica, tenho medo de dar banho nela"],
+    410: ["dei mel pro bebê ontem", "minha sogra deu mel pro bebê sem querer"],
     food: ["não comi desde cedo, algo rápido", "não comi desde o almoço porque ele só dorme no colo, algo com uma mão"],
   },
   en: {
@@ -27,6 +29,8 @@ const said: Record<Language, Record<string, string[]>> = {
     408: ["bruise on his shin from crawling", "bruises on her shins, she's learning to walk"],
     265: ["is it ok to put her up front next to me with the airbag off"],
     5: ["my milk seems low", "I think my milk is low"],
+    179: ["I have epilepsy and I am scared to bathe my baby", "I'm epileptic and afraid of carrying her"],
+    410: ["I gave my baby honey yesterday by mistake", "we gave him a bit of honey"],
     food: ["haven't eaten since breakfast, whats quick", "starving, haven't eaten since breakfast"],
   },
   es: {
@@ -39,6 +43,8 @@ const said: Record<Language, Record<string, string[]>> = {
     408: ["tiene un moretón en la rodilla de tanto gatear", "moretón en la espinilla de gatear"],
     265: ["puede ir la silla delante a mi lado con airbag"],
     5: ["mi leche parece poca", "creo que mi leche es poca"],
+    179: ["tengo epilepsia y me da miedo bañar al bebé", "soy epiléptica y tengo miedo de bañarla"],
+    410: ["le di miel a mi bebé ayer", "mi suegra le dio miel al bebé sin querer"],
     food: ["no como nada desde la mañana, qué es rápido?", "no he comido desde el desayuno, algo con una mano"],
   },
 }
@@ -56,6 +62,10 @@ const neighbours: Record<Language, string[]> = {
     "tem um roxo na bochecha de engatinhar",
     "o airbag abriu com o bebê na frente",
     "meu leite parece pouco e ele está mole",
+    "tenho epilepsia e tive uma crise dando banho no bebê",
+    "tenho epilepsia e deixei o bebê cair no banho",
+    "dei mel pro bebê ontem e ele está mole",
+    "dei mel e remédio pro bebê",
   ],
   en: [
     "breast hard and sore, and a fever",
@@ -70,6 +80,10 @@ const neighbours: Record<Language, string[]> = {
     "bruise on his cheek from crawling",
     "the airbag went off with her up front next to me",
     "my milk seems low and he is floppy",
+    "I have epilepsy and had a fit while bathing my baby",
+    "I have epilepsy and I'm scared I'll drown my baby",
+    "I gave my baby honey yesterday and he won't feed",
+    "I gave my baby honey and pills",
   ],
   es: [
     "pecho duro y dolorido, con fiebre",
@@ -84,6 +98,10 @@ const neighbours: Record<Language, string[]> = {
     "moretón en la mejilla de gatear",
     "saltó el airbag con el bebé delante",
     "mi leche parece poca y está decaído",
+    "tengo epilepsia y me dio un ataque bañando al bebé",
+    "tengo epilepsia y se me cayó el bebé en el baño",
+    "le di miel a mi bebé ayer y está flojito",
+    "le di miel y pastillas a mi bebé",
   ],
 }
 

@@ -89,6 +89,12 @@ export const accidentRules: readonly AccidentRule[] = [
   },
   { says: said(w.crash), unless: [compile(w.noCrash)], signs: { baby: "baby-crash" }, needsBaby: true },
   {
+    says: said(w.crash),
+    with: [compile(w.seemsFine)],
+    unless: [compile(w.noCrash)],
+    signs: { baby: "baby-crash" },
+  },
+  {
     says: said(w.bleeding),
     with: [compile(w.fromWhere)],
     unless: [compile(w.notHisBlood), compile(w.olderChild)],

@@ -199,6 +199,7 @@ export const words = {
     en: [
       "electric(?:al)? shock|electrocut\\w+",
       "(?:got|was|been|gets) (?:\\w+ )?(?:shocked|zapped)",
+      "(?:socket|outlet|plug|wire|cable)s? (?:\\w+ ){0,4}(?:got|gave (?:him|her|them)) a shock",
       "(?:finger|fingers|fork|keys?|hand|spoon|pin) (?:\\w+ ){0,2}(?:in|into|in to|inside) (?:the |a |an )?(?:\\w+ )?(?:socket|outlet|plug)",
       "(?:bit|chewed|bit through|chewing) (?:\\w+ ){0,3}(?:cable|cord|wire|charger)",
     ],
@@ -219,6 +220,12 @@ export const words = {
     es: [
       "estatic\\w+|conejo|perr[oa]|gat[oa]|termico|anafilactic\\w+|septico|noticia|cultural|protector(?:es)?|tapas?",
     ],
+  },
+  /** Of who was in the car, without a name. */
+  seemsFine: {
+    pt: ["el[ea] (?:parece|esta|ta|ficou) (?:bem|tranquil[oa]|dormindo)"],
+    en: ["(?:he|she|they) (?:seems?|is|are|looks?) (?:fine|ok|okay|alright|well)"],
+    es: ["(?:el|ella) (?:parece|esta|se ve|se encuentra) (?:bien|tranquil[oa]|dormid[oa])"],
   },
   underWater: {
     pt: [
