@@ -23,6 +23,12 @@ export const angola: CareCountry = {
       source: { kind: "third-party", date: "2020-11" },
     },
     {
+      kind: "poison",
+      name: "CEATOX",
+      number: "944 189 291",
+      source: { kind: "third-party", date: "2021-06" },
+    },
+    {
       kind: "children",
       name: "SOS Criança",
       number: "15015",
