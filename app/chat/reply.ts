@@ -252,7 +252,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     entry: FaqEntry,
     isForNumbers = false,
   ): Conversation {
-    const shown = shownOf(entry)
+    const shown = shownOf(entry, messages.at(-1)?.text)
     if (shown === undefined) return replyHidden(before, messages)
     const answer = fromPlan?.beside(entry, shown, lang) || besideUnknown(entry, shown) || allLeftOut()
     const text = isForNumbers ? `${answer}\n\n${t("numbersHidden")}` : answer

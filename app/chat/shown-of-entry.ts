@@ -12,9 +12,9 @@ export function shownOfEntries(hidden: HiddenWishes, t: Translate<"chat">) {
   }
 
   /** Returns "" if all of it names what she leaves out, undefined if it is about what she has hidden. */
-  function shownOf(entry: FaqEntry): string | undefined {
+  function shownOf(entry: FaqEntry, message?: string): string | undefined {
     const [shown] = spoken([entry])
-    if (shown) return answerForHerCountry(shown, hidden)
+    if (shown) return answerForHerCountry(shown, hidden, message)
     return isOnlyOfFood([entry]) ? "" : undefined
   }
 
