@@ -138,7 +138,7 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
     if (row === null) delete ofNoun[key]
     else ofNoun[key] = row
   }
-  return rows as Rows
+  return rows as unknown as Rows
 }
 
 /** The moment after which all entries are here, perhaps not all of that moment itself; "": all there are. */

@@ -1,8 +1,14 @@
 import { noun } from "../nouns/noun.ts"
-import { mergeFields } from "../timestamped.ts"
-import { answerRatingSchema, ratingKey } from "./answer-rating.ts"
+import { mergeFields, type Timestamped } from "../timestamped.ts"
+import { answerRatingSchema, type Rating, ratingKey } from "./answer-rating.ts"
 
-export const answerRatings = noun("answerRatings", { purpose: "ratings", byToken: false })
+declare module "../nouns/noun.ts" {
+  interface Rows {
+    answerRatings: { [key: string]: Timestamped<Rating> }
+  }
+}
+
+export const answerRatings = noun("answerRatings", { kind: "ratings", purpose: "ratings", byToken: false })
 
 /** The last for each theme and month counts, so that she counts once. */
 export const answerRatingOperations = {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
-import { weightSchema } from "../evolution/weight.ts"
-import { type StoredBadge, storedBadges } from "../journey/earned-badge.ts"
+import { type Weight, weightSchema } from "../evolution/weight.ts"
+import { type EarnedBadge, type StoredBadge, storedBadges } from "../journey/earned-badge.ts"
 import { noun } from "../nouns/noun.ts"
-import { mergeFields, timestampedSchema } from "../timestamped.ts"
+import { mergeFields, type Timestamped, timestampedSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
 import {
   answersAsOne,
@@ -13,11 +13,21 @@ import {
   sleepHoursSchema,
 } from "./check-in.ts"
 import { daysAtHand, daysMost } from "./day-record.ts"
-import { glassesSchema, withGlass, withoutGlass } from "./water.ts"
+import { type Glasses, glassesSchema, withGlass, withoutGlass } from "./water.ts"
 
 const answer = z.nullable(z.number())
 const readsDate = ({ date }: { date: string }) => ({ keys: [date] })
+declare module "../nouns/noun.ts" {
+  interface Rows {
+    checkIns: { [date: string]: Timestamped<DayAnswers> }
+    water: { [date: string]: Glasses }
+    weights: { [date: string]: Timestamped<Weight> }
+    badges: { [Badge in StoredBadge]?: EarnedBadge }
+  }
+}
+
 export const checkIns = noun("checkIns", {
+  kind: "diary",
   purpose: "diary",
   byToken: true,
   row: {
@@ -32,6 +42,7 @@ export const checkIns = noun("checkIns", {
   },
 })
 export const water = noun("water", {
+  kind: "diary",
   purpose: "diary",
   byToken: true,
   row: {
@@ -43,6 +54,7 @@ export const water = noun("water", {
   },
 })
 export const weights = noun("weights", {
+  kind: "body",
   purpose: "profile",
   byToken: true,
   row: {
@@ -55,6 +67,7 @@ export const weights = noun("weights", {
   },
 })
 export const badges = noun("badges", {
+  kind: "diary",
   purpose: "diary",
   byToken: true,
   row: {

@@ -1,6 +1,5 @@
 import * as z from "zod/mini"
 import { type Known, type Moment, noun, present } from "../nouns/noun.ts"
-import { retention } from "../privacy/retention.ts"
 import { earlierOf, momentSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
 import { diaryTextSchema, editEntry, entryOf, entryToDelete, latestEntries, type SyncedEntry } from "./diary.ts"
@@ -16,7 +15,14 @@ const rowSchema = z.looseObject({
   isConflict: z.optional(z.boolean()),
 })
 
+declare module "../nouns/noun.ts" {
+  interface Rows {
+    diaryEntries: { [id: string]: SyncedEntry }
+  }
+}
+
 export const diaryEntries = noun("diaryEntries", {
+  kind: "diary",
   purpose: "diary",
   byToken: true,
   row: {
@@ -25,7 +31,7 @@ export const diaryEntries = noun("diaryEntries", {
     newest: latestEntries * 2,
     copyOf: ({ copyOf }) => copyOf,
     hasLongTexts: true,
-    deletedMonths: retention.deletedDiaryEntryMonths,
+    deletedFor: "deletedDiaryEntryMonths",
     limits: "checks",
     exported: entryOf,
   },

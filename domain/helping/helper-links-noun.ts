@@ -1,10 +1,16 @@
 import * as z from "zod/mini"
 import { noun } from "../nouns/noun.ts"
 import { uuidSchema } from "../uuid.ts"
-import { endedLink, helperLinkSchema, newHelperLink } from "./helper-link.ts"
+import { endedLink, type HelperLink, helperLinkSchema, newHelperLink } from "./helper-link.ts"
+
+declare module "../nouns/noun.ts" {
+  interface Rows {
+    helperLinks: { [id: string]: HelperLink }
+  }
+}
 
 /** Helpers are shown what follows from her profile. */
-export const helperLinks = noun("helperLinks", { deletedWith: "profile", byToken: false })
+export const helperLinks = noun("helperLinks", { kind: "helpers", deletedWith: "profile", byToken: false })
 const { operation } = helperLinks
 const readsLink = ({ linkId }: { linkId: string }) => ({ keys: [linkId] })
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { calendarDateSchema, wasWritableDay } from "../days/check-in.ts"
 import { foodKeySchema } from "../food/wish.ts"
-import { atLeastOne, type Changed, type Known, type Moment, noun, present } from "../nouns/noun.ts"
+import { atLeastOne, type Known, type Moment, noun, present, type Written } from "../nouns/noun.ts"
 import { cookedKeySchema, cookedServingsSchema, withCooked } from "../plan/cooked.ts"
 import { dishesSchema } from "../plan/slots.ts"
 import { withPutBack, withStruck } from "../plan/strike.ts"
@@ -61,7 +61,14 @@ const rowSchema = z.looseObject({
   cooked: z.optional(withMoments(orNull(isNumber))),
 })
 
+declare module "../nouns/noun.ts" {
+  interface Rows {
+    journeys: { [id: string]: Journey }
+  }
+}
+
 export const journeys = noun("journeys", {
+  kind: "journey",
   byToken: true,
   row: {
     schema: rowSchema as unknown as z.ZodMiniType<Journey>,
@@ -159,7 +166,7 @@ function changed(
   meant: string,
   { at }: Moment,
   change: (journey: Journey) => Journey,
-): Changed<Journey> {
+): Written<Journey> {
   const id = journeyIdOf(present(journeys), meant)
   const journey = journeys[id] ?? { id, startedAt: at, done: {}, edition: currentEdition }
   return { [id]: { ...change(journey), changedAt: laterOf(journey.changedAt ?? journey.startedAt, at) } }

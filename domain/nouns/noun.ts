@@ -1,51 +1,16 @@
 import * as z from "zod/mini"
-import type { Rating } from "../chat/answer-rating.ts"
-import type { DayAnswers } from "../days/check-in.ts"
-import type { Glasses } from "../days/water.ts"
-import type { SyncedEntry } from "../diary/diary.ts"
-import type { Weight } from "../evolution/weight.ts"
-import type { HelperLink } from "../helping/helper-link.ts"
-import type { EarnedBadge, StoredBadge } from "../journey/earned-badge.ts"
-import type { Journey } from "../journey/journey.ts"
-import type { OwnItems } from "../plan/own-items.ts"
-import type { ShoppingTicks } from "../plan/shopping-ticks.ts"
-import type { ConsentPurpose, SyncedConsent } from "../privacy/consent.ts"
-import type { Silence } from "../privacy/silence.ts"
-import type { HouseholdFields } from "../profile/household.ts"
-import type { Onboarding } from "../profile/onboarding.ts"
-import type { Preferences } from "../profile/preferences.ts"
-import type { Profile } from "../profile/profile.ts"
-import type { ReminderTimes } from "../reminders/reminder-times.ts"
-import type { SyncedQuestion, TeamConversation, TeamReply } from "../team/team.ts"
+import type { ConsentPurpose } from "../privacy/consent.ts"
+import type { DataKind } from "../privacy/data-kinds.ts"
+import type { retention } from "../privacy/retention.ts"
 import { mergeFields, type Timestamped } from "../timestamped.ts"
 
 export const ownKey = "own"
 
 export type AtHome = { [food: string]: boolean }
 
-export type Rows = {
-  journeys: { [id: string]: Journey }
-  checkIns: { [date: string]: Timestamped<DayAnswers> }
-  water: { [date: string]: Glasses }
-  weights: { [date: string]: Timestamped<Weight> }
-  badges: { [Badge in StoredBadge]?: EarnedBadge }
-  diaryEntries: { [id: string]: SyncedEntry }
-  profile: { [ownKey]?: Timestamped<Profile> }
-  onboarding: { [ownKey]?: Timestamped<Onboarding> }
-  household: { [ownKey]?: Timestamped<HouseholdFields> }
-  preferences: { [ownKey]?: Timestamped<Preferences> }
-  reminderTimes: { [ownKey]?: Timestamped<ReminderTimes> }
-  shoppingTicks: { [ownKey]?: ShoppingTicks }
-  atHome: { [ownKey]?: Timestamped<AtHome> }
-  ownItems: { [ownKey]?: OwnItems }
-  helperLinks: { [id: string]: HelperLink }
-  silence: { [ownKey]?: Timestamped<Silence> }
-  questions: { [id: string]: SyncedQuestion }
-  teamReplies: { [id: string]: TeamReply }
-  teamConversation: { [ownKey]?: TeamConversation }
-  answerRatings: { [key: string]: Timestamped<Rating> }
-  consents: { [Purpose in ConsentPurpose]?: SyncedConsent }
-}
+/** Its rows by key, which each noun says where it is described. */
+// biome-ignore lint/suspicious/noEmptyInterface: each noun's file adds its rows.
+export interface Rows {}
 export type Noun = keyof Rows
 
 /** Which operation makes a change, and when (ISO 8601, UTC). */
@@ -65,6 +30,8 @@ export type Known<Row> = { readonly [key: string]: Row | null | undefined }
 export type KnownRows<In extends Noun = Noun> = { readonly [Each in In]: Known<RowOf<Each>> }
 /** Null deletes. Unchanged rows are left out. */
 export type Changed<Row> = { [key: string]: Row | null }
+/** Of a noun whose rows are not deleted. */
+export type Written<Row> = { [key: string]: Row }
 export type ChangedRows<In extends Noun = Noun> = { [Each in In]?: Changed<RowOf<Each>> }
 
 /** The rows that an operation reads, by key or by a query that device and server both know. */
@@ -100,8 +67,11 @@ type RowParts<Row> = {
   copyOf?: (row: Row) => string | undefined
   /** Each may hold thousands of characters, so that all are read by few at a time, the newest first. */
   hasLongTexts?: true
-  /** How long the empty row of a deleted one is kept, so that none arrives later; for good if left out. */
-  deletedMonths?: number
+  /**
+   * How long the empty row of a deleted one stays, so that none arrives later. Where it is left out, no operation can
+   * delete a row.
+   */
+  deletedFor?: keyof typeof retention & `${string}Months`
   /** What is left of a row of it when the consent to a purpose is withdrawn that is not the noun's own. */
   emptied?: { with: ConsentPurpose; left: (row: Row) => Row }
   /** What the export says of a row, under the noun's name; null is left out. */
@@ -126,6 +96,8 @@ type Order<Row> = { sortOf: (key: string, row: Row) => string; newest?: number }
 export const rowMaxLength = 16_000
 
 export type NounDescription<Row = unknown> = {
+  /** The kind of data under which the privacy policy tells of it. */
+  kind: DataKind
   /** The consent that its operations need, unless they say otherwise. */
   purpose?: ConsentPurpose
   /** The consent with whose withdrawal its rows are deleted: `purpose` if left out. */
@@ -135,7 +107,18 @@ export type NounDescription<Row = unknown> = {
   row?: RowDescription<Row>
 }
 
-type Written<Args extends z.ZodMiniType> = { args: Args; purpose?: ConsentPurpose | undefined; byToken?: boolean }
+/** What an operation may make of a noun's rows: only with `deletedFor`, or a store of its own, may it delete one. */
+type Changes<Row, Described> = Described extends { row: { deletedFor: string } }
+  ? Changed<Row>
+  : Described extends { row: object }
+    ? Written<Row>
+    : Changed<Row>
+
+type OperationBasics<Args extends z.ZodMiniType> = {
+  args: Args
+  purpose?: ConsentPurpose | undefined
+  byToken?: boolean
+}
 
 /** Describes a noun and makes its operations. */
 export function noun<Own extends Noun, const Described extends NounDescription<RowOf<Own>>>(
@@ -150,21 +133,21 @@ export function noun<Own extends Noun, const Described extends NounDescription<R
       reads,
       apply,
       ...written
-    }: Written<Args> & {
+    }: OperationBasics<Args> & {
       reads: (args: z.infer<Args>) => Reads
-      apply: (rows: Known<RowOf<Own>>, args: z.infer<Args>, moment: Moment) => Changed<RowOf<Own>>
+      apply: (rows: Known<RowOf<Own>>, args: z.infer<Args>, moment: Moment) => Changes<RowOf<Own>, Described>
     }): OperationDefinition<z.infer<Args>, Own> {
       return {
         ...defaults,
         ...written,
         changes: [own],
         reads: (args) => ({ [own]: reads(args) }) as { [Each in Own]: Reads },
-        apply: (rows, args, moment) => ({ [own]: apply(rows[own], args, moment) }) as ChangedRows<Own>,
+        apply: (rows, args, moment) => ({ [own]: apply(rows[own], args, moment) }) as unknown as ChangedRows<Own>,
       } as OperationDefinition<z.infer<Args>, Own>
     },
     across<Also extends Noun, Args extends z.ZodMiniType>(
       also: readonly Also[],
-      written: Written<Args> &
+      written: OperationBasics<Args> &
         Pick<OperationDefinition<z.infer<Args>, Own | Also>, "apply"> & {
           reads: (args: z.infer<Args>) => { [Each in Own | Also]: Reads }
         },
@@ -187,7 +170,7 @@ export function mergedOwn<Values extends object>(
   rows: Known<Timestamped<Values>>,
   fields: Partial<Values>,
   { at, now }: Moment,
-): Changed<Timestamped<Values>> {
+): Written<Timestamped<Values>> {
   return { [ownKey]: mergeFields<Values>(rows[ownKey], fields, at, now) }
 }
 

@@ -41,7 +41,7 @@ export const nouns = {
 const described: { [In in Noun]: NounDescription } = nouns as never
 const nounNames = Object.keys(nouns) as Noun[]
 
-export const noRows = Object.fromEntries(nounNames.map((noun) => [noun, {}])) as Rows
+export const noRows = Object.fromEntries(nounNames.map((noun) => [noun, {}])) as unknown as Rows
 
 /** Deleted when the consent is withdrawn. */
 export const nounsOfPurpose: Record<ConsentPurpose, readonly Noun[]> = {

@@ -6,9 +6,10 @@ import type { FieldErrors } from "../field-errors.ts"
 import { helperLinkOperations } from "../helping/helper-links-noun.ts"
 import { journeyOperations } from "../journey/journeys-noun.ts"
 import type { ChangedRows, Noun, OperationDefinition, Rows } from "../nouns/noun.ts"
-import { nounsOfPurpose } from "../nouns/nouns.ts"
+import { nounsOfPurpose, rowNouns, rowOf } from "../nouns/nouns.ts"
 import { foodsOperations } from "../plan/foods-noun.ts"
 import { ownItemOperations } from "../plan/own-items-noun.ts"
+import type { ConsentPurpose } from "../privacy/consent.ts"
 import { consentOperations } from "../privacy/consents-noun.ts"
 import { silenceOperations } from "../privacy/silence-noun.ts"
 import { profileOperations } from "../profile/profile-noun.ts"
@@ -37,6 +38,12 @@ const operations = {
   ...conversationOperations,
   ...answerRatingOperations,
   ...consentOperations,
+  consentWithdrawn: { ...consentOperations.consentWithdrawn, changes: changedByWithdrawal() },
+}
+
+/** A withdrawal also empties rows that are of no purpose. */
+function changedByWithdrawal(): Noun[] {
+  return ["consents", ...rowNouns.filter((noun) => rowOf<Noun>(noun).emptied)]
 }
 
 export type OperationName = keyof typeof operations
@@ -67,7 +74,7 @@ export function isOperationName(name: string): name is OperationName {
 /** Applies an operation as the server will, before it is sent. Idempotent. */
 export function fold(rows: Rows, { id, name, args, at }: Operation): Rows {
   const changed = withChanged(rows, definitionOf(name).apply(rows, args, { id, at }))
-  return name === "consentWithdrawn" ? withoutNouns(changed, nounsOfPurpose[args.purpose]) : changed
+  return name === "consentWithdrawn" ? withoutPurpose(changed, args.purpose) : changed
 }
 
 function withChanged(rows: Rows, changes: ChangedRows): Rows {
@@ -82,8 +89,16 @@ function withChanged(rows: Rows, changes: ChangedRows): Rows {
   return next as Rows
 }
 
-function withoutNouns(rows: Rows, nouns: readonly Noun[]): Rows {
-  return { ...rows, ...Object.fromEntries(nouns.map((noun) => [noun, {}])) }
+/** What the server leaves of her rows when she takes a consent back. */
+function withoutPurpose(rows: Rows, purpose: ConsentPurpose): Rows {
+  const left: { [In in Noun]: { [key: string]: unknown } } = { ...rows }
+  for (const noun of nounsOfPurpose[purpose]) left[noun] = {}
+  for (const noun of rowNouns) {
+    const { emptied } = rowOf<Noun>(noun)
+    if (emptied?.with !== purpose) continue
+    left[noun] = Object.fromEntries(Object.entries(left[noun]).map(([key, row]) => [key, emptied.left(row as never)]))
+  }
+  return left as Rows
 }
 
 /** The size of a page's changes as JSON. */

@@ -1,33 +1,41 @@
-import { currentJourney } from "../journey/journey.ts"
-import type { KnownRows, Noun, Reads, Rows } from "../nouns/noun.ts"
+import type { KnownRows, Noun, Reads, RowDescription, Rows } from "../nouns/noun.ts"
+import { rowOf } from "../nouns/nouns.ts"
 import { definitionOf, type OperationArgs, type OperationName } from "./operations.ts"
+
+type Known = { [key: string]: unknown }
+type SortOf = NonNullable<RowDescription<unknown>["sortOf"]>
 
 /** The rows that an operation needs to see. */
 export function readRows<Name extends OperationName>(rows: Rows, name: Name, args: OperationArgs[Name]): KnownRows {
   const reads = Object.entries(definitionOf(name).reads(args)) as [Noun, Reads][]
-  const known = reads.map(([noun, read]) => [noun, ofNoun[noun]?.(rows, read) ?? byKeys<unknown>(rows[noun], read)])
-  return Object.fromEntries(known) as KnownRows
+  return Object.fromEntries(reads.map(([noun, read]) => [noun, ofNoun(noun, rows[noun], read)])) as KnownRows
 }
 
-const ofNoun: { [In in Noun]?: (rows: Rows, reads: Reads) => { [key: string]: unknown } } = {
-  journeys({ journeys }, reads) {
-    const current = reads.newest && currentJourney(Object.values(journeys))
-    return { ...byKeys(journeys, reads), ...(current && { [current.id]: current }) }
-  },
-  diaryEntries({ diaryEntries }, reads) {
-    const copies = Object.entries(diaryEntries).filter(([, { copyOf }]) => copyOf && copyOf === reads.copiesOf)
-    return { ...byKeys(diaryEntries, reads), ...Object.fromEntries(copies) }
-  },
-  questions: ({ questions }, reads) => withNewest(questions, reads, ({ askedAt }) => askedAt),
-  teamReplies: ({ teamReplies }, reads) => withNewest(teamReplies, reads, ({ sentAt }) => sentAt),
+function ofNoun(noun: Noun, rows: Known, { keys = [], copiesOf, newest }: Reads): Known {
+  const description = rowOf(noun) as unknown as RowDescription<unknown> | undefined
+  const isCopy = ([, row]: [string, unknown]) => description?.copyOf?.(row) === copiesOf
+  return {
+    ...Object.fromEntries(keys.flatMap((key) => (rows[key] === undefined ? [] : [[key, rows[key]]]))),
+    ...(copiesOf !== undefined && Object.fromEntries(Object.entries(rows).filter(isCopy))),
+    ...(newest && newestOf(rows, description?.sortOf ?? sortOfOwnStore[noun])),
+  }
 }
 
-function byKeys<Row>(rows: { [key: string]: Row }, { keys = [] }: Reads): { [key: string]: Row } {
-  return Object.fromEntries(keys.flatMap((key) => (rows[key] === undefined ? [] : [[key, rows[key]]])))
+/** The order of nouns with a store of their own. */
+const sortOfOwnStore: { [In in Noun]?: SortOf } = {
+  questions: (_, row) => (row as Rows["questions"][string]).askedAt,
+  teamReplies: (_, row) => (row as Rows["teamReplies"][string]).sentAt,
 }
 
-function withNewest<Row>(rows: { [key: string]: Row }, reads: Reads, momentOf: (row: Row) => string) {
-  const order = ([key, row]: [string, Row]) => `${momentOf(row)} ${key}`
-  const newest = Object.entries(rows).toSorted((one, other) => (order(one) < order(other) ? 1 : -1))
-  return { ...byKeys(rows, reads), ...(reads.newest && Object.fromEntries(newest.slice(0, 1))) }
+/** The last in the noun's order, by its key. */
+function newestOf(rows: Known, sortOf: SortOf = () => ""): Known {
+  const sorted = Object.entries(rows).map(([key, row]) => ({ key, row, sort: sortOf(key, row) }))
+  const [newest] = sorted.sort((one, other) => (isAfter(one, other) ? -1 : 1))
+  return newest ? { [newest.key]: newest.row } : {}
+}
+
+type Sorted = { key: string; sort: string }
+
+function isAfter(one: Sorted, other: Sorted): boolean {
+  return one.sort === other.sort ? one.key > other.key : one.sort > other.sort
 }

@@ -13,7 +13,15 @@ const marksSchema = z.looseObject({ values: z.record(z.string(), z.boolean()), c
 const atHomeSchema: z.ZodMiniType<Timestamped<AtHome>> = marksSchema
 const ticksSchema: z.ZodMiniType<ShoppingTicks> = z.extend(marksSchema, { boughtAt: z.optional(moments) })
 
+declare module "../nouns/noun.ts" {
+  interface Rows {
+    shoppingTicks: { [ownKey]?: ShoppingTicks }
+    atHome: { [ownKey]?: Timestamped<AtHome> }
+  }
+}
+
 export const shoppingTicks = noun("shoppingTicks", {
+  kind: "journey",
   byToken: true,
   row: {
     schema: ticksSchema,
@@ -23,6 +31,7 @@ export const shoppingTicks = noun("shoppingTicks", {
   },
 })
 export const atHome = noun("atHome", {
+  kind: "journey",
   byToken: true,
   row: {
     schema: atHomeSchema,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { type Changed, noun, ownKey, readsOwn, rowMaxLength } from "../nouns/noun.ts"
+import { noun, ownKey, readsOwn, rowMaxLength, type Written } from "../nouns/noun.ts"
 import { uuidSchema } from "../uuid.ts"
 import { type OwnItems, ownItemsMost, ownItemTextMax, withItem, withItemsTicked, withoutItem } from "./own-items.ts"
 
@@ -14,8 +14,15 @@ export const ownItemTextSchema = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(ownItemTextMax), z.regex(oneLine))
 
+declare module "../nouns/noun.ts" {
+  interface Rows {
+    ownItems: { [ownKey]?: OwnItems }
+  }
+}
+
 /** Stored without a consent of its own, as the rest of the list is, and forgotten with the plan. */
 export const ownItems = noun("ownItems", {
+  kind: "journey",
   deletedWith: "profile",
   byToken: true,
   row: {
@@ -40,7 +47,7 @@ export const ownItemOperations = {
     reads: readsOwn,
     apply(rows, { itemIds, isTicked }, moment) {
       const ticked = withItemsTicked(rows[ownKey], itemIds, isTicked, moment)
-      const changed: Changed<OwnItems> = ticked ? { [ownKey]: ticked } : {}
+      const changed: Written<OwnItems> = ticked ? { [ownKey]: ticked } : {}
       return changed
     },
   }),

@@ -1,10 +1,15 @@
 import * as z from "zod/mini"
-import { withoutPlan } from "../journey/journey.ts"
 import { languages } from "../language.ts"
-import { noun, ownKey } from "../nouns/noun.ts"
-import { consentPurposeSchema } from "./consent.ts"
+import { noun } from "../nouns/noun.ts"
+import { type ConsentPurpose, consentPurposeSchema, type SyncedConsent } from "./consent.ts"
 
-export const consents = noun("consents", { byToken: false })
+declare module "../nouns/noun.ts" {
+  interface Rows {
+    consents: { [Purpose in ConsentPurpose]?: SyncedConsent }
+  }
+}
+
+export const consents = noun("consents", { kind: "consents", byToken: false })
 
 /** A withdrawal deletes what was stored for it; the account stays. */
 export const consentOperations = {
@@ -22,27 +27,17 @@ export const consentOperations = {
       return { [purpose]: { ...agreed, givenAt: at, withdrawnAt: null, forgottenVersion } }
     },
   }),
-  consentWithdrawn: consents.across(["journeys", "atHome"], {
+  /** What goes with the consent follows from the nouns' descriptions. */
+  consentWithdrawn: consents.operation({
     args: z.strictObject({ purpose: consentPurposeSchema }),
-    reads: ({ purpose }) => ({
-      consents: { keys: [purpose] },
-      journeys: {},
-      atHome: purpose === "profile" ? { keys: [ownKey] } : {},
-    }),
-    apply({ consents, journeys, atHome }, { purpose }, { at, now }) {
+    reads: ({ purpose }) => ({ keys: [purpose] }),
+    apply(consents, { purpose }, { at, now }) {
       const consent = consents[purpose]
+      if (consent?.withdrawnAt !== null) return {}
       // A consent given on a device with a slow clock is not dated before one from another device with a better
       // clock.
-      const isOfSlowClock = consent && consent.givenAt > at && (now === undefined || consent.givenAt <= now)
-      const withdrawnAt = isOfSlowClock ? consent.givenAt : at
-      const left = Object.entries(journeys).flatMap(([id, it]) => (it ? [[id, withoutPlan(it)] as const] : []))
-      return {
-        ...(consent?.withdrawnAt === null && { consents: { [purpose]: { ...consent, withdrawnAt } } }),
-        ...(purpose === "profile" && {
-          journeys: Object.fromEntries(left),
-          ...(atHome[ownKey] && { atHome: { [ownKey]: { values: {}, changedAt: {} } } }),
-        }),
-      }
+      const isOfSlowClock = consent.givenAt > at && (now === undefined || consent.givenAt <= now)
+      return { [purpose]: { ...consent, withdrawnAt: isOfSlowClock ? consent.givenAt : at } }
     },
   }),
 }

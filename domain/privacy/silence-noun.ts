@@ -1,8 +1,15 @@
 import { mergedOwn, noun, readsOwn } from "../nouns/noun.ts"
-import { timestampedSchema } from "../timestamped.ts"
-import { silenceAsOne, silenceSchema } from "./silence.ts"
+import { type Timestamped, timestampedSchema } from "../timestamped.ts"
+import { type Silence, silenceAsOne, silenceSchema } from "./silence.ts"
+
+declare module "../nouns/noun.ts" {
+  interface Rows {
+    silence: { [ownKey]?: Timestamped<Silence> }
+  }
+}
 
 export const silence = noun("silence", {
+  kind: "silence",
   byToken: false,
   row: {
     schema: timestampedSchema(silenceSchema),

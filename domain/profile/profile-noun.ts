@@ -1,12 +1,22 @@
 import * as z from "zod/mini"
 import { atLeastOne, mergedOwn, noun, ownKey, readsOwn, rowMaxLength } from "../nouns/noun.ts"
-import { mergeFields, timestampedSchema } from "../timestamped.ts"
-import { householdSchema } from "./household.ts"
-import { emptyOnboarding, onboardingSchema, storedOnboardingSchema } from "./onboarding.ts"
-import { preferencesSchema } from "./preferences.ts"
-import { profileSchema, storedProfileSchema } from "./profile.ts"
+import { mergeFields, type Timestamped, timestampedSchema } from "../timestamped.ts"
+import { type HouseholdFields, householdSchema } from "./household.ts"
+import { emptyOnboarding, type Onboarding, onboardingSchema, storedOnboardingSchema } from "./onboarding.ts"
+import { type Preferences, preferencesSchema } from "./preferences.ts"
+import { type Profile, profileSchema, storedProfileSchema } from "./profile.ts"
+
+declare module "../nouns/noun.ts" {
+  interface Rows {
+    profile: { [ownKey]?: Timestamped<Profile> }
+    onboarding: { [ownKey]?: Timestamped<Onboarding> }
+    household: { [ownKey]?: Timestamped<HouseholdFields> }
+    preferences: { [ownKey]?: Timestamped<Preferences> }
+  }
+}
 
 export const profile = noun("profile", {
+  kind: "body",
   purpose: "profile",
   byToken: true,
   row: {
@@ -17,6 +27,7 @@ export const profile = noun("profile", {
   },
 })
 export const onboarding = noun("onboarding", {
+  kind: "body",
   purpose: "profile",
   byToken: true,
   row: {
@@ -27,6 +38,7 @@ export const onboarding = noun("onboarding", {
   },
 })
 export const household = noun("household", {
+  kind: "body",
   purpose: "profile",
   byToken: true,
   row: {
@@ -37,6 +49,7 @@ export const household = noun("household", {
   },
 })
 export const preferences = noun("preferences", {
+  kind: "journey",
   byToken: true,
   row: {
     schema: timestampedSchema(preferencesSchema),

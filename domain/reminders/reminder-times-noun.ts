@@ -1,14 +1,21 @@
 import * as z from "zod/mini"
 import { languages } from "../language.ts"
 import { atLeastOne, mergedOwn, noun, readsOwn } from "../nouns/noun.ts"
-import { timestampedSchema } from "../timestamped.ts"
+import { type Timestamped, timestampedSchema } from "../timestamped.ts"
 import { pushSubscriptionSchema } from "./push-subscription.ts"
-import { reminderTimesSchema } from "./reminder-times.ts"
+import { type ReminderTimes, reminderTimesSchema } from "./reminder-times.ts"
 
 // A list of zones ends with a release of the time zone database.
 const storedTimesSchema = z.extend(reminderTimesSchema, { timeZone: z.string() })
 
+declare module "../nouns/noun.ts" {
+  interface Rows {
+    reminderTimes: { [ownKey]?: Timestamped<ReminderTimes> }
+  }
+}
+
 export const reminderTimes = noun("reminderTimes", {
+  kind: "reminders",
   purpose: "reminders",
   byToken: true,
   row: {

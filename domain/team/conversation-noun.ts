@@ -8,14 +8,24 @@ import {
   chatAnswerSchema,
   newestMessage,
   questionConcernSchema,
+  type SyncedQuestion,
   supportQuestionSchema,
   type TeamConversation,
+  type TeamReply,
   teamTextSchema,
 } from "./team.ts"
 
-export const questions = noun("questions", { purpose: "questions", byToken: false })
-export const replies = noun("teamReplies", { deletedWith: "questions", byToken: false })
-export const conversation = noun("teamConversation", { deletedWith: "questions", byToken: false })
+declare module "../nouns/noun.ts" {
+  interface Rows {
+    questions: { [id: string]: SyncedQuestion }
+    teamReplies: { [id: string]: TeamReply }
+    teamConversation: { [ownKey]?: TeamConversation }
+  }
+}
+
+export const questions = noun("questions", { kind: "questions", purpose: "questions", byToken: false })
+export const replies = noun("teamReplies", { kind: "questions", deletedWith: "questions", byToken: false })
+export const conversation = noun("teamConversation", { kind: "questions", deletedWith: "questions", byToken: false })
 const own = { keys: [ownKey] }
 
 export const conversationOperations = {

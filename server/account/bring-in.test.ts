@@ -19,7 +19,7 @@ async function exported(mother: Mother): Promise<ExportedFile> {
 async function rowsOf(mother: Syncing): Promise<Rows> {
   const { changes } = await sync(mother, [])
   const nouns = Object.keys(noRows) as (keyof Rows)[]
-  return Object.fromEntries(nouns.map((noun) => [noun, rowsOfNoun(changes, noun)])) as Rows
+  return Object.fromEntries(nouns.map((noun) => [noun, rowsOfNoun(changes, noun)])) as unknown as Rows
 }
 
 /** As her device does it: in order, by a hundred. */

@@ -50,10 +50,10 @@ function expiredRows(now: Date): Expired[] {
     { table: "response_times", key: "id", moment: "asked_at", until: monthsAgo(retention.supportQuestionMonths) },
     { table: "support_questions", key: "id", moment: "created_at", until: monthsAgo(retention.supportQuestionMonths) },
     ...rowNouns.flatMap((noun) => {
-      const { deletedMonths } = rowOf(noun)
-      if (deletedMonths === undefined) return []
+      const { deletedFor } = rowOf(noun)
+      if (deletedFor === undefined) return []
       const where = sql<SqlBool>`noun = ${noun} and value is null`
-      return { table: "rows", key: "key", moment: "changed_at", until: monthsAgo(deletedMonths), where }
+      return { table: "rows", key: "key", moment: "changed_at", until: monthsAgo(retention[deletedFor]), where }
     }),
   ]
 }

@@ -1,4 +1,6 @@
 import { expect } from "vitest"
+import { rowNouns } from "#domain/nouns/nouns.ts"
+import { definitionOf, type OperationName, operationNames } from "#domain/operations/operations.ts"
 import type { Onboarding } from "#domain/profile/onboarding.ts"
 import { defaultProfile } from "#domain/profile/profile.ts"
 import { linkIdentity } from "#server/account/identity-provider/data.ts"
@@ -6,6 +8,7 @@ import { recordAudit } from "#server/team/audit.ts"
 import { storeNote } from "#server/team/messages.ts"
 import { notePresence } from "#server/team/presence.ts"
 import { answerWithReply, storeReply } from "#server/team/replies.ts"
+import { argsOf } from "../abuse/every-operation.ts"
 import { helperLink } from "./helper-link.ts"
 import { aSubscription } from "./push-subscription.ts"
 import { operation, sync, written } from "./sync.ts"
@@ -86,7 +89,7 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     operation("preferencesChanged", { fields: { dailyTips: false } }, changedAt),
     ...entries,
   ]
-  const { results } = await sync(mother, operations)
+  const { results } = await sync(mother, [...operations, ...ofOtherNouns(operations)])
   expect(results.filter(({ status }) => status !== "applied")).toEqual([])
   await linkIdentity(db, mother.id, { issuer: "https://id.clinica.example", subject: mother.id }, new Date(changedAt))
   await storeWhatTheTeamWrote(db, mother.id)
@@ -103,6 +106,17 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     .execute()
   answers.push(await mother.post("/api/calendar", { language: "pt", isNeutral: true }))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+}
+
+/** An operation of each noun of the table of rows that these leave without a row. */
+function ofOtherNouns(operations: readonly { name: OperationName }[]) {
+  const changedBy = (name: OperationName) => definitionOf(name).changes
+  const filled = new Set(operations.flatMap(({ name }) => changedBy(name)))
+  return rowNouns.flatMap((noun) => {
+    const first = operationNames.find((name) => changedBy(name).includes(noun))
+    if (filled.has(noun) || !first) return []
+    return operation(first, argsOf[first]({ index: 0, now: new Date(changedAt), entryId: "" }), changedAt)
+  })
 }
 
 /** What a member of the team did with her question; she is a member too. */

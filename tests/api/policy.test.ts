@@ -1,14 +1,16 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { expect, test } from "vitest"
-import { kinds } from "#app/screens/privacy/outline.ts"
-import type { RowNoun } from "#domain/nouns/nouns.ts"
+import { languages } from "#domain/language.ts"
+import type { Noun } from "#domain/nouns/noun.ts"
+import { nouns, rowNouns, rowOf } from "#domain/nouns/nouns.ts"
+import { type DataKind, dataKinds } from "#domain/privacy/data-kinds.ts"
 import { retention } from "#domain/privacy/retention.ts"
 import { tablesOfUsers } from "./tables-of-users.ts"
 import { describeRules } from "./test-app.ts"
 
-type Kind = (typeof kinds)[number]["id"]
-
 /** The kind of data in the privacy policy that covers each table. A new table gets its line here. */
-const kindOf: Record<string, Kind> = {
+const kindOf: Record<string, DataKind> = {
   user: "account",
   account: "account",
   session: "signIns",
@@ -39,25 +41,6 @@ const kindOf: Record<string, Kind> = {
   consent_requests: "account",
   rate_limits: "attempts",
   asked_questions: "attempts",
-}
-
-/** The same for the nouns of the table of rows. */
-const kindOfRows: Record<RowNoun, Kind> = {
-  journeys: "journey",
-  diaryEntries: "diary",
-  checkIns: "diary",
-  water: "diary",
-  weights: "body",
-  badges: "diary",
-  silence: "silence",
-  reminderTimes: "reminders",
-  preferences: "journey",
-  atHome: "journey",
-  shoppingTicks: "journey",
-  ownItems: "journey",
-  profile: "body",
-  household: "body",
-  onboarding: "body",
 }
 
 /** Tables without personal data. */
@@ -93,7 +76,20 @@ describeRules("policy", (createTestApp) => {
     expect(Math.round(lastsMs / (24 * 60 * 60 * 1000))).toBe(retention.sessionDays)
   })
 
-  test("each of those kinds stands in the policy's overview", () => {
-    expect(kinds.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.values({ ...kindOf, ...kindOfRows })))
+  test("what needs a consent is told of among what is kept with one", () => {
+    const basisOf = Object.fromEntries(dataKinds.map(({ id, basis }) => [id, basis]))
+    const withConsent = Object.values(nouns).filter((noun) => "purpose" in noun)
+    expect(withConsent.map(({ kind }) => basisOf[kind])).toEqual(withConsent.map(() => "basisConsent"))
+  })
+
+  test.each(languages)("the policy in %s says how long of a deleted row its place is kept", (language) => {
+    const path = join(import.meta.dirname, `../../content/locales/${language}/privacy.json`)
+    const policy: Record<string, string> = JSON.parse(readFileSync(path, "utf8"))
+    const expiring = rowNouns.flatMap((noun) => {
+      const { deletedFor } = rowOf<Noun>(noun)
+      return deletedFor ? [{ period: policy[`${nouns[noun].kind}Period`], deletedFor }] : []
+    })
+    expect(expiring.length).toBeGreaterThan(0)
+    for (const { period, deletedFor } of expiring) expect(period).toContain(`{$${deletedFor}}`)
   })
 })

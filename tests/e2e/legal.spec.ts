@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { kinds } from "#app/screens/privacy/outline.ts"
+import { dataKinds } from "#domain/privacy/data-kinds.ts"
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { goWithin } from "./go-within.ts"
@@ -128,7 +128,7 @@ for (const [language, { lines, periods }] of some(Object.entries(overviews), 2))
     await chooseBefore(page, String(baseURL), language)
     await page.goto("/privacy")
     const rows = page.getByRole("list", { name: lines.title }).getByRole("listitem")
-    await expect(rows).toHaveCount(kinds.length)
+    await expect(rows).toHaveCount(dataKinds.length)
     for (const row of await rows.all()) {
       await expect(row.getByRole("term")).toHaveText([lines.why, lines.basis, lines.howLong])
       for (const text of await row.getByRole("definition").allTextContents()) expect(text).not.toMatch(/^$|[{}$]/)

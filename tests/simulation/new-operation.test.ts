@@ -12,7 +12,7 @@ const score = z.int().check(z.minimum(1), z.maximum(5))
 
 // Before anything that reads the definitions is loaded: all below knows of it by its noun's own definition alone.
 Object.assign(checkInOperations, {
-  [name]: noun("checkIns", { purpose: "diary", byToken: true }).operation({
+  [name]: noun("checkIns", { kind: "diary", purpose: "diary", byToken: true }).operation({
     args: z.strictObject({ date: calendarDateSchema, energy: score, mood: score }),
     reads: ({ date }) => ({ keys: [date] }),
     apply: (days, { date, energy, mood }, { at, now }) => ({

@@ -26,23 +26,3 @@ export const outline = [
   { id: "rights", points: ["access", "correct", "delete", "consent", "object", "deadline", "authority"] },
   { id: "contact", points: ["changed"] },
 ] as const
-
-export const kinds = [
-  { id: "account", basis: "basisContract" },
-  { id: "signIns", basis: "basisContract" },
-  { id: "journey", basis: "basisSignUp" },
-  { id: "body", basis: "basisConsent" },
-  { id: "diary", basis: "basisConsent" },
-  { id: "questions", basis: "basisConsent" },
-  { id: "ratings", basis: "basisConsent" },
-  { id: "reminders", basis: "basisConsent" },
-  { id: "helpers", basis: "basisContract" },
-  { id: "apps", basis: "basisContract" },
-  { id: "silence", basis: "basisConsent" },
-  { id: "consents", basis: "basisDuty" },
-  { id: "links", basis: "basisContract" },
-  { id: "outbox", basis: "basisContract" },
-  { id: "attempts", basis: "basisInterest" },
-  { id: "log", basis: "basisInterest" },
-  { id: "backups", basis: "basisCopies" },
-] as const

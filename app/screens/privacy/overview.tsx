@@ -1,18 +1,18 @@
 import type { Key } from "#app/language/resources.ts"
+import { type DataKind, dataKinds } from "#domain/privacy/data-kinds.ts"
 import type { Detail } from "#domain/privacy/privacy-details.ts"
-import { kinds } from "./outline.ts"
 
 type OverviewProps = { t: (key: Key<"privacy">) => string; detail: (name: Detail) => string }
 
 /** Only the operator can tell these periods. */
-const told: { [Kind in (typeof kinds)[number]["id"]]?: Detail } = { log: "logDays", backups: "backupDays" }
+const told: { [Kind in DataKind]?: Detail } = { log: "logDays", backups: "backupDays" }
 
 export function Overview({ t, detail }: OverviewProps) {
   return (
     <div className="mt-10">
       <h3 id="overview">{t("overview")}</h3>
       <ul aria-labelledby="overview" className="mt-4 divide-y divide-line border-line border-y">
-        {kinds.map(({ id, basis }) => {
+        {dataKinds.map(({ id, basis }) => {
           const period = told[id]
           return (
             <li key={id} className="break-inside-avoid py-4">
