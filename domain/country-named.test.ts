@@ -1,5 +1,7 @@
 import { expect, it } from "vitest"
+import { careCountries } from "#content/care-lines/countries.ts"
 import { countryNamedIn } from "./country-named.ts"
+import { languages } from "./language.ts"
 
 it.each([
   ["moro em Angola, quanto tempo de licença eu tenho", "AO"],
@@ -24,4 +26,12 @@ it.each([
   "minha mãe é de Angola",
 ])("“%s” names no country that she is in, or several", (text) => {
   expect(countryNamedIn(text)).toBeNull()
+})
+
+it("each country that has its lines is known by its name in each language", () => {
+  for (const { code } of careCountries)
+    for (const language of languages) {
+      const name = new Intl.DisplayNames([language], { type: "region" }).of(code)
+      expect(countryNamedIn(`${language === "en" ? "I live in" : "vivo en"} ${name}`), name).toBe(code)
+    }
 })

@@ -33,7 +33,11 @@ function readNames() {
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode("A".charCodeAt(0) + at))
   const displayed = languages.map((language) => new Intl.DisplayNames([language], { type: "region", fallback: "none" }))
   const names = letters.flatMap((first) =>
-    letters.flatMap((second) => displayed.map((of) => [of.of(first + second), first + second] as const)),
+    letters.flatMap((second) => {
+      // A code of before has the name of its country too: "UK" stands for "GB".
+      const code = new Intl.Locale(`und-${first}${second}`).region ?? ""
+      return displayed.map((inLanguage) => [inLanguage.of(code), code] as const)
+    }),
   )
   const others = Object.entries(alsoCalled).flatMap(([code, all]) =>
     all.split("|").map((name) => [name, code] as const),
