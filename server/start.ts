@@ -9,8 +9,11 @@ import { createBackground } from "./background.ts"
 import { loadAuthSecret, prepareDataDir } from "./data-dir.ts"
 import { migrate, pendingBreaking } from "./database/migrate.ts"
 import { reachesListeners } from "./database/notified.ts"
+import { requireNoObstacle } from "./database/obstacle.ts"
+import { onceUsable } from "./database/once-usable.ts"
 import { type Database, openDatabase, pastPooler } from "./database/open.ts"
 import { findOtherDefaults } from "./database/session-settings.ts"
+import { isDatabaseUnavailable } from "./database/unavailable.ts"
 import { type Env, readEnv, SettingsError } from "./env.ts"
 import { loadEnvFile } from "./env-file.ts"
 import { createJobs } from "./jobs/jobs.ts"
@@ -44,7 +47,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   const secret = env.authSecret ?? loadAuthSecret(env.dataDir)
   const log = createLog(env.logLevel)
   if (!env.databaseUrl) claimDataDir(env.dataDir)
-  const database = await openMigrated(env, log, worksPerCommitMax)
+  const database = await openUsable(env, log, worksPerCommitMax)
   if (env.requireEmailVerification) {
     await endUnconfirmedSessions(database)
     await endUnconfirmedAccessTokens(database)
@@ -133,22 +136,45 @@ async function migrateWarned(database: Database, log: Log) {
   return migrate(database)
 }
 
-async function openMigrated(env: Env, log: Log, worksPerCommitMax?: number) {
+/** Throws a SettingsError. */
+async function openUsable(env: Env, log: Log, worksPerCommitMax?: number) {
   try {
-    const untimed = await openDatabase(pastPooler(env), log, { withoutQueryTimeout: true })
-    const newer = await migrateWarned(untimed, log).finally(untimed.close)
+    return await onceUsable(() => openMigrated(env, log, worksPerCommitMax), {
+      mayPass: (error) => env.databaseUrl !== undefined && isDatabaseUnavailable(error),
+      onFirst: (error, seconds) =>
+        console.error(`PostgreSQL cannot be used yet${reasonOf(error)}: Florescer tries again for ${seconds} seconds.`),
+    })
+  } catch (error) {
+    throw new SettingsError(
+      env.databaseUrl
+        ? `The setting DATABASE_URL names a database that cannot be used${reasonOf(error)}.`
+        : `The setting DATA_DIR names a folder whose database cannot be used${reasonOf(error)}.`,
+    )
+  }
+}
+
+function reasonOf(error: unknown) {
+  const { message, code } = error as NodeJS.ErrnoException
+  return message || code ? ` (${message || code})` : ""
+}
+
+async function openMigrated(env: Env, log: Log, worksPerCommitMax?: number) {
+  const untimed = await openDatabase(pastPooler(env), log, { withoutQueryTimeout: true })
+  try {
+    await requireNoObstacle(untimed)
+    const newer = await migrateWarned(untimed, log)
     if (newer.length > 0) log.warn({ newer }, "the database is a newer release's: finish the upgrade of this process")
-    const database = await openDatabase(env, log, { worksPerCommitMax })
+  } finally {
+    await untimed.close()
+  }
+  const database = await openDatabase(env, log, { worksPerCommitMax })
+  try {
+    await requireNoObstacle(database)
     const other = await findOtherDefaults(database)
     if (other !== undefined) throw new Error(other)
     return database
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException
-    const reason = message || code ? ` (${message || code})` : ""
-    throw new SettingsError(
-      env.databaseUrl
-        ? `The setting DATABASE_URL names a database that cannot be used${reason}.`
-        : `The setting DATA_DIR names a folder whose database cannot be used${reason}.`,
-    )
+    await database.close()
+    throw error
   }
 }

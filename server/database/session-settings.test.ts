@@ -44,12 +44,19 @@ describeOnPostgres("defaults of a database", (createTestApp) => {
     expect(await findOtherDefaults(app.database)).toBeUndefined()
   })
 
-  test("that a pooler would bring back are named", async () => {
-    const app = await createTestApp({
-      DATABASE_URL: await databaseWith({ default_transaction_isolation: "serializable" }),
-    })
+  test.each([
+    [
+      { default_transaction_isolation: "serializable" },
+      /^its default_transaction_isolation is "serializable", .* = 'read committed'$/,
+    ],
+    [
+      { statement_timeout: "1s" },
+      /^its statement_timeout is "1000 ms", which a pooler of transactions keeps: .* = '60s'$/,
+    ],
+  ])("that a pooler would bring back are named: %j", async (defaults, says) => {
+    const app = await createTestApp({ DATABASE_URL: await databaseWith(defaults) })
     const behindPooler = { ...app.database, listeningPool: new pg.Pool({ connectionString: app.env.databaseUrl }) }
-    expect(await findOtherDefaults(behindPooler)).toMatch(/^its default_transaction_isolation is "serializable"/)
+    expect(await findOtherDefaults(behindPooler)).toMatch(says)
     await behindPooler.listeningPool.end()
   })
 })

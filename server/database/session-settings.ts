@@ -24,18 +24,22 @@ export const sessionSettings = [
     where name in (${namesOfLimits}) and setting::int between 1 and ${limitSecondsLeast * 1000}`,
 ].join("; ")
 
-/** Names and values that a pooler of transactions would bring back; the sentence says how to mend it. */
+/** Names and values that a pooler of transactions would bring back, limits of time too; the sentence says how to mend it. */
 export async function findOtherDefaults({ db, pool, listeningPool }: Pools): Promise<string | undefined> {
   if (pool === listeningPool) return undefined
   const { rows } = await sql<{ name: string; value: string }>`
-    select name, reset_val as value from pg_settings where lower(name) in (${sql.join(Object.keys(needed))})`.execute(
-    db,
-  )
-  const other = rows.find(({ name, value }) => {
-    const wanted = needed[name.toLowerCase() as keyof typeof needed]
-    return name.toLowerCase() === "datestyle" ? !value.startsWith("ISO") : value !== wanted
-  })
+    select name, reset_val as value from pg_settings
+    where lower(name) in (${sql.join([...Object.keys(needed), ...limits])})`.execute(db)
+  const other = rows.find(({ name, value }) => wantedOf(name, value) !== value)
   if (!other) return undefined
-  const wanted = needed[other.name.toLowerCase() as keyof typeof needed]
-  return `its ${other.name} is "${other.value}", which a pooler of transactions keeps: alter role ... set ${other.name} = '${wanted}'`
+  const { name, value } = other
+  const shown = limits.includes(name) ? `${value} ms` : value
+  return `its ${name} is "${shown}", which a pooler of transactions keeps: alter role ... set ${name} = '${wantedOf(name, value)}'`
+}
+
+function wantedOf(name: string, value: string): string {
+  if (limits.includes(name))
+    return Number(value) > 0 && Number(value) < limitSecondsLeast * 1000 ? `${limitSecondsLeast}s` : value
+  const wanted = needed[name.toLowerCase() as keyof typeof needed]
+  return name.toLowerCase() === "datestyle" && value.startsWith("ISO") ? value : wanted
 }

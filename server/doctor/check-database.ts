@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { readEncoding, storesAllText } from "../database/encoding.ts"
 import { knownVersions, pendingBreaking, schemaVersion } from "../database/migrate.ts"
 import { reachesListeners } from "../database/notified.ts"
+import { findObstacle } from "../database/obstacle.ts"
 import { type Database, openDatabase, sqliteFile } from "../database/open.ts"
 import { applicationName } from "../database/postgres.ts"
 import { findOtherDefaults } from "../database/session-settings.ts"
@@ -18,6 +19,8 @@ const connectionsMin = 10
 const postgresMin = 15
 /** PostgreSQL stops taking writes at two thousand million. */
 const transactionAgeMax = 1_000_000_000
+/** Which schema holds the tables is not said: what is in them cannot be told. */
+const schemaCode = "3F000"
 const clockLookMs = 5000
 const clockWrongMs = 60_000
 
@@ -33,6 +36,12 @@ export async function checkDatabase(env: Env, log: Log, isThorough: boolean): Pr
     database = await openDatabase(env, log, { withoutQueryTimeout: true })
     const own = env.databaseUrl ? await checkPostgres(database, env) : await checkSqlite(database, env, isThorough)
     own.push(...checkEncoding(await readEncoding(database)), ...(await checkNotifications(database, env)))
+    const obstacle = await findObstacle(database)
+    if (obstacle) own.push(wrong(obstacle.says, obstacle.advice))
+    if (obstacle?.code === schemaCode) {
+      await database.close()
+      return { findings: own }
+    }
     const version = await schemaVersion(database)
     const findings = [...own, ...checkSchema(version, await pendingBreaking(database))]
     if (version === knownVersions.at(-1)) return { findings, database }
@@ -55,6 +64,7 @@ function unusable(env: Env, error: unknown): Finding {
     "28P01": "The password in DATABASE_URL is wrong.",
     "28000": "PostgreSQL does not let this user in: see its pg_hba.conf.",
     "3D000": "PostgreSQL has no database of that name: create it.",
+    "57P03": "PostgreSQL is starting, or stopping: ask again in a minute, and see its log.",
     "53300": "PostgreSQL has no connection left: raise max_connections, or start fewer processes.",
   }
   return wrong(
@@ -98,7 +108,6 @@ type PostgresState = {
   usable: number
   used: number
   machines: number
-  isReplica: boolean
   fsync: string
   commit: string
   isEncrypted: boolean
@@ -116,7 +125,7 @@ async function checkPostgres(database: Database, env: Env): Promise<Finding[]> {
     (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
     (select count(distinct client_addr)::int from pg_stat_activity where datname = current_database()
       and application_name = ${applicationName} and pid <> pg_backend_pid()) as machines,
-    pg_is_in_recovery() as "isReplica", current_setting('fsync') as fsync, (select reset_val from pg_settings where name = 'synchronous_commit') as commit,
+    current_setting('fsync') as fsync, (select reset_val from pg_settings where name = 'synchronous_commit') as commit,
     coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted",
     (select age(datfrozenxid)::int from pg_database where datname = current_database()) as age,
     clock_timestamp() as now`.execute(db)
@@ -131,8 +140,6 @@ async function checkPostgres(database: Database, env: Env): Promise<Finding[]> {
   if (other !== undefined) found.push(wrong(`PostgreSQL cannot be used by the pooler: ${other}`, "Then start anew."))
   if (state.version < postgresMin)
     found.push(look(`PostgreSQL ${state.version} is not maintained any more`, "Upgrade it to a newer major version."))
-  if (state.isReplica)
-    found.push(wrong("this PostgreSQL is a replica: it takes no write", "Name the primary in DATABASE_URL."))
   if (state.fsync === "off")
     found.push(
       wrong("PostgreSQL runs with fsync off: a power cut can destroy everything", "Set fsync = on, and restart it."),

@@ -1,0 +1,66 @@
+import { sql } from "kysely"
+import type { Database } from "./open.ts"
+
+/** What keeps an answering PostgreSQL from being used: a part of a sentence, what to do, and the code of its own refusal. */
+export type Obstacle = { says: string; advice: string; code: string }
+
+type State = {
+  schema: string | null
+  mayCreate: boolean | null
+  elsewhere: string | null
+  isHere: boolean
+  isReplica: boolean
+  isReadOnly: boolean
+}
+
+/** Undefined on SQLite, and where nothing does. */
+export async function findObstacle({ db, type }: Pick<Database, "db" | "type">): Promise<Obstacle | undefined> {
+  if (type === "sqlite") return undefined
+  // Named whole, whatever the search path.
+  const { rows } = await sql<State>`select current_schema() as schema,
+    has_schema_privilege(current_schema(), 'create') as "mayCreate",
+    to_regclass('support_questions') is not null as "isHere",
+    (select schemaname from pg_catalog.pg_tables where tablename = 'support_questions' limit 1) as elsewhere,
+    pg_is_in_recovery() as "isReplica",
+    current_setting('default_transaction_read_only') = 'on' as "isReadOnly"`.execute(db)
+  const { schema, mayCreate, elsewhere, isHere, isReplica, isReadOnly } = rows[0] as State
+  if (isReplica)
+    return {
+      says: "this PostgreSQL is a replica: it takes no write",
+      advice: "Name the primary in DATABASE_URL.",
+      code: "25006",
+    }
+  if (isReadOnly)
+    return {
+      says: "default_transaction_read_only is on: PostgreSQL takes no write",
+      advice:
+        "Take it off the user, the database or the server: alter database ... reset default_transaction_read_only",
+      code: "25006",
+    }
+  // Beside them a new, empty installation would begin.
+  if (!isHere && elsewhere !== null)
+    return {
+      says: `Florescer's tables are in the schema ${elsewhere}, which the search_path of this user does not have`,
+      advice: `Name it: alter role ... set search_path = ${elsewhere}`,
+      code: "3F000",
+    }
+  if (schema === null)
+    return {
+      says: "the search_path of this user names no schema that is there",
+      advice: "Name one: alter role ... set search_path = public",
+      code: "3F000",
+    }
+  if (!isHere && !mayCreate)
+    return {
+      says: `this user may not make tables in the schema ${schema}`,
+      advice: `Let it: grant create on schema ${schema} to ..., or let it own the database.`,
+      code: "42501",
+    }
+  return undefined
+}
+
+/** Throws one with PostgreSQL's own code. */
+export async function requireNoObstacle(database: Pick<Database, "db" | "type">) {
+  const obstacle = await findObstacle(database)
+  if (obstacle) throw Object.assign(new Error(`${obstacle.says}. ${obstacle.advice.replace(/\.$/, "")}`), obstacle)
+}
