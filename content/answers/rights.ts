@@ -121,7 +121,8 @@ export const rights: readonly AnswerFacts[] = [
       "GOV.UK: Maternity Allowance, eligibility",
       "Instrução Normativa PRES/INSS 188 (July 2025), quoted: one contribution is enough (Brazil)",
       "Doutor Finanças: subsídio social parental (Portugal)",
-      "Irish, Canadian, Australian and Spanish rules: general knowledge, not confirmed on a page",
+      "Oireachtas (2023), ESDC (Canada), Services Australia (2023): the self-employed",
+      "Other countries: general knowledge, not confirmed on a page",
     ],
   },
   {
@@ -131,7 +132,8 @@ export const rights: readonly AnswerFacts[] = [
     sources: [
       "Equality Commission for Northern Ireland; Bounty: eight weeks' notice",
       "Citizens Information (Ireland): four weeks' written notice",
-      "CLT 392, Código do Trabalho 40 and 51, Estatuto de los Trabajadores 48, Fair Work Act: general knowledge, not confirmed on a page",
+      "CLT 392, Código do Trabalho 40 and 51, Estatuto de los Trabajadores 48: general knowledge, not confirmed on a page",
+      "alltechpayroll.com.au: four weeks' notice (Australia)",
     ],
   },
   {
@@ -141,7 +143,8 @@ export const rights: readonly AnswerFacts[] = [
     sources: [
       "Maternity Protection Act 1994, section 26 (Ireland), quoted by Crushell and The Irish Times",
       "LRD and Redmans (United Kingdom): return to the same job",
-      "LFT 170 (Mexico), LPCL 30 (Peru), FMLA (United States): general knowledge, not confirmed on a page",
+      "Fair Work Ombudsman (Australia), LFT 170 (Mexico): return to the same job",
+      "LPCL 30 (Peru), FMLA (United States): general knowledge, not confirmed on a page",
     ],
   },
   {
@@ -152,7 +155,8 @@ export const rights: readonly AnswerFacts[] = [
     sources: [
       "Lei 90/2001 and Lei 60/2017 (Portugal), quoted by a lawyer and e-konomista",
       "Rutland and Lincolnshire: Care to Learn (England)",
-      "Lei 6.202/1975 (Brazil), Ley 25.273 (Argentina), Ley 20.370 (Chile), Title IX (United States): general knowledge, not confirmed on a page",
+      "Lei 6.202/1975 (Brazil), Ley 25.273 (Argentina), Title IX (United States): pregnant students and mothers",
+      "Superintendencia de Educación (Chile): no school may exclude",
     ],
   },
   {
@@ -162,7 +166,8 @@ export const rights: readonly AnswerFacts[] = [
     followUpIds: [301, 596, 589],
     sources: [
       "RENIEC bulletin 5 (2006): Ley 28720 (Peru), surnames",
-      "Lei 8.560/1992 (Brazil); other countries: general knowledge, not confirmed on a page",
+      "Registro Civil (Brazil, 2024), Buckinghamshire Council (England): registering alone",
+      "Other countries: general knowledge, not confirmed on a page",
     ],
   },
   {
@@ -172,6 +177,7 @@ export const rights: readonly AnswerFacts[] = [
     followUpIds: [268, 595, 301],
     sources: [
       "Resolução CNJ 131/2011 (Brazil), Itamaraty: authorisation to travel",
+      "Migración Colombia and distrito.pe (Peru), quoted: the other parent's permission",
       "Other countries: general knowledge, not confirmed on a page",
     ],
   },
@@ -181,7 +187,8 @@ export const rights: readonly AnswerFacts[] = [
     followUpIds: [305, 589, 246],
     sources: [
       "American Academy of Pediatrics: Vaccines for Children, no proof asked",
-      "Constituição (Brazil), SNS (Portugal), Sistema Nacional de Salud (Spain), NHS England: general knowledge, not confirmed on a page",
+      "Lei 13.445/2017 (Brazil), quoted by IOM; Londonwide LMCs (England); Citizens Information (Ireland)",
+      "Chile, Mexico: general knowledge, not confirmed on a page",
     ],
   },
   {
