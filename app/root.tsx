@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from "react"
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "react-router"
 import { Veil } from "#app/privacy/discreet/veil.tsx"
 import { AuthProvider, type Copies } from "#app/session/auth-provider.tsx"
-import { Loading } from "#app/session/loading.tsx"
+import { Loading, loadingTexts } from "#app/session/loading.tsx"
 import { ErrorPage } from "#app/shell/error-page.tsx"
 import { useMainFocus } from "#app/shell/use-main-focus.ts"
 import { registerWorker } from "#app/worker/register.ts"
@@ -16,6 +16,7 @@ import { LanguageBoundary } from "./language/language-boundary.tsx"
 import { languageIn, useScreenLanguage } from "./language/screen-language.ts"
 import { OutermostErrorBoundary } from "./outermost-error.tsx"
 import beforePaint from "./privacy/discreet/before-paint.js?raw"
+import loadingLanguage from "./session/loading-language.js?raw"
 import applyTheme from "./shell/apply-theme.js?raw"
 import encodedHash from "./shell/encoded-hash.js?raw"
 import { startedEvent } from "./start/started.ts"
@@ -101,6 +102,15 @@ export default function Root() {
   )
 }
 
+/** Of the page that stands until the app runs, and is the same for everybody. */
+const inOwnLanguage = import.meta.env.SSR ? `${loadingLanguage};readInOwnLanguage(${JSON.stringify(loadingTexts)})` : ""
+
 export function HydrateFallback() {
-  return <Loading />
+  return (
+    <>
+      <Loading />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, and the only way to inline a script */}
+      <script dangerouslySetInnerHTML={{ __html: inOwnLanguage }} suppressHydrationWarning />
+    </>
+  )
 }

@@ -27,6 +27,9 @@ export function EntryForm({ draft, onWrite, onSave, isShort = false, isMoodOpen 
   const [problem, setProblem] = useState<FieldErrorCode>()
   const { isAsked, saveWithConsent } = useConsentedSave("diary", save)
 
+  // An empty page is calm: there is nothing to agree to before the first word.
+  const isAskedNow = isAsked && draft.notes.trim() !== ""
+
   function submit(event: FormEvent) {
     event.preventDefault()
     const parsed = readText()
@@ -70,9 +73,9 @@ export function EntryForm({ draft, onWrite, onSave, isShort = false, isMoodOpen 
           error={problem === "required" ? t("emptyText") : problem && tErrors(problem, { max: notesMaxLength })}
         />
       </div>
-      {isAsked && <ConsentSentence purpose="diary" />}
+      {isAskedNow && <ConsentSentence purpose="diary" />}
       <div className="flex flex-wrap gap-3">
-        <ConsentButton type="submit" isAsked={isAsked} agreeing="agreeAndSave" className="grow sm:grow-0">
+        <ConsentButton type="submit" isAsked={isAskedNow} agreeing="agreeAndSave" className="grow sm:grow-0">
           {t("save")}
         </ConsentButton>
         {children}

@@ -7,6 +7,11 @@ import en from "#content/locales/en/session.json"
 import es from "#content/locales/es/session.json"
 import pt from "#content/locales/pt/session.json"
 
+const texts = { pt, en, es }
+
+/** What the page says in each language before the app runs. */
+export const loadingTexts = { pt: pt.loading, en: en.loading, es: es.loading }
+
 type LoadingProps = { hasShape?: boolean }
 
 /** The messages are bundled with the code. */
@@ -25,12 +30,13 @@ export function Loading({ hasShape = false }: LoadingProps) {
 
 function Content({ hasShape }: LoadingProps) {
   const language = useLanguage()
-  const messages = { pt, en, es }[language]
+  const messages = texts[language]
   return (
     <>
       <title>Florescer</title>
       {hasShape ? <ScreenShape /> : <Spinner size={72} />}
-      <p role="status" className={hasShape ? "sr-only" : "text-ink-soft"}>
+      {/* loading-language.js may have been here before. */}
+      <p role="status" suppressHydrationWarning className={hasShape ? "sr-only" : "text-ink-soft"}>
         {messages.loading}
       </p>
       <noscript>

@@ -48,7 +48,7 @@ function Failure({ isAlone = false, ...bounds }: ErrorPageProps & Bounds) {
         </Button>
         {isAlone && (
           <p>
-            <a href={`tel:${number}`} className="inline-flex min-h-11 items-center font-bold">
+            <a href={`tel:${number}`} className="inline-flex min-h-11 items-center font-bold underline">
               {messages.emergency} {number}
             </a>
           </p>

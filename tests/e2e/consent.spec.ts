@@ -49,8 +49,14 @@ async function takeBackDiary(page: Page) {
 
 const energyOf = (page: Page) => page.getByRole("radiogroup", { name: "Energy" })
 
-test("the diary asks once, by a sentence and its button, and records what she agreed to", async ({ page, product }) => {
+test("the diary asks once, from the first word on, by a sentence and its button, and records what she agreed to", async ({
+  page,
+  product,
+}) => {
   await openNew(page, product.url, "/profile?tab=diary")
+  await page.getByRole("button", { name: "Salvar registro" }).waitFor()
+  await expect(page.getByText(diarySentence)).toHaveCount(0)
+  await page.getByLabel("Suas anotações").fill("Dormi três horas.")
   await expect(page.getByText(diarySentence)).toBeVisible()
   await expect(page.locator("[lang=en]", { hasText: diarySentence }).last()).toBeVisible()
   await expect(page.getByRole("button", agreeAndSave)).toHaveAttribute("lang", "en")
@@ -134,6 +140,7 @@ testWithWorker(
   async ({ page, context, product, allowConsoleError }) => {
     allowConsoleError(noAnswer)
     await openNew(page, product.url, "/profile?tab=diary")
+    await page.getByLabel("Suas anotações").fill("Sem internet.")
     await page.getByRole("button", agreeAndSave).waitFor()
     await goOffline(page)
     await write(page, "Sem internet.", "Agree and save")
@@ -160,10 +167,10 @@ test("a sentence that has changed while the page was open is not agreed to, and 
   })
   await write(page, "Não se perde.", "Agree and save")
   await expect(page.getByText("Não se perde.")).toBeVisible()
+  await page.getByRole("button", { name: /^Editar o registro/ }).click()
   await expect(page.getByText(diarySentence)).toBeVisible()
   expect(await consentsOf(page)).toEqual([])
   await page.unrouteAll()
-  await page.getByRole("button", { name: /^Editar o registro/ }).click()
   await page.getByRole("article").getByRole("button", agreeAndSave).click()
   await expect.poll(() => entriesOf(page)).toMatchObject([{ notes: "Não se perde." }])
 })

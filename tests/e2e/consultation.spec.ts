@@ -137,14 +137,17 @@ test("of an account that has told nothing the sheet says so, and dates that cann
   await chooseBefore(page, product.url, "en")
   await openAt(page, product.url, path)
   const sheet = sheetOf(page)
-  await expect(sheet).toContainText("Something noted on 0 of 42 days.")
-  await expect(sheet.getByText("Not noted.")).toHaveCount(7)
+  await expect(sheet).toContainText("Nothing noted on these days yet.")
+  // One line says it of all.
+  await expect(sheet.getByRole("definition")).toHaveText([
+    "Since the birth · Feeding · Sleep · Mood and energy · Water · Movement · Food",
+  ])
   await expect(sheet.getByRole("table")).toHaveCount(0)
   await page.getByRole("radio", { name: "Other dates" }).check()
   await page.getByLabel("First day").fill("2020-01-01")
   await expect(page.getByText("Half a year is the most that fits.")).toBeVisible()
   await page.getByLabel("Last day").fill("2020-01-07")
-  await expect(sheet).toContainText("Something noted on 0 of 7 days.")
+  await expect(sheet).toContainText("1 January 2020 – 7 January 2020")
   await page.getByLabel("First day").fill("2020-01-08")
   await expect(page.getByText("The first day comes before the last, and neither is after today.")).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { expectStillStart } from "./access/motion.ts"
+import { chooseBefore } from "./choose-language.ts"
 import { openAt } from "./mother.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
@@ -17,6 +18,16 @@ test("until the scripts of a screen are there the page says that it loads, and n
   await expectNothingByAxeInBothThemes(page, "a page that loads")
   await releaseScripts()
   await expect(page.getByRole("checkbox").first()).toBeVisible()
+})
+
+test("what stands until the scripts are there is in the language that she has chosen", async ({ page, product }) => {
+  const waiting = page.locator("body > [data-loading]")
+  await chooseBefore(page, product.url, "es")
+  await openAt(page, product.url, "/healthz")
+  await page.route("**/assets/*.js", (route) => route.abort())
+  await page.goto("/dashboard", { waitUntil: "commit" })
+  await expect(waiting.getByRole("status")).toHaveText("Cargando...")
+  await expect(waiting).toHaveAttribute("lang", "es")
 })
 
 test("a first visit waits for one answer about her, and only then follows what changes", async ({ page, product }) => {

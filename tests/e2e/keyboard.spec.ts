@@ -96,7 +96,7 @@ test("a whole first day by keyboard alone: it is always visible where she is, an
     await expect(page.getByRole("tab", { name: "Diário" })).toBeFocused()
     await pressAt(page, main.getByRole("radio").first(), "Space")
     await expect(main.getByRole("radio").first()).toBeChecked()
-    await pressAt(page, main.getByRole("button", { name: "Agree and save" }))
+    await pressAt(page, main.getByRole("button", { name: "Salvar registro" }))
     await expect(main.getByRole("textbox")).toBeFocused()
     await page.keyboard.type("Um dia bom.")
     await pressAt(page, main.getByRole("button", { name: "Agree and save" }))

@@ -45,7 +45,7 @@ test.describe("at two o'clock in the night", () => {
       product,
     }) => {
       await chooseBefore(page, product.url, language)
-      await openDashboard(page, product.url)
+      await openDashboard(page, product.url, undefined, { hasAgreed: false })
       const night = page.getByRole("region", { name: t.night })
       await expect(night.getByRole("region", { name: t.nightEat }).getByText(parts["night-plain"])).toBeVisible()
       const toHerDay = night.getByRole("button", { name: parts.nightDay })

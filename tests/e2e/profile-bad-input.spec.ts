@@ -4,8 +4,8 @@ import { openProfile, readJson, storeProfile } from "./profile.ts"
 import { forgetSnapshot } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
 
-const notANumber = "Escreva um número, por exemplo 4."
-const notWhole = "Escreva um número inteiro, por exemplo 4."
+const notANumber = "Escreva um número."
+const notWhole = "Escreva um número inteiro, sem vírgula."
 const tooPrecise = "Uma casa depois da vírgula basta, por exemplo 6,5."
 const from = (min: number) => `Escreva um número a partir de ${min}.`
 const upTo = (max: number) => `Escreva um número até ${max}.`

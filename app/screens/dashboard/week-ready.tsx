@@ -18,8 +18,9 @@ import { library } from "#content/library.ts"
 import { editionOf } from "#domain/journey/journey.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import { libraryIn } from "#domain/plan/editions.ts"
+import { secondTimesNow } from "#domain/plan/second-time.ts"
 import { hadAtHome, shoppingListOfWeek, withoutHad } from "#domain/plan/shopping-list-of-week.ts"
-import { type Slot, slotOf, weekDays } from "#domain/plan/slots.ts"
+import { dayAndMeal, type Slot, slotOf, weekDays } from "#domain/plan/slots.ts"
 import { nextAlternative } from "#domain/plan/swap.ts"
 
 type WeekReadyProps = { greeting: string; onClose: () => void }
@@ -77,14 +78,16 @@ function RoomForMessage() {
 function Lunches() {
   const t = useMessages("dashboard-parts")
   const titles = useTexts("titles")
-  const { week } = usePlan()
+  const { week, journey } = usePlan()
   const { swap, outcome } = useSwap()
+  const secondTimes = secondTimesNow(week, journey)
   return (
     <>
       <ol className="grid sm:grid-cols-2 sm:gap-x-8">
         {weekDays.map((day) => {
           const id = week.days[day - 1]?.lunch?.recipe.id
           const title = (id && titles[id]) || t("weekNoLunch")
+          const first = secondTimes[slotOf(day, "lunch")]
           return (
             <li
               key={day}
@@ -99,6 +102,9 @@ function Lunches() {
               <span className="min-w-0 flex-1 text-base leading-tight sm:leading-snug">
                 <span className="sr-only">{t("weekDay", { day })} </span>
                 {title}
+                {first && (
+                  <span className="block text-sm text-done">{t("weekSecondTime", { day: dayAndMeal(first).day })}</span>
+                )}
               </span>
               {id && (
                 <IconButton

@@ -8,6 +8,8 @@ import { applianceOfWish, type Wish } from "#domain/food/wish.ts"
 import type { Blocker } from "#domain/plan/blockers.ts"
 
 const toBeAvoided: readonly Wish[] = [...allergens, "lactose"]
+type Slow = Extract<Blocker, { kind: "minutes" }>
+
 const isFirm = (wish: Wish) => toBeAvoided.includes(wish) || applianceOfWish(wish) !== undefined
 
 export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
@@ -15,7 +17,7 @@ export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
   const wishList = useWishList()
   const lang = useLanguage()
 
-  function sentence(blocker: Blocker) {
+  function sentence(blocker: Exclude<Blocker, Slow>) {
     if (blocker.kind === "kitchen") {
       const meals = listOf(
         blocker.meals.map((meal) => t(`meal-${meal}`)),
@@ -24,20 +26,20 @@ export default function Blockers({ blocked }: { blocked: readonly Blocker[] }) {
       return t("kitchenFew", { meals, wishes: wishList(blocker.wishes) })
     }
     const meal = t(`meal-${blocker.meal}`)
-    if (blocker.kind === "minutes") {
-      const { minutes, said } = blocker
-      return t("needsMinutes", { meal, minutes, said })
-    }
     if (blocker.kind === "struck") return t("struckAway", { meal, count: blocker.count })
     const { count, wishes } = blocker
     return t(wishes.some(isFirm) ? "tooFewFirm" : "tooFew", { meal, count, wishes: wishList(wishes) })
   }
 
+  const slow = blocked.filter((blocker) => blocker.kind === "minutes")
+  const others = blocked.filter((blocker) => blocker.kind !== "minutes")
+  const slowMeals = slow.map(({ meal, minutes }) => `${t(`meal-${meal}`)}\u00a0${minutes}`)
   return (
     <Notice role="note" title={t("blockedTitle")}>
-      {blocked.map((blocker) => (
+      {others.map((blocker) => (
         <p key={`${blocker.kind} ${blocker.kind === "kitchen" ? "" : blocker.meal}`}>{sentence(blocker)}</p>
       ))}
+      {slow[0] && <p>{t("needsMinutes", { meals: listOf(slowMeals, lang), said: slow[0].said })}</p>}
     </Notice>
   )
 }

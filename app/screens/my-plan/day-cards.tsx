@@ -105,7 +105,7 @@ export function DayCard({ day, meals, done }: DayCardProps) {
         <Icon node={ChevronRight} size={20} className="ml-auto shrink-0 text-ink-soft" />
       </div>
       <ul className="mb-1 flex flex-1 flex-col">
-        {meals.flatMap(({ meal, recipe }) =>
+        {meals.flatMap(({ meal, recipe, cookedOn }) =>
           recipe ? (
             <li key={meal} className="max-w-none">
               <Link
@@ -114,7 +114,10 @@ export function DayCard({ day, meals, done }: DayCardProps) {
                 className="relative z-1 inline-flex min-h-11 items-center gap-3 leading-snug text-inherit no-underline hover:text-action"
               >
                 <RecipePicture recipeId={recipe.id} className="h-9 w-10 shrink-0 narrow:hidden" />
-                {titleIn(titles, recipe.id)}
+                <span>
+                  {titleIn(titles, recipe.id)}
+                  {cookedOn && <span className="block text-sm text-done">{t("cookedOn", { day: cookedOn.day })}</span>}
+                </span>
               </Link>
             </li>
           ) : (

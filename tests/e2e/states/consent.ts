@@ -8,6 +8,7 @@ export async function* consentStates({ page, origin, t }: Walk) {
   await page.getByText(t("consent", "diary")).waitFor()
   yield "a dashboard that asks before it keeps how she feels"
   await open(page, "/profile?tab=diary")
+  await page.getByRole("textbox").first().fill("Dormi quatro horas.")
   await page.getByText(t("consent", "diary")).waitFor()
   yield "a diary that asks before it keeps the first entry"
   await open(page, "/profile?tab=data")

@@ -17,7 +17,6 @@ export function LeftOut({ facts }: { facts: Facts }) {
     (key) => foodName(key) || use(loadTexts("other-foods", language))[key],
   )
   const { wishes, restrictions } = facts
-  if (wishes.length === 0 && !restrictions) return <p>{t("notTold")}</p>
   return (
     <>
       {wishes.length > 0 && <p>{wishes.map(label).join(" · ")}</p>}

@@ -28,12 +28,17 @@ export function Sheet({ language, ...sheet }: SheetProps & { language: Language 
   )
 }
 
+const rowStyle = "grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
+
 function Contents({ period, sections, questions }: SheetProps) {
   const t = useMessages("consultation")
   const language = useLanguage()
   const facts = useFacts(period)
   const sentences = useSentences(facts, period)
   const rows = sections.filter((section) => section !== "weeks")
+  const isTold = (row: (typeof rows)[number]) =>
+    row === "food" ? facts.wishes.length > 0 || facts.restrictions !== "" : sentences[row].length > 0
+  const untold = rows.filter((row) => !isTold(row))
   return (
     <>
       <header className="flex flex-col gap-2 border-b border-line-strong pb-4">
@@ -47,18 +52,14 @@ function Contents({ period, sections, questions }: SheetProps) {
           {longCalendarDate(period.from, language)} – {longCalendarDate(period.to, language)}
         </p>
         <p className="text-sm text-ink-soft">
-          {t("byHerself")} {t("toldAny", { told: facts.told, days: facts.days })}
+          {t("byHerself")} {facts.told > 0 ? t("toldAny", { told: facts.told, days: facts.days }) : t("toldNothing")}
           {facts.isMissing && ` ${t("daysMissing")}`}
         </p>
       </header>
       {rows.length > 0 && (
         <dl className="flex flex-col divide-y divide-line">
-          {rows.map((section) => (
-            <div
-              key={section}
-              data-row={section}
-              className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
-            >
+          {rows.filter(isTold).map((section) => (
+            <div key={section} data-row={section} className={rowStyle}>
               <dt className="font-bold">{t(`row-${section}`)}</dt>
               <dd>
                 {section === "food" ? (
@@ -69,6 +70,12 @@ function Contents({ period, sections, questions }: SheetProps) {
               </dd>
             </div>
           ))}
+          {untold.length > 0 && (
+            <div className={rowStyle}>
+              <dt className="font-bold">{t("notTold")}</dt>
+              <dd>{untold.map((section) => t(`row-${section}`)).join(" · ")}</dd>
+            </div>
+          )}
         </dl>
       )}
       {sections.includes("weeks") && facts.told > 0 && <WeekTable weeks={facts.weeks} />}

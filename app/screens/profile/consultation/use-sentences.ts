@@ -17,13 +17,13 @@ const feedingKeys = { breast: "breastfeeding", mixed: "mixedFeeding", no: "notBr
 
 type InSentences = Exclude<ConsultationSection, "food" | "weeks">
 
+/** Of what she has not told there are none. */
 export function useSentences(facts: Facts, period: Period): Record<InSentences, string[]> {
   const t = useMessages("consultation")
   const language = useLanguage()
   const number = (value: number) => localNumber(value, language)
   const { days } = facts
   const toldOn = (figure: Figure) => t("toldOn", { told: figure.told, days })
-  const orNotTold = (sentences: string[]) => (sentences.length > 0 ? sentences : [t("notTold")])
   const range = ({ mean, min, max }: Figure) => ({ mean: number(mean), min: number(min), max: number(max) })
 
   function feeling(name: "moodFigure" | "energyFigure", told: Feeling | null): string[] {
@@ -46,16 +46,14 @@ export function useSentences(facts: Facts, period: Period): Record<InSentences, 
 
   const { sleepHours, waterLitres, feeding } = facts
   return {
-    birth: orNotTold([birth().join(" ")].filter(Boolean)),
-    feeding: orNotTold(feeding === null ? [] : [t(feedingKeys[feeding])]),
-    sleep: orNotTold(sleepHours ? [`${t("sleepFigure", range(sleepHours))} ${toldOn(sleepHours)}`] : []),
-    feelings: orNotTold([...feeling("moodFigure", facts.mood), ...feeling("energyFigure", facts.energy)]),
-    water: orNotTold(waterLitres ? [`${t("waterFigure", range(waterLitres))} ${toldOn(waterLitres)}`] : []),
-    movement: orNotTold(facts.walks > 0 ? [t("walks", { count: facts.walks, days })] : []),
-    weight: orNotTold(
-      facts.weights.map(({ date, kg }) =>
-        t("weightOn", { kg: localNumber(kg, language, 1), date: dayAndMonth(date, language) }),
-      ),
+    birth: [birth().join(" ")].filter(Boolean),
+    feeding: feeding === null ? [] : [t(feedingKeys[feeding])],
+    sleep: sleepHours ? [`${t("sleepFigure", range(sleepHours))} ${toldOn(sleepHours)}`] : [],
+    feelings: [...feeling("moodFigure", facts.mood), ...feeling("energyFigure", facts.energy)],
+    water: waterLitres ? [`${t("waterFigure", range(waterLitres))} ${toldOn(waterLitres)}`] : [],
+    movement: facts.walks > 0 ? [t("walks", { count: facts.walks, days })] : [],
+    weight: facts.weights.map(({ date, kg }) =>
+      t("weightOn", { kg: localNumber(kg, language, 1), date: dayAndMonth(date, language) }),
     ),
   }
 }
