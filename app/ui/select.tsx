@@ -22,7 +22,7 @@ const looks = {
   pill: "min-h-11 rounded-full border-line bg-surface pr-9 text-control font-semibold hover:border-line-strong",
 }
 
-const compact = "min-[20rem]:max-sm:w-11 min-[20rem]:max-sm:pr-0 min-[20rem]:max-sm:pl-11"
+const compact = "min-[20rem]:max-md:w-11 min-[20rem]:max-md:pr-0 min-[20rem]:max-md:pl-11"
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, options, value, onChange, icon, look = "field", isCompact, name, disabled } = props
@@ -51,7 +51,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <Icon
           node={ChevronDown}
           size={18}
-          className={`pointer-events-none absolute right-3 text-ink-soft ${isCompact ? "min-[20rem]:max-sm:hidden" : ""}`}
+          className={`pointer-events-none absolute right-3 text-ink-soft ${isCompact ? "min-[20rem]:max-md:hidden" : ""}`}
         />
       </span>
     </span>

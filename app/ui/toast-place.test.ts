@@ -19,3 +19,14 @@ test("where everything is important a message covers as little as it can, and ra
   const all = { top: 72, bottom: 700 }
   expect(uncoveredTop(80, room, [all], [{ top: 700, bottom: 780 }])).toBe(700)
 })
+
+test("of two buttons a message covers the one that is not pressed next", () => {
+  const all = { top: 72, bottom: 620 }
+  const [next, other] = [
+    { top: 620, bottom: 670 },
+    { top: 700, bottom: 760 },
+  ]
+  expect(uncoveredTop(80, room, [all], [next, other])).toBe(624)
+  const top = uncoveredTop(80, room, [all], [next, other], [next])
+  expect(top).toBeGreaterThanOrEqual(674)
+})

@@ -8,18 +8,27 @@ type Span = { top: number; bottom: number }
 const important =
   "h1, h2, h3, label, legend, [role=radiogroup], input:not(label input), textarea, select, [role=alert], [data-uncovered]"
 const pressed = "button, a[href], summary"
+/** What she presses next, or again where something has failed: among what can be pressed it is covered last. */
+const next = "[type=submit]"
 
 const stepPx = 4
 const marginPx = 8
 /** A pixel of what is important weighs as much as a screen of what can be pressed. */
 const importantWeight = 1000
+const nextWeight = 10
 
 /** The uppermost place for `height` within `room` that covers least. */
-export function uncoveredTop(height: number, room: Span, ofImport: readonly Span[], others: readonly Span[]): number {
+export function uncoveredTop(
+  height: number,
+  room: Span,
+  ofImport: readonly Span[],
+  others: readonly Span[],
+  pressedNext: readonly Span[] = [],
+): number {
   const costAt = (top: number) => {
     const toast = { top: top - marginPx / 2, bottom: top + height + marginPx / 2 }
     const covered = (spans: readonly Span[]) => spans.reduce((sum, span) => sum + overlap(toast, span), 0)
-    return importantWeight * covered(ofImport) + covered(others)
+    return importantWeight * covered(ofImport) + nextWeight * covered(pressedNext) + covered(others)
   }
   let best = { top: room.top, cost: costAt(room.top) }
   for (let top = room.top + stepPx; top + height <= room.bottom && best.cost > 0; top += stepPx) {
@@ -48,5 +57,5 @@ export function placeOn(page: Document, toast: HTMLElement): number {
   const bar = page.querySelector("nav.fixed")?.getBoundingClientRect()
   const top = Math.max(0, header?.bottom ?? 0) + marginPx
   const bottom = Math.min(innerHeight, bar && bar.height > 0 ? bar.top : innerHeight) - marginPx
-  return uncoveredTop(toast.offsetHeight, { top, bottom }, spans(important), spans(pressed))
+  return uncoveredTop(toast.offsetHeight, { top, bottom }, spans(important), spans(pressed), spans(next))
 }

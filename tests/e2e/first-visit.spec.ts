@@ -24,10 +24,12 @@ test("what stands until the scripts are there is in the language that she has ch
   const waiting = page.locator("body > [data-loading]")
   await chooseBefore(page, product.url, "es")
   await openAt(page, product.url, "/healthz")
-  await page.route("**/assets/*.js", (route) => route.abort())
+  const releaseScripts = await holdAnswers(page, "**/assets/*.js")
   await page.goto("/dashboard", { waitUntil: "commit" })
   await expect(waiting.getByRole("status")).toHaveText("Cargando...")
   await expect(waiting).toHaveAttribute("lang", "es")
+  await releaseScripts()
+  await expect(page.getByRole("checkbox").first()).toBeVisible()
 })
 
 test("a first visit waits for one answer about her, and only then follows what changes", async ({ page, product }) => {

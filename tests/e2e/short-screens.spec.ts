@@ -73,3 +73,16 @@ test("on a phone on its side half of the window at least is the page's, and enla
     await expect.poll(gap).toBeLessThanOrEqual(0)
   }
 })
+
+test("the landing page's header is one row on a phone on its side and on a small tablet, in each language", async ({
+  page,
+}) => {
+  for (const language of ["pt", "en", "es"]) {
+    await page.goto(`/${language}`)
+    for (const width of [640, 768, 1024]) {
+      await page.setViewportSize({ width, height: 400 })
+      const height = async () => (await page.locator("header").first().boundingBox())?.height
+      await expect.poll(height, { message: `${language}, ${width} wide` }).toBeLessThan(80)
+    }
+  }
+})

@@ -7,7 +7,10 @@ import { Wordmark } from "#app/ui/flower.tsx"
 import { SkipToMain } from "#app/ui/skip-to-main.tsx"
 
 const plain =
-  "inline-flex min-h-11 items-center justify-center rounded-full border border-transparent px-1.5 text-sm font-bold text-ink max-[24rem]:px-1 no-underline transition-colors hover:underline sm:px-4 sm:hover:no-underline"
+  "inline-flex min-h-11 items-center justify-center rounded-full border border-transparent px-1.5 text-sm font-bold text-ink max-[24rem]:px-1 no-underline transition-colors hover:underline sm:px-3 md:px-4 sm:hover:no-underline"
+
+/** Of both wordings, until there is room for the long one beside the others. */
+const shortWords = "sm:max-lg:[&>span:first-of-type]:inline sm:max-lg:[&>span:last-of-type]:hidden"
 
 export function Header() {
   const t = useMessages("landing")
@@ -15,7 +18,7 @@ export function Header() {
     <>
       <SkipToMain>{t("skip")}</SkipToMain>
       <LanguageBar />
-      <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 pt-4 sm:gap-x-4 sm:px-8">
+      <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 pt-4 sm:gap-x-2 md:gap-x-4 sm:px-8">
         <Link
           to="/"
           aria-label={t("home")}
@@ -23,7 +26,7 @@ export function Header() {
         >
           <Wordmark />
         </Link>
-        <HelpNowLink className="px-2.5 max-[24rem]:px-2 max-sm:[&>svg]:hidden sm:px-4" />
+        <HelpNowLink className={`px-2.5 max-[24rem]:px-2 max-sm:[&>svg]:hidden sm:px-4 ${shortWords}`} />
         <nav aria-label={t("account")} className="flex flex-wrap items-center sm:gap-2">
           <Link to="/login" className={`${plain} sm:border-line-strong sm:hover:bg-sunken`}>
             {t("logIn")}
