@@ -1,5 +1,5 @@
 import { goWithin } from "./go-within.ts"
-import { expectToast, fillSignIn, newMother, openAt, openDashboard } from "./mother.ts"
+import { expectToast, fillSignIn, newMother, openAt, openDashboard, shownToast } from "./mother.ts"
 import { insertAccount } from "./ready-account.ts"
 import { holdAnswers } from "./states/walk.ts"
 import { expect, test } from "./test.ts"
@@ -126,6 +126,8 @@ test("a page that a network answers in the server's place is said at the sign-in
   await fillSignIn(page, mother)
   await page.locator("button[type=submit]").click()
   await expectToast(page, "Sign in Failed", inBetween)
+  // It leaves room for the button that is pressed again, and is closed by its own.
+  await shownToast(page).getByRole("button").click()
   await page.getByRole("link", { name: "Cadastre-se" }).click()
   await page.locator("input[name=name]").fill(mother.name)
   await fillSignIn(page, mother)

@@ -81,7 +81,7 @@ test("the landing page's header is one row on a phone on its side and on a small
     await page.goto(`/${language}`)
     for (const width of [640, 768, 1024]) {
       await page.setViewportSize({ width, height: 400 })
-      const height = async () => (await page.locator("header").first().boundingBox())?.height
+      const height = async () => (await page.locator("header").first().boundingBox())?.height ?? Number.NaN
       await expect.poll(height, { message: `${language}, ${width} wide` }).toBeLessThan(80)
     }
   }
