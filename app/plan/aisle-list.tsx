@@ -9,7 +9,13 @@ import { Icon } from "#app/ui/icon.tsx"
 import { leftOvers } from "#content/foods/left-overs.ts"
 import { foods } from "#content/foods.ts"
 import { isMuchLeft } from "#domain/plan/left-over.ts"
-import { dryInstead, type ShoppingAisle, type ShoppingItem, spokenAmount } from "#domain/plan/shopping-list.ts"
+import {
+  dryInstead,
+  packageOf,
+  type ShoppingAisle,
+  type ShoppingItem,
+  spokenAmount,
+} from "#domain/plan/shopping-list.ts"
 
 type AisleListProps = {
   aisle: ShoppingAisle
@@ -52,6 +58,8 @@ function TickRows({ items, ticked, onToggle, people, hasStove }: TickRowsProps) 
   const t = useMessages("shopping-list")
   const foodName = useFoodName()
   const shopAmount = useShopAmount()
+  const packageSize = usePackageSize()
+  const nameToBuy = useNameToBuy()
 
   const dry = hasStove ? dryInstead(items, people) : undefined
 
@@ -71,8 +79,9 @@ function TickRows({ items, ticked, onToggle, people, hasStove }: TickRowsProps) 
           className={`max-w-none border-b border-line ${ticked.has(item.food) ? "order-last print:hidden" : ""}`}
         >
           <TickRow
-            name={foodName(item.food)}
+            name={nameToBuy(item.food)}
             amount={shopAmount(item)}
+            size={packageSize(item)}
             note={noteOn(item)}
             ticked={ticked.has(item.food)}
             onToggle={() => onToggle(item.food)}
@@ -86,12 +95,14 @@ function TickRows({ items, ticked, onToggle, people, hasStove }: TickRowsProps) 
 type TickRowProps = {
   name: ReactNode
   amount?: string
+  /** Of one package. */
+  size?: string | undefined
   note?: string | undefined
   ticked: boolean
   onToggle: () => void
 }
 
-export function TickRow({ name, amount, note, ticked, onToggle }: TickRowProps) {
+export function TickRow({ name, amount, size, note, ticked, onToggle }: TickRowProps) {
   return (
     <label className="flex min-h-13 items-center gap-3 rounded-sm py-2 print:min-h-0 print:py-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input type="checkbox" className="sr-only" checked={ticked} onChange={onToggle} />
@@ -108,23 +119,50 @@ export function TickRow({ name, amount, note, ticked, onToggle }: TickRowProps) 
           {name}
           {note && <span className="block text-sm text-ink-soft">{note}</span>}
         </span>
-        {amount && <span className="shrink-0 text-right text-ink-soft">{amount}</span>}
+        {amount && (
+          <span className="shrink-0 text-right text-ink-soft">
+            {amount} {size && <span className="block text-sm print:inline">{size}</span>}
+          </span>
+        )}
       </span>
     </label>
   )
 }
 
-/** "650 g", "1.2 kg", "2 bunches", or a plain number; no kg where numbers are hidden. */
+/** Of a lemon's juice the lemon is bought. */
+const juice = / \((?:juice|suco|sumo|jugo|zumo)\)$/
+
+export function useNameToBuy() {
+  const foodName = useFoodName()
+  return (food: string) => foodName(food).replace(juice, "")
+}
+
+/** No kg where numbers are hidden. */
+function useWeight() {
+  const t = useMessages("shopping-list")
+  const areNumbersHidden = useNumbersHidden()
+  return (grams: number) =>
+    grams < 1000 || areNumbersHidden ? t("grams", { grams }) : t("kilograms", { kilograms: grams / 1000 })
+}
+
+/** "of 240 g drained"; undefined of what is not sold packed. */
+export function usePackageSize() {
+  const t = useMessages("shopping-list")
+  const weight = useWeight()
+  return (item: Pick<ShoppingItem, "food" | "amount">) => {
+    const one = packageOf(item, foods)
+    return one && t(one.isDrained ? "packedDrained" : "packed", { size: weight(one.grams) })
+  }
+}
+
+/** "650 g", "1.2 kg", "2 bunches", or a plain number. */
 export function useShopAmount() {
   const t = useMessages("shopping-list")
   const measure = useMessages("measures")
-  const areNumbersHidden = useNumbersHidden()
+  const weight = useWeight()
   return (item: Pick<ShoppingItem, "food" | "amount">) => {
     const amount = spokenAmount(item, foods)
-    if (amount.by === "weight") {
-      const { grams } = amount
-      return grams < 1000 || areNumbersHidden ? t("grams", { grams }) : t("kilograms", { kilograms: grams / 1000 })
-    }
+    if (amount.by === "weight") return weight(amount.grams)
     const { count, unit } = amount
     return unit === "unit" ? t("units", { count }) : measure(unit, { count, amount: count })
   }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { foods as shopFoods } from "#content/foods.ts"
 import type { Aisle, Food, Sold } from "../food/food.ts"
 import type { Recipe } from "../recipes/recipe.ts"
-import { dryInstead, priceBandOf, shoppingList, spokenAmount } from "./shopping-list.ts"
+import { dryInstead, packageOf, priceBandOf, shoppingList, spokenAmount } from "./shopping-list.ts"
 
 function food(aisle: Aisle, sold: Sold): Food {
   const figures = { energyKcal: 1, proteinG: 1, carbohydrateG: 1, fatG: 1, fibreG: 1 }
@@ -141,4 +141,18 @@ test("of more than three tins of pulses for each the list names what they weigh 
   expect(dry({ chickpeas: 3, whiteBeans: 2 }, 1)).toEqual({ chickpeas: 300 })
   expect(dry({ chickpeas: 4, whiteBeans: 4 }, 1)).toEqual({ chickpeas: 400, whiteBeans: 400 })
   expect(dry({ tuna: 7, tinnedCorn: 4, peas: 7 }, 1)).toEqual({})
+})
+
+test.each([
+  ["rice", { by: "unit", unit: "packet", count: 2 }, { grams: 1000, isDrained: false }],
+  ["chickpeas", { by: "unit", unit: "tin", count: 3 }, { grams: 240, isDrained: true }],
+  ["sardines", { by: "unit", unit: "tin", count: 1 }, { grams: 85, isDrained: true }],
+  ["tinnedTomatoes", { by: "unit", unit: "tin", count: 1 }, { grams: 400, isDrained: false }],
+  // Bought in tins for want of a stove.
+  ["lentils", { by: "unit", unit: "tin", count: 2 }, { grams: 240, isDrained: true }],
+  ["lentils", { by: "unit", unit: "packet", count: 2 }, { grams: 500, isDrained: false }],
+  ["banana", { by: "unit", unit: "unit", count: 2 }, undefined],
+  ["potato", { by: "weight", grams: 500 }, undefined],
+] as const)("a package of %s, bought as %j, is of %j", (food, amount, size) => {
+  expect(packageOf({ food, amount }, shopFoods)).toEqual(size)
 })

@@ -1,4 +1,5 @@
 import { type Aisle, aisles, type Foods, type PriceBand, type ShopUnit, type Sold } from "../food/food.ts"
+import { own } from "../own.ts"
 import { foodOf, type Recipe } from "../recipes/recipe.ts"
 
 export type ShopAmount = { by: "weight"; grams: number } | { by: "unit"; count: number; unit: ShopUnit }
@@ -45,6 +46,19 @@ export function spokenAmount({ food: key, amount }: Omit<ShoppingItem, "grams">,
   if (!isCounted || sold?.by !== "unit" || sold.edibleShare === undefined) return amount
   const wholeGrams = (amount.count * sold.gramsPerUnit) / sold.edibleShare
   return { by: "weight", grams: Math.ceil(wholeGrams / spokenStepGrams) * spokenStepGrams }
+}
+
+const packed: ReadonlySet<ShopUnit> = new Set(["packet", "loaf", "pot", "tin", "jar"])
+
+/** What one package of a line weighs, where it is sold packed: packages differ from country to country. */
+export function packageOf({ food: key, amount }: Omit<ShoppingItem, "grams">, foods: Foods) {
+  const food = own(foods, key)
+  if (!food || amount.by !== "unit" || !packed.has(amount.unit) || food.sold.by !== "unit") return undefined
+  const ready = food.sold.unit === amount.unit ? food.sold : (food.soldReady ?? food.sold)
+  if (ready.by !== "unit") return undefined
+  // Steps leave the oil of sardines in the tin.
+  const isDrained = ["tin", "jar"].includes(amount.unit) && (food.weighed !== "asBought" || food.diet === "fish")
+  return { grams: ready.packedGrams ?? ready.gramsPerUnit, isDrained }
 }
 
 /** Tins of pulses for each person, one every other day; more are cheaper and lighter dry. */

@@ -35,6 +35,7 @@ import { NightBasket } from "./night-basket.tsx"
 import { NotThisWeek } from "./not-this-week.tsx"
 import { OwnItems } from "./own-items.tsx"
 import { SendList } from "./send-list.tsx"
+import { Spices } from "./spices.tsx"
 import { useAtHome } from "./use-at-home.ts"
 import { useStrike } from "./use-strike.ts"
 import { wordsOfList } from "./words.ts"
@@ -117,6 +118,7 @@ export default function ShoppingListScreen() {
             ))
           )}
         </div>
+        <Spices of={week} />
         <OwnItems own={own} isAdjusting={isAdjusting} />
         {isAdjusting ? (
           <ActionBar>

@@ -1,9 +1,8 @@
 import { Copy, Share2 } from "lucide"
 import { useState } from "react"
 import { useCopy } from "#app/copy-by-hand.tsx"
-import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { useShopAmount } from "#app/plan/aisle-list.tsx"
+import { useNameToBuy, usePackageSize, useShopAmount } from "#app/plan/aisle-list.tsx"
 import { canShareText, shareText } from "#app/share-text.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -19,8 +18,9 @@ type SendListProps = {
 
 export function SendList({ list, own, stillThere, ticked }: SendListProps) {
   const t = useMessages("shopping-list")
-  const foodName = useFoodName()
+  const nameToBuy = useNameToBuy()
   const shopAmount = useShopAmount()
+  const packageSize = usePackageSize()
   const [isCopied, setCopied] = useState(false)
   const { copy, byHand } = useCopy()
   const canShare = canShareText()
@@ -34,7 +34,9 @@ export function SendList({ list, own, stillThere, ticked }: SendListProps) {
 
   function part(heading: string, items: ShoppingAisle["items"]) {
     const left = items.filter((item) => !ticked.has(item.food))
-    const lines = left.map((item) => `- ${foodName(item.food)}: ${shopAmount(item)}`)
+    const lines = left.map(
+      (item) => `- ${nameToBuy(item.food)}: ${[shopAmount(item), packageSize(item)].filter(Boolean).join(" ")}`,
+    )
     return lines.length > 0 ? [heading, ...lines].join("\n") : ""
   }
 

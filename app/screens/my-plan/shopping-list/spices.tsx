@@ -1,0 +1,23 @@
+import { listOf } from "#app/language/format.ts"
+import { useLanguage } from "#app/language/language-boundary.tsx"
+import { useMessages } from "#app/language/use-messages.ts"
+import { spicesOf } from "#content/recipes/spices.ts"
+import { eatenOn, type PlannedWeek } from "#domain/plan/plan-week.ts"
+
+/** Most kitchens have them, so that they are no lines to tick. */
+export function Spices({ of: { days } }: { of: Pick<PlannedWeek, "days"> }) {
+  const t = useMessages("shopping-list")
+  const lang = useLanguage()
+  const named = spicesOf(days.flatMap(eatenOn))
+  if (named.length === 0) return null
+  return (
+    <p className="text-ink-soft">
+      {t("spices", {
+        spices: listOf(
+          named.map((spice) => t(`spice-${spice}`)),
+          lang,
+        ),
+      })}
+    </p>
+  )
+}
