@@ -56,7 +56,6 @@ type TickRowsProps = Omit<AisleListProps, "aisle" | "toFreeze"> & { items: Shopp
 
 function TickRows({ items, ticked, onToggle, people, hasStove }: TickRowsProps) {
   const t = useMessages("shopping-list")
-  const foodName = useFoodName()
   const shopAmount = useShopAmount()
   const packageSize = usePackageSize()
   const nameToBuy = useNameToBuy()

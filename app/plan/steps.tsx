@@ -1,7 +1,6 @@
 import { useMessages } from "#app/language/use-messages.ts"
-import { BoilsLater } from "#app/plan/preparation-time.tsx"
+import { TakesLonger } from "#app/plan/preparation-time.tsx"
 import { useIsWithoutMicrowave } from "#app/plan/use-lacks.ts"
-import { waterMlOf } from "#content/recipes/pots.ts"
 import { microwaved } from "#content/recipes/ways.ts"
 import type { Recipe, RecipeText } from "#domain/recipes/recipe.ts"
 import { withScaledAmounts } from "#domain/recipes/step-amounts.ts"
@@ -31,7 +30,7 @@ export function Steps({ recipe, steps, servings }: StepsProps) {
             <span className="pt-0.5 sm:pt-1">
               {withScaledAmounts(text, servings / recipe.servings)}{" "}
               <span className="text-sm whitespace-nowrap text-ink-soft">{t("minutes", { minutes })}</span>
-              {index === 0 && <BoilsLater waterMl={waterMlOf(recipe)} servings={servings} />}
+              <TakesLonger recipe={recipe} index={index} minutes={minutes} servings={servings} />
             </span>
           </li>
         ))}

@@ -11,3 +11,11 @@ export function laterMinutes(waterMl: number | undefined, servings: number): num
   const minutes = Math.round(((waterMl ?? 0) / 1000) * (servings - 1) * minutesPerLitre)
   return minutes < minutesWorthSaying ? 0 : minutes
 }
+
+type InPan = { servings: number }
+
+/** How often a pan is filled for more servings than it holds, and by how many minutes later all is done; undefined where it holds all. */
+export function panRounds(inPan: InPan | undefined, minutesEach: number, servings: number) {
+  const rounds = inPan ? Math.ceil(servings / inPan.servings) : 1
+  return rounds === 1 ? undefined : { rounds, minutes: (rounds - 1) * minutesEach }
+}

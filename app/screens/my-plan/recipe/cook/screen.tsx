@@ -7,7 +7,7 @@ import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Ingredients, mostServings } from "#app/plan/ingredients.tsx"
-import { BoilsLater } from "#app/plan/preparation-time.tsx"
+import { TakesLonger } from "#app/plan/preparation-time.tsx"
 import { useCooked } from "#app/plan/use-cooked.ts"
 import { useIsWithoutMicrowave } from "#app/plan/use-lacks.ts"
 import { servingsOf, useMealOf } from "#app/plan/use-meal-of.ts"
@@ -18,7 +18,6 @@ import { LazyBell } from "#app/recipes/lazy-bell.tsx"
 import { NotFoundPage } from "#app/shell/not-found-page.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { isComposing } from "#app/ui/is-composing.ts"
-import { waterMlOf } from "#content/recipes/pots.ts"
 import { microwaved, usesMicrowave } from "#content/recipes/ways.ts"
 import { recipeKey } from "#domain/plan/cooked.ts"
 import { type Recipe, titleIn } from "#domain/recipes/recipe.ts"
@@ -122,7 +121,13 @@ function Cooking({ recipe }: { recipe: Recipe }) {
             {!isWithoutMicrowave && asksForMicrowave && (
               <p className="max-w-none text-ink-soft">{tRecipe("noMicrowave")}</p>
             )}
-            {index === 0 && <BoilsLater waterMl={waterMlOf(recipe)} servings={servings} className="max-w-none" />}
+            <TakesLonger
+              recipe={recipe}
+              index={index}
+              minutes={step.minutes}
+              servings={servings}
+              className="max-w-none"
+            />
             <StepAmounts
               steps={steps.map((each) => each.text)}
               index={index}
