@@ -219,6 +219,15 @@ const forbidden = [
   /\bcru[as]?\b|malpassad|\brare\b|poco hech|não pasteurizad|unpasteurised|sin pasteurizar|gema mole|runny yolk/i,
 ]
 
+test.each(languages)("in %s whatever is steamed can be steamed in a sieve: few kitchens have a steamer", (language) => {
+  const steamed = Object.values(texts[language]).filter(({ steps = [] }) =>
+    steps.some(({ text }) => /steamer|cuscuzeira|vaporera/i.test(text)),
+  )
+  expect(steamed.length).toBeGreaterThan(0)
+  for (const { title, steps } of steamed)
+    expect(steps.map(({ text }) => text).join(" "), title).toMatch(/sieve|peneira|colador/i)
+})
+
 test.each(languages)("no text about food in %s claims what nobody can promise", (language) => {
   const all = JSON.stringify([texts[language], snackTexts[language], names[language], tips[language]])
   for (const claim of forbidden) expect(all.match(claim)?.[0], String(claim)).toBeUndefined()
