@@ -9,13 +9,8 @@ import { Icon } from "#app/ui/icon.tsx"
 import { leftOvers } from "#content/foods/left-overs.ts"
 import { foods } from "#content/foods.ts"
 import { isMuchLeft } from "#domain/plan/left-over.ts"
-import {
-  dryInstead,
-  packageOf,
-  type ShoppingAisle,
-  type ShoppingItem,
-  spokenAmount,
-} from "#domain/plan/shopping-list.ts"
+import type { ShoppingAisle, ShoppingItem } from "#domain/plan/shopping-list.ts"
+import { dryInstead, packageOf, spokenAmount } from "#domain/plan/spoken-amounts.ts"
 
 type AisleListProps = {
   aisle: ShoppingAisle

@@ -143,6 +143,6 @@ test("whoever leaves out everything is offered no nuts as a snack", async () => 
   const stop = keep()
   await untilTold(1)
   expect(told[0]?.today.meals).toEqual({})
-  expect(told[0]?.today.snack).toBe(enDashboard.snackTextNone)
+  expect(told[0]?.today.snack).toBe(enDashboard.nextMealPlan)
   stop()
 })

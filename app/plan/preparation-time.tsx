@@ -1,12 +1,9 @@
 import { Suspense } from "react"
 import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { inPanOf } from "#content/recipes/pans.ts"
-import { waterMlOf } from "#content/recipes/pots.ts"
 import type { Preparation } from "#domain/plan/library.ts"
-import { laterMinutes, panRounds } from "#domain/plan/pot-minutes.ts"
+import { laterMinutes } from "#domain/plan/pot-minutes.ts"
 import type { AmountAhead } from "#domain/plan/preparations.ts"
-import type { Recipe } from "#domain/recipes/recipe.ts"
 
 /** A preparation's title with its minutes, and those of a tin beside them. */
 export function usePreparationLabel() {
@@ -46,24 +43,5 @@ export function BoilsLater({ waterMl, servings, className = "" }: BoilsLaterProp
         {t("boilsLater", { count: servings, minutes })}
       </span>
     )
-  )
-}
-
-type LaterProps = { recipe: Pick<Recipe, "id">; index: number; minutes: number; servings: number; className?: string }
-
-/** What a step (its `index`, its `minutes`) takes longer for more servings: a pot that boils later, a pan that is filled again. */
-export function TakesLonger({ recipe, index, minutes, servings, className = "" }: LaterProps) {
-  const t = useMessages("plan")
-  const inPan = inPanOf(recipe)
-  const again = inPan?.step === index + 1 && panRounds(inPan, minutes, servings)
-  return (
-    <>
-      {index === 0 && <BoilsLater waterMl={waterMlOf(recipe)} servings={servings} className={className} />}
-      {again && (
-        <span className={`block text-sm text-ink-soft ${className}`}>
-          {t("panRounds", { count: servings, ...again })}
-        </span>
-      )}
-    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useMessages } from "#app/language/use-messages.ts"
-import { TakesLonger } from "#app/plan/preparation-time.tsx"
+import { TakesLonger } from "#app/plan/takes-longer.tsx"
 import { useIsWithoutMicrowave } from "#app/plan/use-lacks.ts"
 import { microwaved } from "#content/recipes/ways.ts"
 import type { Recipe, RecipeText } from "#domain/recipes/recipe.ts"

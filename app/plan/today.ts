@@ -101,7 +101,7 @@ async function weekOf(userId: string, rows: RowsOfPlan) {
 }
 
 async function titleOfSnack(snackId: string | undefined, language: Language): Promise<string> {
-  if (!snackId) return (await loadMessages("dashboard", language))("snackTextNone")
+  if (!snackId) return (await loadMessages("dashboard", language))("nextMealPlan")
   if (mixedNuts.includes(snackId)) return ""
   return (await loadTexts("snacks", language))[snackId]?.title ?? ""
 }

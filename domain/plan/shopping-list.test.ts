@@ -2,7 +2,8 @@ import { expect, test } from "vitest"
 import { foods as shopFoods } from "#content/foods.ts"
 import type { Aisle, Food, Sold } from "../food/food.ts"
 import type { Recipe } from "../recipes/recipe.ts"
-import { dryInstead, packageOf, priceBandOf, shoppingList, spokenAmount } from "./shopping-list.ts"
+import { priceBandOf, shoppingList } from "./shopping-list.ts"
+import { dryInstead, packageOf, spokenAmount } from "./spoken-amounts.ts"
 
 function food(aisle: Aisle, sold: Sold): Food {
   const figures = { energyKcal: 1, proteinG: 1, carbohydrateG: 1, fatG: 1, fibreG: 1 }
