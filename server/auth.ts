@@ -11,7 +11,7 @@ import { codeOfMail } from "./account/code-of-mail.ts"
 import { createConfirmLinks } from "./account/confirm-link.ts"
 import { markEmailVerified } from "./account/data.ts"
 import { forgetDevices } from "./account/devices/data.ts"
-import { mailCodeOf, resetKind, signInLinkValue } from "./account/end-held-access.ts"
+import { endMailedLinks, resetKind } from "./account/end-held-access.ts"
 import { endsForGood, rememberEnded } from "./account/ended-sessions.ts"
 import { openSessionPlugin } from "./account/open-session-plugin.ts"
 import { writingOverFormer } from "./account/passwords/changed-from.ts"
@@ -56,22 +56,15 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
   const { db, type } = database
   const confirmLinks = createConfirmLinks({ keys, baseUrl: env.baseUrl, now })
 
-  async function endLinks({ id, email }: Pick<User, "id" | "email">) {
-    await db
-      .deleteFrom("verification")
-      .where((is) => is.or([is("value", "in", [id, signInLinkValue(email)]), is("identifier", "=", mailCodeOf(id))]))
-      .execute()
-  }
-
   async function afterDelete(user: Pick<User, "id" | "email">) {
-    await endLinks(user)
+    await endMailedLinks(db, user)
     // On a full disk the daily jobs erase it later.
     await database.eraseDeleted().catch(() => {})
   }
 
   // The mail's reader owns the account.
   async function endOthersAccess(user: Pick<User, "id" | "email">) {
-    await endLinks(user)
+    await endMailedLinks(db, user)
     await forgetDevices(db, user.id)
     await limits.clearAttempts(user)
     await markEmailVerified(database, user.id)

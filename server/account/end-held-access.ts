@@ -81,16 +81,25 @@ export async function endHeldAccessOf({ database, events, now }: Deps, userId: s
 async function endLinks(transaction: Transaction<Tables>, userId: string, { resetLinks = false }: Kept) {
   const user = transaction.selectFrom("user").select("email").where("id", "=", userId)
   const { email } = await user.executeTakeFirstOrThrow()
-  const ended = transaction
-    .deleteFrom("verification")
-    .where((is) =>
-      is.or([is("value", "in", [userId, signInLinkValue(email)]), is("identifier", "=", mailCodeOf(userId))]),
-    )
+  const ended = mailedLinks(transaction, { id: userId, email })
   await (resetLinks ? ended.where(isNoResetLink) : ended).execute()
   await transaction.deleteFrom("address_changes").where("user_id", "=", userId).execute()
   const mails = transaction.deleteFrom("outgoing_mails").where("user_id", "=", userId)
   const kinds = mailsWithKey.filter((kind) => !(resetLinks && kind === resetKind))
   await mails.where("kind", "in", kinds).execute()
+}
+
+type Owner = { id: string; email: string }
+
+/** Also of an account that is no more. */
+export async function endMailedLinks(db: Kysely<Tables>, owner: Owner) {
+  await mailedLinks(db, owner).execute()
+}
+
+function mailedLinks(db: Kysely<Tables>, { id, email }: Owner) {
+  return db
+    .deleteFrom("verification")
+    .where((is) => is.or([is("value", "in", [id, signInLinkValue(email)]), is("identifier", "=", mailCodeOf(id))]))
 }
 
 /** Sign-ins that wait for their second step. */

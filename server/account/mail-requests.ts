@@ -15,6 +15,7 @@ import { writeWithCode } from "./code-of-mail.ts"
 import type { Confirmation } from "./confirmation.ts"
 import { findUser } from "./data.ts"
 import type { DeviceCookie } from "./devices/cookie.ts"
+import { endMailedLinks } from "./end-held-access.ts"
 import { authRequest } from "./forward.ts"
 import type { MailCodes } from "./mail-codes.ts"
 import { findSignUps } from "./sign-ups.ts"
@@ -78,8 +79,13 @@ export function createMailRequests(deps: MailRequestDeps) {
     const user = await findUser(db, email)
     const code = hasCode ? await mailCodes.make(kind, email, deviceId, user?.id) : undefined
     const [pending] = await findSignUps(db, email, { id: undefined, deviceId }, now())
-    if (user && !(kind === "confirm-email" && user.emailVerified))
-      return writeWithCode(code, () => auth.handler(request))
+    if (user && !(kind === "confirm-email" && user.emailVerified)) {
+      await writeWithCode(code, () => auth.handler(request)).finally(async () => {
+        // No link may outlive an account that is deleted in the same moment.
+        if (!(await findUser(db, email))) await endMailedLinks(db, user)
+      })
+      return
+    }
     // Another browser's pending sign-up may be a stranger's.
     if (!user && pending && pending.device_id === deviceId) {
       return mails.queue(null, await confirmation.mailOf(pending, code))
@@ -100,6 +106,7 @@ export function createMailRequests(deps: MailRequestDeps) {
         .execute()
     }
     await mails.queue(null, decoyMail(email))
+    await findUser(db, email)
   }
 
   return { ask }

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { codeOf } from "#tests/api/app-code.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
@@ -9,6 +10,22 @@ type Thief = ReturnType<TestApp["visitor"]>
 async function resetToken(app: TestApp, email: string) {
   await app.visitor().post("/api/auth/request-password-reset", { email })
   return app.mailedToken("reset-password")
+}
+
+/** As if her account had been deleted just as a link is stored. */
+async function deleteUsersWithEachLink({ db, type }: TestApp) {
+  if (type === "sqlite") {
+    await sql`CREATE TRIGGER late AFTER INSERT ON verification WHEN NEW.id NOT LIKE 'code-%' BEGIN DELETE FROM user; END`.execute(
+      db,
+    )
+    return
+  }
+  await sql`CREATE FUNCTION delete_users() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DELETE FROM "user"; RETURN NULL; END $$`.execute(
+    db,
+  )
+  await sql`CREATE TRIGGER late AFTER INSERT ON verification FOR EACH ROW WHEN (NEW.id NOT LIKE 'code-%') EXECUTE FUNCTION delete_users()`.execute(
+    db,
+  )
 }
 
 describeOnBoth("recovery", (createTestApp) => {
@@ -104,6 +121,20 @@ describeOnBoth("recovery", (createTestApp) => {
     await removeTwoStep(app.database, mother.id)
     expect((await app.visitor().post("/api/auth/reset-password/link", { token })).body.isOpen).toBe(true)
   })
+
+  test.each(["request-password-reset", "sign-in/link"])(
+    "of an account that is deleted while a mail is asked for (%s) no link is left",
+    async (path) => {
+      const app = await createTestApp()
+      const { account } = await app.mother("Ana")
+      await app.background.settled()
+      await deleteUsersWithEachLink(app)
+      expect(await app.visitor().post(`/api/auth/${path}`, { email: account.email })).toMatchObject({ status: 200 })
+      await app.background.settled()
+      expect(await app.db.selectFrom("user").select("id").execute()).toEqual([])
+      expect(await app.db.selectFrom("verification").selectAll().execute()).toEqual([])
+    },
+  )
 
   test("an expired link is refused, and the link is kept as a hash only", async () => {
     const app = await createTestApp()
