@@ -6,7 +6,7 @@ import { type Answers, loadFaq } from "./faq.ts"
 import { replies } from "./reply.ts"
 
 const answers: Answers = { ...(await loadFaq("pt")), safety: createSafetyModel(safetyFile) }
-const unknown = "Renovar o passaporte"
+const unknown = "Trocar o pneu do carro"
 const danger = "quero me matar"
 /** A gentle question comes first. */
 const unclear = "não quero morrer, só quero dormir"

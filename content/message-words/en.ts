@@ -1,6 +1,14 @@
 import type { MessageWords } from "#domain/understanding/message-words.ts"
 
 export const en: MessageWords = {
+  bareReply: [
+    "no, no no, nope, nah, yes, yep, yeah, maybe, not sure, no idea, dunno",
+    "[i /we ](dont/do not/didnt) (have/know/like/remember/buy/get)[ (it/that/this/them/any/one)][ either]",
+    "[i /we ](havent/have not) got[ (it/that/any/one)]",
+    "[i /we ]have (it/that/none/some)",
+    "[i ](cant/cannot/couldnt) find (it/them/that/one)",
+    "[its ]not there, none[ left], another[ one], something else, (neither/either), nothing like that",
+  ],
   lowMood: {
     sure: [
       "cant (cope/go on/do (this/it) (any[ ]more/alone)/take (it/this/any[ ]more)/stop crying/handle (this/it))",

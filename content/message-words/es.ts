@@ -1,6 +1,13 @@
 import type { MessageWords } from "#domain/understanding/message-words.ts"
 
 export const es: MessageWords = {
+  bareReply: [
+    "no, no no, si, si si, quiza, tal vez, ni idea",
+    "[ya ][tampoco ][no ][lo /la /los /las ](tengo/tenemos/encuentro/encontre/compre)[ (eso/ese/esa)]",
+    "no (se/hay/habia/recuerdo/entendi/entiendo)[ mas/ eso]",
+    "[eso ]no me gust(a/o)[ eso]",
+    "(otro/otra/ninguno/ninguna), otra cosa, nada de eso",
+  ],
   lowMood: {
     sure: [
       "no (puedo/aguanto/doy) mas!( (comer/de comer/pollo))",

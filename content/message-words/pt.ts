@@ -1,6 +1,12 @@
 import type { MessageWords } from "#domain/understanding/message-words.ts"
 
 export const pt: MessageWords = {
+  bareReply: [
+    "nao, nao nao, sim, sim sim, talvez",
+    "[eu ][ja ][nao ](tenho/temos/sei/achei/encontrei/lembro/entendi/gosto/gostei/comprei)[ (isso/esse/essa/aqui/ainda/tambem/nao)]",
+    "[isso ][tambem ]nao (tenho/tem/tinha/ha)[ (isso/esse/essa/aqui/ainda/mais/em casa)]",
+    "(outro/outra/nenhum/nenhuma), outra coisa, nada disso",
+  ],
   lowMood: {
     sure: [
       "nao (aguento/guento) mais!( (comer/ver/essa comida/esse/frango/sopa))",

@@ -1,5 +1,7 @@
 import { fold, tokensIn } from "./text.ts"
 
+/** The length of a run of letters. */
+const letters = 4
 /** Of a longer text only the beginning is read. */
 const mostTokens = 144
 
@@ -11,8 +13,8 @@ const aside =
   / (?:e|y|and|while|enquanto|mientras) (?:(?:o|a|meu|minha|el|la|mi|my|the) )?(?:bebe|baby|nenem|nene|beba|filh[oa]|hij[oa]|little one|son|daughter) (?:(?:esta|ta|is) )?(?:dormindo|dormid[oa]|durmiendo|asleep|sleeping|dorme|duerme)(?= *(?:[.!?\n]|$))/g
 
 /**
- * The features that the models use: words, pairs of words, and character n-grams of three to five letters, by which a
- * misspelt word is still recognised. Each is hashed to a number below `size` and occurs once.
+ * The features that the models use: words, pairs of words, and runs of four letters, by which a misspelt word is
+ * still recognised. Each is hashed to a number below `size` and occurs once.
  */
 export function featuresOf(text: string, size: number): number[] {
   return featuresOfTokens(tokensIn(fold(text)).slice(0, mostTokens), size)
@@ -32,9 +34,8 @@ function featuresOfTokens(tokens: readonly string[], size: number): number[] {
     if (last) found.add(hash(`b${last} ${token}`, size))
     last = token
     const padded = `<${token}>`
-    for (let length = 3; length <= 5; length++)
-      for (let start = 0; start + length <= padded.length; start++)
-        found.add(hash(`c${padded.slice(start, start + length)}`, size))
+    for (let start = 0; start + letters <= padded.length; start++)
+      found.add(hash(`c${padded.slice(start, start + letters)}`, size))
   }
   return [...found]
 }

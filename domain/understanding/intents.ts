@@ -14,7 +14,7 @@ export type IntentModel = { sharesOf: (text: string) => Shares; danger: SafetyMo
 export type Reply = { entry: FaqEntry | null; offered: readonly FaqEntry[] }
 
 /** Confidences, chosen on questions new to the model: see docs/understanding.md. */
-const thresholds = { answer: 0.8, answerItself: 0.55, answerInDoubt: 0.95, beside: 0.01, none: 0.4 }
+const thresholds = { answer: 0.76, answerItself: 0.5, answerInDoubt: 0.95, beside: 0.01, none: 0.4 }
 const most = { offered: 3, besideAnswer: 2 }
 /** How much an entry's own words count beside the logarithm of its share, at least `leastShare`. */
 const ranking = { words: 0.25, leastShare: 1e-4 }

@@ -1,7 +1,12 @@
 import type { Phrases } from "./phrases.ts"
 
 /** What tells that she feels low, and whom a message is about. */
-export type MessageWords = { lowMood: LowMoodWords; whom: WhomWords }
+export type MessageWords = {
+  /** Said to what was offered or asked, and nothing else: whole messages. */
+  bareReply: Phrases
+  lowMood: LowMoodWords
+  whom: WhomWords
+}
 
 export type LowMoodWords = {
   /** Enough by themselves. */

@@ -6,6 +6,7 @@ import type { Concern } from "../safety/concern.ts"
 import { type Everyday, everydayIn, kindMeant } from "../safety/everyday.ts"
 import { type SafetyModel, withLargeModel } from "../safety/model.ts"
 import { readMessage } from "../safety/reading.ts"
+import { bareReplyRule } from "./bare-reply.ts"
 import { isCalmQuestion } from "./calm-question.ts"
 import { speaksOfFoodAlone } from "./food-alone.ts"
 import { isForeign } from "./foreign.ts"
@@ -30,11 +31,16 @@ export type Understanding = {
   country?: string | null
 }
 
-export type MessageRules = { speaksOfLowMood: SpeaksOfLowMood; whomItIsAbout: (text: string) => Whom | null }
+export type MessageRules = {
+  isBareReply: (text: string) => boolean
+  speaksOfLowMood: SpeaksOfLowMood
+  whomItIsAbout: (text: string) => Whom | null
+}
 
 /** Made of words once, and asked of each message. */
 export function messageRules(words: readonly MessageWords[]): MessageRules {
   return {
+    isBareReply: bareReplyRule(words.map(({ bareReply }) => bareReply)),
     speaksOfLowMood: lowMoodRule(words.map(({ lowMood }) => lowMood)),
     whomItIsAbout: whomRule(words.map(({ whom }) => whom)),
   }
@@ -64,6 +70,7 @@ export function understandMessage(
   const text = withoutGreeting(whole, courtesies)
   const shares = intents.sharesOf(text)
   const isOfWeek = asksOnlyOfWeek(text)
+  const isBareReply = rules.isBareReply(text)
   const reading = readMessage(text)
   const everyday = everydayIn(reading)
   const metWith = everyday?.metWith
@@ -71,7 +78,7 @@ export function understandMessage(
   const sharesOf = (passage: string) => (passage === text ? shares : intents.sharesOf(passage))
   const answerShareOf = (passage: string) => (asksOnlyAboutSafeSleep(passage) ? 1 : sharesOf(passage).likeliest)
   const assess = (piece: string, isOfFood = speaksOfFoodAlone(piece, foods)): Assessment => {
-    const isCalm = isOfFood || isOfWeek || everyday !== null || isCalmQuestion(piece, entries)
+    const isCalm = isOfFood || isOfWeek || isBareReply || everyday !== null || isCalmQuestion(piece, entries)
     return assessSafety(piece, isCalm ? null : both, { answerShareOf, country })
   }
   const isOfFood = speaksOfFoodAlone(text, foods)
@@ -96,7 +103,10 @@ export function understandMessage(
   if (asksAboutSafeSleep(text)) {
     return { ...nothing, isAboutSafeSleep: true, ...afterSafeSleep(reply) }
   }
-  if (metWith === "mood" || rules.speaksOfLowMood(text, reply.entry || isOfWeek ? null : { shares, concern }))
+  if (
+    metWith === "mood" ||
+    rules.speaksOfLowMood(text, reply.entry || isOfWeek || isBareReply ? null : { shares, concern })
+  )
     return { ...nothing, isAboutMood: true, ...suitable(reply) }
   if (isForeign(text)) return { ...nothing, isForeign: true }
   const whom = rules.whomItIsAbout(text)

@@ -7,10 +7,12 @@ export type ModelFile = {
   classes: Readonly<Record<string, readonly string[]>>
   /** The number of hash buckets: features are numbers below it. */
   buckets: number
+  /** The features that have weights, as the distances from each to the next: others say nothing. */
+  kept: string
   units: number
   /** The value of one step of a feature's weight. */
   step: number
-  /** Weights by feature, then by unit, four to a character: 0 is -1 step, 1 is 0, 2 is +1 step. */
+  /** Weights by kept feature, then by unit, four to a character: 0 is -1 step, 1 is 0, 2 is +1 step. */
   steps: string
   bias: readonly number[]
   /** The value of one step of an output weight. */
@@ -23,16 +25,20 @@ export type ModelFile = {
 export type Model = (features: readonly number[], task: string) => Float64Array
 
 /** Reads a model once, for any number of texts. */
-export function createModel({ classes, units, step, steps, bias, outStep, out }: ModelFile): Model {
+export function createModel({ classes, buckets, kept, units, step, steps, bias, outStep, out }: ModelFile): Model {
+  const rows = rowsOf(unpackKept(kept), buckets)
   const embedding = unpackSteps(steps)
   const weights = Float64Array.from(out, (character) => (numberOf(character.charCodeAt(0)) - middle) * outStep)
   const places = placesOf(classes)
 
   return (features, task) => {
     const sums = new Float64Array(units)
-    for (const feature of features)
-      for (let unit = 0, place = feature * units; unit < units; unit++, place++)
+    for (const feature of features) {
+      const row = rows[feature] as number
+      if (row === noRow) continue
+      for (let unit = 0, place = row * units; unit < units; unit++, place++)
         sums[unit] = (sums[unit] as number) + (embedding[place] as number)
+    }
     const share = step / Math.sqrt(features.length || 1)
     const active = sums.map((sum) => activation(sum * share))
     const { start, end } = placeOf(task, places)
@@ -42,6 +48,18 @@ export function createModel({ classes, units, step, steps, bias, outStep, out }:
         scores[at] = (scores[at] as number) + (weights[place] as number) * (active[unit] as number)
     return probabilities(scores)
   }
+}
+
+/** What is not kept has no row. */
+export const noRow = -1
+
+/** The row of weights of each feature. */
+export function rowsOf(kept: readonly number[], buckets: number): Int32Array {
+  const rows = new Int32Array(buckets).fill(noRow)
+  kept.forEach((feature, row) => {
+    rows[feature] = row
+  })
+  return rows
 }
 
 type Place = { start: number; end: number }
@@ -89,6 +107,30 @@ export function characterOf(number: number): string {
 
 function numberOf(code: number): number {
   return (code > backslash ? code - 1 : code) - first
+}
+
+/** A character of this distance is followed by one more for the same feature. */
+const farthest = 2 * middle
+
+/** Packs numbers in ascending order as distances. */
+export function packKept(kept: readonly number[]): string {
+  return kept
+    .map((feature, index) => {
+      const distance = feature - (kept[index - 1] ?? -1) - 1
+      return characterOf(farthest).repeat(Math.floor(distance / farthest)) + characterOf(distance % farthest)
+    })
+    .join("")
+}
+
+function unpackKept(characters: string): number[] {
+  const kept: number[] = []
+  let feature = 0
+  for (let at = 0; at < characters.length; at++) {
+    const distance = numberOf(characters.charCodeAt(at))
+    feature += distance
+    if (distance < farthest) kept.push(feature++)
+  }
+  return kept
 }
 
 /** Packs steps of -1, 0 and 1, four to a character; their number is a multiple of four. */

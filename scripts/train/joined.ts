@@ -11,7 +11,7 @@ export type Joining = {
 }
 
 /** A phrase that can stand in a message beside others of its group, and what it teaches there. */
-export type Line = { features: readonly number[]; group: string; lesson: Lesson; isCalm: boolean }
+export type Line = Pick<Example, "features" | "others"> & { group: string; lesson: Lesson; isCalm: boolean }
 
 /**
  * Draws messages of two lines or more, fewer of the longer. Some have a line of danger somewhere, which is all that
@@ -20,7 +20,8 @@ export type Line = { features: readonly number[]; group: string; lesson: Lesson;
 export function drawMessages(
   lines: readonly Line[],
   joining: Joining,
-  buckets: number,
+  /** The number of features. */
+  size: number,
   random: () => number,
 ): Example[] {
   const pick = <One>(from: readonly One[]) => from[Math.floor(random() * from.length)] as One
@@ -28,7 +29,7 @@ export function drawMessages(
     calm: all.filter(({ isCalm }) => isCalm),
     danger: all.filter(({ isCalm }) => !isCalm),
   }))
-  const seenIn = new Uint32Array(buckets)
+  const seenIn = new Uint32Array(size)
   return Array.from({ length: joining.messages }, (_, index) => {
     const { calm, danger } = byGroup[index % byGroup.length] as (typeof byGroup)[number]
     const isCalm = Math.floor(index / byGroup.length) % joining.dangerIn !== 0
@@ -36,7 +37,8 @@ export function drawMessages(
     const first = pick(isCalm ? calm : danger)
     const all = [first, pick(calm), ...Array.from({ length: more }, () => pick(calm))]
     const weight = isCalm ? joining.calmWeight : first.lesson.weight
-    return { features: unionOf(all, seenIn, index + 1), lessons: [{ ...first.lesson, weight }] }
+    const others = all.reduce((sum, line) => sum + line.others, 0)
+    return { features: unionOf(all, seenIn, index + 1), others, lessons: [{ ...first.lesson, weight }] }
   })
 }
 

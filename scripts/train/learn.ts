@@ -2,8 +2,8 @@ import { activation, probabilities } from "#domain/understanding/model.ts"
 
 /** What a text teaches one task, whose classes are those from start to before end: the target probability of each (they sum to 1). */
 export type Lesson = { start: number; end: number; target: ReadonlyMap<number, number>; weight: number }
-/** A training example: its features, and what it teaches. */
-export type Example = { features: readonly number[]; lessons: readonly Lesson[] }
+/** A training example: its features that have weights, the number of its others, and what it teaches. */
+export type Example = { features: readonly number[]; others: number; lessons: readonly Lesson[] }
 
 export type Weights = {
   units: number
@@ -19,13 +19,13 @@ type Rounding = { least: number; step: number }
 
 const rates = { embedding: 0.08, out: 0.08, bias: 0.01 }
 
-export function newWeights(classes: number, units: number, buckets: number): Weights {
+export function newWeights(classes: number, units: number, features: number): Weights {
   const random = randomFrom(1)
   const small = (size: number, most: number) => Float32Array.from({ length: size }, () => (random() - 0.5) * most)
   return {
     units,
     bias: new Float64Array(classes),
-    embedding: small(buckets * units, 0.1),
+    embedding: small(features * units, 0.1),
     out: small(classes * units, 1),
   }
 }
@@ -99,9 +99,9 @@ export function learnFrom(
     }
   }
 
-  function learnOne({ features: all, lessons }: Example) {
+  function learnOne({ features: all, others, lessons }: Example) {
     const features = all.filter(() => random() >= leftOut)
-    const share = 1 / Math.sqrt(features.length || 1)
+    const share = 1 / Math.sqrt(features.length + others * (1 - leftOut) || 1)
     if (rounding) sumUpRounded(features, rounding)
     else sumUp(features)
     for (let unit = 0; unit < units; unit++) active[unit] = activation((sums[unit] as number) * share)

@@ -19,10 +19,12 @@ export const trainings: Record<string, () => Promise<Training>> = {
   intents: intentTraining,
 }
 
-// The largest size that fits into 60 kB compressed.
-const smallBuckets = 24_576
-// The more, the fewer features share one; the units must fit into 330 kB compressed.
-const largeBuckets = 32_768
+/** So many that hardly two features share one: what a rare word says is then not said of another. */
+const buckets = 2 ** 20
+/** A feature in fewer phrases would say more of them than of messages. */
+const seenIn = 6
+/** The more, the better a model is, and the larger: both and the answers must fit into 500 kB compressed. */
+const kept = { small: 27_000, large: 36_000 }
 /** The target probability of danger for ambiguous phrases. */
 const unsure = 0.45
 const lessWeight = 0.5
@@ -55,11 +57,13 @@ function safetyTraining(): Training {
   ])
   const settings = {
     classes: { danger: kinds },
-    buckets: smallBuckets,
+    buckets,
+    seenIn,
+    kept: kept.small,
     units: 12,
     epochs: [3, 8],
     leftOut: 0.4,
-    coarseness: 1.4,
+    coarseness: 2.5,
     joining,
   } as const
   return { phrases, settings }
@@ -135,11 +139,13 @@ async function intentTraining(): Promise<Training> {
     .map((phrase) => weighed(phrase, dangerWeightInLarge))
   const settings = {
     classes: { entry: classes, danger: kinds },
-    buckets: largeBuckets,
+    buckets,
+    seenIn,
+    kept: kept.large,
     units: 64,
     epochs: [3, 10],
     leftOut: 0.4,
-    coarseness: 4.25,
+    coarseness: 6.5,
     joining: { ...joining, calmWeight: joining.calmWeight * dangerWeightInLarge },
   } as const
   return { phrases: [...ofDanger, ...ofEntries.flat()], settings }

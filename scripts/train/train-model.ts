@@ -1,5 +1,15 @@
 import { featuresOf } from "#domain/understanding/features.ts"
-import { characterOf, type ModelFile, middle, packSteps, placeOf, placesOf } from "#domain/understanding/model.ts"
+import {
+  characterOf,
+  type ModelFile,
+  middle,
+  noRow,
+  packKept,
+  packSteps,
+  placeOf,
+  placesOf,
+  rowsOf,
+} from "#domain/understanding/model.ts"
 import { drawMessages, type Joining, type Line } from "./joined.ts"
 import { type Example, learnFrom, newWeights, type Weights } from "./learn.ts"
 
@@ -7,6 +17,10 @@ type TrainingSettings = {
   /** Of each task, by its name. */
   classes: ModelFile["classes"]
   buckets: number
+  /** A feature in fewer texts says more of them than of others. */
+  seenIn: number
+  /** So many features keep their weights. */
+  kept: number
   units: number
   epochs: readonly [freely: number, rounded: number]
   leftOut: number
@@ -25,36 +39,73 @@ export type Phrase = { text: string; lessons: readonly Lesson[]; group?: string 
 export type Training = { phrases: readonly Phrase[]; settings: TrainingSettings }
 
 /**
- * Trains a model first in full precision, then with each feature's weight quantised to -1, 0 or 1 steps, which is as good
- * with a hundred features in a text, and twenty times smaller. The same examples always give the same model.
+ * Trains a model first in full precision on all features, then on those that say most, with each weight quantised to -1, 0
+ * or 1 steps, which is as good with fifty features in a text, and twenty times smaller. The same examples always give the
+ * same model.
  */
 export function trainModel({ phrases, settings }: Training): ModelFile {
-  const { classes, buckets, units, epochs, leftOut, coarseness, joining } = settings
-  const places = placesOf(classes)
-  const examples = phrases.map(
-    ({ text, lessons }): Example => ({
-      features: featuresOf(text, buckets),
-      lessons: lessons.map(({ task, ...rest }) => ({ ...placeOf(task, places), ...rest })),
-    }),
-  )
-  const lines = phrases.flatMap(({ group, lessons }, index): Line[] => {
-    const calm = lessons[0]?.target.get((classes.danger?.length ?? 0) - 1) ?? 0
-    const { features, lessons: learned } = examples[index] as Example
-    const isSure = calm === 0 || calm === 1
-    return group && isSure && learned[0] ? [{ features, group, lesson: learned[0], isCalm: calm === 1 }] : []
-  })
-  const examplesOf = (random: () => number) => [...examples, ...drawMessages(lines, joining, buckets, random)]
-  const weights = newWeights(Object.values(classes).flat().length, units, buckets)
-  learnFrom(examplesOf, weights, { epochs: epochs[0], leftOut, caution: 1e-5 })
+  const { classes, buckets, seenIn, kept: most, units, epochs, leftOut, coarseness, joining } = settings
+  const featuresOfEach = phrases.map(({ text }) => featuresOf(text, buckets))
+  const counts = countsOf(featuresOfEach, buckets)
+  const all = Array.from(counts.keys()).filter((feature) => (counts[feature] ?? 0) >= seenIn)
+  const ofAll = newWeights(Object.values(classes).flat().length, units, all.length)
+  learnFrom(lessonsOn(all), ofAll, { epochs: epochs[0], leftOut, caution: 1e-5 })
+
+  const { kept, weights } = withoutWeakest(all, ofAll, counts, most)
   const { least, step } = stepOf(weights.embedding, coarseness)
   const inSteps = (weight: number) => (Math.abs(weight) < least ? 0 : Math.sign(weight))
-  learnFrom(examplesOf, weights, {
-    epochs: epochs[1],
-    leftOut,
-    caution: 1e-2,
-    rounding: { least, step },
+  learnFrom(lessonsOn(kept), weights, { epochs: epochs[1], leftOut, caution: 1e-2, rounding: { least, step } })
+  const steps = Int8Array.from(weights.embedding, inSteps)
+  return fileOf(weights, steps, { classes, buckets, kept: packKept(kept), units, step })
+
+  /** The examples of an epoch, by the rows of some features. */
+  function lessonsOn(features: readonly number[]) {
+    const rows = rowsOf(features, buckets)
+    const places = placesOf(classes)
+    const examples = phrases.map(({ lessons }, index): Example => {
+      const found = (featuresOfEach[index] ?? []).map((feature) => rows[feature] ?? noRow)
+      const known = found.filter((row) => row !== noRow)
+      return {
+        features: known,
+        others: found.length - known.length,
+        lessons: lessons.map(({ task, ...rest }) => ({ ...placeOf(task, places), ...rest })),
+      }
+    })
+    const lines = phrases.flatMap(({ group, lessons }, index): Line[] => {
+      const calm = lessons[0]?.target.get((classes.danger?.length ?? 0) - 1) ?? 0
+      const { lessons: learned, ...rest } = examples[index] as Example
+      const isSure = calm === 0 || calm === 1
+      return group && isSure && learned[0] ? [{ ...rest, group, lesson: learned[0], isCalm: calm === 1 }] : []
+    })
+    return (random: () => number) => [...examples, ...drawMessages(lines, joining, features.length, random)]
+  }
+}
+
+/** In how many texts each feature is. */
+function countsOf(ofEach: readonly (readonly number[])[], buckets: number): Uint32Array {
+  const counts = new Uint32Array(buckets)
+  for (const features of ofEach) for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1
+  return counts
+}
+
+/** Keeps the features that say most: by the size of their weights, and how often they say it. */
+function withoutWeakest(
+  all: readonly number[],
+  { units, embedding, ...rest }: Weights,
+  counts: Uint32Array,
+  most: number,
+) {
+  const strengths = all.map((feature, row) => {
+    const weights = embedding.subarray(row * units, (row + 1) * units)
+    return Math.hypot(...weights) * Math.sqrt(counts[feature] ?? 0)
   })
-  return fileOf(weights, Int8Array.from(weights.embedding, inSteps), { classes, buckets, units, step })
+  const least = strengths.toSorted((one, other) => other - one)[most - 1] ?? 0
+  const rows = [...all.keys()].filter((row) => (strengths[row] ?? 0) >= least)
+  const left = new Float32Array(rows.length * units)
+  rows.forEach((row, at) => {
+    left.set(embedding.subarray(row * units, (row + 1) * units), at * units)
+  })
+  return { kept: rows.map((row) => all[row] as number), weights: { ...rest, units, embedding: left } }
 }
 
 /** The threshold from which a weight is a step, and the value of a step: the mean of those weights. */
@@ -68,7 +119,7 @@ function stepOf(embedding: Float32Array, coarseness: number) {
 function fileOf(
   { bias, out }: Weights,
   steps: Int8Array,
-  file: Pick<ModelFile, "classes" | "buckets" | "units" | "step">,
+  file: Pick<ModelFile, "classes" | "buckets" | "kept" | "units" | "step">,
 ): ModelFile {
   const largest = out.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
   const outStep = Number((largest / middle).toFixed(6))

@@ -12,6 +12,6 @@ for (const [name, training] of Object.entries(trainings)) {
   const text = `${JSON.stringify(model)}\n`
   writeFileSync(`${folder}/${name}.json`, text)
   trained[name] = trainedFrom(made, text)
-  console.log(`content/models/${name}.json: ${model.buckets * model.units} weights`)
+  console.log(`content/models/${name}.json: ${model.steps.length * 4} weights`)
 }
 writeFileSync(trainedFromFile, `${JSON.stringify(trained, null, 2)}\n`)

@@ -7,7 +7,7 @@ import { noAnswer } from "./watch.ts"
 
 test.use({ serviceWorkers: "allow" })
 
-const question = "Renovar o passaporte"
+const question = "Trocar o pneu do carro"
 const notes = "Escrito enquanto a rede ia e vinha"
 
 test("what she does as she closes the page, before any answer came, is there afterwards, once", async ({

@@ -41,7 +41,7 @@ test("what she sends before the answers have come is answered even when she has 
   context,
   product,
 }) => {
-  const connect = await sendTooEarly(page, context, product.url, "Renovar o passaporte")
+  const connect = await sendTooEarly(page, context, product.url, "Trocar o pneu do carro")
   await page.goto("/dashboard")
   await page.getByRole("button", { name: "Abrir menu" }).click()
   await page.getByRole("button", { name: "Sair", exact: true }).click()
@@ -51,7 +51,7 @@ test("what she sends before the answers have come is answered even when she has 
   const answered = page.getByRole("group", { name: "Sua mensagem foi respondida" })
   await expect(answered).toContainText("A resposta está no chat.")
   const asked = async () => (await readJson(page, "/api/account/export")).supportQuestions
-  await expect.poll(asked).toEqual([expect.objectContaining({ text: "Renovar o passaporte" })])
+  await expect.poll(asked).toEqual([expect.objectContaining({ text: "Trocar o pneu do carro" })])
   await goWithin(page, "/chat")
   await expect(messages(page)).toHaveCount(2)
   await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
@@ -74,7 +74,7 @@ test("what cannot be answered outside the chat, for want of room, waits in its f
   context,
   product,
 }) => {
-  const connect = await sendTooEarly(page, context, product.url, "Renovar o passaporte")
+  const connect = await sendTooEarly(page, context, product.url, "Trocar o pneu do carro")
   await page.addInitScript(() => {
     const keep = Storage.prototype.setItem
     Storage.prototype.setItem = function (key, value) {
@@ -87,7 +87,7 @@ test("what cannot be answered outside the chat, for want of room, waits in its f
   const asked = async () => (await readJson(page, "/api/account/export")).supportQuestions.length
   await expect.poll(asked).toBe(1)
   await goWithin(page, "/chat")
-  await expect(field(page)).toHaveValue("Renovar o passaporte")
+  await expect(field(page)).toHaveValue("Trocar o pneu do carro")
   await field(page).focus()
   await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining(answersFiles))
   // The question itself is with the team, and shown so.

@@ -70,7 +70,7 @@ test("under a card, the gentle check and an uncertain answer nobody asks whether
 }) => {
   await openChat(page, product.url)
   await page.clock.install()
-  for (const text of ["não aguento mais", "Renovar o passaporte", "oi"]) await answerAtOnce(page, text)
+  for (const text of ["não aguento mais", "Trocar o pneu do carro", "oi"]) await answerAtOnce(page, text)
   await say(page, "quero me matar")
   await expect(messages(page)).toHaveCount(8)
   await expect(useful(page)).toHaveCount(0)

@@ -113,7 +113,7 @@ test("a question without an answer reaches the team once, and says so, beside th
   mailTo,
 }) => {
   await openChat(page, product.url)
-  const question = "Renovar o passaporte"
+  const question = "Trocar o pneu do carro"
   await answerTo(page, question)
   await expect(messages(page).last()).toContainText("Não encontrei uma resposta exata")
   await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada e vai responder em breve")
@@ -154,7 +154,7 @@ testWithWorker(
     await openChat(page, product.url)
     await goOffline(page)
     expect(await answerTo(page, entry(71).question)).toContain(plain(entry(71).answer))
-    await answerTo(page, "Renovar o passaporte")
+    await answerTo(page, "Trocar o pneu do carro")
     await expect(messages(page).last()).toContainText("será avisada assim que houver conexão")
     await page.getByRole("button", { name: "Abrir menu" }).click()
     await page.getByRole("button", { name: "Sair", exact: true }).click()
@@ -162,7 +162,7 @@ testWithWorker(
     await page.getByRole("button", { name: "Fechar menu" }).click()
     await context.setOffline(false)
     await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
-    expect(await questionsOnServer(page)).toEqual(["Renovar o passaporte"])
+    expect(await questionsOnServer(page)).toEqual(["Trocar o pneu do carro"])
   },
 )
 
@@ -177,7 +177,7 @@ test("a question whose answer was lost is sent again from the next screen, and m
     await route.fetch()
     await route.abort().catch(() => {})
   })
-  await answerTo(page, "Renovar o passaporte")
+  await answerTo(page, "Trocar o pneu do carro")
   await expect(messages(page).last()).toContainText("será avisada assim que houver conexão")
   await page.unroute("**/api/sync*")
   await page.goto("/help")
@@ -199,7 +199,7 @@ test("beyond ten questions a day the chat does not claim that the team was notif
   }
   // They come to this phone as from another one of hers.
   await expect(messages(page)).toHaveCount(10)
-  await answerTo(page, "Renovar o passaporte")
+  await answerTo(page, "Trocar o pneu do carro")
   await expect(messages(page).last()).toContainText("o limite de um dia, e por isso esta não foi enviada")
   await expect(messages(page).last()).not.toContainText("avisada")
   expect(await questionsOnServer(page)).toHaveLength(10)

@@ -115,7 +115,7 @@ test("a profile of before the question is asked at its next save", async ({ page
 
 test("a question goes to the team only if she agrees", async ({ page, product }) => {
   await openNew(page, product.url, "/chat")
-  await field(page).fill("Renovar o passaporte")
+  await field(page).fill("Trocar o pneu do carro")
   await field(page).press("Enter")
   await expect(page.getByText(/receives this question and later unanswered ones/)).toBeVisible()
   await expect(messages(page).last()).toContainText("Quer que eu mande para a equipe?")
@@ -123,7 +123,7 @@ test("a question goes to the team only if she agrees", async ({ page, product })
   await expect(messages(page).last()).toContainText("fica só neste aparelho")
   expect((await readJson(page, "/api/account/export")).supportQuestions).toEqual([])
 
-  await field(page).fill("Renovar o passaporte")
+  await field(page).fill("Trocar o pneu do carro")
   await field(page).press("Enter")
   // Neither a reload nor the pause loses the question.
   await page.getByRole("button", { name: "Agree and send" }).waitFor()
@@ -131,7 +131,7 @@ test("a question goes to the team only if she agrees", async ({ page, product })
   await page.getByRole("button", { name: "Agree and send" }).click()
   await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
   const { supportQuestions } = await readJson(page, "/api/account/export")
-  expect(supportQuestions).toMatchObject([{ text: "Renovar o passaporte" }])
+  expect(supportQuestions).toMatchObject([{ text: "Trocar o pneu do carro" }])
   expect(await consentsOf(page)).toMatchObject([{ purpose: "questions" }])
 })
 

@@ -11,11 +11,11 @@ test("what a mother asks in the chat waits at the desk, and a member replies to 
   openBrowser,
 }) => {
   const mother = await openChat(page, product.url)
-  await answerTo(page, "Renovar o passaporte")
+  await answerTo(page, "Trocar o pneu do carro")
   const desk = await openBrowser()
   await openMember(desk, product)
   await desk.goto("/team")
-  const row = desk.getByRole("link", { name: "Renovar o passaporte" }).first()
+  const row = desk.getByRole("link", { name: "Trocar o pneu do carro" }).first()
   await expect(row).toContainText(mother.name)
   await expect(row).toContainText("waiting for")
   await row.click()

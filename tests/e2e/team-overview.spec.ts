@@ -20,8 +20,8 @@ test("an operator sees how the installation does, what has no answer, and what t
   page,
   product,
 }) => {
-  const mother = await addAsking(product, { text: "Renovar o passaporte pode?" })
-  await askTeam(product, mother, { text: "renovar o PASSAPORTE, pode" })
+  const mother = await addAsking(product, { text: "Trocar o pneu do carro pode?" })
+  await askTeam(product, mother, { text: "trocar o PNEU do carro, pode" })
   await onDatabase(product.dataDir, async (db) => {
     for (const [date, accounts] of [
       ["2026-11-20", 20],
@@ -44,8 +44,8 @@ test("an operator sees how the installation does, what has no answer, and what t
   await card.getByRole("button", { name: "Day by day" }).click()
   await expect(card.getByRole("listitem").filter({ hasText: "20 Nov" }).getByText("20", { exact: true })).toBeVisible()
   const withoutAnswer = page.getByRole("region", { name: "Questions without a ready answer" })
-  await expect(withoutAnswer.getByText("renovar o PASSAPORTE, pode", { exact: true })).toBeVisible()
-  await expect(withoutAnswer.getByText("Renovar o passaporte pode?", { exact: true })).toBeVisible()
+  await expect(withoutAnswer.getByText("trocar o PNEU do carro, pode", { exact: true })).toBeVisible()
+  await expect(withoutAnswer.getByText("Trocar o pneu do carro pode?", { exact: true })).toBeVisible()
   await expect(page.getByText(/^Olga .* read/).first()).toBeVisible()
   await expect(page.getByText("SQLite")).toBeVisible()
 

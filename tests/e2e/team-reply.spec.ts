@@ -34,7 +34,7 @@ const test = base.extend<object, { product: Product; desk: Awaited<ReturnType<ty
   ],
 })
 
-const unknown = "Renovar o passaporte"
+const unknown = "Trocar o pneu do carro"
 const danger = "quero me matar"
 const replies = (page: Page) => page.getByRole("log").getByText(", da equipe Florescer")
 const bubble = (page: Page, text: string) => page.getByRole("log").getByRole("listitem").filter({ hasText: text })

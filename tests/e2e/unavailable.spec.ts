@@ -155,7 +155,7 @@ for (const status of some([408, 429, 503], 1)) {
     allowConsoleError(/status of (408|429|503)/)
     await openChat(page, product.url)
     await page.route("**/api/**", (route) => route.fulfill({ status, body: "<h1>Proxy</h1>" }))
-    await say(page, "Renovar o passaporte")
+    await say(page, "Trocar o pneu do carro")
     await expect(messages(page).last()).toContainText("guardada neste aparelho")
     await page.reload()
     await expect(messages(page).last()).toContainText("guardada neste aparelho")
@@ -164,6 +164,6 @@ for (const status of some([408, 429, 503], 1)) {
     await page.reload()
     await expect(messages(page).last()).toContainText("A equipe de suporte foi avisada")
     const { supportQuestions } = await readJson(page, "/api/account/export")
-    expect(supportQuestions).toMatchObject([{ text: "Renovar o passaporte" }])
+    expect(supportQuestions).toMatchObject([{ text: "Trocar o pneu do carro" }])
   })
 }

@@ -5,9 +5,9 @@ import { readerIn } from "./reader-in.ts"
 
 /** Of 209 or 210 messages of each language, all without danger; a change may not alarm more of them. */
 const most: Record<Language, { card: number; question: number }> = {
-  pt: { card: 8, question: 30 },
-  en: { card: 19, question: 32 },
-  es: { card: 12, question: 31 },
+  pt: { card: 9, question: 24 },
+  en: { card: 10, question: 29 },
+  es: { card: 6, question: 28 },
 }
 
 it.each(languages)("messages in %s whose replies were judged by others bring an alarm no oftener", async (language) => {

@@ -12,8 +12,8 @@ import { modelText } from "./model-text.ts"
 import { readUnseen, unseenNames } from "./unseen.ts"
 
 it.each([
-  ["safety", 60],
-  ["intents", 330],
+  ["safety", 85],
+  ["intents", 290],
 ])("the model %s is at most %i kB", (name, mostKilobytes) => {
   expect(brotliCompressSync(modelText(name)).length).toBeLessThanOrEqual(mostKilobytes * 1000)
 })

@@ -11,9 +11,9 @@ type Least = {
   rightOrOffered: number
 }
 const least: Record<Language, Least> = {
-  pt: { dangerUrgent: 0.862, dangerNoticed: 0.962, dangerHelped: 0.995, right: 0.548, rightOrOffered: 0.913 },
-  en: { dangerUrgent: 0.891, dangerNoticed: 0.97, dangerHelped: 0.991, right: 0.49, rightOrOffered: 0.867 },
-  es: { dangerUrgent: 0.9, dangerNoticed: 0.97, dangerHelped: 0.995, right: 0.466, rightOrOffered: 0.9 },
+  pt: { dangerUrgent: 0.874, dangerNoticed: 0.974, dangerHelped: 0.995, right: 0.536, rightOrOffered: 0.908 },
+  en: { dangerUrgent: 0.862, dangerNoticed: 0.966, dangerHelped: 0.991, right: 0.456, rightOrOffered: 0.836 },
+  es: { dangerUrgent: 0.908, dangerNoticed: 0.974, dangerHelped: 0.995, right: 0.504, rightOrOffered: 0.904 },
 }
 type Most = {
   harmlessUrgent: number
@@ -23,9 +23,9 @@ type Most = {
   outOfScopeAnswered: number
 }
 const most: Record<Language, Most> = {
-  pt: { harmlessUrgent: 0.084, ordinaryUrgent: 0.008, ordinaryChecked: 0.032, wrong: 0.087, outOfScopeAnswered: 0.034 },
-  en: { harmlessUrgent: 0.059, ordinaryUrgent: 0.008, ordinaryChecked: 0.06, wrong: 0.104, outOfScopeAnswered: 0.084 },
-  es: { harmlessUrgent: 0.075, ordinaryUrgent: 0.008, ordinaryChecked: 0.052, wrong: 0.112, outOfScopeAnswered: 0.034 },
+  pt: { harmlessUrgent: 0.026, ordinaryUrgent: 0.005, ordinaryChecked: 0.032, wrong: 0.055, outOfScopeAnswered: 0.034 },
+  en: { harmlessUrgent: 0.051, ordinaryUrgent: 0.008, ordinaryChecked: 0.068, wrong: 0.07, outOfScopeAnswered: 0.067 },
+  es: { harmlessUrgent: 0.051, ordinaryUrgent: 0.012, ordinaryChecked: 0.052, wrong: 0.096, outOfScopeAnswered: 0.05 },
 }
 
 it.each(languages)("in %s unseen messages are understood as well as docs/understanding.md says", async (language) => {

@@ -44,7 +44,7 @@ describe.each(pairs)("%s beside %s", (language, otherLanguage) => {
       const { entry, offered } = read(text)
       return ids.some((id) => entry === id || offered.includes(id))
     })
-    expect(kept.length / twice.length).toBeGreaterThanOrEqual(0.95)
+    expect(kept.length / twice.length).toBeGreaterThanOrEqual(0.94)
     const spoken = twice.map(({ text }) => languageOfMessage(text))
     const third = spoken.filter((found) => found && found !== language && found !== otherLanguage)
     expect(third.length / twice.length).toBeLessThanOrEqual(0.01)

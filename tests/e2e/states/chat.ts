@@ -17,7 +17,7 @@ export async function* chatStates({ page, origin, t }: Walk) {
   yield "a message that is too long"
 
   await page.route("**/api/sync*", (route) => route.abort())
-  await answerTo(page, "Renovar o passaporte")
+  await answerTo(page, "Trocar o pneu do carro")
   await messages(page).last().waitFor()
   yield "a question that waits for a connection"
   await page.unrouteAll()

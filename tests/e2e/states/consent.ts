@@ -27,7 +27,7 @@ export async function* consentStates({ page, origin, t }: Walk) {
   yield "the question before a consent is taken back"
   await page.keyboard.press("Escape")
   await open(page, "/chat")
-  await field(page).fill("Renovar o passaporte")
+  await field(page).fill("Trocar o pneu do carro")
   await field(page).press("Enter")
   const agree = page.getByRole("button", { name: t("consent", "agreeAndSend") })
   const noneOfThese = page.getByRole("button", { name: t("chat", "noneOfThese") })
