@@ -187,6 +187,24 @@ export const everydayWords = {
     en: ["yesterday|by mistake|by accident|accidentally|without (?:thinking|knowing)|last night"],
     es: ["ayer|anoche|sin querer|por error|sin saber|al|a"],
   },
+  clockChange: {
+    pt: [
+      "(?:(?:a|da|com a) )*mudanca (?:de|da|do) (?:horario|hora)|mud(?:ou|a|ar) a hora|horario de (?:verao|inverno)",
+    ],
+    en: [
+      "(?:the )?clocks? (?:chang(?:e|es|ed|ing)|go(?:es)? (?:back|forward)|went (?:back|forward))|(?:the )?clock change|daylight savings?(?: time)?",
+    ],
+    es: [
+      "(?:(?:el|del|al) )?cambio (?:de|del) (?:horario|hora)|cambi(?:o|a|ar) la hora|horario de (?:verano|invierno)",
+    ],
+  },
+  itsSleep: {
+    pt: ["(?:e )?(?:[oa]s? )?(?:sono|sonecas?|rotina|hora de dormir)|como (?:ajudo|preparo)|amanha|essa noite|domingo"],
+    en: [
+      "(?:what|how) about|sleep|naps?|routine|bedtime|how do i (?:help|prepare)|tonight|tomorrow|(?:on )?sunday|this weekend",
+    ],
+    es: ["(?:el |la |las )?(?:sueno|siestas?|rutina|hora de dormir)|como (?:ayudo|preparo)|manana|esta noche|domingo"],
+  },
   milk: {
     pt: ["(?:(?:o )?meu |o )?leite"],
     en: ["(?:my |the )?(?:milk(?: supply)?|supply)"],

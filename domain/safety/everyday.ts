@@ -27,6 +27,7 @@ const seatBesideAirbag: Everyday = { ...saying(["airbag", "seat"], ["child"]), m
 const littleMilk: Everyday = { ...saying(["milk", "little"], ["seems"]), metWith: 5 }
 const bathingWithEpilepsy: Everyday = { ...saying(["epilepsy", "bathing"], ["afraid", "child"]), metWith: 179 }
 const honeyGiven: Everyday = { ...saying(["gave", "honey"], ["child", "lately"]), metWith: 410 }
+const changeOfClocks: Everyday = { ...saying(["clockChange"], ["child", "itsSleep"]), metWith: 602 }
 const everyday = [
   fullBreast,
   hunger,
@@ -36,6 +37,7 @@ const everyday = [
   littleMilk,
   bathingWithEpilepsy,
   honeyGiven,
+  changeOfClocks,
 ]
 
 const bleeding = saying(["bleeding"], ["sinceBirth"])

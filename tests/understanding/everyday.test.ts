@@ -20,6 +20,7 @@ const said: Record<Language, Record<string, string[]>> = {
     265: ["posso levar o bebê na frente do meu lado com airbag"],
     5: ["meu leite parece pouco", "acho que meu leite tá pouco"],
     179: ["tenho epilepsia e medo de dar banho no bebê", "sou epiléptica, tenho medo de dar banho nela"],
+    602: ["mudou a hora, e o sono do bebê?", "como preparo ele para a mudança de horário?"],
     410: ["dei mel pro bebê ontem", "minha sogra deu mel pro bebê sem querer"],
     food: ["não comi desde cedo, algo rápido", "não comi desde o almoço porque ele só dorme no colo, algo com uma mão"],
   },
@@ -30,6 +31,7 @@ const said: Record<Language, Record<string, string[]>> = {
     265: ["is it ok to put her up front next to me with the airbag off"],
     5: ["my milk seems low", "I think my milk is low"],
     179: ["I have epilepsy and I am scared to bathe my baby", "I'm epileptic and afraid of carrying her"],
+    602: ["the clocks change tonight, what about the baby's sleep", "how do I prepare her for the clock change"],
     410: ["I gave my baby honey yesterday by mistake", "we gave him a bit of honey"],
     food: ["haven't eaten since breakfast, whats quick", "starving, haven't eaten since breakfast"],
   },
@@ -44,6 +46,7 @@ const said: Record<Language, Record<string, string[]>> = {
     265: ["puede ir la silla delante a mi lado con airbag"],
     5: ["mi leche parece poca", "creo que mi leche es poca"],
     179: ["tengo epilepsia y me da miedo bañar al bebé", "soy epiléptica y tengo miedo de bañarla"],
+    602: ["cambia la hora esta noche, ¿y el sueño de mi bebé?", "cómo preparo al bebé para el cambio de horario"],
     410: ["le di miel a mi bebé ayer", "mi suegra le dio miel al bebé sin querer"],
     food: ["no como nada desde la mañana, qué es rápido?", "no he comido desde el desayuno, algo con una mano"],
   },
@@ -66,6 +69,7 @@ const neighbours: Record<Language, string[]> = {
     "tenho epilepsia e deixei o bebê cair no banho",
     "dei mel pro bebê ontem e ele está mole",
     "dei mel e remédio pro bebê",
+    "mudou a hora e eu não durmo há três dias",
   ],
   en: [
     "breast hard and sore, and a fever",
@@ -84,6 +88,7 @@ const neighbours: Record<Language, string[]> = {
     "I have epilepsy and I'm scared I'll drown my baby",
     "I gave my baby honey yesterday and he won't feed",
     "I gave my baby honey and pills",
+    "the clocks change and I don't need sleep any more",
   ],
   es: [
     "pecho duro y dolorido, con fiebre",
@@ -102,6 +107,7 @@ const neighbours: Record<Language, string[]> = {
     "tengo epilepsia y se me cayó el bebé en el baño",
     "le di miel a mi bebé ayer y está flojito",
     "le di miel y pastillas a mi bebé",
+    "cambió la hora y yo no necesito dormir",
   ],
 }
 
