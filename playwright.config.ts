@@ -16,8 +16,9 @@ const launchOptions = {
   args: [
     ...(root ? ["--no-sandbox"] : []),
     "--disable-gpu",
-    // Where the cores are busy, what compiles and collects beside a page costs a twentieth more than it saves.
-    "--js-flags=--single-threaded",
+    // Where the cores are busy, what compiles and collects beside a page costs a twentieth more than it saves; and what optimises
+    // compiled code, of which no page lives long enough, a third of the checks for accessibility.
+    "--js-flags=--single-threaded --no-maglev --no-turbofan",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
