@@ -18,6 +18,7 @@ test("a value that other programs would read otherwise arrives whole, or is refu
     ['OPERATOR_NAME=Clínica "Flor" d\'Alma', 'Clínica "Flor" d\'Alma'],
     ["export PORT = 3000  ", "3000"],
     ["AUTH_SECRET=abc=", "abc="],
+    ["OPERATOR_NAME='«Flor»'", "«Flor»"],
     ["BASE_URL=", ""],
   ] as const
   for (const [line, value] of whole) {
@@ -38,6 +39,8 @@ test("a value that other programs would read otherwise arrives whole, or is refu
     "OPERATOR_NAME='Clínica' Flor",
     "OPERATOR_NAME='Clínica\\'",
     "OPERATOR_NAME=`Clínica`",
+    "OPERATOR_NAME=“Clínica”",
+    "AUTH_SECRET=‘abcdef’",
   ]
   for (const line of refused) {
     const { values, problems } = parseEnvFile(`TZ=UTC\n${line}`)
@@ -47,6 +50,11 @@ test("a value that other programs would read otherwise arrives whole, or is refu
   }
   for (const line of ["BASE_URL", "BASE_URL: https://florescer.example", "1=2"])
     expect(parseEnvFile(line).problems, line).toEqual([expect.stringMatching(/^Line 1 of \.env is no setting: /)])
+})
+
+test.each(["utf16le", "latin1"] as const)("a file in %s is refused, and none of it is taken", (encoding) => {
+  const text = Buffer.from("OPERATOR_NAME=Clínica Flor\nPORT=4000\n", encoding).toString("utf8")
+  expect(parseEnvFile(text)).toEqual({ values: {}, problems: [".env is not in UTF-8: save it in that encoding."] })
 })
 
 test("npm run doctor names each line that stops the start, and no value; the start names the first", async () => {

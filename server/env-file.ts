@@ -31,6 +31,8 @@ export function loadEnvFile() {
 /** Refuses lines that Node and docker compose may read differently. */
 export function parseEnvFile(text: string): EnvFile {
   const found: EnvFile = { values: {}, problems: [] }
+  // As an editor saves it in another encoding: names and secrets would not be what was typed.
+  if (/[\0\uFFFD]/.test(text)) return { ...found, problems: [`${file} is not in UTF-8: save it in that encoding.`] }
   for (const [index, line] of text
     .replace(/^\uFEFF/, "")
     .split(/\r?\n/)
@@ -56,6 +58,8 @@ function ambiguityWithoutQuotes(value: string): string | undefined {
   const advice = "Put the value into single quotes"
   if (/^['"`]/.test(value))
     return "begins with a quote that the same line does not end with. Put other quotes around it, or none."
+  if (/^[“”„‘’«»]/.test(value))
+    return "begins with a typographic quote, which would belong to it. Put straight quotes around it, or none."
   if (value.includes("#")) return `has a #, which begins a comment. ${advice}, and a comment on a line of its own.`
   if (value.includes("$")) return `has a $, which docker compose replaces. ${advice}.`
   return undefined

@@ -29,8 +29,10 @@ export function readSecretFiles(variables: Variables): { variables: Variables; p
       continue
     }
     try {
-      const text = readFileSync(file, "utf8").replace(/\r?\n$/, "")
-      if (text.trim() === "") problems.push(`The setting ${name}_FILE names a file that is empty.`)
+      const text = readFileSync(file, "utf8").replace(/^\uFEFF|\r?\n$/g, "")
+      // Another encoding, or bytes that are no text, of which half would be lost.
+      if (/[\0\uFFFD]/.test(text)) problems.push(`The setting ${name}_FILE names a file that is not text in UTF-8.`)
+      else if (text.trim() === "") problems.push(`The setting ${name}_FILE names a file that is empty.`)
       else read[name] = text
     } catch (error) {
       const { code = "unknown" } = error as NodeJS.ErrnoException
