@@ -60,6 +60,10 @@ test("on a phone on its side half of the window at least is the page's, and enla
     await expect.poll(share, { message: path }).toBeGreaterThan(0.5)
   }
 
+  await page.goto("/my-plan/recipe/2")
+  const picture = async () => (await page.locator("[data-hero]").boundingBox())?.height ?? Number.NaN
+  await expect.poll(picture).toBeLessThan(200)
+
   await page.setViewportSize({ width: 195, height: 422 })
   await page.goto("/chat")
   await page.getByRole("main").getByRole("textbox").waitFor()

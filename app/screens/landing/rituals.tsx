@@ -14,7 +14,7 @@ export function Rituals() {
       aria-labelledby="rituals"
       className="grid items-center gap-8 pb-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] lg:gap-16 lg:pb-28"
     >
-      <Flower petals={4.5} size={360} className="mx-auto h-auto w-56 lg:w-full lg:max-w-90" />
+      <Flower petals={4.5} size={360} className="mx-auto h-auto w-56 max-w-full lg:w-full lg:max-w-90" />
       <div>
         <h2 id="rituals" className="text-2xl sm:text-3xl">
           {t("ritualsHeading")}

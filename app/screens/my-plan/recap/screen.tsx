@@ -58,7 +58,7 @@ function Recap({ journey }: { journey: Journey }) {
               petals={petals}
               size={340}
               label={t("flower", { petals: Math.floor(petals), all: programmeDays })}
-              className="h-auto w-full max-w-64 sm:max-w-85"
+              className="h-auto max-h-[60dvh] w-full max-w-64 sm:max-w-85"
             />
             <figcaption className="text-center font-display text-lg text-balance">
               {t("done", { items: doneCountOf(journey) })}

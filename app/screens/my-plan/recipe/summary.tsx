@@ -13,7 +13,7 @@ export const swapLinkId = "to-swap"
 
 export function RecipeHero({ recipe }: { recipe: Recipe }) {
   return (
-    <div data-hero className={`h-40 overflow-hidden rounded-xl sm:h-80 ${mealTones[recipe.kind]}`}>
+    <div data-hero className={`h-40 overflow-hidden rounded-xl sm:h-80 sm:max-h-[45dvh] ${mealTones[recipe.kind]}`}>
       <RecipePicture recipeId={recipe.id} view="table" className="size-full py-2 sm:py-4" />
     </div>
   )
