@@ -2,9 +2,11 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { languages } from "#domain/language.ts"
+import { nouns, nounsOfPurpose } from "#domain/nouns/nouns.ts"
+import { consentPurposes, consentVersions } from "#domain/privacy/consent.ts"
 import { noticeDays } from "#domain/privacy/policy.ts"
 import { addDays, retention } from "#domain/privacy/retention.ts"
-import { legalDigest, legalVersion, legalVersions } from "./legal.ts"
+import { consentDigests, legalDigest, legalVersion, legalVersions } from "./legal.ts"
 
 /** How the jobs go about it: nothing that she has to know. */
 const unnamed = ["idleFirstWarningMonths", "idleDeletionsPercentPerDay", "lastUseLagDays"]
@@ -15,6 +17,10 @@ const fromElsewhere = ["days", "noticeDays"]
 function readTexts(language: string) {
   const parts = ["privacy", "terms"].map((part) => `${import.meta.dirname}/locales/${language}/${part}.json`)
   return parts.map((path) => readFileSync(path, "utf8")).join("\n")
+}
+
+function hashOf(parts: readonly string[]): string {
+  return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16)
 }
 
 it.each(languages)(
@@ -28,9 +34,23 @@ it.each(languages)(
 
 it("another text of the policy or the terms is another version", () => {
   // Where this version has not been released yet, its hash is the new one; else add a version with a later date.
-  const digest = createHash("sha256").update(languages.map(readTexts).join("\n")).digest("hex").slice(0, 16)
-  expect(digest).toBe(legalDigest)
+  // A new noun changes it too: its kind of data has to tell of it.
+  const kinds = Object.entries(nouns).map(([noun, { kind }]) => `${noun}: ${kind}`)
+  expect(hashOf([...languages.map(readTexts), ...kinds.toSorted()])).toBe(legalDigest)
 })
+
+it.each(consentPurposes)(
+  "another sentence of the consent to %s, or more that is kept under it, is another version",
+  (purpose) => {
+    // Where the sentences still say all of it, the hash is the new one; else raise the version, which asks her again.
+    const sentences = languages.map((language) => {
+      const path = `${import.meta.dirname}/locales/${language}/consent.json`
+      return JSON.parse(readFileSync(path, "utf8"))[purpose] as string
+    })
+    const digest = hashOf([...sentences, ...nounsOfPurpose[purpose].toSorted()])
+    expect({ version: consentVersions[purpose], digest }).toEqual(consentDigests[purpose])
+  },
+)
 
 it("each version comes after the one before it, and applies to accounts from before it thirty days later at the earliest", () => {
   const numbers = legalVersions.map(({ number }) => number)

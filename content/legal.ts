@@ -8,5 +8,14 @@ export const legalVersions = [
 /** What the texts are now. */
 export const legalVersion = legalVersions[1]
 
-/** The hash of that text in the three languages: another text is another version, unless this one has never been released. */
-export const legalDigest = "9f878bea69921e4d"
+/** The hash of that text in the three languages, and of what is kept by kind of data: another text is another version, unless this one has never been released. */
+export const legalDigest = "2a9cbf6df06179a3"
+
+/** The hashes of each consent's sentences in the three languages and of what is kept under it, at the version of the sentence. */
+export const consentDigests = {
+  profile: { version: 1, digest: "9fb8d29abc7a5456" },
+  diary: { version: 2, digest: "baec3403c7b984cb" },
+  questions: { version: 3, digest: "352e906f77a4a5c2" },
+  reminders: { version: 1, digest: "d097ef9f0039ff2c" },
+  ratings: { version: 1, digest: "c6d33a95c7115994" },
+} as const

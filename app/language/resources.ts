@@ -40,6 +40,7 @@ import type myPlan from "#content/locales/en/my-plan.json"
 import type navigation from "#content/locales/en/navigation.json"
 import type notFound from "#content/locales/en/not-found.json"
 import type notifications from "#content/locales/en/notifications.json"
+import type nouns from "#content/locales/en/nouns.json"
 import type numbers from "#content/locales/en/numbers.json"
 import type onboarding from "#content/locales/en/onboarding.json"
 import type people from "#content/locales/en/people.json"
@@ -101,6 +102,7 @@ type Resources = {
   navigation: typeof navigation
   "not-found": typeof notFound
   notifications: typeof notifications
+  nouns: typeof nouns
   numbers: typeof numbers
   onboarding: typeof onboarding
   people: typeof people

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react"
 import { useCopy } from "#app/copy-by-hand.tsx"
 import { lacksConsent } from "#app/days/day-operations.ts"
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
-import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Optional } from "#app/optional.tsx"
 import { useConsent } from "#app/privacy/consent/use-consent.ts"
@@ -11,7 +10,8 @@ import type { View } from "#app/sync/store.ts"
 import { useOperations, useSyncState } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { isolate } from "#domain/isolate.ts"
-import type { Operation } from "#domain/operations/operations.ts"
+import { definitionOf, type Operation } from "#domain/operations/operations.ts"
+import { textsOf } from "./refused-texts.ts"
 
 type Refused = View["refused"][number]
 
@@ -74,6 +74,7 @@ function NoRoom() {
 
 function RefusedChange({ operation }: { operation: Operation }) {
   const t = useMessages("refused")
+  const nameOf = useMessages("nouns")
   const lang = useLanguage()
   const { perform, discard } = useOperations()
   const [isCopied, setCopied] = useState(false)
@@ -90,7 +91,8 @@ function RefusedChange({ operation }: { operation: Operation }) {
 
   function what() {
     if (name === "checkInAnswered") return t(args.question)
-    return t(isNamed(name) ? name : "other")
+    const [noun] = definitionOf(name).changes
+    return noun && nameOf(noun)
   }
 
   return (
@@ -120,38 +122,4 @@ function RefusedChange({ operation }: { operation: Operation }) {
       </div>
     </li>
   )
-}
-
-const named = [
-  "profileChanged",
-  "onboardingAnswered",
-  "dishesPlanned",
-  "householdChanged",
-  "sleepAnswered",
-  "glassDrunk",
-  "glassTakenBack",
-  "weightLogged",
-] as const
-
-function isNamed(name: string): name is (typeof named)[number] {
-  return named.some((each) => each === name)
-}
-
-function textsOf({ name, args }: Operation, lang: Parameters<typeof longCalendarDate>[1]): string[] {
-  if (name === "checkInAnswered") return [longCalendarDate(args.date, lang), `${args.score}/5`]
-  if (name === "sleepAnswered" && args.hours !== null)
-    return [longCalendarDate(args.date, lang), `${localNumber(args.hours, lang)} h`]
-  if (name === "weightLogged" && args.kg !== null)
-    return [longCalendarDate(args.date, lang), `${localNumber(args.kg, lang)} kg`]
-  if (name === "glassDrunk" || name === "glassTakenBack") return [longCalendarDate(args.date, lang)]
-  if (name === "questionAsked") return [args.text]
-  if (name === "profileChanged") return textsIn(args.fields)
-  if (name === "onboardingAnswered") return textsIn(args.answers)
-  return []
-}
-
-function textsIn(fields: object): string[] {
-  return Object.values(fields)
-    .flatMap((value) => (typeof value === "string" || typeof value === "number" ? `${value}` : []))
-    .filter((word) => word !== "")
 }

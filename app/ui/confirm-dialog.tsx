@@ -52,9 +52,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <h2 id={`${id}-title`} className="text-xl">
                 {title}
               </h2>
-              <p id={`${id}-description`} className="text-ink-soft">
+              <div id={`${id}-description`} className="text-ink-soft">
                 {description}
-              </p>
+              </div>
               <div className="mt-2 flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
                 <Button type="submit" variant="quiet">
                   {cancelLabel}

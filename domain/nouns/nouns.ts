@@ -60,6 +60,14 @@ function deletedWith(withdrawn: ConsentPurpose): Noun[] {
 export type RowNoun = { [In in Noun]: (typeof nouns)[In] extends { row: object } ? In : never }[Noun]
 export const rowNouns = nounNames.filter((noun) => described[noun].row) as RowNoun[]
 
+/** The nouns of which a withdrawal of another purpose leaves something. */
+type EmptiedNoun = { [In in RowNoun]: (typeof nouns)[In]["row"] extends { emptied: object } ? In : never }[RowNoun]
+
+/** What a withdrawal empties on devices and server, beside what it deletes. */
+export function emptiedWith(purpose: ConsentPurpose): EmptiedNoun[] {
+  return rowNouns.filter((noun): noun is EmptiedNoun => rowOf<Noun>(noun).emptied?.with === purpose)
+}
+
 /** What the export says of one row. */
 export type ExportedRow<In extends RowNoun, Row = (typeof nouns)[In]["row"]> = Row extends {
   exported: (...row: never) => infer Each

@@ -6,10 +6,10 @@ import type { FieldErrors } from "../field-errors.ts"
 import { helperLinkOperations } from "../helping/helper-links-noun.ts"
 import { journeyOperations } from "../journey/journeys-noun.ts"
 import type { ChangedRows, Noun, OperationDefinition, Rows } from "../nouns/noun.ts"
-import { nounsOfPurpose, rowNouns, rowOf } from "../nouns/nouns.ts"
+import { emptiedWith, nounsOfPurpose, rowOf } from "../nouns/nouns.ts"
 import { foodsOperations } from "../plan/foods-noun.ts"
 import { ownItemOperations } from "../plan/own-items-noun.ts"
-import type { ConsentPurpose } from "../privacy/consent.ts"
+import { type ConsentPurpose, consentPurposes } from "../privacy/consent.ts"
 import { consentOperations } from "../privacy/consents-noun.ts"
 import { silenceOperations } from "../privacy/silence-noun.ts"
 import { profileOperations } from "../profile/profile-noun.ts"
@@ -43,7 +43,7 @@ const operations = {
 
 /** A withdrawal also empties rows that are of no purpose. */
 function changedByWithdrawal(): Noun[] {
-  return ["consents", ...rowNouns.filter((noun) => rowOf<Noun>(noun).emptied)]
+  return ["consents", ...consentPurposes.flatMap(emptiedWith)]
 }
 
 export type OperationName = keyof typeof operations
@@ -93,10 +93,9 @@ function withChanged(rows: Rows, changes: ChangedRows): Rows {
 function withoutPurpose(rows: Rows, purpose: ConsentPurpose): Rows {
   const left: { [In in Noun]: { [key: string]: unknown } } = { ...rows }
   for (const noun of nounsOfPurpose[purpose]) left[noun] = {}
-  for (const noun of rowNouns) {
-    const { emptied } = rowOf<Noun>(noun)
-    if (emptied?.with !== purpose) continue
-    left[noun] = Object.fromEntries(Object.entries(left[noun]).map(([key, row]) => [key, emptied.left(row as never)]))
+  for (const noun of emptiedWith(purpose)) {
+    const leave = (row: unknown) => rowOf<Noun>(noun).emptied?.left(row as never)
+    left[noun] = Object.fromEntries(Object.entries(left[noun]).map(([key, row]) => [key, leave(row)]))
   }
   return left as Rows
 }

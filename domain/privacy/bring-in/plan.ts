@@ -1,7 +1,7 @@
 import { daysAtHand } from "../../days/day-record.ts"
 import { entriesInAll, entriesPerDay, newestFirst } from "../../diary/diary.ts"
 import { firstJourneyId, type Journey, journeysMax } from "../../journey/journey.ts"
-import { ownKey, type Rows } from "../../nouns/noun.ts"
+import { type Noun, ownKey, type Rows } from "../../nouns/noun.ts"
 import { nouns, rowOf } from "../../nouns/nouns.ts"
 import { definitionOf } from "../../operations/operations.ts"
 import { own } from "../../own.ts"
@@ -85,7 +85,14 @@ function isEntry(item: unknown): item is Item<"diaryEntries"> {
 }
 
 function isOne(kind: Kind): boolean {
-  return kind !== "diaryEntries" && rowOf(kind).isOne === true
+  return rowOf<Noun>(kind).isOne === true
+}
+
+type CountedKind = { [In in Kind]: (typeof nouns)[In]["row"] extends { isOne: true } ? never : In }[Kind]
+
+/** Whether a user may have several of it. */
+export function isCounted(kind: Kind): kind is CountedKind {
+  return !isOne(kind)
 }
 
 type Account = { file: ExportedFile; rows: Rows; there: ReadonlySet<string>; now: string }

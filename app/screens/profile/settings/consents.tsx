@@ -13,7 +13,7 @@ import { useOperations, useStore } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { useToast } from "#app/ui/toast.ts"
-import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
+import { emptiedWith, nounsOfPurpose } from "#domain/nouns/nouns.ts"
 import { definitionOf } from "#domain/operations/operations.ts"
 import { type ConsentPurpose, consentPurposes } from "#domain/privacy/consent.ts"
 import { UnfoldingRow } from "./rows.tsx"
@@ -64,7 +64,7 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
         <ConfirmDialog
           kind="danger"
           title={t("withdrawTitle")}
-          description={t(`${purpose}Goes`)}
+          description={<Goes purpose={purpose} />}
           cancelLabel={t("keep")}
           confirmLabel={t("withdrawAndDelete")}
           onConfirm={withdraw}
@@ -82,6 +82,25 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
         />
       )}
     </li>
+  )
+}
+
+/** All that goes: made of what the withdrawal deletes, so that none of it is left unsaid. */
+function Goes({ purpose }: { purpose: ConsentPurpose }) {
+  const t = useMessages("consents")
+  const nameOf = useMessages("nouns")
+  const deleted = nounsOfPurpose[purpose].map((noun) => nameOf(noun))
+  const emptied = emptiedWith(purpose).map((noun) => nameOf(`${noun}-emptied`))
+  return (
+    <>
+      <p>{t("goes")}</p>
+      <ul className="mt-1 mb-2 list-disc pl-5 marker:text-action">
+        {[...deleted, ...emptied].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <p>{t(`${purpose}Also`)}</p>
+    </>
   )
 }
 

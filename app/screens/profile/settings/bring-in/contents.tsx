@@ -2,39 +2,23 @@ import { useNumbersHidden } from "#app/evolution/numbers/use-numbers-hidden.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import type { ExportedFile } from "#domain/privacy/bring-in/export-file.ts"
+import { isCounted, kinds } from "#domain/privacy/bring-in/plan.ts"
 import type { Kind } from "#domain/privacy/bring-in/steps.ts"
-
-/** Kinds of the file that stand in one line; of several one is enough. */
-const lines = {
-  diaryEntries: ["diaryEntries"],
-  checkIns: ["checkIns"],
-  water: ["water"],
-  weights: ["weights"],
-  badges: ["badges"],
-  journeys: ["journeys"],
-  profile: ["profile"],
-  onboarding: ["onboarding"],
-  household: ["household"],
-  reminderTimes: ["reminderTimes"],
-  list: ["shoppingTicks", "atHome", "ownItems"],
-  settings: ["preferences", "silence"],
-} as const satisfies Record<string, readonly Kind[]>
-type Line = keyof typeof lines
 
 type ContentsProps = { file: ExportedFile | undefined; countOf: (kind: Kind) => number }
 
 export function Contents({ file, countOf }: ContentsProps) {
-  const t = useMessages("bring-in")
+  const t = useMessages("nouns")
   const isWithoutWeights = useIsWithoutWeights(file)
-  const told = (Object.keys(lines) as Line[]).flatMap((line) => {
-    const count = lines[line].reduce((sum, kind) => sum + countOf(kind), 0)
-    return count === 0 || (line === "weights" && isWithoutWeights) ? [] : [{ line, count }]
-  })
-  if (told.length === 0) return null
+  const found = kinds.filter((kind) => countOf(kind) > 0 && !(kind === "weights" && isWithoutWeights))
+  const counted = found.flatMap((kind) => (isCounted(kind) ? t(`${kind}-counted`, { count: countOf(kind) }) : []))
+  const named = found.flatMap((kind) => (isCounted(kind) ? [] : t(kind)))
+  const lines = [...new Set([...counted, ...named])]
+  if (lines.length === 0) return null
   return (
     <ul className="flex list-disc flex-col gap-1 pl-5 marker:text-action">
-      {told.map(({ line, count }) => (
-        <li key={line}>{t(line, { count })}</li>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   )

@@ -1,0 +1,34 @@
+import type * as z from "zod/mini"
+import { localNumber, longCalendarDate } from "#app/language/local-format.ts"
+import { definitionOf, type Operation } from "#domain/operations/operations.ts"
+
+type Language = Parameters<typeof longCalendarDate>[1]
+type Shape = Record<string, z.ZodMiniType>
+
+/** What only words of her own can hold: no id, key or choice has both. */
+const sentence = "Hoje, sim"
+const calendarDate = /^\d{4}-\d\d-\d\d$/
+const units: Record<string, string> = { kg: " kg", hours: " h", score: "/5" }
+
+/** What she wrote or chose in an operation that was refused, for her to read and copy: her words, dates and numbers with a unit. */
+export function textsOf({ name, args }: Operation, lang: Language): string[] {
+  const { fields, answers, ...own } = args as Record<string, unknown>
+  const shape = shapeOf(definitionOf(name).args)
+  return [
+    ...Object.entries(own).flatMap(([field, value]) => textOf(field, value, shape[field], lang)),
+    ...Object.values({ ...(fields as object), ...(answers as object) }).flatMap((value) =>
+      (typeof value === "string" || typeof value === "number") && value !== "" ? `${value}` : [],
+    ),
+  ]
+}
+
+function textOf(field: string, value: unknown, schema: z.ZodMiniType | undefined, lang: Language): string | [] {
+  if (typeof value === "number") return field in units ? `${localNumber(value, lang)}${units[field]}` : []
+  if (typeof value !== "string" || value === "") return []
+  if (calendarDate.test(value)) return longCalendarDate(value, lang)
+  return schema?.safeParse(sentence).success ? value : []
+}
+
+function shapeOf(args: z.ZodMiniType): Shape {
+  return "shape" in args ? (args.shape as Shape) : {}
+}
