@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { request } from "node:http"
 import { sql } from "kysely"
 import { expect, onTestFinished, test } from "vitest"
+import { rowNouns } from "#domain/nouns/nouns.ts"
 import { listen } from "#server/listen.ts"
 import { storeEverything } from "../api/everything.ts"
 import { describeOnBoth, type TestApp } from "../api/test-app.ts"
@@ -95,21 +96,7 @@ describeOnBoth("export of much", (createTestApp) => {
       "helperLinks",
       "reminderChannels",
       "calendar",
-      "journeys",
-      "checkIns",
-      "water",
-      "weights",
-      "badges",
-      "diaryEntries",
-      "profile",
-      "onboarding",
-      "household",
-      "preferences",
-      "reminderTimes",
-      "shoppingTicks",
-      "atHome",
-      "ownItems",
-      "silence",
+      ...rowNouns,
       "answerRatings",
       "supportQuestions",
       "team",
