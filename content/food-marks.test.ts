@@ -187,6 +187,11 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   "the page that stands in for the help page": ["help-now soupTitle", "help-now soupIngredients", "help-now soupSteps"],
   "the names of shelves": ["shopping-list vegetables", "shopping-list fruits"],
+  "the spices that the steps of her own dishes name": [
+    "shopping-list spices",
+    "shopping-list spice-paprika",
+    "shopping-list spice-cinnamon",
+  ],
   "what she may tap as left out, or as liked, of which what she leaves out is not shown": [
     "onboarding restrictionsPhrases",
     "onboarding preferredFoodsPhrases",
