@@ -1,9 +1,6 @@
-import { Suspense } from "react"
-import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import type { Preparation } from "#domain/plan/library.ts"
 import { laterMinutes } from "#domain/plan/pot-minutes.ts"
-import type { AmountAhead } from "#domain/plan/preparations.ts"
 
 /** A preparation's title with its minutes, and those of a tin beside them. */
 export function usePreparationLabel() {
@@ -12,23 +9,6 @@ export function usePreparationLabel() {
     const time = tinMinutes ? t("minutesOrTin", { tin: tinMinutes, minutes }) : t("minutes", { minutes })
     return `${title}\u00a0·\u00a0${time}`
   }
-}
-
-/** How much of each food is cooked ahead; the names of foods may come after the screen. */
-export function AmountsAhead({ amounts }: { amounts: readonly AmountAhead[] }) {
-  return (
-    <Suspense>
-      {amounts.map((amount) => (
-        <RawWeight key={amount.food} {...amount} />
-      ))}
-    </Suspense>
-  )
-}
-
-function RawWeight({ food, grams }: AmountAhead) {
-  const t = useMessages("plan")
-  const foodName = useFoodName()
-  return <span className="block font-semibold">{t("rawWeight", { food: foodName(food), grams })}</span>
 }
 
 type BoilsLaterProps = { waterMl: number | undefined; servings: number; className?: string }

@@ -1,9 +1,11 @@
 import { useMessages } from "#app/language/use-messages.ts"
-import { TakesLonger } from "#app/plan/takes-longer.tsx"
+import { optional } from "#app/optional.tsx"
 import { useIsWithoutMicrowave } from "#app/plan/use-lacks.ts"
 import { microwaved } from "#content/recipes/ways.ts"
 import type { Recipe, RecipeText } from "#domain/recipes/recipe.ts"
 import { withScaledAmounts } from "#domain/recipes/step-amounts.ts"
+
+const TakesLonger = optional(() => import("./takes-longer.tsx"))
 
 type StepsProps = { recipe: Pick<Recipe, "id" | "servings">; steps: RecipeText["steps"]; servings: number }
 
@@ -30,7 +32,7 @@ export function Steps({ recipe, steps, servings }: StepsProps) {
             <span className="pt-0.5 sm:pt-1">
               {withScaledAmounts(text, servings / recipe.servings)}{" "}
               <span className="text-sm whitespace-nowrap text-ink-soft">{t("minutes", { minutes })}</span>
-              <TakesLonger recipe={recipe} index={index} minutes={minutes} servings={servings} />
+              {servings > 1 && <TakesLonger recipe={recipe} index={index} minutes={minutes} servings={servings} />}
             </span>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { BoilsLater } from "./preparation-time.tsx"
 type LaterProps = { recipe: Pick<Recipe, "id">; index: number; minutes: number; servings: number; className?: string }
 
 /** What a step (its `index`, its `minutes`) takes longer for more servings: a pot that boils later, a pan that is filled again. */
-export function TakesLonger({ recipe, index, minutes, servings, className = "" }: LaterProps) {
+export default function TakesLonger({ recipe, index, minutes, servings, className = "" }: LaterProps) {
   const t = useMessages("recipe")
   const inPan = inPanOf(recipe)
   const again = inPan?.step === index + 1 && panRounds(inPan, minutes, servings)

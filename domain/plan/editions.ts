@@ -11,7 +11,6 @@ const basketSince = 5
 /** Since this one the smart snack is a bag sold mixed. */
 const oneBagSince = 6
 const basketOfWeekSince = 7
-const extrasOfTheDaySince = 8
 
 const rewritten: ReadonlySet<number> = new Set([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 19, 20])
 const formerIdsFrom = 200
@@ -42,11 +41,6 @@ export function hasBasketOfWeek(edition: number): boolean {
 /** Returns whether a tight budget weighs each line of the list too, and not only the dishes. */
 export function countsPriceByLine(edition: number): boolean {
   return edition >= basketOfWeekSince
-}
-
-/** Returns whether snacks and second helpings take nothing that nobody has cooked for that day, and seldom pulses twice on one day. */
-export function hasExtrasOfTheDay(edition: number): boolean {
-  return edition >= extrasOfTheDaySince
 }
 
 /** What an id meant in an edition. */

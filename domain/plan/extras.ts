@@ -3,7 +3,7 @@ import type { FoodKey } from "../food/food.ts"
 import type { Wish } from "../food/wish.ts"
 import { currentEdition } from "../journey/journey.ts"
 import { type Ingredient, nutritionOf, type Recipe, type Snack } from "../recipes/recipe.ts"
-import { hasExtrasOfTheDay, hasSecondsOfTheDay, hasShortList, standardDishesIn } from "./editions.ts"
+import { hasSecondsOfTheDay, hasShortList, standardDishesIn } from "./editions.ts"
 import { highest } from "./highest.ts"
 import { foodsOf, type Library, type Preparation, recipesOf } from "./library.ts"
 import { hasPulses } from "./makings.ts"
@@ -12,6 +12,10 @@ import { type Dishes, slots } from "./slots.ts"
 
 /** The first snack is the smart snack. */
 export type Extras = { snacks: readonly Snack[]; seconds: readonly Snack[] }
+
+/** Since this edition they take nothing that nobody has cooked for that day, and seldom pulses twice on one day. */
+const extrasOfTheDaySince = 8
+const hasExtrasOfTheDay = (edition: number) => edition >= extrasOfTheDaySince
 
 /** The days choose from them. */
 const snacksOfWeek = 9

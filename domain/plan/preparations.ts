@@ -1,10 +1,8 @@
 import { lackedBy } from "../food/exclusions.ts"
-import type { FoodKey } from "../food/food.ts"
 import type { Wish } from "../food/wish.ts"
-import { foodOf, meals, type Recipe } from "../recipes/recipe.ts"
+import { meals, type Recipe } from "../recipes/recipe.ts"
 import { findRecipe, type Library, type Preparation } from "./library.ts"
-import { gramsAsBought } from "./purchase.ts"
-import { type Dishes, dayAndMeal, type Slot, slotOf, weekDays } from "./slots.ts"
+import { type Dishes, type Slot, slotOf, weekDays } from "./slots.ts"
 
 export type PreparationOfDay = { preparation: Preparation; meals: readonly Slot[] }
 
@@ -20,45 +18,6 @@ export function preparationsOf(
     const meals = coveredOn(day, needing, preparation, cookingDays)
     return meals.length > 0 ? [{ preparation, meals }] : []
   })
-}
-
-type Dish = Pick<Recipe, "ingredients">
-type PlannedMeals = { dishes: Dishes; days: readonly { snacks: readonly Dish[]; seconds: readonly Dish[] }[] }
-export type AmountAhead = { food: FoodKey; grams: number }
-
-const amountStepGrams = 10
-
-/** How much is cooked at once, in grams as bought: for the meals everybody's, and her own second helpings and snacks of those days. */
-export function amountsAhead(
-  library: Library,
-  { dishes, days }: PlannedMeals,
-  { preparation, meals }: PreparationOfDay,
-  people: number,
-): AmountAhead[] {
-  const ofMeals = meals.flatMap((slot) => findRecipe(library, dishes[slot]) ?? [])
-  const ofDays = [...new Set(meals.map((slot) => dayAndMeal(slot).day))].flatMap((day) => days[day - 1] ?? [])
-  const own = ofDays.flatMap(({ snacks, seconds }) => [...snacks, ...seconds])
-  return amountsOf(library, preparation, (food) => gramsIn(ofMeals, food) * people + gramsIn(own, food))
-}
-
-/** What a preparation takes of each of its foods, in grams as bought, for so many as recipes count them. */
-export function amountsOf(
-  { foods }: Pick<Library, "foods">,
-  preparation: Preparation,
-  gramsNeeded: (food: FoodKey) => number,
-): AmountAhead[] {
-  return preparation.foods.flatMap((food) => {
-    const needed = gramsNeeded(food)
-    if (needed === 0) return []
-    const bought = gramsAsBought(needed, foodOf({ food }, foods))
-    return [{ food, grams: Math.ceil(bought / amountStepGrams) * amountStepGrams }]
-  })
-}
-
-/** Grams of a food in some dishes, each for one. */
-export function gramsIn(dishes: readonly Dish[], key: FoodKey): number {
-  const ofFood = dishes.flatMap(({ ingredients }) => ingredients.filter(({ food }) => food === key))
-  return ofFood.reduce((sum, { grams }) => sum + grams, 0)
 }
 
 /** The foods that come cooked or washed from the day before. */

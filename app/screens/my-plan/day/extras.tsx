@@ -3,21 +3,23 @@ import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { optional } from "#app/optional.tsx"
 import { Contains } from "#app/plan/contains.tsx"
-import { AmountsAhead, BoilsLater, usePreparationLabel } from "#app/plan/preparation-time.tsx"
+import { BoilsLater, usePreparationLabel } from "#app/plan/preparation-time.tsx"
 import { useCooked } from "#app/plan/use-cooked.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Fold } from "#app/ui/fold.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { library } from "#content/library.ts"
 import { aheadKey } from "#domain/plan/cooked.ts"
 import type { Extras } from "#domain/plan/extras.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
-import { amountsAhead, type PreparationOfDay } from "#domain/plan/preparations.ts"
+import type { PreparationOfDay } from "#domain/plan/preparations.ts"
 import { dayAndMeal } from "#domain/plan/slots.ts"
 
 type BesideProps = { extras: Extras; isUntold: boolean | undefined }
+
+const AmountsOfDay = optional(async () => ({ default: (await import("#app/plan/amounts-ahead.tsx")).AmountsOfDay }))
 
 /** There is no total: she eats as much as she is hungry for. */
 export function BesideTheMeals({ extras, isUntold }: BesideProps) {
@@ -50,7 +52,7 @@ type AheadProps = {
   plan: Pick<Plan, "week" | "household">
 }
 
-export function Ahead({ preparations, lead, plan: { week, household } }: AheadProps) {
+export function Ahead({ preparations, lead, plan }: AheadProps) {
   const t = useMessages("day")
   const lang = useLanguage()
   const texts = useTexts("preparations")
@@ -70,12 +72,12 @@ export function Ahead({ preparations, lead, plan: { week, household } }: AheadPr
         {preparations.map((ofDay) => {
           const { preparation, meals } = ofDay
           const { key, isCooked, waterMl } = preparation
-          const servings = meals.length * household.people
+          const servings = meals.length * plan.household.people
           return (
             <li key={key} className="max-w-none">
               <Fold className="bg-surface" label={label(texts[key]?.title, preparation)}>
                 <p className="pb-3">
-                  {isCooked && <AmountsAhead amounts={amountsAhead(library, week, ofDay, household.people)} />}
+                  {isCooked && <AmountsOfDay preparation={ofDay} plan={plan} />}
                   {texts[key]?.how}
                   <BoilsLater waterMl={waterMl} servings={servings} />
                   <span className="block text-sm text-ink-soft">

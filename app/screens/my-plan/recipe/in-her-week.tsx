@@ -1,21 +1,25 @@
 import { Suspense } from "react"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { optional } from "#app/optional.tsx"
 import { DishReason } from "#app/plan/dish-reason.tsx"
-import { AmountsAhead, BoilsLater, usePreparationLabel } from "#app/plan/preparation-time.tsx"
+import { BoilsLater, usePreparationLabel } from "#app/plan/preparation-time.tsx"
 import { useWishList } from "#app/plan/use-wish-label.ts"
 import { Fold } from "#app/ui/fold.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { library } from "#content/library.ts"
 import { wishesAgainst } from "#domain/food/exclusions.ts"
-import type { FoodKey } from "#domain/food/food.ts"
 import { applianceOfWish, type Wish } from "#domain/food/wish.ts"
 import type { Preparation } from "#domain/plan/library.ts"
 import type { Plan } from "#domain/plan/plan-of.ts"
-import { amountsOf, gramsIn, preparationsNeeded } from "#domain/plan/preparations.ts"
+import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
+
+const AmountsOfRecipe = optional(async () => ({
+  default: (await import("#app/plan/amounts-ahead.tsx")).AmountsOfRecipe,
+}))
 
 export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
   const t = useMessages("recipe")
@@ -76,7 +80,6 @@ function Prepared({ needed, recipe, servings }: PreparedProps) {
   const t = useMessages("recipe")
   const label = usePreparationLabel()
   const texts = useTexts("preparations")
-  const gramsOf = (food: FoodKey) => (gramsIn([recipe], food) * servings) / recipe.servings
   return (
     <section aria-labelledby="before" className="flex flex-col gap-2 print:hidden">
       <h2 id="before" className="text-xl">
@@ -87,7 +90,9 @@ function Prepared({ needed, recipe, servings }: PreparedProps) {
           <li key={preparation.key} className="max-w-none">
             <Fold label={label(texts[preparation.key]?.title, preparation)}>
               <p className="pb-3">
-                {preparation.isCooked && <AmountsAhead amounts={amountsOf(library, preparation, gramsOf)} />}
+                {preparation.isCooked && (
+                  <AmountsOfRecipe preparation={preparation} recipe={recipe} servings={servings} />
+                )}
                 {texts[preparation.key]?.how}
                 <BoilsLater waterMl={preparation.waterMl} servings={servings} />
               </p>

@@ -6,8 +6,8 @@ import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.t
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { optional } from "#app/optional.tsx"
 import { Ingredients, mostServings } from "#app/plan/ingredients.tsx"
-import { TakesLonger } from "#app/plan/takes-longer.tsx"
 import { useCooked } from "#app/plan/use-cooked.ts"
 import { useIsWithoutMicrowave } from "#app/plan/use-lacks.ts"
 import { servingsOf, useMealOf } from "#app/plan/use-meal-of.ts"
@@ -40,6 +40,8 @@ export const handle: ScreenHandle = {
 }
 
 export const clientLoader = recipeLoader(handle)
+
+const TakesLonger = optional(() => import("#app/plan/takes-longer.tsx"))
 
 export default function CookScreen() {
   const recipe = recipeOfParam(useParams().id)
@@ -121,13 +123,15 @@ function Cooking({ recipe }: { recipe: Recipe }) {
             {!isWithoutMicrowave && asksForMicrowave && (
               <p className="max-w-none text-ink-soft">{tRecipe("noMicrowave")}</p>
             )}
-            <TakesLonger
-              recipe={recipe}
-              index={index}
-              minutes={step.minutes}
-              servings={servings}
-              className="max-w-none"
-            />
+            {servings > 1 && (
+              <TakesLonger
+                recipe={recipe}
+                index={index}
+                minutes={step.minutes}
+                servings={servings}
+                className="max-w-none"
+              />
+            )}
             <StepAmounts
               steps={steps.map((each) => each.text)}
               index={index}
