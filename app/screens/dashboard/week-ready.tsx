@@ -67,7 +67,7 @@ export default function WeekReady({ greeting, onClose }: WeekReadyProps) {
 /** Room as high as the message that the first questions end with, which lies over nothing else. */
 function RoomForMessage() {
   return (
-    <div aria-hidden className="flex h-28 items-center justify-center gap-1">
+    <div aria-hidden className="flex h-28 items-center justify-center min-[24rem]:h-26 gap-1">
       {weekDays.map((day) => (
         <Flower key={day} petals={0} size={36} className="opacity-70 odd:mt-4" />
       ))}
