@@ -2,8 +2,9 @@ import { expect, test } from "vitest"
 import { dishQuestionIn, isNamedBy } from "./dish-question.ts"
 
 test.each([
-  ["o macarrão do almoço tem glúten?", { about: "contains", allergen: "gluten", meal: "lunch" }],
-  ["Does today's pasta have gluten?", { about: "contains", allergen: "gluten" }],
+  ["o macarrão do almoço tem glúten?", { about: "contains", allergens: ["gluten"], meal: "lunch" }],
+  ["o almoço tem amendoim ou castanha?", { about: "contains", allergens: ["peanut", "treeNuts"], meal: "lunch" }],
+  ["Does today's pasta have gluten?", { about: "contains", allergens: ["gluten"] }],
   ["What is in today's dinner?", { about: "ingredients", meal: "dinner" }],
   ["¿Puedo congelar la cena de hoy?", { about: "freezes", meal: "dinner" }],
   ["Quanto tempo dura o jantar de hoje?", { about: "keeps", meal: "dinner" }],

@@ -5,7 +5,8 @@ import { fold } from "../understanding/text.ts"
 /** `meal`: whose dish of today is meant; without it `words` are to be found in the dish's title. */
 export type DishQuestion = {
   about: "contains" | "ingredients" | "freezes" | "keeps"
-  allergen?: Allergen
+  /** Each that is asked about. */
+  allergens?: readonly Allergen[]
   meal?: Meal
   words: readonly string[]
 }
@@ -56,12 +57,12 @@ function questionOf(text: string): DishQuestion | undefined {
   if (plain.split(/\s+/).length > wordsMax || notOfDish.test(plain)) return undefined
   const meal = meals.find((each) => mealWords[each].test(plain))
   if (!meal && !ofToday.test(plain)) return undefined
-  const allergen = (Object.keys(allergenWords) as Allergen[]).find((each) => allergenWords[each]?.test(plain))
+  const allergens = allergensIn(plain)
   const about = freezing.test(plain)
     ? "freezes"
     : keeping.test(plain)
       ? "keeps"
-      : allergen && having.test(plain)
+      : allergens.length > 0 && having.test(plain)
         ? "contains"
         : making.test(plain)
           ? "ingredients"
@@ -69,7 +70,11 @@ function questionOf(text: string): DishQuestion | undefined {
             ? "contains"
             : undefined
   if (!about) return undefined
-  return { about, words, ...(allergen && about === "contains" && { allergen }), ...(meal && { meal }) }
+  return { about, words, ...(allergens.length > 0 && about === "contains" && { allergens }), ...(meal && { meal }) }
+}
+
+function allergensIn(plain: string): Allergen[] {
+  return (Object.keys(allergenWords) as Allergen[]).filter((each) => allergenWords[each]?.test(plain))
 }
 
 /** Whether a dish is meant by one of the words of its title ("macarrão" by "macarrão com atum"). */

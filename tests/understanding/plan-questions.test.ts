@@ -19,7 +19,7 @@ const asksOnlyOfWeek = readerOfCalm(planWords)
 
 function aboutOf(text: string): string | undefined {
   const ofDish = dishQuestionIn(text)
-  if (ofDish?.about === "ingredients" || ofDish?.allergen) return "contains"
+  if (ofDish?.about === "ingredients" || ofDish?.allergens) return "contains"
   const about = planQuestionIn(text, wishTable)?.about
   return about ?? (ofDish?.about === "contains" ? "contains" : undefined)
 }

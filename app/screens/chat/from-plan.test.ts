@@ -135,6 +135,11 @@ test.each([
     "Does today's porridge have gluten?",
     /^Yes: \[Banana porridge\]\(\/my-plan\/recipe\/1\) contains gluten, in .*oats/,
   ],
+  [
+    en,
+    "Does today's porridge have gluten or peanuts?",
+    /^Yes: \[Banana porridge\]\(\/my-plan\/recipe\/1\) contains gluten, in .*oats.*nothing in .* has peanut/s,
+  ],
   [pt, "o almoço de hoje tem leite?", /^Pelos ingredientes, não: nada em .*recipe\/2\) tem leite/],
   [es, "¿qué lleva la cena de hoy?", /recipe\/3\) lleva .*huevo/i],
   [en, "Can I freeze today's lunch?", /recipe\/2\) (does not freeze|freezes) well/],

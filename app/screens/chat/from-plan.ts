@@ -90,19 +90,20 @@ function answerOfDish(
   if (!asked) return undefined
   const { recipe } = asked
   const dish = { title: titleIn(titles, recipe.id), id: recipe.id }
-  const { allergen, about } = question
-  const bearing = recipe.ingredients.filter(
-    ({ food }) => allergen && foodOf({ food }, library.foods).allergens.includes(allergen),
-  )
+  const { allergens = [], about } = question
   const names = (foods: readonly { food: string }[]) =>
     namesOf(
       foods.map(({ food }) => food),
       talk,
     )
   if (about === "ingredients") return t("dishMadeOf", { ...dish, foods: names(recipe.ingredients) })
-  if (about === "contains" && allergen) {
-    const named = { ...dish, allergen: allergenName(allergen) }
-    return bearing.length > 0 ? t("dishContains", { ...named, foods: names(bearing) }) : t("dishContainsNone", named)
+  if (about === "contains" && allergens.length > 0) {
+    const said = allergens.map((allergen) => {
+      const bearing = recipe.ingredients.filter((each) => foodOf(each, library.foods).allergens.includes(allergen))
+      const named = { ...dish, allergen: allergenName(allergen) }
+      return bearing.length > 0 ? t("dishContains", { ...named, foods: names(bearing) }) : t("dishContainsNone", named)
+    })
+    return said.join("\n\n")
   }
   if (about === "contains") return answerOfFood(text, recipe, table, talk)
   const { keepsDays, freezes } = recipe
