@@ -2,17 +2,22 @@ import { readFileSync } from "node:fs"
 import * as z from "zod/mini"
 import type { Language } from "#domain/language.ts"
 
+const verdictSchema = z.object({
+  /** How the reply was judged, by the rule in docs/understanding.md. */
+  verdict: z.enum(["right", "tap", "part", "none", "beside"]),
+  /** Whether an alarm stood there without need. */
+  needless: z.optional(z.enum(["card", "question"])),
+  /** What she would have needed, in the judge's words. */
+  missing: z.optional(z.string()),
+})
+
 const judgedSchema = z.array(
-  z.object({
+  z.extend(verdictSchema, {
     text: z.string(),
     /** What mothers ask of their lives, or of the plan in the app. */
     about: z.enum(["life", "plan"]),
-    /** How the reply was judged, by the rule in docs/understanding.md. */
-    verdict: z.enum(["right", "tap", "part", "none", "beside"]),
-    /** Whether an alarm stood there without need. */
-    needless: z.optional(z.enum(["card", "question"])),
-    /** What she would have needed, in the judge's words. */
-    missing: z.optional(z.string()),
+    /** Of the half that nobody read for mending: by others, once the newest answers and features of their own had come. */
+    again: z.optional(verdictSchema),
   }),
 )
 
