@@ -3,6 +3,7 @@ import { field, messages } from "./chat.ts"
 import { goWithin } from "./go-within.ts"
 import { expectToast, newMother, openAt, openDashboard, shownToast, signIn, signUp } from "./mother.ts"
 import { readJson } from "./profile.ts"
+import { expectSaved } from "./saved-entry.ts"
 import { goOffline } from "./second-visit.ts"
 import { didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
@@ -34,7 +35,7 @@ async function write(page: Page, notes: string, button: string | RegExp = "Salva
 async function openDiaryWith(page: Page, origin: string, notes: string) {
   await openNew(page, origin, "/profile?tab=diary")
   await write(page, notes, "Agree and save")
-  await expectToast(page, "Registro salvo!")
+  await expectSaved(page, notes)
 }
 
 async function openConsents(page: Page) {
@@ -62,7 +63,7 @@ test("the diary asks once, from the first word on, by a sentence and its button,
   await expect(page.getByRole("button", agreeAndSave)).toHaveAttribute("lang", "en")
   expect(await consentsOf(page)).toEqual([])
   await write(page, "Dormi três horas.", "Agree and save")
-  await expectToast(page, "Registro salvo!")
+  await expectSaved(page, "Dormi três horas.")
   await expect(page.getByText(diarySentence)).toHaveCount(0)
   expect(await consentsOf(page)).toMatchObject([
     { purpose: "diary", textVersion: 2, language: "en", givenAt: expect.any(String), withdrawnAt: null },

@@ -3,6 +3,7 @@ import { entriesPerDay } from "#domain/diary/diary.ts"
 import { sqliteFile } from "#server/database/open.ts"
 import { expectToast } from "./mother.ts"
 import { openProfile, readJson } from "./profile.ts"
+import { expectSaved } from "./saved-entry.ts"
 import { expect, test } from "./test.ts"
 
 test("on a day with too many entries what she writes stays on the device, and is saved the day after", async ({
@@ -35,7 +36,7 @@ test("on a day with too many entries what she writes stays on the device, and is
   database.close()
   await entry.getByRole("button", { name: /^Editar/ }).click()
   await page.getByRole("article").getByRole("button", { name: "Salvar registro" }).click()
-  await expectToast(page, "Registro salvo! 💖")
+  await expectSaved(page, "Sopa de abóbora no almoço")
   const { entries } = await readJson(page, "/api/diary-entries")
   expect(entries[0]).toMatchObject({ notes: "Sopa de abóbora no almoço" })
 })

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectToast } from "./mother.ts"
 import { openProfile, readJson, signInAgain } from "./profile.ts"
+import { expectSaved } from "./saved-entry.ts"
 import { goOffline } from "./second-visit.ts"
 import { forgetSnapshot } from "./states/walk.ts"
 import { didElsewhere } from "./sync.ts"
@@ -56,8 +57,8 @@ testWithWorker(
   async ({ page, context, product }) => {
     await openProfile(page, product.url, "diary")
     await save(page, "Lido antes")
-    await expectToast(page, "Registro salvo! 💖")
-    await page.getByRole("button", { name: "Fechar" }).click()
+    await expectSaved(page, "Lido antes")
+    await expect.poll(() => waitingKeys(page)).toEqual([])
     await goOffline(page)
     await page.reload()
     await expect(page.getByRole("article")).toContainText("Lido antes")
@@ -119,7 +120,7 @@ test("an entry that arrives while the diary is still being fetched stays on the 
   // Whether she has agreed is not known either: it is saved once it is.
   await save(page, "Chegou antes da lista")
   arrive()
-  await expectToast(page, "Registro salvo! 💖")
+  await expectSaved(page, "Chegou antes da lista")
   await expect(page.getByRole("article")).toContainText("Chegou antes da lista")
 })
 
@@ -140,7 +141,7 @@ test("what the server refuses is said, and her words stay until they can be save
   await expect(entry).toContainText("Ainda não foi salvo, mas está guardado neste aparelho.")
   await entry.getByRole("button", { name: /^Editar/ }).click()
   await entry.getByRole("button", { name: "Salvar registro" }).click()
-  await expectToast(page, "Registro salvo! 💖")
+  await expectSaved(page, "Sopa de abóbora no almoço")
   expect(await notesOnServer(page)).toEqual(["Sopa de abóbora no almoço"])
 })
 
@@ -150,7 +151,7 @@ test("a change of an entry that another device has deleted comes back as an entr
 }) => {
   await openProfile(page, product.url, "diary")
   await save(page, "Primeira versão")
-  await expectToast(page, "Registro salvo! 💖")
+  await expectSaved(page, "Primeira versão")
   const { entries } = await readJson(page, "/api/diary-entries")
   await page.getByRole("button", { name: /^Editar/ }).click()
   await page.getByRole("article").getByRole("textbox").fill("Segunda versão")

@@ -1,12 +1,14 @@
 import { some } from "../amount.ts"
-import { expectToast, shownToast } from "./mother.ts"
+import { expectToast } from "./mother.ts"
 import { openProfile, readJson } from "./profile.ts"
+import { expectSaved, waitForServer } from "./saved-entry.ts"
 import { didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 const oneDayMs = 24 * 60 * 60 * 1000
 
 test("what she writes is kept with its mood, newest first, under its date", async ({ page, product }) => {
+  await waitForServer(page)
   await openProfile(page, product.url, "diary")
   await expect(page.getByText("A primeira página espera por você")).toBeVisible()
   const mood = page.getByRole("radiogroup", { name: "Seu humor" })
@@ -95,7 +97,7 @@ test("an entry can be changed, and keeps its place and its date; deleted it is g
   await page.reload()
   await expect(entry.getByLabel("Suas anotações")).toHaveValue("Segunda versão")
   await entry.getByRole("button", { name: "Salvar registro" }).click()
-  await expectToast(page, "Registro salvo! 💖")
+  await expectSaved(page, "Segunda versão")
   await expect(entry).toContainText("Segunda versão")
   await expect(page.getByRole("button", { name: /^Editar o registro de/ })).toBeFocused()
   const { entries } = await readJson(page, "/api/diary-entries")
@@ -138,6 +140,7 @@ for (const [language, heading, saved, locale] of some(
 )) {
   test(`once she chooses ${language}, the diary and its dates are in it`, async ({ page, product }) => {
     await page.addInitScript((chosen) => localStorage.setItem("florescer:locale", chosen), language)
+    await waitForServer(page)
     await openProfile(page, product.url, "diary")
     await expect(page.getByRole("heading", { name: heading })).toBeVisible()
     await page.getByRole("textbox").fill("…")
@@ -164,10 +167,8 @@ function longToday(page: import("@playwright/test").Page, locale: string): Promi
   return page.evaluate((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long" }).format(), locale)
 }
 
-/** Beside other load it may take longer than she is kept waiting: then she is told that it will be sent, and it is. */
 async function write(page: import("@playwright/test").Page, notes: string) {
   await page.getByLabel("Suas anotações").fill(notes)
   await page.getByRole("button", { name: "Salvar registro" }).click()
-  await expect(shownToast(page).filter({ hasText: /Registro salvo! 💖|Guardado neste aparelho/ })).toBeVisible()
-  await expect(page.getByRole("article").getByText("Será enviado quando a conexão voltar.")).toHaveCount(0)
+  await expectSaved(page, notes)
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectToast, openAt } from "./mother.ts"
 import { readJson } from "./profile.ts"
+import { waitForServer } from "./saved-entry.ts"
 import { expect, test } from "./test.ts"
 
 type Sent = { id: string; name: string; args: object }
@@ -68,6 +69,7 @@ test("a plan that the server refuses is sent once, and asks her nothing", async 
 })
 
 test("an entry is reported saved before what reads it for danger has come", async ({ page, product }) => {
+  await waitForServer(page)
   await page.route(/\/models-safety-[\w-]+\.js$/, () => {})
   await openAt(page, product.url, "/profile?tab=diary")
   await page.getByLabel("Suas anotações").fill("Dormi três horas seguidas.")
