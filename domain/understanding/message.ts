@@ -70,7 +70,8 @@ export function understandMessage(
   const text = withoutGreeting(whole, courtesies)
   const shares = intents.sharesOf(text)
   const isOfWeek = asksOnlyOfWeek(text)
-  const isBareReply = rules.isBareReply(text)
+  const courtesy = replyToCourtesy(whole, courtesies)
+  const isBareReply = courtesy !== null || rules.isBareReply(text)
   const reading = readMessage(text)
   const everyday = everydayIn(reading)
   const metWith = everyday?.metWith
@@ -97,7 +98,6 @@ export function understandMessage(
   }
   const nothing = { ...none, concern, entry: null, offered: [] }
   if (concern?.level === "urgent") return nothing
-  const courtesy = replyToCourtesy(whole, courtesies)
   if (courtesy) return { ...nothing, courtesy }
   const reply = answeredWith(metWith, replyFrom(text, entries, shares, isDoubtful), entries)
   if (asksAboutSafeSleep(text)) {

@@ -94,13 +94,13 @@ test("a diary that cannot be fetched is said, and she can write all the same", a
   await expectToast(page, "Erro ao buscar diário", "Não foi possível carregar suas anotações.")
   await expect(page.getByText("Suas anotações ainda não chegaram")).toBeVisible()
   // Nor does it know that she has agreed.
-  await save(page, "Escrito mesmo assim", "Agree and save")
+  await save(page, "Hoje choveu o dia todo", "Agree and save")
   await expectToast(page, "Guardado neste aparelho")
   await page.getByRole("button", { name: "Tentar de novo" }).click()
   await page.unroute(syncCalls)
   // Pressed or by itself, the next try succeeds.
   await expect(page.getByText("Suas anotações ainda não chegaram")).toHaveCount(0, { timeout: 40_000 })
-  await expect(page.getByRole("article")).toContainText("Escrito mesmo assim")
+  await expect(page.getByRole("article")).toContainText("Hoje choveu o dia todo")
 })
 
 test("an entry that arrives while the diary is still being fetched stays on the screen", async ({ page, product }) => {

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
+import type { Translate } from "#app/language/resources.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useConsent } from "#app/privacy/consent/use-consent.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
@@ -41,6 +42,8 @@ function AllConsents() {
 
 function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
   const t = useMessages("consents")
+  // With the row already: without a connection the dialog could not fetch them.
+  const nameOf = useMessages("nouns")
   const lang = useLanguage()
   const { given, hasStoredData, isAsked } = useConsent(purpose)
   const { withdraw, isWithdrawing } = useWithdraw(purpose)
@@ -64,7 +67,7 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
         <ConfirmDialog
           kind="danger"
           title={t("withdrawTitle")}
-          description={<Goes purpose={purpose} />}
+          description={<Goes purpose={purpose} nameOf={nameOf} />}
           cancelLabel={t("keep")}
           confirmLabel={t("withdrawAndDelete")}
           onConfirm={withdraw}
@@ -86,9 +89,8 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
 }
 
 /** All that goes: made of what the withdrawal deletes, so that none of it is left unsaid. */
-function Goes({ purpose }: { purpose: ConsentPurpose }) {
+function Goes({ purpose, nameOf }: { purpose: ConsentPurpose; nameOf: Translate<"nouns"> }) {
   const t = useMessages("consents")
-  const nameOf = useMessages("nouns")
   const deleted = nounsOfPurpose[purpose].map((noun) => nameOf(noun))
   const emptied = emptiedWith(purpose).map((noun) => nameOf(`${noun}-emptied`))
   return (
