@@ -106,17 +106,13 @@ export function TickRow({ name, amount, size, note, ticked, onToggle }: TickRowP
       >
         {ticked && <Icon node={Check} size={16} strokeWidth={3} />}
       </span>
-      <span
-        className={`flex flex-1 items-baseline justify-between gap-x-4 narrow:flex-col ${ticked ? "text-ink-soft line-through" : ""}`}
-      >
-        <span className="min-w-0 wrap-anywhere">
-          {name}
-          {note && <span className="block text-sm text-ink-soft">{note}</span>}
+      <span className={`min-w-0 flex-1 ${ticked ? "text-ink-soft line-through" : ""}`}>
+        <span className="flex items-baseline justify-between gap-x-4 narrow:flex-col">
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+          {amount && <span className="shrink-0 text-right text-ink-soft">{amount}</span>}
         </span>
-        {amount && (
-          <span className="shrink-0 text-right text-ink-soft">
-            {amount} {size && <span className="block text-sm print:inline">{size}</span>}
-          </span>
+        {(size || note) && (
+          <span className="block text-sm text-ink-soft">{[size, note].filter(Boolean).join(" · ")}</span>
         )}
       </span>
     </label>
