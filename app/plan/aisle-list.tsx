@@ -112,7 +112,9 @@ export function TickRow({ name, amount, size, note, ticked, onToggle }: TickRowP
           {amount && <span className="shrink-0 text-right text-ink-soft">{amount}</span>}
         </span>
         {(size || note) && (
-          <span className="block text-sm text-ink-soft">{[size, note].filter(Boolean).join(" · ")}</span>
+          <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+            {size && <span className="order-last ml-auto narrow:ml-0">{size}</span>} {note && <span>{note}</span>}
+          </span>
         )}
       </span>
     </label>
