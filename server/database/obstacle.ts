@@ -20,7 +20,8 @@ export async function findObstacle({ db, type }: Pick<Database, "db" | "type">):
   const { rows } = await sql<State>`select current_schema() as schema,
     has_schema_privilege(current_schema(), 'create') as "mayCreate",
     to_regclass('support_questions') is not null as "isHere",
-    (select schemaname from pg_catalog.pg_tables where tablename = 'support_questions' limit 1) as elsewhere,
+    (select schemaname from pg_catalog.pg_tables
+      where tablename = 'support_questions' and tableowner = current_user limit 1) as elsewhere,
     pg_is_in_recovery() as "isReplica",
     current_setting('default_transaction_read_only') = 'on' as "isReadOnly"`.execute(db)
   const { schema, mayCreate, elsewhere, isHere, isReplica, isReadOnly } = rows[0] as State
@@ -37,7 +38,7 @@ export async function findObstacle({ db, type }: Pick<Database, "db" | "type">):
         "Take it off the user, the database or the server: alter database ... reset default_transaction_read_only",
       code: "25006",
     }
-  // Beside them a new, empty installation would begin.
+  // Beside its own tables a new, empty installation would begin; another user's are another installation's.
   if (!isHere && elsewhere !== null)
     return {
       says: `Florescer's tables are in the schema ${elsewhere}, which the search_path of this user does not have`,

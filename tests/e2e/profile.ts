@@ -20,7 +20,8 @@ export async function signInAgain(page: Page, origin: string, { email, password 
 }
 
 export async function readJson(page: Page, path: string) {
-  return (await page.request.get(path)).json()
+  // A kept connection may be closed at the same moment: only then it is asked again.
+  return (await page.request.get(path, { maxRetries: 3 })).json()
 }
 
 const healthyProfile: Profile = {

@@ -41,7 +41,6 @@ export async function claimStep(db: Kysely<Tables>, userId: string, step: number
   return numUpdatedRows > 0n
 }
 
-/** Ends pending sign-ins, and with them links that set a password: their rows look the same. */
 /** Whatever state it is in. */
 export async function removeTwoStep({ db, type }: Database, userId: string) {
   await db.transaction().execute((transaction) => remove(transaction, type, userId))
