@@ -102,7 +102,7 @@ export default function Root() {
   )
 }
 
-/** Of the page that stands until the app runs, and is the same for everybody. */
+/** A script that words the page in her language while the app loads: the page itself is the same for everybody. */
 const inOwnLanguage = import.meta.env.SSR ? `${loadingLanguage};readInOwnLanguage(${JSON.stringify(loadingTexts)})` : ""
 
 export function HydrateFallback() {

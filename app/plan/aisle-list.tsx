@@ -89,7 +89,7 @@ function TickRows({ items, ticked, onToggle, people, hasStove }: TickRowsProps) 
 type TickRowProps = {
   name: ReactNode
   amount?: string
-  /** Of one package. */
+  /** How much one package holds; undefined of what is sold loose. */
   size?: string | undefined
   note?: string | undefined
   ticked: boolean
@@ -121,7 +121,7 @@ export function TickRow({ name, amount, size, note, ticked, onToggle }: TickRowP
   )
 }
 
-/** Of a lemon's juice the lemon is bought. */
+/** A lemon is bought for its juice, which the list calls by the fruit. */
 const juice = / \((?:juice|suco|sumo|jugo|zumo)\)$/
 
 export function useNameToBuy() {

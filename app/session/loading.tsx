@@ -9,7 +9,7 @@ import pt from "#content/locales/pt/session.json"
 
 const texts = { pt, en, es }
 
-/** What the page says in each language before the app runs. */
+/** The texts of the page that stands before the app runs, in each language. */
 export const loadingTexts = { pt: pt.loading, en: en.loading, es: es.loading }
 
 type LoadingProps = { hasShape?: boolean }

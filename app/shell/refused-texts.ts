@@ -5,7 +5,7 @@ import { definitionOf, type Operation } from "#domain/operations/operations.ts"
 type Language = Parameters<typeof longCalendarDate>[1]
 type Shape = Record<string, z.ZodMiniType>
 
-/** What only words of her own can hold: no id, key or choice has both. */
+/** A sample with a comma and a space: only a field for words of her own takes it, no id, key or choice does. */
 const sentence = "Hoje, sim"
 const calendarDate = /^\d{4}-\d\d-\d\d$/
 const units: Record<string, string> = { kg: " kg", hours: " h", score: "/5" }

@@ -103,7 +103,7 @@ export function useCorrectedNow(): () => Date {
   return () => correctedNow(store)
 }
 
-/** What the server's clock says, as far as this device has heard. */
+/** The time by the server's clock, as far as this device has heard of it. */
 export function correctedNow(store: Pick<Store, "read">): Date {
   return new Date(Date.now() + clockCorrectionOf(store.read()))
 }

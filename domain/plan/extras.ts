@@ -117,7 +117,7 @@ function thereOn(library: Library, choice: Extras, meals: readonly Recipe[], { e
   const { snacks, seconds } = choice
   if (!hasExtrasOfTheDay(edition))
     return hasSecondsOfTheDay(edition) ? { snacks, seconds: seconds.filter(thereBeside(library, meals)) } : choice
-  /** The same potatoes or beans are cooked ahead for a meal of the day. */
+  // The same potatoes or beans are cooked ahead for a meal of the day.
   const isFor = (snack: Snack, meal: Recipe, preparation: Preparation) =>
     preparationsNeeded(library, meal).includes(preparation) &&
     preparation.foods.some((food) => foodsOf([meal]).has(food) && foodsOf([snack]).has(food))

@@ -71,15 +71,16 @@ export function understandMessage(
   const shares = intents.sharesOf(text)
   const isOfWeek = asksOnlyOfWeek(text)
   const courtesy = replyToCourtesy(whole, courtesies)
-  const isBareReply = courtesy !== null || rules.isBareReply(text)
+  const isBareReply = rules.isBareReply(text)
   const reading = readMessage(text)
   const everyday = everydayIn(reading)
   const metWith = everyday?.metWith
+  const isWholeCalm = isOfWeek || isBareReply || courtesy !== null || everyday !== null
   const both = safety && withLargeModel(safety, intents.danger)
   const sharesOf = (passage: string) => (passage === text ? shares : intents.sharesOf(passage))
   const answerShareOf = (passage: string) => (asksOnlyAboutSafeSleep(passage) ? 1 : sharesOf(passage).likeliest)
   const assess = (piece: string, isOfFood = speaksOfFoodAlone(piece, foods)): Assessment => {
-    const isCalm = isOfFood || isOfWeek || isBareReply || everyday !== null || isCalmQuestion(piece, entries)
+    const isCalm = isOfFood || isWholeCalm || isCalmQuestion(piece, entries)
     return assessSafety(piece, isCalm ? null : both, { answerShareOf, country })
   }
   const isOfFood = speaksOfFoodAlone(text, foods)

@@ -17,7 +17,7 @@ const feedingKeys = { breast: "breastfeeding", mixed: "mixedFeeding", no: "notBr
 
 type InSentences = Exclude<ConsultationSection, "food" | "weeks">
 
-/** Of what she has not told there are none. */
+/** The sentences of each section; a section that she has told nothing of has none. */
 export function useSentences(facts: Facts, period: Period): Record<InSentences, string[]> {
   const t = useMessages("consultation")
   const language = useLanguage()
