@@ -10,11 +10,11 @@ import {
   type OperationName,
   operationsVersion,
 } from "#domain/operations/operations.ts"
-import { foodsAtHome } from "#domain/plan/foods-at-home.ts"
+import { foodsAtHome } from "#domain/plan/at-home/foods-at-home.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { foodsOf, recipesOf } from "#domain/plan/library.ts"
-import { planWeek } from "#domain/plan/plan-week.ts"
 import { weekDays } from "#domain/plan/slots.ts"
+import { planWeek } from "#domain/plan/week/plan-week.ts"
 import { median } from "./figures.ts"
 
 const runs = 300

@@ -1,7 +1,7 @@
 import { library } from "#content/library.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { noHousehold } from "#domain/plan/household.ts"
-import { planWeek } from "#domain/plan/plan-week.ts"
+import { planWeek } from "#domain/plan/week/plan-week.ts"
 
 const runs = 500
 const households: readonly Household[] = [

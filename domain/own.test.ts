@@ -8,8 +8,8 @@ import { ownKey, type Rows } from "./nouns/noun.ts"
 import { noRows } from "./nouns/nouns.ts"
 import { fold, type Operation, operationsVersion } from "./operations/operations.ts"
 import { householdOf, nothingUnderstood } from "./plan/household.ts"
-import { planOf } from "./plan/plan-of.ts"
-import { dishesWith } from "./plan/strike.ts"
+import { planOf } from "./plan/week/plan-of.ts"
+import { dishesWith } from "./plan/week/strike.ts"
 
 /** What every object has, and a food may be called. */
 const names = Object.getOwnPropertyNames(Object.prototype).filter((name) => foodKeySchema.safeParse(name).success)

@@ -29,7 +29,7 @@ const smallParts: Rolldown.CodeSplittingGroup = {
       /\/app\/(?:privacy\/(?:consent|silence)|evolution\/numbers)\//,
       /\/(?:back-link|ask-for-help-link|copy-text|contains-text|use-rows-of-week|use-other-clock|guide-link|use-policy)\.tsx?$/,
       /\/domain\/(?!nouns|operations|plan|safety|understanding)(?:[a-z]+\/)?[^/]*(?<!noun\.ts)$/,
-      /\/domain\/plan\/(?:cooked|left-over|own-items|shopping-list|shopping-ticks|using-up-text)\.ts$/,
+      /\/domain\/plan\/(?:[a-z-]+\/)?(?:cooked|left-over|own-items|shopping-list|shopping-ticks|using-up-text)\.ts$/,
       /\/lucide\//,
     ]
       .map(({ source }) => source)
@@ -45,7 +45,7 @@ const planParts: Rolldown.CodeSplittingGroup = {
   test: new RegExp(
     [
       /\/(?:use-progress|parse-id-param|use-second-time|use-wish-label|swap-link|use-lacks)\.tsx?$/,
-      /\/domain\/plan\/(?:editions|next-meal)\.ts$/,
+      /\/domain\/plan\/(?:week\/editions|cooking\/next-meal)\.ts$/,
       /\/illustrations\//,
     ]
       .map(({ source }) => source)
@@ -86,7 +86,7 @@ const recipes: Rolldown.CodeSplittingGroup = {
 /** What may take a dish's place and what is still to be bought: a dish and a day ask for neither at first. */
 const listParts: Rolldown.CodeSplittingGroup = {
   name: "list-parts",
-  test: /\/domain\/plan\/(?:swap|what-is-left|shopping-list-of-week)\.ts$/,
+  test: /\/domain\/plan\/(?:[a-z-]+\/)?(?:swap|what-is-left|shopping-list-of-week)\.ts$/,
   priority: 0,
   minShareCount: 2,
 }
@@ -94,7 +94,7 @@ const listParts: Rolldown.CodeSplittingGroup = {
 /** What plans her week is one file in place of six. */
 const herWeek: Rolldown.CodeSplittingGroup = {
   name: "her-week",
-  test: /\/domain\/plan\/(?!understand-words|swap|what-is-left|shopping-list-of-week)|\/app\/plan\/use-plan\.ts$/,
+  test: /\/domain\/plan\/(?!(?:[a-z-]+\/)?(?:understand-words|swap|what-is-left|shopping-list-of-week))|\/app\/plan\/use-plan\.ts$/,
   priority: 0,
   minShareCount: 3,
 }

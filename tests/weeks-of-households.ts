@@ -1,6 +1,6 @@
 import { library } from "#content/library.ts"
-import { planWeek } from "#domain/plan/plan-week.ts"
-import { scatter } from "#domain/plan/scatter.ts"
+import { planWeek } from "#domain/plan/week/plan-week.ts"
+import { scatter } from "#domain/plan/week/scatter.ts"
 import { randomBy, randomHousehold } from "./random-household.ts"
 
 /** A hash of two weeks of each of the seeded households: the first, and the one after it. */

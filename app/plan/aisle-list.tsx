@@ -8,9 +8,9 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { leftOvers } from "#content/foods/left-overs.ts"
 import { foods } from "#content/foods.ts"
-import { isMuchLeft } from "#domain/plan/left-over.ts"
-import type { ShoppingAisle, ShoppingItem } from "#domain/plan/shopping-list.ts"
-import { dryInstead, packageOf, spokenAmount } from "#domain/plan/spoken-amounts.ts"
+import { isMuchLeft } from "#domain/plan/at-home/left-over.ts"
+import type { ShoppingAisle, ShoppingItem } from "#domain/plan/shopping/shopping-list.ts"
+import { dryInstead, packageOf, spokenAmount } from "#domain/plan/shopping/spoken-amounts.ts"
 
 type AisleListProps = {
   aisle: ShoppingAisle

@@ -2,10 +2,10 @@ import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { library } from "#content/library.ts"
 import type { FoodKey } from "#domain/food/food.ts"
-import { type AmountAhead, amountsAhead, amountsOf, gramsIn } from "#domain/plan/amounts-ahead.ts"
+import { type AmountAhead, amountsAhead, amountsOf, gramsIn } from "#domain/plan/cooking/amounts-ahead.ts"
+import type { PreparationOfDay } from "#domain/plan/cooking/preparations.ts"
 import type { Preparation } from "#domain/plan/library.ts"
-import type { Plan } from "#domain/plan/plan-of.ts"
-import type { PreparationOfDay } from "#domain/plan/preparations.ts"
+import type { Plan } from "#domain/plan/week/plan-of.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 
 /** How much of each food is cooked ahead. */

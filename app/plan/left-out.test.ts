@@ -6,8 +6,8 @@ import { languages } from "#domain/language.ts"
 import { textWithout } from "#domain/marked-text.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { foodsOf, recipesOf } from "#domain/plan/library.ts"
-import { planWeek } from "#domain/plan/plan-week.ts"
 import { standardDishes } from "#domain/plan/slots.ts"
+import { planWeek } from "#domain/plan/week/plan-week.ts"
 import { leftOutInWeek } from "./left-out.ts"
 
 const named = {

@@ -6,8 +6,8 @@ import { newId } from "#app/sync/new-id.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
-import { itemsOf, ownItemsMost, ownItemTextMax } from "#domain/plan/own-items.ts"
 import { ownItemTextSchema } from "#domain/plan/own-items-noun.ts"
+import { itemsOf, ownItemsMost, ownItemTextMax } from "#domain/plan/shopping/own-items.ts"
 import { TickRow } from "./aisle-list.tsx"
 
 /** Lines of her own on the list, such as nappies; any of her devices or a helper may tick them. */

@@ -3,7 +3,7 @@ import { library } from "#content/library.ts"
 import type { UnderstoodWishes } from "#domain/food/wish.ts"
 import { ownKey, type Rows } from "#domain/nouns/noun.ts"
 import { householdOf } from "#domain/plan/household.ts"
-import { type Plan, planOf } from "#domain/plan/plan-of.ts"
+import { type Plan, planOf } from "#domain/plan/week/plan-of.ts"
 
 export type RowsOfPlan = Pick<Rows, "journeys" | "onboarding" | "household">
 

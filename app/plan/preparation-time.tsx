@@ -1,6 +1,6 @@
 import { useMessages } from "#app/language/use-messages.ts"
+import { laterMinutes } from "#domain/plan/cooking/pot-minutes.ts"
 import type { Preparation } from "#domain/plan/library.ts"
-import { laterMinutes } from "#domain/plan/pot-minutes.ts"
 
 /** A preparation's title with its minutes, and those of a tin beside them. */
 export function usePreparationLabel() {

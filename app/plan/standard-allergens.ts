@@ -1,8 +1,8 @@
 import { library } from "#content/library.ts"
 import type { Allergen } from "#domain/food/food.ts"
 import { currentEdition } from "#domain/journey/journey.ts"
-import { standardDishesIn } from "#domain/plan/editions.ts"
 import { recipesOf } from "#domain/plan/library.ts"
+import { standardDishesIn } from "#domain/plan/week/editions.ts"
 import { allergensOf } from "#domain/recipes/recipe.ts"
 
 const firstEdition = 1

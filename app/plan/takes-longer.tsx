@@ -1,7 +1,7 @@
 import { useMessages } from "#app/language/use-messages.ts"
 import { inPanOf } from "#content/recipes/pans.ts"
 import { waterMlOf } from "#content/recipes/pots.ts"
-import { panRounds } from "#domain/plan/pot-minutes.ts"
+import { panRounds } from "#domain/plan/cooking/pot-minutes.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 import { BoilsLater } from "./preparation-time.tsx"
 

@@ -1,7 +1,7 @@
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { currentJourney, currentJourneyId } from "#domain/journey/journey.ts"
 import { own } from "#domain/own.ts"
-import { cookedServingsMax } from "#domain/plan/cooked.ts"
+import { cookedServingsMax } from "#domain/plan/cooking/cooked.ts"
 
 /** Reads and notes for how many a dish of her current week was cooked. `key` is made by `recipeKey` or `aheadKey`. */
 export function useCooked(key: string) {

@@ -1,6 +1,6 @@
 import { useCorrectedNow, useSynced } from "#app/sync/sync-context.ts"
 import { useHour } from "#app/ui/use-today.ts"
-import type { Kitchen } from "#domain/plan/kitchen.ts"
+import type { Kitchen } from "#domain/plan/at-home/kitchen.ts"
 import { kitchenOf } from "./at-home-now.ts"
 
 /** What is at home now; read again each hour, as food spoils. */

@@ -1,10 +1,10 @@
 import { useLocation } from "react-router"
 import { useToday } from "#app/ui/use-today.ts"
 import { library } from "#content/library.ts"
+import { type MealOfDay, mealsOfDay } from "#domain/plan/cooking/meals-of-day.ts"
 import type { Household } from "#domain/plan/household.ts"
-import { type MealOfDay, mealsOfDay } from "#domain/plan/meals-of-day.ts"
-import type { Plan } from "#domain/plan/plan-of.ts"
 import { dayAndMeal, type Slot, slots } from "#domain/plan/slots.ts"
+import type { Plan } from "#domain/plan/week/plan-of.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 import { useKitchen } from "./use-kitchen.ts"
 

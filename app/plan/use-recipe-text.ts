@@ -3,7 +3,7 @@ import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { foods } from "#content/foods.ts"
-import { filledText, type TextOfForm } from "#domain/plan/using-up-text.ts"
+import { filledText, type TextOfForm } from "#domain/plan/at-home/using-up-text.ts"
 import { type Recipe, writtenId } from "#domain/recipes/recipe.ts"
 
 export function useRecipeText(recipe: Recipe) {

@@ -4,7 +4,7 @@ import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { useCorrectedToday } from "#app/sync/sync-context.ts"
 import { useHour } from "#app/ui/use-today.ts"
 import { finishedOn, type Journey, progressOf } from "#domain/journey/journey.ts"
-import { isAfterDinner } from "#domain/plan/next-meal.ts"
+import { isAfterDinner } from "#domain/plan/cooking/next-meal.ts"
 
 type Rest = {
   /** The day (1–6) that was finished today, while the next list is still folded away. */

@@ -1,8 +1,8 @@
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { weekday } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
-import { warmingMinutes } from "#domain/plan/second-time.ts"
+import type { MealOfDay } from "#domain/plan/cooking/meals-of-day.ts"
+import { warmingMinutes } from "#domain/plan/week/second-time.ts"
 
 export function useSecondTime() {
   const t = useMessages("reasons")

@@ -3,7 +3,7 @@ import { loadOnce } from "#app/fetch-file.ts"
 import { Optional } from "#app/optional.tsx"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
 import type { Household } from "#domain/plan/household.ts"
-import type { PlannedWeek } from "#domain/plan/plan-week.ts"
+import type { PlannedWeek } from "#domain/plan/week/plan-week.ts"
 
 type WithLeftOutProps = {
   household: Household

@@ -1,4 +1,4 @@
-import type { Afterwards } from "#domain/plan/left-over.ts"
+import type { Afterwards } from "#domain/plan/at-home/left-over.ts"
 
 /** What becomes of a package that was opened, of every food that spoils within a week and is sold in packages. */
 const foodsBy: Readonly<Record<Afterwards, string>> = {

@@ -1,4 +1,4 @@
-import type { WordsOfPlan } from "#domain/plan/meanings.ts"
+import type { WordsOfPlan } from "#domain/plan/questions/meanings.ts"
 
 export const pt: WordsOfPlan = {
   small:

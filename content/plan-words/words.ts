@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts"
-import type { WordsOfPlan } from "#domain/plan/meanings.ts"
+import type { WordsOfPlan } from "#domain/plan/questions/meanings.ts"
 import { en } from "./en.ts"
 import { es } from "./es.ts"
 import { pt } from "./pt.ts"

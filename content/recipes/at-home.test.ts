@@ -4,9 +4,14 @@ import { library } from "#content/library.ts"
 import type { Journey } from "#domain/journey/journey.ts"
 import type { AtHome } from "#domain/nouns/noun.ts"
 import { noHousehold } from "#domain/plan/household.ts"
-import { planOf } from "#domain/plan/plan-of.ts"
-import { isStaple } from "#domain/plan/purchase.ts"
-import { hadAtHome, probablyAtHome, shoppingListOfWeek, splitByHome } from "#domain/plan/shopping-list-of-week.ts"
+import { isStaple } from "#domain/plan/shopping/purchase.ts"
+import {
+  hadAtHome,
+  probablyAtHome,
+  shoppingListOfWeek,
+  splitByHome,
+} from "#domain/plan/shopping/shopping-list-of-week.ts"
+import { planOf } from "#domain/plan/week/plan-of.ts"
 
 const first: Journey = { id: "first", startedAt: "2026-11-01T08:00:00.000Z", done: {}, edition: 3 }
 const next: Journey = { id: "next", startedAt: "2026-11-09T08:00:00.000Z", done: {}, edition: 3, week: 2 }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest"
 import { library } from "#content/library.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import type { Wish } from "#domain/food/wish.ts"
-import { dishFrom, foodsToCookIn } from "#domain/plan/cook-from.ts"
+import { emptyKitchen } from "#domain/plan/at-home/kitchen.ts"
 import { noHousehold } from "#domain/plan/household.ts"
-import { emptyKitchen } from "#domain/plan/kitchen.ts"
+import { dishFrom, foodsToCookIn } from "#domain/plan/questions/cook-from.ts"
 
 test.each([
   ["o que posso cozinhar com grão-de-bico e arroz?", ["chickpeas", "rice"]],

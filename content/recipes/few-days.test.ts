@@ -1,15 +1,15 @@
 import { expect, test } from "vitest"
 import { foods } from "#content/foods.ts"
 import { library } from "#content/library.ts"
-import { cookingOfWeek } from "#domain/plan/cooking-of-week.ts"
+import { cookingOfWeek } from "#domain/plan/cooking/cooking-of-week.ts"
+import { cookingMinutes, mealsOfDay } from "#domain/plan/cooking/meals-of-day.ts"
+import { preparationsOf } from "#domain/plan/cooking/preparations.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { foodsOf, recipesOf } from "#domain/plan/library.ts"
-import { cookingMinutes, mealsOfDay } from "#domain/plan/meals-of-day.ts"
-import { planWeek } from "#domain/plan/plan-week.ts"
-import { preparationsOf } from "#domain/plan/preparations.ts"
-import { warmingMinutes } from "#domain/plan/second-time.ts"
-import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
+import { shoppingListOfWeek } from "#domain/plan/shopping/shopping-list-of-week.ts"
 import { type Dishes, dayAndMeal, type Slot, slots, standardDishes, weekDays } from "#domain/plan/slots.ts"
+import { planWeek } from "#domain/plan/week/plan-week.ts"
+import { warmingMinutes } from "#domain/plan/week/second-time.ts"
 
 const household = { ...noHousehold, cooksOnFewDays: true }
 const first = planWeek(library, household, { week: 1 })

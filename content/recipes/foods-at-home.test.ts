@@ -11,10 +11,10 @@ import {
   type OperationName,
   operationsVersion,
 } from "#domain/operations/operations.ts"
-import { foodsAtHome } from "#domain/plan/foods-at-home.ts"
+import { foodsAtHome } from "#domain/plan/at-home/foods-at-home.ts"
+import { standingOf } from "#domain/plan/at-home/kitchen.ts"
+import { offersNow } from "#domain/plan/cooking/offers.ts"
 import { householdOf, noHousehold, nothingUnderstood } from "#domain/plan/household.ts"
-import { standingOf } from "#domain/plan/kitchen.ts"
-import { offersNow } from "#domain/plan/offers.ts"
 import { standardDishes } from "#domain/plan/slots.ts"
 import { amount } from "#tests/amount.ts"
 

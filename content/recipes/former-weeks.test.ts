@@ -5,13 +5,13 @@ import { foods } from "#content/foods.ts"
 import { library } from "#content/library.ts"
 import type { Journey } from "#domain/journey/journey.ts"
 import { languages } from "#domain/language.ts"
-import { idToday, libraryIn } from "#domain/plan/editions.ts"
+import { alternativesFor } from "#domain/plan/cooking/swap.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { findRecipe } from "#domain/plan/library.ts"
-import { planOf, storedDishes } from "#domain/plan/plan-of.ts"
-import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
+import { shoppingListOfWeek } from "#domain/plan/shopping/shopping-list-of-week.ts"
 import { type Dishes, slots, standardDishes } from "#domain/plan/slots.ts"
-import { alternativesFor } from "#domain/plan/swap.ts"
+import { idToday, libraryIn } from "#domain/plan/week/editions.ts"
+import { planOf, storedDishes } from "#domain/plan/week/plan-of.ts"
 
 /** A later week as a device stored it before the standard week was rewritten: 14 is the steak, 15 the pasta with ricotta. */
 const stored: Dishes = Object.fromEntries(

@@ -7,13 +7,13 @@ import esSnacks from "#content/recipes/es/snacks.json" with { type: "json" }
 import ptQuick from "#content/recipes/pt/quick.json" with { type: "json" }
 import ptSnacks from "#content/recipes/pt/snacks.json" with { type: "json" }
 import type { Wish } from "#domain/food/wish.ts"
-import { hasBoiledEgg, quickPlates, readyExtras } from "#domain/plan/hard-night.ts"
+import { doubtedFoods, emptyKitchen, type FoodAtHome, weightyFoods } from "#domain/plan/at-home/kitchen.ts"
+import { hasBoiledEgg, quickPlates, readyExtras } from "#domain/plan/cooking/hard-night.ts"
+import { preparationsNeeded } from "#domain/plan/cooking/preparations.ts"
+import { alternativesFor } from "#domain/plan/cooking/swap.ts"
 import { noHousehold } from "#domain/plan/household.ts"
-import { doubtedFoods, emptyKitchen, type FoodAtHome, weightyFoods } from "#domain/plan/kitchen.ts"
 import { recipeOf } from "#domain/plan/library.ts"
-import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { slotOf, standardDishes, weekDays } from "#domain/plan/slots.ts"
-import { alternativesFor } from "#domain/plan/swap.ts"
 import { allergensOf, meals, type Recipe } from "#domain/recipes/recipe.ts"
 
 const texts = {

@@ -4,15 +4,15 @@ import { type Appliance, appliances, lackedFor } from "#domain/food/appliance.ts
 import { kitchenWish } from "#domain/food/wish.ts"
 import { currentEdition, firstJourneyId, type Journey } from "#domain/journey/journey.ts"
 import { checklistItems } from "#domain/journey/progress.ts"
-import { candidatesByMeal } from "#domain/plan/candidates.ts"
-import { dishesBack } from "#domain/plan/comes-back.ts"
-import { cookingOfWeek } from "#domain/plan/cooking-of-week.ts"
+import { cookingOfWeek } from "#domain/plan/cooking/cooking-of-week.ts"
 import { householdOf, noHousehold, nothingUnderstood } from "#domain/plan/household.ts"
 import { recipesOf } from "#domain/plan/library.ts"
-import { planOf } from "#domain/plan/plan-of.ts"
-import { eatenOn, planWeek } from "#domain/plan/plan-week.ts"
-import { shoppingListOfWeek } from "#domain/plan/shopping-list-of-week.ts"
+import { shoppingListOfWeek } from "#domain/plan/shopping/shopping-list-of-week.ts"
 import { slots, standardDishes } from "#domain/plan/slots.ts"
+import { candidatesByMeal } from "#domain/plan/week/candidates.ts"
+import { dishesBack } from "#domain/plan/week/comes-back.ts"
+import { planOf } from "#domain/plan/week/plan-of.ts"
+import { eatenOn, planWeek } from "#domain/plan/week/plan-week.ts"
 
 const householdWithout = (...lacks: Appliance[]) => ({ ...noHousehold, wishes: lacks.map(kitchenWish) })
 const weekWithout = (...lacks: Appliance[]) => planWeek(library, householdWithout(...lacks), { week: 1 })

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { panRounds } from "#domain/plan/pot-minutes.ts"
+import { panRounds } from "#domain/plan/cooking/pot-minutes.ts"
 import type { RecipeText } from "#domain/recipes/recipe.ts"
 import { inPanOf } from "./pans.ts"
 import { writtenRecipes } from "./recipes.ts"

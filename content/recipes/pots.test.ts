@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { preparations } from "#content/preparations.ts"
-import { laterMinutes } from "#domain/plan/pot-minutes.ts"
+import { laterMinutes } from "#domain/plan/cooking/pot-minutes.ts"
 import type { RecipeText } from "#domain/recipes/recipe.ts"
 import { waterMlOf } from "./pots.ts"
 import { writtenRecipes } from "./recipes.ts"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { foods } from "#content/foods.ts"
 import { allergens } from "#domain/food/food.ts"
-import { shoppingList } from "#domain/plan/shopping-list.ts"
+import { shoppingList } from "#domain/plan/shopping/shopping-list.ts"
 import { cookingLevels } from "#domain/profile/onboarding.ts"
 import {
   allergensOf,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { library } from "#content/library.ts"
 import { isSuitable } from "#domain/food/exclusions.ts"
+import { nextAlternative } from "#domain/plan/cooking/swap.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { recipeOf } from "#domain/plan/library.ts"
 import { type Dishes, standardDishes } from "#domain/plan/slots.ts"
-import { nextAlternative } from "#domain/plan/swap.ts"
 
 const slot = "3-lunch"
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { foods } from "#content/foods.ts"
 import { library } from "#content/library.ts"
-import { foodsToFreeze } from "#domain/plan/foods-to-freeze.ts"
-import { planWeek } from "#domain/plan/plan-week.ts"
+import { foodsToFreeze } from "#domain/plan/at-home/foods-to-freeze.ts"
 import { type Dishes, standardDishes } from "#domain/plan/slots.ts"
+import { planWeek } from "#domain/plan/week/plan-week.ts"
 import { randomBy, randomHousehold } from "#tests/random-household.ts"
 
 const withDishes = (dishes: Dishes, secondTimes = {}) => ({ dishes, secondTimes, days: [], basket: [], blocked: [] })

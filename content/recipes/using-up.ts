@@ -1,5 +1,5 @@
 import type { Ways } from "#domain/food/appliance.ts"
-import type { Portion, UsingUpForm } from "#domain/plan/using-up.ts"
+import type { Portion, UsingUpForm } from "#domain/plan/at-home/using-up.ts"
 import type { Ingredient, Measure } from "#domain/recipes/recipe.ts"
 
 const stove: Ways = [["stove"]]
@@ -74,7 +74,7 @@ const avocado = portion("avocado", "tablespoon", 25, [2, 1, 3, 4])
 
 /**
  * The dishes of what is left, in the order of their ids: omelette, fried rice, soup, salad bowl, tortilla, pasta. Weeks store the
- * ids, and an id tells its foods by their places (domain/plan/using-up.ts), so that these lists are only ever added to.
+ * ids, and an id tells its foods by their places (domain/plan/at-home/using-up.ts), so that these lists are only ever added to.
  */
 export const usingUpForms: readonly UsingUpForm[] = [
   form("pan", portion("egg", "unit", 50, [2]), fried, [

@@ -2,8 +2,8 @@ import type { DayRecord } from "../days/day-record.ts"
 import { newestFirst, type SyncedEntry } from "../diary/diary.ts"
 import { isLowMoodDay } from "../diary/low-mood-day.ts"
 import type { HelperLink } from "../helping/helper-link.ts"
-import { storedDishes } from "../plan/plan-of.ts"
 import { dayAndMeal } from "../plan/slots.ts"
+import { storedDishes } from "../plan/week/plan-of.ts"
 import { eatenSlots, type Journey } from "./journey.ts"
 
 /** YYYY-MM-DD, both included. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { type AtHome, mergedOwn, noun, ownKey, readsOwn, rowMaxLength } from "../nouns/noun.ts"
 import type { Timestamped } from "../timestamped.ts"
-import { marksOn, type ShoppingTicks, withTicks } from "./shopping-ticks.ts"
+import { marksOn, type ShoppingTicks, withTicks } from "./at-home/shopping-ticks.ts"
 
 const foodsMax = 300
 const food = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,59}$/))

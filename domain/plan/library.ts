@@ -1,8 +1,8 @@
 import type { Ways } from "../food/appliance.ts"
 import type { FoodKey, Foods } from "../food/food.ts"
 import { type Recipe, type Snack, usingUpIds } from "../recipes/recipe.ts"
+import { type UsingUpForm, usingUpRecipe } from "./at-home/using-up.ts"
 import type { Dishes } from "./slots.ts"
-import { type UsingUpForm, usingUpRecipe } from "./using-up.ts"
 
 /** No recipe has the minutes for it. */
 export type Preparation = {

@@ -1,7 +1,14 @@
 import * as z from "zod/mini"
 import { noun, ownKey, readsOwn, rowMaxLength, type Written } from "../nouns/noun.ts"
 import { uuidSchema } from "../uuid.ts"
-import { type OwnItems, ownItemsMost, ownItemTextMax, withItem, withItemsTicked, withoutItem } from "./own-items.ts"
+import {
+  type OwnItems,
+  ownItemsMost,
+  ownItemTextMax,
+  withItem,
+  withItemsTicked,
+  withoutItem,
+} from "./shopping/own-items.ts"
 
 const storedItem = z.nullable(z.looseObject({ text: z.string(), isTicked: z.boolean() }))
 const schema: z.ZodMiniType<OwnItems> = z.looseObject({

@@ -60,7 +60,7 @@ export type Recipe = {
   ways: Ways
 }
 
-/** Ids of dishes of what is left say what is in them (domain/plan/using-up.ts). */
+/** Ids of dishes of what is left say what is in them (domain/plan/at-home/using-up.ts). */
 export const usingUpIds = { first: 1000, perForm: 1500 }
 
 /** The id under which a recipe's words and its picture stand: of a dish of what is left, those of its form. */

@@ -5,9 +5,14 @@ import { isSuitable } from "#domain/food/exclusions.ts"
 import type { FoodKey } from "#domain/food/food.ts"
 import { understandWishes } from "#domain/food/understand-wishes.ts"
 import type { Language } from "#domain/language.ts"
-import { standingOf } from "#domain/plan/kitchen.ts"
-import { itemsOf, ownItemsMost } from "#domain/plan/own-items.ts"
-import { hadAtHome, probablyAtHome, shoppingListOfWeek, splitByHome } from "#domain/plan/shopping-list-of-week.ts"
+import { standingOf } from "#domain/plan/at-home/kitchen.ts"
+import { itemsOf, ownItemsMost } from "#domain/plan/shopping/own-items.ts"
+import {
+  hadAtHome,
+  probablyAtHome,
+  shoppingListOfWeek,
+  splitByHome,
+} from "#domain/plan/shopping/shopping-list-of-week.ts"
 import { fold } from "#domain/understanding/text.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 

@@ -1,9 +1,9 @@
 import { library } from "#content/library.ts"
 import { editionOf } from "#domain/journey/journey.ts"
-import { libraryIn } from "#domain/plan/editions.ts"
-import type { RowsOfKitchen } from "#domain/plan/foods-at-home.ts"
-import type { Plan } from "#domain/plan/plan-of.ts"
-import { dishOfWhatIsLeft } from "#domain/plan/what-is-left.ts"
+import type { RowsOfKitchen } from "#domain/plan/at-home/foods-at-home.ts"
+import { dishOfWhatIsLeft } from "#domain/plan/at-home/what-is-left.ts"
+import { libraryIn } from "#domain/plan/week/editions.ts"
+import type { Plan } from "#domain/plan/week/plan-of.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 
 /** The last dinner made of what is left, as of `now` (ISO 8601, UTC). */

@@ -10,7 +10,7 @@ import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useHour } from "#app/ui/use-today.ts"
 import type { Journey } from "#domain/journey/journey.ts"
-import { nextMeal } from "#domain/plan/next-meal.ts"
+import { nextMeal } from "#domain/plan/cooking/next-meal.ts"
 import type { Meal } from "#domain/recipes/recipe.ts"
 import type { TodayOfPlan } from "./use-today-of-plan.ts"
 

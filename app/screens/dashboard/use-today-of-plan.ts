@@ -5,7 +5,7 @@ import type { Today } from "#app/plan/today.ts"
 import { useRowsOfWeek } from "#app/plan/use-rows-of-week.ts"
 import { useStore } from "#app/sync/sync-context.ts"
 import { currentJourney, editionOf } from "#domain/journey/journey.ts"
-import { idIn } from "#domain/plan/editions.ts"
+import { idIn } from "#domain/plan/week/editions.ts"
 import { standardRecipeId } from "#domain/recipes/recipe.ts"
 
 export type TodayOfPlan = Partial<Today>

@@ -17,11 +17,11 @@ import { Page } from "#app/ui/page.tsx"
 import { library } from "#content/library.ts"
 import { editionOf } from "#domain/journey/journey.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
-import { libraryIn } from "#domain/plan/editions.ts"
-import { secondTimesNow } from "#domain/plan/second-time.ts"
-import { hadAtHome, shoppingListOfWeek, withoutHad } from "#domain/plan/shopping-list-of-week.ts"
+import { nextAlternative } from "#domain/plan/cooking/swap.ts"
+import { hadAtHome, shoppingListOfWeek, withoutHad } from "#domain/plan/shopping/shopping-list-of-week.ts"
 import { dayAndMeal, type Slot, slotOf, weekDays } from "#domain/plan/slots.ts"
-import { nextAlternative } from "#domain/plan/swap.ts"
+import { libraryIn } from "#domain/plan/week/editions.ts"
+import { secondTimesNow } from "#domain/plan/week/second-time.ts"
 
 type WeekReadyProps = { greeting: string; onClose: () => void }
 

@@ -4,7 +4,7 @@ import { OwnItemList, useOwnItems } from "#app/plan/own-items.tsx"
 import { useTicks } from "#app/plan/use-ticks.ts"
 import { useSyncState } from "#app/sync/sync-context.ts"
 import { Notice } from "#app/ui/notice.tsx"
-import type { ShoppingAisle } from "#domain/plan/shopping-list.ts"
+import type { ShoppingAisle } from "#domain/plan/shopping/shopping-list.ts"
 
 export function HelperList({ list, people }: { list: readonly ShoppingAisle[]; people: number }) {
   const t = useMessages("helping")

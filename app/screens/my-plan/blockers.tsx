@@ -5,7 +5,7 @@ import { useWishList } from "#app/plan/use-wish-label.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { allergens } from "#domain/food/food.ts"
 import { applianceOfWish, type Wish } from "#domain/food/wish.ts"
-import type { Blocker } from "#domain/plan/blockers.ts"
+import type { Blocker } from "#domain/plan/week/blockers.ts"
 
 const toBeAvoided: readonly Wish[] = [...allergens, "lactose"]
 type Slow = Extract<Blocker, { kind: "minutes" }>

@@ -11,11 +11,11 @@ import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Fold } from "#app/ui/fold.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { aheadKey } from "#domain/plan/cooked.ts"
-import type { Extras } from "#domain/plan/extras.ts"
-import type { Plan } from "#domain/plan/plan-of.ts"
-import type { PreparationOfDay } from "#domain/plan/preparations.ts"
+import { aheadKey } from "#domain/plan/cooking/cooked.ts"
+import type { PreparationOfDay } from "#domain/plan/cooking/preparations.ts"
 import { dayAndMeal } from "#domain/plan/slots.ts"
+import type { Extras } from "#domain/plan/week/extras.ts"
+import type { Plan } from "#domain/plan/week/plan-of.ts"
 
 type BesideProps = { extras: Extras; isUntold: boolean | undefined }
 

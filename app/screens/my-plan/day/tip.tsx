@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import type { LeftOut } from "#domain/marked-text.ts"
 import type { Household } from "#domain/plan/household.ts"
-import type { PlannedWeek } from "#domain/plan/plan-week.ts"
+import type { PlannedWeek } from "#domain/plan/week/plan-week.ts"
 
 type TipProps = { day: number; household: Household; week: PlannedWeek }
 

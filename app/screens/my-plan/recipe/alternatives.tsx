@@ -8,11 +8,11 @@ import { useCorrectedNow, useOperations, useRowsNow } from "#app/sync/sync-conte
 import { useToast } from "#app/ui/toast.ts"
 import { library } from "#content/library.ts"
 import { currentJourney, editionOf } from "#domain/journey/journey.ts"
-import { libraryIn } from "#domain/plan/editions.ts"
-import type { Plan } from "#domain/plan/plan-of.ts"
+import { dishOfWhatIsLeft, lastDinner } from "#domain/plan/at-home/what-is-left.ts"
+import { alternativesFor } from "#domain/plan/cooking/swap.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
-import { alternativesFor } from "#domain/plan/swap.ts"
-import { dishOfWhatIsLeft, lastDinner } from "#domain/plan/what-is-left.ts"
+import { libraryIn } from "#domain/plan/week/editions.ts"
+import type { Plan } from "#domain/plan/week/plan-of.ts"
 import { titleIn } from "#domain/recipes/recipe.ts"
 
 export function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {

@@ -11,10 +11,10 @@ import { Skeleton } from "#app/ui/skeleton.tsx"
 import { library } from "#content/library.ts"
 import { wishesAgainst } from "#domain/food/exclusions.ts"
 import { applianceOfWish, type Wish } from "#domain/food/wish.ts"
+import { preparationsNeeded } from "#domain/plan/cooking/preparations.ts"
 import type { Preparation } from "#domain/plan/library.ts"
-import type { Plan } from "#domain/plan/plan-of.ts"
-import { preparationsNeeded } from "#domain/plan/preparations.ts"
 import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
+import type { Plan } from "#domain/plan/week/plan-of.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 
 const AmountsOfRecipe = optional(async () => ({

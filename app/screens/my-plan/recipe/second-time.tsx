@@ -3,7 +3,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useSecondTime } from "#app/plan/use-second-time.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
+import type { MealOfDay } from "#domain/plan/cooking/meals-of-day.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 
 export function Leftovers({ recipe }: { recipe: Recipe }) {

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
-import type { Plan } from "#domain/plan/plan-of.ts"
 import type { Slot } from "#domain/plan/slots.ts"
+import type { Plan } from "#domain/plan/week/plan-of.ts"
 import { Alternatives } from "./alternatives.tsx"
 
 type Props = { plan: Plan; slot: Slot; linkId: string }

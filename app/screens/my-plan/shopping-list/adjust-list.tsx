@@ -3,8 +3,8 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useShopAmount } from "#app/plan/aisle-list.tsx"
 import { foods } from "#content/foods.ts"
 import { aisles, type Food } from "#domain/food/food.ts"
-import { isStaple } from "#domain/plan/purchase.ts"
-import type { ShopAmount, ShoppingAisle } from "#domain/plan/shopping-list.ts"
+import { isStaple } from "#domain/plan/shopping/purchase.ts"
+import type { ShopAmount, ShoppingAisle } from "#domain/plan/shopping/shopping-list.ts"
 import { RowButton } from "./row-button.tsx"
 
 type AdjustListProps = {

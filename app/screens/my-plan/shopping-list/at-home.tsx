@@ -3,7 +3,7 @@ import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Fold } from "#app/ui/fold.tsx"
 import { useToast } from "#app/ui/toast.ts"
-import type { ShoppingAisle } from "#domain/plan/shopping-list.ts"
+import type { ShoppingAisle } from "#domain/plan/shopping/shopping-list.ts"
 import { keepFocus, RowButton } from "./row-button.tsx"
 
 type Items = ShoppingAisle["items"]

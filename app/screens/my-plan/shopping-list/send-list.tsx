@@ -6,8 +6,8 @@ import { useNameToBuy, usePackageSize, useShopAmount } from "#app/plan/aisle-lis
 import { canShareText, shareText } from "#app/share-text.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import type { OwnItem } from "#domain/plan/own-items.ts"
-import type { ShoppingAisle } from "#domain/plan/shopping-list.ts"
+import type { OwnItem } from "#domain/plan/shopping/own-items.ts"
+import type { ShoppingAisle } from "#domain/plan/shopping/shopping-list.ts"
 
 type SendListProps = {
   list: readonly ShoppingAisle[]

@@ -2,7 +2,7 @@ import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { spicesOf } from "#content/recipes/spices.ts"
-import { eatenOn, type PlannedWeek } from "#domain/plan/plan-week.ts"
+import { eatenOn, type PlannedWeek } from "#domain/plan/week/plan-week.ts"
 
 /** Most kitchens have them, so that they are no lines to tick. */
 export function Spices({ of: { days } }: { of: Pick<PlannedWeek, "days"> }) {

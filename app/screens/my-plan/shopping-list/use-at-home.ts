@@ -3,7 +3,7 @@ import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { library } from "#content/library.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import type { Household } from "#domain/plan/household.ts"
-import { hadAtHome, probablyAtHome } from "#domain/plan/shopping-list-of-week.ts"
+import { hadAtHome, probablyAtHome } from "#domain/plan/shopping/shopping-list-of-week.ts"
 
 export function useAtHome(household: Household, ticked: ReadonlySet<string>) {
   const marks = useSynced(({ atHome }) => atHome[ownKey])

@@ -3,8 +3,8 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { useToast } from "#app/ui/toast.ts"
 import { library } from "#content/library.ts"
-import type { Plan } from "#domain/plan/plan-of.ts"
-import { dishesWith, struckFoods } from "#domain/plan/strike.ts"
+import type { Plan } from "#domain/plan/week/plan-of.ts"
+import { dishesWith, struckFoods } from "#domain/plan/week/strike.ts"
 import { useStruckName } from "./use-struck-name.ts"
 
 export function useStrike({ journey, week }: Plan) {

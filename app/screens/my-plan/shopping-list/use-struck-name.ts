@@ -1,6 +1,6 @@
 import { useFoodName } from "#app/language/food-names.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { nightBasketKey } from "#domain/plan/night-basket.ts"
+import { nightBasketKey } from "#domain/plan/week/night-basket.ts"
 
 /** The name of a struck food, or of the whole basket for hard nights. */
 export function useStruckName() {

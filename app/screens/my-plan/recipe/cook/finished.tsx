@@ -9,8 +9,8 @@ import { Button } from "#app/ui/button.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { isEaten } from "#domain/journey/journey.ts"
-import { recipeKey } from "#domain/plan/cooked.ts"
-import type { MealOfDay } from "#domain/plan/meals-of-day.ts"
+import { recipeKey } from "#domain/plan/cooking/cooked.ts"
+import type { MealOfDay } from "#domain/plan/cooking/meals-of-day.ts"
 import { dayAndMeal, type Slot, slotOf } from "#domain/plan/slots.ts"
 
 type FinishedProps = { recipeId: number; meal: (MealOfDay & { slot: Slot }) | undefined; onLeave: () => void }

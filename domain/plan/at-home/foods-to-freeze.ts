@@ -1,0 +1,28 @@
+import type { Food, FoodKey, Foods } from "../../food/food.ts"
+import { findRecipe, type Library } from "../library.ts"
+import { dayAndMeal, slots } from "../slots.ts"
+import type { PlannedWeek } from "../week/plan-week.ts"
+
+/** Raw meat and fish keep so many days in the fridge at most (USDA FSIS: one to two). */
+const rawDaysMost = 2
+
+/** `today`: 1–7. */
+export function foodsToFreeze(library: Library, { dishes, secondTimes }: PlannedWeek, today: number): FoodKey[] {
+  const cooked = slots.filter((slot) => secondTimes[slot] === undefined)
+  const keys = cooked.flatMap((slot) => {
+    const laterDays = dayAndMeal(slot).day - today
+    const ingredients = findRecipe(library, dishes[slot])?.ingredients ?? []
+    return ingredients.flatMap(({ food }) => (isTooLate(library.foods, food, laterDays) ? [food] : []))
+  })
+  return [...new Set(keys)]
+}
+
+function isTooLate(foods: Foods, key: FoodKey, laterDays: number): boolean {
+  const food = foods[key]
+  return food !== undefined && isRaw(food) && laterDays > food.keepsDays
+}
+
+function isRaw({ diet, sold, keepsDays }: Food): boolean {
+  const isTin = sold.by === "unit" && sold.unit === "tin"
+  return (diet === "meat" || diet === "fish") && !isTin && keepsDays <= rawDaysMost
+}

@@ -1,0 +1,44 @@
+import * as z from "zod/mini"
+import type { CookedDishes, Journey } from "../../journey/journey.ts"
+import { own } from "../../own.ts"
+import { peopleMax } from "../../profile/household.ts"
+import { mergeFields, type Timestamped, withFields } from "../../timestamped.ts"
+
+/** A dish may be cooked for two meals. */
+export const cookedServingsMax = 2 * peopleMax
+
+/** The 21 meals of a week and what is prepared ahead: of more the oldest are forgotten. */
+const cookedMost = 28
+
+export const cookedKeySchema = z.string().check(z.regex(/^(recipe-[1-9]\d{0,3}|ahead-[a-z][a-zA-Z]{0,39})$/))
+export const cookedServingsSchema = z.int().check(z.minimum(1), z.maximum(cookedServingsMax))
+
+export function recipeKey(id: number): string {
+  return `recipe-${id}`
+}
+
+/** The key under which what is cooked ahead is noted. */
+export function aheadKey(preparation: string): string {
+  return `ahead-${preparation}`
+}
+
+/** `servings`: null takes it back. `now` as in mergeFields. */
+export function withCooked<Any extends Journey>(
+  journey: Any,
+  key: string,
+  servings: number | null,
+  at: string,
+  now?: string,
+): Any {
+  return { ...journey, cooked: newest(mergeFields<CookedDishes>(journey.cooked, { [key]: servings }, at, now)) }
+}
+
+/** Drops the oldest: one more than there may be comes at a time. */
+function newest(cooked: Timestamped<CookedDishes>): Timestamped<CookedDishes> {
+  const keys = Object.keys(cooked.values)
+  if (keys.length <= cookedMost) return cooked
+  const age = (key: string) => own(cooked.changedAt, key) ?? ""
+  const isOlder = (key: string, than: string) => age(key) < age(than) || (age(key) === age(than) && key < than)
+  const oldest = keys.reduce((first, key) => (isOlder(key, first) ? key : first))
+  return withFields(cooked, (key) => key !== oldest)
+}

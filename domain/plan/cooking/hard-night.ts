@@ -1,0 +1,80 @@
+import { isSuitable } from "../../food/exclusions.ts"
+import type { FoodKey } from "../../food/food.ts"
+import type { HardNights } from "../../journey/journey.ts"
+import type { Recipe } from "../../recipes/recipe.ts"
+import { emptyKitchen, type Kitchen, standingOf, weightyFoods } from "../at-home/kitchen.ts"
+import { highest } from "../highest.ts"
+import { type Household, wishesOfOffers } from "../household.ts"
+import { foodsOf, type Library, recipesOf } from "../library.ts"
+import { type Dishes, type Slot, slotOf, weekDays } from "../slots.ts"
+import type { Extras } from "../week/extras.ts"
+import { preparationsNeeded } from "./preparations.ts"
+
+/** The dishes without those that a plate stands in for. */
+export function dishesCooked(dishes: Dishes, hardNights: Partial<HardNights> = {}): Dishes {
+  const replaced = weekDays.flatMap((day) => (hardNights[day] ?? []).map((meal) => slotOf(day, meal)))
+  return Object.fromEntries(Object.entries(dishes).filter(([slot]) => !replaced.includes(slot as Slot)))
+}
+
+/** Whether a plate has a boiled egg: nobody has boiled one before such a night. */
+export function hasBoiledEgg({ ingredients }: Pick<Recipe, "ingredients">): boolean {
+  return ingredients.some(({ food }) => food === "egg")
+}
+
+function isBlended({ ways }: Pick<Recipe, "ways">): boolean {
+  return ways.some((way) => way.includes("blender"))
+}
+
+/** The extras without what must be boiled first or blended, where there are others. */
+export function readyExtras({ snacks, seconds }: Extras): Extras {
+  const ready = snacks.filter((snack) => !hasBoiledEgg(snack) && !isBlended(snack))
+  return { snacks: ready.length > 0 ? ready : snacks, seconds }
+}
+
+/**
+ * They need no cooking, nor any the day before where others suit her: first what is at home, else what most kitchens have, and
+ * of what is gone only where all is. One comes twice rather than another that is to be cooked first. A meal without one keeps
+ * its dish.
+ */
+export function quickPlates(
+  library: Library,
+  household: Household,
+  dishes: Dishes,
+  meals: readonly Slot[],
+  kitchen: Kitchen = emptyKitchen,
+) {
+  const bought = foodsOf(recipesOf(library, dishes))
+  const wishes = wishesOfOffers(household)
+  const rank = library.plainThings.flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
+  const isReadyAtOnce = (recipe: Recipe) =>
+    !hasBoiledEgg(recipe) &&
+    preparationsNeeded(library, recipe).every(({ key, isCooked }) => !isCooked || kitchen.ahead.has(key))
+  const worthOf = (recipe: Recipe) => {
+    const foods = weightyFoods(recipe)
+    const isReady = isReadyAtOnce(recipe)
+    const standings = foods.map((food) => standingOf(kitchen, food).standing)
+    if (isReady && standings.every((standing) => standing === "atHome" || standing === "probably")) return 4
+    // Foods that most kitchens have come first.
+    const last = Math.max(...foods.map((food) => (rank.includes(food) ? rank.indexOf(food) : Number.POSITIVE_INFINITY)))
+    const isPlain = isReady && Number.isFinite(last) && !standings.includes("gone")
+    if (isPlain) return 3 - last / rank.length
+    const share = foods.filter((food) => bought.has(food)).length / foods.length
+    return isReady ? 1 + share : share
+  }
+  const isGone = (food: FoodKey) => standingOf(kitchen, food).standing === "gone"
+  const isThere = (recipe: Recipe) => !weightyFoods(recipe).some(isGone)
+  const suitable = library.recipes.filter(
+    (recipe) => recipe.kind === "quick" && isSuitable(recipe, wishes, library.foods),
+  )
+  const plates: Dishes = {}
+  for (const slot of meals) {
+    const taken = suitable.filter(({ id }) => Object.values(plates).includes(id))
+    const left = suitable.filter((recipe) => !taken.includes(recipe))
+    const there = left.filter(isThere)
+    const fresh = highest(there.length > 0 ? there : left, worthOf)
+    const again = taken.find((recipe) => isThere(recipe) && isReadyAtOnce(recipe))
+    const plate = fresh && isThere(fresh) && isReadyAtOnce(fresh) ? fresh : (again ?? fresh)
+    if (plate) plates[slot] = plate.id
+  }
+  return plates
+}

@@ -1,0 +1,147 @@
+import { countWords } from "../../understanding/count-words.ts"
+import { fold } from "../../understanding/text.ts"
+
+/** What words can mean in a question about her week. `small`: they mean nothing by themselves. */
+export type Meaning =
+  | "small"
+  | "elsewhere"
+  | "what"
+  | "how"
+  | "show"
+  | "today"
+  | "otherDay"
+  | "yesterday"
+  | "dayNumber"
+  | "day"
+  | "breakfast"
+  | "lunch"
+  | "dinner"
+  | "anyMeal"
+  | "meals"
+  | "dish"
+  | "food"
+  | "eat"
+  | "cook"
+  | "plan"
+  | "hungry"
+  | "snack"
+  | "next"
+  | "now"
+  | "howLong"
+  | "prepTime"
+  | "quick"
+  | "inMinutes"
+  | "swap"
+  | "other"
+  | "dislike"
+  | "easier"
+  | "howMany"
+  | "portions"
+  | "forPeople"
+  | "weAre"
+  | "double"
+  | "guests"
+  | "family"
+  | "comes"
+  | "list"
+  | "buy"
+  | "shop"
+  | "missing"
+  | "bought"
+  | "home"
+  | "have"
+  | "still"
+  | "shopping"
+  | "leftovers"
+  | "ready"
+  | "share"
+  | "lookOn"
+  | "purpose"
+  | "change"
+  | "someone"
+  | "missed"
+  | "startAgain"
+  | "pause"
+  | "behind"
+  | "instead"
+  | "notEaten"
+  | "move"
+  | "order"
+  | "make"
+  | "isIt"
+  | "back"
+  | "diet"
+  | "night"
+  | "adding"
+  | "onIt"
+  | "toGet"
+  | "ranOut"
+  | "anything"
+  | "remind"
+  | "askHelp"
+  | "haveOf"
+  | "only"
+
+/** Words and phrases by their meaning, with commas between; `*`: a word that begins so; `#`: a number; `^`: at the beginning alone. */
+export type WordsOfPlan = Readonly<Record<Meaning, string>>
+
+type Phrase = { words: readonly string[]; meaning: Meaning; isFirst: boolean }
+
+/** One language's words, by the first word of each phrase or by its beginning. */
+export type Vocabulary = {
+  exact: ReadonlyMap<string, readonly Phrase[]>
+  begun: ReadonlyMap<string, readonly Phrase[]>
+}
+
+/** A word, folded, with its place in the text. */
+export type Word = { word: string; from: number; to: number }
+
+/** What a clause says in one language: its meanings with the numbers of their words, and how many words have none. */
+export type Said = { meanings: ReadonlyMap<Meaning, readonly number[]>; strangers: number }
+
+export function vocabularyOf(lists: WordsOfPlan): Vocabulary {
+  const exact = new Map<string, Phrase[]>()
+  const begun = new Map<string, Phrase[]>()
+  for (const [meaning, list] of Object.entries(lists) as [Meaning, string][]) {
+    for (const phrase of list.split(",")) {
+      const isFirst = phrase.trim().startsWith("^")
+      const words = fold(phrase).replace("^", "").replaceAll("-", " ").trim().split(/\s+/)
+      const [first = ""] = words
+      const [map, key] = first.endsWith("*") ? [begun, first.slice(0, -1)] : [exact, first]
+      map.set(key, [...(map.get(key) ?? []), { words, meaning, isFirst }])
+    }
+  }
+  return { exact, begun }
+}
+
+const isNumber = (word: string) => /^\d{1,2}$/.test(word) || word in countWords
+
+function suits(word: string | undefined, pattern: string): boolean {
+  if (word === undefined) return false
+  if (pattern === "#") return isNumber(word)
+  return pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : word === pattern
+}
+
+export function wordsIn(text: string): Word[] {
+  return [...text.matchAll(/\p{N}+|[\p{L}\p{M}]+(?:['’´`][\p{L}\p{M}]+)*/gu)].map(({ 0: written, index }) => {
+    return { word: fold(written), from: index, to: index + written.length }
+  })
+}
+
+/** In linear time. */
+export function saidIn(words: readonly Word[], { exact, begun }: Vocabulary): Said {
+  const meanings = new Map<Meaning, number[]>()
+  const known = new Set<number>()
+  words.forEach(({ word }, at) => {
+    const beginnings = Array.from({ length: word.length }, (_, end) => begun.get(word.slice(0, end + 1)) ?? []).flat()
+    const numbered = isNumber(word) ? (exact.get("#") ?? []) : []
+    for (const { words: wanted, meaning, isFirst } of [...(exact.get(word) ?? []), ...beginnings, ...numbered]) {
+      if (isFirst && at > 0) continue
+      if (!wanted.every((each, offset) => suits(words[at + offset]?.word, each))) continue
+      const places = wanted.map((_, offset) => at + offset)
+      meanings.set(meaning, [...(meanings.get(meaning) ?? []), ...places])
+      for (const place of places) known.add(place)
+    }
+  })
+  return { meanings, strangers: words.filter(({ word }, at) => !known.has(at) && !isNumber(word)).length }
+}

@@ -1,0 +1,64 @@
+import type { Appliance } from "../../food/appliance.ts"
+import { understandWishes } from "../../food/understand-wishes.ts"
+import type { UnderstoodWishes, WishTable } from "../../food/wish.ts"
+import { lackedIn } from "../../understanding/kitchen-words.ts"
+import { fold } from "../../understanding/text.ts"
+import { readerOfWeek, type WeekQuestion } from "./week-question.ts"
+
+type Lack = { about: "kitchen"; lacks: readonly Appliance[] }
+type ToLeaveOut = { about: "leaveOut" } & Pick<UnderstoodWishes, "wishes" | "inNoDish">
+
+const eatingNow =
+  /\b(o que|oque|what|que)\b.{0,24}\b(como|comer|posso comer|should i eat|can i eat|do i eat|to eat|puedo comer|toca)\b.{0,16}\b(agora|hoje|now|today|ahora|hoy)\b/
+const telling =
+  /\b(tenho|sou|estou|i have|i am|im|tengo|soy)\b.{0,24}\b(alergi|intoler|vegan|vegetarian|celia|coelia|allerg|halal|kosher)|\b(nao como|nao posso comer|i dont eat|i cant eat|i cannot eat|no como|no puedo comer)\b/
+const refusing =
+  /^\W*(por favor |please |pf |ay |ai )?(chega de|nada de|sem mais|nao quero( mais)?|nao gosto de|nao aguento( mais)?|nao suporto|odeio|detesto|tira|tire|deixa de fora|deixe de fora|no more|i dont want|i dont like|i cant stand|i hate|stop giving me|leave out|take out|basta de|no quiero( mas)?|ya no quiero|no me gusta[n]?|no soporto|odio|quita|quiten|deja fuera)\b/
+const ofPlan =
+  /\b(plano|semana|cardapio|pratos?|receitas?|lista|plan|week|dish(es)?|meals?|menu|recipes?|list|platos?|recetas?)\b/
+const leaving = /\b(tirar|deixar de fora|leave out|take out|remove|filter out|quitar|dejar fuera)\b/
+const asking =
+  /\?|(^|[,.;] ?)como\b|^\W*(am i|is it|do i|does)\b|\b(como (e|posso|faco|consigo|obtenho|puedo|consigo|hago)|o que|oque|qual|quais|onde|quant[oa]s?|posso|devo|what|how|where|which|can i|should i|cual|cuales|donde|cuant[oa]s?|puedo|debo|de onde|que como)\b/
+const notLeftOut =
+  /\b(peitos?|pechos?|mama\w*|amament\w*|secar|formula|bomba|bombear|pump\w*|breast\w*|nurs\w*|supply|dry up|desmam\w*|destet\w*|wean\w*|(my|meu|mi|his|her|have no|tanto) (milk|leite|leche)|coming|saindo|descendo|saliendo|parto|ainda|yet|todavia|bebes?|baby|babys|filh[oa]s?|hij[oa]s?|son|daughter|kids?|marido|husband|esposo|enough|suficiente|anything but|alem de|so|only|solo|even|desde|since)\b/
+const wordsMax = 14
+
+export type PlanQuestion = WeekQuestion | Lack | ToLeaveOut
+
+/** Reads a question about her plan: what she lacks or wants left out, and what is asked of her week. */
+export function readerOfPlan(words: Parameters<typeof readerOfWeek>[0]) {
+  const weekQuestionIn = readerOfWeek(words)
+  /** Undefined when it asks about something else; `text` is a message as written. */
+  return function planQuestionIn(text: string, table: WishTable): PlanQuestion | undefined {
+    const [ofWeek, told] = [weekQuestionIn(text), toldIn(text, table)]
+    const isOfMeal = ofWeek?.about === "meal" || ofWeek?.about === "swap"
+    if (told && (told.about === "kitchen" || isOfMeal || !ofWeek)) return told
+    if (!ofWeek) return undefined
+    const isOfFood = ("isToBuy" in ofWeek && ofWeek.isToBuy) || ("isOfFood" in ofWeek && ofWeek.isOfFood)
+    if (!isOfFood && ofWeek.about !== "meal") return ofWeek
+    const isNamed = understandWishes(text, "preferredFoods", table).likes.length > 0
+    // Who names foods asks for an idea with them, not for the dish of her week.
+    return isNamed === (isOfFood ?? false) ? ofWeek : undefined
+  }
+}
+
+/** What she lacks in her kitchen, or wants left out; undefined also where nothing of that is understood. */
+function toldIn(text: string, table: WishTable): Lack | ToLeaveOut | undefined {
+  const plain = fold(text.slice(0, 400))
+  if (plain.split(/\s+/).length > wordsMax) return undefined
+  const lacks = lackedIn(plain)
+  if (lacks.length > 0) return isAboutHerWeek(plain) ? { about: "kitchen", lacks } : undefined
+  if (!wantsLeftOut(plain)) return undefined
+  const { wishes, inNoDish } = understandWishes(text, "restrictions", table)
+  return wishes.length > 0 || inNoDish.length > 0 ? { about: "leaveOut", wishes, inNoDish } : undefined
+}
+
+function isAboutHerWeek(plain: string): boolean {
+  return !asking.test(plain) || ofPlan.test(plain) || eatingNow.test(plain)
+}
+
+function wantsLeftOut(plain: string): boolean {
+  if (notLeftOut.test(plain)) return false
+  if (leaving.test(plain) && ofPlan.test(plain)) return true
+  return (telling.test(plain) || refusing.test(plain)) && (ofPlan.test(plain) || !asking.test(plain))
+}

@@ -1,0 +1,72 @@
+import type { Food, FoodKey, Foods } from "../../food/food.ts"
+import { type ShopAmount, type ShoppingAisle, toBuy } from "./shopping-list.ts"
+
+/** A purchase in the grams that recipes count, for rice those of cooked rice. */
+export type Purchase = {
+  food: FoodKey
+  neededGrams: number
+  boughtGrams: number
+  perishable: boolean
+  isStaple: boolean
+}
+
+const perishableDays = 7
+const stapleDays = 30
+
+/** What is bought for a list, in its order. */
+export function purchasesOf(list: readonly ShoppingAisle[], foods: Foods): Purchase[] {
+  return list.flatMap(({ items }) =>
+    items.flatMap(({ food: key, grams, amount }) => {
+      const food = foods[key]
+      if (!food) return []
+      const bought = gramsOf(amount, food)
+      return [
+        {
+          food: key,
+          neededGrams: Math.round(grams * 10) / 10,
+          boughtGrams: bought,
+          perishable: isPerishable(food),
+          isStaple: isStaple(food),
+        },
+      ]
+    }),
+  )
+}
+
+/** The share by weight of perishable food that nothing needs; 0 of none. */
+export function wastedShare(purchases: readonly Purchase[]): number {
+  const perishable = purchases.filter((purchase) => purchase.perishable)
+  const bought = perishable.reduce((sum, { boughtGrams }) => sum + boughtGrams, 0)
+  const needed = perishable.reduce((sum, { neededGrams }) => sum + neededGrams, 0)
+  return bought === 0 ? 0 : (bought - needed) / bought
+}
+
+/** Whether what is left of a food spoils within the week: of dry goods only what was cooked. */
+export function isPerishable(food: Food): boolean {
+  return food.keepsDays <= perishableDays && !isBoughtDry(food)
+}
+
+/** Whether a food lives in her kitchen, as oil, rice or dried beans do. */
+export function isStaple(food: Food): boolean {
+  return food.keepsDays >= stapleDays || isBoughtDry(food)
+}
+
+function isBoughtDry({ weighed, sold }: Food): boolean {
+  return weighed === "cooked" && sold.by === "unit" && sold.unit !== "tin"
+}
+
+/** The grams that are bought for so many needed, as recipes count them. */
+export function boughtGrams(needed: number, food: Food): number {
+  return gramsOf(toBuy(needed, food.sold), food)
+}
+
+/** The grams as bought, dry or unpeeled, of so many as recipes count them. */
+export function gramsAsBought(grams: number, { sold }: Food): number {
+  if (sold.by === "weight") return grams / sold.yield
+  return (grams * (sold.packedGrams ?? sold.gramsPerUnit)) / sold.gramsPerUnit
+}
+
+function gramsOf(amount: ShopAmount, { sold }: Food): number {
+  if (amount.by === "unit") return sold.by === "unit" ? amount.count * sold.gramsPerUnit : 0
+  return sold.by === "weight" ? Math.round(amount.grams * sold.yield) : 0
+}

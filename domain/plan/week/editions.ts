@@ -1,0 +1,94 @@
+import type { Recipe } from "../../recipes/recipe.ts"
+import type { Library } from "../library.ts"
+import { type Dishes, slots, standardDishes } from "../slots.ts"
+
+const secondTimesSince = 2
+const shortListSince = 3
+/** Since this one fish and rice noodles may be warmed through, and second helpings are of the day. */
+const oneDaySince = 4
+
+const basketSince = 5
+/** Since this one the smart snack is a bag sold mixed. */
+const oneBagSince = 6
+const basketOfWeekSince = 7
+
+const rewritten: ReadonlySet<number> = new Set([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 19, 20])
+const formerIdsFrom = 200
+
+export function hasSecondTimes(edition: number): boolean {
+  return edition >= secondTimesSince
+}
+
+export function hasShortList(edition: number): boolean {
+  return edition >= shortListSince
+}
+
+/** Whether second helpings are of what is cooked for that day's meals. */
+export function hasSecondsOfTheDay(edition: number): boolean {
+  return edition >= oneDaySince
+}
+
+/** Whether the list of a first week has a basket for hard nights. */
+export function hasNightBasket(edition: number): boolean {
+  return edition >= basketSince
+}
+
+/** Returns whether the basket takes first what the week buys anyway, and dishes and snacks are chosen beside it. */
+export function hasBasketOfWeek(edition: number): boolean {
+  return edition >= basketOfWeekSince
+}
+
+/** Returns whether a tight budget weighs each line of the list too, and not only the dishes. */
+export function countsPriceByLine(edition: number): boolean {
+  return edition >= basketOfWeekSince
+}
+
+/** What an id meant in an edition. */
+export function idIn(edition: number, id: number): number {
+  return !hasShortList(edition) && rewritten.has(id) ? formerIdsFrom + id : id
+}
+
+/** The recipe that took the place of one, or itself. */
+export function idToday(id: number): number {
+  return rewritten.has(id - formerIdsFrom) ? id - formerIdsFrom : id
+}
+
+/** Dishes, each by what its id meant in an edition. */
+export function dishesIn(edition: number, dishes: Dishes): Dishes {
+  return Object.fromEntries(
+    slots.flatMap((slot) => (dishes[slot] === undefined ? [] : [[slot, idIn(edition, dishes[slot])]])),
+  )
+}
+
+/** The standard week as it was in an edition. */
+export function standardDishesIn(edition: number): Dishes {
+  return hasShortList(edition) ? standardDishes : formerStandardDishes
+}
+
+const formerStandardDishes = dishesIn(1, standardDishes)
+
+const known = new WeakMap<Library, Map<number, Library>>()
+
+/** The library of an edition: before 3 without rewritten recipes; before 4 nothing keeps for one day; before 6 nuts of several kinds. */
+export function libraryIn(edition: number, newest: Library): Library {
+  if (edition >= oneBagSince) return newest
+  const byEdition = known.get(newest) ?? new Map<number, Library>()
+  known.set(newest, byEdition)
+  const library = byEdition.get(edition) ?? formerLibrary(edition, newest)
+  byEdition.set(edition, library)
+  return library
+}
+
+function formerLibrary(edition: number, newest: Library): Library {
+  const [ofFive, ofThree] = newest.formerSmartSnacks
+  const snacks = [hasSecondTimes(edition) ? ofThree : ofFive, ...newest.snacks.slice(1)]
+  if (edition >= oneDaySince) return { ...newest, snacks }
+  const formerRecipes = newest.formerRecipes.map(withoutOneDay)
+  const former = new Map(formerRecipes.map((recipe) => [recipe.id, recipe]))
+  const recipes = newest.recipes.map((recipe) => former.get(idIn(edition, recipe.id)) ?? withoutOneDay(recipe))
+  return { ...newest, recipes, formerRecipes, snacks }
+}
+
+function withoutOneDay(recipe: Recipe): Recipe {
+  return recipe.keepsDays === 1 ? { ...recipe, keepsDays: 0 } : recipe
+}

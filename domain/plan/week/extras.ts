@@ -1,0 +1,198 @@
+import { isSuitable } from "../../food/exclusions.ts"
+import type { FoodKey } from "../../food/food.ts"
+import type { Wish } from "../../food/wish.ts"
+import { currentEdition } from "../../journey/journey.ts"
+import { type Ingredient, nutritionOf, type Recipe, type Snack } from "../../recipes/recipe.ts"
+import { isCookedAhead, preparationsNeeded } from "../cooking/preparations.ts"
+import { highest } from "../highest.ts"
+import { foodsOf, type Library, type Preparation, recipesOf } from "../library.ts"
+import { type Dishes, slots } from "../slots.ts"
+import { hasSecondsOfTheDay, hasShortList, standardDishesIn } from "./editions.ts"
+import { hasPulses } from "./makings.ts"
+
+/** The first snack is the smart snack. */
+export type Extras = { snacks: readonly Snack[]; seconds: readonly Snack[] }
+
+/** Since this edition they take nothing that nobody has cooked for that day, and seldom pulses twice on one day. */
+const extrasOfTheDaySince = 8
+const hasExtrasOfTheDay = (edition: number) => edition >= extrasOfTheDaySince
+
+/** The days choose from them. */
+const snacksOfWeek = 9
+/** How many snacks are offered from a short list: as few as still leave each day a choice. */
+const snacksOfShortList = 5
+const secondsOfShortList = 3
+const leastOfShortList = { snacks: 2, seconds: 1 }
+const standardMost = slots.length / 2
+
+type Dish = Pick<Recipe, "ingredients">
+
+/** First the few for which least is bought, then all. Former standard weeks choose from all. */
+export function choicesOfWeek(
+  library: Library,
+  wishes: readonly Wish[],
+  dishes: Dishes,
+  edition = currentEdition,
+  beside: readonly Ingredient[] = [],
+): readonly Extras[] {
+  const recipes = [...recipesOf(library, dishes), { ingredients: beside }]
+  const all = suitableExtras(library, wishes, recipes)
+  const { foods } = library
+  const worth: Worth = hasExtrasOfTheDay(edition) ? lessWithPulses(foods) : () => 0
+  if (hasShortList(edition))
+    return [fewExtras(all, recipes, worth, leastOfShortList), fewExtras(all, recipes, worth), all]
+  const former = standardDishesIn(edition)
+  const standard = slots.filter((slot) => dishes[slot] === former[slot])
+  return standard.length > standardMost ? [all] : [fewExtras(all, recipes, worth), all]
+}
+
+function suitableExtras(library: Library, wishes: readonly Wish[], dishes: readonly Dish[]): Extras {
+  const { snacks, seconds, foods } = library
+  const bought = foodsOf(dishes)
+  const suitable = (all: readonly Snack[]) => all.filter((snack) => isSuitable(snack, wishes, foods))
+  const [smart, ...others] = suitable(snacks)
+  const nearest = others.toSorted((a, b) => missing(a, bought) - missing(b, bought)).slice(0, snacksOfWeek - 1)
+  return { snacks: smart ? [smart, ...nearest] : [], seconds: suitable(seconds) }
+}
+
+/** How much a snack is worth beside those that are chosen already, in foods to buy. */
+type Worth = (snack: Snack, chosen: readonly Snack[]) => number
+
+/** Another one of pulses is as good as one that needs a food more: most of a week's tins were of snacks. */
+function lessWithPulses(foods: Library["foods"]): Worth {
+  return (snack, chosen) => (hasPulses(snack, foods) && chosen.some((each) => hasPulses(each, foods)) ? -1 : 0)
+}
+
+/** A list already shopped for only gets shorter. */
+function fewExtras(
+  { snacks: [smart, ...others], seconds }: Extras,
+  dishes: readonly Dish[],
+  worth: Worth,
+  least: { snacks?: number; seconds?: number } = {},
+): Extras {
+  const bought = new Set(foodsOf(smart ? [...dishes, smart] : dishes))
+  const few = { seconds: nearestOf(seconds, secondsOfShortList, bought, worth, least.seconds) }
+  const further = () => nearestOf(others, snacksOfShortList - 1, bought, worth, least.snacks)
+  return { ...few, snacks: smart ? [smart, ...further()] : [] }
+}
+
+/** Beyond `least` only those that need nothing more. */
+function nearestOf(all: readonly Snack[], count: number, bought: Set<FoodKey>, worth: Worth, least = count): Snack[] {
+  const chosen: Snack[] = []
+  for (let left = all; left.length > 0 && chosen.length < count; ) {
+    const nearest = highest(left, (snack) => worth(snack, chosen) - missing(snack, bought)) as Snack
+    if (chosen.length >= least && missing(nearest, bought) > 0) break
+    chosen.push(nearest)
+    for (const { food } of nearest.ingredients) bought.add(food)
+    left = left.filter((snack) => snack !== nearest)
+  }
+  return chosen
+}
+
+function missing({ ingredients }: Snack, bought: ReadonlySet<FoodKey>): number {
+  return ingredients.filter(({ food }) => !bought.has(food)).length
+}
+
+/** What a day shown in full brings; the protein is that of a breastfeeding mother of 55 kg. */
+export const enoughToEat = { energyKcal: 1800, energyMaxKcal: 2200, proteinG: 65 }
+/** `day`: 1–7. */
+type Day = { day: number; edition: number; wishes: readonly Wish[] }
+const snacksMin = 2
+const snacksMax = 4
+const secondsMax = 3
+const furtherEachDay = 3
+
+/** The extras of a day, two to four, from the first choice with enough energy and protein, else the last. */
+export function extrasOf(library: Library, choices: readonly Extras[], meals: readonly Recipe[], on: Day): Extras {
+  const offered = choices.map((choice) => chosenOf(library, thereOn(library, choice, meals, on), meals, on))
+  const isEnough = ({ snacks, seconds }: Extras) => {
+    const eaten = [...meals, ...snacks, ...seconds].map((dish) => broughtBy(dish, library.foods))
+    return sumOf(eaten, "energyKcal") >= enoughToEat.energyKcal && sumOf(eaten, "proteinG") >= enoughToEat.proteinG
+  }
+  return offered.find(isEnough) ?? (offered.at(-1) as Extras)
+}
+
+/** Those for which what they need cooked is there on the day. */
+function thereOn(library: Library, choice: Extras, meals: readonly Recipe[], { edition, wishes }: Day): Extras {
+  const { snacks, seconds } = choice
+  if (!hasExtrasOfTheDay(edition))
+    return hasSecondsOfTheDay(edition) ? { snacks, seconds: seconds.filter(thereBeside(library, meals)) } : choice
+  // The same potatoes or beans are cooked ahead for a meal of the day.
+  const isFor = (snack: Snack, meal: Recipe, preparation: Preparation) =>
+    preparationsNeeded(library, meal).includes(preparation) &&
+    preparation.foods.some((food) => foodsOf([meal]).has(food) && foodsOf([snack]).has(food))
+  const isThere = (snack: Snack) =>
+    isCookedAhead(library, wishes, snack, (preparation) => meals.some((meal) => isFor(snack, meal, preparation)))
+  return { snacks: snacks.filter(isThere), seconds: seconds.filter(isThere) }
+}
+
+/** What is cooked ahead is there for a second helping where a meal of the day has it. */
+function thereBeside({ preparations }: Library, meals: readonly Recipe[]): (second: Snack) => boolean {
+  const served = foodsOf(meals)
+  const cookedAhead = new Set(preparations.flatMap(({ foods }) => foods))
+  return ({ ingredients }) => ingredients.every(({ food }) => served.has(food) || !cookedAhead.has(food))
+}
+
+function sumOf(eaten: readonly Brought[], what: keyof Brought): number {
+  return eaten.reduce((sum, it) => sum + it[what], 0)
+}
+
+function chosenOf({ foods }: Library, choice: Extras, meals: readonly Recipe[], { day, edition }: Day): Extras {
+  const { snacks, seconds } = choice
+  const eaten = meals.map((meal) => broughtBy(meal, foods))
+  let energyKcal = sumOf(eaten, "energyKcal")
+  let proteinG = sumOf(eaten, "proteinG")
+  const chosen: Extras & { snacks: Snack[]; seconds: Snack[] } = { snacks: [], seconds: [] }
+
+  function add(to: "snacks" | "seconds", snack: Snack) {
+    const brought = broughtBy(snack, foods)
+    energyKcal += brought.energyKcal
+    proteinG += brought.proteinG
+    chosen[to].push(snack)
+  }
+
+  function next(list: readonly Snack[], taken: readonly Snack[], needed: number): Snack | undefined {
+    // A list of three would begin with the same each day.
+    const further = hasShortList(edition) && list.length % furtherEachDay === 0 ? 1 : furtherEachDay
+    const turned = list.map((_, index) => list[(index + day * further) % list.length] as Snack)
+    const fits = turned.filter((snack) => {
+      return !taken.includes(snack) && energyKcal + broughtBy(snack, foods).energyKcal <= enoughToEat.energyMaxKcal
+    })
+    const isDull = (snack: Snack) => hasExtrasOfTheDay(edition) && hasPulses(snack, foods) && hasHadPulses()
+    const others = fits.filter((snack) => !isDull(snack))
+    const density = (snack: Snack) => broughtBy(snack, foods).proteinG / broughtBy(snack, foods).energyKcal
+    const isEnough = (snack: Snack) => density(snack) >= needed
+    return others.find(isEnough) ?? fits.find(isEnough) ?? highest(fits, density)
+  }
+
+  if (snacks[0]) add("snacks", snacks[0])
+  while (chosen.snacks.length < snacksMin || isMissing()) {
+    const needed = Math.max(0, enoughToEat.proteinG - proteinG) / Math.max(250, enoughToEat.energyKcal - energyKcal)
+    const canSnack = chosen.snacks.length < snacksMax
+    const isSecond =
+      chosen.snacks.length >= snacksMin && chosen.seconds.length < Math.min(secondsMax, chosen.snacks.length - 1)
+    const second = isSecond || !canSnack ? next(seconds, chosen.seconds, needed) : undefined
+    const snack = canSnack ? next(snacks, chosen.snacks, needed) : undefined
+    if (second && chosen.seconds.length < secondsMax) add("seconds", second)
+    else if (snack) add("snacks", snack)
+    else break
+  }
+  return chosen
+
+  function hasHadPulses() {
+    return [...meals, ...chosen.snacks, ...chosen.seconds].some((dish) => hasPulses(dish, foods))
+  }
+
+  function isMissing() {
+    return energyKcal < enoughToEat.energyKcal || proteinG < enoughToEat.proteinG
+  }
+}
+
+type Brought = { energyKcal: number; proteinG: number }
+const known = new WeakMap<object, Brought>()
+
+function broughtBy(dish: Pick<Recipe, "ingredients">, foods: Library["foods"]): Brought {
+  const brought = known.get(dish) ?? nutritionOf(dish, foods)
+  known.set(dish, brought)
+  return brought
+}

@@ -1,0 +1,55 @@
+import {
+  currentEdition,
+  currentJourney,
+  eatenSlots,
+  editionOf,
+  firstJourneyId,
+  type Journey,
+  progressOf,
+} from "../../journey/journey.ts"
+import type { Household } from "../household.ts"
+import type { Library } from "../library.ts"
+import type { Dishes } from "../slots.ts"
+import { dishesIn, idToday, standardDishesIn } from "./editions.ts"
+import { type Journeying, type PlannedWeek, planWeek } from "./plan-week.ts"
+import { householdInWeek, struckFoods } from "./strike.ts"
+
+export type Plan = {
+  week: PlannedWeek
+  household: Household
+  journey: Journey
+  journeying: Journeying
+  /** Her day (1–7). */
+  today: number
+}
+
+/** Her current week, from all her journeys and what she told. */
+export function planOf(library: Library, all: readonly Journey[], household: Household): Plan {
+  const journey = currentJourney(all) ?? { id: firstJourneyId, startedAt: "", done: {}, edition: currentEdition }
+  const journeying = journeyingOf(journey, all)
+  const inWeek = householdInWeek(household, journey)
+  const week = planWeek(library, inWeek, journeying)
+  return { week, household: inWeek, journey, journeying, today: progressOf(journey).day }
+}
+
+function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
+  const { week = 1, dishes } = journey
+  const previous = currentJourney(
+    all.filter(({ startedAt, id }) => id !== journey.id && startedAt <= journey.startedAt),
+  )
+  const before = previous && Object.values(storedDishes(previous))
+  return {
+    week,
+    ...((dishes || struckFoods(journey).length > 0) && { dishes: storedDishes(journey) }),
+    eaten: eatenSlots(journey),
+    edition: editionOf(journey),
+    ...(before && week > 1 && { before: before.filter((id) => id !== undefined).map(idToday) }),
+  }
+}
+
+/** The standard ones are not stored while unchanged. */
+export function storedDishes(journey: Journey): Dishes {
+  const { dishes, week = 1 } = journey
+  const edition = editionOf(journey)
+  return { ...(week === 1 ? standardDishesIn(edition) : {}), ...dishesIn(edition, dishes?.values ?? {}) }
+}
