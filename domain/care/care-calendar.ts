@@ -1,0 +1,87 @@
+/** Each is also the key of its name in content/locales/<language>/care-calendar.json. */
+export const usualVisitIds = [
+  "mother-first-day",
+  "baby-first-day",
+  "mother-third-day",
+  "baby-third-day",
+  "mother-second-week",
+  "baby-second-week",
+  "mother-sixth-week",
+  "baby-sixth-week",
+  "baby-health-visitor",
+  "mother-postnatal-check",
+  "baby-six-to-eight-weeks",
+  "baby-heel-prick",
+  "baby-two-weeks",
+  "mother-six-weeks",
+  "baby-six-weeks",
+  "mother-six-week-review",
+  "baby-first-checkup",
+] as const
+type UsualVisitId = (typeof usualVisitIds)[number]
+
+export const vaccineNames = [
+  "six-in-one",
+  "rotavirus",
+  "men-b",
+  "men-acwy",
+  "pneumococcal",
+  "hepatitis-b",
+  "hib",
+  "dtp",
+  "mmr",
+  "mmrv",
+  "flu",
+] as const
+type VaccineName = (typeof vaccineNames)[number]
+
+/** Days count from the birth, which is day 0; both are included. */
+export type UsualVisit = {
+  id: UsualVisitId
+  /** ISO 3166-1 alpha-2; without it the visit is WHO's, for every country. */
+  countries?: readonly string[]
+  /** Visits for every country in whose place it stands. */
+  replaces?: readonly UsualVisitId[]
+  who: "mother" | "baby"
+  fromDay: number
+  untilDay: number
+  source: string
+}
+
+/** All vaccines of one age are one appointment. A calendar counts in weeks (`ageDays`) or in months, and so do we. */
+export type VaccineAge = {
+  id: string
+  country: string
+  names: readonly VaccineName[]
+  source: string
+} & ({ ageDays: number } | { ageMonths: number })
+
+type CareSource = {
+  authority: string
+  url: string
+  /** The day on which we read it (ISO 8601). */
+  read: string
+  /** The year, month or day that the page itself bears. */
+  dated?: string
+}
+
+export type CareCalendar = {
+  visits: readonly UsualVisit[]
+  vaccines: readonly VaccineAge[]
+  sources: Readonly<Record<string, CareSource>>
+  /** Countries of which no page with the calendar in force could be read: they get no vaccines from us. */
+  noPage: readonly string[]
+}
+
+/** The usual visits in a country: its own, and WHO's where it has none in their place. In the order of their days. */
+export function usualVisitsIn({ visits }: CareCalendar, country: string): UsualVisit[] {
+  const own = visits.filter(({ countries }) => countries?.includes(country))
+  const replaced = new Set(own.flatMap(({ replaces = [] }) => replaces))
+  const everywhere = visits.filter(({ id, countries }) => !countries && !replaced.has(id))
+  return [...everywhere, ...own].sort((one, other) => one.fromDay - other.fromDay)
+}
+
+/** The vaccines of a country's calendar, the earliest first; none where no page of it could be read. */
+export function vaccineAgesIn({ vaccines }: CareCalendar, country: string): VaccineAge[] {
+  return vaccines.filter((age) => age.country === country)
+}
