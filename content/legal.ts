@@ -3,13 +3,14 @@ export const legalVersions = [
   { number: 9, date: "2026-11-24", from: "2026-11-24" },
   /** `from`: the earliest day on which it applies to accounts from before it. Each installation gives them 30 days at least. */
   { number: 10, date: "2026-11-26", from: "2026-12-27" },
+  { number: 11, date: "2026-11-30", from: "2026-12-31" },
 ] as const
 
 /** What the texts are now. */
-export const legalVersion = legalVersions[1]
+export const legalVersion = legalVersions[2]
 
 /** The hash of that text in the three languages, and of what is kept by kind of data: another text is another version, unless this one has never been released. */
-export const legalDigest = "2a9cbf6df06179a3"
+export const legalDigest = "e0248eaf2af63a51"
 
 /** The hashes of each consent's sentences in the three languages and of what is kept under it, at the version of the sentence. */
 export const consentDigests = {
@@ -18,4 +19,5 @@ export const consentDigests = {
   questions: { version: 3, digest: "352e906f77a4a5c2" },
   reminders: { version: 1, digest: "d097ef9f0039ff2c" },
   ratings: { version: 1, digest: "c6d33a95c7115994" },
+  visits: { version: 1, digest: "90518b46482b56d7" },
 } as const

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { own } from "./own.ts"
+import { addDays } from "./privacy/retention.ts"
 
 /** The one form (ISO 8601, UTC, milliseconds) that sorts as text. */
 export const momentSchema = z.iso.datetime({ precision: 3 })
@@ -43,6 +44,19 @@ export function withFields<Values extends object>(
 ): Timestamped<Values> {
   const kept = (byField: object) => Object.fromEntries(Object.entries(byField).filter(([field]) => isKept(field)))
   return { ...row, values: kept(row.values) as Partial<Values>, changedAt: kept(row.changedAt) as typeof row.changedAt }
+}
+
+/** Of one row, by id; null: removed. */
+export type ById<Entry> = Timestamped<{ [id: string]: Entry | null }>
+
+/** A removed entry is remembered for this long, so that no device brings it back. */
+const removedDays = 60
+
+/** Without the entries that were removed long before `at`. */
+export function withoutOldRemoved<Entry>(row: ById<Entry>, at: string): ById<Entry> {
+  const until = addDays(new Date(at), -removedDays).toISOString()
+  const isOld = (id: string) => row.values[id] === null && (row.changedAt[id] ?? "") < until
+  return withFields(row, (id) => !isOld(id))
 }
 
 /** ISO 8601, UTC, milliseconds. */

@@ -22,6 +22,7 @@ const features = [
   "recipes",
   "reminders",
   "team",
+  "visits",
 ]
 
 /** What serves every feature, and how a message is understood. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { oneLineSchema } from "../one-line.ts"
 import { emailSchema as email } from "./email-address.ts"
 import { invitationSchema } from "./invitation.ts"
 import { appCodeSchema } from "./two-step.ts"
@@ -8,10 +9,7 @@ export const nameMaxLength = 100
 export const passwordMaxLength = 128
 export const newPasswordMinLength = 6
 
-/** Bidi controls turn the direction of what follows. */
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
-
-export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(nameMaxLength), z.regex(oneLine))
+export const nameSchema = oneLineSchema(nameMaxLength).check(z.minLength(1))
 
 const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength))
 

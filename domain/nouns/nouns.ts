@@ -11,6 +11,7 @@ import { silence } from "../privacy/silence-noun.ts"
 import { household, onboarding, preferences, profile } from "../profile/profile-noun.ts"
 import { reminderTimes } from "../reminders/reminder-times-noun.ts"
 import { conversation, questions, replies } from "../team/conversation-noun.ts"
+import { medicines, struckOffers, visits } from "../visits/visits-noun.ts"
 import type { Noun, NounDescription, RowDescription, RowOf, Rows } from "./noun.ts"
 
 /** Everything that is synced. A new noun gets its line here. */
@@ -29,6 +30,9 @@ export const nouns = {
   shoppingTicks: shoppingTicks.description,
   atHome: atHome.description,
   ownItems: ownItems.description,
+  visits: visits.description,
+  medicines: medicines.description,
+  struckOffers: struckOffers.description,
   helperLinks: helperLinks.description,
   silence: silence.description,
   questions: questions.description,
@@ -50,6 +54,7 @@ export const nounsOfPurpose: Record<ConsentPurpose, readonly Noun[]> = {
   questions: deletedWith("questions"),
   reminders: deletedWith("reminders"),
   ratings: deletedWith("ratings"),
+  visits: deletedWith("visits"),
 }
 
 function deletedWith(withdrawn: ConsentPurpose): Noun[] {

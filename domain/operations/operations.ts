@@ -17,9 +17,10 @@ import { reminderOperations } from "../reminders/reminder-times-noun.ts"
 import { conversationOperations } from "../team/conversation-noun.ts"
 import { momentSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
+import { visitOperations } from "../visits/visits-noun.ts"
 
 /** A change unreadable to an older server or device raises it and needs an upgrade step. */
-export const operationsVersion = 12
+export const operationsVersion = 13
 export const operationsPerRequest = 100
 
 const operations = {
@@ -34,6 +35,7 @@ const operations = {
   ...foodsOperations,
   ...silenceOperations,
   ...ownItemOperations,
+  ...visitOperations,
   ...helperLinkOperations,
   ...conversationOperations,
   ...answerRatingOperations,

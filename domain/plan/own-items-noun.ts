@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { noun, ownKey, readsOwn, rowMaxLength, type Written } from "../nouns/noun.ts"
+import { oneLineSchema } from "../one-line.ts"
 import { uuidSchema } from "../uuid.ts"
 import {
   type OwnItems,
@@ -15,11 +16,7 @@ const schema: z.ZodMiniType<OwnItems> = z.looseObject({
   values: z.record(z.string(), storedItem),
   changedAt: z.record(z.string(), z.string()),
 })
-/** Bidi controls turn the direction of what follows. */
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
-export const ownItemTextSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(ownItemTextMax), z.regex(oneLine))
+export const ownItemTextSchema = oneLineSchema(ownItemTextMax).check(z.minLength(1))
 
 declare module "../nouns/noun.ts" {
   interface Rows {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import type { Language } from "../language.ts"
 
-export const consentPurposes = ["profile", "diary", "questions", "reminders", "ratings"] as const
+export const consentPurposes = ["profile", "diary", "questions", "reminders", "ratings", "visits"] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /** Raising one asks again, for that purpose only. */
@@ -11,6 +11,7 @@ export const consentVersions: Record<ConsentPurpose, number> = {
   questions: 3,
   reminders: 1,
   ratings: 1,
+  visits: 1,
 }
 
 export const consentPurposeSchema = z.enum(consentPurposes)

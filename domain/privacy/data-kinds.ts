@@ -7,6 +7,7 @@ export const dataKinds = [
   { id: "diary", basis: "basisConsent" },
   { id: "questions", basis: "basisConsent" },
   { id: "ratings", basis: "basisConsent" },
+  { id: "visits", basis: "basisConsent" },
   { id: "reminders", basis: "basisConsent" },
   { id: "helpers", basis: "basisContract" },
   { id: "apps", basis: "basisContract" },

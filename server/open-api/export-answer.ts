@@ -15,8 +15,9 @@ import { householdSchema } from "#domain/profile/household.ts"
 import { onboardingSchema } from "#domain/profile/onboarding.ts"
 import { preferencesSchema } from "#domain/profile/preferences.ts"
 import { meals } from "#domain/recipes/recipe.ts"
-import { reminderTimesSchema } from "#domain/reminders/reminder-times.ts"
+import { reminderTimesSchema, timeOfDaySchema } from "#domain/reminders/reminder-times.ts"
 import { auditActions, chatAnswerSchema, questionConcernSchema } from "#domain/team/team.ts"
+import { patients } from "#domain/visits/visits.ts"
 import type { ExportFile } from "../account/export.ts"
 import { diaryEntry, profile } from "./answers.ts"
 import { lastWrite, moment, schemaOfAnswer, timestamped } from "./schemas.ts"
@@ -24,6 +25,7 @@ import { lastWrite, moment, schemaOfAnswer, timestamped } from "./schemas.ts"
 const days = Array.from({ length: programmeDays }, (_, index) => String(index + 1))
 const version = z.int()
 const language = z.enum(languages)
+const timeOfDay = timeOfDaySchema
 
 /** Values by day of the programme (1–7). */
 function byDay<Value extends z.ZodType>(value: Value) {
@@ -68,7 +70,7 @@ const helperLink = z.object({
   version,
 })
 
-const foodMarks = z.object({
+const marksByName = z.object({
   values: z.record(z.string(), z.optional(z.boolean())),
   changedAt: z.record(z.string(), z.optional(moment)),
 })
@@ -78,7 +80,42 @@ const ownItems = z.object({
   changedAt: z.record(z.string(), z.optional(moment)),
 })
 
-const shoppingTicks = z.object({ ...foodMarks.shape, boughtAt: z.record(z.string(), moment).optional() })
+const visits = z.object({
+  values: z.record(
+    z.string(),
+    z
+      .object({
+        what: z.string(),
+        date: calendarDateSchema,
+        time: timeOfDay,
+        place: z.string().optional(),
+        patient: z.enum(patients),
+        offer: z.string().optional().meta({ description: "The offer of a country’s calendar that she took." }),
+      })
+      .nullable()
+      .optional(),
+  ),
+  changedAt: z.record(z.string(), z.optional(moment)),
+  done: marksByName.optional(),
+})
+
+const medicines = z.object({
+  values: z.record(
+    z.string(),
+    z
+      .object({
+        name: z.string(),
+        times: z.array(timeOfDay),
+        untilDate: z.nullable(calendarDateSchema),
+        patient: z.enum(patients),
+      })
+      .nullable()
+      .optional(),
+  ),
+  changedAt: z.record(z.string(), z.optional(moment)),
+})
+
+const shoppingTicks = z.object({ ...marksByName.shape, boughtAt: z.record(z.string(), moment).optional() })
 
 /** A new key may appear; one that changes or goes raises `formatVersion`. */
 export const exportAnswer = schemaOfAnswer<ExportFile>()(
@@ -146,8 +183,11 @@ export const exportAnswer = schemaOfAnswer<ExportFile>()(
     profile: profile.nullable(),
     journeys: z.array(journey),
     shoppingTicks: z.object({ version, ticks: shoppingTicks }).nullable(),
-    atHome: z.object({ version, foods: foodMarks }).nullable(),
+    atHome: z.object({ version, foods: marksByName }).nullable(),
     ownItems: z.object({ version, items: ownItems }).nullable(),
+    visits: z.object({ version, visits }).nullable(),
+    medicines: z.object({ version, medicines }).nullable(),
+    struckOffers: z.object({ version, offers: marksByName }).nullable(),
     helperLinks: z.array(helperLink),
     preferences: z.object({ version, preferences: timestamped(preferencesSchema.shape) }).nullable(),
     reminderTimes: z.object({ version, times: timestamped(reminderTimesSchema.shape) }).nullable(),

@@ -58,9 +58,9 @@ const updated = {
   es: "Última actualización: octubre de 2025",
 }
 const versions = {
-  en: "version 10, of 26 November 2026",
-  pt: "versão 10, de 26 de novembro de 2026",
-  es: "versión 10, de 26 de noviembre de 2026",
+  en: "version 11, of 30 November 2026",
+  pt: "versão 11, de 30 de novembro de 2026",
+  es: "versión 11, de 30 de noviembre de 2026",
 }
 const overviews = {
   en: {

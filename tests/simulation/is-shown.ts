@@ -77,6 +77,18 @@ export function isShown(rows: Rows, operation: Operation, before: Rows): boolean
       return rows.ownItems.own?.values[args.itemId] == null
     case "foodsHadAtHome":
       return args.foods.every((food) => rows.atHome.own?.values[food] === args.isAtHome)
+    case "visitNoted":
+      return rows.visits.own?.values[args.visitId]?.what === args.what
+    case "visitDone":
+      return (rows.visits.own?.done?.values[args.visitId] ?? args.isDone) === args.isDone
+    case "visitRemoved":
+      return rows.visits.own?.values[args.visitId] == null
+    case "medicineNoted":
+      return rows.medicines.own?.values[args.medicineId]?.name === args.name
+    case "medicineRemoved":
+      return rows.medicines.own?.values[args.medicineId] == null
+    case "offerStruck":
+      return rows.struckOffers.own?.values[args.offer] === args.isStruck
     case "helperLinkMade":
       return rows.helperLinks[args.linkId] !== undefined
     case "helperLinkTakenBack":

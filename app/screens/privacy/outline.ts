@@ -9,6 +9,7 @@ export const outline = [
       "diary",
       "questions",
       "ratings",
+      "visits",
       "reminders",
       "helpers",
       "apps",

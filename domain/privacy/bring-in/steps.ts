@@ -4,7 +4,7 @@ import { firstJourneyId, type Journey } from "../../journey/journey.ts"
 import type { ExportedRow, RowNoun } from "../../nouns/nouns.ts"
 import type { OperationArgs, OperationName } from "../../operations/operations.ts"
 import { own } from "../../own.ts"
-import { earlierOf, laterOf, type Timestamped } from "../../timestamped.ts"
+import { type ById, earlierOf, laterOf, type Timestamped } from "../../timestamped.ts"
 
 /** What she did once, to be done again, on the moment (ISO 8601, UTC) on which she did it. */
 export type Step = { [Name in OperationName]: { name: Name; args: OperationArgs[Name]; at: string } }[OperationName]
@@ -61,15 +61,36 @@ export const stepsOf: { [In in Kind]: (item: Item<In>, around: Around) => Step[]
   atHome: ({ foods: marks }, { isThere }) =>
     grouped(marks, isThere).map(({ foods, isMarked, at }) => step("foodsHadAtHome", { foods, isAtHome: isMarked }, at)),
   ownItems: ({ items }, { isThere }) =>
-    Object.entries(items.values).flatMap(([itemId, item]) => {
-      const at = own<string | undefined>(items.changedAt, itemId) ?? ""
-      if (!item || isThere(itemId)) return []
-      const added = step("ownItemAdded", { itemId, text: item.text }, at)
-      return item.isTicked ? [added, step("ownItemsTicked", { itemIds: [itemId], isTicked: true }, at)] : [added]
+    entriesNotThere(items, isThere).flatMap(({ id: itemId, entry, at }) => {
+      const added = step("ownItemAdded", { itemId, text: entry.text }, at)
+      return entry.isTicked ? [added, step("ownItemsTicked", { itemIds: [itemId], isTicked: true }, at)] : [added]
     }),
+  visits: ({ visits }, { isThere }) =>
+    entriesNotThere(visits, isThere).flatMap(({ id: visitId, entry, at }) => {
+      const noted = step("visitNoted", { visitId, ...entry }, at)
+      if (!own(visits.done?.values, visitId)) return [noted]
+      const doneAt = own(visits.done?.changedAt, visitId) ?? at
+      return [noted, step("visitDone", { visitId, isDone: true }, doneAt)]
+    }),
+  medicines: ({ medicines }, { isThere }) =>
+    entriesNotThere(medicines, isThere).map(({ id: medicineId, entry, at }) =>
+      step("medicineNoted", { medicineId, ...entry }, at),
+    ),
+  struckOffers: ({ offers }, { isThere }) =>
+    Object.entries(offers.values).flatMap(([offer, isStruck = false]) =>
+      isThere(offer) ? [] : step("offerStruck", { offer, isStruck }, own(offers.changedAt, offer) ?? ""),
+    ),
   diaryEntries: ({ id: entryId, mood, notes, createdAt, updatedAt }) => [
     step("entryWritten", { entryId, mood, notes, createdAt, ...(updatedAt && { updatedAt }) }, updatedAt ?? createdAt),
   ],
+}
+
+/** Those of one row that are neither removed nor there already. */
+function entriesNotThere<Entry>({ values, changedAt }: ById<Entry>, isThere: Around["isThere"]) {
+  return Object.entries(values).flatMap(([id, entry]) => {
+    const at = own<string | undefined>(changedAt, id) ?? ""
+    return entry && !isThere(id) ? [{ id, entry, at }] : []
+  })
 }
 
 function step<Name extends OperationName>(name: Name, args: OperationArgs[Name], at: string): Step {

@@ -13,6 +13,7 @@ export const tablesOf: Record<ConsentPurpose, readonly (keyof Tables)[]> = {
   questions: ["support_questions"],
   reminders: ["calendar_feeds", "reminder_channels"],
   ratings: ["answer_ratings"],
+  visits: [],
 }
 
 /** Whether something of a purpose is stored of a user. */

@@ -12,6 +12,8 @@ const changedAt = "2026-11-21T08:00:00.000Z"
 const applied = { status: "applied" }
 const consentRequired = { status: "refused", code: "CONSENT_REQUIRED" }
 
+const visit = { what: "Pediatra", date: "2026-12-01", time: "14:30", patient: "baby" } as const
+
 /** Every kind of write that needs her consent, by its purpose. */
 const writes: Record<ConsentPurpose, (() => { id: string })[]> = {
   profile: [
@@ -21,6 +23,10 @@ const writes: Record<ConsentPurpose, (() => { id: string })[]> = {
   diary: [() => written(), () => operation("checkInAnswered", { date: "2026-11-21", question: "mood", score: 2 })],
   reminders: [],
   ratings: [() => operation("answerRated", { month: "2026-11", theme: "eating", isUseful: true })],
+  visits: [
+    () => operation("visitNoted", { visitId: crypto.randomUUID(), ...visit }),
+    () => operation("offerStruck", { offer: "who-6-weeks", isStruck: true }),
+  ],
   questions: [() => operation("questionAsked", { questionId: crypto.randomUUID(), text: "Posso comer jaca?" })],
 }
 
@@ -35,6 +41,7 @@ const tables: Record<ConsentPurpose, string[]> = {
   questions: ["support_questions", "team_conversations", "team_replies", "team_notes", "team_audit", "desk_presence"],
   reminders: ["reminder_channels", "calendar_feeds"],
   ratings: ["answer_ratings"],
+  visits: [],
 }
 
 /** What is left of her rows: of a journey what was done, for its dishes follow from what she told. */

@@ -29,6 +29,7 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
     (db, userId) => db.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("reminder_channels").where("user_id", "=", userId).execute(),
   ],
+  visits: [],
   ratings: [(db, userId) => db.deleteFrom("answer_ratings").where("user_id", "=", userId).execute()],
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { legalVersion } from "#content/legal.ts"
+import { daysConsentVersion } from "#domain/privacy/policy.ts"
 import { noDetails } from "#domain/privacy/privacy-details.ts"
 import { addDays } from "#domain/privacy/retention.ts"
 import { startMailServer } from "#tests/api/mail-server.ts"
@@ -69,8 +70,14 @@ describeOnBoth("the notice of a new text", (createTestApp) => {
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
     expect(await notice(ana)).toBeNull()
-    await upgrade(app)
-    const expected = { number: 2, version: "10", appliesOn: legalVersion.from, hasNewText: true, asksForDays: true }
+    await upgrade(app, daysConsentVersion - 1)
+    const expected = {
+      number: 2,
+      version: String(legalVersion.number),
+      appliesOn: legalVersion.from,
+      hasNewText: true,
+      asksForDays: true,
+    }
     expect(await notice(ana)).toEqual(expected)
     const consents = (await ana.get("/api/consents")).body
     expect((await ana.put("/api/policy-notice", { number: 2, agrees: true })).body).toEqual({ notice: null })
@@ -106,7 +113,11 @@ describeOnBoth("the notice of a new text", (createTestApp) => {
     await signedUp(ana.id, testNow)
     await signedUp(bia.id, addDays(testNow, 2))
     await notePolicy(app.db, told, addDays(testNow, 1))
-    expect(await notice(ana)).toMatchObject({ version: "10.2", hasNewText: false, asksForDays: false })
+    expect(await notice(ana)).toMatchObject({
+      version: `${legalVersion.number}.2`,
+      hasNewText: false,
+      asksForDays: false,
+    })
     expect(await notice(bia)).toBeNull()
   })
 
@@ -127,7 +138,9 @@ describeOnBoth("the notice of a new text", (createTestApp) => {
     }
     const [mail] = mails()
     expect(mail?.to).toMatchObject([{ address: ana.account.email }])
-    expect(mail?.text).toContain("A versão 10 vale para a sua conta a partir de 27 de dezembro de 2026.")
+    expect(mail?.text).toContain(
+      `A versão ${legalVersion.number} vale para a sua conta a partir de 31 de dezembro de 2026.`,
+    )
     expect(mail?.text).toContain("Não dizer nada não vale como um sim.")
     expect((await readNewestVersion(app.db))?.number).toBe(2)
     expect(await notice(ana)).not.toBeNull()

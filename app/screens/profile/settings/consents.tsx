@@ -157,6 +157,7 @@ const writingOf: Record<ConsentPurpose, string[]> = {
   questions: [],
   reminders: ["reminder-device"],
   ratings: [],
+  visits: [],
 }
 
 function forgetWriting(userId: string, purpose: ConsentPurpose) {

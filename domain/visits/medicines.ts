@@ -1,0 +1,43 @@
+import * as z from "zod/mini"
+import { calendarDateSchema } from "../days/check-in.ts"
+import { oneLineSchema } from "../one-line.ts"
+import { timeOfDaySchema } from "../reminders/reminder-times.ts"
+import { type ById, mergeFields, withoutOldRemoved } from "../timestamped.ts"
+import { patients } from "./visits.ts"
+
+const medicineNameMax = 60
+const medicineTimesMost = 6
+
+/** A medicine or vitamin, named as she writes it. Without times nothing reminds of it. */
+export const medicineSchema = z.strictObject({
+  name: oneLineSchema(medicineNameMax).check(z.minLength(1)),
+  times: z.array(timeOfDaySchema).check(z.maxLength(medicineTimesMost)),
+  /** The last day on which it is taken; null while no end is known. */
+  untilDate: z.nullable(calendarDateSchema),
+  patient: z.enum(patients),
+})
+export type Medicine = z.infer<typeof medicineSchema>
+/** By id; null: removed. */
+export type Medicines = ById<Medicine>
+
+/** Notes a medicine, or changes it as a whole; of two changes the later counts. */
+export function withMedicine(
+  before: Medicines | null | undefined,
+  medicineId: string,
+  { times, ...medicine }: Medicine,
+  { at, now }: { at: string; now?: string },
+): Medicines {
+  const noted = { ...medicine, times: [...new Set(times)].sort() }
+  return withoutOldRemoved(mergeFields(before, { [medicineId]: noted }, at, now), at)
+}
+
+export type MedicineOfId = Medicine & { medicineId: string }
+
+/** In the order in which they were noted. In silence (after a loss) the baby's are none. */
+export function medicinesOf(medicines: Medicines | null | undefined, isSilent: boolean): MedicineOfId[] {
+  const all = Object.entries(medicines?.values ?? {}).flatMap(([medicineId, medicine]) =>
+    medicine && !(isSilent && medicine.patient === "baby") ? [{ medicineId, ...medicine }] : [],
+  )
+  // UUIDv7: by time.
+  return all.sort((one, other) => (one.medicineId < other.medicineId ? -1 : 1))
+}
