@@ -55,7 +55,7 @@ function TickRows({ items, ticked, onToggle, people, hasStove }: TickRowsProps) 
   const packageSize = usePackageSize()
   const nameToBuy = useNameToBuy()
 
-  const dry = hasStove ? dryInstead(items, people) : undefined
+  const dry = hasStove ? dryInstead(items, people, foods) : undefined
 
   function noteOn({ food: key, grams }: ShoppingItem): string | undefined {
     const dryGrams = dry?.get(key)

@@ -5,7 +5,7 @@ import type { Household } from "#domain/plan/household.ts"
 import type { Library } from "#domain/plan/library.ts"
 import { isPerishable } from "#domain/plan/shopping/purchase.ts"
 import { dayAndMeal, slots } from "#domain/plan/slots.ts"
-import { candidatesByMeal } from "#domain/plan/week/candidates.ts"
+import { candidatesByMeal, withoutStandIns } from "#domain/plan/week/candidates.ts"
 import { libraryIn } from "#domain/plan/week/editions.ts"
 import { type Entry, entryReader, tenthsOf } from "#domain/plan/week/search/entry.ts"
 import { smartSnackOf } from "#domain/plan/week/search/search-week.ts"
@@ -20,7 +20,7 @@ type Term = readonly [coefficient: number, name: string]
 export function modelOf(newest: Library, household: Household, before: ReadonlySet<number>, week: number) {
   const library = libraryIn(currentEdition, newest)
   const read = entryReader(library, household, before, week)
-  const candidates = candidatesByMeal(library, household.wishes)
+  const candidates = withoutStandIns(candidatesByMeal(library, household.wishes), household, library.foods)
   const choices = Object.fromEntries(meals.map((meal) => [meal, candidates[meal].map(read)])) as Record<Meal, Entry[]>
   const objective: Term[] = []
   const rows: string[] = []

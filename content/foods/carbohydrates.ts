@@ -36,6 +36,7 @@ export const carbohydrates = onShelf("carbohydrates", {
   }),
   glutenFreePasta: food("SR27", [357, 7.5, 79.3, 2.1, 11], "vegan", [], each("packet", 500), 3, 180, {
     kin: ["tinnedCorn", "freshCorn"],
+    standsInFor: "pasta",
   }),
   wholewheatPasta: food("SR28", [352, 13.9, 73.4, 2.9, 9.2], "vegan", ["gluten"], each("packet", 500), 2, 180, {
     kin: ["wholemealFlour", "wheatFlour"],

@@ -7,6 +7,7 @@ type More = {
   weighed?: Food["weighed"]
   traits?: readonly FoodTrait[]
   kin?: readonly string[]
+  standsInFor?: string
   soldReady?: Sold
 }
 
@@ -19,7 +20,7 @@ export function food(
   sold: Sold,
   priceBand: PriceBand,
   keepsDays: number,
-  { weighed = "asBought", traits = [], kin = [], soldReady }: More = {},
+  { weighed = "asBought", traits = [], kin = [], standsInFor, soldReady }: More = {},
 ): Shelved {
   const figures = { energyKcal, proteinG, carbohydrateG, fatG, fibreG }
   return {
@@ -33,6 +34,7 @@ export function food(
     sold,
     priceBand,
     keepsDays,
+    ...(standsInFor && { standsInFor }),
     ...(soldReady && { soldReady }),
   }
 }

@@ -23,17 +23,23 @@ export const proteins = onShelf("proteins", {
   ricotta: food("TACO", [140, 12.6, 3.8, 8.1, 0], "vegetarian", ["milk"], each("packet", 250), 2, 3),
   cariocaBeans: food("TACO", [76, 4.8, 13.6, 0.5, 8.5], "vegan", [], dry(500, 1150), 1, 3, {
     weighed: "cooked",
+    traits: ["pulse"],
     soldReady: tin,
   }),
   blackBeans: food("TACO", [77, 4.5, 14, 0.5, 8.4], "vegan", [], dry(500, 1150), 1, 3, {
     weighed: "cooked",
+    traits: ["pulse"],
     soldReady: tin,
   }),
   lentils: food("TACO", [93, 6.3, 16.3, 0.5, 7.9], "vegan", [], dry(500, 1200), 2, 3, {
     weighed: "cooked",
+    traits: ["pulse"],
     soldReady: tin,
   }),
-  chickpeas: food("SR27", [164, 8.9, 27.4, 2.6, 7.6], "vegan", [], each("tin", 240), 2, 3, { weighed: "cooked" }),
+  chickpeas: food("SR27", [164, 8.9, 27.4, 2.6, 7.6], "vegan", [], each("tin", 240), 2, 3, {
+    weighed: "cooked",
+    traits: ["pulse"],
+  }),
   chickenThigh: food("TACO", [162, 17.6, 0, 9.6, 0], "meat", [], loose(0.75), 1, 1, { kin: ["chickenBreast"] }),
   groundTurkey: food("SR27", [150, 18.7, 0, 8.3, 0], "meat", [], loose(), 3, 1, { kin: ["turkeyBreast"] }),
   porkLoin: food("TACO", [176, 22.6, 0, 8.8, 0], "meat", [], loose(), 2, 2, { traits: ["pork", "redMeat"] }),
@@ -51,21 +57,27 @@ export const proteins = onShelf("proteins", {
   texturedSoy: food("SR28", [327, 51.5, 33.9, 1.2, 17.5], "vegan", ["soy"], each("packet", 250), 1, 90),
   whiteBeans: food("SR27", [139, 9.7, 25.1, 0.4, 6.3], "vegan", [], each("tin", 240), 2, 3, {
     weighed: "cooked",
+    traits: ["pulse"],
   }),
   kidneyBeans: food("SR27", [127, 8.7, 22.8, 0.5, 7.4], "vegan", [], each("tin", 240), 2, 3, {
     weighed: "cooked",
+    traits: ["pulse"],
   }),
   blackEyedPeas: food("TACO", [78, 5.1, 13.5, 0.6, 7.5], "vegan", [], each("tin", 240), 1, 3, {
     weighed: "cooked",
+    traits: ["pulse"],
   }),
   redLentils: food("SR27", [358, 23.9, 63.1, 2.2, 10.8], "vegan", [], each("packet", 500), 3, 180, {
+    traits: ["pulse"],
     kin: ["lentils"],
   }),
   chickpeaFlour: food("SR27", [387, 22.4, 57.8, 6.7, 10.8], "vegan", [], each("packet", 500), 3, 90, {
+    traits: ["pulse"],
     kin: ["chickpeas"],
   }),
   lactoseFreeYogurt: food("SR27", [61, 3.5, 4.7, 3.3, 0], "vegetarian", ["milk"], each("pot", 170), 2, 3, {
     traits: ["lactoseFree"],
+    standsInFor: "yogurt",
   }),
   greekYogurt: food("SR28", [97, 9, 4, 5, 0], "vegetarian", ["milk"], each("pot", 170), 3, 3),
   kefir: food("SR28", [41, 3.8, 4.5, 0.9, 0], "vegetarian", ["milk"], each("bottle", 500), 2, 3),

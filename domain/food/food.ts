@@ -45,7 +45,8 @@ export type Nutrition = {
 export const priceBands = [1, 2, 3] as const
 export type PriceBand = (typeof priceBands)[number]
 
-export type FoodTrait = "pork" | "redMeat" | "lactoseFree"
+/** A pulse is one among the proteins: fresh peas and green beans are vegetables. */
+export type FoodTrait = "pork" | "redMeat" | "lactoseFree" | "pulse"
 
 export type Food = Nutrition & {
   source: "TACO" | "SR27" | "SR28"
@@ -55,6 +56,8 @@ export type Food = Nutrition & {
   diet: Diet
   traits: readonly FoodTrait[]
   kin: readonly FoodKey[]
+  /** The ordinary food in whose place it is bought, by who leaves that out. */
+  standsInFor?: FoodKey
   aisle: Aisle
   sold: Sold
   /** How it is sold ready, where it would have to be boiled first otherwise. */

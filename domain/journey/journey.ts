@@ -45,7 +45,7 @@ export type MarkedMeal = (typeof markedMeals)[number]
 type DoneItems = { [day: number]: ChecklistItem[] | undefined }
 
 /** Raised by what changes every week begun from then on. */
-export const currentEdition = 8
+export const currentEdition = 9
 
 /** The first for older journeys, the current for one not begun. */
 export function editionOf(journey: Pick<Journey, "edition"> | undefined): number {

@@ -4,7 +4,7 @@ import { lastDinner } from "../at-home/what-is-left.ts"
 import { type Household, wishesOfOffers } from "../household.ts"
 import { findRecipe, type Library } from "../library.ts"
 import { type Dishes, dayAndMeal, type Slot } from "../slots.ts"
-import { candidatesByMeal } from "../week/candidates.ts"
+import { candidatesByMeal, withoutStandIns } from "../week/candidates.ts"
 import { makingsOf } from "../week/makings.ts"
 import { placeOf, type Reason, reasonsOf, scoreOf } from "../week/score.ts"
 
@@ -31,8 +31,14 @@ export function alternativesFor(
   const now = findRecipe(library, dishes[slot])
   const worth = slot === lastDinner ? pointsAtEnd : pointsAtHome
   const builtOn = (recipe: Recipe) => makingsOf(recipe, library.foods).protein
-  const ranked = candidatesByMeal(library, wishesOfOffers(household))
-    [dayAndMeal(slot).meal].filter(({ id }) => !inWeek.has(id))
+  const wishes = wishesOfOffers(household)
+  const candidates = withoutStandIns(
+    candidatesByMeal(library, wishes),
+    { wishes, likes: household.likes },
+    library.foods,
+  )
+  const ranked = candidates[dayAndMeal(slot).meal]
+    .filter(({ id }) => !inWeek.has(id))
     .map((recipe) => ({
       recipe,
       score: scoreOf(recipe, place, household, library) + worth * shareAtHome(recipe, kitchen),

@@ -134,14 +134,14 @@ test("of more than three tins of pulses for each the list names what they weigh 
     const items = Object.entries(tins).map(([food, count]) => {
       return { food, grams: count * 240, amount: { by: "unit" as const, unit: "tin" as const, count } }
     })
-    return Object.fromEntries(dryInstead(items, people))
+    return Object.fromEntries(dryInstead(items, people, shopFoods))
   }
   expect(dry({ chickpeas: 3 }, 1)).toEqual({})
   expect(dry({ chickpeas: 7 }, 1)).toEqual({ chickpeas: 700 })
   expect(dry({ chickpeas: 7 }, 4)).toEqual({})
   expect(dry({ chickpeas: 3, whiteBeans: 2 }, 1)).toEqual({ chickpeas: 300 })
   expect(dry({ chickpeas: 4, whiteBeans: 4 }, 1)).toEqual({ chickpeas: 400, whiteBeans: 400 })
-  expect(dry({ tuna: 7, tinnedCorn: 4, peas: 7 }, 1)).toEqual({})
+  expect(dry({ tuna: 7, tinnedCorn: 4, peas: 7, greenBeans: 7 }, 1)).toEqual({})
 })
 
 test.each([

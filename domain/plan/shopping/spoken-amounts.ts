@@ -30,15 +30,16 @@ export function packageOf({ food: key, amount }: Omit<ShoppingItem, "grams">, fo
 /** Tins of pulses for each person, one every other day; more are cheaper and lighter dry. */
 const tinsEach = 3
 const cookedFromDry = 2.4
-const pulses = /beans|chickpeas|blackEyedPeas/i
 
 /**
  * Where there are more tins of pulses than that in all: by food the grams of dry ones instead, of the most tins
  * first, until the rest are few enough.
  */
-export function dryInstead(items: readonly ShoppingItem[], people: number): ReadonlyMap<string, number> {
+export function dryInstead(items: readonly ShoppingItem[], people: number, foods: Foods): ReadonlyMap<string, number> {
   const tins = items.flatMap(({ food, grams, amount }) =>
-    amount.by === "unit" && amount.unit === "tin" && pulses.test(food) ? [{ food, grams, count: amount.count }] : [],
+    amount.by === "unit" && amount.unit === "tin" && foods[food]?.traits.includes("pulse")
+      ? [{ food, grams, count: amount.count }]
+      : [],
   )
   const dry = new Map<string, number>()
   let left = tins.reduce((sum, { count }) => sum + count, 0)

@@ -11,6 +11,7 @@ const basketSince = 5
 /** Since this one the smart snack is a bag sold mixed. */
 const oneBagSince = 6
 const basketOfWeekSince = 7
+const standInsOnWishSince = 9
 
 const rewritten: ReadonlySet<number> = new Set([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 19, 20])
 const formerIdsFrom = 200
@@ -41,6 +42,11 @@ export function hasBasketOfWeek(edition: number): boolean {
 /** Returns whether a tight budget weighs each line of the list too, and not only the dishes. */
 export function countsPriceByLine(edition: number): boolean {
   return edition >= basketOfWeekSince
+}
+
+/** Returns whether pasta without gluten and the like are bought only where the ordinary food is left out. */
+export function hasStandInsOnWish(edition: number): boolean {
+  return edition >= standInsOnWishSince
 }
 
 /** What an id meant in an edition. */

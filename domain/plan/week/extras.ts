@@ -5,9 +5,11 @@ import { currentEdition } from "../../journey/journey.ts"
 import { type Ingredient, nutritionOf, type Recipe, type Snack } from "../../recipes/recipe.ts"
 import { isCookedAhead, preparationsNeeded } from "../cooking/preparations.ts"
 import { highest } from "../highest.ts"
+import type { Household } from "../household.ts"
 import { foodsOf, type Library, type Preparation, recipesOf } from "../library.ts"
 import { type Dishes, slots } from "../slots.ts"
-import { hasSecondsOfTheDay, hasShortList, standardDishesIn } from "./editions.ts"
+import { hasStandIn } from "./candidates.ts"
+import { hasSecondsOfTheDay, hasShortList, hasStandInsOnWish, standardDishesIn } from "./editions.ts"
 import { hasPulses } from "./makings.ts"
 
 /** The first snack is the smart snack. */
@@ -30,14 +32,15 @@ type Dish = Pick<Recipe, "ingredients">
 /** First the few for which least is bought, then all. Former standard weeks choose from all. */
 export function choicesOfWeek(
   library: Library,
-  wishes: readonly Wish[],
+  household: Pick<Household, "wishes" | "likes">,
   dishes: Dishes,
   edition = currentEdition,
   beside: readonly Ingredient[] = [],
 ): readonly Extras[] {
   const recipes = [...recipesOf(library, dishes), { ingredients: beside }]
-  const all = suitableExtras(library, wishes, recipes)
   const { foods } = library
+  const isAsked = (snack: Snack) => !hasStandInsOnWish(edition) || !hasStandIn(snack, household, foods)
+  const all = suitableExtras(library, household.wishes, recipes, isAsked)
   const worth: Worth = hasExtrasOfTheDay(edition) ? lessWithPulses(foods) : () => 0
   if (hasShortList(edition))
     return [fewExtras(all, recipes, worth, leastOfShortList), fewExtras(all, recipes, worth), all]
@@ -46,10 +49,15 @@ export function choicesOfWeek(
   return standard.length > standardMost ? [all] : [fewExtras(all, recipes, worth), all]
 }
 
-function suitableExtras(library: Library, wishes: readonly Wish[], dishes: readonly Dish[]): Extras {
+function suitableExtras(
+  library: Library,
+  wishes: readonly Wish[],
+  dishes: readonly Dish[],
+  isAsked: (snack: Snack) => boolean,
+): Extras {
   const { snacks, seconds, foods } = library
   const bought = foodsOf(dishes)
-  const suitable = (all: readonly Snack[]) => all.filter((snack) => isSuitable(snack, wishes, foods))
+  const suitable = (all: readonly Snack[]) => all.filter((snack) => isSuitable(snack, wishes, foods) && isAsked(snack))
   const [smart, ...others] = suitable(snacks)
   const nearest = others.toSorted((a, b) => missing(a, bought) - missing(b, bought)).slice(0, snacksOfWeek - 1)
   return { snacks: smart ? [smart, ...nearest] : [], seconds: suitable(seconds) }

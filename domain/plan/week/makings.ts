@@ -14,11 +14,9 @@ export type Makings = {
   price: number
 }
 
-const legumes = /beans|lentils|chickpea|peas$/i
-
 /** Whether beans, chickpeas, lentils or peas are among the proteins of a dish. */
 export function hasPulses({ ingredients }: Pick<Recipe, "ingredients">, foods: Foods): boolean {
-  return ingredients.some((item) => foodOf(item, foods).aisle === "proteins" && legumes.test(item.food))
+  return ingredients.some((item) => foodOf(item, foods).traits.includes("pulse"))
 }
 
 const known = new WeakMap<Recipe, Makings>()

@@ -8,7 +8,7 @@ import type { Household } from "../household.ts"
 import { findRecipe, foodsOf, type Library, recipeOf } from "../library.ts"
 import { type Dishes, dayAndMeal, type Slot, slotOf, slots, weekDays } from "../slots.ts"
 import { type Blocker, blockersOf } from "./blockers.ts"
-import { type Candidates, candidatesByMeal } from "./candidates.ts"
+import { type Candidates, candidatesByMeal, withoutStandIns } from "./candidates.ts"
 import { cookingDaysOf } from "./cooking-days.ts"
 import {
   countsPriceByLine,
@@ -16,6 +16,7 @@ import {
   hasNightBasket,
   hasSecondTimes,
   hasShortList,
+  hasStandInsOnWish,
   libraryIn,
   standardDishesIn,
 } from "./editions.ts"
@@ -67,7 +68,8 @@ const firstLunch = slotOf(1, "lunch")
 export function planWeek(newest: Library, household: Household, journey: Journeying): PlannedWeek {
   const { edition = currentEdition } = journey
   const library = libraryIn(edition, newest)
-  const candidates = candidatesByMeal(library, household.wishes)
+  const all = candidatesByMeal(library, household.wishes)
+  const candidates = hasStandInsOnWish(edition) ? withoutStandIns(all, household, library.foods) : all
   const settled = settledDishes(library, household, journey)
   const before = new Set(journey.before ?? [])
   const filled = fillGaps(settled, candidates, household, library, before, journey.week)
@@ -94,7 +96,7 @@ export function planWeek(newest: Library, household: Household, journey: Journey
     !mayPlease || journey.anewFrom !== undefined
       ? chosen
       : pleased(chosen, candidates, household, library, before, journey)
-  const choices = choicesOfWeek(library, household.wishes, dishes, edition, beside)
+  const choices = choicesOfWeek(library, household, dishes, edition, beside)
   const planned = { library, household, dishes, before, choices, edition }
   const days = weekDays.map((day) => plannedDay(planned, day))
   const secondTimes = hasSecondTimes(edition) ? secondTimesOf(library, dishes, secondTimesMostFor(household)) : {}
