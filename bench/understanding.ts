@@ -1,5 +1,6 @@
 import { answers } from "#content/answers/answers.ts"
 import { pt } from "#content/answers/pt.ts"
+import { dangerWords } from "#content/danger-words/words.ts"
 import { courtesies, faq } from "#content/faq/pt.ts"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
 import { messageWords } from "#content/message-words/words.ts"
@@ -12,6 +13,7 @@ import { readEntries } from "#domain/chat/faq-entries.ts"
 import { withKnownFoods } from "#domain/food/known-foods.ts"
 import { readerOfCalm } from "#domain/plan/questions/week-question.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
+import { dangerRulesOf } from "#domain/safety/rules.ts"
 import { foodNamesOf } from "#domain/understanding/food-alone.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
 import { messageRules, understandMessage } from "#domain/understanding/message.ts"
@@ -32,7 +34,7 @@ export function measureUnderstanding() {
     entries: readEntries([...faq, ...answersIn(answers, pt)]),
     courtesies,
     foods: foodNamesOf(withKnownFoods(wishTable, knownFoods)),
-    rules: messageRules(messageWords),
+    rules: messageRules(messageWords, dangerRulesOf(dangerWords)),
     asksOnlyOfWeek: readerOfCalm(planWords),
   }
   const messageMs = medianMs((text) => understandMessage(text, understanding))

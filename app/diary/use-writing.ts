@@ -3,6 +3,7 @@ import { useState } from "react"
 import { flushSync } from "react-dom"
 import * as z from "zod/mini"
 import { readCountry } from "#app/care/country.ts"
+import { dangerRules } from "#app/care/danger-rules.ts"
 import { loadCare, loadSafetyModel } from "#app/care/load-care.ts"
 import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { lazyQuery, useLazy } from "#app/language/use-lazy.ts"
@@ -60,9 +61,11 @@ function useConcern(onClose: (closed: Shown) => void) {
       if (concern) show({ entryId: id, at, ...beside(standing, concern) })
       return concern
     }
-    const exact = found(assessSafety(notes, null, { country }).concern)
+    const exact = found(assessSafety(notes, null, { rules: dangerRules, country }).concern)
     const model = queryClient.ensureQueryData(lazyQuery("safety-model", loadSafetyModel, language))
-    const checked = model.then(({ value: safety }) => found(assessSafety(notes, safety, { country }).concern))
+    const checked = model.then(({ value: safety }) =>
+      found(assessSafety(notes, safety, { rules: dangerRules, country }).concern),
+    )
     return Promise.race([checked, new Promise<typeof exact>((resolve) => setTimeout(resolve, modelMs, exact))])
   }
 

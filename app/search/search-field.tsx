@@ -1,6 +1,7 @@
 import { BookOpen, HeartHandshake, MessageCircleQuestion } from "lucide"
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
+import { dangerRules } from "#app/care/danger-rules.ts"
 import { GuideLink } from "#app/care/guide-link.tsx"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
 import { useTemperatures } from "#app/care/in-her-country.ts"
@@ -59,7 +60,8 @@ export function SearchField({ typed }: { typed?: RefObject<Typed> }) {
 
   const asked = query.trim()
   const found = asked && search ? search.in(asked, hidden) : []
-  const isAlarming = asked && !found.some(({ card }) => card) && assessSafety(asked, null).concern !== null
+  const isAlarming =
+    asked && !found.some(({ card }) => card) && assessSafety(asked, null, { rules: dangerRules }).concern !== null
   return (
     <LanguageBoundary in={lang} as="search" className="flex flex-col gap-3 print:hidden">
       <TextField

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch"
+import { dangerRules } from "#app/care/danger-rules.ts"
 import { searchWords } from "#content/search-words/words.ts"
 import type { HiddenWishes } from "#domain/guides/hidden-topics.ts"
 import type { SearchWords } from "#domain/guides/search-words.ts"
@@ -54,7 +55,7 @@ export function targetFinder(language: Language, isKnown: (word: string) => bool
       .filter(({ words, isAlone, found }) => found === sizeOf(words) && (!isAlone || others <= contentOf(words)))
       .filter(({ target }) => !isQuiet || !ofBaby.has(target))
       .sort((one, other) => other.found - one.found || one.id - other.id)
-    const seen = assessSafety(query, null).concern?.kind
+    const seen = assessSafety(query, null, { rules: dangerRules }).concern?.kind
     const isOfNow = seen !== undefined && !ofToday.has(seen)
     return [...new Set([...(isOfNow ? [seen] : []), ...matched.map(({ target }) => target)])].slice(0, mostTargets)
 

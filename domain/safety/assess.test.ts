@@ -1,6 +1,10 @@
 import { expect, it } from "vitest"
+import { dangerWords } from "#content/danger-words/words.ts"
 import { assessSafety } from "./assess.ts"
 import type { SafetyModel } from "./model.ts"
+import { dangerRulesOf } from "./rules.ts"
+
+const rules = dangerRulesOf(dangerWords)
 
 const calm = "The soup was good today."
 const sees =
@@ -9,12 +13,12 @@ const sees =
 const story = (before: number) => [...Array(before).fill(calm), "We looked at the river together."].join(" ")
 
 it("among many calm sentences one that may be danger is asked about, where it would get the card alone", () => {
-  expect(assessSafety(story(0), sees(0.9)).concern?.level).toBe("urgent")
-  expect(assessSafety(story(3), sees(0.9)).concern?.level).toBe("urgent")
-  expect(assessSafety(story(11), sees(0.9)).concern?.level).toBe("check")
+  expect(assessSafety(story(0), sees(0.9), { rules }).concern?.level).toBe("urgent")
+  expect(assessSafety(story(3), sees(0.9), { rules }).concern?.level).toBe("urgent")
+  expect(assessSafety(story(11), sees(0.9), { rules }).concern?.level).toBe("check")
 })
 
 it("danger that is sure gets the card among any number of sentences", () => {
-  expect(assessSafety(story(11), sees(0.99)).concern?.level).toBe("urgent")
-  expect(assessSafety(story(60), sees(0.999)).concern?.level).toBe("urgent")
+  expect(assessSafety(story(11), sees(0.99), { rules }).concern?.level).toBe("urgent")
+  expect(assessSafety(story(60), sees(0.999), { rules }).concern?.level).toBe("urgent")
 })

@@ -1,11 +1,10 @@
 import { briefSentencesOf, pairsOf, sentencesOf } from "../understanding/passages.ts"
-import { signOfTodayIn } from "./accidents/accidents.ts"
 import { concernAtHerEnd } from "./at-her-end.ts"
 import { besideCircumstances } from "./circumstances.ts"
 import { type Concern, mostPressing, type SafetyKind } from "./concern.ts"
 import { logOdds, type SafetyModel, shareOf } from "./model.ts"
 import { readMessage } from "./reading.ts"
-import { concernIn } from "./rules.ts"
+import type { DangerRules } from "./rules.ts"
 
 /** Probabilities of danger, chosen on phrases new to the model: see docs/understanding.md. */
 const thresholds = { urgent: 0.89, check: 0.51, doubt: 0.35, possible: 0.024 }
@@ -20,7 +19,11 @@ const surestAnswer = 0.9999
 /** `isDoubtful`: danger remains possible. `isRuledOut`: it is so unlikely that no emergency number need stand there. */
 export type Assessment = { concern: Concern | null; isDoubtful: boolean; isRuledOut: boolean }
 
-type Circumstances = { answerShareOf?: (passage: string) => number; country?: string | null }
+type Circumstances = {
+  rules: DangerRules
+  answerShareOf?: (passage: string) => number
+  country?: string | null
+}
 
 /**
  * Urgent if either finds it, but of a kind the rules doubt. The rules read the whole; of the model one passage suffices for
@@ -30,12 +33,12 @@ type Circumstances = { answerShareOf?: (passage: string) => number; country?: st
 export function assessSafety(
   text: string,
   model: SafetyModel | null,
-  { answerShareOf = () => 0, country = null }: Circumstances = {},
+  { rules, answerShareOf = () => 0, country = null }: Circumstances,
 ): Assessment {
   const reading = readMessage(text)
-  const byRules = concernIn(reading, country) ?? concernAtHerEnd(reading)
+  const byRules = rules.concernIn(reading, country) ?? concernAtHerEnd(reading)
   if (byRules?.level === "urgent") return { concern: byRules, ...sure }
-  const ofToday = signOfTodayIn(reading)
+  const ofToday = rules.signOfTodayIn(reading)
   if (!model) return { concern: ofToday ?? byRules, ...sure }
   const { worst, borneOut, sentences } = judgePassages(text, (passage) => judge(passage, model, answerShareOf))
   const { danger, kind } = worst

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest"
+import { dangerWords } from "#content/danger-words/words.ts"
 import { signs } from "../care/signs/table.ts"
-import { concernByRules } from "./rules.ts"
+import { dangerRulesOf } from "./rules.ts"
 import { concernOf } from "./sign-concern.ts"
+
+const { concernByRules } = dangerRulesOf(dangerWords)
 
 const urgent = (kind: string) => ({ level: "urgent", kind })
 

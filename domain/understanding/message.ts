@@ -3,9 +3,10 @@ import type { FaqEntry } from "../chat/faq-match.ts"
 import { isNearLowMood, moodEntryIds, suitsLowMood } from "../diary/mood-entries.ts"
 import { type Assessment, assessSafety, worstOf } from "../safety/assess.ts"
 import type { Concern } from "../safety/concern.ts"
-import { type Everyday, everydayIn, kindMeant } from "../safety/everyday.ts"
+import type { Everyday } from "../safety/everyday.ts"
 import { type SafetyModel, withLargeModel } from "../safety/model.ts"
 import { readMessage } from "../safety/reading.ts"
+import type { DangerRules } from "../safety/rules.ts"
 import { bareReplyRule } from "./bare-reply.ts"
 import { isCalmQuestion } from "./calm-question.ts"
 import { speaksOfFoodAlone } from "./food-alone.ts"
@@ -32,14 +33,16 @@ export type Understanding = {
 }
 
 export type MessageRules = {
+  danger: DangerRules
   isBareReply: (text: string) => boolean
   speaksOfLowMood: SpeaksOfLowMood
   whomItIsAbout: (text: string) => Whom | null
 }
 
 /** Made of words once, and asked of each message. */
-export function messageRules(words: readonly MessageWords[]): MessageRules {
+export function messageRules(words: readonly MessageWords[], danger: DangerRules): MessageRules {
   return {
+    danger,
     isBareReply: bareReplyRule(words.map(({ bareReply }) => bareReply)),
     speaksOfLowMood: lowMoodRule(words.map(({ lowMood }) => lowMood)),
     whomItIsAbout: whomRule(words.map(({ whom }) => whom)),
@@ -73,7 +76,7 @@ export function understandMessage(
   const courtesy = replyToCourtesy(whole, courtesies)
   const isBareReply = rules.isBareReply(text)
   const reading = readMessage(text)
-  const everyday = everydayIn(reading)
+  const everyday = rules.danger.everydayIn(reading)
   const metWith = everyday?.metWith
   const isWholeCalm = isOfWeek || isBareReply || courtesy !== null || everyday !== null
   const both = safety && withLargeModel(safety, intents.danger)
@@ -81,14 +84,17 @@ export function understandMessage(
   const answerShareOf = (passage: string) => (asksOnlyAboutSafeSleep(passage) ? 1 : sharesOf(passage).likeliest)
   const assess = (piece: string, isOfFood = speaksOfFoodAlone(piece, foods)): Assessment => {
     const isCalm = isOfFood || isWholeCalm || isCalmQuestion(piece, entries)
-    return assessSafety(piece, isCalm ? null : both, { answerShareOf, country })
+    return assessSafety(piece, isCalm ? null : both, { rules: rules.danger, answerShareOf, country })
   }
   const isOfFood = speaksOfFoodAlone(text, foods)
   // A part in another language is lost in the whole.
   const parts = isOfFood ? [] : languagePartsOf(text)
   const assessed = worstOf([assess(text, isOfFood), ...parts.map((part) => assess(part))])
   const { isDoubtful, isRuledOut } = assessed
-  const concern = assessed.concern && { ...assessed.concern, kind: kindMeant(assessed.concern.kind, reading) }
+  const concern = assessed.concern && {
+    ...assessed.concern,
+    kind: rules.danger.kindMeant(assessed.concern.kind, reading),
+  }
   const none = {
     courtesy: null,
     isAboutSafeSleep: false,

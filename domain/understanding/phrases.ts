@@ -1,8 +1,17 @@
+import type { Language } from "../language.ts"
+
 /**
- * Words and phrases with commas between. `(a/b)`: one of them; `[a]`: may be missing; `*`: a word goes on; `{3}`: up to three
- * words more; `#2-17`: a number; `!(a)`: not before; `\/`: a stroke.
+ * Words and phrases, folded, with commas between. `(a/b)`: one of them; `[a]`: may be missing; `*`: a word goes on; `+`: it
+ * does by a letter at least, and alone is any word; `#`: a number, `#2-17`: one of these; `.`: any sign; `{3}`: up to three
+ * words more; `(a ){3}`, `(a ){1-3}`: so many times; `~30`: up to thirty characters more of the sentence; `!(a)`: not
+ * before; `!<(a)`: not after; `\/`: a stroke.
  */
 export type Phrases = readonly string[]
+
+/** Words by what they mean, in each language. */
+export type WordsByMeaning<Meaning extends string = string> = Readonly<
+  Record<Meaning, Readonly<Record<Language, Phrases>>>
+>
 
 const signs: Record<string, string> = {
   "(": "(?:",
@@ -11,9 +20,13 @@ const signs: Record<string, string> = {
   "]": ")?",
   "/": "|",
   "*": "\\w*",
+  "+": "\\w+",
+  "#": "\\d+",
   "!(": "(?!",
+  "!<(": "(?<!",
   "\\/": "/",
 }
+const sign = /!<?\(|\\\/|[()[\]/*+#]/g
 
 /** The source of a pattern that finds any of the phrases in a folded text. */
 export function patternOf(phrases: Phrases): string {
@@ -22,10 +35,17 @@ export function patternOf(phrases: Phrases): string {
 }
 
 function written(phrase: string): string {
-  return phrase
-    .replace(/#(\d+)-(\d+)/g, (_, from, to) => `(${numbers(Number(from), Number(to))})`)
-    .replace(/!\(|\\\/|[()[\]/*]/g, (sign) => signs[sign] ?? sign)
-    .replace(/\{(\d)\} /g, "(?:\\w+ ){0,$1}")
+  return (
+    phrase
+      // A text has a letter that is drawn out once: "coffeeee" is "coffe" there.
+      .replace(/([aeiou])\1(?![*+])/g, "$1[$1]")
+      .replace(/#(\d+)-(\d+)/g, (_, from, to) => `(${numbers(Number(from), Number(to))})`)
+      .replace(sign, (found) => signs[found] ?? found)
+      .replace(/~(\d+)/g, "[^.!?]{0,$1}")
+      .replace(/\)\{(\d)\}/g, "){0,$1}")
+      .replace(/\)\{(\d)-(\d)\}/g, "){$1,$2}")
+      .replace(/\{(\d)\} /g, "(?:\\w+ ){0,$1}")
+  )
 }
 
 function numbers(from: number, to: number): string {
@@ -35,4 +55,12 @@ function numbers(from: number, to: number): string {
 /** Finds any of the phrases of any of the languages, in a folded text. */
 export function anyPhrase(lists: readonly Phrases[]): RegExp {
   return new RegExp(patternOf(lists.flat()))
+}
+
+/** Finds the words of each meaning in a folded text, of all languages together: a message may mix them. */
+export function patternsOf<Meaning extends string>(words: WordsByMeaning<Meaning>): Readonly<Record<Meaning, RegExp>> {
+  const lists = Object.entries<Readonly<Record<Language, Phrases>>>(words)
+  return Object.fromEntries(lists.map(([meaning, byLanguage]) => [meaning, anyPhrase(Object.values(byLanguage))])) as {
+    [meaning in Meaning]: RegExp
+  }
 }

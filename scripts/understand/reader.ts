@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { dangerWords } from "#content/danger-words/words.ts"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
 import { messageWords } from "#content/message-words/words.ts"
 import { planWords } from "#content/plan-words/words.ts"
@@ -11,6 +12,7 @@ import { readerOfPlan } from "#domain/plan/questions/question.ts"
 import { readerOfCalm } from "#domain/plan/questions/week-question.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
+import { dangerRulesOf } from "#domain/safety/rules.ts"
 import { foodNamesOf } from "#domain/understanding/food-alone.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
 import { messageRules, understandMessage } from "#domain/understanding/message.ts"
@@ -35,7 +37,7 @@ const asksOnlyOfWeek = readerOfCalm(planWords)
 const planQuestionIn = readerOfPlan(planWords)
 const table = withKnownFoods(wishTable, knownFoods)
 const foods = foodNamesOf(table)
-const rules = messageRules(messageWords)
+const rules = messageRules(messageWords, dangerRulesOf(dangerWords))
 
 export async function createReader(language: string) {
   if (!isLanguage(language)) throw new Error(`There is no language ${language}: say pt, en or es.`)

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest"
+import { dangerWords } from "#content/danger-words/words.ts"
 import safetyFile from "#content/models/safety.json" with { type: "json" }
 import { addDaysTo } from "#domain/days/day-record.ts"
 import { daysOfHistory } from "#domain/evolution/history.ts"
@@ -7,6 +8,7 @@ import type { DoneDates, Journey } from "#domain/journey/journey.ts"
 import { languages } from "#domain/language.ts"
 import { assessSafety } from "#domain/safety/assess.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
+import { dangerRulesOf } from "#domain/safety/rules.ts"
 import { databases } from "#tests/amount.ts"
 import { emptyPlace, startRealServer } from "#tests/api/real-server.ts"
 import { runDemo } from "#tests/api/run-programs.ts"
@@ -127,6 +129,8 @@ test("her life is the one that is written down, until today, with nothing left t
 test.each(languages)("nothing that she writes in %s is taken for an emergency", async (language) => {
   const model = createSafetyModel(safetyFile as Parameters<typeof createSafetyModel>[0])
   const { entries } = await loadDemoTexts(language)
-  const urgent = Object.entries(entries).filter(([, text]) => assessSafety(text, model).concern?.level === "urgent")
+  const urgent = Object.entries(entries).filter(
+    ([, text]) => assessSafety(text, model, { rules: dangerRulesOf(dangerWords) }).concern?.level === "urgent",
+  )
   expect(urgent).toEqual([])
 })

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest"
+import { dangerWords } from "#content/danger-words/words.ts"
 import { languages } from "#domain/language.ts"
-import { concernByRules } from "#domain/safety/rules.ts"
+import { dangerRulesOf } from "#domain/safety/rules.ts"
 import { readSafetyPhrases } from "../../scripts/train/phrases.ts"
 import type { Read } from "../../scripts/understand/reader.ts"
 import { isFull } from "../amount.ts"
 import { changes } from "./changes.ts"
 import { readSet } from "./measure.ts"
 import { readerIn } from "./reader-in.ts"
+
+const { concernByRules } = dangerRulesOf(dangerWords)
 
 describe.each(languages)("in %s", (language) => {
   // Those of the test set would be seen whenever one fails.

@@ -1,17 +1,17 @@
-/** What a person says, in this order of importance: all of it within one sentence, or close. */
+/** What a person says, as meanings in this order of importance: all of it within one sentence, or close. */
 export type AccidentRule = {
-  says: RegExp
-  with?: readonly RegExp[]
-  unless?: readonly RegExp[]
+  says: string
+  with?: readonly string[]
+  unless?: readonly string[]
   /** Who is meant: a rule for one alone finds nothing for the other. */
   signs: { baby?: string; mother?: string }
   /**
    * For an accident of her own: words near it that call for no card, words that are asked about gently, and words
    * without which it is.
    */
-  minorIfHers?: RegExp
-  gentleIfHers?: RegExp
-  urgentIfHers?: RegExp
+  minorIfHers?: string
+  gentleIfHers?: string
+  urgentIfHers?: string
   /** The words contain a denial themselves ("does not breathe"), or one before them is about something else. */
   deniesItself?: true
   /** The rule holds although she asks what she may do: it has already happened. */
@@ -23,3 +23,20 @@ export type AccidentRule = {
   /** Signs said with it, which raise it. */
   beside?: readonly string[]
 }
+
+type NamedBy<Rule, Key extends keyof AccidentRule> = Rule extends { readonly [key in Key]: infer Named }
+  ? Named extends readonly (infer Each)[]
+    ? Each
+    : Named
+  : never
+
+/** Every meaning that a rule names. */
+export type MeaningOf<Rule> = Extract<
+  | NamedBy<Rule, "says">
+  | NamedBy<Rule, "with">
+  | NamedBy<Rule, "unless">
+  | NamedBy<Rule, "minorIfHers">
+  | NamedBy<Rule, "gentleIfHers">
+  | NamedBy<Rule, "urgentIfHers">,
+  string
+>

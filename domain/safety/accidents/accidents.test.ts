@@ -1,5 +1,8 @@
 import { expect, it } from "vitest"
-import { concernByRules } from "../rules.ts"
+import { dangerWords } from "#content/danger-words/words.ts"
+import { dangerRulesOf } from "../rules.ts"
+
+const { concernByRules } = dangerRulesOf(dangerWords)
 
 /** As they are typed in a hurry. */
 const dangers = [

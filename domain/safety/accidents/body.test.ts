@@ -1,7 +1,11 @@
 import { expect, it } from "vitest"
+import { dangerWords } from "#content/danger-words/words.ts"
 import { assessSafety } from "../assess.ts"
 import type { SafetyKind } from "../concern.ts"
-import { concernByRules } from "../rules.ts"
+import { dangerRulesOf } from "../rules.ts"
+
+const rules = dangerRulesOf(dangerWords)
+const { concernByRules } = rules
 
 it.each([
   ["mother-emergency", "o sangramento não para, já troquei quatro absorventes em duas horas, tive bebê há 5 dias"],
@@ -114,7 +118,7 @@ it.each([
   "posso deixar o bebê 5 minutos no carro?",
   "I have white milk blisters on my nipple",
 ])("what only sounds like one gets no card: %s", (text) => {
-  expect(assessSafety(text, null).concern).toBeNull()
+  expect(assessSafety(text, null, { rules }).concern).toBeNull()
 })
 
 const sees =
@@ -130,12 +134,12 @@ it.each([
   ["something is bulging out of my vagina since this morning", "same-day-mother"],
   ["dor nas costas na altura dos rins, febre e ardência", "same-day-mother"],
 ] as const)("a sign for today gives way to a model that sees an emergency: %s", (text, kind) => {
-  expect(assessSafety(text, null).concern).toEqual({ level: "urgent", kind })
-  expect(assessSafety(text, sees("baby-emergency", 0.1)).concern).toEqual({ level: "urgent", kind })
-  expect(assessSafety(text, sees("baby-emergency")).concern?.kind).toBe("baby-emergency")
+  expect(assessSafety(text, null, { rules }).concern).toEqual({ level: "urgent", kind })
+  expect(assessSafety(text, sees("baby-emergency", 0.1), { rules }).concern).toEqual({ level: "urgent", kind })
+  expect(assessSafety(text, sees("baby-emergency"), { rules }).concern?.kind).toBe("baby-emergency")
 })
 
 it("who asks for help after a fall is not taken for one who harms, or mourns", () => {
   for (const kind of ["harm-to-baby", "violence", "loss"] as const)
-    expect(assessSafety("my baby fell off the bed", sees(kind)).concern?.kind).toBe("same-day-baby")
+    expect(assessSafety("my baby fell off the bed", sees(kind), { rules }).concern?.kind).toBe("same-day-baby")
 })

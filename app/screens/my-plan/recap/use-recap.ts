@@ -1,4 +1,5 @@
 import { readCountry } from "#app/care/country.ts"
+import { dangerRules } from "#app/care/danger-rules.ts"
 import { useDays, useHistory } from "#app/days/use-history.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { monthOf } from "#app/sync/older-entries/older-entries.ts"
@@ -35,7 +36,7 @@ export function useRecap(journey: Journey) {
 }
 
 function isHeavy(notes: string): boolean {
-  return assessSafety(notes, null, { country: readCountry() }).concern !== null
+  return assessSafety(notes, null, { rules: dangerRules, country: readCountry() }).concern !== null
 }
 
 const noEntries: { [id: string]: SyncedEntry } = {}

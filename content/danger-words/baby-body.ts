@@ -1,0 +1,213 @@
+import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
+
+/** In any language, since a message is read by the words of all. */
+const unlessDenied = "!<(sem /nao /nem /no /not /without /hasnt /didnt /sin /ni )"
+
+/** What is seen on a baby, or happened to one, beside the accidents. */
+export const babyBodyWords = {
+  fellOrHit: {
+    pt: [
+      "bateu {1} [a /com a ]cabec(a/inha)",
+      "(caiu/rolou) (d(a/o/e)/dos/das) {1} (cama/sofa/trocador/comoda/carrinho/berco/escada[s]/cadeir+/colo/braco[s]/mesa/rede/altura)",
+    ],
+    en: [
+      "(hit/hits/bumped/banged/knocked) (his/her/the babys/its) head",
+      "(went/fell) {1} down [the ]{1} (stairs/steps) in (his/her/the/a) [baby ]walker",
+      "(fell/rolled/slid/tumbled) {1} (off/out of/from/down)[ of] (the/his/her/my/our) {1} (bed/sofa/couch/table/chair/crib/cot/stroller/pram/stairs/steps/arms/counter/swing/highchair/window)",
+    ],
+    es: [
+      "[se ](golpeo/pego/dio) {3} (la/en la) cabe(za/cita)",
+      "[se ][me ](cayo/rodo) (del/de la/de las/de mis/de los/por las/por la) {1} (cama/sofa/sillon/cambiador/coche/carriola/cuna/escalera[s]/silla/brazos/mesa/hamaca)",
+    ],
+  },
+  /** From about a metre or more. */
+  fromHigh: {
+    pt: ["trocador, comoda, escada[s], colo, braco[s], mesa, janela, cadeirao, altura, balcao"],
+    en: ["table, stairs, steps, my arms, counter, window, high[ ]chair"],
+    es: ["cambiador, escalera[s], brazos, mesa, ventana, trona, periquera"],
+  },
+  illAfterIt: {
+    pt: [
+      `${unlessDenied}vomit+, sonolent+, so quer dormir, quer dormir, mole, molinh(o/a), palid(o/a)`,
+      "quiet(o/a) demais, desmai+, convuls+, pupila, ouvido, nao (acorda/reage/responde/segura/para de chorar)",
+      `${unlessDenied}sangr+`,
+    ],
+    en: [
+      `${unlessDenied}vomit*, threw up, throwing up, sleepy, drowsy, limp, floppy, pale, went quiet, unconscious`,
+      `passed out, seizure, pupil, wont (wake/stop crying), ${unlessDenied}bleeding`,
+    ],
+    es: [
+      `${unlessDenied}vomit+, devolvio, adormilad(o/a), somnolient(o/a), con sueno, espabil+, floj(o/a)`,
+      "flojit(o/a), palid(o/a), desmay+, convuls+, pupila, no (despierta/reacciona/responde/para de llorar)",
+      `${unlessDenied}sangr+`,
+    ],
+  },
+  /** Another's, nearly, on purpose, slight, long ago, or no person. */
+  noFall: {
+    pt: [
+      "quase, marido, namorado, companheiro, parede, de proposito, raiva, jog(uei/ou), forca, safanao, empurr+",
+      "susto, febre, pressao, cabelo, minha cabeca, travesseiro, urs(o/a), pelucia, celular, brinquedo",
+      "semana passada, avaliad+, ouvi, historia",
+    ],
+    en: [
+      "almost, nearly, husband, boyfriend, wall, on purpose, angry, so hard, pushed, threw (him/her/the baby)",
+      "my head, i fell, pillow, teddy, toy, phone, roomba, weeks ago",
+      "in (january/february/march/april/may/june/july), doctor saw, lightly, tiny bit, didnt even notice, mobile",
+      "story",
+    ],
+    es: [
+      "casi, marido, esposo, novio, pareja, pared, a proposito, rabia, tire, avente, empuj+, pelo",
+      "me (pego/golpeo/cai), mi cabeza, almohada, peluche, celular, movil, juguete, lo revisaron, la revisaron",
+      "(lo/la) vio el medico, hoy (ya/cumple), [en ](enero/febrero/marzo/abril/mayo)",
+    ],
+  },
+  coughBouts: {
+    pt: ["(crise[s]/ataque[s]/acesso[s]) de tosse, tos[s]e tanto que, tosse {3} guincho"],
+    en: ["coughing fit[s], (fits/bouts) of cough*, cough[s] so (much/hard), whoop[s/ing] (at the end/sound/when)"],
+    es: ["(ataque[s]/acceso[s]/crisis) de tos, tose tanto, tos {1} con un silbido"],
+  },
+  blue: {
+    pt: ["rox(o/a), azulad+, azul, sem ar, nao respira"],
+    en: ["blue, purple, gr(e/a)y, cant breathe, out of breath, limp"],
+    es: ["morad(o/a), azul*, sin aire, no respira, se ahoga"],
+  },
+  noCough: {
+    pt: ["vacina*, marido, avo, minha tosse, eu tosso"],
+    en: ["vaccin*, jab[s], shot, husband, grand+, my cough"],
+    es: ["vacuna*, marido, esposo, abuel(o/a), mi tos, el mio, canela"],
+  },
+  yellow: { pt: ["amarel+, ictericia"], en: ["yellow, jaundice*"], es: ["amarill+, ictericia"] },
+  bornJustNow: {
+    pt: ["nasceu (hoje/ontem/agora/de madrugada), horas de vida"],
+    en: ["born (today/yesterday/this (morning/afternoon)/last night/an hour ago), hours old"],
+    es: ["nacio (hoy/ayer/anoche/esta (manana/tarde)/de madrugada), horas de (vida/nacid(o/a))"],
+  },
+  notOfSkin: {
+    pt: ["liquido, colostro, leite, coco, fezes"],
+    en: ["liquid, colostrum, milk, poo, poop, stool"],
+    es: ["liquido, calostro, leche, caca, heces"],
+  },
+  dryNappy: {
+    pt: ["(nao (molha/molhou/faz/fez)/sem/fralda) {3} (fralda/xixi/seca) {4} (8/9/#10-19/#20-29)[ ]h[oras]"],
+    en: [
+      "(no/not a/hasnt had a/without a) wet (nappy/diaper) {3} (8/9/#10-19/#20-29/eight/nine/ten/twelve)[ ]h[ou]r[s]",
+      "(dry/no pee in (the/his/her)) (nappy/diaper) {3} (8/9/#10-19/#20-29/eight/nine/ten/twelve)[ ]h[ou]r[s]",
+    ],
+    es: ["(sin (mojar/orinar/pipi)/panal seco/no moja) {4} (8/9/#10-19/#20-29)[ ]h[oras]"],
+  },
+  hardBelly: {
+    pt: ["[minha ](barriga/barriguinha/abdome[n]) {6} (dur(o/a)/inchad+/estufad+/distendid+/tambor)"],
+    en: [
+      "(hard/swollen/bloated/distended/tight) {1} (belly/tummy/stomach/abdomen)",
+      "[my ](belly/tummy/stomach/tummys/bellys) {4} (hard/swollen/bloated/distended/blown up/like a drum)",
+    ],
+    es: ["[mi ](barriga/panza/pancita/vientre/abdomen) {4} (dur+/hinchad+/distendid+/tambor)"],
+  },
+  vomits: {
+    pt: [`${unlessDenied}vomit+`],
+    en: [`${unlessDenied}vomit*, throw* up, threw up, (being/been) sick`],
+    es: [`${unlessDenied}vomit+, devuelve`],
+  },
+  /** Beside a belly that is swollen and hard at once. */
+  blocked: {
+    pt: ["(nao/sem) [faz /fez /fazer ]coco, (doi/chora/grita/nao deixa) {3} (tocar/toco/encost+/mexer/mexo)"],
+    en: [
+      "(no/hasnt/has not/without/not) {3} po[o]*, (wont/doesnt) let me touch",
+      "(cries/screams) (when/if) (i/we) touch",
+    ],
+    es: [
+      "(no/sin) [hace /ha hecho /hacer ](caca/popo)",
+      "(llora/grita/duele) (si/cuando/al) [lo /la /se lo /se la ]toc+",
+    ],
+  },
+  swollen: {
+    pt: ["inchad+, estufad+, distendid+, tambor"],
+    en: ["swollen, bloated, distended, blown up, like a drum"],
+    es: ["hinchad+, distendid+, tambor"],
+  },
+  hard: { pt: ["dur(o/a), tambor"], en: ["hard, tight, drum"], es: ["dur(o/a), tambor"] },
+  /** An age is a baby's. */
+  ofBaby: {
+    pt: [
+      "bebe, nenem, recem nascid+, filh(o/a), menin(o/a), dele, dela, nele, nela",
+      "(#/dois/tres/quatro/cinco/seis/sete/oito/nove/dez/onze) mes[es]",
+    ],
+    en: [
+      "baby, babys, newborn, infant, son, daughter, hes, shes, his, her",
+      "(#/two/three/four/five/six/seven/eight/nine/ten/eleven) month[s]",
+    ],
+    es: [
+      "bebe, recien nacid+, hij(o/a), nin(o/a), nene, nena",
+      "(#/dos/tres/cuatro/cinco/seis/siete/ocho/nueve/diez/once) meses",
+    ],
+  },
+  ofHerBirth: { pt: ["parto, cesarea, pari"], en: ["section, birth, surgery"], es: ["parto, cesarea, di a luz"] },
+  wontStopBleeding: {
+    pt: ["nao (para/parou/quer parar) de sangrar, sangr+ {2} sem parar, sang(ue/ra*) que nao (para/estanca)"],
+    en: [
+      "(wont/doesnt/does not/hasnt/not) stop[ped] bleeding, (still/keeps) bleeding",
+      "bleeding {2} (wont/doesnt/hasnt) stop*",
+    ],
+    es: ["no (para/deja/paro/ha parado/se detiene) de sangrar, sigue sangrando, sangr+ sin parar"],
+  },
+  littleBlood: {
+    pt: ["gotinha[s], gota[s], pouquinho, um pouco"],
+    en: ["a little, a bit, drop[s], spot[s], speck[s]"],
+    es: ["gotita[s], gota[s], poquito, un poco"],
+  },
+  pricked: {
+    pt: ["calcanhar, pezinho, picada, vacina, injecao, umbigo, circuncis+, freio, freiectomia"],
+    en: ["heel, prick, jab, injection, circumcis+, navel, cord, belly button, tongue tie"],
+    es: ["talon, pinchazo, vacuna, inyeccion, ombligo, circuncision, frenillo"],
+  },
+  sleepyOrNotFeeding: {
+    pt: ["(nao/mal) (acorda/mama/suga), sonolent(o/a), muito sono, mole, molinh(o/a), (so/muito) dorm+"],
+    en: [
+      "(too /very /so )(sleepy/drowsy), wont (wake/feed/eat/nurse), not (waking/feeding), floppy, limp",
+      "hard to wake, drowsy",
+    ],
+    es: [
+      "no (despierta/come/mama/succiona), (muy )(dormid/somnolient/adormilad)(o/a), floj(o/a), flojit(o/a)",
+      "cuesta despertar*",
+    ],
+  },
+  havingFit: {
+    pt: ["(tendo/teve/deu/com) [uma ]convuls+, convulsionando, convulsionou"],
+    en: [
+      "(baby/babys/newborn/son/daughter/he/she/hes/shes/month[s] old/week[s] old) [is /was /just /has been ](having/had/has) (a/an/another/some kind of) {1} (fit/seizure/convulsion)[s]",
+    ],
+    es: ["convulsionando, convulsiono, (tiene/tuvo/le dio) [una ]convuls+"],
+  },
+  noFit: {
+    pt: [
+      "epilep+, medo, cachorr+, irmao, irma, vizinh(o/a), hoje tem, hj tem, mais velh(o/a)",
+      "(teve/pariu) [o /um ]bebe",
+    ],
+    en: [
+      "because, over, tantrum, laugh*, giggl*, when i, whenever, epilep+, fit[ ]bit, dog, cat, brother, sister",
+      "never again, as a baby, coughing, fit of, had a baby, gave birth",
+    ],
+    es: ["epilep+, miedo, perr(o/a), herman(o/a), vecin(o/a), mayor, hoy (tiene/es), nunca mas"],
+  },
+  honey: { pt: ["mel"], en: ["honey"], es: ["miel"] },
+  weakAfterHoney: {
+    pt: ["(suga/mama/succao/choro/chora) {1} frac+, nao suga, mole, molinh(o/a), palpebra*"],
+    en: ["(suck[s]/cry/cries/suck) {1} weak*, weak (suck/cry), floppy, limp, droop*"],
+    es: ["(succiona/mama/llora/llanto) {1} debil*, flojit(o/a), floj(o/a), parpado*"],
+  },
+  car: {
+    pt: ["(no/dentro do/num) (carro/auto)"],
+    en: ["in (the/a/my/our) {1} (car/van/truck)"],
+    es: ["en (el/un/nuestro) (coche/carro/auto)"],
+  },
+  leftThere: {
+    pt: ["esquec+, trancad(o/a), trancou, fechad(o/a), ficou, deixei, deixou, pres(o/a)"],
+    en: ["left, forgot*, locked, closed, stuck, trapped, shut"],
+    es: ["olvid+, encerrad(o/a), cerrad(o/a), estuvo, deje, quedo, atrapad(o/a)"],
+  },
+  heat: {
+    pt: ["quente, calor, sol, fervendo, abafad+, mole, molinh(o/a), suad(o/a)"],
+    en: ["hot, heat, sun, boiling, limp, floppy, sweaty, sweating"],
+    es: ["calor, caliente, sol, hirviendo, floj+, sudad(o/a), sudando"],
+  },
+} as const satisfies WordsByMeaning

@@ -1,0 +1,96 @@
+import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
+
+/** Her chest and bladder, a fit, what comes with dengue, with a prolapse or with stool. */
+export const herOtherWords = {
+  painOrBlood: {
+    pt: ["!<(sem /nao )(sangr+/dor/doi/doendo)"],
+    en: ["!<(no /without /not )(bleed*/blood/pain*/hurt*)"],
+    es: ["!<(sin /no )(sangr+/dolor/duele)"],
+  },
+  dengueAlarm: {
+    pt: ["!<(sem /nem )(dor {3} (barriga/abdom+)/barriga doendo/vomit+/sangr+/tont+/desmai+)"],
+    en: ["!<(no /without )((belly/stomach/tummy/abdominal) (ache/pain)/vomit*/throwing up/bleed*/dizzy/faint*)"],
+    es: ["!<(sin /ni )((duele/dolor) {4} (barriga/panza/abdom+/vientre)/vomit+/sangr+/mare+/desmay+)"],
+  },
+  tightChest: {
+    pt: [
+      "aperto {1} no [meu ]peito, (pressao/peso) {1} (no/no meio do/em cima do) peito",
+      "peito {1} (apertando/aperta)",
+    ],
+    en: [
+      "tight[ness] {1} (in/across) (my/the) chest, chest {1} (tight/tightness/tightens)",
+      "(weight/pressure/heavy*)[ feeling] (in/on/across) my chest",
+    ],
+    es: ["(opresion/presion/peso) {1} en (el/mi) [medio del ]pecho, me aprieta el pecho"],
+  },
+  /** Without these it is said of a heavy heart as well. */
+  ofHeartOrLung: {
+    pt: ["(volta/toda hora), desde (cedo/ontem/hoje), ar, folego, respir+, braco[s], suor, suando, escada, minutos"],
+    en: [
+      "keeps (coming/happening), comes back, since (this/last/yesterday), arm, sweat*, breath*, stairs, minutes",
+      "jaw",
+    ],
+    es: [
+      "cada rato, vuelve, desde (anoche/ayer/hoy/esta), aire, respir+, brazo[s], sudor, sudando, escalera[s]",
+      "minutos",
+    ],
+  },
+  ofFeelingOrMilk: {
+    pt: [
+      "saudade*, creche, culpa, preocup+, chor(o/ar/ei), trabalho, leite, sutia, mastite, empedr+, ansiedade",
+      "de (tristeza/alegria)",
+    ],
+    en: ["guilt*, nursery, miss, pride, work, milk, bra, binder, engorged, anxi+, panic, asleep on, carrier, sling"],
+    es: [
+      "culpa, guarderia, extran+, preocup+, lloro, llorar, trabajo, leche, sosten, brasier, mastitis, ansiedad",
+      "de (tristeza/pena), arterial",
+    ],
+  },
+  iCantPee: {
+    pt: [
+      "(nao/n) [estou /to ](consigo/conseguindo/consegui) [mais ](fazer xixi/urinar/mijar)",
+      "(nao/n) (faco/fiz) [nenhum /mais ]xixi, (nao/n) (sai/saiu) [nenhum /mais /o ]xixi",
+    ],
+    en: [
+      "(cant/cannot/couldnt/havent been able to/im not able to/im unable to) (pe[e]/we[e]/urinate/pass (urine/water))",
+      "i havent (peed/weed/urinated)",
+    ],
+    es: ["no (puedo/he podido/logro/consigo/pude) (orinar/hacer (pipi/pis/chichi)), no (orino/he orinado)"],
+  },
+  forHours: {
+    pt: ["desde ontem, ((6/7/8/9)/#10-19/#20-29/seis/sete/oito/nove/dez/doze) h[oras]"],
+    en: ["since yesterday, ((6/7/8/9)/#10-19/#20-29/six/seven/eight/nine/ten/twelve) h[ou]rs"],
+    es: ["desde ayer, desde anoche, ((6/7/8/9)/#10-19/#20-29/seis/siete/ocho/nueve/diez/doce) h[oras]"],
+  },
+  herOwnSkin: {
+    pt: ["(estou/fiquei/minha pele/meus olhos)"],
+    en: ["(im/i am/i look/my (skin/eyes/face))"],
+    es: ["(estoy/me puse/mi piel/mis ojos)"],
+  },
+  muchBlood: {
+    pt: ["(muito/bastante/monte de) sangue, sangra (muito/bastante)"],
+    en: ["(lots/a lot/loads/plenty) of blood, bleed[s] (a lot/heavily)"],
+    es: ["(mucha/bastante) sangre, sangra (mucho/bastante)"],
+  },
+  /** `po[o]*` also begins "por" and "poco": without it a miscarriage with much blood would lose its card. */
+  stool: {
+    pt: ["coco, fezes, evacu+"],
+    en: ["po[o]*, stool[s], bowel[s]"],
+    es: ["caca, heces, evacu+, defec+"],
+  },
+  noStool: {
+    pt: ["parto, absorvente, vagina, fralda"],
+    en: ["birth, pad[s], vagina, nappy, nappies, diaper[s]"],
+    es: ["parto, compresa[s], toalla[s], vagina, panal[es]"],
+  },
+  hadFit: {
+    pt: ["[eu ](tive/estou tendo) [uma /outra ]convuls+, convulsionei"],
+    en: ["(i/ive/ive just) [just /have /have just ]had (a/another/my first) (seizure/fit/convulsion)"],
+    es: ["[yo ]convulsione, (tuve/me dio) [una /otra ]convuls+"],
+  },
+  noHerFit: {
+    pt: ["febril, (quando/na) (crianca/bebe/adolesc+), de (riso/raiva)"],
+    en: ["of (giggles/laugh*/rage/temper), laugh*, giggl*, febrile, as a"],
+    es: ["febril, de (nina/risa/rabia)"],
+  },
+} as const satisfies WordsByMeaning

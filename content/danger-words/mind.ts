@@ -1,0 +1,39 @@
+import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
+
+/** Racing, and no need of sleep. */
+export const mindWords = {
+  noNeedOfSleep: {
+    pt: [
+      "(nao/n) (preciso [mais ][de ]dormir/(sinto/tenho) {1} sono), nem sono, sem [nenhum ]sono",
+      "sem dormir (ha/desde/faz), nao durmo (ha/desde/faz)",
+    ],
+    en: [
+      "(dont/havent/no longer/not) need[ed/ing] [any /much /to ]sleep, [im ]not [even /at all ]tired",
+      "havent slept (for/since/in), no sleep (for/since)",
+    ],
+    es: [
+      "no (necesito dormir/me hace falta[ dormir]/tengo sueno/duermo), sin dormir (desde/hace/y)",
+      "no estoy cansada",
+    ],
+  },
+  elated: {
+    pt: [
+      "(cabeca/mente) a mil, eletric(o/a), poderos(o/a), (cheia/cheio) de (ideias/planos)",
+      "pensamento[s] {2} (corre*/aceler+/rapid+), mil ideias, melhor [do ]que nunca, invencivel, fantastica",
+    ],
+    en: [
+      "(thoughts/brain/mind/head) {2} (racing/race/going a), hundred miles, mile a minute",
+      "feel[ing] (amazing/incredible/invincible/fantastic/on top), so many (plans/ideas/projects), full of ideas",
+      "everyone [else ]is {1} (slow/stupid), better than ever",
+    ],
+    es: [
+      "(mente/cabeza) a mil, mil (ideas/proyectos/planes/cosas), mejor que nunca, poderosa",
+      "pensamientos {3} (rapido/acelerad+), invencible, llena de (ideas/planes)",
+    ],
+  },
+  noElation: {
+    pt: ["cafe, coca, energetico, (bebe/filh(o/a)/marido/ele) {1} nao"],
+    en: ["coffee, coke, caffeine, (baby/son/daughter/toddler/husband/hes/shes/he/she) [is /was ](not/doesnt/dont)"],
+    es: ["cafe, coca, (bebe/hij(o/a)/marido/el) no"],
+  },
+} as const satisfies WordsByMeaning
