@@ -57,16 +57,28 @@ test.each(["utf16le", "latin1"] as const)("a file in %s is refused, and none of 
   expect(parseEnvFile(text)).toEqual({ values: {}, problems: [".env is not in UTF-8: save it in that encoding."] })
 })
 
+test("a name that stands twice with two values is refused, and with one is not", () => {
+  const { values, problems } = parseEnvFile(
+    "BASE_URL=\n# PORT=1\nPORT=3000\nexport PORT='3000'\nBASE_URL=https://a.example\n",
+  )
+  expect(values).toEqual({ BASE_URL: "", PORT: "3000" })
+  expect(problems).toEqual(["Line 5 of .env sets BASE_URL otherwise than line 1. Keep one of the two."])
+})
+
 test("npm run doctor names each line that stops the start, and no value; the start names the first", async () => {
   const folder = mkdtempSync(join(tmpdir(), "florescer-env-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, ".env"), `OPERATOR_ADDRESS=Calle 10 # 20-30, Bogotá\nMETRICS_TOKEN=${token}\nPORT=3000\n`)
+  writeFileSync(
+    join(folder, ".env"),
+    `OPERATOR_ADDRESS=Calle 10 # 20-30, Bogotá\nMETRICS_TOKEN=${token}\nPORT=3000\nPORT=3001\n`,
+  )
   const { code, findings, out } = await runDoctor({ dataDir: folder, databaseUrl: undefined }, { folder })
   expect(code).toBe(1)
   const says = findings.filter(({ verdict }) => verdict === "wrong").map((finding) => finding.says)
   expect(says).toEqual([
     expect.stringMatching(/^Line 1 of \.env: the value of OPERATOR_ADDRESS has a #/),
     expect.stringMatching(/^Line 2 of \.env: the value of METRICS_TOKEN has a #/),
+    "Line 4 of .env sets PORT otherwise than line 3. Keep one of the two.",
   ])
   expect(out).not.toMatch(/Calle|abcdef/)
 

@@ -33,6 +33,7 @@ export function parseEnvFile(text: string): EnvFile {
   const found: EnvFile = { values: {}, problems: [] }
   // As an editor saves it in another encoding: names and secrets would not be what was typed.
   if (/[\0\uFFFD]/.test(text)) return { ...found, problems: [`${file} is not in UTF-8: save it in that encoding.`] }
+  const lineOf = new Map<string, number>()
   for (const [index, line] of text
     .replace(/^\uFEFF/, "")
     .split(/\r?\n/)
@@ -48,8 +49,14 @@ export function parseEnvFile(text: string): EnvFile {
     const quoted = written.match(/^(?:'([^']*)'|"([^"]*)")\s*(?:#.*)?$/)
     const value = quoted ? (quoted[1] ?? quoted[2] ?? "") : written
     const ambiguity = quoted ? ambiguityInQuotes(written[0] === '"', value) : ambiguityWithoutQuotes(value)
+    const before = lineOf.get(name)
     if (ambiguity) found.problems.push(`${where}: the value of ${name} ${ambiguity}`)
-    else found.values[name] = value
+    else if (before !== undefined && found.values[name] !== value)
+      found.problems.push(`${where} sets ${name} otherwise than line ${before}. Keep one of the two.`)
+    else {
+      found.values[name] = value
+      lineOf.set(name, index + 1)
+    }
   }
   return found
 }

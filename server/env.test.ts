@@ -169,6 +169,11 @@ test.each([
   ["DATABASE_DIRECT_URL", "postgres://u:pa#ss@host/db", encoded],
   ["DATABASE_DIRECT_URL", "postgres://u:p@host/db", /DATABASE_URL must be there too/],
   ["DATABASE_URL", "postgres:db", /such as postgres:/],
+  ["DATABASE_URL", "postgres://u:pa,ss@one:5432,two:5432/db", /must be the address of one host/],
+  ["DATABASE_URL", "postgres://u:p@one,two/db?target_session_attrs=read-write", /must be the address of one host/],
+  ["DATABASE_URL", "postgres://u:p@/db?host=one%2Ctwo", /must be the address of one host/],
+  ["DATABASE_DIRECT_URL", "postgres://one,two/db", /must be the address of one host/],
+  ["SMTP_URL", "smtps://u:p@one.example.org,two.example.org:465", /must be the address of one host/],
   ["OPERATOR_ADDRESS", "x".repeat(301), /at most 300 characters/],
 ] as const)("a wrong %s (%s) is refused for its own reason", (name, value, reason) => {
   const settings = { SUPPORT_EMAIL: "equipe@example.org", [name]: value }
@@ -184,6 +189,7 @@ test("special characters are taken percent-encoded, and PostgreSQL's socket as i
     "postgres:///db?host=/var/run/postgresql",
     "postgres://u:p@%2Fvar%2Frun%2Fpostgresql/db",
     "postgres://u:p@127.0.0.1:5432/db",
+    "postgres://u:p,q@127.0.0.1:5432/db?options=-c%20search_path%3Da,b",
     "postgres://u@/db",
   ]) {
     expect(readEnv({ DATABASE_URL: url }).databaseUrl).toBe(url)

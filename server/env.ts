@@ -8,7 +8,7 @@ import { parseOpenings, usualSupportHours } from "#domain/team/support-hours.ts"
 import { timeZoneSchema } from "#domain/time-zone.ts"
 import { isLoopback } from "./loopback.ts"
 import { readSecretFiles } from "./secret-files.ts"
-import { isPostgresUrl, isSmtpUrl } from "./server-address.ts"
+import { hasSeveralHosts, isPostgresUrl, isSmtpUrl } from "./server-address.ts"
 
 /** The message names the setting, or its line. */
 export class SettingsError extends Error {}
@@ -30,8 +30,12 @@ const stopDelaySeconds = z
 /** What only a shell or a browser reads, or nobody has meant: Docker's --env-file leaves quotes and spaces where they are. */
 const foldersNotMeant = /^[~'"\u2018\u201C\s]|^file:|\$[\w({]|`|%\w+%|\s$|\p{Cc}/iu
 const folder = z.string().refine((path) => !foldersNotMeant.test(path))
-const databaseUrl = z.string().refine(isPostgresUrl)
-const smtpUrl = z.string().refine(isSmtpUrl)
+const ofOneHost = z.string().refine((text) => !hasSeveralHosts(text), {
+  params: { expected: "the address of one host: before several stands a proxy, whose address it then is" },
+  abort: true,
+})
+const databaseUrl = ofOneHost.refine(isPostgresUrl)
+const smtpUrl = ofOneHost.refine(isSmtpUrl)
 const baseUrl = z
   .url({ protocol: /^https?$/, abort: true })
   // The URL must have nothing after the host; texts are not compared, since a browser writes hosts in small letters
@@ -188,7 +192,8 @@ function parse(variables: Variables) {
   const wrong = new Map<string, string>()
   for (const issue of error.issues) {
     const name = issue.path[0] as keyof typeof expectations
-    if (!wrong.has(name)) wrong.set(name, `The setting ${name} must be ${expectations[name]}.`)
+    const expected = (issue.code === "custom" && issue.params?.expected) || expectations[name]
+    if (!wrong.has(name)) wrong.set(name, `The setting ${name} must be ${expected}.`)
   }
   return { problems: [...wrong.values()] }
 }

@@ -10,6 +10,12 @@ export function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//i.test(text) && isAddress(withHost(text))
 }
 
+/** Whether commas stand between hosts, as libpq takes them: a name with a comma has no address. */
+export function hasSeveralHosts(text: string): boolean {
+  const [, hosts = ""] = text.match(/^\w+:\/\/(?:[^/?#]*@)?([^/?#]*)/) ?? []
+  return /,|%2c/i.test(hosts) || /[?&]host=[^&#]*(?:,|%2c)/i.test(text)
+}
+
 /** A host or socket folder, else localhost. */
 function postgresHost(url: string): string {
   const { hostname, searchParams } = new URL(withHost(url))
