@@ -33,6 +33,9 @@ const gatewaysErrors = [
   [404, '{"code":"NOT_FOUND","message":"no Route matched with those values"}'],
   [404, '{"code":"NOT_FOUND","title":"Not Found","detail":"no such service"}'],
   [413, '{"code":"PAYLOAD_TOO_LARGE","errors":[]}'],
+  [401, '{"code":"SESSION_ENDED","msg":"session ended"}'],
+  [400, '{"code":"INVALID_INPUT","request_id":"1"}'],
+  [404, '{"code":"NOT_FOUND","path":"/api/helping"}'],
 ] as const
 const gatewaysSuccesses = [
   "{}",
@@ -44,10 +47,11 @@ const gatewaysSuccesses = [
   '{"error":{"code":"UNAVAILABLE"}}',
   '{"code":0,"changes":[]}',
   '{"success":false}',
+  '{"msg":"maintenance"}',
 ]
 
 const inPlace: [string, RequestListener][] = [
-  ...[200, 401, 403, 404, 400, 413, 511].map(
+  ...[200, 401, 403, 404, 400, 405, 409, 410, 413, 421, 451, 511].map(
     (status) => [`a page with ${status}`, answer(status, "text/html", page)] satisfies [string, RequestListener],
   ),
   ["a redirect to a portal", answer(302, "text/html", "", { location: "/portal" })],

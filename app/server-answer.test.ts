@@ -77,6 +77,8 @@ test("a file that is not there is none, whoever says so", () => {
 test("an error is the server's by its code", () => {
   expect(codeIn({ code: "NOT_SIGNED_IN" })).toBe("NOT_SIGNED_IN")
   expect(codeIn({ code: "INTERNAL", requestId: "1" })).toBe("INTERNAL")
+  expect(codeIn({ code: "TOO_MANY_ATTEMPTS", retryAfterSeconds: 5 })).toBe("TOO_MANY_ATTEMPTS")
+  expect(codeIn({ code: "INVALID_INPUT", fields: { date: "invalid" } })).toBe("INVALID_INPUT")
   // As gateways write theirs.
   for (const body of [
     null,
@@ -89,6 +91,11 @@ test("an error is the server's by its code", () => {
     { code: "unauthorized" },
     { code: "NOT_FOUND", message: "no Route matched" },
     { code: "NOT_FOUND", detail: "" },
+    { code: "SESSION_ENDED", msg: "session ended" },
+    { code: "SESSION_ENDED", type: "about:blank" },
+    { code: "INVALID_INPUT", error_description: "bad" },
+    { code: "PAYLOAD_TOO_LARGE", status: 413 },
+    { code: "NOT_FOUND", request_id: "1" },
   ])
     expect(codeIn(body)).toBeUndefined()
 })
@@ -113,6 +120,10 @@ test("a success is the server's unless it says in words or numbers how it went",
     { message: "OK" },
     { code: 0 },
     { success: false, error: null },
+    { msg: "maintenance" },
+    { errorCode: 7, changes: [] },
+    { statusCode: 200, ok: true },
+    { fault: { faultstring: "no target" } },
   ])
     expect(isTold(body), JSON.stringify(body)).toBe(false)
 })

@@ -28,8 +28,11 @@ export function isFromServer(answer: Head, path: string): boolean {
   return typesOfFiles[ending]?.test(type) ?? !type.startsWith("text/html")
 }
 
-/** Gateways describe an error in fields of these names. No answer of the server has one: an error of its own has a code alone. */
-const wordsOfOthers = ["message", "error", "errors", "detail", "details", "title", "reason", "description"]
+/** Gateways describe an error in fields of these names. No answer of the server has one. */
+const wordsOfOthers =
+  /^(?:error(?:_?(?:code|description|msg|message))?|errors|err|message|msg|details?|title|reason|description|fault|exception|status_?code)$/i
+/** An error of the server has its code and these. */
+const fieldsOfErrors = ["code", "fields", "requestId", "retryAfterSeconds"]
 
 /** Returns whether the body of a success can be the server's: a gateway may answer with JSON too. */
 export function isTold(body: unknown): boolean {
@@ -42,13 +45,14 @@ export function isTold(body: unknown): boolean {
 
 /** An error of the server names a code, and says nothing more; undefined for anybody else's. */
 export function codeIn(body: unknown): string | undefined {
-  if (typeof body !== "object" || body === null || saysInWords(body)) return undefined
+  if (typeof body !== "object" || body === null) return undefined
+  if (Object.keys(body).some((name) => !fieldsOfErrors.includes(name))) return undefined
   const { code } = body as { code?: unknown }
   return typeof code === "string" && /^[A-Z]+(?:_[A-Z]+)*$/.test(code) ? code : undefined
 }
 
 function saysInWords(body: object) {
-  return wordsOfOthers.some((name) => Object.hasOwn(body, name))
+  return Object.keys(body).some((name) => wordsOfOthers.test(name))
 }
 
 /** A page of any build starts the app by that build's list of routes. */
