@@ -3,11 +3,15 @@ import type { FaqEntry } from "#domain/chat/faq-match.ts"
 import type { Language } from "#domain/language.ts"
 
 /** An answer from her plan, with what it offers to press. */
-export type Said = Pick<Message, "text" | "offer">
+export type Said = Pick<Message, "text" | "offer"> & { entryId?: never }
+
+/** An entry that answers what is asked of her plan. */
+export type EntryOfPlan = { entryId: number; text?: never; offer?: never }
 
 /** What the chat asks her plan, loaded once it is needed. */
 export type FromPlan = {
-  answer: (text: string, lang: Language) => Said | undefined
+  /** `isAnswered`: an entry answers surely too. */
+  answer: (text: string, lang: Language, isAnswered: boolean) => Said | EntryOfPlan | undefined
   /** Reads what is only an answer to an offer of something to eat, before it is taken for anything else. */
   answerToOffer: (text: string, lang: Language, offered: Message["offer"]) => Said | undefined
   beside: (entry: FaqEntry, shown: string, lang: Language) => string

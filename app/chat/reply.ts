@@ -54,7 +54,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     whereNothingIsNear,
   ]
 
-  function reply({ understand, safety }: Answers, now: Conversation, text: string): Conversation {
+  function reply({ understand, safety, entries }: Answers, now: Conversation, text: string): Conversation {
     const last = withoutAnswered(now)
     const question = message("user", text, 0)
     const understood = understand(text, safety)
@@ -64,6 +64,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     const turn: Turn = {
       ...understood,
       text,
+      entries,
       question,
       messages: [...last.messages, question],
       last,
@@ -116,8 +117,10 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
 
   function fromHerPlan(turn: Turn) {
     if (turn.entry && isQuestionOf(turn.entry, turn.text)) return undefined
-    const found = fromPlan?.answer(turn.text, lang)
-    return found && replyFromPlan(turn, found)
+    const found = fromPlan?.answer(turn.text, lang, turn.entry !== null)
+    if (found?.entryId === undefined) return found && replyFromPlan(turn, found)
+    const entry = turn.entries.find(({ id }) => id === found.entryId)
+    return entry && fromBestEntry({ ...turn, entry })
   }
 
   function replyFromPlan(turn: Turn, said: Said) {

@@ -14,6 +14,8 @@ export const planOfferSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("line"), itemId: z.string(), text: ownItemTextSchema }),
   z.object({ kind: z.literal("people") }),
+  /** Foods of her list that she has at home. */
+  z.object({ kind: z.literal("had"), foods: z.array(z.string()) }),
   z.object({ kind: z.literal("leaveOut"), wishes: z.array(wishSchema) }),
   /** `foods`: what "I don't have it" is about; none of a dish that was left. */
   z.object({

@@ -24,6 +24,7 @@ const neverZero: Record<string, string> = {
   "recipe.leftovers": "said of a dish that keeps for a day at least",
   "recipe.servings": "a recipe serves somebody",
   "recipe.warm-1": "said of a dish that keeps for a day at least",
+  "chat-plan.always": "haveNone stands in its place",
   "chat-plan.listLeft": "listDone stands in its place",
   "chat-plan.missedDay": "a day without an open item makes way for the next, the last for missedDayOver",
   "chat-plan.people": "a household has at least one person",

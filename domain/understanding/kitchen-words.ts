@@ -25,7 +25,7 @@ const lacking = [
   "nao (?:tenho|temos|possuo|ha|tem)(?: mais| aqui| em casa)?",
   "(?:estou|to|ficamos|fiquei|estamos|vivo|moro) sem",
   "(?:dont|do not|doesnt) (?:have|own)",
-  "(?:i|we) have (?:no|neither)",
+  "(?:(?:i|we) have|ive(?: got)?|weve(?: got)?) (?:no|neither)",
   "(?:havent|have not) got",
   "(?:theres|there is|there are) no",
   "(?:im|i am|we are|living|live) without",
@@ -43,7 +43,7 @@ const broken = [
 ].join("|")
 const isBroken = new RegExp(`\\b(?:meu|minha|o|a|my|our|the|mi|el|la|nosso|nossa) (${any}) (?:${broken})\\b`, "g")
 const only = new RegExp(
-  `\\b(?:so|somente|apenas|only|just|solo|solamente) (?:tenho|temos|have|tengo|tenemos|ha|hay|got) (?:(?:um|uma|a|an|un|una) )?(${any})\\b|\\b(?:all i have is|i have only|tenho so|tengo solo) (?:(?:um|uma|a|an|un|una) )?(${any})\\b`,
+  `\\b(?:so|somente|apenas|only|just|solo|solamente) (?:tenho|temos|tem|have|tengo|tenemos|ha|hay|got) (?:(?:um|uma|a|an|un|una) )?(${any})\\b|\\b(?:all i have is|i have only|tenho so|tengo solo) (?:(?:um|uma|a|an|un|una) )?(${any})\\b`,
 )
 const notCooking =
   /\b(esteril\w*|steril\w*|mamadeiras?|bottles?|biberon\w*|teteros?|mamilas?|formulas?|leite|milk|leche|bebes?|baby|babys|frio|cold|calefac\w*|heating|heater|aquecedor|trabalho|trabajo|work|office|oficina|escritorio)\b/

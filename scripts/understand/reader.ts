@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { dangerWords } from "#content/danger-words/words.ts"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
 import { messageWords } from "#content/message-words/words.ts"
+import { topicWords } from "#content/plan-words/topics/topics.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { readEntries } from "#domain/chat/faq-entries.ts"
@@ -34,7 +35,7 @@ export type Read = {
 }
 
 const asksOnlyOfWeek = readerOfCalm(planWords)
-const planQuestionIn = readerOfPlan(planWords)
+const planQuestionIn = readerOfPlan(planWords, topicWords)
 const table = withKnownFoods(wishTable, knownFoods)
 const foods = foodNamesOf(table)
 const rules = messageRules(messageWords, dangerRulesOf(dangerWords))

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
+import { topicWords } from "#content/plan-words/topics/topics.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { dishQuestionIn } from "#domain/plan/questions/dish-question.ts"
 import { readerOfPlan } from "#domain/plan/questions/question.ts"
+import type { Topic } from "#domain/plan/questions/topic-rules.ts"
 import { readerOfCalm } from "#domain/plan/questions/week-question.ts"
 import { readWrittenEntries } from "../../scripts/written-entries.ts"
 import { readSet } from "./measure.ts"
@@ -14,13 +16,24 @@ type Phrases = Record<Language, Record<string, readonly string[]>>
 
 // Written in mothers' voices before the words were chosen, 60 for each kind and language; nobody chose a word by these.
 const heldBack: Phrases = JSON.parse(readFileSync(`${import.meta.dirname}/sets/plan/held-back.json`, "utf8"))
-const planQuestionIn = readerOfPlan(planWords)
+const planQuestionIn = readerOfPlan(planWords, topicWords)
 const asksOnlyOfWeek = readerOfCalm(planWords)
+
+/** Topics that answer what a kind of the sets asks. */
+const kindOf: Partial<Record<Topic, string>> = {
+  ingredients: "contains",
+  whichHave: "contains",
+  printed: "sharing",
+  usedUp: "leftovers",
+  toBuyFor: "list",
+  tick: "list",
+}
 
 function aboutOf(text: string): string | undefined {
   const ofDish = dishQuestionIn(text)
   if (ofDish?.about === "ingredients" || ofDish?.allergens) return "contains"
-  const about = planQuestionIn(text, wishTable)?.about
+  const question = planQuestionIn(text, wishTable)
+  const about = question?.about === "topic" ? (kindOf[question.topic] ?? question.topic) : question?.about
   return about ?? (ofDish?.about === "contains" ? "contains" : undefined)
 }
 

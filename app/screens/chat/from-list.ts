@@ -21,7 +21,7 @@ const namedMost = 6
 type Line = { name: string; food?: FoodKey; state: "toBuy" | "ticked" | "had" }
 
 /** The lines of her list as its screen shows them, her own at the end. */
-function linesOf({ week, household, rows }: PlanOfChat, { foodName }: PlanTalk): Line[] {
+export function linesOfList({ week, household, rows }: PlanOfChat, { foodName }: PlanTalk): Line[] {
   const list = shoppingListOfWeek(week, household, library.foods)
   const probable = probablyAtHome(library, rows.journeys, household, rows.atHome)
   const { toBuy, had, stillThere } = splitByHome(list, hadAtHome(rows.atHome, library.foods), probable)
@@ -40,16 +40,17 @@ function linesOf({ week, household, rows }: PlanOfChat, { foodName }: PlanTalk):
   return [...ofWeek, ...own, ...there]
 }
 
-function namesOfLines(lines: readonly Line[], lang: Language): string {
+/** The names of the first lines. */
+export function namesOfLines(lines: readonly Line[], lang: Language, most = namedMost): string {
   return listOf(
-    lines.slice(0, namedMost).map(({ name }) => name),
+    lines.slice(0, most).map(({ name }) => name),
     lang,
   )
 }
 
 export function answerOfList(plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
   const { ofPlan, lang } = talk
-  const left = linesOf(plan, talk).filter(({ state }) => state === "toBuy")
+  const left = linesOfList(plan, talk).filter(({ state }) => state === "toBuy")
   if (left.length === 0) return { text: ofPlan("listDone") }
   return { text: ofPlan("listLeft", { count: left.length, things: namesOfLines(left, lang) }) }
 }
@@ -63,7 +64,7 @@ export function answerOfLine(
 ): PlanAnswer {
   const { ofPlan, labels, lang } = talk
   if (!thing) return { text: ofPlan("toListHow", { own: labels.own }) }
-  const found = linesOf(plan, talk).filter((line) => isNamedBy(line, thing, plan))
+  const found = linesOfList(plan, talk).filter((line) => isNamedBy(line, thing, plan))
   const [first] = found
   if (first) {
     const things = namesOfLines(found, lang)

@@ -1,6 +1,8 @@
+import type { EntryOfPlan } from "#app/chat/from-plan.ts"
 import { listOf } from "#app/language/format.ts"
 import { leftOutFor } from "#app/plan/left-out.ts"
 import { library } from "#content/library.ts"
+import { topicWords } from "#content/plan-words/topics/topics.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { themeOf } from "#domain/chat/answer-theme.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
@@ -20,15 +22,17 @@ import { findRecipe, type Library } from "#domain/plan/library.ts"
 import { dishFrom, foodsToCookIn } from "#domain/plan/questions/cook-from.ts"
 import { type DishQuestion, dishQuestionIn, isNamedBy } from "#domain/plan/questions/dish-question.ts"
 import { readerOfPlan } from "#domain/plan/questions/question.ts"
+import type { Topic } from "#domain/plan/questions/topic-rules.ts"
 import { candidatesByMeal } from "#domain/plan/week/candidates.ts"
 import { libraryIn } from "#domain/plan/week/editions.ts"
 import type { Plan as Planned } from "#domain/plan/week/plan-of.ts"
 import { foodOf, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
+import { answerOfTopic } from "./from-topics.ts"
 import { allergensNamed, answerOfSwap, answerOfWeek } from "./from-week.ts"
 import { offerNow } from "./offer-to-eat.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
-const planQuestionIn = readerOfPlan(planWords)
+const planQuestionIn = readerOfPlan(planWords, topicWords)
 
 type Hers = Pick<PlanOfChat, "kitchen" | "rows" | "now" | "maySaveFood" | "ofWhatIsLeft">
 
@@ -51,15 +55,29 @@ export function planForChat(
   return { ...planned, today, meals, table, kitchen, ...nothingTold, ...hers }
 }
 
-/** Returns undefined if the text is not about her week. `hour`: 0-23. */
-export function answerFromPlan(text: string, plan: PlanOfChat, talk: PlanTalk, hour: number): PlanAnswer | undefined {
-  const ofDish = dishQuestionIn(text)
-  const dish = ofDish && answerOfDish(ofDish, text, plan, talk)
-  if (dish) return { text: dish }
+/**
+ * Returns undefined if the text is not about her week. `hour`: 0-23; `isAnswered`: an entry answers surely, and keeps
+ * what is only near to her week.
+ */
+export function answerFromPlan(
+  text: string,
+  plan: PlanOfChat,
+  talk: PlanTalk,
+  hour: number,
+  isAnswered = false,
+): PlanAnswer | EntryOfPlan | undefined {
+  const question = planQuestionIn(text, plan.table)
+  const topic = question?.about === "topic" && !(question.isWeak && isAnswered) ? question : undefined
+  if (!topic || ofOneDish.has(topic.topic)) {
+    const ofDish = dishQuestionIn(text)
+    const dish = ofDish && answerOfDish(ofDish, text, plan, talk)
+    if (dish) return { text: dish }
+  }
+  const ofTopic = topic && answerOfTopic(topic, text, plan, talk, hour)
+  if (ofTopic) return ofTopic
   const toCook = foodsToCookIn(text, plan.table)
   if (toCook) return { text: answerToCook(toCook, plan, talk) }
-  const question = planQuestionIn(text, plan.table)
-  if (!question) return undefined
+  if (!question || question.about === "topic") return undefined
   if (question.about === "leaveOut") return answerToWish(question, plan, talk)
   if (question.about === "kitchen") return { text: answerToKitchen(question.lacks, plan, talk) }
   if (question.about === "swap") return answerOfSwap(question.meal, plan, talk, hour)
@@ -74,6 +92,9 @@ export function answerFromPlan(text: string, plan: PlanOfChat, talk: PlanTalk, h
   const contains = allergensNamed(recipe, plan, talk)
   return { text: contains ? `${named}\n\n${contains} ${talk.ofPlan("untold")}` : named }
 }
+
+/** Asked of a dish of today, the dish answers for itself. */
+const ofOneDish: ReadonlySet<Topic> = new Set(["ingredients", "whichHave", "keeps", "freezes"])
 
 /** Answers from the recipe alone; undefined where no dish of today is meant. */
 function answerOfDish(

@@ -11,7 +11,7 @@ import { findRecipe } from "#domain/plan/library.ts"
 import { planOf } from "#domain/plan/week/plan-of.ts"
 import { answerFromPlan, planForChat } from "./from-plan.ts"
 import { loadPlanTalk } from "./load-plan-talk.ts"
-import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
+import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
 const talks = Object.fromEntries(
   await Promise.all(languages.map(async (lang) => [lang, await loadPlanTalk(lang)] as const)),
@@ -163,7 +163,7 @@ test.each(cases)("asked about %s %s in %s, the answer is made from her rows", (_
   }
 })
 
-function asked(text: string, plan: PlanOfChat, lang: Language = "en"): PlanAnswer | undefined {
+function asked(text: string, plan: PlanOfChat, lang: Language = "en"): ReturnType<typeof answerFromPlan> {
   return answerFromPlan(text, plan, talks[lang], 12)
 }
 

@@ -55,12 +55,16 @@ export function answerOfWeek(
   }
 }
 
-const isOver = ({ journey }: PlanOfChat) => {
+export const isOver = ({ journey }: PlanOfChat) => {
   const { day, checklist } = progressOf(journey)
   return day === programmeDays && checklistItems.every((item) => checklist[item])
 }
 
-function mealsOn(day: number, { week, household, journey, today, meals, kitchen }: PlanOfChat): readonly MealOfDay[] {
+/** What her week has on a day (1-7). */
+export function mealsOn(
+  day: number,
+  { week, household, journey, today, meals, kitchen }: PlanOfChat,
+): readonly MealOfDay[] {
   return day === today ? meals : mealsOfDay(library, household, week, journey, day, { kitchen })
 }
 
@@ -77,7 +81,8 @@ function answerOfDay(asked: DayAsked | undefined, plan: PlanOfChat, talk: PlanTa
   return [ofPlan(isToday ? "today" : "otherDay", { day }), ...linesOf(day, plan, talk)].join("\n")
 }
 
-function linesOf(day: number, plan: PlanOfChat, talk: PlanTalk): string[] {
+/** The dishes of a day (1-7), a line each. */
+export function linesOf(day: number, plan: PlanOfChat, talk: PlanTalk): string[] {
   const { ofPlan, mealName, titles } = talk
   const lines = mealsOn(day, plan).map((each) => {
     const { meal, recipe, cookedOn } = each
@@ -168,18 +173,19 @@ function answerOfMoved(asked: DayAsked | undefined, plan: PlanOfChat, { ofPlan, 
   return ofPlan("moved", { day: other })
 }
 
-/** Offers up to three other dishes for a meal of today, to be pressed in the chat. */
+/** Offers up to three other dishes for a meal of a day, to be pressed in the chat. */
 export function answerOfSwap(
   meal: Meal | "snack" | undefined,
   plan: PlanOfChat,
   talk: PlanTalk,
   hour: number,
+  day = plan.today,
 ): PlanAnswer {
   const { ofPlan, titles } = talk
   const { journey, household, week, today, journeying, kitchen, ofWhatIsLeft } = plan
   const now = toEatNow(journey, today, hour)
   const wanted = meal && meal !== "snack" ? meal : now === "snack" ? (nextMeal(journey, today, hour) ?? "dinner") : now
-  const slot = slotOf(today, wanted)
+  const slot = slotOf(day, wanted)
   const before = week.dishes[slot]
   if (before === undefined) return { text: talk.t("planNoDish") }
   const others = alternativesFor(

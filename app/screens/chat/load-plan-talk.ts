@@ -1,4 +1,5 @@
 import { foodNameOf } from "#app/language/food-names.ts"
+import { listOf } from "#app/language/format.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { loadTexts } from "#app/language/texts.ts"
@@ -6,12 +7,15 @@ import { wishLabelOf } from "#app/plan/use-wish-label.ts"
 import type { Language } from "#domain/language.ts"
 import type { PlanTalk } from "./plan-talk.ts"
 
+/** In the order of the list. */
+const aisles = ["proteins", "carbohydrates", "vegetables", "fruits", "others"] as const
+
 /** Loads the words for answers from her plan; the names of buttons come from the screens that have the buttons. */
 export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
   const load = <Name extends Parameters<typeof loadMessages>[0]>(name: Name) => loadMessages(name, lang)
   const [
     [t, ofPlan, mealName, recipe, allergens, wishes, foods],
-    [myPlan, dashboard, list, help],
+    [myPlan, dashboard, list, help, cooking],
     others,
     regional,
     titles,
@@ -26,7 +30,7 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
       load("wishes"),
       load("foods"),
     ]),
-    Promise.all([load("my-plan"), load("dashboard"), load("shopping-list"), load("ask-for-help")]),
+    Promise.all([load("my-plan"), load("dashboard"), load("shopping-list"), load("ask-for-help"), load("cooking")]),
     loadTexts("other-foods", lang),
     loadRegionalFoodNames(lang),
     loadTexts("titles", lang),
@@ -49,9 +53,15 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
       ate: dashboard("ate"),
       more: recipe("more"),
       cookingMode: recipe("cookingMode"),
+      readAloud: cooking("readAloud"),
       own: list("own"),
       adjust: list("adjust"),
       haveIt: list("haveIt"),
+      send: list("send"),
+      aisles: listOf(
+        aisles.map((aisle) => list(aisle).toLowerCase()),
+        lang,
+      ),
       askForHelp: help("heading"),
     },
   }

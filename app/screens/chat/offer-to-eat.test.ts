@@ -113,7 +113,7 @@ test.each(spoken)(
       answer = next
     }
     expect(new Set(offered).size).toBe(3)
-    expect(answer?.text.startsWith(talk.ofPlan("eatNothing"))).toBe(true)
+    expect(answer?.text?.startsWith(talk.ofPlan("eatNothing"))).toBe(true)
     expect(answer?.text).toMatch(/\]\(\/my-plan\/recipe\/3\), 15 min\.$/)
     expect(answerFromPlan(each.asks, planIn(kitchen), talk, hour)?.text).toBe(answer?.text)
   },

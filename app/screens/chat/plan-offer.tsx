@@ -29,6 +29,7 @@ export function PlanOffer({ offer, isNewest }: { offer: Offer; isNewest: boolean
   if (offer.kind === "swap") return <Swap offer={offer} />
   if (offer.kind === "line") return <Line offer={offer} />
   if (offer.kind === "leaveOut") return <LeaveOut offer={offer} />
+  if (offer.kind === "had") return <Had offer={offer} />
   return <HowMany />
 }
 
@@ -93,6 +94,15 @@ function LeaveOut({ offer: { wishes } }: { offer: OfKind<"leaveOut"> }) {
   if (wishes.every((wish) => without.includes(wish)))
     return <Done text={t("isLeftOut")} onUndo={() => store((now) => now.filter((wish) => !wishes.includes(wish)))} />
   return <Press label={t("doLeaveOut")} onPress={() => store((now) => [...new Set([...now, ...wishes])])} />
+}
+
+function Had({ offer: { foods } }: { offer: OfKind<"had"> }) {
+  const t = useMessages("chat-plan")
+  const { perform } = useOperations()
+  const areHad = useSynced(({ atHome }) => foods.every((food) => own(atHome[ownKey]?.values ?? {}, food) === true))
+  const mark = (isAtHome: boolean) => perform("foodsHadAtHome", { foods: [...foods], isAtHome })
+  if (areHad) return <Done text={t("areHad")} onUndo={() => mark(false)} />
+  return <Press label={t("doHave")} onPress={() => mark(true)} />
 }
 
 /** The answer's own offer; once that is not there, the next. */

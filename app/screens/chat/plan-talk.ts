@@ -17,7 +17,18 @@ import type { Timestamped } from "#domain/timestamped.ts"
 
 /** The names that buttons have on their screens, each from the messages of its screen. */
 type Labels = Record<
-  "anotherWeek" | "reset" | "ate" | "more" | "own" | "adjust" | "haveIt" | "cookingMode" | "askForHelp",
+  | "anotherWeek"
+  | "reset"
+  | "ate"
+  | "more"
+  | "own"
+  | "adjust"
+  | "haveIt"
+  | "cookingMode"
+  | "askForHelp"
+  | "send"
+  | "aisles"
+  | "readAloud",
   string
 >
 
@@ -55,7 +66,7 @@ export type PlanOfChat = Planned & {
   ofWhatIsLeft: () => Recipe | undefined
 }
 
-export type PlanAnswer = { text: string; offer?: PlanOffer }
+export type PlanAnswer = { text: string; offer?: PlanOffer; entryId?: never }
 
 export function namesOf(foods: readonly string[], { foodName, lang }: Pick<PlanTalk, "foodName" | "lang">): string {
   return listOf(

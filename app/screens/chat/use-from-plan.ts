@@ -68,9 +68,9 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
       })
     }
     const fromPlan: FromPlan = {
-      answer(text, lang) {
+      answer(text, lang, isAnswered) {
         const talk = talkIn(lang)
-        return talk && chat.answerFromPlan(text, planNow(), talk, new Date().getHours())
+        return talk && chat.answerFromPlan(text, planNow(), talk, new Date().getHours(), isAnswered)
       },
       answerToOffer(text, lang, offered) {
         const talk = talkIn(lang)

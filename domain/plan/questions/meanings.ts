@@ -85,24 +85,27 @@ export type Meaning =
 /** Words and phrases by their meaning, with commas between; `*`: a word that begins so; `#`: a number; `^`: at the beginning alone. */
 export type WordsOfPlan = Readonly<Record<Meaning, string>>
 
-type Phrase = { words: readonly string[]; meaning: Meaning; isFirst: boolean }
+type Phrase<Of> = { words: readonly string[]; meaning: Of; isFirst: boolean }
 
 /** One language's words, by the first word of each phrase or by its beginning. */
-export type Vocabulary = {
-  exact: ReadonlyMap<string, readonly Phrase[]>
-  begun: ReadonlyMap<string, readonly Phrase[]>
+export type Vocabulary<Of extends string = Meaning> = {
+  exact: ReadonlyMap<string, readonly Phrase<Of>[]>
+  begun: ReadonlyMap<string, readonly Phrase<Of>[]>
 }
 
 /** A word, folded, with its place in the text. */
 export type Word = { word: string; from: number; to: number }
 
 /** What a clause says in one language: its meanings with the numbers of their words, and how many words have none. */
-export type Said = { meanings: ReadonlyMap<Meaning, readonly number[]>; strangers: number }
+export type Said<Of extends string = Meaning> = {
+  meanings: ReadonlyMap<Of, readonly number[]>
+  strangers: number
+}
 
-export function vocabularyOf(lists: WordsOfPlan): Vocabulary {
-  const exact = new Map<string, Phrase[]>()
-  const begun = new Map<string, Phrase[]>()
-  for (const [meaning, list] of Object.entries(lists) as [Meaning, string][]) {
+export function vocabularyOf<Of extends string>(lists: Readonly<Record<Of, string>>): Vocabulary<Of> {
+  const exact = new Map<string, Phrase<Of>[]>()
+  const begun = new Map<string, Phrase<Of>[]>()
+  for (const [meaning, list] of Object.entries(lists) as [Of, string][]) {
     for (const phrase of list.split(",")) {
       const isFirst = phrase.trim().startsWith("^")
       const words = fold(phrase).replace("^", "").replaceAll("-", " ").trim().split(/\s+/)
@@ -129,8 +132,8 @@ export function wordsIn(text: string): Word[] {
 }
 
 /** In linear time. */
-export function saidIn(words: readonly Word[], { exact, begun }: Vocabulary): Said {
-  const meanings = new Map<Meaning, number[]>()
+export function saidIn<Of extends string>(words: readonly Word[], { exact, begun }: Vocabulary<Of>): Said<Of> {
+  const meanings = new Map<Of, number[]>()
   const known = new Set<number>()
   words.forEach(({ word }, at) => {
     const beginnings = Array.from({ length: word.length }, (_, end) => begun.get(word.slice(0, end + 1)) ?? []).flat()

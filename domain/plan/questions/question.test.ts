@@ -1,9 +1,10 @@
 import { expect, test } from "vitest"
+import { topicWords } from "#content/plan-words/topics/topics.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { readerOfPlan } from "./question.ts"
 
-const planQuestionIn = readerOfPlan(planWords)
+const planQuestionIn = readerOfPlan(planWords, topicWords)
 
 test.each([
   ["o que eu como agora?", { about: "meal" }],

@@ -3,6 +3,8 @@ import { understandWishes } from "../../food/understand-wishes.ts"
 import type { UnderstoodWishes, WishTable } from "../../food/wish.ts"
 import { lackedIn } from "../../understanding/kitchen-words.ts"
 import { fold } from "../../understanding/text.ts"
+import { readerOfTopics, type TopicQuestion } from "./topic-question.ts"
+import type { Topic } from "./topic-rules.ts"
 import { readerOfWeek, type WeekQuestion } from "./week-question.ts"
 
 type Lack = { about: "kitchen"; lacks: readonly Appliance[] }
@@ -23,14 +25,38 @@ const notLeftOut =
   /\b(peitos?|pechos?|mama\w*|amament\w*|secar|formula|bomba|bombear|pump\w*|breast\w*|nurs\w*|supply|dry up|desmam\w*|destet\w*|wean\w*|(my|meu|mi|his|her|have no|tanto) (milk|leite|leche)|coming|saindo|descendo|saliendo|parto|ainda|yet|todavia|bebes?|baby|babys|filh[oa]s?|hij[oa]s?|son|daughter|kids?|marido|husband|esposo|enough|suficiente|anything but|alem de|so|only|solo|even|desde|since)\b/
 const wordsMax = 14
 
-export type PlanQuestion = WeekQuestion | Lack | ToLeaveOut
+type OfTopic = { about: "topic" } & TopicQuestion
+
+export type PlanQuestion = WeekQuestion | Lack | ToLeaveOut | OfTopic
+
+/** What the rules for a question about her week read more surely, where both do. */
+const besideWeek: ReadonlySet<Topic> = new Set([
+  "babyEats",
+  "exactly",
+  "freezes",
+  "ingredients",
+  "inKitchen",
+  "keeps",
+  "people",
+  "printed",
+  "twoAtTable",
+  "whichHave",
+])
 
 /** Reads a question about her plan: what she lacks or wants left out, and what is asked of her week. */
-export function readerOfPlan(words: Parameters<typeof readerOfWeek>[0]) {
+export function readerOfPlan(
+  words: Parameters<typeof readerOfWeek>[0],
+  topicWords: Parameters<typeof readerOfTopics>[0],
+) {
   const weekQuestionIn = readerOfWeek(words)
+  const topicIn = readerOfTopics(topicWords)
   /** Undefined when it asks about something else; `text` is a message as written. */
   return function planQuestionIn(text: string, table: WishTable): PlanQuestion | undefined {
-    const [ofWeek, told] = [weekQuestionIn(text), toldIn(text, table)]
+    const [topic, ofWeek] = [topicIn(text, table), weekQuestionIn(text)]
+    const isAsRead = topic?.topic === "swap" && topic.foods.length === 0 && isSwapOfToday(ofWeek)
+    const isNear = isAsRead || (ofWeek && ofWeek.about !== "meal" && topic && besideWeek.has(topic.topic))
+    if (topic && !isNear) return { about: "topic", ...topic }
+    const told = toldIn(text, table)
     const isOfMeal = ofWeek?.about === "meal" || ofWeek?.about === "swap"
     if (told && (told.about === "kitchen" || isOfMeal || !ofWeek)) return told
     if (!ofWeek) return undefined
@@ -40,6 +66,12 @@ export function readerOfPlan(words: Parameters<typeof readerOfWeek>[0]) {
     // Who names foods asks for an idea with them, not for the dish of her week.
     return isNamed === (isOfFood ?? false) ? ofWeek : undefined
   }
+}
+
+/** The rules for a question about her week also know a meal put off ("move lunch to tomorrow"). */
+function isSwapOfToday(ofWeek: WeekQuestion | undefined): boolean {
+  if (ofWeek?.about === "moved") return true
+  return ofWeek?.about === "swap" && (ofWeek.day === undefined || ofWeek.day === "today")
 }
 
 /** What she lacks in her kitchen, or wants left out; undefined also where nothing of that is understood. */

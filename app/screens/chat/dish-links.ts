@@ -1,0 +1,27 @@
+import { listOf } from "#app/language/format.ts"
+import type { TopicQuestion } from "#domain/plan/questions/topic-question.ts"
+import { titleIn } from "#domain/recipes/recipe.ts"
+import { dishesMeant, dishesOfWeek, type Meant, type Placed } from "./dish-meant.ts"
+import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
+
+const namedMost = 6
+
+/** What is left of her week, from today on. */
+export const ahead = (plan: PlanOfChat) => dishesOfWeek(plan).filter(({ day }) => day >= plan.today)
+
+/** What a message fills in to name a dish. */
+export const dishOf = ({ recipe: { id } }: Placed, { titles }: PlanTalk) => ({ title: titleIn(titles, id), id })
+
+/** What the clause that asks means, else the message. */
+export function meantBy({ clause }: TopicQuestion, text: string, plan: PlanOfChat, talk: PlanTalk): Meant {
+  const inClause = dishesMeant(clause, plan, talk)
+  return inClause.dishes.length > 0 ? inClause : dishesMeant(text, plan, talk)
+}
+
+/** As links with their days, the first six. */
+export function named(dishes: readonly Placed[], talk: PlanTalk): string {
+  const links = dishes
+    .slice(0, namedMost)
+    .map((dish) => talk.ofPlan("dishOnDay", { ...dishOf(dish, talk), day: dish.day }))
+  return listOf(links, talk.lang)
+}

@@ -1,0 +1,83 @@
+import { library } from "#content/library.ts"
+import type { FoodKey } from "#domain/food/food.ts"
+import { foodsNamedIn } from "#domain/food/foods-named.ts"
+import type { WishTable } from "#domain/food/wish.ts"
+import { dayAskedIn, dayOfWeekAsked } from "#domain/plan/questions/day-asked.ts"
+import { mealIn } from "#domain/plan/questions/topic-question.ts"
+import { dayOnWeekday } from "#domain/plan/questions/weekday.ts"
+import { type Slot, slotOf, weekDays } from "#domain/plan/slots.ts"
+import { type Meal, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
+import { fold } from "#domain/understanding/text.ts"
+import { mealsOn } from "./from-week.ts"
+import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
+
+/** A dish of her week in its place. */
+export type Placed = { slot: Slot; day: number; meal: Meal; recipe: Recipe }
+
+/** `dishes`: those meant, the likeliest first; `isBy`: a word of their titles, a food in them, or their place alone. */
+export type Meant = { dishes: readonly Placed[]; isBy: "title" | "food" | "place"; day?: number; meal?: Meal }
+
+const wordLeast = 4
+/** A word for more foods than these ("vegetables") names no dish. */
+const foodsMost = 10
+
+/** The dishes of her week, in its order. */
+export function dishesOfWeek(plan: PlanOfChat): Placed[] {
+  return weekDays.flatMap((day) =>
+    mealsOn(day, plan).flatMap(({ meal, recipe }) => (recipe ? [{ slot: slotOf(day, meal), day, meal, recipe }] : [])),
+  )
+}
+
+/** The day of her week (1-7) that a text names, also by a weekday. */
+export function dayMeant(text: string, { today, now }: PlanOfChat): number | undefined {
+  const plain = fold(text)
+  const asked = dayAskedIn(plain)
+  const onWeekday = now === "" ? undefined : dayOnWeekday(plain, today, new Date(now))
+  return asked === undefined || asked === "weekday" ? onWeekday : dayOfWeekAsked(asked, today)
+}
+
+/** Which dishes of hers a text means: by words of their titles, by foods in them, by meal and day. */
+export function dishesMeant(text: string, plan: PlanOfChat, { titles }: Pick<PlanTalk, "titles">): Meant {
+  const [day, meal] = [dayMeant(text, plan), mealIn(text)]
+  const place = { ...(day !== undefined && { day }), ...(meal && { meal }) }
+  const said = new Set(stemsIn(text))
+  const foods = foodsNamedIn(text, plan.table).filter((each) => each.foods.length <= foodsMost)
+  const all = dishesOfWeek(plan).map((dish) => {
+    const title = stemsIn(titleIn(titles, dish.recipe.id))
+    const words = title.filter((word) => said.has(word)).length
+    // The first word of a title says what it is: a soup, an omelette.
+    const isKind = title[0] !== undefined && said.has(title[0])
+    const held = foods.filter((each) => hasAnyOf(dish.recipe, each.foods)).length
+    return { dish, words, weight: words * 2 + (isKind ? 1 : 0) + held }
+  })
+  const most = Math.max(0, ...all.map(({ weight }) => weight))
+  const isThere = (dish: Placed) => (day === undefined || dish.day === day) && (!meal || dish.meal === meal)
+  if (most > 0) {
+    const best = all.filter(({ weight }) => weight === most)
+    const dishes = best.map(({ dish }) => dish)
+    const there = dishes.filter(isThere)
+    const isBy = best.some(({ words }) => words > 0) ? "title" : "food"
+    return { dishes: there.length > 0 ? there : nearest(dishes, plan.today), isBy, ...place }
+  }
+  const ofDay = dishesOfWeek(plan).filter((dish) => isThere(dish) && (day !== undefined || dish.day === plan.today))
+  return { dishes: day === undefined && !meal ? [] : ofDay, isBy: "place", ...place }
+}
+
+export function hasAnyOf({ ingredients }: Recipe, foods: readonly FoodKey[]): boolean {
+  return ingredients.some(({ food }) => [food, ...(library.foods[food]?.kin ?? [])].some((key) => foods.includes(key)))
+}
+
+/** The foods that a text names as keys. */
+export function keysNamedIn(text: string, table: WishTable): FoodKey[] {
+  return [...new Set(foodsNamedIn(text, table).flatMap(({ foods }) => foods))]
+}
+
+/** Those of today and after come first. */
+function nearest(dishes: readonly Placed[], today: number): Placed[] {
+  return [...dishes.filter(({ day }) => day >= today), ...dishes.filter(({ day }) => day < today)]
+}
+
+function stemsIn(text: string): string[] {
+  const words = fold(text).split(/[^a-z]+/)
+  return words.filter((word) => word.length >= wordLeast).map((word) => word.replace(/e?s$/, ""))
+}

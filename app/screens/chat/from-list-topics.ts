@@ -1,0 +1,80 @@
+import { library } from "#content/library.ts"
+import { programmeDays } from "#domain/journey/progress.ts"
+import type { Topic } from "#domain/plan/questions/topic-rules.ts"
+import { fold } from "#domain/understanding/text.ts"
+import { dayMeant, dishesOfWeek, hasAnyOf, keysNamedIn } from "./dish-meant.ts"
+import { answerOfList, linesOfList, namesOfLines } from "./from-list.ts"
+import { answerOfWeek, linesOf } from "./from-week.ts"
+import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
+
+type OfList = Extract<Topic, "followsSwap" | "onceOnList" | "aisles" | "had" | "sharing" | "tick" | "toBuyFor" | "thaw">
+
+const twoDays = /\b(pasado|next (?:two|2|couple)|depois de amanha|two days|dois dias|dos dias)\b/
+
+/** The answer to what is asked of her list. */
+export function answerOfListTopic(
+  topic: OfList,
+  text: string,
+  plan: PlanOfChat,
+  talk: PlanTalk,
+): PlanAnswer | undefined {
+  const { ofPlan, labels, lang } = talk
+  const toBuy = linesOfList(plan, talk).filter(({ state }) => state === "toBuy")
+  switch (topic) {
+    case "followsSwap":
+      return { text: ofPlan("followsSwap") }
+    case "onceOnList":
+      return { text: ofPlan("onceOnList") }
+    case "aisles":
+      return { text: ofPlan("aisles", { aisles: labels.aisles }) }
+    case "sharing":
+      return {
+        text: `${ofPlan("sendList", { send: labels.send })}\n\n${answerOfWeek({ about: "sharing" }, text, plan, talk, 12)?.text ?? ""}`.trim(),
+      }
+    case "tick":
+      return { text: ofPlan("tickHow", { count: toBuy.length }) }
+    case "had": {
+      const keys = keysNamedIn(text, plan.table)
+      const foods = toBuy.flatMap(({ food }) => (food && keys.includes(food) ? [food] : []))
+      if (foods.length === 0) return { text: ofPlan("hadNone", { haveIt: labels.haveIt }) }
+      return { text: ofPlan("had", { foods: namesOf(foods, talk) }), offer: { kind: "had", foods } }
+    }
+    case "toBuyFor": {
+      const day = dayMeant(text, plan) ?? plan.today
+      if (day < plan.today) return answerOfList(plan, talk)
+      const last = Math.min(programmeDays, twoDays.test(fold(text)) ? day + 1 : day)
+      const dishes = dishesOfWeek(plan).filter((dish) => dish.day >= day && dish.day <= last)
+      const lines = toBuy.filter(({ food }) => food && dishes.some(({ recipe }) => hasAnyOf(recipe, [food])))
+      const days = last > day ? ofPlan("daysTo", { day, last }) : ofPlan("dayTo", { day })
+      return {
+        text:
+          lines.length > 0
+            ? ofPlan("toBuyFor", { days, things: namesOfLines(lines, lang, 20) })
+            : ofPlan("toBuyNone", { days }),
+      }
+    }
+    case "thaw": {
+      const day = Math.min(programmeDays, dayMeant(text, plan) ?? plan.today + 1)
+      const raw = dishesOfWeek(plan)
+        .filter((dish) => dish.day === day)
+        .flatMap(({ recipe }) => recipe.ingredients)
+      const foods = [...new Set(raw.map(({ food }) => food))].filter((key) => {
+        const food = library.foods[key]
+        return (
+          food &&
+          (food.diet === "meat" || food.diet === "fish") &&
+          !(food.sold.by === "unit" && food.sold.unit === "tin")
+        )
+      })
+      const thawed = foods.length > 0 ? ofPlan("thaw", { foods: namesOf(foods, talk) }) : ofPlan("thawNone")
+      return {
+        text: [
+          ofPlan(day === plan.today ? "today" : "otherDay", { day }),
+          ...linesOf(day, plan, talk),
+          "",
+          thawed,
+        ].join("\n"),
+      }
+    }
+  }
+}

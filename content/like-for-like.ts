@@ -1,0 +1,49 @@
+import type { FoodKey } from "#domain/food/food.ts"
+
+/** Foods that do the same work in a dish, in any order: keys between spaces. */
+const groups: readonly string[] = [
+  "rice brownRice quinoa wheatCouscous cornCouscous buckwheat",
+  "pasta wholewheatPasta riceNoodles",
+  "potato sweetPotato cassava pumpkin",
+  "pumpkin sweetPotato carrot",
+  "spinach babySpinach greens cabbage",
+  "lettuce rocket babySpinach cabbage",
+  "broccoli cauliflower greenBeans",
+  "courgette cucumber greenBeans",
+  "carrot pumpkin beetroot",
+  "tomato tinnedTomatoes passata redPepper",
+  "redPepper greenPepper",
+  "onion leek springOnion",
+  "parsley coriander mint springOnion",
+  "cariocaBeans blackBeans kidneyBeans whiteBeans blackEyedPeas chickpeas lentils",
+  "lentils redLentils chickpeas blackBeans",
+  "chickpeas whiteBeans lentils",
+  "chickenBreast chickenThigh groundTurkey firmTofu chickpeas",
+  "groundBeef groundTurkey texturedSoy lentils",
+  "beefSteak groundBeef porkLoin chickenThigh",
+  "porkLoin chickenThigh chickenBreast",
+  "tilapia hake salmon",
+  "salmon tilapia hake sardines",
+  "sardines tuna sardinesInTomato",
+  "shrimp hake chickenBreast",
+  "milk soyDrink riceDrink",
+  "yogurt greekYogurt lactoseFreeYogurt soyYogurt",
+  "freshCheese ricotta mozzarella",
+  "oliveOil sunflowerOil butter",
+  "wholemealBread breadRoll ryeBread cornTortilla",
+  "oats cornmeal buckwheat",
+  "almonds walnuts cashews hazelnuts sunflowerSeeds pumpkinSeeds",
+  "chia sesame sunflowerSeeds pumpkinSeeds",
+  "banana mango papaya pear",
+  "apple pear banana",
+  "mango papaya banana",
+  "orange mango papaya",
+  "strawberry blueberries mango",
+]
+
+/** What goes in place of a food, its first group first. */
+export function likeForLike(food: FoodKey): FoodKey[] {
+  const lists = groups.map((group) => group.split(" ")).filter((group) => group.includes(food))
+  const first = lists.toSorted((a, b) => a.indexOf(food) - b.indexOf(food))
+  return [...new Set(first.flat())].filter((other) => other !== food)
+}

@@ -1,0 +1,110 @@
+import type { WordsOfTopics } from "#domain/plan/questions/topic-question.ts"
+
+export const es: WordsOfTopics = {
+  elsewhere:
+    "amamant*, lactan*, pecho, pechos, teta, tetas, mama, mamas, biberón, biberones, mamila*, tetero*, fórmula, leche materna, extra* leche, pezón, pezones, chupete, chupón, medicina*, medicament*, remedio*, antidepr*, pastilla*, píldora*, vacun*, menstrua*, puntos, sangre, sangr*, dolor*, duele*, fiebre, hinchad*, pañal*, popó, caca, pipí, baño, siesta*, cuna, condón, sexo, diario, contraseña, recordatorio*, notificac*, cólico*, reflujo, sarpullido, cicatriz, llora, llanto, diente, dientes, placenta, esteriliz*, peso, kilos, adelgaz*, calorías, depre*, triste, ansie*",
+  dish: "plato, receta, recetas, platos, sopa, caldo, guiso, crema, ensalada, pasta, risotto, omelette, tortilla, batido, licuado, avena, panqueques, tortitas, crepes, albóndigas, carne molida, carne picada, hamburguesa, pastel, asado, bowl, wrap, tacos, boloñesa, lasaña, salsa, puré, polenta, arepas, arepitas, arroz con leche, pollo desmechado, curry, estofado, cazuela, tostadas, huevos revueltos, la de, el de, potaje, quesadilla*, lo de",
+  meal: "desayuno, almuerzo, comida, cena, merienda, colación, refrigerio, snack, snacks, desayunos, almuerzos, comidas, cenas, onces, lonche",
+  day: "hoy, mañana, ayer, lunes, martes, miércoles, jueves, viernes, sábado, domingo, día #, del día, esta noche, pasado mañana, pasado, próximos días, ese día",
+  week: "de la semana, la semana, esta semana, toda la semana, siete días, 7 días, de las 7, semana pasada, mi semana, semana entera, entre semana, a la semana",
+  program: "plan, programa, menú, menús, la app, la aplicación, planificación, lo que me toca, lo marcado",
+  list: "lista, lista de compras, lista de la compra, lista de compra",
+  which:
+    "cuál de, cuáles, cuales, cuál es, cual es, hay alguno, hay algún, hay alguna, qué platos, qué recetas, qué receta, que receta, que recetas, que día, qué día, que puedo dejar, qué puedo dejar, alguno de los, algún plato, todo se puede",
+  whatIn:
+    "qué lleva, que lleva, qué tiene, que tiene, ingredientes, ingrediente, de qué es, de que es, hecho de, con qué se hace, qué va en, que va en, de qué está hecho, qué necesito para",
+  has: "lleva, llevan, contiene, tiene, tienen, trae, hay",
+  swap: "cambia, cámbiame, cambiame, cambiar, cambio, cámbialo, sustituye, sustituir, reemplaza, dame otra cosa, dame algo distinto",
+  tooSlow: "más rápido, algo rápido, más sencillo, más simple, algo fácil",
+  other: "otro, otra, distinto, distinta, diferente, otra cosa, otra idea, otra opción, alternativa",
+  dislike:
+    "no me gusta, no me gustó, harta de, cansada de, aburrida de, odio, detesto, no soporto, me da asco, ya lo vi, quemé, se me quemó",
+  again:
+    "otra vez, de nuevo, repetir, repite, repito, una vez más, poner otra vez, igualita, volver a comer, volver a hacer",
+  loved:
+    "encantó, me encantó, encantaron, me gustó, gustó, rico, rica, delicios*, riquísim*, amé, amaron, salió bien, quedó, funcionó",
+  favourite:
+    "favorit*, guardar la receta, guardar receta, guardar las recetas, guardo la receta, guardar recetas, recetas las puedo guardar, dónde está la receta, donde está la receta, receta de la semana pasada",
+  move: "pasar, paso, pasa, mover, mueve, muevo, posponer, adelantar, dejar para, dejarlo para, dejo para, ser mañana, cambiar, hacer, comer",
+  order: "otro orden, desorden, al revés, invertir, intercambiar",
+  upsideDown:
+    "al revés, turno de noche, turno nocturno, trabajo de noche, trabajo por la noche, noches, duermo de día, duermo de mañana, duermo por la mañana, guardia, guardias, noche por día, día por noche",
+  freeze: "congelar, congela, congelan, congelo",
+  keep: "cuánto dura, cuanto dura, cuántos días aguanta, cuantos dias aguanta, cuántos días dura, cuantos dias dura, hasta cuándo puedo comer, hasta cuando puedo comer, todavía está bueno, todavía está buena, todavía sirve, sigue bueno, sigue buena, aún puedo comer, todavía puedo comer, cuánto aguanta, cuanto aguanta, cuántos días puedo guardar, dura en la nevera, dura en el refri",
+  ahead:
+    "dejar listo, dejar lista, dejo listo, dejar cocinado, dejo cocinado, dejar hecho, dejar preparado, con antelación, por adelantado, de una vez, todo el domingo, cocinar todo, hacer todo, la noche antes, la víspera, cocinar antes, preparar antes, adelantar el domingo, cocinado el domingo, de una sola vez",
+  thaw: "descongel*, sacar del congelador, saco del congelador, sacar del freezer, saco del freezer, del congelador, del freezer",
+  instead:
+    "en lugar de, en lugar del, en vez de, en vez del, qué le pongo, que le pongo, con qué lo hago, con que lo hago, con qué lo cambio, con que la cambio, con qué la cambio, reemplazo, sustituyo, puede ser con, qué pongo en lugar, qué uso en lugar, por cuál, q le pongo, con que la cambio",
+  lack: "no hay, no tengo, no venden, no encuentro, no encontré, se acabó, se me acabó, se terminó, faltó, no consigo, no llega, se echó a perder, se me echó a perder, se me echo a perder",
+  tick: "tachar, tacho, táchalo, marcar, marco, marqué, palomear, palomeo, tildar, tildo, desmarcar, desmarco, desmarca, desmárcalo, destildar, despalomear",
+  untick:
+    "desmarcar, desmarco, desmarca, desmárcalo, sin querer, por error, por accidente, me equivoqué, quitar la marca, destildar, despalomear, marqué mal",
+  already: "ya tengo, tengo en casa, ya compré, tengo, tenemos, ya tenemos, en casa, acá en casa, hay en casa",
+  takeOff: "quita, quitar, quítalo, quítalos, saca, sacar, borra, borrar, elimina, eliminar",
+  twice: "dos veces, 2 veces, duplicad*, repetid*, 2x, en dos líneas, se suma",
+  aisle: "por pasillo, pasillos, por sección, secciones, por categoría, agrupad*, organizada, en orden",
+  follows:
+    "se arregla, se arregla sola, cambia sola, se actualiza, se ajusta, también cambia, cambia también, automáticamente",
+  send: "mandar, mando, manda, enviar, envío, envía, whats, whatsapp, wasap, compart*, enlace, pasar la lista, paso la lista, copiar, mostrar",
+  print: "imprimir, imprimo, impresora, impreso, imprime, en papel, pdf, letra grande",
+  someone:
+    "marido, esposo, esposa, pareja, novio, novia, mujer, mamá, mama, madre, papá, padre, suegra, suegro, hermana, hermano, cuñad*, amig*, alguien, él, ella, vecin*, tía, abuela, prima",
+  buy: "comprar, compro, super, supermercado, súper, mercado, tianguis, mercadona, compra, compras, mandado, verdulería, ir a comprar",
+  cost: "cuánto cuesta, cuanto cuesta, cuánto sale, cuanto sale, cuánto me sale, cuanto me sale, cuánto gasto, cuanto gasto, precio, precios, en pesos, en euros, en soles, cuesta, sale caro",
+  cheaper:
+    "más barat*, no me alcanza, no alcanza, poca plata, sin plata, sin dinero, gastar menos, ahorrar, por plata, versión de pobre, gastando poco, poco dinero",
+  portions:
+    "porción, porciones, ración, raciones, cantidad, cantidades, alcanza, alcance, rinde, triplicar, duplicar, le subo, mitad de la receta, hacer el triple, para cuantas personas, pa cuantas personas, puse # personas",
+  forPeople:
+    "para #, pa #, # personas, solo para mí, solo pa mi, solo para mi, para una persona, somos #, # más, solo yo, puse #",
+  change: "cambia, cambiar, cambio, ajustar, ajusto, cómo hago, como hago, subo, bajo, puse, aumentar, reducir",
+  wroteIt:
+    "quién hace, quien hace, quién hizo, quien hizo, quién escribe, quien escribe, quién escribió, quien escribio, quién arma, quien arma, quién armó, quién crea, quien crea, de dónde salen, de donde salen, hecho por, escrito por, quién decide, quién elabora, quién inventa, quien diseña, quién diseña",
+  author:
+    "nutricionista, nutrióloga, nutriólogo, nutri, robot, computadora, ordenador, máquina, ia, inteligencia artificial, médico, médica, doctor, doctora, chef, humano, persona, profesional",
+  nextWeek:
+    "próxima semana, semana que viene, semana q viene, siguiente semana, semana siguiente, fin de los siete días, después de los siete días, después del día 7, segunda semana, semana 2, nueva semana, acabar el plan, terminar el plan, cuando se acabe el plan, cuando termine el plan, otra semana q viene, acaban los siete días",
+  comes:
+    "cuándo sale, cuando sale, aparece, se ve, qué pasa, que pasa, cómo empiezo, como empiezo, me quedo sin, y ahora, se acaba, ya se ve",
+  ownRecipe:
+    "mi propia receta, mis propias recetas, receta mía, una receta mía, agregar una receta, poner una receta, escribir una receta, añadir una receta, receta de mi, recetas propias, receta propia",
+  quickest:
+    "más rápida, más rápido, más rápidas, menos tiempo, menos trabajo, tarda menos, lleva menos tiempo, más fácil de",
+  why: "por qué siempre, porque siempre, por que siempre, por qué tanto, por qué tanta, siempre lo mismo, # veces, tres veces, cuatro veces, por qué tantas",
+  away: "casa de mis padres, casa de mi mamá, casa de mi suegra, mis padres, viaje, viajar, de viaje, vacaciones, fuera de casa, fuera unos días, unos días con, donde mi mamá, donde mis padres, cocina mi, cocina mi padre, cocina mi madre, casa de mi",
+  pause:
+    "pausa, pausar, pauso, parar, detener, salto, se me pierden, en espera, esos días, sigue corriendo, me espera, me salto",
+  gift: "trajo, trajeron, me mandan, mandaron comida, delivery, pedimos, pedí comida, comimos fuera, comí fuera, me traen, nos traen, pedimos pizza, me mandan calditos",
+  missed:
+    "perdí, me salté, salté, no almorcé, no cené, no desayuné, no hice, no cociné, no hice nada, no seguí, solo piqué",
+  counts:
+    "cuenta si, vale si, cuenta como, todavía cuenta, puedo marcar, si me salto, pasa algo si, comí la mitad, es obligación, son obligación, es obligatorio, son obligatorios",
+  startAgain:
+    "empiezo otra vez, empezar otra vez, empiezo de nuevo, empezar de nuevo, sigo donde, desde cero, desde el principio, retomo, retomar, donde quedé, vuelvo a empezar, continúo",
+  late: "empecé tarde, todavía está en el día, sigue en el día, muestra el día equivocado, día equivocado, ya es día, debería ser día, mi día 1",
+  child:
+    "hijo, hija, hijos, niño, niña, niños, el de # años, la de # años, # años, mi hijo de #, el grande, la grande, nene, nena",
+  adult: "marido, esposo, esposa, pareja, suegra, suegro, visitas, novio, los dos, la señora, mi mamá",
+  eats: "come, comen, come nada, diabétic*, vegetarian*, vegan*, alérgic*, celíac*, no come, come lo mismo, hacer otra, andar haciendo otra, misma olla, le sirve, le puedo dar, puede comer, adapto, comer, hay algo para",
+  baby: "bebé, bebe, # meses, de # meses, alimentación complementaria",
+  appliance:
+    "horno, estufa, hornilla, hornillas, parrilla, microondas, freidora, freidora de aire, airfryer, licuadora, batidora, procesadora, olla de presión, olla exprés, olla a presión, olla arrocera, hervidor, una sola olla, thermomix",
+  doable:
+    "se puede hacer, se pueden hacer, me sirve, me sirven, me quedan, sale sin, hacerse, en la freidora, en el microondas, solo tengo, adaptar, se rompio, se rompió, se rompio y hoy, hoy toca",
+  left: "sobró, sobra, sobras, sobraron, resto, mitad, un montón, por echarse a perder, echándose a perder, maduros",
+  useUp: "aprovech*, lo uso, los uso, qué hago con, que hago con, meter en, sale con, sale con eso, en qué plato",
+  exactly:
+    "exactamente, al pie de la letra, tengo que comer exactamente, seguir tal cual, conteo de carbohidrat*, cuento carbohidrat*",
+  how: "cómo, como, puedo, se puede, hay forma",
+  several: "comidas del plan, cenas, almuerzos, desayunos, platos, recetas, menús, cuáles, cuales",
+  howLong: "cuánto, cuántos días, hasta cuándo",
+  that: "esa, ese, aquella, aquel, esto, eso, lo de, la de, el de, lo del",
+  missing:
+    "falta, faltan, lo que falta, qué necesito, que necesito, qué comprar, que comprar, qué hago con, que hago con, sacar",
+  fridge:
+    "sin refri, sin nevera, sin heladera, sin refrigerador, se rompió la nevera, se descompuso el refri, se rompió la heladera, no tengo refri, no tengo nevera",
+  steps: "los pasos, paso a paso, léeme, leerme, leer la receta, solo los pasos",
+  asked:
+    "cómo, puedo, se puede, se pueden, podría, qué, cuál, cuáles, cuánto, cuántos, dónde, quién, cuándo, por qué, hasta cuándo, quiero, quisiera, necesito, dime, hay algo, le puedo, me sirve, repite, o es, o pido, con qué, q le pongo, cambia, ajusta, o ya hechas, crudas o",
+}
