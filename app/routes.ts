@@ -59,6 +59,7 @@ export default [
         ]),
         route("profile", "screens/profile/screen.tsx"),
         route("profile/food", "screens/profile/food/screen.tsx"),
+        route("profile/visits", "screens/profile/visits/screen.tsx"),
         route("profile/consultation", "screens/profile/consultation/screen.tsx"),
         route("profile/settings", "screens/profile/settings/screen.tsx"),
         route("profile/notifications", "screens/profile/notifications/screen.tsx"),

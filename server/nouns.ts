@@ -10,7 +10,7 @@ import type { MailQueue } from "./mail/queue.ts"
 import { consentNoun } from "./privacy/consent/noun.ts"
 import { profileChecks } from "./profile/checks.ts"
 import { onboardingChecks } from "./profile/onboarding/checks.ts"
-import { reminderTimesChecks } from "./reminders/checks.ts"
+import { medicinesChecks, reminderTimesChecks, silenceChecks, visitsChecks } from "./reminders/checks.ts"
 import type { AnyNoun } from "./sync/noun.ts"
 import { createRowNouns } from "./sync/row-noun.ts"
 import { teamConversationNoun, teamRepliesNoun } from "./team/noun.ts"
@@ -40,6 +40,9 @@ export function createNouns(deps: NounDeps): readonly AnyNoun[] {
       profile: profileChecks,
       onboarding: onboardingChecks,
       reminderTimes: reminderTimesChecks,
+      visits: visitsChecks,
+      medicines: medicinesChecks,
+      silence: silenceChecks,
     }),
     consentNoun(deps),
     helperLinkNoun,

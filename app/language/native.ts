@@ -25,6 +25,7 @@ const screens = {
   terms: "en",
   accessibility: "en",
   consultation: "en",
+  visits: "en",
   helping: "en",
   "help-now": "en",
   guides: "en",

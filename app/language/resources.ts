@@ -5,6 +5,7 @@ import type askForHelp from "#content/locales/en/ask-for-help.json"
 import type babyAge from "#content/locales/en/baby-age.json"
 import type bringIn from "#content/locales/en/bring-in.json"
 import type care from "#content/locales/en/care.json"
+import type careCalendar from "#content/locales/en/care-calendar.json"
 import type changeAddress from "#content/locales/en/change-address.json"
 import type charts from "#content/locales/en/charts.json"
 import type chat from "#content/locales/en/chat.json"
@@ -63,6 +64,7 @@ import type team from "#content/locales/en/team.json"
 import type terms from "#content/locales/en/terms.json"
 import type unavailable from "#content/locales/en/unavailable.json"
 import type understood from "#content/locales/en/understood.json"
+import type visits from "#content/locales/en/visits.json"
 import type wishes from "#content/locales/en/wishes.json"
 
 type Resources = {
@@ -120,6 +122,7 @@ type Resources = {
   "ask-for-help": typeof askForHelp
   "bring-in": typeof bringIn
   care: typeof care
+  "care-calendar": typeof careCalendar
   "reset-password": typeof resetPassword
   session: typeof session
   "shopping-list": typeof shoppingList
@@ -131,6 +134,7 @@ type Resources = {
   terms: typeof terms
   unavailable: typeof unavailable
   understood: typeof understood
+  visits: typeof visits
   wishes: typeof wishes
 }
 

@@ -35,6 +35,12 @@ export function hourOf(ms: number): number {
   return shownByHers(ms)?.hour ?? new Date(ms).getHours()
 }
 
+/** HH:MM, by her clock. */
+export function timeOfDayAt(ms: number): string {
+  const offsetMinutes = shownByHers(ms)?.offsetMinutes ?? -new Date(ms).getTimezoneOffset()
+  return new Date(ms + offsetMinutes * 60_000).toISOString().slice(11, 16)
+}
+
 /** The first moment of a day (YYYY-MM-DD) by her clock. */
 export function beginningOf(date: string): Date {
   return new Date(hers?.beginningOf(date) ?? `${date}T00:00`)

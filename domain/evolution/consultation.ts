@@ -13,6 +13,7 @@ export const consultationSections = [
   "water",
   "movement",
   "food",
+  "visits",
   "weeks",
   "weight",
 ] as const

@@ -7,6 +7,10 @@ export type ReminderTexts = {
   dinner: readonly ReminderText[]
   water: readonly ReminderText[]
   tip: readonly ReminderText[]
+  /** "{time}" stands for the visit's time (HH:MM). */
+  visitTomorrow: ReminderText
+  visitSoon: ReminderText
+  medicine: ReminderText
   discreet: ReminderText
   reply: ReminderText
   discreetReply: ReminderText

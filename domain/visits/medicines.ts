@@ -5,8 +5,10 @@ import { timeOfDaySchema } from "../reminders/reminder-times.ts"
 import { type ById, mergeFields, withoutOldRemoved } from "../timestamped.ts"
 import { patients } from "./visits.ts"
 
-const medicineNameMax = 60
-const medicineTimesMost = 6
+export const medicineNameMax = 60
+export const medicineTimesMost = 6
+/** More than that is not offered; the row's length is the server's limit. */
+export const medicinesMost = 20
 
 /** A medicine or vitamin, named as she writes it. Without times nothing reminds of it. */
 export const medicineSchema = z.strictObject({
@@ -40,4 +42,9 @@ export function medicinesOf(medicines: Medicines | null | undefined, isSilent: b
   )
   // UUIDv7: by time.
   return all.sort((one, other) => (one.medicineId < other.medicineId ? -1 : 1))
+}
+
+/** Whether it is still taken on a date (YYYY-MM-DD). */
+export function isTakenOn({ untilDate }: Pick<Medicine, "untilDate">, date: string): boolean {
+  return untilDate === null || date <= untilDate
 }

@@ -6,9 +6,12 @@ import { own } from "../own.ts"
 import { timeOfDaySchema } from "../reminders/reminder-times.ts"
 import { type ById, mergeFields, type Timestamped, withoutOldRemoved } from "../timestamped.ts"
 
-const visitTextMax = 60
+export const visitTextMax = 120
+/** More than that is not offered; the row's length is the server's limit. */
+export const visitsMost = 50
 
 export const patients = ["mother", "baby"] as const
+export type Patient = (typeof patients)[number]
 
 /** The name of an offer of a country's calendar, such as "br-2m". */
 export const offerIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/))
@@ -83,15 +86,15 @@ export function nextVisit<Each extends Visit>(
 const yearsAround = 3
 
 /**
- * What is wrong with a visit's date (YYYY-MM-DD), or null: one for the baby before the birth, or one years away, is a slip.
+ * What is wrong with a visit's date (YYYY-MM-DD), or null: one for the baby before the birth ("impossible"), or years away, is a slip.
  * Pregnancy has visits too, so hers may be before the birth.
  */
 export function visitDateProblem(
   { date, patient }: Pick<NotedVisit, "date" | "patient">,
   { today, birthDate }: { today: string; birthDate: string | null },
-): "before_birth" | "long_ago" | "far_ahead" | null {
+): "impossible" | "long_ago" | "in_future" | null {
   const inYears = (years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`
-  if (patient === "baby" && birthDate !== null && date < birthDate) return "before_birth"
+  if (patient === "baby" && birthDate !== null && date < birthDate) return "impossible"
   if (date < inYears(-yearsAround)) return "long_ago"
-  return date > inYears(yearsAround) ? "far_ahead" : null
+  return date > inYears(yearsAround) ? "in_future" : null
 }

@@ -61,6 +61,11 @@ export async function deleteMail(db: Kysely<Tables>, id: string) {
   await db.deleteFrom("outgoing_mails").where("id", "=", id).execute()
 }
 
+/** Takes back a user's mails of a kind that have not been sent yet. */
+export async function deleteMailsOf(db: Kysely<Tables>, userId: string, kind: string) {
+  await db.deleteFrom("outgoing_mails").where("user_id", "=", userId).where("kind", "=", kind).execute()
+}
+
 /** Returns kind and moment (ISO 8601) of a user's unsent mails, the oldest first. */
 export async function readPendingMails(db: Kysely<Tables>, userId: string) {
   const mails = db.selectFrom("outgoing_mails").select(["kind", "created_at as createdAt"])

@@ -225,7 +225,15 @@ export function policyNoticeMail(user: Recipient, link: string, policy: Policy, 
   })
 }
 
-type Day = { times: ReminderTimes; toggles: Record<Reminder, boolean> }
+export const morningMailKind = "morning"
+
+/** `toggles`: null where the daily ones rest. `today`, `tomorrow`: the times (HH:MM) of what she noted herself. */
+type Day = {
+  times: ReminderTimes
+  toggles: Record<Reminder, boolean> | null
+  today: readonly string[]
+  tomorrow: readonly string[]
+}
 
 const morningLines = {
   morningReminder: "morningRitual",
@@ -235,17 +243,20 @@ const morningLines = {
 } as const
 
 /** The mail with the day's reminders. The subject does not tell what the app is for. */
-export function morningMail(user: Recipient, link: string, { times, toggles }: Day, usefulMinutes: number): Mail {
+export function morningMail(user: Recipient, link: string, day: Day, usefulMinutes: number): Mail {
+  const { times, toggles, today, tomorrow } = day
   const language = mailLanguage(undefined, user.language, "pt")
   const list = new Intl.ListFormat(language, { type: "conjunction" })
   const lines = reminders.flatMap((reminder): Line[] => {
     const hers = times[reminder].filter((time) => !isQuiet(time, times)).toSorted()
-    return toggles[reminder] && hers.length > 0 ? [[morningLines[reminder], { times: list.format(hers) }]] : []
+    return toggles?.[reminder] && hers.length > 0 ? [[morningLines[reminder], { times: list.format(hers) }]] : []
   })
+  const noted = (line: "morningNoted" | "morningNotedTomorrow", times: readonly string[]): Line[] =>
+    times.length > 0 ? [[line, { times: list.format(times) }]] : []
   return letterMail(user, link, language, {
-    kind: "morning",
+    kind: morningMailKind,
     subject: "morningSubject",
-    before: ["morningTold", ...lines],
+    before: ["morningTold", ...lines, ...noted("morningNoted", today), ...noted("morningNotedTomorrow", tomorrow)],
     button: "morningButton",
     after: ["morningFree", "morningEnd"],
     usefulMinutes,

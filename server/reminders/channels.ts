@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto"
-import type { Kysely, Selectable } from "kysely"
+import { type Kysely, type Selectable, sql } from "kysely"
+import { dayMs } from "#domain/day-ms.ts"
 import type { OperationArgs } from "#domain/operations/operations.ts"
-import { defaultTimes, type ReminderTimes } from "#domain/reminders/reminder-times.ts"
+import { defaultTimes } from "#domain/reminders/reminder-times.ts"
 import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import { storedForms } from "../session-token.ts"
+import { nothingNoted } from "./noted.ts"
+import type { Schedule } from "./schedule.ts"
 import { nextSlotAt } from "./slots.ts"
 
 export type Channel = Selectable<Tables["reminder_channels"]>
@@ -13,6 +16,8 @@ type Device = OperationArgs["reminderDeviceAdded"]
 export const mailboxId = "mail"
 const devicesMost = 10
 const takeOversMost = 3
+/** A moment that lies further ahead than the queue knows of would count as due. */
+const lookAgainMs = 3 * dayMs
 
 /**
  * Stores a browser's push subscription. Its keys prove that it is hers and end another account's claim to it; with the
@@ -22,7 +27,7 @@ export async function storeDevice(
   db: Kysely<Tables>,
   userId: string,
   device: Device & { sessionId: string | null },
-  times: ReminderTimes | null,
+  schedule: Schedule | null,
   now: Date,
 ) {
   const { endpoint, p256dh, auth, language } = device
@@ -31,7 +36,7 @@ export async function storeDevice(
   const stored = () =>
     db
       .insertInto("reminder_channels")
-      .values({ ...newChannel(userId, randomUUID(), times, now), endpoint, ...known })
+      .values({ ...newChannel(userId, randomUUID(), schedule, now), endpoint, ...known })
       .onConflict((conflict) =>
         conflict.column("endpoint").doUpdateSet(known).where("reminder_channels.user_id", "=", userId),
       )
@@ -108,33 +113,55 @@ export async function readChannels(db: Kysely<Tables>, userId: string) {
 }
 
 /** Computes anew when each channel is due, and takes it from a run under way, which would keep the old schedule. */
-export async function rescheduleChannels(db: Kysely<Tables>, userId: string, times: ReminderTimes | null, now: Date) {
+export async function rescheduleChannels(db: Kysely<Tables>, userId: string, schedule: Schedule | null, now: Date) {
   const moved = { sent_until: now.toISOString(), lease_id: null, leased_until: null }
   const channels = db.updateTable("reminder_channels").where("user_id", "=", userId)
-  const mailbox = channels.set({ due_at: dueAfter(mailboxId, times, now), ...moved })
+  const mailbox = channels.set({ due_at: dueAfter(mailboxId, schedule, now), ...moved })
   await mailbox.where("id", "=", mailboxId).execute()
-  const devices = channels.set({ due_at: dueAfter("a device", times, now), ...moved })
+  const devices = channels.set({ due_at: dueAfter("a device", schedule, now), ...moved })
   await devices.where("id", "!=", mailboxId).execute()
 }
 
-/** Returns when a channel is due next (ISO 8601, UTC), or null if never. */
-export function dueAfter(id: string, times: ReminderTimes | null, moment: Date): string | null {
-  return (times && nextSlotAt(timesOfChannel(id, times), moment)?.toISOString()) ?? null
+/**
+ * After a change of what she noted: computes anew when each device is due. One that is due already stays so, and sends what was
+ * due before, but nothing whose moment was over when it was noted.
+ */
+export async function followNoted(db: Kysely<Tables>, userId: string, schedule: Schedule | null, now: Date) {
+  const moment = now.toISOString()
+  const isDue = sql<boolean>`due_at <= ${moment}`
+  await db
+    .updateTable("reminder_channels")
+    .set({
+      sent_until: sql<string>`case when ${isDue} then sent_until else ${moment} end`,
+      due_at: sql<string | null>`case when ${isDue} then due_at else ${dueAfter("a device", schedule, now)} end`,
+      lease_id: null,
+      leased_until: null,
+    })
+    .where("user_id", "=", userId)
+    .where("id", "!=", mailboxId)
+    .execute()
 }
 
-/** Returns the times that a channel follows: a mailbox gets one mail each morning. */
-export function timesOfChannel(id: string, times: ReminderTimes): ReminderTimes {
-  if (id !== mailboxId) return times
+/** Returns when a channel is due next (ISO 8601, UTC), or null if never. A later one is found by looking again. */
+export function dueAfter(id: string, schedule: Schedule | null, moment: Date): string | null {
+  const next = schedule && nextSlotAt(scheduleOfChannel(id, schedule), moment)
+  return next && new Date(Math.min(next.getTime(), moment.getTime() + lookAgainMs)).toISOString()
+}
+
+/** Returns what a channel follows: a mailbox gets one mail each morning. */
+export function scheduleOfChannel(id: string, { times, noted }: Schedule): Schedule {
+  if (id !== mailboxId) return { times, noted }
   const morningReminder = times.morningReminder.length > 0 ? times.morningReminder : defaultTimes.morningReminder
-  return { ...times, morningReminder, mealReminders: [], waterReminder: [], dailyTips: [] }
+  const morning = { ...times, morningReminder, mealReminders: [], waterReminder: [], dailyTips: [] }
+  return { times: morning, noted: nothingNoted }
 }
 
-function newChannel(userId: string, id: string, times: ReminderTimes | null, now: Date): Channel {
+function newChannel(userId: string, id: string, schedule: Schedule | null, now: Date): Channel {
   const moment = now.toISOString()
   const unleased = { lease_id: null, leased_until: null, failures: 0 }
   const empty = { endpoint: null, p256dh: null, auth: null, session_id: null, ...unleased }
   const described = { user_id: userId, id, language: "pt" as const, is_discreet: 0 }
-  return { ...empty, ...described, created_at: moment, sent_until: moment, due_at: dueAfter(id, times, now) }
+  return { ...empty, ...described, created_at: moment, sent_until: moment, due_at: dueAfter(id, schedule, now) }
 }
 
 function channelsOf(db: Kysely<Tables>, userId: string) {

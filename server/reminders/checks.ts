@@ -1,23 +1,47 @@
 import { ownKey } from "#domain/nouns/noun.ts"
-import type { NounChecks } from "../sync/noun.ts"
-import { readOwnRow } from "../sync/rows.ts"
-import { removeDevice, rescheduleChannels, setMailbox, storeDevice } from "./channels.ts"
-import { completeTimes } from "./complete-times.ts"
+import { silenceAsOne } from "#domain/privacy/silence.ts"
+import { deleteMailsOf } from "../mail/data.ts"
+import { morningMailKind } from "../mail/letters.ts"
+import type { NounChecks, OperationContext } from "../sync/noun.ts"
+import { followNoted, removeDevice, rescheduleChannels, setMailbox, storeDevice } from "./channels.ts"
+import { readSchedule } from "./schedule.ts"
 
 /** No device is told of the others. */
 export const reminderTimesChecks: NounChecks<"reminderTimes"> = {
   afterwards: {
-    async reminderTimesChanged({ db, userId, now }, _args, { reminderTimes }) {
-      const times = completeTimes(reminderTimes?.[ownKey] ?? undefined)
-      await setMailbox(db, userId, times?.byMail ?? false, now)
-      await rescheduleChannels(db, userId, times, now)
+    async reminderTimesChanged({ db, userId, now }) {
+      const schedule = await readSchedule(db, userId)
+      await setMailbox(db, userId, schedule?.times.byMail ?? false, now)
+      await rescheduleChannels(db, userId, schedule, now)
     },
     async reminderDeviceAdded({ db, userId, sessionId = null, now }, device) {
-      const stored = await readOwnRow(db, userId, "reminderTimes")
-      await storeDevice(db, userId, { ...device, sessionId }, completeTimes(stored?.row), now)
+      await storeDevice(db, userId, { ...device, sessionId }, await readSchedule(db, userId), now)
     },
     async reminderDeviceRemoved({ db, userId }, { endpoint }) {
       await removeDevice(db, userId, endpoint)
+    },
+  },
+}
+
+async function follow({ db, userId, now }: OperationContext) {
+  await followNoted(db, userId, await readSchedule(db, userId), now)
+}
+
+export const visitsChecks: NounChecks<"visits"> = {
+  afterwards: { visitNoted: follow, visitDone: follow, visitRemoved: follow },
+}
+
+export const medicinesChecks: NounChecks<"medicines"> = {
+  afterwards: { medicineNoted: follow, medicineRemoved: follow },
+}
+
+export const silenceChecks: NounChecks<"silence"> = {
+  afterwards: {
+    async silenceSet(context, _args, { silence }) {
+      await follow(context)
+      const stored = silence?.[ownKey]
+      // What waits was written before, and may name times of the baby's.
+      if (stored && silenceAsOne(stored).value.isOn) await deleteMailsOf(context.db, context.userId, morningMailKind)
     },
   },
 }

@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto"
-import type { Reminder } from "#domain/profile/preferences.ts"
 import type { Channel } from "./channels.ts"
 import type { PushMessage } from "./push/send.ts"
-import type { Slot } from "./slots.ts"
+import { isNoted, type Slot } from "./slots.ts"
 import { reminderText } from "./text.ts"
 
 /** Marks a declarative push message, which works without the service worker (W3C Push API). */
 export const declarative = 8030
 const topicLength = 32
 
-const places: Record<Reminder, string> = {
+const places: Record<Slot["reminder"], string> = {
+  visitTomorrow: "/profile/visits",
+  visitSoon: "/profile/visits",
+  medicine: "/profile/visits",
   morningReminder: "/dashboard",
   mealReminders: "/my-plan",
   waterReminder: "/dashboard",
@@ -24,7 +26,8 @@ export function messageOf(
   usefulSeconds: number,
 ): PushMessage {
   const isDiscreet = is_discreet === 1
-  const key = createHash("sha256").update(`${slot.reminder} ${slot.date} ${slot.time}`).digest("base64url")
+  const visitId = isNoted(slot) && slot.visit ? ` ${slot.visit.visitId}` : ""
+  const key = createHash("sha256").update(`${slot.reminder} ${slot.date} ${slot.time}${visitId}`).digest("base64url")
   const tag = key.slice(0, topicLength)
   const notification = {
     ...reminderText(slot, language, isDiscreet),

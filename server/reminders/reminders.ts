@@ -4,13 +4,13 @@ import type { Keys } from "../keys/keys.ts"
 import type { Log } from "../log.ts"
 import type { MailQueue } from "../mail/queue.ts"
 import { createPolling } from "../polling.ts"
-import { type Channel, dueAfter, mailboxId, timesOfChannel } from "./channels.ts"
+import { type Channel, dueAfter, mailboxId, scheduleOfChannel } from "./channels.ts"
 import { messageOf } from "./message.ts"
 import { queueMorningMail } from "./morning-mail.ts"
 import { createPace } from "./pace.ts"
 import type { Push, PushResult } from "./push/send.ts"
 import { type ClaimOrder, claimChannels, type Noted, noteSent, removeGone } from "./queue.ts"
-import { type Slot, slotsBetween } from "./slots.ts"
+import { isNoted, type Slot, slotsBetween } from "./slots.ts"
 import { isWished, readWishes, type Wishes } from "./wishes.ts"
 
 const pollMs = 15_000
@@ -86,9 +86,8 @@ export function createReminders(deps: RemindersDeps) {
 
   async function sendSlots(channel: Channel, wishes: Wishes, moment: Date): Promise<PushResult> {
     if (channel.id === mailboxId) {
-      const morningReminder = Object.values(wishes.toggles).some(Boolean)
-      const mornings = dueSlots(channel, { ...wishes, toggles: { ...wishes.toggles, morningReminder } }, moment)
-      for (const { date } of mornings) await queueMorningMail({ database, mails, baseUrl, keys }, channel, wishes, date)
+      for (const { date } of slotsOfChannel(channel, wishes, moment).slice(-1))
+        await queueMorningMail({ database, mails, baseUrl, keys }, channel, wishes, date)
       return "sent"
     }
     const { endpoint, p256dh, auth } = channel
@@ -102,21 +101,26 @@ export function createReminders(deps: RemindersDeps) {
     return "sent"
   }
 
-  function done(channel: Channel, { times }: Wishes, moment: Date): Noted {
-    return { channel, sentUntil: moment.toISOString(), dueAt: dueAfter(channel.id, times, moment), failures: 0 }
+  function done(channel: Channel, wishes: Wishes, moment: Date): Noted {
+    return { channel, sentUntil: moment.toISOString(), dueAt: dueAfter(channel.id, wishes, moment), failures: 0 }
   }
 
   return { wake, start, stop }
 }
 
+/** Of several of one kind only the last; each visit is a kind of its own. */
 function dueSlots(channel: Channel, wishes: Wishes, moment: Date): Slot[] {
+  const wished = slotsOfChannel(channel, wishes, moment).filter((slot) => isWished(wishes, slot))
+  const kindOf = (slot: Slot) => (isNoted(slot) && slot.visit ? slot.visit.visitId : slot.reminder)
+  return [...new Map(wished.map((slot) => [kindOf(slot), slot])).values()]
+}
+
+function slotsOfChannel(channel: Channel, wishes: Wishes, moment: Date): Slot[] {
   const earliest = new Date(moment.getTime() - lateMostMs)
   const since = new Date(channel.sent_until)
   // A future moment dates from before the clock went back.
   const after = since > earliest && since <= moment ? since : earliest
-  const slots = slotsBetween(timesOfChannel(channel.id, wishes.times), after, moment)
-  const lasts = new Map(slots.filter((slot) => isWished(wishes, slot)).map((slot) => [slot.reminder, slot]))
-  return [...lasts.values()]
+  return slotsBetween(scheduleOfChannel(channel.id, wishes), after, moment)
 }
 
 function usefulSeconds({ at }: Slot, moment: Date): number {

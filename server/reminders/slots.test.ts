@@ -9,7 +9,7 @@ const none = { morningReminder: [], mealReminders: [], waterReminder: [], dailyT
 const neverQuiet = { quietFrom: "00:00", quietUntil: "00:00" }
 const lisbon = (times: Partial<Times>) => ({ ...none, ...neverQuiet, timeZone: "Europe/Lisbon", ...times })
 const moments = (times: Times, from: string, until: string) =>
-  slotsBetween(times, new Date(from), new Date(until)).map(({ at }) => at.toISOString())
+  slotsBetween({ times }, new Date(from), new Date(until)).map(({ at }) => at.toISOString())
 
 test("a time that the clocks skip in spring comes an hour later, and one that they repeat in autumn comes once", () => {
   const atHalfPastOne = lisbon({ waterReminder: ["01:30"] })
@@ -36,13 +36,14 @@ test("nothing lies in her quiet hours, also where they span midnight", () => {
     quietFrom: "21:00",
     quietUntil: "07:00",
   })
-  const shown = slotsBetween(times, new Date("2026-11-20T23:59:00Z"), new Date("2026-11-21T23:59:00Z"))
+  const shown = slotsBetween({ times }, new Date("2026-11-20T23:59:00Z"), new Date("2026-11-21T23:59:00Z"))
   expect(shown.map(({ time }) => time)).toEqual(["07:00", "20:59"])
 })
 
 test("without any time, or with quiet hours over all of them, there is no next one", () => {
-  expect(nextSlotAt(lisbon({}), new Date())).toBeNull()
-  expect(nextSlotAt(lisbon({ dailyTips: ["22:00"], quietFrom: "21:00", quietUntil: "07:00" }), new Date())).toBeNull()
+  expect(nextSlotAt({ times: lisbon({}) }, new Date())).toBeNull()
+  const times = lisbon({ dailyTips: ["22:00"], quietFrom: "21:00", quietUntil: "07:00" })
+  expect(nextSlotAt({ times }, new Date())).toBeNull()
 })
 
 const time = fc
@@ -71,9 +72,10 @@ test("stepping from one next moment to the next meets every slot once, and no sl
   fc.assert(
     fc.property(anyTimes, anyMoment, (times, start) => {
       const end = new Date(start.getTime() + 3 * 24 * 60 * 60_000)
-      const slots = slotsBetween(times, start, end)
+      const slots = slotsBetween({ times }, start, end)
       const met: string[] = []
-      for (let at = nextSlotAt(times, start); at && at <= end; at = nextSlotAt(times, at)) met.push(at.toISOString())
+      for (let at = nextSlotAt({ times }, start); at && at <= end; at = nextSlotAt({ times }, at))
+        met.push(at.toISOString())
       expect(met).toEqual([...new Set(slots.map(({ at }) => at.toISOString()))])
       expect(slots.filter((slot) => isQuiet(slot.time, times))).toEqual([])
       const keys = slots.map(({ reminder, date, time }) => `${reminder} ${date} ${time}`)
@@ -85,7 +87,7 @@ test("stepping from one next moment to the next meets every slot once, and no sl
 
 test("the times that everybody begins with are outside of the quiet hours", () => {
   const day = slotsBetween(
-    { ...defaultTimes, timeZone: "UTC" },
+    { times: { ...defaultTimes, timeZone: "UTC" } },
     new Date("2026-11-20T23:59:00Z"),
     new Date("2026-11-21T23:59:00Z"),
   )

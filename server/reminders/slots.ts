@@ -1,8 +1,11 @@
 /// <reference lib="esnext.temporal" />
 import { type Reminder, reminders } from "#domain/profile/preferences.ts"
 import { isQuiet, type ReminderTimes } from "#domain/reminders/reminder-times.ts"
+import { type Noted, type NotedSlot, nothingNoted, slotsOfMedicines, slotsOfVisits } from "./noted.ts"
 
-export type Slot = {
+export type Slot = DailySlot | NotedSlot
+
+type DailySlot = {
   reminder: Reminder
   date: string
   /** HH:MM on her clock. */
@@ -12,6 +15,8 @@ export type Slot = {
 }
 
 type Times = Omit<ReminderTimes, "byMail">
+/** Left out where nothing of hers is to be reminded of. */
+type Schedule = { times: Times; noted?: Noted }
 
 /** The date in any time zone is at most one day from the date in UTC. */
 const daysAround = 1
@@ -20,25 +25,31 @@ const daysAround = 1
  * Returns the slots after one moment until another, none in quiet hours. A time that a clock change skips comes an hour later,
  * a repeated one once.
  */
-export function slotsBetween(times: Times, after: Date, until: Date): Slot[] {
+export function slotsBetween({ times, noted = nothingNoted }: Schedule, after: Date, until: Date): Slot[] {
   const first = dateIn(times.timeZone, after).subtract({ days: daysAround })
   const last = dateIn(times.timeZone, until).add({ days: daysAround })
-  const slots: Slot[] = []
+  const slots: Slot[] = slotsOfVisits(noted.visits, times)
   for (let date = first; Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ days: 1 })) {
-    slots.push(...slotsOf(times, date).filter(({ at }) => at > after && at <= until))
+    slots.push(...slotsOf(times, date), ...slotsOfMedicines(noted.medicines, times, date))
   }
-  return slots.sort((one, other) => one.at.getTime() - other.at.getTime())
+  return slots.filter(({ at }) => at > after && at <= until).sort((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** Of what she noted, not of the day's reminders. */
+export function isNoted(slot: Slot): slot is NotedSlot {
+  return slot.reminder === "medicine" || slot.reminder === "visitTomorrow" || slot.reminder === "visitSoon"
 }
 
 /** Returns the moment of the next slot, or null if there is none. */
-export function nextSlotAt(times: Times, after: Date): Date | null {
+export function nextSlotAt({ times, noted = nothingNoted }: Schedule, after: Date): Date | null {
   const today = dateIn(times.timeZone, after)
-  for (let days = 0; days <= 1 + daysAround; days++) {
-    const moments = slotsOf(times, today.add({ days })).map(({ at }) => at.getTime())
-    const next = Math.min(...moments.filter((moment) => moment > after.getTime()))
-    if (Number.isFinite(next)) return new Date(next)
-  }
-  return null
+  const ofVisits = slotsOfVisits(noted.visits, times)
+  const ofDays = Array.from({ length: 2 + daysAround }, (_, days) => today.add({ days })).flatMap((date) => [
+    ...slotsOf(times, date),
+    ...slotsOfMedicines(noted.medicines, times, date),
+  ])
+  const moments = [...ofVisits, ...ofDays].map(({ at }) => at.getTime()).filter((moment) => moment > after.getTime())
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null
 }
 
 /** Returns the date (YYYY-MM-DD) of a moment by her calendar. */
@@ -52,7 +63,7 @@ export function localTime(timeZone: string, moment: Date): string {
   return local.toPlainTime().toString({ smallestUnit: "minute" })
 }
 
-function slotsOf(times: Times, date: Temporal.PlainDate): Slot[] {
+function slotsOf(times: Times, date: Temporal.PlainDate): DailySlot[] {
   return reminders.flatMap((reminder) =>
     [...new Set(times[reminder])]
       .sort()

@@ -5,7 +5,8 @@ import { dayMs } from "#domain/day-ms.ts"
 import type { Language } from "#domain/language.ts"
 import type { Reminder } from "#domain/profile/preferences.ts"
 import type { ReminderText, ReminderTexts } from "#domain/reminders/reminder-texts.ts"
-import type { Slot } from "./slots.ts"
+import type { NotedSlot } from "./noted.ts"
+import { isNoted, type Slot } from "./slots.ts"
 
 const texts: Record<Language, ReminderTexts> = { pt, en, es }
 const midday = { from: "11:00", until: "15:00" }
@@ -14,6 +15,7 @@ const evening = { from: "17:30", until: "22:30" }
 /** Returns the text of a slot, the same each time that it is asked for. */
 export function reminderText(slot: Slot, language: Language, isDiscreet: boolean): ReminderText {
   if (isDiscreet) return texts[language].discreet
+  if (isNoted(slot)) return notedText(slot, language)
   const kind = kindOf(slot)
   const ofKind = texts[language][kind]
   const text = ofKind[(Date.parse(slot.date) / dayMs + slot.index) % ofKind.length]
@@ -26,6 +28,11 @@ export function replyText(language: Language, isDiscreet: boolean): ReminderText
   return isDiscreet ? texts[language].discreetReply : texts[language].reply
 }
 
+/** Returns the title of something that she noted. */
+export function titleOfNoted(language: Language, isNeutral: boolean): string {
+  return (isNeutral ? texts[language].discreet : texts[language].medicine).title
+}
+
 /** Returns the title of a reminder; for null, one that tells nothing. */
 export function titleOf(reminder: Reminder | null, language: Language): string {
   const { discreet, morning, meal, water, tip } = texts[language]
@@ -33,7 +40,13 @@ export function titleOf(reminder: Reminder | null, language: Language): string {
   return (reminder && ofReminder[reminder][0]?.title) || discreet.title
 }
 
-function kindOf({ reminder, time }: Slot) {
+/** Names neither what it is nor whom it is for. */
+function notedText({ reminder, visit }: NotedSlot, language: Language): ReminderText {
+  const { title, body } = texts[language][reminder]
+  return { title, body: body.replace("{time}", visit?.time ?? "") }
+}
+
+function kindOf({ reminder, time }: Exclude<Slot, NotedSlot>) {
   if (reminder === "morningReminder") return "morning"
   if (reminder === "waterReminder") return "water"
   if (reminder === "dailyTips") return "tip"

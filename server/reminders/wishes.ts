@@ -5,16 +5,19 @@ import type { ReminderTimes } from "#domain/reminders/reminder-times.ts"
 import type { Tables } from "../database/tables.ts"
 import { readLastRows, readOwnRows, type UnreadableRow } from "../sync/rows.ts"
 import { completeTimes } from "./complete-times.ts"
-import { localDate, type Slot } from "./slots.ts"
+import { type Noted, notedOf } from "./noted.ts"
+import { rowsOfSchedule } from "./schedule.ts"
+import { isNoted, localDate, type Slot } from "./slots.ts"
 
 export type Wishes = {
   times: ReminderTimes
+  noted: Noted
   toggles: typeof defaultReminders
   isSilent: boolean
   hardNights: ReadonlySet<string>
 }
 
-const read = ["reminderTimes", "preferences", "silence"] as const
+const read = [...rowsOfSchedule, "preferences"] as const
 
 /** Her wishes by user id; none without a time zone, nor where a row of hers is unreadable: it may ask for silence. */
 export async function readWishes(
@@ -32,23 +35,29 @@ export async function readWishes(
   const rows = await readOwnRows(db, ids, read, noteUnreadable)
   const journeys = await readLastRows(db, ids, "journeys", 2, noteUnreadable)
   const wishes = new Map<string, Wishes>()
-  for (const [userId, { reminderTimes, preferences, silence }] of rows) {
+  for (const [userId, { reminderTimes, preferences, silence, ...own }] of rows) {
     const times = completeTimes(reminderTimes)
     if (!times || unreadable.has(userId)) continue
     const hardNights = (journeys.get(userId) ?? []).flatMap((journey) => hardNightDates(journey, times.timeZone))
+    const isSilent = silence?.values.isOn === true
     wishes.set(userId, {
       times,
+      noted: notedOf(own, isSilent),
       toggles: { ...defaultReminders, ...preferences?.values },
-      isSilent: silence?.values.isOn === true,
+      isSilent,
       hardNights: new Set(hardNights),
     })
   }
   return wishes
 }
 
-/** Wished, not in silence, nor after a hard night. */
-export function isWished({ toggles, isSilent, hardNights }: Wishes, { reminder, date }: Slot): boolean {
-  return toggles[reminder] && !isSilent && !hardNights.has(date)
+/** What she noted herself always is. Else where switched on, not in silence, nor after a hard night. */
+export function isWished(wishes: Wishes, slot: Slot): boolean {
+  return isNoted(slot) || (wishes.toggles[slot.reminder] && areDailyWished(wishes, slot.date))
+}
+
+export function areDailyWished({ isSilent, hardNights }: Wishes, date: string): boolean {
+  return !isSilent && !hardNights.has(date)
 }
 
 function hardNightDates({ hardNights }: Journey, timeZone: string): string[] {

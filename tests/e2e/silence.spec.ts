@@ -48,7 +48,7 @@ test("after a loss she hides the baby, the plan and weight everywhere, on every 
   await goWithin(page, "/profile")
   await expect(page.getByRole("tab")).toHaveCount(2)
   await goWithin(page, "/profile/notifications")
-  await expect(page.getByRole("heading", { name: "No reminders" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "No daily reminders" })).toBeVisible()
   await expect(page.getByRole("switch")).toHaveCount(0)
 
   await page.goto("/profile?tab=data")

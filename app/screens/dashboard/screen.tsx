@@ -17,6 +17,7 @@ import { useSynced } from "#app/sync/sync-context.ts"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
+import { useNearVisit } from "#app/visits/use-visits.ts"
 import { checklistItems, isJourneyComplete } from "#domain/journey/progress.ts"
 import { firstName } from "#domain/profile/greeting-name.ts"
 import { DailyChecklist, LightMovement } from "./daily-checklist.tsx"
@@ -44,6 +45,7 @@ const HardNight = optional(
 )
 const WeekReady = lazy(() => fetchFile(() => import("./week-ready.tsx")))
 const ClockQuestion = optional(() => import("#app/reminders/clock-question.tsx"))
+const NearVisit = optional(() => import("./near-visit.tsx"))
 const AskToRemind = optional(() => import("./ask-to-remind.tsx"))
 /** The petals are fetched when one item is left; the day is complete without them. */
 const loadPetals = () => import("#app/ui/petals-celebration.tsx")
@@ -97,6 +99,7 @@ function QuietDashboard() {
         <LazyPolicyNotice />
         <LazyEarlierData />
         {isClockOther && <ClockQuestion />}
+        <LazyNearVisit />
         {isNight && <LazyNight />}
         <Optional fallback={<Skeleton className="h-48 w-full" />}>
           <QuietCard about="card" />
@@ -137,6 +140,7 @@ function FullDashboard() {
         <LazyPolicyNotice />
         <LazyEarlierData />
         {isClockOther && <ClockQuestion />}
+        <LazyNearVisit />
         {!loading && isNight && <LazyNight hardNight={hardNight} />}
         {!user.hasCompletedOnboarding && !hasTold && <OnboardingCard />}
         {loading ? (
@@ -164,6 +168,12 @@ function FullDashboard() {
       {celebrating && Petals && <Petals />}
     </>
   )
+}
+
+/** By itself, so that a new minute renders nothing else. */
+function LazyNearVisit() {
+  const near = useNearVisit()
+  return near && <NearVisit near={near} />
 }
 
 export function DashboardSkeleton() {

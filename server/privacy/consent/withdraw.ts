@@ -4,6 +4,8 @@ import { definitionOf, type OperationName, operationNames } from "#domain/operat
 import { type ConsentPurpose, consentPurposes, type SyncedConsent } from "#domain/privacy/consent.ts"
 import { deleteMostOf } from "../../database/delete-rows.ts"
 import type { Tables } from "../../database/tables.ts"
+import { deleteMailsOf } from "../../mail/data.ts"
+import { morningMailKind } from "../../mail/letters.ts"
 import type { OperationContext } from "../../sync/noun.ts"
 import { takeVersions, withdrawReceipts } from "../../sync/receipts.ts"
 import { deleteRowsOfNouns, emptyRows } from "../../sync/rows.ts"
@@ -12,6 +14,9 @@ import { deleteConversation } from "../../team/conversations.ts"
 const neverAgreed = 0
 
 type Forget = (transaction: Kysely<Tables>, userId: string, version: number) => Promise<unknown>
+
+/** They name the times of what she noted. */
+const takeMorningMails: Forget = (db, userId) => deleteMailsOf(db, userId, morningMailKind)
 
 /** What is no row of the purpose's nouns, or has a table of its own. */
 const forgetting: Record<ConsentPurpose, Forget[]> = {
@@ -28,8 +33,9 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
   reminders: [
     (db, userId) => db.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute(),
     (db, userId) => db.deleteFrom("reminder_channels").where("user_id", "=", userId).execute(),
+    takeMorningMails,
   ],
-  visits: [],
+  visits: [takeMorningMails],
   ratings: [(db, userId) => db.deleteFrom("answer_ratings").where("user_id", "=", userId).execute()],
 }
 

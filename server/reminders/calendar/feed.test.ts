@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
 import { canReadCalendars } from "../../../scripts/set-up/calendar-reader.mjs"
 import { pythonOfSystem } from "../../../scripts/set-up/python.mjs"
+import { nothingNoted } from "../noted.ts"
 import { calendarOf } from "./feed.ts"
 import { fileOf } from "./lines.ts"
 
@@ -23,7 +24,7 @@ function feedIn(timeZone: string, { secretHash = "hash", morning = "08:00" } = {
     byMail: false,
   }
   const feed = { language: "pt", isNeutral: false, createdAt, secretHash } as const
-  return calendarOf({ times, toggles, isSilent: false, hardNights: new Set() }, feed, now)
+  return calendarOf({ times, toggles, isSilent: false, hardNights: new Set(), noted: nothingNoted }, feed, now)
 }
 
 const valuesOf = (text: string, name: string) =>

@@ -3,9 +3,10 @@ import type { Language } from "#domain/language.ts"
 import { reminders } from "#domain/profile/preferences.ts"
 import { isQuiet } from "#domain/reminders/reminder-times.ts"
 import { isOffset } from "#domain/time-zone.ts"
+import { isTakenOn } from "#domain/visits/medicines.ts"
 import { hashSecret } from "../../hash-secret.ts"
 import { localDate } from "../slots.ts"
-import { titleOf } from "../text.ts"
+import { titleOf, titleOfNoted } from "../text.ts"
 import type { Wishes } from "../wishes.ts"
 import { escapeText, fileOf } from "./lines.ts"
 import { localMoment, zoneLines } from "./zone.ts"
@@ -14,8 +15,11 @@ type Feed = { language: Language; isNeutral: boolean; createdAt: string; secretH
 
 const minutesOfEvent = 15
 
-/** Returns her reminders as a calendar (RFC 5545) in her time zone. None makes her busy, and in silence there are none. */
-export function calendarOf({ times, toggles, isSilent }: Wishes, feed: Feed, now: Date): string {
+/**
+ * Returns her reminders as a calendar (RFC 5545) in her time zone, and the visits to come and medicines that she noted, without
+ * what they are. None makes her busy; in silence there are only her own visits and medicines.
+ */
+export function calendarOf({ times, toggles, isSilent, noted }: Wishes, feed: Feed, now: Date): string {
   const { language, isNeutral, createdAt, secretHash } = feed
   const { timeZone } = times
   const name = escapeText(isNeutral ? titleOf(null, language) : "Florescer")
@@ -28,27 +32,47 @@ export function calendarOf({ times, toggles, isSilent }: Wishes, feed: Feed, now
     return [...new Set(times[reminder])]
       .filter((time) => !isQuiet(time, times))
       .flatMap((time) => {
-        const start = day.toPlainDateTime(time)
-        const end = start.add({ minutes: minutesOfEvent })
-        return [
-          "BEGIN:VEVENT",
-          `UID:${hashSecret(`${secretHash} ${reminder} ${time}`)}@reminders`,
-          `DTSTAMP:${stamp}`,
-          `DTSTART${momentIn(timeZone, start)}`,
-          `DTEND${momentIn(timeZone, end)}`,
-          "RRULE:FREQ=DAILY",
-          `SUMMARY:${summary}`,
-          "TRANSP:TRANSPARENT",
-          "X-MICROSOFT-CDO-BUSYSTATUS:FREE",
-          "BEGIN:VALARM",
-          "ACTION:DISPLAY",
-          "TRIGGER:PT0S",
-          `DESCRIPTION:${summary}`,
-          "END:VALARM",
-          "END:VEVENT",
-        ]
+        return event(`${reminder} ${time}`, day.toPlainDateTime(time), summary, "RRULE:FREQ=DAILY")
       })
   })
+  const today = localDate(timeZone, now)
+  const titleNoted = escapeText(titleOfNoted(language, isNeutral))
+  const visits = noted.visits
+    .filter(({ date }) => date >= today)
+    .flatMap(({ visitId, date, time }) => event(visitId, Temporal.PlainDateTime.from(`${date}T${time}`), titleNoted))
+  const medicines = noted.medicines
+    .filter((medicine) => isTakenOn(medicine, today))
+    .flatMap(({ medicineId, times: hers, untilDate }) =>
+      hers
+        .filter((time) => !isQuiet(time, times))
+        .flatMap((time) => {
+          const until = untilDate && `;UNTIL=${inUtc(timeZone, Temporal.PlainDateTime.from(`${untilDate}T${time}`))}`
+          const rule = `RRULE:FREQ=DAILY${until ?? ""}`
+          return event(`${medicineId} ${time}`, Temporal.PlainDateTime.from(`${today}T${time}`), titleNoted, rule)
+        }),
+    )
+
+  function event(name: string, start: Temporal.PlainDateTime, summary: string, rule?: string): string[] {
+    const end = start.add({ minutes: minutesOfEvent })
+    return [
+      "BEGIN:VEVENT",
+      `UID:${hashSecret(`${secretHash} ${name}`)}@reminders`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART${momentIn(timeZone, start)}`,
+      `DTEND${momentIn(timeZone, end)}`,
+      ...(rule ? [rule] : []),
+      `SUMMARY:${summary}`,
+      "TRANSP:TRANSPARENT",
+      "X-MICROSOFT-CDO-BUSYSTATUS:FREE",
+      "BEGIN:VALARM",
+      "ACTION:DISPLAY",
+      "TRIGGER:PT0S",
+      `DESCRIPTION:${summary}`,
+      "END:VALARM",
+      "END:VEVENT",
+    ]
+  }
+
   return fileOf([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -59,12 +83,19 @@ export function calendarOf({ times, toggles, isSilent }: Wishes, feed: Feed, now
     "X-PUBLISHED-TTL:PT6H",
     ...(isOffset(timeZone) ? [] : [`X-WR-TIMEZONE:${timeZone}`, ...zoneLines(timeZone, created, now)]),
     ...events,
+    ...visits,
+    ...medicines,
     "END:VCALENDAR",
   ])
+}
+
+/** As the end of a rule has to be (RFC 5545, 3.3.10). */
+function inUtc(timeZone: string, at: Temporal.PlainDateTime): string {
+  return `${localMoment(at.toZonedDateTime(timeZone).withTimeZone("UTC").toPlainDateTime())}Z`
 }
 
 /** Where her device knows only its offset from UTC, that offset is fixed, so that the moment is written in UTC. */
 function momentIn(timeZone: string, at: Temporal.PlainDateTime): string {
   if (!isOffset(timeZone)) return `;TZID=${timeZone}:${localMoment(at)}`
-  return `:${localMoment(at.toZonedDateTime(timeZone).withTimeZone("UTC").toPlainDateTime())}Z`
+  return `:${inUtc(timeZone, at)}`
 }

@@ -3,12 +3,15 @@ import { useDays, useHistory } from "#app/days/use-history.ts"
 import { understoodOf } from "#app/plan/understood.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useCorrectedToday, useSynced } from "#app/sync/sync-context.ts"
+import { useMedicines, useNextVisit } from "#app/visits/use-visits.ts"
 import { type Consultation, consultationOf, type Period } from "#domain/evolution/consultation.ts"
 import { lastingFoodWishes, type Wish } from "#domain/food/wish.ts"
 import { ownKey, type Rows } from "#domain/nouns/noun.ts"
 import { householdOf } from "#domain/plan/household.ts"
 import { breastfeedingOf, type Feeding, feedingOf } from "#domain/profile/feeding.ts"
 import type { Profile } from "#domain/profile/profile.ts"
+import type { MedicineOfId } from "#domain/visits/medicines.ts"
+import type { VisitOfId } from "#domain/visits/visits.ts"
 import { useBirthDate } from "../use-profile.ts"
 
 export type Facts = Consultation & {
@@ -20,6 +23,9 @@ export type Facts = Consultation & {
   feeding: Feeding | null
   restrictions: string
   wishes: readonly Wish[]
+  medicines: readonly MedicineOfId[]
+  nextVisit: VisitOfId | null
+  today: string
 }
 
 function pickFacts({ onboarding, household, profile, weights }: Rows) {
@@ -35,7 +41,12 @@ export function useFacts(period: Period): Facts {
   const [told, settled, profile] = [onboarding[ownKey], household[ownKey], profiles[ownKey]?.values]
   const understood = use(understoodOf(user.id, told?.values))
   const birthDate = useBirthDate()
+  const medicines = useMedicines()
+  const nextVisit = useNextVisit() ?? null
   return {
+    medicines,
+    nextVisit,
+    today,
     isMissing: history.isMissing && period.from < (days[0]?.date ?? ""),
     ...consultationOf(days, weightsOf(weights, history.weights), period, today),
     name: profile?.fullName ?? user.name,

@@ -8,6 +8,7 @@ import {
   type Figure,
   type Period,
 } from "#domain/evolution/consultation.ts"
+import { isTakenOn } from "#domain/visits/medicines.ts"
 import type { Facts } from "./use-facts.ts"
 
 /** More dates are a list that nobody reads. */
@@ -44,6 +45,27 @@ export function useSentences(facts: Facts, period: Period): Record<InSentences, 
     ]
   }
 
+  /** What is taken, named as she writes it, and the next visit. */
+  function noted(): string[] {
+    const { medicines, nextVisit, today } = facts
+    const taken = medicines.filter((medicine) => isTakenOn(medicine, today))
+    return [
+      ...taken.map(({ name, times, patient }) => {
+        const whose = patient === "baby" ? t("takenByBaby", { name }) : name
+        return times.length > 0 ? t("takenAt", { name: whose, times: times.join(", ") }) : whose
+      }),
+      ...(nextVisit
+        ? [
+            t("nextVisit", {
+              what: nextVisit.what,
+              time: nextVisit.time,
+              date: longCalendarDate(nextVisit.date, language),
+            }),
+          ]
+        : []),
+    ]
+  }
+
   const { sleepHours, waterLitres, feeding } = facts
   return {
     birth: [birth().join(" ")].filter(Boolean),
@@ -51,6 +73,7 @@ export function useSentences(facts: Facts, period: Period): Record<InSentences, 
     sleep: sleepHours ? [`${t("sleepFigure", range(sleepHours))} ${toldOn(sleepHours)}`] : [],
     feelings: [...feeling("moodFigure", facts.mood), ...feeling("energyFigure", facts.energy)],
     water: waterLitres ? [`${t("waterFigure", range(waterLitres))} ${toldOn(waterLitres)}`] : [],
+    visits: noted(),
     movement: facts.walks > 0 ? [t("walks", { count: facts.walks, days })] : [],
     weight: facts.weights.map(({ date, kg }) =>
       t("weightOn", { kg: localNumber(kg, language, 1), date: dayAndMonth(date, language) }),

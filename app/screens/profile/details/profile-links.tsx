@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx"
 
 const links = [
   { to: "/profile/food", name: "food" },
+  { to: "/profile/visits", name: "visits" },
   { to: "/profile/consultation", name: "consultation" },
   { to: "/profile/subscription", name: "subscription" },
 ] as const

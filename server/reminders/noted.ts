@@ -1,0 +1,80 @@
+/// <reference lib="esnext.temporal" />
+import type { Rows } from "#domain/nouns/noun.ts"
+import { isQuiet, type ReminderTimes } from "#domain/reminders/reminder-times.ts"
+import { isTakenOn, type MedicineOfId, medicinesOf } from "#domain/visits/medicines.ts"
+import { type VisitOfId, visitsOf } from "#domain/visits/visits.ts"
+
+/** What she noted herself and may be reminded of; in silence without the baby's. */
+export type Noted = { visits: readonly VisitOfId[]; medicines: readonly MedicineOfId[] }
+
+export const nothingNoted: Noted = { visits: [], medicines: [] }
+
+export function notedOf(
+  { visits, medicines }: { visits?: Rows["visits"]["own"]; medicines?: Rows["medicines"]["own"] },
+  isSilent: boolean,
+): Noted {
+  const open = visitsOf(visits, isSilent).filter(({ isDone }) => !isDone)
+  return { visits: open, medicines: medicinesOf(medicines, isSilent) }
+}
+
+export type NotedSlot = {
+  reminder: "visitTomorrow" | "visitSoon" | "medicine"
+  /** By her clock, YYYY-MM-DD and HH:MM. */
+  date: string
+  time: string
+  index: 0
+  at: Date
+  visit?: { visitId: string; time: string }
+}
+
+type Times = Pick<ReminderTimes, "quietFrom" | "quietUntil" | "timeZone">
+
+const hoursBefore = 2
+/** The day before, at the first of these that is not in her quiet hours. */
+const eveningBefore = ["18:00", "17:00", "16:00", "15:00", "12:00", "10:00", "08:00", "20:00", "22:00"]
+
+/** The day before a visit, and two hours before it, or where that is quiet, when the quiet hours end before it. */
+export function slotsOfVisits(visits: readonly VisitOfId[], times: Times): NotedSlot[] {
+  return visits.flatMap(({ visitId, date, time }) => {
+    const day = Temporal.PlainDate.from(date)
+    const begins = zoned(times, day, time)
+    const of = (reminder: "visitTomorrow" | "visitSoon", at: Temporal.ZonedDateTime): NotedSlot => ({
+      ...slotAt(reminder, at),
+      visit: { visitId, time },
+    })
+    const evening = eveningBefore.find((it) => !isQuiet(it, times))
+    const soon = begins.subtract({ hours: hoursBefore })
+    const afterQuiet = zoned(times, day, times.quietUntil)
+    const isLate = Temporal.ZonedDateTime.compare(afterQuiet, soon) < 0
+    const isOver = Temporal.ZonedDateTime.compare(afterQuiet, begins) >= 0
+    const near = !isQuiet(timeOf(soon), times) ? soon : isLate || isOver ? null : afterQuiet
+    return [
+      ...(evening ? [of("visitTomorrow", zoned(times, day.subtract({ days: 1 }), evening))] : []),
+      ...(near ? [of("visitSoon", near)] : []),
+    ]
+  })
+}
+
+/** One for all medicines of a time. */
+export function slotsOfMedicines(
+  medicines: readonly MedicineOfId[],
+  times: Times,
+  date: Temporal.PlainDate,
+): NotedSlot[] {
+  const taken = medicines.filter((medicine) => isTakenOn(medicine, date.toString()))
+  const told = [...new Set(taken.flatMap((medicine) => medicine.times))].sort().filter((time) => !isQuiet(time, times))
+  return told.map((time) => ({ ...slotAt("medicine", zoned(times, date, time)), date: date.toString(), time }))
+}
+
+function slotAt(reminder: NotedSlot["reminder"], at: Temporal.ZonedDateTime): NotedSlot {
+  const date = at.toPlainDate().toString()
+  return { reminder, date, time: timeOf(at), index: 0, at: new Date(at.epochMilliseconds) }
+}
+
+function zoned({ timeZone }: Times, date: Temporal.PlainDate, time: string) {
+  return date.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) })
+}
+
+function timeOf(at: Temporal.ZonedDateTime) {
+  return at.toPlainTime().toString({ smallestUnit: "minute" })
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from "kysely"
+import type { ReminderTimes } from "#domain/reminders/reminder-times.ts"
+import type { Tables } from "../database/tables.ts"
+import { readOwnRows } from "../sync/rows.ts"
+import { completeTimes } from "./complete-times.ts"
+import { type Noted, notedOf } from "./noted.ts"
+
+/** When she is to be reminded, by her times and by what she noted. */
+export type Schedule = { times: ReminderTimes; noted: Noted }
+
+export const rowsOfSchedule = ["reminderTimes", "visits", "medicines", "silence"] as const
+
+/** Null while her time zone is unknown. Throws UnreadableRow. */
+export async function readSchedule(db: Kysely<Tables>, userId: string): Promise<Schedule | null> {
+  const rows = await readOwnRows(db, [userId], rowsOfSchedule, (error) => {
+    throw error
+  })
+  const { reminderTimes, visits, medicines, silence } = rows.get(userId) ?? {}
+  const times = completeTimes(reminderTimes)
+  const isSilent = silence?.values.isOn === true
+  return times && { times, noted: notedOf({ ...(visits && { visits }), ...(medicines && { medicines }) }, isSilent) }
+}
