@@ -10,6 +10,7 @@ const planPaths = ["/my-plan/recipe/2", "/my-plan", "/my-plan/day/1", "/my-plan/
 const otherPaths = [
   "/my-plan/ask-for-help",
   "/profile/consultation",
+  "/profile/visits",
   "/profile/settings",
   "/profile/notifications",
   "/profile/food",

@@ -28,6 +28,7 @@ const signedInOnly = [
   "/profile/food",
   "/my-plan/recipe/2/cook",
   "/profile/consultation",
+  "/profile/visits",
   "/profile/settings",
   "/profile/notifications",
   "/profile/subscription",

@@ -25,6 +25,18 @@ export async function* profileStates({ page, origin, t }: Walk) {
   await page.locator("li > button").click()
   await page.locator("#undo-question").waitFor()
   yield "/profile/consultation with a question removed and a date refused"
+  await open(page, "/profile/visits")
+  await page.locator("#add-visit").click()
+  await page.locator("input[name=what]").fill("Pediatra")
+  const tomorrow = await page.evaluate(() => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10))
+  await page.locator("input[name=date]").fill(tomorrow)
+  await page.locator("input[name=time]").fill("14:30")
+  await page.locator("form button[type=submit]").click()
+  await page.locator("#add-visit").waitFor()
+  await page.locator("#add-medicine").click()
+  await page.locator("form button[type=submit]").click()
+  await page.locator("form [aria-invalid=true]").first().waitFor()
+  yield "/profile/visits with a visit, and a medicine refused"
   await open(page, "/profile/settings?tab=account")
   await refuse("access", "accessMake")
   await refuse("changeAddress", "addressAsk")
