@@ -42,6 +42,10 @@ test.each(Object.entries(states).flatMap(([state, days]) => languages.map((lang)
   async (_state, lang, days) => {
     const [plan, talk] = [planAfter(days), await loadPlanTalk(lang)]
     expect(read[lang].length).toBeGreaterThan(300)
-    expect(read[lang].filter((text) => !/^[^{}]+$/.test(answerFromPlan(text, plan, talk, 13)?.text ?? ""))).toEqual([])
+    const isAnswered = (text: string) => {
+      const answer = answerFromPlan(text, plan, talk, 13)
+      return answer?.entryId !== undefined || /^[^{}]+$/.test(answer?.text ?? "")
+    }
+    expect(read[lang].filter((text) => !isAnswered(text))).toEqual([])
   },
 )

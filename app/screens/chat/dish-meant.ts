@@ -57,7 +57,7 @@ export function dishesMeant(text: string, plan: PlanOfChat, { titles }: Pick<Pla
     const dishes = best.map(({ dish }) => dish)
     const there = dishes.filter(isThere)
     const isBy = best.some(({ words }) => words > 0) ? "title" : "food"
-    return { dishes: there.length > 0 ? there : nearest(dishes, plan.today), isBy, ...place }
+    return { dishes: nearest(there.length > 0 ? there : dishes, plan.today), isBy, ...place }
   }
   const ofDay = dishesOfWeek(plan).filter((dish) => isThere(dish) && (day !== undefined || dish.day === plan.today))
   return { dishes: day === undefined && !meal ? [] : ofDay, isBy: "place", ...place }

@@ -41,12 +41,14 @@ export function answerOfReplacing(text: string, plan: PlanOfChat, talk: PlanTalk
   const inWeekFirst = [...keys.filter(isInWeek), ...keys]
   const suiting = (key: FoodKey) => likeForLike(key).filter((other) => suits(other, plan))
   // Of two foods that she names, the one that can stand for the other is asked about.
-  const pair = inWeekFirst.find((key) => suiting(key).some((other) => keys.includes(other)))
+  const isOfOther = (key: FoodKey, other: FoodKey) =>
+    groups.some((group) => group.includes(other) && !group.includes(key))
+  const pair = inWeekFirst.find((key) => suiting(key).some((other) => isOfOther(key, other)))
   const missing = pair ?? (groups.length === 1 ? inWeekFirst[0] : undefined)
   const others = missing ? suiting(missing) : []
   if (!missing || others.length === 0) return { entryId: replacingEntryId }
   const told = { food: namesOf([missing], talk) }
-  const own = others.filter((other) => keys.includes(other))
+  const own = others.filter((other) => isOfOther(missing, other))
   const first = pair
     ? talk.ofPlan("replaceYes", { ...told, other: namesOf(own, talk) })
     : talk.ofPlan("replace", { ...told, others: namesOf(others.slice(0, 3), talk) })

@@ -140,6 +140,18 @@ const questions: Record<string, Record<Language, string> & { says: RegExp | numb
     es: "¿qué platos de la semana llevan maní?",
     says: /(traços|traces|trazas)/,
   },
+  "her tastes": {
+    pt: "queria menos massa e mais peixe na semana",
+    en: "could the week have less pasta and more fish",
+    es: "quiero menos pasta y más pescado en la semana",
+    says: /\/profile\/food\)/,
+  },
+  "what to take along": {
+    pt: "qual prato do plano dá pra levar na marmita?",
+    en: "what from the plan could go in a lunchbox?",
+    es: "¿qué plato del plan me llevo en un tupper?",
+    says: /(duas horas|two hours|dos horas)/,
+  },
   "the steps": {
     pt: "me lê os passos do almoço de hoje?",
     en: "can you read me the steps of lunch?",

@@ -60,6 +60,10 @@ export function answerOfTopic(
       return { entryId: entryOf[topic] }
     case "ownRecipe":
       return { text: talk.ofPlan("ownRecipe", talk.labels) }
+    case "tastes":
+      return { text: talk.ofPlan("tastes") }
+    case "takenAlong":
+      return answerOfTaking(plan, talk)
     case "untick":
       return { text: talk.ofPlan("tickStays") }
     case "followsSwap":
@@ -144,6 +148,12 @@ function answerOfAhead(plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
     ...(keeping.length > 0 ? [talk.ofPlan("aheadKeep", { dishes: named(keeping, talk) })] : []),
   ]
   return { text: lines.length > 0 ? lines.join("\n\n") : talk.ofPlan("aheadNone") }
+}
+
+function answerOfTaking(plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
+  const keeping = ahead(plan).filter(({ recipe }) => recipe.keepsDays > 0)
+  const text = keeping.length > 0 ? talk.ofPlan("along", { dishes: named(keeping, talk) }) : talk.ofPlan("alongNone")
+  return { text: `${text} ${talk.ofPlan("keptCold")}` }
 }
 
 function answerOfPeople(text: string, plan: PlanOfChat, talk: PlanTalk, hour: number): PlanAnswer | undefined {

@@ -17,13 +17,15 @@ const telling =
 const refusing =
   /^\W*(por favor |please |pf |ay |ai )?(chega de|nada de|sem mais|nao quero( mais)?|nao gosto de|nao aguento( mais)?|nao suporto|odeio|detesto|tira|tire|deixa de fora|deixe de fora|no more|i dont want|i dont like|i cant stand|i hate|stop giving me|leave out|take out|basta de|no quiero( mas)?|ya no quiero|no me gusta[n]?|no soporto|odio|quita|quiten|deja fuera)\b/
 const ofPlan =
-  /\b(plano|semana|cardapio|pratos?|receitas?|lista|plan|week|dish(es)?|meals?|menu|recipes?|list|platos?|recetas?)\b/
-const leaving = /\b(tirar|deixar de fora|leave out|take out|remove|filter out|quitar|dejar fuera)\b/
+  /\b(plano|semana|cardapio|pratos?|receitas?|lista|plan|week|dish(es)?|meals?|menu|recipes?|list|platos?|recetas?|donde lo (pongo|digo)|onde (coloco|ponho|digo|marco) isso|where do i (put|say|set) (it|that))\b/
+const leaving = /\b(tirar|tiras|deixar de fora|leave out|take out|remove|filter out|quitar|quitas|dejar fuera)\b/
 const asking =
   /\?|(^|[,.;] ?)como\b|^\W*(am i|is it|do i|does)\b|\b(como (e|posso|faco|consigo|obtenho|puedo|consigo|hago)|o que|oque|qual|quais|onde|quant[oa]s?|posso|devo|what|how|where|which|can i|should i|cual|cuales|donde|cuant[oa]s?|puedo|debo|de onde|que como)\b/
 const notLeftOut =
   /\b(peitos?|pechos?|mama\w*|amament\w*|secar|formula|bomba|bombear|pump\w*|breast\w*|nurs\w*|supply|dry up|desmam\w*|destet\w*|wean\w*|(my|meu|mi|his|her|have no|tanto) (milk|leite|leche)|coming|saindo|descendo|saliendo|parto|ainda|yet|todavia|bebes?|baby|babys|filh[oa]s?|hij[oa]s?|son|daughter|kids?|marido|husband|esposo|enough|suficiente|anything but|alem de|so|only|solo|even|desde|since)\b/
 const wordsMax = 14
+/** Where the plan is named it is about the plan, however it is told. */
+const wordsOfPlanMax = 22
 
 type OfTopic = { about: "topic" } & TopicQuestion
 
@@ -39,6 +41,7 @@ const besideWeek: ReadonlySet<Topic> = new Set([
   "keeps",
   "people",
   "printed",
+  "tastes",
   "twoAtTable",
   "whichHave",
 ])
@@ -54,7 +57,9 @@ export function readerOfPlan(
   return function planQuestionIn(text: string, table: WishTable): PlanQuestion | undefined {
     const [topic, ofWeek] = [topicIn(text, table), weekQuestionIn(text)]
     const isAsRead = topic?.topic === "swap" && topic.foods.length === 0 && isSwapOfToday(ofWeek)
-    const isNear = isAsRead || (ofWeek && ofWeek.about !== "meal" && topic && besideWeek.has(topic.topic))
+    const isBeside =
+      topic && besideWeek.has(topic.topic) && (topic.topic !== "people" || topic.isWeak || ofWeek?.about === "guests")
+    const isNear = isAsRead || (ofWeek && ofWeek.about !== "meal" && isBeside)
     if (topic && !isNear) return { about: "topic", ...topic }
     const told = toldIn(text, table)
     const isOfMeal = ofWeek?.about === "meal" || ofWeek?.about === "swap"
@@ -77,7 +82,8 @@ function isSwapOfToday(ofWeek: WeekQuestion | undefined): boolean {
 /** What she lacks in her kitchen, or wants left out; undefined also where nothing of that is understood. */
 function toldIn(text: string, table: WishTable): Lack | ToLeaveOut | undefined {
   const plain = fold(text.slice(0, 400))
-  if (plain.split(/\s+/).length > wordsMax) return undefined
+  const count = plain.split(/\s+/).length
+  if (count > (ofPlan.test(plain) ? wordsOfPlanMax : wordsMax)) return undefined
   const lacks = lackedIn(plain)
   if (lacks.length > 0) return isAboutHerWeek(plain) ? { about: "kitchen", lacks } : undefined
   if (!wantsLeftOut(plain)) return undefined

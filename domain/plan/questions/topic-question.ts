@@ -17,7 +17,7 @@ type Spoken = Vocabulary<TopicWord>
 type Heard = { senses: ReadonlyMap<TopicSense, readonly number[]>; text: string }
 
 const charactersMost = 600
-const wordsMost = 60
+const wordsMost = 50
 /** A longer message is read clause by clause alone. */
 const wordsOfWhole = 26
 const clauseEnds = /(?<=\p{L}{2})[.;:]|[,!¿¡…\n]|(?<=\?)|\s[-–—]\s/u

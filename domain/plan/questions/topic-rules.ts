@@ -27,6 +27,8 @@ export type Topic =
   | "sharing"
   | "steps"
   | "swap"
+  | "takenAlong"
+  | "tastes"
   | "thaw"
   | "tick"
   | "toBuyFor"
@@ -107,6 +109,8 @@ export type TopicWord =
   | "appliance"
   | "doable"
   | "fridge"
+  | "along"
+  | "prefer"
   | "steps"
   | "left"
   | "that"
@@ -130,6 +134,7 @@ const several = ["several", "week", "program"] as const
 export const topicRules: readonly TopicRule[] = [
   { topic: "untick", asks: ["untick"], of: ["tick"] },
   { topic: "wrote", asks: ["wroteIt", ["author", ...several, "dish"]], not: ["list", "someone"] },
+  { topic: "exactly", asks: ["exactly"], of: [["program", "portions"]] },
   { topic: "ownRecipe", asks: ["ownRecipe"] },
 
   { topic: "followsSwap", asks: ["list", "follows"], of: [["swap", "change"]] },
@@ -165,7 +170,7 @@ export const topicRules: readonly TopicRule[] = [
   },
   { topic: "missedDay", asks: ["startAgain"], of: ["question", "missed"] },
   { topic: "missedDay", asks: ["late"], of: [["day", "program"]] },
-  { topic: "away", asks: ["pause"], of: ["away"] },
+  { topic: "away", asks: ["pause"], of: ["away", "program"] },
   {
     topic: "missedMeal",
     asks: [["program", "meal", "missing"]],
@@ -217,5 +222,7 @@ export const topicRules: readonly TopicRule[] = [
   { topic: "whichHave", asks: ["which", "has", "food"], of: ["question", ["hers", "several"]], isWeak: true },
   { topic: "whichHave", asks: ["has", "food", "day"], of: ["question", "dish"] },
   { topic: "printed", asks: ["print"], of: [["hers", "dish"]] },
-  { topic: "exactly", asks: ["exactly"], of: [["program", "portions"]] },
+  { topic: "takenAlong", asks: ["along"], of: ["question", ["program", "week", "dish", "meal"]], isWeak: true },
+  { topic: "takenAlong", asks: ["program"], of: ["along"] },
+  { topic: "tastes", asks: ["prefer", ["program", "week", "meal", "several"]], isWeak: true },
 ]
