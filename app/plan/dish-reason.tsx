@@ -4,7 +4,7 @@ import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import type { Wish } from "#domain/food/wish.ts"
-import type { PlannedDish } from "#domain/plan/week/plan-week.ts"
+import type { PlannedDish } from "#domain/plan/week/planned-day.ts"
 import type { Reason } from "#domain/plan/week/score.ts"
 import { useWishLabel } from "./use-wish-label.ts"
 

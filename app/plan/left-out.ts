@@ -5,7 +5,8 @@ import type { KnownLeftOut } from "#domain/marked-text.ts"
 import { ownKey, type Rows } from "#domain/nouns/noun.ts"
 import { type Household, householdOf } from "#domain/plan/household.ts"
 import { foodsOf } from "#domain/plan/library.ts"
-import { eatenOn, type PlannedWeek } from "#domain/plan/week/plan-week.ts"
+import type { PlannedWeek } from "#domain/plan/week/plan-week.ts"
+import { eatenOn } from "#domain/plan/week/planned-day.ts"
 
 const known = new WeakMap<Household["wishes"], KnownLeftOut>()
 

@@ -12,7 +12,8 @@ import { slots, standardDishes } from "#domain/plan/slots.ts"
 import { candidatesByMeal } from "#domain/plan/week/candidates.ts"
 import { dishesBack } from "#domain/plan/week/comes-back.ts"
 import { planOf } from "#domain/plan/week/plan-of.ts"
-import { eatenOn, planWeek } from "#domain/plan/week/plan-week.ts"
+import { planWeek } from "#domain/plan/week/plan-week.ts"
+import { eatenOn } from "#domain/plan/week/planned-day.ts"
 
 const householdWithout = (...lacks: Appliance[]) => ({ ...noHousehold, wishes: lacks.map(kitchenWish) })
 const weekWithout = (...lacks: Appliance[]) => planWeek(library, householdWithout(...lacks), { week: 1 })

@@ -6,7 +6,7 @@ import type { Household } from "../household.ts"
 import { findRecipe, type Library } from "../library.ts"
 import { type Dishes, slots } from "../slots.ts"
 import { standardDishesIn } from "./editions.ts"
-import type { Journeying } from "./plan-week.ts"
+import type { Journeying } from "./settled.ts"
 
 /** Standard dishes her kitchen can make again. Later weeks were planned without them. */
 export function dishesBack(

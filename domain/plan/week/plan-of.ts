@@ -11,7 +11,8 @@ import type { Household } from "../household.ts"
 import type { Library } from "../library.ts"
 import type { Dishes } from "../slots.ts"
 import { dishesIn, idToday, standardDishesIn } from "./editions.ts"
-import { type Journeying, type PlannedWeek, planWeek } from "./plan-week.ts"
+import { type PlannedWeek, planWeek } from "./plan-week.ts"
+import type { Journeying } from "./settled.ts"
 import { householdInWeek, struckFoods } from "./strike.ts"
 
 export type Plan = {

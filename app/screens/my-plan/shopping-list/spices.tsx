@@ -2,7 +2,8 @@ import { listOf } from "#app/language/format.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { spicesOf } from "#content/recipes/spices.ts"
-import { eatenOn, type PlannedWeek } from "#domain/plan/week/plan-week.ts"
+import type { PlannedWeek } from "#domain/plan/week/plan-week.ts"
+import { eatenOn } from "#domain/plan/week/planned-day.ts"
 
 /** Most kitchens have them, so that they are no lines to tick. */
 export function Spices({ of: { days } }: { of: Pick<PlannedWeek, "days"> }) {
