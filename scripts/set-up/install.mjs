@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process"
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { claimFolder } from "./claim-folder.mjs"
 import { canInstallPackages, installPackages } from "./debian.mjs"
 import { fingerprintOf, readFingerprint } from "./fingerprint.mjs"
 import { npm } from "./npm.mjs"
@@ -11,23 +12,34 @@ const modules = join(root, "node_modules")
 const aside = join(root, ".installing")
 /** With an older Node, npm leaves out optional packages that ask for a newer one, such as the bundler's program. */
 const oldestNode = 20
+const pollMs = 500
 
 export function installIfNeeded() {
   const wanted = fingerprintOf(["package-lock.json"])
-  if (readFingerprint(join(modules, ".installed")) === wanted) return
+  const isInstalled = () => readFingerprint(join(modules, ".installed")) === wanted
+  if (isInstalled()) return
   const [major] = process.versions.node.split(".")
   if (Number(major) < oldestNode)
     stop(`Node ${oldestNode} or newer is needed to install; this one is ${process.versions.node}.`)
+  waitForFolder()
+  // Another command may have installed it meanwhile.
+  if (isInstalled()) return rmSync(aside, { recursive: true })
   console.log("Installing…")
   installAside()
   writeFileSync(join(aside, "node_modules/.installed"), wanted)
   switchModules()
 }
 
+/** A command that is given during the first start would delete what that one installs. */
+function waitForFolder() {
+  if (claimFolder(aside)) return
+  console.log("Another command is installing; this one waits for it. (If none is, delete the folder .installing.)")
+  const never = new Int32Array(new SharedArrayBuffer(4))
+  while (!claimFolder(aside)) Atomics.wait(never, 0, 0, pollMs)
+}
+
 /** Installs into a folder beside: `npm ci` begins by deleting node_modules, which a server may be using. */
 function installAside() {
-  rmSync(aside, { recursive: true, force: true })
-  mkdirSync(aside)
   for (const file of ["package.json", "package-lock.json", ".npmrc"]) copyFileSync(join(root, file), join(aside, file))
   if (!runQuietly(npm("ci", "--prefix", aside, "--include=dev", "--loglevel=error"))) {
     stop("Installing failed; npm's own words are above.")
