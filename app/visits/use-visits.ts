@@ -8,13 +8,20 @@ import { isToCome, nextVisit, type VisitOfId, visitsOf } from "#domain/visits/vi
 /** By date and time. In silence (after a loss) the baby's are none. */
 export function useVisits(): VisitOfId[] {
   const isSilent = useSilence()
-  return useSynced(({ visits }) => visitsOf(visits.own, isSilent))
+  // A selection of new objects would differ at each reading.
+  return visitsOf(
+    useSynced(({ visits }) => visits.own),
+    isSilent,
+  )
 }
 
 /** In the order in which she noted them. In silence the baby's are none. */
 export function useMedicines(): MedicineOfId[] {
   const isSilent = useSilence()
-  return useSynced(({ medicines }) => medicinesOf(medicines.own, isSilent))
+  return medicinesOf(
+    useSynced(({ medicines }) => medicines.own),
+    isSilent,
+  )
 }
 
 /** What her clock shows: YYYY-MM-DD and HH:MM. */

@@ -133,11 +133,13 @@ function useOffers(birthDate: string | null, today: string) {
   // Renders anew when she chooses another; a language alone names no country.
   useCountry()
   const country = readCountryOfLaw()
-  const settled = useSynced(({ visits, struckOffers }) => [
-    ...Object.values(visits.own?.values ?? {}).flatMap((visit) => visit?.offer ?? []),
-    ...Object.entries(struckOffers.own?.values ?? {}).flatMap(([offer, isStruck]) => (isStruck ? [offer] : [])),
-  ])
-  const count = useSynced(({ visits }) => Object.values(visits.own?.values ?? {}).filter(Boolean).length)
+  const noted = Object.values(useSynced(({ visits }) => visits.own)?.values ?? {})
+  const struck = Object.entries(useSynced(({ struckOffers }) => struckOffers.own)?.values ?? {})
+  const count = noted.filter(Boolean).length
+  const settled = [
+    ...noted.flatMap((visit) => visit?.offer ?? []),
+    ...struck.flatMap(([offer, isStruck]) => (isStruck ? [offer] : [])),
+  ]
   const around = { birthDate, country, today, settled: new Set(settled), isSilent }
   return { country, offers: count < visitsMost ? offersOf(careCalendar, around) : [] }
 }
