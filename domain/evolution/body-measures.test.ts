@@ -7,6 +7,9 @@ test.each([
   ["150 libras", 68],
   ["68 kg", 68],
   ["68,4 kilos", 68.4],
+  ["68,4\u00A0kg", 68.4],
+  ["68.4\u202Fkilogramos", 68.4],
+  ["６８.４ kg", 68.4],
 ])("what is typed says its unit, in any country: %s is %s kg", (text, kg) => {
   expect(parseWeight(text, true)).toBe(kg)
   expect(parseWeight(text, false)).toBe(kg)
@@ -33,6 +36,15 @@ test.each([
   ["67 in", 170.2],
   ["170 cm", 170],
   ["1,70 m", 170],
+  ["1,70\u00A0m", 170],
+  ["1.70 mts", 170],
+  ["1m70", 170],
+  ["1 metro 70", 170],
+  ["1 metro y 70 cm", 170],
+  ["170 cms.", 170],
+  ["１７０ｃｍ", 170],
+  ["5'7''", 170.2],
+  ["5′7′′", 170.2],
 ])("a height says its unit too: %s is %s cm", (text, cm) => {
   expect(parseHeight(text, false)).toBe(cm)
 })

@@ -1,4 +1,4 @@
-import { type Bounds, looksLikeMetres, parseNumber, profileBounds } from "../profile/profile.ts"
+import { type Bounds, looksLikeMetres, parseNumber, plainlyTyped, profileBounds } from "../profile/profile.ts"
 
 const kgPerPound = 0.453_592_37
 const cmPerInch = 2.54
@@ -14,16 +14,19 @@ export function usesPounds(tags: readonly string[]): boolean {
 }
 
 const number = String.raw`(\d{1,3}(?:[.,]\d{1,3})?)`
-const inKg = new RegExp(`^${number} ?(?:kg|kgs|kilos?|quilos?)\\.?$`, "i")
+const inKg = new RegExp(`^${number} ?(?:kg|kgs|kilos?|quilos?|kilogram(?:me)?s?|quilogramas?|kilogramos?)\\.?$`, "i")
 const inPounds = new RegExp(`^${number} ?(?:lbs?|pounds?|libras?)\\.?$`, "i")
-const inCm = new RegExp(`^${number} ?cm$`, "i")
-const inMetres = new RegExp(`^${number} ?m$`, "i")
-const inInches = new RegExp(`^${number} ?(?:in|inch|inches|"|″|”)\\.?$`, "i")
-const inFeet = new RegExp(`^(\\d) ?(?:ft|foot|feet|'|′|’)\\.? ?(?:${number} ?(?:in|inch|inches|"|″|”)?\\.?)?$`, "i")
+const inCm = new RegExp(`^${number} ?cms?\\.?$`, "i")
+const metre = "m(?:ts?|etros?|et(?:er|re)s?)?"
+const inMetres = new RegExp(`^${number} ?${metre}\\.?$`, "i")
+const inMetresAndCm = new RegExp(`^(\\d) ?${metre} ?(?:[ey] )?(\\d\\d)(?: ?cms?\\.?)?$`, "i")
+const inch = `(?:in|inch|inches|"|″|”|''|′′|’’)`
+const inInches = new RegExp(`^${number} ?${inch}\\.?$`, "i")
+const inFeet = new RegExp(`^(\\d) ?(?:ft|foot|feet|'|′|’)\\.? ?(?:${number} ?${inch}?\\.?)?$`, "i")
 
 /** In kg. Null for what is no weight, and for a bare number that may be pounds or kilos (`weightsMeant`). */
 export function parseWeight(text: string, arePoundsUsual: boolean): number | null {
-  const typed = text.trim()
+  const typed = plainlyTyped(text)
   const [kg, pounds] = [parsed(inKg, typed), parsed(inPounds, typed)]
   if (kg !== null) return kg
   if (pounds !== null) return inTenths(pounds * kgPerPound)
@@ -37,7 +40,7 @@ export function parseWeight(text: string, arePoundsUsual: boolean): number | nul
 export function weightsMeant(text: string, arePoundsUsual: boolean): { text: string; kg: number }[] {
   const bare = parseNumber(text)
   if (bare === null || !arePoundsUsual) return []
-  const written = text.trim()
+  const written = plainlyTyped(text)
   return [
     { text: `${written} lb`, kg: inTenths(bare * kgPerPound) },
     { text: `${written} kg`, kg: bare },
@@ -46,11 +49,13 @@ export function weightsMeant(text: string, arePoundsUsual: boolean): { text: str
 
 /** In cm. A bare number that cannot be cm is inches where feet are usual. */
 export function parseHeight(text: string, areFeetUsual: boolean): number | null {
-  const typed = text.trim()
+  const typed = plainlyTyped(text)
   const [cm, metres, inches] = [parsed(inCm, typed), parsed(inMetres, typed), parsed(inInches, typed)]
   if (cm !== null) return cm
   if (metres !== null) return inTenths(metres * 100)
   if (inches !== null) return inTenths(inches * cmPerInch)
+  const [, whole, hundredths] = typed.match(inMetresAndCm) ?? []
+  if (hundredths) return Number(whole) * 100 + Number(hundredths)
   const feet = typed.match(inFeet)
   if (feet) return inTenths((Number(feet[1]) * inchesPerFoot + (parseNumber(feet[2] ?? "0") ?? 0)) * cmPerInch)
   const bare = parseNumber(typed)

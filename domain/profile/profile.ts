@@ -86,9 +86,14 @@ export function defaultProfile(fullName: string, today: string): Profile {
   }
 }
 
+/** As a plain keyboard writes it: copied text has other spaces, and an input method full-width digits. */
+export function plainlyTyped(text: string): string {
+  return text.normalize("NFKC").replace(/\s+/g, " ").trim()
+}
+
 /** With a decimal comma or point; null for "", "abc", "1e3". */
 export function parseNumber(text: string): number | null {
-  const typed = text.trim()
+  const typed = plainlyTyped(text)
   if (!/^-?\d{1,9}([.,]\d{1,9})?$/.test(typed)) return null
   return Number(typed.replace(",", "."))
 }
