@@ -25,7 +25,9 @@ const smallParts: Rolldown.CodeSplittingGroup = {
   name: "small-parts",
   test: new RegExp(
     [
-      /\/app\/(?:install|language|ui|storage|shell|diary|screens\/profile)\//,
+      /\/app\/(?:install|language|ui|storage|shell|screens\/profile)\//,
+      /\/app\/diary\/(?!use-writing)/,
+      /\/app\/care\/(?:country|load-care|sign-texts)\.ts$/,
       /\/app\/(?:privacy\/(?:consent|silence)|evolution\/numbers)\//,
       /\/(?:back-link|ask-for-help-link|copy-text|contains-text|use-rows-of-week|use-other-clock|guide-link|use-policy)\.tsx?$/,
       /\/domain\/(?!nouns|operations|plan|safety|understanding)(?:[a-z]+\/)?[^/]*(?<!noun\.ts)$/,
@@ -38,6 +40,14 @@ const smallParts: Rolldown.CodeSplittingGroup = {
   priority: 1,
   minShareCount: 2,
   maxModuleSize: 4000,
+}
+
+/** What reads her words for danger, in three languages: the diary and the search fetch it, and no other screen waits for it. */
+const dangerRules: Rolldown.CodeSplittingGroup = {
+  name: "danger-rules",
+  test: /\/domain\/safety\/(?!concern|first-aid)|\/content\/danger-words\/|\/app\/care\/danger-rules\.ts$/,
+  priority: 1,
+  minShareCount: 2,
 }
 
 const planParts: Rolldown.CodeSplittingGroup = {
@@ -83,18 +93,10 @@ const recipes: Rolldown.CodeSplittingGroup = {
   minShareCount: 3,
 }
 
-/** What may take a dish's place and what is still to be bought: a dish and a day ask for neither at first. */
-const listParts: Rolldown.CodeSplittingGroup = {
-  name: "list-parts",
-  test: /\/domain\/plan\/(?:[a-z-]+\/)?(?:swap|what-is-left|shopping-list-of-week)\.ts$/,
-  priority: 0,
-  minShareCount: 2,
-}
-
-/** What plans her week is one file in place of six. */
+/** What plans her week is one file in place of nine. What takes a dish's place, is left or is to be bought comes when asked for. */
 const herWeek: Rolldown.CodeSplittingGroup = {
   name: "her-week",
-  test: /\/domain\/plan\/(?!(?:[a-z-]+\/)?(?:understand-words|swap|what-is-left|shopping-list-of-week))|\/app\/plan\/use-plan\.ts$/,
+  test: /\/domain\/plan\/(?!(?:[a-z-]+\/)?(?:understand-words|blockers|offers|swap|what-is-left|shopping-list-of-week))|\/app\/plan\/(?:use-plan|use-meal-of|use-kitchen|at-home-now)\.ts$/,
   priority: 0,
   minShareCount: 3,
 }
@@ -109,13 +111,13 @@ const surroundingMessages: Rolldown.CodeSplittingGroup = {
 export const chunkGroups = [
   ...layerGroups,
   smallParts,
+  dangerRules,
   planParts,
   household,
   foods,
   recipes,
   recipeParts,
   herWeek,
-  listParts,
   surroundingMessages,
 ]
 

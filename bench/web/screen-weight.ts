@@ -5,7 +5,7 @@ import { setByDay } from "./by-day.ts"
 
 export type ScreenWeight = {
   path: string
-  /** Compressed by gzip at level 6, without what all screens share. */
+  /** Compressed by gzip at level 6, without what all screens share and the rules that read her words for danger. */
   kilobytes: number
   astray: string[]
 }
@@ -22,7 +22,7 @@ export async function measureScreens(
   const has = (name: string) => (scripts: Script[] | undefined) => scripts?.some((script) => script.name === name)
   return paths.map((path, index) => {
     const both = new Map([fetched[0], fetched[index]].flatMap((scripts = []) => scripts.map((it) => [it.name, it])))
-    const own = [...both.values()].filter(({ name }) => !fetched.every(has(name)))
+    const own = [...both.values()].filter(({ name }) => !fetched.every(has(name)) && !name.startsWith("danger-rules-"))
     return {
       path,
       kilobytes: own.reduce((total, { kilobytes }) => total + kilobytes, 0),

@@ -9,6 +9,7 @@ import { householdOf, noHousehold, nothingUnderstood } from "#domain/plan/househ
 import { recipesOf } from "#domain/plan/library.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping/shopping-list-of-week.ts"
 import { slots, standardDishes } from "#domain/plan/slots.ts"
+import { blockersOf } from "#domain/plan/week/blockers.ts"
 import { candidatesByMeal } from "#domain/plan/week/candidates.ts"
 import { dishesBack } from "#domain/plan/week/comes-back.ts"
 import { planOf } from "#domain/plan/week/plan-of.ts"
@@ -28,9 +29,8 @@ describe("a kitchen", () => {
   test.each<Appliance[][]>([[["oven"]], [["microwave"]], [["kettle"]], [["oven", "microwave", "kettle"]]])(
     "without what the standard week does not take (%s), nothing changes",
     (lacks) => {
-      const { dishes, blocked } = weekWithout(...lacks)
-      expect(dishes).toEqual(standardDishes)
-      expect(blocked).toEqual([])
+      expect(weekWithout(...lacks).dishes).toEqual(standardDishes)
+      expect(blockersOf(library, householdWithout(...lacks))).toEqual([])
     },
   )
 
@@ -78,7 +78,7 @@ describe("a kitchen", () => {
       .flat()
       .filter(({ preparation }) => preparation.ways.every((way) => way.length > 0))
     expect([cooking.days, ahead]).toEqual([[], []])
-    expect(week.blocked).toEqual([
+    expect(blockersOf(library, household)).toEqual([
       { kind: "kitchen", meals: ["breakfast", "lunch", "dinner"], wishes: ["lacks:stove"] },
     ])
   })

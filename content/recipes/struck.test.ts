@@ -7,6 +7,7 @@ import { type Household, noHousehold } from "#domain/plan/household.ts"
 import { foodsOf, recipeOf } from "#domain/plan/library.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping/shopping-list-of-week.ts"
 import { dayAndMeal, type Slot, slots } from "#domain/plan/slots.ts"
+import { blockersOf } from "#domain/plan/week/blockers.ts"
 import { candidatesByMeal } from "#domain/plan/week/candidates.ts"
 import { planOf } from "#domain/plan/week/plan-of.ts"
 import { dishesWith, struckFoods, withPutBack, withStruck } from "#domain/plan/week/strike.ts"
@@ -136,7 +137,7 @@ test("with everything struck there is no dish and nothing to buy, the blockers s
   expect(Object.keys(week.dishes)).toEqual([])
   expect(shoppingListOfWeek(week, household, foods).flatMap(({ items }) => items)).toEqual([])
   const nothingLeft = { kind: "struck", count: 0 }
-  expect(week.blocked).toMatchObject([nothingLeft, nothingLeft, nothingLeft])
+  expect(blockersOf(library, household)).toMatchObject([nothingLeft, nothingLeft, nothingLeft])
   for (const [index, food] of Object.keys(foods).toReversed().entries()) now = withPutBack(now, food, at(1000 + index))
   expect(planOf(library, [now], noHousehold).week.dishes).toEqual(dishes)
 })

@@ -6,7 +6,7 @@ import { type Dishes, standardDishes } from "#domain/plan/slots.ts"
 import { planWeek } from "#domain/plan/week/plan-week.ts"
 import { randomBy, randomHousehold } from "#tests/random-household.ts"
 
-const withDishes = (dishes: Dishes, secondTimes = {}) => ({ dishes, secondTimes, days: [], basket: [], blocked: [] })
+const withDishes = (dishes: Dishes, secondTimes = {}) => ({ dishes, secondTimes, days: [], basket: [] })
 const idWith = (food: string) => {
   const found = library.recipes.find(({ ingredients }) => ingredients.some((each) => each.food === food))
   if (!found) throw new Error(`no dish has ${food}`)

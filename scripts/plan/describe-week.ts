@@ -14,6 +14,7 @@ import { purchasesOf } from "#domain/plan/shopping/purchase.ts"
 import { shoppingListOfWeek } from "#domain/plan/shopping/shopping-list-of-week.ts"
 import { slotOf, weekDays } from "#domain/plan/slots.ts"
 import { understandWords } from "#domain/plan/understand-words.ts"
+import { blockersOf } from "#domain/plan/week/blockers.ts"
 import { type PlannedWeek, planWeek } from "#domain/plan/week/plan-week.ts"
 import { meals } from "#domain/recipes/recipe.ts"
 import { spicesOf } from "./spices.ts"
@@ -70,7 +71,7 @@ export function describeWeek(written: unknown) {
     snacks: Object.fromEntries(weekDays.map((day) => [day, extrasOf(week, day, snacks)])),
     list: list.map(({ food, ...amounts }) => ({ food, name: foodNames[food], ...amounts })),
     spices: spicesOf(recipesOf(library, week.dishes), language),
-    blocked: week.blocked,
+    blocked: blockersOf(library, household),
   }
 }
 

@@ -4,6 +4,7 @@ import { optional } from "#app/optional.tsx"
 import { AnotherWeek } from "#app/plan/another-week.tsx"
 import { People } from "#app/plan/people.tsx"
 import { RecapLink } from "#app/plan/recap-link.tsx"
+import { useBlockers } from "#app/plan/use-blockers.ts"
 import { useKitchen } from "#app/plan/use-kitchen.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useRest } from "#app/plan/use-rest.ts"
@@ -46,6 +47,7 @@ export default function MyPlan() {
   const { dayOfMeals } = useRest(journey)
   const today = isJourneyComplete(progress) ? null : dayOfMeals
   const kitchen = useKitchen()
+  const blocked = useBlockers(plan)
   const weekOfMeals = days.map((day) => ({
     day,
     meals: mealsOfDay(library, household, week, journey, day, { kitchen }),
@@ -86,7 +88,7 @@ export default function MyPlan() {
             />
           )}
         </section>
-        {week.blocked.length > 0 && <Blockers blocked={week.blocked} />}
+        {blocked.length > 0 && <Blockers blocked={blocked} />}
         <FoodLine wishes={household.wishes} />
         {!loading && (
           <div className="flex flex-wrap gap-3">

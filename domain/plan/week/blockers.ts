@@ -1,10 +1,12 @@
 import { isSuitable, wishesAgainst } from "../../food/exclusions.ts"
 import { applianceOfWish, foodOfWeekWish, type Wish } from "../../food/wish.ts"
+import { currentEdition } from "../../journey/journey.ts"
 import { programmeDays } from "../../journey/progress.ts"
 import { type Meal, meals, type Recipe } from "../../recipes/recipe.ts"
 import { highest } from "../highest.ts"
 import type { Household } from "../household.ts"
 import type { Library } from "../library.ts"
+import { libraryIn } from "./editions.ts"
 
 export type Blocker =
   /** There would be enough without `wishes`, the fewest that matter. */
@@ -15,7 +17,8 @@ export type Blocker =
   | { kind: "minutes"; meal: Meal; minutes: number; said: number }
 
 /** What prevents seven different dishes for each meal, and the smallest loosening. */
-export function blockersOf(library: Library, { wishes, minutes }: Household): Blocker[] {
+export function blockersOf(newest: Library, { wishes, minutes }: Household, edition = currentEdition): Blocker[] {
+  const library = libraryIn(edition, newest)
   const ofKitchen = kitchenBlocker(library, wishes)
   const ofMeals = meals.flatMap((meal): Blocker[] => {
     const needed = Math.min(...recipesFor(library, meal).map((recipe) => recipe.minutes))

@@ -4,7 +4,6 @@ import type { Household } from "../household.ts"
 import type { Library } from "../library.ts"
 import { type Dishes, slots, weekDays } from "../slots.ts"
 import { filled, pleased } from "./best-dishes.ts"
-import { type Blocker, blockersOf } from "./blockers.ts"
 import { candidatesByMeal, withoutStandIns } from "./candidates.ts"
 import {
   countsPriceByLine,
@@ -28,10 +27,9 @@ export type PlannedWeek = {
   secondTimes: SecondTimes
   /** For hard nights, for one person; none after the first week, or once she took it off. */
   basket: readonly Ingredient[]
-  blocked: readonly Blocker[]
 }
 
-/** The same on every device and the server. A meal without a suitable recipe has no dish; the blockers say why. */
+/** The same on every device and the server. A meal without a suitable recipe has no dish; `blockersOf` says why. */
 export function planWeek(newest: Library, household: Household, journey: Journeying): PlannedWeek {
   const { edition = currentEdition } = journey
   const library = libraryIn(edition, newest)
@@ -64,5 +62,5 @@ export function planWeek(newest: Library, household: Household, journey: Journey
   const planned = { library, household, dishes, before, choices, edition }
   const days = weekDays.map((day) => plannedDay(planned, day))
   const secondTimes = hasSecondTimes(edition) ? secondTimesOf(library, dishes, secondTimesMostFor(household)) : {}
-  return { days, dishes, secondTimes, basket, blocked: blockersOf(library, household) }
+  return { days, dishes, secondTimes, basket }
 }

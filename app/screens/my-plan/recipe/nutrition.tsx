@@ -2,10 +2,14 @@ import { useState } from "react"
 import { useNumbersWithheld } from "#app/evolution/numbers/use-numbers-withheld.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { optional } from "#app/optional.tsx"
 import { containsText } from "#app/plan/contains-text.ts"
 import { Fold } from "#app/ui/fold.tsx"
+import { Skeleton } from "#app/ui/skeleton.tsx"
 import { foods } from "#content/foods.ts"
-import { allergensOf, dietOf, foodOf, nutritionOf, type Recipe } from "#domain/recipes/recipe.ts"
+import { allergensOf, dietOf, type Recipe } from "#domain/recipes/recipe.ts"
+
+const Nutrients = optional(() => import("./nutrients.tsx"), <Skeleton className="h-56 w-full" />)
 
 export function Composition({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
@@ -18,41 +22,6 @@ export function Composition({ recipe }: { recipe: Recipe }) {
         <Suits recipe={recipe} />
       </div>
     </Fold>
-  )
-}
-
-/** The figures are summed from the foods, so they are approximate. */
-function Nutrients({ recipe }: { recipe: Recipe }) {
-  const t = useMessages("recipe")
-  const { proteinG, carbohydrateG, fibreG, fatG } = nutritionOf(recipe, foods)
-  const sources = new Set(recipe.ingredients.map((item) => foodOf(item, foods).source))
-  // Sources are named as they are cited. Intl's first use would hold up the page.
-  const cited = { TACO: t("sourceTaco"), SR27: t("sourceUsda"), SR28: t("sourceUsda28") }
-  const source = (["TACO", "SR27", "SR28"] as const).flatMap((table) => (sources.has(table) ? cited[table] : []))
-  const rows = [
-    { name: t("protein"), amountG: proteinG },
-    { name: t("carbohydrate"), amountG: carbohydrateG },
-    { name: t("fibre"), amountG: fibreG, isPart: true },
-    { name: t("fat"), amountG: fatG },
-  ]
-  return (
-    <section aria-labelledby="nutrients">
-      <h2 id="nutrients" className="mb-1 text-lg">
-        {t("nutrition")}
-      </h2>
-      <dl>
-        {rows.map(({ name, amountG, isPart }) => (
-          <div
-            key={name}
-            className={`flex justify-between gap-4 border-t border-line py-1.5 ${isPart ? "border-0 pl-4 text-ink-soft" : ""}`}
-          >
-            <dt>{name}</dt>
-            <dd className="font-bold">{t("grams", { grams: Math.round(amountG / recipe.servings) })}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-2 text-sm text-ink-soft">{t("approximate", { source: source.join("; ") })}</p>
-    </section>
   )
 }
 

@@ -9,6 +9,7 @@ import { optional } from "#app/optional.tsx"
 import { AisleList } from "#app/plan/aisle-list.tsx"
 import { useOwnItems } from "#app/plan/own-items.tsx"
 import { People } from "#app/plan/people.tsx"
+import { useBlockers } from "#app/plan/use-blockers.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { useTicks } from "#app/plan/use-ticks.ts"
 import { WithLeftOut } from "#app/plan/with-left-out.tsx"
@@ -56,7 +57,7 @@ export default function ShoppingListScreen() {
   const list = useMemo(() => shoppingListOfWeek(week, household, library.foods), [week, household])
   const { toBuy, had: hadItems, stillThere } = splitByHome(list, had, probable)
   const band = priceBandOf(withoutHad(list, had), library.foods)
-  const blocked = week.blocked.filter(({ kind }) => kind === "struck")
+  const blocked = useBlockers(plan).filter(({ kind }) => kind === "struck")
   const toFreeze = foodsToFreeze(library, week, plan.today)
   const items = toBuy.flatMap((aisle) => aisle.items)
   const own = useOwnItems()
