@@ -83,7 +83,7 @@ function Lunches() {
   const secondTimes = secondTimesNow(week, journey)
   return (
     <>
-      <ol className="grid sm:grid-cols-2 sm:gap-x-8">
+      <ol className="grid md:grid-cols-2 md:gap-x-8">
         {weekDays.map((day) => {
           const id = week.days[day - 1]?.lunch?.recipe.id
           const title = (id && titles[id]) || t("weekNoLunch")
