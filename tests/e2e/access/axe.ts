@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 import type { RunOptions } from "axe-core"
 import { findNewLooks } from "./looks.ts"
+import { note, readNoted } from "./noted.ts"
 
 const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8")
 
@@ -17,8 +18,8 @@ export async function expectNothingByAxe(page: Page, where: string) {
   expect.soft(await violations(page, { rules }), where).toEqual([])
 }
 
-/** Of all pages that this process has looked at. */
-const knownLooks: number[] = []
+/** Of all pages that were looked at in this run. */
+const looks = "looks"
 
 /** axe finds nothing, and every look of a text that no page before had stands out in the light and in the dark. */
 export async function expectNothingByAxeInBothThemes(page: Page, where: string) {
@@ -28,9 +29,9 @@ export async function expectNothingByAxeInBothThemes(page: Page, where: string) 
 
 /** In the light and in the dark. */
 export async function expectContrastOfNewLooks(page: Page, where: string) {
-  const fresh = await page.evaluate(findNewLooks, knownLooks)
+  const fresh = await page.evaluate(findNewLooks, readNoted(looks).map(Number))
   if (fresh.length === 0) return
-  knownLooks.push(...fresh)
+  note(looks, fresh.map(String))
   await expectContrast(page, where, "new looks")
 }
 
