@@ -1,3 +1,4 @@
+import { legalVersion } from "#content/legal.ts"
 import { expectNothingByAxe, expectNothingByAxeInBothThemes } from "./access/axe.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { openAt, openDashboard } from "./mother.ts"
@@ -24,7 +25,7 @@ test("a mother from before a new text is told on her dashboard, and nothing but 
   makeOlder(product.dataDir, email, { hasConsents: true })
   await page.reload()
   const notice = page.getByRole("region", { name: "The terms and the privacy policy are changing" })
-  await expect(notice).toContainText("Version 10 is there to read.")
+  await expect(notice).toContainText(`Version ${legalVersion.number} is there to read.`)
   await expect(notice).toContainText("Nothing but your tap counts as a yes.")
   await expectNothingByAxeInBothThemes(page, "the notice")
   await notice.getByRole("button", { name: "Not now" }).click()
@@ -40,7 +41,7 @@ test("a mother from before a new text is told on her dashboard, and nothing but 
   await expect(page.getByRole("checkbox").first()).toBeVisible()
   await expect(notice).toHaveCount(0)
   const { user } = await (await page.request.get("/api/account/export")).json()
-  expect(user.termsVersion).toBe(10)
+  expect(user.termsVersion).toBe(legalVersion.number)
 })
 
 test("a mother is asked about what she wrote before consent was asked for, and keeps it by agreeing", async ({
