@@ -15,7 +15,7 @@ import { type IntentModel, type Reply, replyFrom } from "./intents.ts"
 import { lowMoodRule, type SpeaksOfLowMood } from "./low-mood.ts"
 import type { MessageWords } from "./message-words.ts"
 import { languagePartsOf } from "./parts.ts"
-import { answersSafeSleep, asksAboutSafeSleep, asksOnlyAboutSafeSleep } from "./safe-sleep.ts"
+import { answersSafeSleep, readerOfSafeSleep, type SafeSleepWords } from "./safe-sleep.ts"
 import { partsOf } from "./sentences.ts"
 import { type Whom, whomRule } from "./whom.ts"
 
@@ -32,7 +32,7 @@ export type Understanding = {
   country?: string | null
 }
 
-export type MessageRules = {
+export type MessageRules = ReturnType<typeof readerOfSafeSleep> & {
   danger: DangerRules
   isBareReply: (text: string) => boolean
   speaksOfLowMood: SpeaksOfLowMood
@@ -40,9 +40,14 @@ export type MessageRules = {
 }
 
 /** Made of words once, and asked of each message. */
-export function messageRules(words: readonly MessageWords[], danger: DangerRules): MessageRules {
+export function messageRules(
+  words: readonly MessageWords[],
+  safeSleep: SafeSleepWords,
+  danger: DangerRules,
+): MessageRules {
   return {
     danger,
+    ...readerOfSafeSleep(safeSleep),
     isBareReply: bareReplyRule(words.map(({ bareReply }) => bareReply)),
     speaksOfLowMood: lowMoodRule(words.map(({ lowMood }) => lowMood)),
     whomItIsAbout: whomRule(words.map(({ whom }) => whom)),
@@ -81,7 +86,7 @@ export function understandMessage(
   const isWholeCalm = isOfWeek || isBareReply || courtesy !== null || everyday !== null
   const both = safety && withLargeModel(safety, intents.danger)
   const sharesOf = (passage: string) => (passage === text ? shares : intents.sharesOf(passage))
-  const answerShareOf = (passage: string) => (asksOnlyAboutSafeSleep(passage) ? 1 : sharesOf(passage).likeliest)
+  const answerShareOf = (passage: string) => (rules.asksOnlyAboutSafeSleep(passage) ? 1 : sharesOf(passage).likeliest)
   const assess = (piece: string, isOfFood = speaksOfFoodAlone(piece, foods)): Assessment => {
     const isCalm = isOfFood || isWholeCalm || isCalmQuestion(piece, entries)
     return assessSafety(piece, isCalm ? null : both, { rules: rules.danger, answerShareOf, country })
@@ -107,7 +112,7 @@ export function understandMessage(
   if (concern?.level === "urgent") return nothing
   if (courtesy) return { ...nothing, courtesy }
   const reply = answeredWith(metWith, replyFrom(text, entries, shares, isDoubtful), entries)
-  if (asksAboutSafeSleep(text)) {
+  if (rules.asksAboutSafeSleep(text)) {
     return { ...nothing, isAboutSafeSleep: true, ...afterSafeSleep(reply) }
   }
   if (

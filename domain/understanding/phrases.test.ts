@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { dangerWords } from "#content/danger-words/words.ts"
+import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { messageWords } from "#content/message-words/words.ts"
 import { anyPhrase } from "./phrases.ts"
 
@@ -16,6 +17,7 @@ describe("phrases as they are written", () => {
     ["# mes", ["12 mes"], ["doze mes"]],
     ["(a ){2}mao, (um ){1-2}dedo", ["mao", "a a mao", "um um dedo"], ["um", "dedo"]],
     ["quente~9pele", ["quente, na pele"], ["quente. na pele", "quente demais na minha pele"]],
+    ["when~~9room", ["when. a room"], ["when in a warm room", "whenever room"]],
     ["!<(nao /sem )dor", ["com dor"], ["nao dor", "sem dor"]],
     ["sleep", ["sleep", "slep"], ["slp"]],
     ["poo*", ["poo", "poos"], ["poison"]],
@@ -28,6 +30,7 @@ describe("phrases as they are written", () => {
 
   const lists = [
     ...messageWords.flatMap(({ lowMood, whom }) => [...Object.values(lowMood), ...Object.values(whom)]),
+    ...Object.values(safeSleepWords).flatMap((byLanguage) => Object.values(byLanguage)),
     ...Object.values(dangerWords).flatMap((theme) =>
       Object.values(theme).flatMap((byLanguage) => Object.values(byLanguage)),
     ),

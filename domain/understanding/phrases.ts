@@ -3,8 +3,8 @@ import type { Language } from "../language.ts"
 /**
  * Words and phrases, folded, with commas between. `(a/b)`: one of them; `[a]`: may be missing; `*`: a word goes on; `+`: it
  * does by a letter at least, and alone is any word; `#`: a number, `#2-17`: one of these; `.`: any sign; `{3}`: up to three
- * words more; `(a ){3}`, `(a ){1-3}`: so many times; `~30`: up to thirty characters more of the sentence; `!(a)`: not
- * before; `!<(a)`: not after; `\/`: a stroke.
+ * words more; `(a ){3}`, `(a ){1-3}`: so many times; `~30`: up to thirty characters more of the sentence;
+ * `~~30`: also of the next, between whole words; `!(a)`: not before; `!<(a)`: not after; `\/`: a stroke.
  */
 export type Phrases = readonly string[]
 
@@ -41,6 +41,7 @@ function written(phrase: string): string {
       .replace(/([aeiou])\1(?![*+])/g, "$1[$1]")
       .replace(/#(\d+)-(\d+)/g, (_, from, to) => `(${numbers(Number(from), Number(to))})`)
       .replace(sign, (found) => signs[found] ?? found)
+      .replace(/~~(\d+)/g, "\\b.{0,$1}\\b")
       .replace(/~(\d+)/g, "[^.!?]{0,$1}")
       .replace(/\)\{(\d)\}/g, "){0,$1}")
       .replace(/\)\{(\d)-(\d)\}/g, "){$1,$2}")

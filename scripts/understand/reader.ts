@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { dangerWords } from "#content/danger-words/words.ts"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
+import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { messageWords } from "#content/message-words/words.ts"
 import { topicWords } from "#content/plan-words/topics/topics.ts"
 import { planWords } from "#content/plan-words/words.ts"
@@ -38,7 +39,7 @@ const asksOnlyOfWeek = readerOfCalm(planWords)
 const planQuestionIn = readerOfPlan(planWords, topicWords)
 const table = withKnownFoods(wishTable, knownFoods)
 const foods = foodNamesOf(table)
-const rules = messageRules(messageWords, dangerRulesOf(dangerWords))
+const rules = messageRules(messageWords, safeSleepWords, dangerRulesOf(dangerWords))
 
 export async function createReader(language: string) {
   if (!isLanguage(language)) throw new Error(`There is no language ${language}: say pt, en or es.`)

@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { sleep } from "#content/answers/sleep.ts"
+import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { type Language, languages } from "#domain/language.ts"
-import { asksAboutSafeSleep, asksOnlyAboutSafeSleep } from "#domain/understanding/safe-sleep.ts"
+import { readerOfSafeSleep } from "#domain/understanding/safe-sleep.ts"
 import { readIntentPhrases, readSafetyPhrases } from "../../scripts/train/phrases.ts"
 import { readSet } from "./measure.ts"
 import { readerIn } from "./reader-in.ts"
+
+const { asksAboutSafeSleep, asksOnlyAboutSafeSleep } = readerOfSafeSleep(safeSleepWords)
 
 /** The rules were written with those that are seen; the unseen were held against them once. */
 type Set = { seen: string[]; unseen: string[]; neighbours: string[] }
