@@ -11,6 +11,7 @@ import { createSender } from "#app/sync/sender.ts"
 import { snapshotKey } from "#app/sync/snapshot.ts"
 import { refusalOf } from "#app/sync/start-sync.ts"
 import { createStore } from "#app/sync/store.ts"
+import type { FavourKind, FavourState } from "#domain/helping/favour.ts"
 import type { HelperView } from "#domain/helping/helper-view.ts"
 import type { SyncAnswer, SyncRequest } from "#domain/operations/operations.ts"
 import { hashOf } from "./link.ts"
@@ -36,7 +37,18 @@ export function readView(holder: string): HelperView | null {
 }
 
 export async function fetchView(secret: string): Promise<HelperView> {
-  const view = await (await api.helping.$get({}, requestOf(secret))).json()
+  return remember(secret, await (await api.helping.$get({}, requestOf(secret))).json())
+}
+
+/** Tells her that somebody takes something on, has done it or leaves it; returns what there is to do now. */
+export async function sendFavour(
+  secret: string,
+  favour: { kind: FavourKind; state: FavourState },
+): Promise<HelperView> {
+  return remember(secret, await (await api.helping.favours.$post({ json: favour }, requestOf(secret))).json())
+}
+
+function remember(secret: string, view: HelperView): HelperView {
   // A view that finds no room lasts as long as the page.
   writeRecord(viewKey(holderOf(secret)), { value: view, isUnsaved: false })
   return view

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 import type { AppError } from "#app/send.ts"
+import type { FavourKind, FavourState } from "#domain/helping/favour.ts"
 import type { HelperView } from "#domain/helping/helper-view.ts"
-import { createHelpingSync, fetchView, forgetLink, holderOf, isOver, readView } from "./helping-sync.ts"
+import { createHelpingSync, fetchView, forgetLink, holderOf, isOver, readView, sendFavour } from "./helping-sync.ts"
 
 export type NothingShown = "incomplete" | "wrong" | "ended" | "unreachable"
 /** The phone that the link came from may send it later: far below what the server allows of wrong links. */
@@ -31,6 +32,18 @@ export function useHelping(secret: string) {
     }
   }, [secret, end])
 
+  /** Returns whether she hears of it. */
+  async function noteFavour(kind: FavourKind, state: FavourState): Promise<boolean> {
+    try {
+      setShown({ view: await sendFavour(secret, { kind, state }), nothing: null, isOffline: false })
+      if (kind === "buy") void syncing.schedule.request()
+      return true
+    } catch (error) {
+      if (isOver(error)) end(error)
+      return false
+    }
+  }
+
   const lookIfSeen = useCallback(() => void (document.visibilityState === "visible" && look()), [look])
   const isWrong = shown.nothing === "wrong"
 
@@ -50,7 +63,7 @@ export function useHelping(secret: string) {
 
   useEffect(() => (hasList ? syncing.start() : undefined), [hasList, syncing])
 
-  return { ...shown, syncing, look: () => void look() }
+  return { ...shown, syncing, noteFavour, look: () => void look() }
 }
 
 function lastShown(holder: string): Pick<Shown, "view" | "nothing"> {

@@ -23,6 +23,7 @@ import type details from "#content/locales/en/details.json"
 import type diary from "#content/locales/en/diary.json"
 import type discreet from "#content/locales/en/discreet.json"
 import type errors from "#content/locales/en/errors.json"
+import type favours from "#content/locales/en/favours.json"
 import type food from "#content/locales/en/food.json"
 import type foods from "#content/locales/en/foods.json"
 import type forgotPassword from "#content/locales/en/forgot-password.json"
@@ -86,6 +87,7 @@ type Resources = {
   diary: typeof diary
   discreet: typeof discreet
   errors: typeof errors
+  favours: typeof favours
   food: typeof food
   foods: typeof foods
   guides: typeof guides

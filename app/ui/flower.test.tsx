@@ -13,3 +13,17 @@ test("a flower opens as many of its seven petals as it is told, a fraction of on
   expect(openings(0)).toEqual([0, 0, 0, 0, 0, 0, 0])
   expect(openings()).toEqual([1, 1, 1, 1, 1, 1, 1])
 })
+
+test("a petal of a day on which others helped has their colour, and is open by a quarter at least", () => {
+  const drawn = renderToStaticMarkup(<Flower petals={1.5} helped={[1, 4]} />)
+  expect([...drawn.matchAll(/scale\(([\d.]+)\)/g)].map(([, open]) => Number(open) ** 2)).toEqual([
+    1,
+    expect.closeTo(0.5),
+    0,
+    0.25,
+    0,
+    0,
+    0,
+  ])
+  expect(drawn.match(/fill-diary/g)).toHaveLength(2)
+})

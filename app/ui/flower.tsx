@@ -1,12 +1,14 @@
 type FlowerProps = {
   /** How many are open, 0 to 7; a fraction opens one in part. */
   petals?: number
+  /** The petals, from 1, of days on which others helped: each is open by a quarter at least, in their colour. */
+  helped?: readonly number[] | undefined
   size?: number
   label?: string
   className?: string
 }
 
-export function Flower({ petals = petalsOfFlower, size = 24, label, className }: FlowerProps) {
+export function Flower({ petals = petalsOfFlower, helped, size = 24, label, className }: FlowerProps) {
   return (
     <svg
       viewBox="-60 -60 120 120"
@@ -17,12 +19,13 @@ export function Flower({ petals = petalsOfFlower, size = 24, label, className }:
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <FlowerHead petals={petals} detail={size < 56 ? "plain" : "fine"} />
+      <FlowerHead petals={petals} helped={helped} detail={size < 56 ? "plain" : "fine"} />
     </svg>
   )
 }
 
 const petalsOfFlower = 7
+const openedByOthers = 0.25
 const turnDegrees = 360 / petalsOfFlower
 const tints = ["fill-petal", "fill-petal-deep", "fill-petal-warm"]
 
@@ -43,14 +46,13 @@ const veins =
 const leans = [0, 3, -2, 2, -2, 3, -1]
 const stamens = [0, 51, 103, 154, 206, 257, 309]
 
-type FlowerHeadProps = {
-  petals?: number
+type FlowerHeadProps = Pick<FlowerProps, "petals" | "helped"> & {
   /** Anything larger than an icon takes "fine". */
   detail?: "fine" | "plain"
 }
 
 /** A flower drawn around 0,0, some 57 units from its heart to its edge. */
-export function FlowerHead({ petals = petalsOfFlower, detail = "fine" }: FlowerHeadProps) {
+export function FlowerHead({ petals = petalsOfFlower, helped = [], detail = "fine" }: FlowerHeadProps) {
   const isFine = detail === "fine"
   return (
     <>
@@ -58,8 +60,8 @@ export function FlowerHead({ petals = petalsOfFlower, detail = "fine" }: FlowerH
         <g key={shape} transform={`rotate(${day * turnDegrees + (leans[day] ?? 0)})`}>
           <Petal
             shape={shape}
-            open={Math.min(1, Math.max(0, petals - day))}
-            tint={tints[(day * 2) % tints.length]}
+            open={Math.min(1, Math.max(helped.includes(day + 1) ? openedByOthers : 0, petals - day))}
+            tint={helped.includes(day + 1) ? "fill-diary" : tints[(day * 2) % tints.length]}
             isFine={isFine}
           />
         </g>

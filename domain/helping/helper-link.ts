@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { languages } from "../language.ts"
 import { addDays } from "../privacy/retention.ts"
+import { babyHoursSchema, type FavourKind, type FavourState, type TakenFavours, withFavour } from "./favour.ts"
 
 export const helperParts = ["meals", "preparations", "list", "tonight"] as const
 export type HelperPart = (typeof helperParts)[number]
@@ -20,6 +21,7 @@ export const helperLinkSchema = z.strictObject({
   namesWithout: z.boolean(),
   language: z.enum(languages),
   days: z.literal(helperLinkDays),
+  babyHours: z.optional(babyHoursSchema),
 })
 
 export type HelperLink = Omit<z.infer<typeof helperLinkSchema>, "secretHash" | "days"> & {
@@ -27,6 +29,8 @@ export type HelperLink = Omit<z.infer<typeof helperLinkSchema>, "secretHash" | "
   createdAt: string
   expiresAt: string
   endedAt: string | null
+  /** What whoever has the link has taken upon them; it ends with the link. */
+  favours?: TakenFavours
 }
 
 type NewHelperLink = z.infer<typeof helperLinkSchema> & { linkId: string }
@@ -42,8 +46,16 @@ export function newHelperLink({ linkId, secretHash: _secret, days, ...link }: Ne
   }
 }
 
-export function endedLink(link: HelperLink, at: string): HelperLink {
+export function endedLink({ favours, ...link }: HelperLink, at: string): HelperLink {
   return link.endedAt === null ? { ...link, endedAt: at, expiresAt: at } : link
+}
+
+type Noted = { kind: FavourKind; state: FavourState; foods?: readonly string[] | undefined }
+
+/** Undefined where the link works no more. */
+export function linkWithFavour(link: HelperLink | null | undefined, noted: Noted, at: string): HelperLink | undefined {
+  if (!link || workingLinks([link], at).length === 0) return undefined
+  return { ...link, favours: withFavour(link.favours, noted, at) }
 }
 
 /** The newest first. */

@@ -1,7 +1,10 @@
 import * as z from "zod/mini"
-import { noun } from "../nouns/noun.ts"
+import { currentJourneyId, journeyIdOf, withHelp } from "../journey/journey.ts"
+import { programmeDays } from "../journey/progress.ts"
+import { noun, present } from "../nouns/noun.ts"
 import { uuidSchema } from "../uuid.ts"
-import { endedLink, type HelperLink, helperLinkSchema, newHelperLink } from "./helper-link.ts"
+import { favourFoodsSchema, favourKinds, favourStates } from "./favour.ts"
+import { endedLink, type HelperLink, helperLinkSchema, linkWithFavour, newHelperLink } from "./helper-link.ts"
 
 declare module "../nouns/noun.ts" {
   interface Rows {
@@ -27,6 +30,27 @@ export const helperLinkOperations = {
     apply(links, { linkId }, { at }) {
       const link = links[linkId]
       return link && link.endedAt === null ? { [linkId]: endedLink(link, at) } : {}
+    },
+  }),
+  /** Whoever has the link takes something upon them, does it, or leaves it; `day` is the petal that it opens once done. */
+  favourNoted: helperLinks.across(["journeys"], {
+    args: z.strictObject({
+      linkId: uuidSchema,
+      kind: z.enum(favourKinds),
+      state: z.enum(favourStates),
+      foods: z.optional(favourFoodsSchema),
+      day: z.int().check(z.minimum(1), z.maximum(programmeDays)),
+    }),
+    reads: ({ linkId }) => ({ helperLinks: { keys: [linkId] }, journeys: { newest: true } }),
+    apply({ helperLinks, journeys }, { linkId, day, ...noted }, { at }) {
+      const link = linkWithFavour(helperLinks[linkId], noted, at)
+      if (!link) return {}
+      const journey = journeys[journeyIdOf(present(journeys), currentJourneyId)]
+      const opens = noted.state === "done" && journey && !journey.helped?.includes(day)
+      return {
+        helperLinks: { [linkId]: link },
+        ...(opens && { journeys: { [journey.id]: withHelp(journey, day) } }),
+      }
     },
   }),
 }

@@ -1,16 +1,18 @@
 import { lastingFoodWishes, type Wish } from "../food/wish.ts"
 import { type About, isAboutAny } from "../marked-text.ts"
 import type { AtHome } from "../nouns/noun.ts"
+import { own } from "../own.ts"
 import type { Kitchen } from "../plan/at-home/kitchen.ts"
 import { type AmountAhead, amountsAhead } from "../plan/cooking/amounts-ahead.ts"
 import { cookingOfWeek } from "../plan/cooking/cooking-of-week.ts"
 import { mealsOfDay } from "../plan/cooking/meals-of-day.ts"
-import type { Library } from "../plan/library.ts"
+import { foodsOf, type Library } from "../plan/library.ts"
 import type { ShoppingAisle } from "../plan/shopping/shopping-list.ts"
 import { hadAtHome, shoppingListOfWeek, withoutHad } from "../plan/shopping/shopping-list-of-week.ts"
 import type { Plan } from "../plan/week/plan-of.ts"
-import type { Meal } from "../recipes/recipe.ts"
+import { type Meal, meals } from "../recipes/recipe.ts"
 import type { Timestamped } from "../timestamped.ts"
+import { type Favour, favoursOf } from "./favour.ts"
 import type { HelperLink } from "./helper-link.ts"
 
 const ideas: Readonly<Record<string, { about?: readonly About[] }>> = {
@@ -37,27 +39,42 @@ export type HelperView = {
   preparationAmounts?: Readonly<Record<string, readonly AmountAhead[]>>
   list?: readonly ShoppingAisle[]
   tonight?: readonly string[]
+  favours?: readonly Favour[]
+}
+
+/** What the favours of a link are chosen by, beside her plan. */
+type Evening = {
+  others: readonly HelperLink[]
+  ticks: Timestamped<{ [food: string]: boolean }> | undefined
+  kitchen: Kitchen
+  /** ISO 8601, UTC. */
+  now: string
 }
 
 /** What a helper sees; foods that she has at home are not on the list. */
 export function helperViewOf(
-  { shows, namesWithout, language, expiresAt }: HelperLink,
+  link: HelperLink,
   { week, household, journey, today }: Plan,
   library: Library,
   hidden: ReadonlySet<About>,
   atHome?: Timestamped<AtHome>,
-  kitchen?: Kitchen,
+  evening?: Evening,
 ): HelperView {
-  const meals = () =>
+  const { shows, namesWithout, language, expiresAt } = link
+  const kitchen = evening?.kitchen
+  const mealsToday = () =>
     mealsOfDay(library, household, week, journey, today, kitchen && { kitchen }).flatMap(
       ({ meal, recipe, cookedOn, alsoFor }) =>
         recipe
           ? [{ meal, recipeId: recipe.id, ...(cookedOn && { isCooked: true }), ...(alsoFor && { isForTwo: true }) }]
           : [],
     )
-  const ahead = () => {
+  const dueToday = () => {
     const { preparations } = cookingOfWeek(library, { week, household, journey })
-    const due = [...((today === 1 && preparations[0]) || []), ...(preparations[today] ?? [])]
+    return [...((today === 1 && preparations[0]) || []), ...(preparations[today] ?? [])]
+  }
+  const ahead = () => {
+    const due = dueToday()
     const servings: Record<string, number> = {}
     const amounts: Record<string, AmountAhead[]> = {}
     for (const each of due.filter(({ preparation }) => preparation.isCooked)) {
@@ -72,16 +89,36 @@ export function helperViewOf(
     }
   }
   const list = () => withoutHad(shoppingListOfWeek(week, household, library.foods), hadAtHome(atHome, library.foods))
+  const dishesOn = (day: number) => meals.flatMap((meal) => week.days[day - 1]?.[meal]?.recipe ?? [])
+  const toBuy = (ticks: Evening["ticks"]) => {
+    const listed = list().flatMap(({ items }) => items.map(({ food }) => food))
+    const soon = [today, today + 1].flatMap((day) => [...foodsOf(dishesOn(day))])
+    const inOrder = [...new Set([...soon.filter((food) => listed.includes(food)), ...listed])]
+    return inOrder.filter((food) => !own(ticks?.values, food))
+  }
+  const favours = ({ others, ticks, kitchen, now }: Evening) => {
+    const toCook = () => dueToday().find(({ preparation: { key, isCooked } }) => isCooked && !kitchen.ahead.has(key))
+    return favoursOf({
+      mine: link.favours,
+      others: others.map((other) => other.favours),
+      foods: shows.includes("list") ? toBuy(ticks) : undefined,
+      preparation: shows.includes("preparations") ? toCook()?.preparation.key : undefined,
+      babyHours: link.babyHours,
+      hidden,
+      now,
+    })
+  }
   const tonight = () => Object.keys(ideas).filter((key) => !isAboutAny(hidden, ideas[key]?.about))
   return {
     expiresAt,
     language,
     without: namesWithout ? lastingFoodWishes(household.wishes) : [],
     people: household.people,
-    ...(shows.includes("meals") && { meals: meals() }),
+    ...(shows.includes("meals") && { meals: mealsToday() }),
     ...(shows.includes("preparations") && ahead()),
     ...(shows.includes("list") && { list: list() }),
     ...(shows.includes("tonight") && { tonight: tonight() }),
+    ...(shows.includes("tonight") && evening && { favours: favours(evening) }),
   }
 }
 

@@ -28,6 +28,8 @@ export type Journey = {
   eaten?: EatenMeals
   struck?: Timestamped<StruckFoods>
   cooked?: Timestamped<CookedDishes>
+  /** The days (1–7) on which others helped, whose petals have their colour. */
+  helped?: number[]
 }
 /** For how many each dish was cooked, by its key (cookedKeySchema); null once taken back. */
 export type CookedDishes = { [key: string]: number | null }
@@ -77,6 +79,11 @@ function isStartedAfter(one: Journey, other: Journey) {
   // The first is never started by hand, so the other came after.
   if (one.id === firstJourneyId || other.id === firstJourneyId) return other.id === firstJourneyId
   return one.id > other.id
+}
+
+/** The petal of a day on which others helped keeps their colour, without a name. */
+export function withHelp(journey: Journey, day: number): Journey {
+  return { ...journey, helped: [...new Set([...(journey.helped ?? []), day])].sort((a, b) => a - b) }
 }
 
 /** Done stays done, on the date that arrived first. */

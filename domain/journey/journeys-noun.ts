@@ -59,6 +59,7 @@ const rowSchema = z.looseObject({
   eaten: z.optional(byDay(z.array(z.string()))),
   struck: z.optional(withMoments(orNull(isRecordOf(isNumber)))),
   cooked: z.optional(withMoments(orNull(isNumber))),
+  helped: z.optional(z.array(z.number())),
 })
 
 declare module "../nouns/noun.ts" {

@@ -51,6 +51,7 @@ import { addressChanges } from "./migrations/080-address-changes.ts"
 import { invitations } from "./migrations/081-invitations.ts"
 import { diaryRows } from "./migrations/090-diary-entries-breaking.ts"
 import { kindOfLinks } from "./migrations/140-kind-of-links.ts"
+import { favours } from "./migrations/154-favours.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 function migrationsFor(type: DatabaseType) {
@@ -105,6 +106,7 @@ function migrationsFor(type: DatabaseType) {
     "081-invitations": invitations,
     "090-diary-entries-breaking": diaryRows(type),
     "140-kind-of-links": kindOfLinks,
+    "154-favours": favours,
   }
 }
 

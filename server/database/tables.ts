@@ -64,6 +64,10 @@ type HelperLinkTable = {
   /** JSON. */
   shows: string
   names_without: number
+  /** JSON; null for none. */
+  baby_hours: string | null
+  /** JSON. */
+  favours: string
   language: Language
   created_at: string
   expires_at: string

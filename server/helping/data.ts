@@ -17,6 +17,8 @@ function asLink(row: Selectable<Tables["helper_links"]>): StoredLink {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     endedAt: row.ended_at,
+    ...(row.baby_hours && { babyHours: JSON.parse(row.baby_hours) }),
+    favours: JSON.parse(row.favours),
     version: row.version,
   }
 }
@@ -82,8 +84,21 @@ export async function storeHelperLink(db: Kysely<Tables>, userId: string, link: 
       created_at: link.createdAt,
       expires_at: link.expiresAt,
       ended_at: null,
+      baby_hours: link.babyHours ? JSON.stringify(link.babyHours) : null,
+      favours: JSON.stringify(link.favours ?? {}),
       version: link.version,
     })
+    .execute()
+}
+
+/** What has been taken by one link. */
+export async function storeFavours(db: Kysely<Tables>, userId: string, { id, favours = {}, version }: StoredLink) {
+  await db
+    .updateTable("helper_links")
+    .set({ favours: JSON.stringify(favours), version })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
     .execute()
 }
 
@@ -98,10 +113,20 @@ export async function endHelperLinks(db: Kysely<Tables>, userId: string, endedAt
   return (await ended.executeTakeFirst()).numUpdatedRows > 0n
 }
 
+/** What was taken ends with its link, whose row stays a while. */
+export async function emptyEndedFavours(db: Kysely<Tables>, now: string) {
+  await db
+    .updateTable("helper_links")
+    .set({ favours: "{}", baby_hours: null })
+    .where("expires_at", "<=", now)
+    .where((where) => where.or([where("favours", "<>", "{}"), where("baby_hours", "is not", null)]))
+    .execute()
+}
+
 function ending(db: Kysely<Tables>, userId: string, endedAt: string, version: number) {
   return db
     .updateTable("helper_links")
-    .set({ secret_hash: null, ended_at: endedAt, expires_at: endedAt, version })
+    .set({ secret_hash: null, ended_at: endedAt, expires_at: endedAt, favours: "{}", baby_hours: null, version })
     .where("user_id", "=", userId)
     .where("ended_at", "is", null)
 }

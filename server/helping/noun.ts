@@ -9,6 +9,7 @@ import {
   findHelperLink,
   isHashTaken,
   readChangedLinks,
+  storeFavours,
   storeHelperLink,
 } from "./data.ts"
 
@@ -30,6 +31,7 @@ export const helperLinkNoun: SyncedNoun<"helperLinks"> = {
   async store({ db, userId, version }, { key, before, row, args }) {
     if (!row) return
     if (before && row.endedAt !== null) return endHelperLink(db, userId, key, row.endedAt, version)
+    if (before) return storeFavours(db, userId, { ...row, version })
     const { secretHash } = args as OperationArgs["helperLinkMade"]
     await storeHelperLink(db, userId, { ...row, version }, secretHash)
   },

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest"
+import type { HelperLink } from "#domain/helping/helper-link.ts"
+import type { Journey } from "#domain/journey/journey.ts"
 import { storeEverything } from "#tests/api/everything.ts"
 import { helperLink } from "#tests/api/helper-link.ts"
 import { operation, rowsOfNoun, sync } from "#tests/api/sync.ts"
@@ -23,6 +25,8 @@ function helperOf(app: TestApp, secret: string) {
   const visitor = app.visitor()
   return {
     look: () => visitor.send("GET", "/api/helping", { headers }),
+    note: (kind: string, state: string) =>
+      visitor.send("POST", "/api/helping/favours", { headers, body: { kind, state } }),
     async send(operations: { id: string }[], asked = {}) {
       const body = { userId: "whoever", since: null, operations, ...asked }
       return visitor.send("POST", "/api/helping/sync", { headers, body })
@@ -48,6 +52,7 @@ describeRules("someone who helps", (createTestApp) => {
     expect(Object.keys(body).sort()).toEqual(
       [
         "expiresAt",
+        "favours",
         "language",
         "list",
         "meals",
@@ -111,6 +116,70 @@ describeRules("someone who helps", (createTestApp) => {
     const quiet = await ideas()
     expect(quiet.tonight).toEqual(["listen", "food", "dishes", "sleep", "door", "again"])
     expect(JSON.stringify(quiet)).not.toMatch(/silen|loss|baby|quiet|"night"|walk/i)
+  })
+
+  test("takes on at most three small things, each seen by her under the link's name, and done stays done", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    await sync(ana, [operation("itemDone", { journeyId: "first", day: 1, item: "snack" }, done)])
+    const babyHours = { from: "17:00", until: "19:00" }
+    const link = await made(ana, { shows: ["list", "preparations", "tonight"], babyHours })
+    const other = await made(ana, { shows: ["tonight"] })
+    const helper = helperOf(app, link.secret)
+    const { favours } = (await helper.look()).body
+    expect(favours).toHaveLength(3)
+    expect(favours[0]).toMatchObject({ kind: "buy", state: "offered" })
+    expect(favours[0].foods).toHaveLength(4)
+    expect(favours).toContainEqual({ kind: "baby", state: "offered", hours: babyHours })
+    const rowsOf = async () => rowsOfNoun((await sync(ana, [])).changes, "helperLinks") as Record<string, HelperLink>
+    const taken = (await helper.note("buy", "taken")).body.favours[0]
+    expect(taken).toEqual({ kind: "buy", state: "taken", foods: favours[0].foods })
+    expect((await rowsOf())[link.linkId]).toMatchObject({ name: link.name, favours: { buy: { isDone: false } } })
+    // A favour that somebody has taken is offered to nobody else, and nobody else can end it.
+    const idea = (await helper.look()).body.favours.find(
+      ({ kind }: { kind: string }) => !["buy", "baby", "cook"].includes(kind),
+    )
+    const free = (await helperOf(app, other.secret).look()).body.favours
+    await helperOf(app, other.secret).note(free[0].kind, "taken")
+    const kinds = (await helper.look()).body.favours.map(({ kind }: { kind: string }) => kind)
+    expect(kinds).not.toContain(free[0].kind)
+    if (idea) expect([free[0].kind, ...kinds]).toContain(idea.kind)
+    await helperOf(app, other.secret).note("buy", "done")
+    expect((await rowsOf())[link.linkId]).toMatchObject({ favours: { buy: { isDone: false } } })
+
+    await helper.note("buy", "done")
+    await helper.note("buy", "left")
+    expect((await rowsOf())[link.linkId]).toMatchObject({ favours: { buy: { isDone: true } } })
+    expect(await ticksOf(ana)).toMatchObject(Object.fromEntries(favours[0].foods.map((food: string) => [food, true])))
+    const journeys = rowsOfNoun((await sync(ana, [])).changes, "journeys") as Record<string, Journey>
+    expect(journeys.first?.helped).toEqual([1])
+    expect(journeys.first?.done).toEqual({ 1: ["snack"] })
+  })
+
+  test("what was taken on ends with the link, and what is not offered or typed is refused", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const link = await made(ana, { shows: ["tonight"], babyHours: { from: "17:00", until: "19:00" } })
+    const helper = helperOf(app, link.secret)
+    expect((await helper.look()).body.favours.map(({ kind }: { kind: string }) => kind)).not.toContain("buy")
+    await helper.note("buy", "taken")
+    for (const [kind, state] of [
+      ["I was here", "taken"],
+      ["baby", "thanks"],
+    ] as const)
+      expect((await helper.note(kind, state)).status).toBe(400)
+    await sync(ana, [operation("silenceSet", { isOn: true }, done)])
+    await helper.note("baby", "taken")
+    expect((await helper.look()).body.favours.map(({ kind }: { kind: string }) => kind)).toEqual(
+      expect.not.arrayContaining(["baby", "night", "walk"]),
+    )
+    const stored = () => app.db.selectFrom("helper_links").selectAll().executeTakeFirstOrThrow()
+    expect(await stored()).toMatchObject({ favours: "{}" })
+    await helper.note("dishes", "taken")
+    expect(JSON.parse((await stored()).favours)).toMatchObject({ dishes: { isDone: false } })
+    await sync(ana, [operation("helperLinkTakenBack", { linkId: link.linkId }, later)])
+    expect(await stored()).toMatchObject({ favours: "{}", baby_hours: null })
+    expect((await helper.note("dishes", "done")).status).toBe(404)
   })
 
   test("what one ticks is on her list and on the other helper's, and hers on theirs", async () => {

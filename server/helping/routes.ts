@@ -1,10 +1,20 @@
+import { randomUUID } from "node:crypto"
 import { type Context, Hono } from "hono"
 import { createMiddleware } from "hono/factory"
 import { RateLimiterMemory } from "rate-limiter-flexible"
 import { library } from "#content/library.ts"
+import { favourRequestSchema } from "#domain/helping/favour.ts"
 import { helperSecretPattern } from "#domain/helping/helper-link.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
-import { definitionOf, type SyncAnswer, type SyncRequest, syncRequestSchema } from "#domain/operations/operations.ts"
+import {
+  definitionOf,
+  type OperationArgs,
+  type OperationName,
+  operationsVersion,
+  type SyncAnswer,
+  type SyncRequest,
+  syncRequestSchema,
+} from "#domain/operations/operations.ts"
 import { appError } from "../errors.ts"
 import { secretIn } from "../hash-secret.ts"
 import { jsonInput } from "../json-input.ts"
@@ -14,7 +24,7 @@ import { consume } from "../rate-limits.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import { readOwnRow } from "../sync/rows.ts"
 import { findLinkBySecret } from "./data.ts"
-import { readHelperView } from "./view.ts"
+import { readHelping } from "./view.ts"
 
 /** Limits of one link; `OfAll`: of all hers. */
 const requestsPerMinute = 120
@@ -70,11 +80,34 @@ export function helpingRoutes({
     return { version, epoch, now: now().toISOString(), isWhole, changes }
   }
 
+  function operationNow<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
+    return { id: randomUUID(), name, args, at: now().toISOString(), schemaVersion: operationsVersion }
+  }
+
   return new Hono<Helping>()
     .use(requireLink)
     .get("/", async (c) => {
       const { userId, link } = c.var.opened
-      return c.json(await readHelperView(db, userId, link, now()))
+      return c.json((await readHelping(db, userId, link, now())).view)
+    })
+    .post("/favours", jsonInput(favourRequestSchema), async (c) => {
+      const { userId, userEmail, link } = c.var.opened
+      const { kind, state } = c.req.valid("json")
+      const { view, today } = await readHelping(db, userId, link, now())
+      const favour = view.favours?.find((each) => each.kind === kind)
+      // Somebody else may have been faster: the answer shows what there is to do now.
+      if (!favour) return c.json(view)
+      await consume(ticks, `${userId} ${link.id}`)
+      const foods = favour.foods ?? []
+      const noted = { linkId: link.id, kind, state, day: today, ...(kind === "buy" && { foods: [...foods] }) }
+      const isBought = state === "done" && favour.state !== "done" && foods.length > 0
+      const by = { userId, userEmail, language: link.language, right: { by: "link", id: link.id } as const }
+      await sync.apply(by, [
+        operationNow("favourNoted", noted),
+        ...(isBought ? [operationNow("shoppingItemsTicked", { foods: [...foods], isTicked: true })] : []),
+      ])
+      const { link: after } = (await findLinkBySecret(db, secretOf(c) ?? "")) ?? { link }
+      return c.json((await readHelping(db, userId, after, now())).view)
     })
     .post("/sync", jsonInput(syncRequestSchema), async (c) => {
       const { userId, userEmail, link } = c.var.opened

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import { library } from "#content/library.ts"
 import { hiddenTopics } from "#domain/guides/hidden-topics.ts"
-import type { HelperLink } from "#domain/helping/helper-link.ts"
+import { type HelperLink, workingLinks } from "#domain/helping/helper-link.ts"
 import { type HelperView, helperViewOf } from "#domain/helping/helper-view.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import { foodsAtHome } from "#domain/plan/at-home/foods-at-home.ts"
@@ -10,16 +10,17 @@ import { planOf } from "#domain/plan/week/plan-of.ts"
 import type { Tables } from "../database/tables.ts"
 import { understoodWords } from "../profile/household/understood.ts"
 import { readLastRows, readOwnRows } from "../sync/rows.ts"
+import { readHelperLinks } from "./data.ts"
 
 const read = ["onboarding", "household", "atHome", "shoppingTicks", "silence"] as const
 
-/** What a helper sees by a link now. */
-export async function readHelperView(
+/** What a helper sees by a link now, and the day of her journey (1–7), of which nobody else hears. */
+export async function readHelping(
   db: Kysely<Tables>,
   userId: string,
   link: HelperLink,
   now: Date,
-): Promise<HelperView> {
+): Promise<{ view: HelperView; today: number }> {
   const own = (await readOwnRows(db, [userId], read, raise)).get(userId) ?? {}
   const { onboarding: told, household: settled, atHome, shoppingTicks: ticks, silence } = own
   const household = householdOf(told, settled, understoodWords(told?.values))
@@ -33,7 +34,11 @@ export async function readHelperView(
   }
   const kitchen = foodsAtHome(library, rows, now.toISOString())
   const isQuiet = silence?.values.isOn === true
-  return helperViewOf(link, plan, library, hiddenTopics({ isQuiet, areNumbersHidden: false }), atHome, kitchen)
+  const hidden = hiddenTopics({ isQuiet, areNumbersHidden: false })
+  const links = workingLinks(await readHelperLinks(db, userId), now.toISOString())
+  const others = links.filter(({ id }) => id !== link.id)
+  const view = helperViewOf(link, plan, library, hidden, atHome, { others, ticks, kitchen, now: now.toISOString() })
+  return { view, today: plan.today }
 }
 
 function raise(error: unknown): never {

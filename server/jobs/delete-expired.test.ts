@@ -124,6 +124,8 @@ describeOnBoth("what has expired", (createTestApp) => {
         name: "",
         shows: "[]",
         names_without: 1,
+        baby_hours: null,
+        favours: "{}",
         language: "pt",
       } as const
       await app.db

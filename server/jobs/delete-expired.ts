@@ -4,6 +4,7 @@ import { addDays, addMonths, retention } from "#domain/privacy/retention.ts"
 import { lastForgottenMonth } from "../chat/noun.ts"
 import type { DatabaseType } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
+import { emptyEndedFavours } from "../helping/data.ts"
 import type { Job } from "./job.ts"
 
 type Expired = {
@@ -70,6 +71,7 @@ export const deleteExpired: Job = async ({ database, log, now }, run) => {
     } while (batch === rowsAtOnce)
     if (deleted > 0) log.info({ table: expired.table, rows: deleted }, "expired rows deleted")
   }
+  await emptyEndedFavours(database.db, now().toISOString())
 }
 
 async function deleteBatch(

@@ -3,6 +3,7 @@ import { accessScopes } from "#domain/account/access-token.ts"
 import { answerRatingSchema } from "#domain/chat/answer-rating.ts"
 import { answerThemes } from "#domain/chat/answer-theme.ts"
 import { calendarDateSchema, checkInSchema } from "#domain/days/check-in.ts"
+import { favourKinds, takenFavourSchema } from "#domain/helping/favour.ts"
 import { helperLinkSchema } from "#domain/helping/helper-link.ts"
 import { storedBadges } from "#domain/journey/earned-badge.ts"
 import { markedMeals } from "#domain/journey/journey.ts"
@@ -58,6 +59,7 @@ const journey = z.object({
       changedAt: z.record(z.string(), z.optional(moment)),
     })
     .optional(),
+  helped: z.array(z.int()).optional(),
 })
 
 const { secretHash: _, days: __, ...shownLink } = helperLinkSchema.shape
@@ -67,6 +69,7 @@ const helperLink = z.object({
   createdAt: moment,
   expiresAt: moment,
   endedAt: z.nullable(moment),
+  favours: z.partialRecord(z.enum(favourKinds), takenFavourSchema).optional(),
   version,
 })
 

@@ -43,7 +43,8 @@ describeOnSqlite("bodies of brackets, keys and numbers", (createTestApp) => {
     let workMost = await workAllowed()
     const tried = new Set<string>()
     for (const [kind, make] of Object.entries(kinds)) {
-      const headers = { "/api/helping/sync": await linkOf(ana) }
+      const link = await linkOf(ana)
+      const headers = { "/api/helping/sync": link, "/api/helping/favours": link }
       for (const route of routesOfApi(app)) {
         const person = route.path.startsWith("/api/team") ? marta : ana
         for (const { place, body, sizes } of hostileBodies(route, person, nestedKinds.includes(kind))) {

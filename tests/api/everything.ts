@@ -84,7 +84,7 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     operation("badgeEarned", { badge: "mind", date: "2026-11-21" }, changedAt),
     operation("reminderTimesChanged", { fields: { timeZone: "America/Recife", byMail: true } }, changedAt),
     operation("reminderDeviceAdded", { ...aSubscription(), language: "pt", isDiscreet: false }, changedAt),
-    operation("helperLinkMade", helperLink().link, changedAt),
+    operation("helperLinkMade", helperLink({ babyHours: { from: "17:00", until: "19:00" } }).link, changedAt),
     operation("answerRated", { month: "2026-11", theme: "eating", isUseful: true }, changedAt),
     operation("preferencesChanged", { fields: { dailyTips: false } }, changedAt),
     ...entries,

@@ -76,6 +76,7 @@ const internal = [
   "POST /api/calendar",
   "DELETE /api/calendar",
   "GET /api/helping",
+  "POST /api/helping/favours",
   "POST /api/helping/sync",
   "GET /api/reminders/push-key",
   "GET /api/support-hours",

@@ -49,6 +49,7 @@ export const openRoutes = [
   "GET /api/return",
   // By the secret of a link.
   "GET /api/helping",
+  "POST /api/helping/favours",
   "POST /api/helping/sync",
 ]
 

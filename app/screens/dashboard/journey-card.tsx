@@ -9,11 +9,11 @@ import { Icon } from "#app/ui/icon.tsx"
 import { ProgressBar } from "#app/ui/progress-bar.tsx"
 import { checklistItems, isJourneyComplete, type Progress, programmeDays } from "#domain/journey/progress.ts"
 
-type JourneyCardProps = { progress: Progress; celebrating: boolean }
+type JourneyCardProps = { progress: Progress; helped: readonly number[] | undefined; celebrating: boolean }
 
 const NextWeek = optional(() => import("./next-week.tsx"))
 
-export function JourneyCard({ progress, celebrating }: JourneyCardProps) {
+export function JourneyCard({ progress, helped, celebrating }: JourneyCardProps) {
   const t = useMessages("dashboard")
   const percent = Math.round(progress.percentage)
   const itemsDone =
@@ -29,7 +29,7 @@ export function JourneyCard({ progress, celebrating }: JourneyCardProps) {
   return (
     <Card ref={card} aria-labelledby="journey" className="flex flex-col gap-3 max-sm:px-3 max-sm:py-2 sm:gap-4">
       <div data-uncovered="" className="flex items-center gap-3 narrow:flex-col narrow:items-start sm:gap-6">
-        <Flower petals={itemsDone / checklistItems.length} size={44} className="shrink-0 sm:size-22" />
+        <Flower petals={itemsDone / checklistItems.length} helped={helped} size={44} className="shrink-0 sm:size-22" />
         <div className="flex min-w-0 flex-1 flex-col gap-1 sm:gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="journey" className="text-lg sm:text-2xl">

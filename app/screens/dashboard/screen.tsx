@@ -3,6 +3,7 @@ import { flushSync } from "react-dom"
 import { newWeek } from "#app/announcements.ts"
 import { useProgress } from "#app/days/use-progress.ts"
 import { fetchFile } from "#app/fetch-file.ts"
+import { useFavours } from "#app/helping/use-favours.ts"
 import { LazyInstallHint } from "#app/install/lazy-install-hint.tsx"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -44,6 +45,7 @@ const HardNight = optional(
   <Skeleton className="h-18 w-full" />,
 )
 const WeekReady = lazy(() => fetchFile(() => import("./week-ready.tsx")))
+const FavoursCard = optional(async () => ({ default: (await import("#app/helping/favours-card.tsx")).FavoursCard }))
 const ClockQuestion = optional(() => import("#app/reminders/clock-question.tsx"))
 const NearVisit = optional(() => import("./near-visit.tsx"))
 const AskToRemind = optional(() => import("./ask-to-remind.tsx"))
@@ -104,10 +106,16 @@ function QuietDashboard() {
         <Optional fallback={<Skeleton className="h-48 w-full" />}>
           <QuietCard about="card" />
         </Optional>
+        <HelpOfOthers />
         <YourDay />
       </Page>
     </>
   )
+}
+
+function HelpOfOthers() {
+  const favours = useFavours()
+  return favours.length > 0 && <FavoursCard favours={favours} />
 }
 
 function FullDashboard() {
@@ -147,7 +155,8 @@ function FullDashboard() {
           <DashboardSkeleton />
         ) : (
           <>
-            <JourneyCard progress={progress} celebrating={celebrating} />
+            <JourneyCard progress={progress} helped={journey?.helped} celebrating={celebrating} />
+            <HelpOfOthers />
             {!isJourneyComplete(progress) && (
               <NextMeal journey={journey} day={dayOfMeals} meals={plan.meals} isUntold={!hasTold} onEat={eat} />
             )}

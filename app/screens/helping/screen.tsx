@@ -14,7 +14,8 @@ import type { HelperView } from "#domain/helping/helper-view.ts"
 import { HelperList } from "./helper-list.tsx"
 import { HelperMeals } from "./helper-meals.tsx"
 import { NothingToSee } from "./nothing-to-see.tsx"
-import { Offline, Preparations, Tonight, Without, Worried } from "./sections.tsx"
+import { Offline, Preparations, Without, Worried } from "./sections.tsx"
+import { type OnFavour, Tonight } from "./tonight.tsx"
 
 export const handle: ScreenHandle = {
   messages: "helping",
@@ -40,7 +41,7 @@ export default function Helping() {
 function WithLink({ secret }: { secret: string }) {
   const t = useMessages("helping")
   const lang = useLanguage()
-  const { view, nothing, isOffline, syncing, look } = useHelping(secret)
+  const { view, nothing, isOffline, syncing, noteFavour, look } = useHelping(secret)
   if (nothing) return <NothingToSee why={nothing} onAgain={look} />
   return (
     <SyncContext value={syncing}>
@@ -50,25 +51,21 @@ function WithLink({ secret }: { secret: string }) {
         width="wide"
       >
         {isOffline && <Offline />}
-        {view ? <Shown view={view} /> : <Skeleton className="h-96" />}
+        {view ? <Shown view={view} onFavour={noteFavour} /> : <Skeleton className="h-96" />}
       </Page>
     </SyncContext>
   )
 }
 
-function Shown({ view }: { view: HelperView }) {
-  const { without, people, meals, preparations, preparationServings, preparationAmounts, list, tonight } = view
+function Shown({ view, onFavour }: { view: HelperView; onFavour: OnFavour }) {
+  const { without, people, meals, preparations, preparationServings, preparationAmounts, list, tonight, favours } = view
   const isAboutFood = meals || preparations || list
   return (
     <>
       {isAboutFood && without.length > 0 && <Without wishes={without} />}
+      {tonight && <Tonight keys={tonight} favours={favours ?? []} onFavour={onFavour} />}
       {meals && <HelperMeals meals={meals} people={people} />}
-      <div className="grid gap-6 empty:hidden lg:auto-cols-fr lg:grid-flow-col">
-        {preparations && (
-          <Preparations keys={preparations} servings={preparationServings} amounts={preparationAmounts} />
-        )}
-        {tonight && <Tonight keys={tonight} />}
-      </div>
+      {preparations && <Preparations keys={preparations} servings={preparationServings} amounts={preparationAmounts} />}
       {list && <HelperList list={list} people={people} />}
       <Worried hasTicks={list !== undefined} />
     </>

@@ -1,6 +1,5 @@
-import { CookingPot, HeartHandshake, WifiOff } from "lucide"
+import { CookingPot, WifiOff } from "lucide"
 import { Link } from "react-router"
-import type { Key } from "#app/language/resources.ts"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { AmountsAhead } from "#app/plan/amounts-ahead.tsx"
@@ -68,25 +67,6 @@ export function Preparations({ keys, servings = {}, amounts = {} }: Preparations
             </li>
           )
         })}
-      </ul>
-    </Card>
-  )
-}
-
-export function Tonight({ keys }: { keys: readonly string[] }) {
-  const t = useMessages("helping")
-  return (
-    <Card tone="diary" aria-labelledby="tonight" className="flex flex-col gap-3">
-      <h2 id="tonight" className="flex items-center gap-2 text-xl">
-        <Icon node={HeartHandshake} size={22} className="shrink-0 text-diary" />
-        {t("tonightTitle")}
-      </h2>
-      <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-diary">
-        {keys.map((key) => (
-          <li key={key} className="max-w-none">
-            {t(`idea-${key}` as Key<"helping">)}
-          </li>
-        ))}
       </ul>
     </Card>
   )

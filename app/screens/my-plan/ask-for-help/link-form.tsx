@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react"
 import { languageOptions } from "#app/language/language-select.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import { ActionBar } from "#app/ui/action-bar.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { ChoiceMany } from "#app/ui/choice-many.tsx"
@@ -8,6 +9,7 @@ import { ChoiceOne } from "#app/ui/choice-one.tsx"
 import { Select } from "#app/ui/select.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
+import { type BabyHours, babyHoursSchema } from "#domain/helping/favour.ts"
 import { type HelperPart, helperLinkDays, helperNameMaxLength, helperParts } from "#domain/helping/helper-link.ts"
 import type { Language } from "#domain/language.ts"
 import type { HelperChoice } from "./use-helper-links.ts"
@@ -21,6 +23,7 @@ type LinkFormProps = {
 }
 
 const usualDays = 7
+const usualBabyHours: BabyHours = { from: "17:00", until: "19:00" }
 
 export function LinkForm({ initial, language: hers, isAfterOne, onMake }: LinkFormProps) {
   const t = useMessages("ask-for-help")
@@ -30,18 +33,26 @@ export function LinkForm({ initial, language: hers, isAfterOne, onMake }: LinkFo
   const [days, setDays] = useState<HelperChoice["days"]>(usualDays)
   const [name, setName] = useState("")
   const [isMissing, setMissing] = useState(false)
+  const isQuiet = useSilence()
+  const [babyHours, setBabyHours] = useState<BabyHours | null>(null)
+  const [areTimesMissing, setTimesMissing] = useState(false)
+  const mayAskForBaby = shows.includes("tonight") && !isQuiet
   const isAboutFood = shows.some((part) => part !== "tonight")
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    const asked = mayAskForBaby ? babyHours : null
+    const isIncomplete = asked !== null && !babyHoursSchema.safeParse(asked).success
     setMissing(shows.length === 0)
-    if (shows.length === 0) return
+    setTimesMissing(isIncomplete)
+    if (shows.length === 0 || isIncomplete) return
     onMake({
       shows: helperParts.filter((part) => shows.includes(part)),
       namesWithout,
       language,
       days,
       name: name.trim(),
+      ...(asked && { babyHours: asked }),
     })
     setName("")
   }
@@ -66,6 +77,34 @@ export function LinkForm({ initial, language: hers, isAfterOne, onMake }: LinkFo
       </div>
       {isAboutFood && (
         <Switch label={t("without")} description={t("withoutText")} checked={namesWithout} onChange={setNamesWithout} />
+      )}
+      {mayAskForBaby && (
+        <div className="flex flex-col gap-4">
+          <Switch
+            label={t("babyHours")}
+            description={t("babyHoursText")}
+            checked={babyHours !== null}
+            onChange={(isAsked) => {
+              setBabyHours(isAsked ? usualBabyHours : null)
+              setTimesMissing(false)
+            }}
+          />
+          {babyHours && (
+            <div className="flex flex-wrap gap-4 *:min-w-32 *:flex-1 sm:max-w-md">
+              {(["from", "until"] as const).map((end) => (
+                <TextField
+                  key={end}
+                  type="time"
+                  name={`baby-${end}`}
+                  label={t(end === "from" ? "babyFrom" : "babyUntil")}
+                  value={babyHours[end]}
+                  error={areTimesMissing && babyHours[end] === "" ? t("babyTimes") : undefined}
+                  onChange={(event) => setBabyHours({ ...babyHours, [end]: event.target.value })}
+                />
+              ))}
+            </div>
+          )}
+        </div>
       )}
       <ChoiceOne
         legend={t("days")}

@@ -56,12 +56,16 @@ function Recap({ journey }: { journey: Journey }) {
           <figure className="flex flex-col items-center gap-4 rounded-2xl bg-action-soft px-6 py-8 lg:sticky lg:top-6 lg:py-14">
             <Flower
               petals={petals}
+              helped={journey.helped}
               size={340}
               label={t("flower", { petals: Math.floor(petals), all: programmeDays })}
               className="h-auto max-h-[60dvh] w-full max-w-64 sm:max-w-85"
             />
             <figcaption className="text-center font-display text-lg text-balance">
               {t("done", { items: doneCountOf(journey) })}
+              {(journey.helped?.length ?? 0) > 0 && (
+                <span className="block font-sans text-base text-ink-soft">{t("helpedPetals")}</span>
+              )}
             </figcaption>
           </figure>
           <div className="flex flex-col gap-8">

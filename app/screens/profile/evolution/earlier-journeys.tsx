@@ -28,7 +28,7 @@ export function EarlierJourneys() {
               to={`/my-plan/recap/${journey.id}`}
               className="flex items-center gap-4 rounded-lg border border-line p-4 no-underline hover:bg-sunken"
             >
-              <Flower petals={petalsOf(journey)} size={72} className="shrink-0" />
+              <Flower petals={petalsOf(journey)} helped={journey.helped} size={72} className="shrink-0" />
               <span>
                 {!Number.isNaN(Date.parse(journey.startedAt)) && (
                   <span className="block font-bold">
