@@ -1,4 +1,5 @@
 import {
+  noClinic,
   noProvider,
   operatorAddress,
   operatorName,
@@ -14,6 +15,7 @@ export const builtWith = {
   "operator-name": operatorName,
   "operator-address": operatorAddress,
   "privacy-contact": privacyContact,
+  "clinic-name": noClinic,
   "identity-provider": noProvider,
   "sign-ups": signUpsOfInstallation,
   policy: policyOfInstallation,

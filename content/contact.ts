@@ -15,6 +15,9 @@ export const privacyContact = "privacy@localhost"
 /** The name of the clinic's own sign-in, unless OIDC_ISSUER names none. */
 export const noProvider = "provider@localhost"
 
+/** The clinic as mothers know it, unless CLINIC_NAME names none. */
+export const noClinic = "clinic@localhost"
+
 /** Who may make an account, as JSON, unless the server has written it: then everybody may. */
 export const signUpsOfInstallation = "sign-ups@localhost"
 

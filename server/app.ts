@@ -131,7 +131,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/diary-entries", diaryRoutes({ ...routeDeps, log }))
     .route("/api/support-hours", supportHoursRoutes({ ...routeDeps, supportHours: env.supportHours }))
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
-    .route("/api/team", teamRoutes({ ...routeDeps, database, events, announceDesk }))
+    .route("/api/team", teamRoutes({ ...deps, ...routeDeps, announceDesk }))
     .route("/api", openApiRoutes(env.baseUrl))
     // What stands before the server is shown where the app navigates here; whoever is past it is sent back.
     .get("/api/return", (c) => c.redirect("/"))

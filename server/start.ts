@@ -1,5 +1,4 @@
 import type { Agent } from "node:https"
-import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { endUnconfirmedAccessTokens } from "./account/access-token/data.ts"
 import { createPasswordHashing } from "./account/passwords/hashing.ts"
@@ -23,7 +22,7 @@ import { createLog, type Log } from "./log.ts"
 import { createMailQueue } from "./mail/queue.ts"
 import { createMailer } from "./mail/send.ts"
 import { claimDataDir } from "./only-server.ts"
-import { findBuilds } from "./pages/builds.ts"
+import { buildFolder, findBuilds } from "./pages/builds.ts"
 import { notePolicy } from "./privacy/policy/versions.ts"
 import { loadPushKeys } from "./reminders/push/keys.ts"
 import { createPush } from "./reminders/push/send.ts"
@@ -31,7 +30,6 @@ import { createReminders } from "./reminders/reminders.ts"
 import { createSyncEvents } from "./sync/events.ts"
 import { tidyAfterStart } from "./tidy-memory.ts"
 
-const buildFolder = join(import.meta.dirname, "../build")
 /** How long requests in flight have after a stop signal. */
 const drainMs = 10_000
 /** How long mails and a job's batch have after that. */

@@ -10,7 +10,8 @@ import { chooseLanguage } from "./language-choice.ts"
 import { useOneLanguage } from "./screen-language.ts"
 import { useMessages } from "./use-messages.ts"
 
-const ownNames: Record<Language, string> = { pt: "Português", en: "English", es: "Español" }
+/** Each language by its own name. */
+export const ownNames: Record<Language, string> = { pt: "Português", en: "English", es: "Español" }
 
 export const languageOptions = languages.map((value) => ({ value, label: ownNames[value], lang: value }))
 

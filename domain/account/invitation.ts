@@ -5,7 +5,7 @@ export const invitationAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 export const invitationLength = 12
 
 /** Typed from a leaflet: spaces, dashes and small letters do not matter, nor O for 0, I and L for 1. */
-export function invitationCode(typed: string): string {
+function invitationCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1")
 }
 

@@ -50,6 +50,7 @@ export function createAccountParts(deps: AccountDeps) {
     ...deps,
     mailCodes,
     baseUrl: env.baseUrl,
+    signUps: env.signUps,
     device,
     knownDevice: admission.knownDevice,
   })

@@ -3,6 +3,7 @@ import type { Context } from "hono"
 import { deleteCookie, getCookie, setCookie } from "hono/cookie"
 import { legalVersion } from "#content/legal.ts"
 import type { Credentials, NewAccount } from "#domain/account/account.ts"
+import type { SignUps } from "#domain/account/invitation.ts"
 import type { Database } from "../database/open.ts"
 import { appError } from "../errors.ts"
 import type { Keys } from "../keys/keys.ts"
@@ -29,6 +30,7 @@ type ConfirmationDeps = {
   knownDevice: Admission["knownDevice"]
   mailCodes: MailCodes
   limits: RateLimits
+  signUps: SignUps
   now: () => Date
 }
 
@@ -38,7 +40,7 @@ export type Confirmation = ReturnType<typeof createConfirmation>
 
 /** A sign-up is pending until its link opens, in the same browser or with its password. */
 export function createConfirmation(deps: ConfirmationDeps) {
-  const { database, baseUrl, mails, passwords, device, knownDevice, mailCodes, limits, now } = deps
+  const { database, baseUrl, mails, passwords, device, knownDevice, mailCodes, limits, signUps, now } = deps
   const { db } = database
   const links = createConfirmLinks(deps)
   const prefix = baseUrl.startsWith("https:") ? "secure" : undefined
@@ -73,7 +75,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     if (pending.length === 0) await passwords.hash(password)
     for (const signUp of pending) {
       if (!(await passwords.verify({ hash: signUp.password, password }))) continue
-      if (!owner && signUp.id === signUpIdIn(followed)) return confirmSignUp(database, signUp, now())
+      if (!owner && signUp.id === signUpIdIn(followed)) return confirm(signUp)
       if (await limits.mayMailLink("confirm-email", signUp.email, null)) {
         const code = await mailCodes.make("confirm-email", signUp.email, await device.keep(c), owner?.id)
         await mails.queue(null, owner ? decoyMail(signUp.email) : await mailOf(signUp, code))
@@ -107,7 +109,11 @@ export function createConfirmation(deps: ConfirmationDeps) {
     const pending = await readSignUp(db, id, now())
     if (!pending) return (await isConfirmed(db, id)) ? "confirmed" : "link-invalid"
     if (pending.device_id !== (await device.read(c))) return askForPassword(c, sealed)
-    return (await confirmSignUp(database, pending, now())) ? "confirmed" : "link-invalid"
+    return (await confirm(pending)) ? "confirmed" : "link-invalid"
+  }
+
+  function confirm(signUp: SignUp) {
+    return confirmSignUp(database, { signUp, isInvitationNeeded: signUps.byMail !== "open" }, now())
   }
 
   /** Mail programs open links; strangers may have signed up. */

@@ -38,8 +38,14 @@ function pendingSignUps(db: Kysely<Tables>, now: Date) {
   return db.selectFrom("sign_ups").selectAll().where("expires_at", ">", now.toISOString()).orderBy("created_at", "desc")
 }
 
-/** Deletes the address's others. False if it is gone or has an account. */
-export async function confirmSignUp({ db, type }: Database, { id, email }: SignUp, now: Date): Promise<boolean> {
+type Confirmed = { signUp: Pick<SignUp, "id" | "email">; isInvitationNeeded: boolean }
+
+/** Deletes the address's others. False if it is gone, has an account, or its invitation is needed and used up. */
+export async function confirmSignUp(
+  { db, type }: Database,
+  { signUp: { id, email }, isInvitationNeeded }: Confirmed,
+  now: Date,
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     // Of two links opened at once one waits.
     const pending = await transaction.deleteFrom("sign_ups").where("email", "=", email).returningAll().execute()
@@ -47,7 +53,8 @@ export async function confirmSignUp({ db, type }: Database, { id, email }: SignU
     if (!signUp) return false
     const { full_name, language, terms_version, password, invitation_id } = signUp
     // Others may have taken the invitation's last use since.
-    if (invitation_id !== null && !(await takeInvitation(transaction, invitation_id, now))) return false
+    const isTaken = invitation_id !== null && (await takeInvitation(transaction, invitation_id, now))
+    if (invitation_id !== null && !isTaken && isInvitationNeeded) return false
     const moment = now.toISOString()
     const written = { createdAt: moment, updatedAt: moment }
     const user = {

@@ -31,7 +31,8 @@ export async function signUpDemo(
   const signUp = { id: randomUUID(), email: demoAddress, ...written, invitation_id: null }
   await storePendingSignUp(database.db, signUp, new Date())
   const pending = { ...signUp, created_at: "", expires_at: "" }
-  if (!(await confirmSignUp(database, pending, since))) throw new Error("Another run has signed her up.")
+  if (!(await confirmSignUp(database, { signUp: pending, isInvitationNeeded: false }, since)))
+    throw new Error("Another run has signed her up.")
   await forgetDevices(database.db, signUp.id)
   return signUp.id
 }

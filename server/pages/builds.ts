@@ -1,6 +1,9 @@
 import { existsSync, globSync, realpathSync } from "node:fs"
 import { join } from "node:path"
 
+/** Where `npm run build` puts the pages. */
+export const buildFolder = join(import.meta.dirname, "../../build")
+
 /**
  * Real paths: a later build does not change a running server's. Open pages request earlier files.
  */

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import {
+  noClinic,
   noProvider,
   operatorAddress,
   operatorName,
@@ -25,7 +26,14 @@ export type Documents = {
 
 export type Installation = Pick<
   Env,
-  "supportEmail" | "baseUrl" | "operatorName" | "operatorAddress" | "privacyContact" | "identityProvider" | "signUps"
+  | "supportEmail"
+  | "baseUrl"
+  | "clinicName"
+  | "operatorName"
+  | "operatorAddress"
+  | "privacyContact"
+  | "identityProvider"
+  | "signUps"
 > & { policy: Policy }
 
 export const shellPath = "/__spa-fallback.html"
@@ -69,6 +77,7 @@ export function forInstallation(installation: Installation, page: string) {
     [operatorName, installation.operatorName],
     [operatorAddress, installation.operatorAddress],
     [privacyContact, installation.privacyContact],
+    [noClinic, installation.clinicName ?? noClinic],
     [noProvider, installation.identityProvider?.name ?? noProvider],
     [signUpsOfInstallation, JSON.stringify(installation.signUps)],
     [siteOrigin, installation.baseUrl],

@@ -1,13 +1,23 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { parseArgs } from "node:util"
+import type { Kysely } from "kysely"
 import { isLanguage, type Language } from "#domain/language.ts"
+import { posterSchema } from "#domain/team/poster.ts"
+import { prepareDataDir } from "../data-dir.ts"
 import { migrate } from "../database/migrate.ts"
 import { openDatabase } from "../database/open.ts"
+import type { Tables } from "../database/tables.ts"
+import type { Env } from "../env.ts"
+import { isLoopback } from "../loopback.ts"
+import { buildFolder, findBuilds } from "../pages/builds.ts"
 import { CommandError, runProgram } from "../program.ts"
 import { type Added, addMember, readMembers, removeMember } from "./members.ts"
+import { makePoster } from "./poster/make-poster.ts"
 import { withoutControls } from "./questions/describe-question.ts"
 
 const usage =
-  "Say what to do: npm run team -- list | add ana@example.org | add ana@example.org operator --language en | remove ana@example.org"
+  "Say what to do: npm run team -- list | add ana@example.org | add ana@example.org operator --language en | remove ana@example.org | poster --language pt [where it hangs]"
 
 const answers: Record<Added, string> = {
   added: "is of the team now. They sign in, switch on two-step sign-in, and open /team.",
@@ -18,16 +28,16 @@ const answers: Record<Added, string> = {
 }
 
 await runProgram(async (env, log) => {
-  const { action, email, role, language } = readArguments()
-  if (!["add", "remove", "list"].includes(action) || (action !== "list" && !email.includes("@"))) {
-    throw new CommandError(usage)
-  }
+  const { action, email, role, language, place } = readArguments()
+  if (!["add", "remove", "list", "poster"].includes(action)) throw new CommandError(usage)
+  if (["add", "remove"].includes(action) && !email.includes("@")) throw new CommandError(usage)
   if (role !== undefined && !(action === "add" && role === "operator")) throw new CommandError(usage)
   const database = await openDatabase(env, log)
   try {
     await migrate(database)
     const { db } = database
     if (action === "list") return await list(db)
+    if (action === "poster") return await poster(db, env, language ?? "pt", place)
     if (action === "remove") {
       if (await removeMember(db, email)) return [`${email} is not of the team any more.`]
       throw new CommandError(`${email} is not of the team.`)
@@ -43,19 +53,48 @@ await runProgram(async (env, log) => {
   }
 })
 
-function readArguments(): { action: string; email: string; role: string | undefined; language: Language | undefined } {
+type Arguments = {
+  action: string
+  email: string
+  role: string | undefined
+  language: Language | undefined
+  /** Where a poster hangs, for the operator alone. */
+  place: string
+}
+
+function readArguments(): Arguments {
   try {
     const { values, positionals } = parseArgs({ options: { language: { type: "string" } }, allowPositionals: true })
-    const [action = "", email = "", role] = positionals
+    const [action = "", ...rest] = positionals
     const { language } = values
-    if (language !== undefined && !(isLanguage(language) && action === "add")) throw new Error()
-    return { action, email, role, language }
+    const isPoster = action === "poster"
+    if (language !== undefined && !(isLanguage(language) && (action === "add" || isPoster))) throw new Error()
+    const [email = "", role] = isPoster ? [] : rest
+    return { action, email, role, language, place: isPoster ? rest.join(" ") : "" }
   } catch {
     throw new CommandError(usage)
   }
 }
 
-async function list(db: Parameters<typeof readMembers>[0]) {
+/** Writes the page beside the data: it carries a code that lets in. */
+async function poster(db: Kysely<Tables>, env: Env, language: Language, place: string) {
+  const asked = posterSchema.safeParse({ language, place })
+  if (!asked.success) throw new CommandError(usage)
+  const { clientDir } = findBuilds(buildFolder)
+  const { page, address } = await makePoster(db, { env, clientDir }, asked.data, new Date())
+  prepareDataDir(env.dataDir)
+  const file = join(env.dataDir, `poster-${language}.html`)
+  writeFileSync(file, page)
+  return [
+    `Wrote ${file}: open it in a browser and print it on one sheet.`,
+    `Its code leads to ${address} and counts who signs up by it for a year: npm run invite -- list, or the overview.`,
+    ...(env.clinicName ? [] : ["CLINIC_NAME is not set: the poster names no clinic."]),
+    ...(env.signUps.byMail === "closed" ? ["Sign-ups are closed: nobody signs up by it."] : []),
+    ...(isLoopback(new URL(env.baseUrl).hostname) ? ["BASE_URL is this machine: no phone reaches it."] : []),
+  ]
+}
+
+async function list(db: Kysely<Tables>) {
   const members = await readMembers(db)
   if (members.length === 0)
     return ["Nobody is of the team. Add somebody who has signed up: npm run team -- add address"]

@@ -2,11 +2,13 @@ import { type Context, Hono } from "hono"
 import type { Transaction } from "kysely"
 import * as z from "zod"
 import { type OperationArgs, operationsVersion } from "#domain/operations/operations.ts"
+import { posterSchema } from "#domain/team/poster.ts"
 import { savedReplySchema } from "#domain/team/saved-reply.ts"
 import { answeredIdsSchema, teamTextSchema } from "#domain/team/team.ts"
 import { uuidSchema } from "#domain/uuid.ts"
 import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
+import type { Env } from "../env.ts"
 import { appError, isErrorCode } from "../errors.ts"
 import { jsonInput, pathInput, pathOfUnstorableText, queryInput } from "../json-input.ts"
 import { writeByRight } from "../right.ts"
@@ -20,13 +22,20 @@ import { markQuestion } from "./mark-question.ts"
 import { findSessionsOfMembers, readMembers } from "./members.ts"
 import { readMessages, storeNote } from "./messages.ts"
 import { readOverview } from "./overview/overview.ts"
+import { makePoster } from "./poster/make-poster.ts"
 import { endPresence, noteAtDesk, notePresence, readPresent } from "./presence.ts"
 import { createRequireMember, type OfTeam, requireOperator } from "./require-member.ts"
 import { deleteSavedReply, readSavedReplies, storeSavedReply } from "./saved-replies.ts"
 import { readSummary } from "./summary.ts"
 import { deskEventsKey } from "./tell.ts"
 
-type TeamDeps = RouteDeps & { database: Database; events: SyncEvents; announceDesk: () => void }
+type TeamDeps = RouteDeps & {
+  database: Database
+  events: SyncEvents
+  announceDesk: () => void
+  env: Env
+  clientDir: string
+}
 
 const moment = z.string().max(100)
 const inboxQuery = z.object({
@@ -59,7 +68,8 @@ const questionParams = pathInput(z.object({ id: z.string(), questionId: uuidSche
 const savedIdParam = pathInput(z.object({ id: uuidSchema }))
 
 /** Every request asks whether they are still a member. */
-export function teamRoutes({ database, db, requireSession, sync, now, events, announceDesk }: TeamDeps) {
+export function teamRoutes(deps: TeamDeps) {
+  const { database, db, requireSession, sync, now, events, announceDesk, env, clientDir } = deps
   const eventStream = createEventStreams(events, db, (ids) => findSessionsOfMembers(database, ids))
 
   async function conversationOf(c: Context<OfTeam>) {
@@ -109,6 +119,9 @@ export function teamRoutes({ database, db, requireSession, sync, now, events, an
       c.json(await readAudit(db, c.req.valid("query").before)),
     )
     .get("/overview", requireOperator, async (c) => c.json(await readOverview(database, now())))
+    .post("/posters", requireOperator, jsonInput(posterSchema), async (c) =>
+      c.json({ page: (await makePoster(db, { env, clientDir }, c.req.valid("json"), now())).page }),
+    )
     .get("/conversations", queryInput(inboxQuery), async (c) => {
       return c.json(await readInbox(db, { ...c.req.valid("query"), member: c.var.member }, now()))
     })

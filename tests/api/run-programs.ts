@@ -47,6 +47,11 @@ export function runInvite(place: Place, args: string[], settings: Record<string,
   return run("invite", place, args, { settings })
 }
 
+/** Runs `npm run team` on a place. */
+export function runTeam(place: Place, args: string[], settings: Record<string, string> = {}) {
+  return run("team", place, args, { settings })
+}
+
 /** Runs `npm run demo` on a place. */
 export function runDemo(place: Place, ...args: string[]) {
   return run("demo", place, args)
@@ -71,6 +76,7 @@ const programs = {
   "idle-accounts": "jobs/idle-command.ts",
   "two-step": "account/two-step/command.ts",
   demo: "demo/command.ts",
+  team: "team/command.ts",
   doctor: "doctor/command.ts",
 }
 

@@ -11,7 +11,7 @@ const test = base.extend<object, { product: Product }>({
   product: [
     async ({ browserName }, use) => {
       const product = await openProduct(`${browserName}-invitations`)
-      await product.start({ SIGN_UPS: "invited" })
+      await product.start({ SIGN_UPS: "invited", CLINIC_NAME: "Maternidade Aurora" })
       await use(product)
       await product.close()
     },
@@ -42,6 +42,7 @@ test("a mother signs up by the link of an invitation, and nobody else does", asy
   const ana = newMother("Ana")
   await page.goto(`/signup#${code}`)
   await expect(page.getByLabel("Código do convite")).toHaveValue(/^\w{4}-\w{4}-\w{4}$/)
+  await expect(page.getByText("Maternidade Aurora convida você. Nome, e-mail e senha: é só isso.")).toBeVisible()
   await page.getByLabel("Seu nome").fill(ana.name)
   await fillSignIn(page, ana)
   await page.getByRole("button", { name: "Criar conta" }).click()

@@ -51,7 +51,11 @@ test("she adds a passkey, is told of it in a mail, signs in by it, and removes i
   await listNone(page)
   const ana = await openConfirmed(page, product.url, mailTo)
   const authenticator = await plugInAuthenticator(page)
-  await openPasskeys(page)
+  // Her first week is ready: the passkey is offered below it.
+  await page.goto("/onboarding")
+  for (let step = 1; step < 5; step++) await page.getByRole("button", { name: /^(Continuar|Next)$/ }).click()
+  await page.getByRole("button", { name: /^(Concluir|Finish)$/ }).click()
+  await page.getByRole("link", { name: /^(Da próxima vez, entre|Next time, sign in)/ }).click()
   await add(page, { ...ana, password: "outra coisa" })
   await expect(page.getByLabel("Sua senha")).toHaveAccessibleDescription(/Esta não é a sua senha atual/)
 

@@ -48,6 +48,17 @@ test("an operator sees how the installation does, what has no answer, and what t
   await expect(withoutAnswer.getByText("Trocar o pneu do carro pode?", { exact: true })).toBeVisible()
   await expect(page.getByText(/^Olga .* read/).first()).toBeVisible()
   await expect(page.getByText("SQLite")).toBeVisible()
+  const posters = page.getByRole("region", { name: "Posters and invitations" })
+  await expect(posters.getByLabel("Language of the poster")).toHaveValue("en")
+  await posters.getByLabel("Language of the poster").selectOption("es")
+  await posters.getByLabel("Where it hangs").fill("Ward 3")
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    posters.getByRole("button", { name: "Make a poster" }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe("florescer-es.html")
+  await expect(posters.getByText("poster es Ward 3")).toBeVisible()
+  await expect(posters.getByText("fewer than five")).toBeVisible()
 
   await rateAnswers(product, 5)
   await page.reload()

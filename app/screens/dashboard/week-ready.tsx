@@ -1,5 +1,9 @@
-import { Repeat2, ShoppingBasket } from "lucide"
+import { useQuery } from "@tanstack/react-query"
+import { Fingerprint, Repeat2, ShoppingBasket } from "lucide"
 import { useState } from "react"
+import { Link } from "react-router"
+import { useCanUsePasskeys } from "#app/account/passkey/support.ts"
+import { api } from "#app/api.ts"
 import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -7,6 +11,7 @@ import { People } from "#app/plan/people.tsx"
 import { useKitchen } from "#app/plan/use-kitchen.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { WishChips } from "#app/plan/wish-chips.tsx"
+import { useUser } from "#app/session/use-user.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { ActionBar } from "#app/ui/action-bar.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
@@ -50,6 +55,7 @@ export default function WeekReady({ greeting, onClose }: WeekReadyProps) {
         </div>
         {household.wishes.length > 0 && <WishChips label={t("weekLeavesOut")} wishes={household.wishes} />}
         <Lunches />
+        <PasskeyOffer />
         <ActionBar>
           <ButtonLink to="/my-plan/shopping-list" variant="quiet" size="small">
             <Icon node={ShoppingBasket} size={18} />
@@ -61,6 +67,28 @@ export default function WeekReady({ greeting, onClose }: WeekReadyProps) {
         </ActionBar>
       </section>
     </Page>
+  )
+}
+
+/** A password that was typed beside a cot is soon forgotten; what a phone asks for is at hand. */
+function PasskeyOffer() {
+  const t = useMessages("dashboard-parts")
+  const { id } = useUser()
+  const isPossible = useCanUsePasskeys()
+  const { data } = useQuery({
+    queryKey: ["passkeys", id],
+    queryFn: async () => (await api.auth.passkeys.$get()).json(),
+    enabled: isPossible,
+  })
+  if (!isPossible || data?.passkeys.length !== 0) return null
+  return (
+    <Link
+      to="/profile/settings?tab=account#passkeys"
+      className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-semibold underline"
+    >
+      <Icon node={Fingerprint} size={18} className="shrink-0" />
+      {t("weekPasskey")}
+    </Link>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from "react-router"
 import { FormFailure, useFieldMessage, useForm } from "#app/forms/use-form.tsx"
-import { SupportLink } from "#app/installation.tsx"
+import { readInstallation, SupportLink } from "#app/installation.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { messageOf } from "#app/language/load-messages.ts"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
@@ -17,9 +17,11 @@ import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { useToast } from "#app/ui/toast.ts"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { noClinic } from "#content/contact.ts"
 import { nameMaxLength, signUpSchema } from "#domain/account/account.ts"
 import { emailMaxLength } from "#domain/account/email-address.ts"
-import { invitationCode, invitationLength, shownInvitation } from "#domain/account/invitation.ts"
+import { invitationSchema, shownInvitation } from "#domain/account/invitation.ts"
 
 export const handle: ScreenHandle = { messages: "signup", also: ["provider"] }
 
@@ -31,7 +33,11 @@ export default function SignUp() {
   const message = useFieldMessage()
   const { signUp } = useAuth()
   const { byMail, byProvider } = useSignUps()
-  const code = codeIn(useLocation().hash)
+  // The prerendered page knows no hash.
+  const isHydrated = useHydrated()
+  const { hash } = useLocation()
+  const code = isHydrated ? codeIn(hash) : ""
+  const clinic = useClinicName()
   const navigate = useNavigate()
 
   const { errors, failure, formProps, submitProps } = useForm({
@@ -51,13 +57,13 @@ export default function SignUp() {
     },
   })
 
+  function intro() {
+    if (byMail === "invited" && !code) return t("invitedIntro")
+    return code && clinic ? t("clinicIntro", { clinic }) : t("intro")
+  }
+
   return (
-    <FormPage
-      title={t("title")}
-      heading={t("heading")}
-      intro={byMail === "closed" ? undefined : t(byMail === "invited" && !code ? "invitedIntro" : "intro")}
-      isDense
-    >
+    <FormPage title={t("title")} heading={t("heading")} intro={byMail === "closed" ? undefined : intro()} isDense>
       <LazyCookiesNotice />
       {byMail === "closed" && (
         <Notice>
@@ -81,6 +87,7 @@ export default function SignUp() {
             error={errors.invitation && t(errors.invitation === "required" ? "invitationMissing" : "invitationWrong")}
           />
         )}
+        {byMail === "open" && code && <input type="hidden" name="invitation" value={code} />}
         <TextField
           name="name"
           label={t("name")}
@@ -126,8 +133,15 @@ export default function SignUp() {
   )
 }
 
-/** The code that came in a link; browsers send it to no server. */
+/** The clinic that invites her, once the page has started; null where none is named. */
+function useClinicName(): string | null {
+  const isHydrated = useHydrated()
+  const name = isHydrated ? readInstallation("clinic-name") : noClinic
+  return name === noClinic ? null : name
+}
+
+/** The code that came in a link or by a poster; browsers send it to no server. */
 function codeIn(hash: string): string {
-  const code = invitationCode(hash.slice(1))
-  return code.length === invitationLength ? shownInvitation(code) : ""
+  const { data } = invitationSchema.safeParse(hash.slice(1))
+  return data === undefined ? "" : shownInvitation(data)
 }

@@ -5,11 +5,10 @@ import type { Env } from "../../env.ts"
 import { CommandError, runProgram } from "../../program.ts"
 import { withoutControls } from "../../team/questions/describe-question.ts"
 import { endInvitation, makeInvitation, readInvitations } from "./data.ts"
+import { invitationDaysMost, invitationUsesMost } from "./limits.ts"
 
-const usesMost = 1000
-const daysMost = 365
 const usual = { uses: 1, days: 30 }
-const usage = `Say what to do: npm run invite -- list | make [uses, 1 to ${usesMost}; 1] [days, 1 to ${daysMost}; ${usual.days}] [what it is for] | end [the beginning of its id]`
+const usage = `Say what to do: npm run invite -- list | make [uses, 1 to ${invitationUsesMost}; 1] [days, 1 to ${invitationDaysMost}; ${usual.days}] [what it is for] | end [the beginning of its id]`
 
 const [action = "", ...rest] = process.argv.slice(2)
 
@@ -33,7 +32,8 @@ await runProgram(async (env, log) => {
 function readAsked([uses = String(usual.uses), days = String(usual.days), ...label]: string[]) {
   const asked = { uses: Number(uses), days: Number(days), label: label.join(" ").slice(0, 100) }
   const isWithin = (number: number, most: number) => Number.isInteger(number) && number >= 1 && number <= most
-  if (!isWithin(asked.uses, usesMost) || !isWithin(asked.days, daysMost)) throw new CommandError(usage)
+  if (!isWithin(asked.uses, invitationUsesMost) || !isWithin(asked.days, invitationDaysMost))
+    throw new CommandError(usage)
   return asked
 }
 
@@ -43,7 +43,8 @@ function made(env: Env, { uses, days }: { uses: number; days: number }, code: st
     `or, typed in the form: ${shownInvitation(code)}`,
     `It lets in ${uses === 1 ? "one mother" : `${uses} mothers`} within ${days === 1 ? "a day" : `${days} days`}, and is shown this once.`,
   ]
-  if (env.signUps.byMail === "open") lines.push("Sign-ups are open: without SIGN_UPS=invited nobody needs it.")
+  if (env.signUps.byMail === "open")
+    lines.push("Sign-ups are open: without SIGN_UPS=invited nobody needs it, and it counts who comes by it.")
   if (env.signUps.byMail === "closed") lines.push("Sign-ups are closed: without SIGN_UPS=invited it lets nobody in.")
   return lines
 }

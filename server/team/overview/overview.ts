@@ -3,6 +3,7 @@ import { readVersion } from "../../metrics/version.ts"
 import { readSummary } from "../summary.ts"
 import { readDailyFigures } from "./daily-figures.ts"
 import { countFailingMails, countFailingPushes } from "./failing.ts"
+import { readInvited } from "./invited.ts"
 import { readLastBackup } from "./moments.ts"
 import { readThemes } from "./themes.ts"
 import { readUnanswered } from "./unanswered.ts"
@@ -18,5 +19,6 @@ export async function readOverview({ db, type }: Database, now: Date) {
     failing: { mails: await countFailingMails(db), pushes: await countFailingPushes(db) },
     themes: await readThemes(db, now),
     unanswered: await readUnanswered(db),
+    invitations: await readInvited(db, now),
   }
 }

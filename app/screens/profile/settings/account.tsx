@@ -17,7 +17,7 @@ export function Account() {
         <Password />
         <ProviderLink />
         <TwoStep />
-        <UnfoldingRow title={t("passkeys")} text={t("passkeysText")}>
+        <UnfoldingRow id="passkeys" title={t("passkeys")} text={t("passkeysText")}>
           <Passkeys />
         </UnfoldingRow>
       </Rows>

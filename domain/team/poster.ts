@@ -1,0 +1,11 @@
+import * as z from "zod/mini"
+import { languages } from "../language.ts"
+
+export const posterPlaceMaxLength = 80
+
+/** What a poster is made for: its language, and where it hangs, which only the operator sees. */
+export const posterSchema = z.object({
+  language: z.enum(languages),
+  place: z.string().check(z.trim(), z.maxLength(posterPlaceMaxLength)),
+})
+export type AskedPoster = z.infer<typeof posterSchema>

@@ -1,0 +1,16 @@
+import type { Kysely } from "kysely"
+import { type CoarseCount, coarse } from "#domain/team/coarse-count.ts"
+import { readInvitations } from "../../account/invitation/data.ts"
+import type { Tables } from "../../database/tables.ts"
+
+const shownMost = 20
+
+export type Invited = { id: string; label: string; came: CoarseCount; expiresAt: string }
+
+/** Invitations that still let in somebody, posters among them, the newest first, with how many came by each. */
+export async function readInvited(db: Kysely<Tables>, now: Date): Promise<Invited[]> {
+  const newest = (await readInvitations(db, now)).reverse().slice(0, shownMost)
+  return newest.map(({ id, label, uses, uses_left, expires_at }) => {
+    return { id, label, came: coarse(uses - uses_left), expiresAt: expires_at }
+  })
+}
