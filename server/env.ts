@@ -1,4 +1,3 @@
-import proxyAddr from "proxy-addr"
 import * as z from "zod"
 import { operatorAddress, operatorName, privacyContact, supportEmail } from "#content/contact.ts"
 import { emailSchema } from "#domain/account/email-address.ts"
@@ -9,6 +8,7 @@ import { timeZoneSchema } from "#domain/time-zone.ts"
 import { isLoopback } from "./loopback.ts"
 import { readSecretFiles } from "./secret-files.ts"
 import { hasSeveralHosts, isPostgresUrl, isSmtpUrl } from "./server-address.ts"
+import { trustedProxies } from "./trusted-proxies.ts"
 
 /** The message names the setting, or its line. */
 export class SettingsError extends Error {}
@@ -54,10 +54,6 @@ const oneLine = z
   .string()
   .max(300)
   .regex(/^[^\r\n]+$/)
-const proxies = z
-  .string()
-  .transform((text) => (text.trim() === "none" ? [] : text.split(",").map((part) => part.trim())))
-  .refine(isCompilable)
 const supportHours = z.string().refine((text) => parseOpenings(text) !== null)
 const signUps = z.string().refine((text) => parseSignUps(text) !== null)
 const timeZone = z.string().refine((name) => timeZoneSchema.safeParse(name).success)
@@ -113,7 +109,7 @@ const settingsSchema = z.object({
   OIDC_CLIENT_ID: oneLine.optional(),
   OIDC_CLIENT_SECRET: oneLine.optional(),
   OIDC_NAME: oneLine.max(40).optional(),
-  TRUSTED_PROXIES: proxies.optional(),
+  TRUSTED_PROXIES: trustedProxies.optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^\S{32,}$/)
@@ -262,18 +258,6 @@ function readPrivacyDetails(settings: z.infer<typeof settingsSchema>): PrivacyDe
 function isCountryCode(code: string) {
   if (!/^[A-Z]{2}$/.test(code)) return false
   return new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined
-}
-
-/** The library also takes "1" for 0.0.0.1, where elsewhere it counts proxies, and 010.0.0.1 for 8.0.0.1. */
-const readOtherwise = /^\d+(?:\.\d+){0,2}(?:\/|$)|(?:^|\.)0\d|0x/i
-
-function isCompilable(trusted: string[]) {
-  try {
-    proxyAddr.compile(trusted)
-    return !trusted.some((each) => readOtherwise.test(each))
-  } catch {
-    return false
-  }
 }
 
 /** A public installation names its operator and contact; a provider needs three settings, or none. */

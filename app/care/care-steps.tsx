@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useBabyAge } from "#app/care/baby-age/use-baby-age.ts"
 import { NumbersOffer } from "#app/evolution/numbers/numbers-offer.tsx"
+import { LazyReadAloud } from "#app/language/aloud/lazy-read-aloud.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useMarkedText } from "#app/privacy/silence/use-hidden-wishes.ts"
 import { LineList } from "#app/ui/line-list.tsx"
@@ -42,8 +43,11 @@ export function CareSteps({ kind, heading: Heading, signs: shownSigns, people }:
     ...(firstAid && firstAid !== "choking" ? [t(`${firstAid}-then`)] : []),
   ].join("\n")
   const whatToDo = (
-    <div>
-      <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("firstLabel")}</Heading>
+    <div data-steps="">
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-2">
+        <Heading className="font-sans text-base font-bold tracking-normal">{t("firstLabel")}</Heading>
+        <LazyReadAloud partsFrom={stepsOf} />
+      </div>
       <Steps text={read(steps)} signs={signs} days={age.days === null ? undefined : bandOf(age.days)} />
       {kind === "choking" && (
         <details>
@@ -75,7 +79,7 @@ export function CareSteps({ kind, heading: Heading, signs: shownSigns, people }:
           {whatToDo}
         </>
       )}
-      <div>
+      <div data-steps="">
         <Heading className="mb-1 font-sans text-base font-bold tracking-normal">{t("sayLabel")}</Heading>
         <p>{read(t(`${kind}-say`))}</p>
       </div>
@@ -86,4 +90,9 @@ export function CareSteps({ kind, heading: Heading, signs: shownSigns, people }:
       <LineSources kind={kind} />
     </>
   )
+}
+
+/** What to do, and what to say: the numbers are on the bar. */
+function stepsOf(self: HTMLElement) {
+  return self.closest("[data-steps]")?.parentElement?.querySelectorAll<HTMLElement>(":scope > [data-steps]") ?? []
 }

@@ -50,6 +50,7 @@ import type plan from "#content/locales/en/plan.json"
 import type privacy from "#content/locales/en/privacy.json"
 import type profile from "#content/locales/en/profile.json"
 import type provider from "#content/locales/en/provider.json"
+import type readAloud from "#content/locales/en/read-aloud.json"
 import type reasons from "#content/locales/en/reasons.json"
 import type recap from "#content/locales/en/recap.json"
 import type recipe from "#content/locales/en/recipe.json"
@@ -117,6 +118,7 @@ type Resources = {
   details: typeof details
   "change-address": typeof changeAddress
   charts: typeof charts
+  "read-aloud": typeof readAloud
   reasons: typeof reasons
   recap: typeof recap
   recipe: typeof recipe

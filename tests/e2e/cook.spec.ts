@@ -3,6 +3,7 @@ import { chooseBefore } from "./choose-language.ts"
 import { openAt } from "./mother.ts"
 import { goOffline } from "./second-visit.ts"
 import { expect, test, testWithWorker } from "./test.ts"
+import { addVoice, listenToVoices, said } from "./voices.ts"
 
 const path = "/my-plan/recipe/2/cook"
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true })
@@ -235,42 +236,18 @@ test("where the screen cannot be kept awake she reads that it may go dark", asyn
 })
 
 test("only a voice of the device reads aloud", async ({ page, product }) => {
-  await page.addInitScript(() => {
-    const voices = [{ lang: "en-GB", localService: false, name: "Far" }]
-    const said: string[] = []
-    Object.assign(window, { voices, said })
-    Object.defineProperty(window, "SpeechSynthesisUtterance", {
-      value: class {
-        text: string
-        constructor(text: string) {
-          this.text = text
-        }
-      },
-    })
-    Object.defineProperty(window, "speechSynthesis", {
-      value: Object.assign(new EventTarget(), {
-        getVoices: () => voices,
-        cancel() {},
-        speak: ({ text }: { text: string }) => said.push(text),
-      }),
-    })
-  })
+  await listenToVoices(page)
   await openIn(page, product.url, path)
   await expect(step(page, 1)).toBeVisible()
   const read = page.getByRole("button", { name: "Read aloud" })
   await expect(read).toHaveCount(0)
-  await page.evaluate(() => {
-    const { voices } = window as unknown as { voices: object[] }
-    voices.push({ lang: "en-GB", localService: true, name: "Near" })
-    window.speechSynthesis.dispatchEvent(new Event("voiceschanged"))
-  })
+  await addVoice(page, "en-GB")
   await read.click()
   await next(page).click()
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
-  await expect.poll(async () => (await said()).length).toBe(2)
+  await expect.poll(async () => (await said(page)).length).toBe(2)
   await read.click()
   await next(page).click()
-  expect(await said()).toHaveLength(2)
+  expect(await said(page)).toHaveLength(2)
 })
 
 test("the step that asks for a microwave names a way without one, and the recipe says that it is all that heats", async ({

@@ -10,6 +10,7 @@ import { openAt } from "./mother.ts"
 import { goOffline } from "./second-visit.ts"
 import { didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
+import { addVoice, endLine, isBeingSaid, listenToVoices, said } from "./voices.ts"
 import { noAnswer } from "./watch.ts"
 
 test("the guides are found from the landing page, all but the one for a loss", async ({ page }) => {
@@ -222,4 +223,43 @@ test("an answer of the chat leads to its guide, and the card of a loss to the on
 test("a guide that there is not is the page of what was not found", async ({ page }) => {
   await page.goto("/guides/nothing")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found")
+})
+
+test("a guide, an answer and what to do in an emergency are read by a voice of the phone, with a pause, until she leaves", async ({
+  page,
+  product,
+}) => {
+  await listenToVoices(page)
+  await chooseBefore(page, product.url, "en")
+  await openAt(page, product.url, "/guides/breast-and-milk")
+  const listen = page.getByRole("button", { name: "Listen" })
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(listen).toHaveCount(0)
+  await addVoice(page, "en-GB")
+  await listen.click()
+  await expect.poll(async () => (await said(page)).length).toBe(1)
+  expect(await said(page)).toEqual(["Call now"])
+  await endLine(page)
+  await expect.poll(async () => (await said(page)).length).toBe(2)
+  const heading = page.getByRole("main").locator("section h2").first()
+  await expect(heading).toContainText((await said(page))[1] ?? "nothing")
+  await page.getByRole("button", { name: "Pause" }).click()
+  expect(await isBeingSaid(page)).toBe(false)
+  await page.getByRole("button", { name: "Go on" }).click()
+  await expect.poll(async () => (await said(page)).length).toBe(3)
+  const [, second, third] = await said(page)
+  expect(third).toBe(second)
+  expect(await isBeingSaid(page)).toBe(true)
+  await goWithin(page, "/help-now")
+  expect(await isBeingSaid(page)).toBe(false)
+
+  await page.getByRole("button", { name: "Signs of danger in my body" }).click()
+  await listen.first().click()
+  await expect.poll(async () => (await said(page)).at(-1)).toBe("What to do")
+  await expectNothingByAxeInBothThemes(page, "help now, read aloud")
+
+  await goWithin(page, "/chat")
+  await say(page, "Can I drink coffee while breastfeeding?")
+  await listen.first().click()
+  await expect(page.locator("[data-from=ai] p[dir=auto]").first()).toContainText((await said(page)).at(-1) ?? "nothing")
 })

@@ -3,6 +3,7 @@ import { useTemperatures } from "#app/care/in-her-country.ts"
 import { Sources } from "#app/care/sources.tsx"
 import { UrgentLine } from "#app/care/urgent-line.tsx"
 import { useNumbersHidden } from "#app/evolution/numbers/use-numbers-hidden.ts"
+import { LazyReadAloud } from "#app/language/aloud/lazy-read-aloud.tsx"
 import { timeOfDay } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Optional } from "#app/optional.tsx"
@@ -57,6 +58,7 @@ export function Bubble({ message, rating, mayAsk, isNewest, shownKind }: BubbleP
         <Optional>
           <Sources authorities={authorities} />
         </Optional>
+        {type === "ai" && mayAsk && <LazyReadAloud partsFrom={textOf} />}
         <time
           dateTime={timestamp}
           className={`ml-auto shrink-0 text-xs text-ink-soft ${authorities.length > 0 ? "pb-3" : ""}`}
@@ -66,4 +68,8 @@ export function Bubble({ message, rating, mayAsk, isNewest, shownKind }: BubbleP
       </div>
     </li>
   )
+}
+
+function textOf(self: HTMLElement) {
+  return [self.closest<HTMLElement>("[data-from]")?.querySelector<HTMLElement>("p[dir=auto]") ?? null]
 }

@@ -3,6 +3,7 @@ import { useParams } from "react-router"
 import { useBabyAge } from "#app/care/baby-age/use-baby-age.ts"
 import { useAllGuides, useGuide } from "#app/guides/guide-texts.ts"
 import { useFeedingHere } from "#app/guides/use-feeding-here.ts"
+import { LazyReadAloud } from "#app/language/aloud/lazy-read-aloud.tsx"
 import { LanguageBoundary } from "#app/language/language-boundary.tsx"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -73,7 +74,12 @@ function Guide({ name }: { name: GuideName }) {
           title={t(`${name}-title`)}
           intro={t(`${name}-summary`)}
           aside={left.length > 0 && beginsWithAllSigns(name) && <ContentsBeside shown={inOrder} />}
-          back={<BackLink to="/guides">{t("all")}</BackLink>}
+          back={
+            <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+              <BackLink to="/guides">{t("all")}</BackLink>
+              {left.length > 0 && <LazyReadAloud partsFrom={contentOf} isFloating />}
+            </div>
+          }
         >
           {left.length === 0 && <QuietGuide onShow={show} />}
           {left.length > 0 && beginsWithAllSigns(name) && <Contents shown={inOrder} />}
@@ -92,4 +98,9 @@ function Guide({ name }: { name: GuideName }) {
       </OpenToAll>
     </>
   )
+}
+
+/** What stands below the title, part by part. */
+function contentOf(self: HTMLElement) {
+  return self.closest("main")?.lastElementChild?.querySelectorAll<HTMLElement>("section[id], [data-alarm]") ?? []
 }

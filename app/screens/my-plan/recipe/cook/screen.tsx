@@ -2,6 +2,7 @@ import { ListChecks, Volume2, VolumeX, X } from "lucide"
 import { useEffect, useEffectEvent, useState } from "react"
 import { Link, useParams, useSearchParams } from "react-router"
 import { HelpNowLink } from "#app/care/help-now-link.tsx"
+import { useStepAloud } from "#app/language/aloud/use-step-aloud.ts"
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import type { ScreenHandle } from "#app/language/screen-loader.ts"
 import { useTexts } from "#app/language/texts.ts"
@@ -29,7 +30,6 @@ import { IngredientSheet } from "./ingredient-sheet.tsx"
 import { StepAmounts } from "./step-amounts.tsx"
 import { StepTimers } from "./step-timers.tsx"
 import { useCooking } from "./use-cooking.ts"
-import { useReadAloud } from "./use-read-aloud.ts"
 import { useSwipe } from "./use-swipe.ts"
 import { useWakeLock } from "./use-wake-lock.ts"
 
@@ -68,7 +68,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const text = step ? withScaledAmounts(step.text, servings / recipe.servings) : ""
   const asksForMicrowave = microwaved.has(recipe.id) && usesMicrowave(text)
   const isWithoutMicrowave = useIsWithoutMicrowave()
-  const aloud = useReadAloud(text, lang)
+  const aloud = useStepAloud(text, lang)
   const swipe = useSwipe({ onLeft: () => setListOpen(true), onRight: () => setListOpen(false) })
 
   /** The last tap says that it is cooked, or warmed through. */

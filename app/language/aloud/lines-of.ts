@@ -1,0 +1,35 @@
+import type { Language } from "#domain/language.ts"
+import { spokenText } from "#domain/spoken-text.ts"
+
+const unread = "button, select, time, [data-unread], [aria-hidden=true]"
+
+/**
+ * What a part of a screen shows, line by line, as a voice should say it: what is folded is not read, nor are controls. A line
+ * with a link to call says its number digit by digit.
+ */
+export function linesOf(parts: readonly HTMLElement[], language: Language): string[] {
+  const found = (selector: string) => parts.flatMap((part) => [...part.querySelectorAll(selector)].filter(isHtml))
+  const leftOut = new Set(found(unread).flatMap(writtenLines))
+  const numbers = found("a[href^='tel:'] strong, a[href^='tel:']").map((link) => link.textContent.trim())
+  return parts
+    .filter((part) => part.checkVisibility() && !part.matches(unread))
+    .flatMap(writtenLines)
+    .filter((line) => !leftOut.has(line))
+    .map((line) =>
+      spokenText(
+        line,
+        language,
+        numbers.filter((number) => /^[\d\s()+-]+$/.test(number)),
+      ),
+    )
+}
+
+function writtenLines(element: HTMLElement): string[] {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is folded or hidden is not read, and a line is what looks like one
+  return element.innerText
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => /[\p{L}\d]/u.test(line))
+}
+
+const isHtml = (element: Element) => element instanceof HTMLElement
