@@ -15,7 +15,14 @@ import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
 export type Placed = { slot: Slot; day: number; meal: Meal; recipe: Recipe }
 
 /** `dishes`: those meant, the likeliest first; `isBy`: a word of their titles, a food in them, or their place alone. */
-export type Meant = { dishes: readonly Placed[]; isBy: "title" | "food" | "place"; day?: number; meal?: Meal }
+export type Meant = {
+  /** Also by the word that says what kind of dish it is. */
+  isKind?: boolean
+  dishes: readonly Placed[]
+  isBy: "title" | "food" | "place"
+  day?: number
+  meal?: Meal
+}
 
 const wordLeast = 4
 /** A word for more foods than these ("vegetables") names no dish. */
@@ -33,7 +40,9 @@ export function dayMeant(text: string, { today, now }: PlanOfChat): number | und
   const plain = fold(text)
   const asked = dayAskedIn(plain)
   const onWeekday = now === "" ? undefined : dayOnWeekday(plain, today, new Date(now))
-  return asked === undefined || asked === "weekday" ? onWeekday : dayOfWeekAsked(asked, today)
+  // "Thursday's dinner tonight": what stands on Thursday is meant.
+  const isOfWeekday = asked === undefined || asked === "weekday" || (asked === "today" && onWeekday !== undefined)
+  return isOfWeekday ? onWeekday : dayOfWeekAsked(asked, today)
 }
 
 /** Which dishes of hers a text means: by words of their titles, by foods in them, by meal and day. */
@@ -48,19 +57,23 @@ export function dishesMeant(text: string, plan: PlanOfChat, { titles }: Pick<Pla
     // The first word of a title says what it is: a soup, an omelette.
     const isKind = title[0] !== undefined && said.has(title[0])
     const held = foods.filter((each) => hasAnyOf(dish.recipe, each.foods)).length
-    return { dish, words, weight: words * 2 + (isKind ? 1 : 0) + held }
+    return { dish, words, isKind, weight: words * 2 + (isKind ? 1 : 0) + held }
   })
   const most = Math.max(0, ...all.map(({ weight }) => weight))
   const isThere = (dish: Placed) => (day === undefined || dish.day === day) && (!meal || dish.meal === meal)
+  const inPlace = () =>
+    dishesOfWeek(plan).filter((dish) => isThere(dish) && (day !== undefined || dish.day === plan.today))
   if (most > 0) {
     const best = all.filter(({ weight }) => weight === most)
     const dishes = best.map(({ dish }) => dish)
     const there = dishes.filter(isThere)
     const isBy = best.some(({ words }) => words > 0) ? "title" : "food"
-    return { dishes: nearest(there.length > 0 ? there : dishes, plan.today), isBy, ...place }
+    // "Tomorrow's breakfast, I hate mango": the place says more than the food.
+    if (day !== undefined && meal && there.length === 0) return { dishes: inPlace(), isBy: "place", ...place }
+    const isKind = best.some((each) => each.isKind)
+    return { dishes: nearest(there.length > 0 ? there : dishes, plan.today), isBy, isKind, ...place }
   }
-  const ofDay = dishesOfWeek(plan).filter((dish) => isThere(dish) && (day !== undefined || dish.day === plan.today))
-  return { dishes: day === undefined && !meal ? [] : ofDay, isBy: "place", ...place }
+  return { dishes: day === undefined && !meal ? [] : inPlace(), isBy: "place", ...place }
 }
 
 export function hasAnyOf({ ingredients }: Recipe, foods: readonly FoodKey[]): boolean {

@@ -35,7 +35,11 @@ export function answerOfAlways({ clause }: TopicQuestion, text: string, plan: Pl
 }
 
 export function answerOfReplacing(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | EntryOfPlan {
-  const groups = foodsNamedIn(text, plan.table).map(({ foods }) => foods)
+  const all = foodsNamedIn(text, plan.table).map(({ foods }) => foods)
+  // "No tilapia, which fish instead?" names a food and what it is.
+  const isWider = (one: readonly FoodKey[], other: readonly FoodKey[]) =>
+    one.length > other.length && other.length > 0 && other.every((key) => one.includes(key))
+  const groups = all.filter((group) => !all.some((other) => isWider(group, other)))
   const keys = groups.flat()
   const isInWeek = (key: FoodKey) => dishesOfWeek(plan).some(({ recipe }) => hasAnyOf(recipe, [key]))
   const inWeekFirst = [...keys.filter(isInWeek), ...keys]
@@ -109,6 +113,9 @@ export function answerOfWhich({ clause }: TopicQuestion, plan: PlanOfChat, talk:
   const [subject = "", ...objects] = clause.split(having)
   const object = objects.length > 0 ? objects.join(" ") : clause
   const foods = foodsNamedIn(object, plan.table)
+  const inWeek = dishesMeant(clause, plan, talk)
+  if (inWeek.isBy === "title" && objects.length === 0)
+    return { text: talk.ofPlan("standsOn", { dishes: named(inWeek.dishes, talk) }) }
   if (foods.length === 0) return undefined
   const keys = foods.flatMap((each) => each.foods)
   const words = listOf([...new Set(foods.map(({ spelling }) => spelling))], talk.lang)

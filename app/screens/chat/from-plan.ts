@@ -27,8 +27,9 @@ import { candidatesByMeal } from "#domain/plan/week/candidates.ts"
 import { libraryIn } from "#domain/plan/week/editions.ts"
 import type { Plan as Planned } from "#domain/plan/week/plan-of.ts"
 import { foodOf, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
+import { dayMeant, dishesMeant } from "./dish-meant.ts"
 import { answerOfTopic } from "./from-topics.ts"
-import { allergensNamed, answerOfSwap, answerOfWeek } from "./from-week.ts"
+import { allergensNamed, answerOfSwap, answerOfWeek, mealsOn } from "./from-week.ts"
 import { offerNow } from "./offer-to-eat.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
@@ -67,7 +68,9 @@ export function answerFromPlan(
   isAnswered = false,
 ): PlanAnswer | EntryOfPlan | undefined {
   const question = planQuestionIn(text, plan.table)
-  const topic = question?.about === "topic" && !(question.isWeak && isAnswered) ? question : undefined
+  const isNear = question?.about === "topic" && question.isWeak && isAnswered
+  const isOfHers = isNear && ofOneDish.has(question.topic) && dishesMeant(text, plan, talk).isKind
+  const topic = question?.about === "topic" && (!isNear || isOfHers) ? question : undefined
   if (!topic || ofOneDish.has(topic.topic)) {
     const ofDish = dishQuestionIn(text)
     const dish = ofDish && answerOfDish(ofDish, text, plan, talk)
@@ -97,13 +100,10 @@ export function answerFromPlan(
 const ofOneDish: ReadonlySet<Topic> = new Set(["ingredients", "whichHave", "keeps", "freezes"])
 
 /** Answers from the recipe alone; undefined where no dish of today is meant. */
-function answerOfDish(
-  question: DishQuestion,
-  text: string,
-  { meals, table }: PlanOfChat,
-  talk: PlanTalk,
-): string | undefined {
+function answerOfDish(question: DishQuestion, text: string, plan: PlanOfChat, talk: PlanTalk): string | undefined {
   const { t, titles, allergenName } = talk
+  const { table, today } = plan
+  const meals = mealsOn(dayMeant(text, plan) ?? today, plan)
   const recipes = meals.flatMap(({ meal, recipe }) => (recipe ? [{ meal, recipe }] : []))
   const asked = recipes.find(({ meal, recipe }) =>
     question.meal ? meal === question.meal : isNamedBy(titleIn(titles, recipe.id), question),

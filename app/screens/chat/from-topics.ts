@@ -1,5 +1,6 @@
 import type { EntryOfPlan } from "#app/chat/from-plan.ts"
 import { listOf } from "#app/language/format.ts"
+import { library } from "#content/library.ts"
 import { lackedFor } from "#domain/food/appliance.ts"
 import { foodsNamedIn } from "#domain/food/foods-named.ts"
 import type { Wish } from "#domain/food/wish.ts"
@@ -8,7 +9,7 @@ import { programmeDays } from "#domain/journey/progress.ts"
 import { nextMeal } from "#domain/plan/cooking/next-meal.ts"
 import { mealIn, type TopicQuestion } from "#domain/plan/questions/topic-question.ts"
 import { slotOf } from "#domain/plan/slots.ts"
-import { titleIn } from "#domain/recipes/recipe.ts"
+import { dietOf, titleIn } from "#domain/recipes/recipe.ts"
 import { lackedIn } from "#domain/understanding/kitchen-words.ts"
 import { fold } from "#domain/understanding/text.ts"
 import { ahead, dishOf, meantBy, named } from "./dish-links.ts"
@@ -60,6 +61,10 @@ export function answerOfTopic(
       return { entryId: entryOf[topic] }
     case "ownRecipe":
       return { text: talk.ofPlan("ownRecipe", talk.labels) }
+    case "minutesOf":
+      return answerOfMinutes(text, plan, talk)
+    case "whichMeatless":
+      return answerOfMeatless(plan, talk)
     case "tastes":
       return { text: talk.ofPlan("tastes") }
     case "takenAlong":
@@ -91,7 +96,7 @@ export function answerOfTopic(
     case "missedMeal":
       return answerOfWeek({ about: topic }, text, plan, talk, hour)
     case "moved":
-      return answerOfMoving(text, plan, talk, hour)
+      return answerOfMoving(question, text, plan, talk, hour)
     case "repeat":
       return answerOfRepeating(text, plan, talk)
     case "quickest":
@@ -167,9 +172,15 @@ function answerOfPeople(text: string, plan: PlanOfChat, talk: PlanTalk, hour: nu
   return answerOfWeek({ about: "people" }, text, plan, talk, hour)
 }
 
-function answerOfMoving(text: string, plan: PlanOfChat, talk: PlanTalk, hour: number): PlanAnswer | undefined {
+function answerOfMoving(
+  question: TopicQuestion,
+  text: string,
+  plan: PlanOfChat,
+  talk: PlanTalk,
+  hour: number,
+): PlanAnswer | undefined {
   if (isOver(plan)) return { text: talk.ofPlan("over", talk.labels) }
-  const { dishes, isBy, meal, day } = dishesMeant(text, plan, talk)
+  const { dishes, isBy, meal, day } = meantBy(question, text, plan, talk)
   const [dish] = dishes
   if (dish && (isBy !== "place" || (meal && day !== undefined)))
     return { text: talk.ofPlan("movedDish", { ...dishOf(dish, talk), day: dish.day }) }
@@ -245,6 +256,19 @@ function answerOfSwapOf(
   return plan.maySaveFood && wishes.length > 0 ? { ...said, offer: { kind: "leaveOut", wishes } } : said
 }
 
+function answerOfMinutes(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
+  const { dishes, isBy } = dishesMeant(text, plan, talk)
+  const [dish] = isBy === "title" ? dishes : []
+  return dish && { text: talk.ofPlan("minutes", { ...dishOf(dish, talk), minutes: dish.recipe.minutes }) }
+}
+
+function answerOfMeatless(plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
+  const dishes = ahead(plan).filter(({ recipe }) => ["vegan", "vegetarian"].includes(dietOf(recipe, library.foods)))
+  return {
+    text: dishes.length > 0 ? talk.ofPlan("meatless", { dishes: named(dishes, talk) }) : talk.ofPlan("meatlessNone"),
+  }
+}
+
 function answerOfSteps(
   question: TopicQuestion,
   text: string,
@@ -252,7 +276,8 @@ function answerOfSteps(
   talk: PlanTalk,
   hour: number,
 ): PlanAnswer | undefined {
-  const { dishes } = meantBy(question, text, plan, talk)
+  const meant = meantBy(question, text, plan, talk).dishes
+  const dishes = meant.length > 0 ? meant : ahead(plan)
   const dish =
     dishes.find(({ meal }) => meal === (mealIn(text) ?? nextMeal(plan.journey, plan.today, hour))) ?? dishes[0]
   return (

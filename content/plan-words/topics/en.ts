@@ -3,7 +3,7 @@ import type { WordsOfTopics } from "#domain/plan/questions/topic-question.ts"
 export const en: WordsOfTopics = {
   elsewhere:
     "stretch mark*, breast*, nurse, nursing, pump*, expressed, express, bottle, bottles, formula, nipple*, latch*, supply, medic*, meds, antidepr*, pill, pills, insulin dose, vitamin*, vaccin*, jab, jabs, period, stitches, blood, bleed*, pain, hurts, sore, fever, doctor said, swollen, dummy, nappy, nappies, poo, poop, pee, wee, bath, nap, naps, cot, crib, pregnancy test, condom, sex, diary, password, reminder*, notification*, teat, breastmilk, milk supply, colic, reflux, rash, scar, crying, cries, tooth, teeth, placenta, sterilis*, weigh, weight, kilos, calories, calorie, depress*, sad, anxi*",
-  dish: "dish, recipe, plate, soup, stew, curry, bowl, salad, pasta, risotto, omelette, omelet, smoothie, porridge, oats, overnight thing, pancakes, pancake, crepes, meatballs, mince, burger, burgers, pie, casserole, traybake, wrap, wraps, tacos, bolognese, lasagne, lasagna, sauce, roast, one, dal, daal, stir fry, noodles, muffin, mug cake, quesadilla, scrambled eggs, jollof, shakshuka, frittata, smoothie breakfast, thing, chilli, recipes, dishes, the veg",
+  dish: "dish, recipe, plate, soup, stew, curry, bowl, salad, pasta, risotto, omelette, omelet, smoothie, porridge, oats, overnight thing, pancakes, pancake, crepes, meatballs, mince, burger, burgers, pie, casserole, traybake, wrap, wraps, tacos, bolognese, lasagne, lasagna, sauce, roast, one, dal, daal, stir fry, noodles, muffin, mug cake, quesadilla, scrambled eggs, jollof, shakshuka, frittata, smoothie breakfast, thing, chilli, recipes, dishes, the veg, burgers",
   meal: "breakfast, lunch, dinner, tea, supper, snack, snacks, breakfasts, lunches, dinners, meal, meals",
   day: "today, todays, tonight, tonights, tomorrow, tomorrows, yesterday, monday, mondays, tuesday, tuesdays, wednesday, wednesdays, thursday, thursdays, friday, fridays, saturday, saturdays, sunday, sundays, sat, day #, next # days, next couple of days, next two days, weekend",
   week: "the week, this week, my week, whole week, all week, seven days, 7 days, for the week, of the week, the 7, this weeks, last week, weeks menu, same week",
@@ -13,7 +13,7 @@ export const en: WordsOfTopics = {
     "which, which ones, any of the, what of the, what on the plan, what in the plan, what from the plan, what off the plan, is there any, are there any, are there ones, is there ones, have any, what day, do any, does anything, all of it, what can i still, is there pasta, of the seven, which of these, which dish, which dishes, which meals, which dinner, which day, which recipe, which lunches, anything this week, anything in the plan, anything on the plan, what day is",
   whatIn:
     "whats in, what is in, what goes in, whats in the, ingredients, ingredient, made of, made from, what do i need for, what does it take",
-  has: "contain, contains, in it, have, has, include, includes, is there, got, have any, any in it, in them, is it made with",
+  has: "contain, contains, in it, have, has, include, includes, is there, got, have any, any in it, in them, is it made with, uses up, uses",
   swap: "swap, swop, change, replace, switch, trade, get rid of",
   tooSlow:
     "quicker, faster, something quicker, anything quicker, anything quick, something quick, no time for, easier, something easier, simpler",
@@ -22,13 +22,14 @@ export const en: WordsOfTopics = {
   dislike:
     "cant stand, dont fancy, dont like, hate, hates, sick of, fed up, bored of, cant face, off it, tired of, turns my stomach, smell of, burned, burnt, ruined, not again",
   again:
-    "again, repeat, once more, same again, same week, have it again, second time, bring back, another go, wanted it again, cook it again, make it again, eat it again, twice this week, do it again, have that again, have the same",
+    "again, repeat, once more, same again, same week, have it again, second time, bring back, another go, wanted it again, cook it again, make it again, eat it again, do it again, have that again, have the same",
   loved:
     "loved, love, gorgeous, lovely, delicious, so good, yummy, favourite, favorite, loved it, enjoyed, worked, wanted, loved it, was lovely, was gorgeous, was amazing, smashed it, went down well, hit the spot",
   favourite:
     "favourites, favorites, save the recipe, save a recipe, save this recipe, save recipes, bookmark, wheres the recipe from, where is the recipe from, recipe from last week, last weeks recipe, find the recipe again, as a favourite",
   move: "move, push, bring forward, put off, postpone, shift, swap, switch, have it on, do it on, make, eat, cook, change, have tonights, have tomorrows, do tomorrows, do thursdays, cook tomorrows, leave until, leave till, instead of tonight, do sundays",
-  order: "out of order, other way round, around, wrong way round, swap round, back to front",
+  order:
+    "out of order, other way round, around, wrong way round, swap round, back to front, at lunchtime, at dinner time, at dinnertime, for breakfast instead",
   upsideDown:
     "upside down, night shift, night shifts, nights at work, back to front, other way round, up all night, work nights, working nights, sleep in the day, sleep all day, sleep during the day",
   freeze:
@@ -38,9 +39,9 @@ export const en: WordsOfTopics = {
     "in advance, batch, batch cook, make all, cook all, cook it all, all on sunday, all at once, make everything, cook everything, the night before, beforehand, all in one go, make on sunday, cook on sunday, and just heat, meal prep, all the dinners, days ahead, make ahead, cook ahead, ahead of time, do in advance, prep on, prep ahead, the day before, make tomorrows tonight, cook tonight for tomorrow, get ahead, all in one day, cook once, one big cook, make the week, make a few, prep the night before",
   thaw: "thaw, defrost, out of the freezer, take out of the freezer, get out of the freezer, out the freezer, out to defrost, take anything out of the freezer, get out to thaw, from the freezer for tomorrow",
   instead:
-    "instead, instead of, in place of, what to use, what else can i use, substitute, substitutes, sub for, can it be, could it be, ok with, okay with, work with, replace with, what do i use, what can i use, replacement, what could i use, what would work, anything else i can use, is there something i can use, will do instead, will that do, does it matter if i use, can i just use, can i swap in, does it have to be, is it ok with, what do i put, can i leave it out, can i do it with, sub, swap in",
+    "instead, instead of, in place of, what to use, what else can i use, substitute, substitutes, sub for, can it be, could it be, ok with, okay with, work with, replace with, what do i use, what can i use, replacement, what could i use, what would work, anything else i can use, is there something i can use, will do instead, will that do, does it matter if i use, can i just use, can i swap in, does it have to be, is it ok with, what do i put, can i leave it out, can i do it with, sub, swap in, what else goes in, what else can go in, what fish instead, instead in that",
   lack: "we dont get, dont have any, havent got any, have no, got no, ran out, ran out of, run out of, cant find, cant get, shop had no, couldnt find, couldnt get, there isnt any, theres no, dont have the, dont have, im out of, all out of, no sign of, shop was out of, shop is out of, none left, forgot to buy, forgot, didnt get, hate the price, too dear, cant afford the, not in season",
-  tick: "tick, ticks, tick off, tick things off, tick it off, cross off, cross it off, mark, mark off, mark as bought, check off, check things off, scratch off, ticked, untick, unmark, uncheck, unticked, got it already ticked, tick it",
+  tick: "tick, ticks, tick off, tick things off, tick it off, cross off, cross it off, mark, mark off, mark as bought, check off, check things off, scratch off, ticked, untick, unmark, uncheck, unticked, got it already ticked, tick it, cross things off, cross stuff off, mark things, tick stuff",
   untick:
     "untick, unmark, uncheck, undo the tick, by mistake, by accident, accidentally, wrong box, wrong one ticked, take the tick off, remove the tick, didnt mean to tick, unticked, clicked by mistake, tapped by mistake, ticked by mistake, wrong thing, undo it, ticked the wrong",
   already:
@@ -50,14 +51,14 @@ export const en: WordsOfTopics = {
   twice:
     "twice, two times, 2x, duplicate, duplicated, two lines, both lines, double, listed twice, there twice, on there twice, down twice, says it twice, same item",
   aisle:
-    "by aisle, aisles, by section, sections, sorted, grouped, by category, order of the shop, organised, organized, in order, by department, veg together, all together, grouped by, aisle by aisle, in sections, split up by, which section",
+    "by aisle, aisles, by section, sections, sorted, grouped, by category, order of the shop, organised, organized, in order, by department, veg together, all together, grouped by, aisle by aisle, in sections, split up by, which section, in order of the, order of the aisles",
   follows:
     "change, changes, update, updates, follow, follows, adjust, adjusts, by itself, on its own, automatically, too, as well, fix itself, redo, update the list, list change too, list know, list sort itself, list still right, list alter",
   send: "send, whatsapp, text, forward, share, email, sms, link, copy, message, get the list to, show, see, print, give, send my, to my phone, send it to",
   print:
     "print, printed, printer, on paper, pdf, print out, large print, print off, on the fridge, written down, copy on paper",
   someone:
-    "husband, hubby, partner, boyfriend, girlfriend, wife, mum, mom, mother, mother in law, mil, sister, brother, friend, someone, somebody, dad, father, neighbour, him, her, them, aunt, granny, nan, flatmate, cousin",
+    "husband, hubby, partner, boyfriend, girlfriend, wife, mum, mom, mother, mother in law, mil, sister, brother, friend, someone, somebody, dad, father, neighbour, him, her, them, aunt, granny, nan, flatmate, cousin, mam, mammy, nana, boyfriends, in laws",
   buy: "buy, shop, shopping, get in, tesco, asda, lidl, aldi, woolies, spar, centra, supermarket, market, store, need from, to get, walmart, target, coles, in the shop, groceries",
   cost: "how much will, how much would, how much does, cost, costs, price, prices, how expensive, quid, what does it come to, add up to, cost of the, cost me, ballpark, expensive is, price of",
   cheaper:
@@ -84,7 +85,7 @@ export const en: WordsOfTopics = {
   away: "at my mums, at my mams, at my parents, my parents, holiday, on holiday, away, going away, travelling, staying with, at my mother in laws, in laws, visiting, trip, weekend away, family cooks, my mum is cooking, mum cooks, in hospital, at the hospital, at my mam, at my mums, at mums, at my nans, in hospital for, on our holidays, at the in laws, my mother is feeding, somebody else cooks, someone else is cooking, mil is cooking",
   pause:
     "pause, stop the plan, put it on hold, on hold, freeze the plan, skip those days, keep going, days run, lose the days, wait for me, do i stop, what happens to, does it keep running, lose my days, lose days, put on hold, come back to it",
-  gift: "brought us, brought me, brought a, brought food, dropped off, dropped over, left us a, gave us a, gave me a, takeaway, ordered in, ate out, eating out, mum cooked, neighbour brought, brought lasagne, sent over, brought over, dropped in, left a, cooked for us, cooked us, got a takeaway, had a takeaway, went out for dinner, had pizza, had chips, bought dinner",
+  gift: "brought us, brought me, brought a, brought food, dropped off, dropped over, left us a, gave us a, gave me a, takeaway, ordered in, ate out, eating out, mum cooked, neighbour brought, brought lasagne, sent over, brought over, dropped in, left a, cooked for us, cooked us, got a takeaway, had a takeaway, went out for dinner, had pizza, had chips, bought dinner, ate at my, ate out last, ate at my mums",
   missed:
     "missed, skip, skipped, skipping, didnt eat, havent eaten, havent had, didnt have, didnt do, missed the, never had, didnt cook, didnt make, lived on, didnt manage, couldnt manage, fell off, gave up, havent opened, havent done, havent followed, forgot about, ignored, didnt touch, wasnt able",
   counts:
@@ -96,7 +97,7 @@ export const en: WordsOfTopics = {
     "kid, kids, toddler, son, daughter, eldest, year old, year olds, little ones, my boy, my girl, children, teenager, stepson, four year old, three year old, my eldest, big brother, big sister, wee one, the kids, my kids, my other child",
   adult:
     "husband, hubby, partner, boyfriend, wife, mother in law, mum, dad, housemate, whole family, everyone, guests, us both, both of us, flatmate",
-  eats: "eat, eats, fussy, picky, veggie, vegetarian, vegan, diabetic, coeliac, allergic, suspicious of, wont touch, same food, cooking twice, cook twice, for us both, share it, the same, eat the same, hate, fussy eater, plain food, share my dinner, share our dinner, have what we have, have some of",
+  eats: "eat, eats, fussy, picky, veggie, vegetarian, vegan, diabetic, coeliac, allergic, suspicious of, wont touch, same food, cooking twice, cook twice, for us both, share it, the same, eat the same, hate, fussy eater, plain food, share my dinner, share our dinner, have what we have, have some of, have some of, have a bit of, some of our",
   baby: "baby, babys, months old, # months, weaning, # month old",
   appliance:
     "oven, hob, stove, microwave, air fryer, airfryer, blender, food processor, slow cooker, instant pot, pressure cooker, rice cooker, kettle, one pan, one pot, wok, two rings, hotplate, toaster oven, hand blender, gas is off, no gas, hob is broken, cooker broke, one ring, induction ring, halogen, george foreman, sandwich toaster, steamer, thermomix",
@@ -112,7 +113,7 @@ export const en: WordsOfTopics = {
   howLong: "how long, how many days, until when",
   that: "that, this, the, those, it",
   missing:
-    "need to get, need to buy, need for, just what i need, what do i need, need tomorrow, what do i do with, need to take out, what is left to get, what else for, all i need for, only what i need, just for tomorrow, do i have everything for, ingredients for tomorrow, shopping for tomorrow, what to get for, need from the shop for",
+    "need to get, need to buy, need for, just what i need, what do i need, need tomorrow, what do i do with, need to take out, what is left to get, what else for, all i need for, only what i need, just for tomorrow, do i have everything for, ingredients for tomorrow, shopping for tomorrow, what to get for, need from the shop for, need to thaw, thaw anything, anything to thaw, anything for tomorrow",
   fridge: "no fridge, fridge died, fridge broke, without a fridge, fridge is broken, fridge has died, fridge packed in",
   steps:
     "the steps, just the steps, step by step, read me, read it to me, recipe very simple, read out, read the recipe, talk me through, walk me through, read aloud, out loud, hands are full",
@@ -121,5 +122,8 @@ export const en: WordsOfTopics = {
   along:
     "lunchbox, lunch box, packed lunch, take to work, take with me, bring to work, pack for, flask, on the go, eat cold, out all day, day out, well be out, on the train, picnic, in a tub",
   prefer:
-    "mostly, more indian, more spicy, more fish, more meat, more veg, more vegetables, more beans, less meat, less sweet, less pasta, less rice, less spicy, fewer, lighter meals, cold meals, everything cold, no soups, more traditional, food from my country, my own culture, only at weekends, more filling",
+    "mostly, more indian, more spicy, more fish, more meat, more veg, more vegetables, more beans, less meat, less sweet, less pasta, less rice, less spicy, fewer, lighter meals, cold meals, everything cold, no soups, more traditional, food from my country, my own culture, only at weekends, more filling, twice a week, want fish, want more, want less, not pasta",
+  whichDay: "what day is, what day are, which day is, which day are, when is the, when are the, what day has",
+  takes: "take, takes",
+  diet: "vegetarian, veggie, vegan, meatless",
 }

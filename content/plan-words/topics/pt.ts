@@ -3,10 +3,10 @@ import type { WordsOfTopics } from "#domain/plan/questions/topic-question.ts"
 export const pt: WordsOfTopics = {
   elsewhere:
     "amament*, peito, peitos, mamar, mama, mamas, mamad*, mamadeira*, biberão, biberões, fórmula, leite materno, leite tirado, ordenh*, bico, mamilo*, chupeta, remédio*, medicament*, antidepr*, pílula*, comprimido*, vitamina d, vacin*, menstrua*, pontos, sangue, sangr*, dor, dores, dói, febre, inchad*, fralda*, cocô, xixi, banho, soneca*, berço, camisinha, sexo, transar, diário, senha, lembrete*, notifica*, cólica*, refluxo, assadura*, cicatriz, chora, choro, chorando, dente, dentes, placenta, esteriliz*, peso, quilos, emagrec*, calorias, depress*, triste, ansios*",
-  dish: "prato, receita, receitas, pratos, sopa, caldo, ensopado, cozido, creme, salada, macarrão, risoto, omelete, vitamina, batido, mingau, panqueca, panquecas, panquequinhas, crepe, crepes, almôndegas, carne moída, hambúrguer, torta, escondidinho, empadão, assado, wrap, tacos, bolonhesa, lasanha, sanduíche, molho, canja, purê, puré, polenta, cuscuz, tapioca, feijoada, estrogonofe, bowl, bolo de caneca, torrada, ovos mexidos, carne de panela, moqueca, guisado, caril, caldo verde, bolinhos",
+  dish: "prato, receita, receitas, pratos, sopa, caldo, ensopado, cozido, creme, salada, macarrão, risoto, omelete, vitamina, batido, mingau, panqueca, panquecas, panquequinhas, crepe, crepes, almôndegas, carne moída, hambúrguer, torta, escondidinho, empadão, assado, wrap, tacos, bolonhesa, lasanha, sanduíche, molho, canja, purê, puré, polenta, cuscuz, tapioca, feijoada, estrogonofe, bowl, bolo de caneca, torrada, ovos mexidos, carne de panela, moqueca, guisado, caril, caldo verde, bolinhos, hambúrgueres",
   meal: "café da manhã, pequeno-almoço, almoço, jantar, janta, lanche, lanches, ceia, refeição, refeições, almoços, jantares, merenda",
   day: "hoje, hj, amanhã, ontem, segunda-feira, terça-feira, quarta-feira, quinta-feira, sexta-feira, de segunda, de terça, de quarta, de quinta, de sexta, na segunda, na terça, na quarta, na quinta, na sexta, pra segunda, pra terça, pra quarta, pra quinta, pra sexta, para segunda, para terça, para quarta, para quinta, para sexta, sábado, domingo, dia #, do dia, esta noite, próximos dias, fim de semana, segunda, terça, quarta, quinta, sexta",
-  week: "da semana, a semana, esta semana, essa semana, dessa semana, desta semana, na semana, semana toda, sete dias, 7 dias, semana passada, semana apertada, minha semana, semana inteira",
+  week: "da semana, a semana, esta semana, essa semana, dessa semana, desta semana, na semana, semana toda, sete dias, 7 dias, semana passada, semana apertada, minha semana, semana inteira, mesma semana",
   program:
     "plano, programa, cardápio, ementa, planejamento, app, aplicativo, marcado pra mim, marcado para mim, o que tá marcado, o q ta marcado",
   list: "lista, lista de compras, da compra",
@@ -14,20 +14,21 @@ export const pt: WordsOfTopics = {
     "qual das, quais, qual dos, algum dos, alguma das, o que do plano, o que desse plano, o que do cardápio, que pratos, que receitas, quais pratos, que dia, o que dá pra deixar, o que dá, qual prato, em quê dos pratos, pra quais, nesse app, qual prato, quais dias, que dia tem, em que dia, qual receita, qual jantar, qual almoço, quais refeições, tem alguma coisa, algo na semana, algo no plano, quais são os, algum prato, alguma receita",
   whatIn:
     "o que vai, o que leva, que leva, o que tem dentro, ingredientes, ingrediente, feito de, feita de, do que é feito, o que vai dentro, o que entra",
-  has: "leva, levam, contém, tem, há, leva algum, tem algum, leva o, entra, vai algum",
+  has: "leva, levam, contém, tem, há, leva algum, tem algum, leva o, entra, vai algum, usa, usam",
   swap: "troca, trocar, troco, troque, muda, mudar, mude, substitui*",
   tooSlow: "mais rápido, mais rapido, mais rápida, mais simples, algo rápido, coisa rápida, mais rapido no lugar",
   other: "outro, outra, outra ideia, outra coisa, mais ideias, outra opção, alternativa, diferente",
   dislike:
     "enjoei, enjoada de, cansei de, cansada de, não gosto, não gostei, odeio, detesto, não suporto, não aguento, queimei, queimou",
   again:
-    "de novo, outra vez, repete, repetir, repito, mais uma vez, novamente, igualzinha, repita, refazer, fazer de novo, comer de novo, faço de novo, como de novo, duas vezes na semana, a mesma de, o mesmo de, repito o, botar de novo, pôr de novo, colocar de novo",
+    "de novo, outra vez, repete, repetir, repito, mais uma vez, novamente, igualzinha, repita, refazer, fazer de novo, comer de novo, faço de novo, como de novo, a mesma de, o mesmo de, repito o, botar de novo, pôr de novo, colocar de novo",
   loved:
     "amou, amei, amaram, adorei, adorou, adoraram, gostou, gostei, gostaram, delícia, uma delícia, deu certo, maravilhoso, maravilhosa, curti, curtiu, amei essa, ficou ótimo, ficou ótima, ficou top, ficou bom demais, todo mundo amou, todo mundo gostou, que delícia, adorei o, adorei a",
   favourite:
     "favorit*, salvar a receita, salvar receita, guardar a receita, guardar receita, salvar essa receita, cadê a receita, onde está a receita, onde tá a receita, receita da semana passada, receita que sumiu",
-  move: "passar, passa, passo, mover, move, adiar, adia, adiantar, antecipar, deixar pra, deixar para, deixo pra, fica pra, ficar pra, trocar, mudar, fazer, comer, levar pra, fazer o de amanhã, fazer hoje o de, comer hoje o de, jogar pra, deixar pra amanhã, trocar o dia, puxar pra, faço hoje, faço amanhã, posso fazer o de",
-  order: "fora de ordem, inverter, inverto, ao contrário, na ordem, trocado",
+  move: "passar, passa, passo, mover, move, adiar, adia, adiantar, antecipar, deixar pra, deixar para, deixo pra, fica pra, ficar pra, trocar, mudar, fazer, comer, levar pra, fazer o de amanhã, fazer hoje o de, comer hoje o de, jogar pra, deixar pra amanhã, trocar o dia, puxar pra, faço hoje, faço amanhã, posso fazer o de, posso jantar, posso almoçar",
+  order:
+    "fora de ordem, inverter, inverto, ao contrário, na ordem, trocado, na hora do almoço, na hora do jantar, na hora da janta",
   upsideDown:
     "ao contrário, turno da noite, trabalho de noite, trabalho à noite, trabalho de madrugada, plantão, plantões, durmo de manhã, durmo de dia, trocado o dia pela noite, troco o dia pela noite, turno noturno, de noite trabalho",
   freeze:
@@ -37,7 +38,7 @@ export const pt: WordsOfTopics = {
     "deixar pronto, deixar pronta, deixo pronto, com antecedência, antecedência, de uma vez, tudo no domingo, cozinhar tudo, fazer tudo, na véspera, de véspera, preparar antes, cozinhar antes, deixar feito, deixar cozinhado, deixar preparado, deixar adiantado, adiantar no domingo, fazer na véspera, deixar tudo pronto, fazer no domingo, cozinhar no domingo, de véspera, preparar no domingo, cozinhar de uma vez, adiantar hoje, adiantar o de amanhã, deixo pronto hoje, preparar hoje pra amanhã, cozinhar uma vez só, marmitas da semana",
   thaw: "descongel*, tirar do congelador, tirar já do congelador, tirar do freezer, tiro do congelador, tiro do freezer, do congelador, do freezer, pôr a descongelar, tiro algo do congelador, tirar algo do freezer, preciso descongelar",
   instead:
-    "no lugar, no lugar de, no lugar da, no lugar do, em vez de, em vez da, em vez do, ao invés de, o que ponho, o que coloco, que ponho, que coloco, substitui por, dá pra usar, dá para usar, trocar por, cozinho sem, pode ser com, o que boto no lugar, o que dá pra usar, serve outro, serve outra, pode ser outro, pode ser outra, tem problema usar, posso trocar por, posso fazer com, faço com, fica bom com, dá com, uso o quê, ponho o quê, boto o quê, coloco o quê, dá pra fazer com, precisa ser, tem que ser, pode tirar, posso tirar, posso deixar sem, faço sem, no lugar desse, substituto, qual substituto",
+    "no lugar, no lugar de, no lugar da, no lugar do, em vez de, em vez da, em vez do, ao invés de, o que ponho, o que coloco, que ponho, que coloco, substitui por, dá pra usar, dá para usar, trocar por, cozinho sem, pode ser com, o que boto no lugar, o que dá pra usar, serve outro, serve outra, pode ser outro, pode ser outra, tem problema usar, posso trocar por, posso fazer com, faço com, fica bom com, dá com, uso o quê, ponho o quê, boto o quê, coloco o quê, dá pra fazer com, precisa ser, tem que ser, pode tirar, posso tirar, posso deixar sem, faço sem, no lugar desse, substituto, qual substituto, o que mais vai, que mais vai, que peixe no lugar, o que mais ponho",
   lack: "não tem aqui, não há, não tenho, acabou, acabaram, não acho, não achei, não encontro, não encontrei, não vende, não vendem, faltou, não existe aqui, não entra, tá caríssimo, não tenho o, não tenho a, sem o, sem a, esqueci de comprar, esqueci, tô sem, estou sem, o mercado não tinha, não tinha, não tinha no mercado, não vende por aqui, tá caro, muito caro, fora de época, não encontrei",
   tick: "marcar, marco, riscar, risco, dar baixa, ticar, assinalar, assinalo, marquei, desmarca, desmarcar, desmarco",
   untick:
@@ -47,9 +48,9 @@ export const pt: WordsOfTopics = {
   takeOff:
     "tira, tirar, tire, retira, retirar, remove, remover, apaga, apagar, tira isso, não preciso comprar, não precisa comprar, pode tirar, risca aí, desconta, exclui, excluir",
   twice:
-    "duas vezes, 2x, duplicad*, repetid*, 2 vezes, aparece duas, em dobro, duas linhas, somar, duplicada, aparece dobrado, está duas vezes, tá duas vezes, veio duas vezes, repetido na lista",
+    "duas vezes, 2x, duplicad*, repetid*, 2 vezes, aparece duas, em dobro, duas linhas, somar, duplicada, aparece dobrado, está duas vezes, tá duas vezes, veio duas vezes, repetido na lista, duas vezes na lista",
   aisle:
-    "por corredor, corredores, por seção, por secção, seções, por setor, setores, por categoria, organizada, agrupad*, em ordem, por departamento, por tipo, separadinha, separado por, dividida, em que ordem, agrupada, por grupo",
+    "por corredor, corredores, por seção, por secção, seções, por setor, setores, por categoria, organizada, agrupad*, em ordem, por departamento, por tipo, separadinha, separado por, dividida, em que ordem, agrupada, por grupo, na ordem do mercado, na ordem, ordem do mercado, em ordem",
   follows:
     "muda sozinha, sozinha, atualiza, acompanha, ajusta, também muda, muda também, automaticamente, se atualiza, muda junto, muda a lista, lista acompanha, lista muda, lista se ajusta, atualiza a lista, fica certa",
   send: "mandar, manda, mando, enviar, envio, envia, whats, whatsapp, zap, compartilh*, partilh*, link, passar a lista, copiar, mostrar, imprimir",
@@ -78,12 +79,12 @@ export const pt: WordsOfTopics = {
   ownRecipe:
     "minha própria receita, minha propria receita, receita minha, receita própria, minhas próprias receitas, colocar uma receita, pôr uma receita, escrever uma receita, adicionar uma receita, adicionar receita, receita da minha, receitas de família",
   quickest:
-    "o mais rápido, a mais rápida, mais rápidos, menos tempo, menos trabalho, demora menos, leva menos tempo, dá menos trabalho, mais rápida de, mais rápido de, mais fácil de todos, mais fáceis, suja menos louça, menos louça, o mais fácil, a mais fácil, mais simples de, menos demorado, menos demorada, rapidinho da semana",
+    "o mais rápido, a mais rápida, mais rápidos, menos tempo, menos trabalho, demora menos, leva menos tempo, dá menos trabalho, mais rápida de, mais rápido de, mais fácil de todos, mais fáceis, suja menos louça, menos louça, o mais fácil, a mais fácil, mais simples de, menos demorado, menos demorada, rapidinho da semana, mais fácil da semana, mais fácil dessa, mais simples da semana, mais rápido da semana",
   why: "por que sempre, porque sempre, por que tanto, porque tanto, por que tanta, sempre a mesma, sempre o mesmo, # vezes, três vezes, quatro vezes, por que tem tanto, por que só tem",
   away: "casa dos meus pais, casa da minha mãe, casa da sogra, meus pais, viagem, viajar, viajando, férias, fora de casa, fora uns dias, passar uns dias, em casa de, minha mãe cozinha, quem cozinha é, casa de minha, na casa da minha mãe, na casa da minha sogra, casa dos pais, na praia, no interior, na roça, outra pessoa cozinha, minha sogra cozinha, minha mãe que cozinha, internada, no hospital",
   pause:
     "pausa, pausar, pauso, parar, salto, pulo, suspender, em espera, perco os dias, esses dias, espera por mim, deixo parado, o que acontece com o plano, perco os dias, perde os dias, continua contando, fica esperando, paro o plano",
-  gift: "trouxe, trouxeram, pedi comida, comi fora, comemos fora, pedimos pizza, ifood, mandou comida, fez comida pra, deu uma lasanha, ganhei janta, ganhei almoço, minha mãe trouxe, minha sogra trouxe, comemos pizza, comi pizza, comi na rua, almocei fora, jantei fora, pedimos comida, trouxeram comida, comprei pronto",
+  gift: "trouxe, trouxeram, pedi comida, comi fora, comemos fora, pedimos pizza, ifood, mandou comida, fez comida pra, deu uma lasanha, ganhei janta, ganhei almoço, minha mãe trouxe, minha sogra trouxe, comemos pizza, comi pizza, comi na rua, almocei fora, jantei fora, pedimos comida, trouxeram comida, comprei pronto, comemos na casa, comi na casa, jantamos na casa, almoçamos na casa",
   missed:
     "pulei, pulamos, perdi, saltei, não almocei, não jantei, não tomei, não fiz, sem almoçar, sem jantar, não cozinhei, não segui, só belisquei, não consegui fazer, não consegui seguir, larguei o plano, deixei o plano, não abri, esqueci de fazer, abandonei, não fiz nada, não marquei",
   counts:
@@ -121,5 +122,9 @@ export const pt: WordsOfTopics = {
   along:
     "marmita, marmitinha, levar pro trabalho, levar para o trabalho, levar comigo, comer frio, fora o dia todo, fora de casa o dia, lancheira, tupperware, levar pra rua, comer na rua, viagem de ônibus",
   prefer:
-    "menos doce, mais peixe, mais carne, menos carne, mais feijão, menos massa, mais legumes, mais salada, à base de, mais tempero, mais variado, comida fria, tudo frio, sem sopa, mais da minha terra, comida daqui, mais nordestina, só no fim de semana, mais caseiro",
+    "menos doce, mais peixe, mais carne, menos carne, mais feijão, menos massa, mais legumes, mais salada, à base de, mais tempero, mais variado, comida fria, tudo frio, sem sopa, mais da minha terra, comida daqui, mais nordestina, só no fim de semana, mais caseiro, duas vezes na semana, duas vezes por semana, menos macarrão, quero mais, quero menos",
+  whichDay: "que dia é a, que dia é o, em que dia, que dia tem, quando é o, quando é a, quando tem, que dia vem",
+  takes:
+    "demora quanto, quanto demora, leva quanto tempo, quanto tempo leva, demora muito, quanto tempo demora, quanto leva",
+  diet: "vegetariano, vegetarianos, vegetariana, vegetarianas, vegano, veganos, vegana, veganas, sem carne",
 }

@@ -5,7 +5,10 @@ export type DayAsked = "today" | "tomorrow" | "yesterday" | "weekday" | number
 
 const numbered = new RegExp(`\\b(?:dia|day) ([1-${programmeDays}])\\b`)
 const words: readonly (readonly [DayAsked, RegExp])[] = [
-  ["tomorrow", /\b(amanha|tomorrows?|(?<!(?:\bla|\besta|\bde|\buna) )manana)\b/],
+  [
+    "tomorrow",
+    /\b(amanha|tomorrows?|(?<!(?:\bla|\besta|\bde|\buna) )manana|(?:desayuno|almuerzo|cena|comida|plato|receta|menu) de manana)\b/,
+  ],
   ["yesterday", /\b(ontem|yesterdays?|ayer)\b/],
   ["today", /\b(hoje|todays?|tonights?|hoy|esta noche)\b/],
   [

@@ -126,7 +126,7 @@ export const rules: readonly Rule[] = [
   {
     about: "people",
     says: ["howMany", ["portions", "forPeople", "weAre", ...aDish]],
-    butNot: ["missing", "day"],
+    butNot: ["missing", "day", "purpose"],
     strangersMost: 0,
   },
   { about: "people", says: ["howMany", "list", ["portions", "forPeople"]], strangersMost: 0 },

@@ -39,11 +39,12 @@ const besideWeek: ReadonlySet<Topic> = new Set([
   "ingredients",
   "inKitchen",
   "keeps",
+  "minutesOf",
   "people",
-  "printed",
   "tastes",
   "twoAtTable",
   "whichHave",
+  "whichMeatless",
 ])
 
 /** Reads a question about her plan: what she lacks or wants left out, and what is asked of her week. */
@@ -60,8 +61,8 @@ export function readerOfPlan(
     const isBeside =
       topic && besideWeek.has(topic.topic) && (topic.topic !== "people" || topic.isWeak || ofWeek?.about === "guests")
     const isNear = isAsRead || (ofWeek && ofWeek.about !== "meal" && isBeside)
-    if (topic && !isNear) return { about: "topic", ...topic }
     const told = toldIn(text, table)
+    if (topic && !isNear && !(topic.topic === "tastes" && told)) return { about: "topic", ...topic }
     const isOfMeal = ofWeek?.about === "meal" || ofWeek?.about === "swap"
     if (told && (told.about === "kitchen" || isOfMeal || !ofWeek)) return told
     if (!ofWeek) return undefined

@@ -23,8 +23,8 @@ const wordsOfWhole = 26
 const clauseEnds = /(?<=\p{L}{2})[.;:]|[,!¿¡…\n]|(?<=\?)|\s[-–—]\s/u
 const mealNames: Readonly<Record<Meal, RegExp>> = {
   breakfast: /\b(cafe da manha|pequeno.almoco|breakfasts?|desayunos?)\b/,
-  lunch: /(?<!pequeno.)\b(almocos?|lunch(?:es)?|almuerzos?|mediodia)\b/,
-  dinner: /\b(jantar(?:es)?|janta|dinners?|supper|tea|cenas?)\b/,
+  lunch: /(?<!pequeno.)\b(almocos?|lunch(?:es|time)?|almuerzos?|mediodia)\b/,
+  dinner: /\b(jantar(?:es)?|janta|dinners?|supper|tea|dinnertime|cenas?|cenar)\b/,
 }
 
 /** The first meal that a text names. */

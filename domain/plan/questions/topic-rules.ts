@@ -12,6 +12,7 @@ export type Topic =
   | "inKitchen"
   | "ingredients"
   | "keeps"
+  | "minutesOf"
   | "missedDay"
   | "missedMeal"
   | "moved"
@@ -36,6 +37,7 @@ export type Topic =
   | "untick"
   | "usedUp"
   | "whichHave"
+  | "whichMeatless"
   | "whyAlways"
   | "wrote"
 
@@ -110,6 +112,9 @@ export type TopicWord =
   | "doable"
   | "fridge"
   | "along"
+  | "whichDay"
+  | "takes"
+  | "diet"
   | "prefer"
   | "steps"
   | "left"
@@ -141,7 +146,8 @@ export const topicRules: readonly TopicRule[] = [
   { topic: "onceOnList", asks: ["list", "twice"] },
   { topic: "aisles", asks: ["list", "aisle"], not: ["food"] },
   { topic: "had", asks: ["takeOff"], of: ["already", "food", ["list", "buy"]] },
-  { topic: "sharing", asks: ["send", ["someone", "how"]], of: ["question", "someone", ["list", "buy"]], not: ["meal"] },
+  { topic: "had", asks: ["takeOff"], of: ["already", "food"], not: ["program", "dish"], isWeak: true },
+  { topic: "sharing", asks: ["send", ["someone", "how"]], of: ["someone", ["list", "buy"]], not: ["meal"] },
   { topic: "tick", asks: ["tick"], of: [["list", "buy"]], not: ["someone", "meal", "missed", "day", "untick"] },
   { topic: "toBuyFor", asks: ["missing", "day"], of: [["list", "buy"]], not: ["move"] },
   { topic: "cost", asks: ["cost", ["list", "week", "program", "buy"]], not: ["food"] },
@@ -156,7 +162,7 @@ export const topicRules: readonly TopicRule[] = [
 
   { topic: "people", asks: ["portions", ["meal", "dish"]], of: ["question"] },
   { topic: "people", asks: ["portions", ["change", "forPeople"]], isWeak: true, of: ["question"] },
-  { topic: "people", asks: ["change", "forPeople"], of: ["question", ["hers", "portions", "dish"]], isWeak: true },
+  { topic: "people", asks: ["change", "forPeople"], of: [["hers", "portions", "dish"]], isWeak: true },
   { topic: "babyEats", asks: ["baby", "eats", ["hers", "dish", "meal"]], isWeak: true, of: ["question"] },
   { topic: "twoAtTable", asks: ["eats", ["child", "adult"], "hers"], of: ["question"], not: ["send", "list", "swap"] },
   { topic: "twoAtTable", asks: ["meal"], of: ["question", "child", "eats"], not: ["has", "swap"] },
@@ -198,6 +204,7 @@ export const topicRules: readonly TopicRule[] = [
     of: ["question", ["hers", "loved", "that"]],
     not: ["dislike", "keep"],
   },
+  { topic: "repeat", asks: ["again", "week"], of: ["question"], not: ["dislike", "food", "dish", "meal"] },
   { topic: "repeat", asks: ["again"], of: ["question", "loved", ["dish", "meal", "week"]], not: ["dislike"] },
   { topic: "repeat", asks: ["favourite", ["dish", "hers"]], of: ["question"] },
 
@@ -207,6 +214,11 @@ export const topicRules: readonly TopicRule[] = [
     of: [["hers", "several", "meal"]],
     not: ["other", "swap"],
   },
+  { topic: "tastes", asks: ["prefer", ["program", "week", "meal", "several"]], isWeak: true },
+  { topic: "whichMeatless", asks: ["which", "diet", "hers"] },
+  { topic: "whichMeatless", asks: ["diet", ["which", "several"]], of: ["question", ["hers", "several"]], isWeak: true },
+  { topic: "whichHave", asks: ["whichDay", ["dish", "food"]] },
+  { topic: "minutesOf", asks: ["takes", "dish"], of: ["question"] },
   { topic: "whyAlways", asks: ["why", "food"], of: [["hers", "question"]] },
   { topic: "steps", asks: ["steps", ["meal", "dish"]] },
   { topic: "swap", asks: ["swap", "food", ["hers", "day"]], not: ["list", "order", "instead", "portions", "which"] },
@@ -215,14 +227,14 @@ export const topicRules: readonly TopicRule[] = [
   { topic: "swap", asks: ["tooSlow", "dish"], of: ["meal"] },
   { topic: "swap", asks: ["other"], of: ["dislike", ["dish", "meal"]] },
   { topic: "swap", asks: [["other", "tooSlow"]], of: ["dislike", "food"], isWeak: true },
+  { topic: "replace", asks: ["instead"], of: ["food", "lack"], not: ["keep", "twoDays"] },
   { topic: "replace", asks: ["instead"], of: ["food", ["dish", "lack", "program"]], not: ["keep"], isWeak: true },
   { topic: "usedUp", asks: ["useUp"], of: ["question", "food", "left"], isWeak: true },
   { topic: "usedUp", asks: ["useUp"], of: ["question", "food", "already", "hers"] },
   { topic: "ingredients", asks: ["whatIn", "dish"], of: [["day", "that", "hers"]] },
-  { topic: "whichHave", asks: ["which", "has", "food"], of: ["question", ["hers", "several"]], isWeak: true },
+  { topic: "whichHave", asks: ["which", "has", "food"], of: ["question", ["hers", "several", "dish"]], isWeak: true },
   { topic: "whichHave", asks: ["has", "food", "day"], of: ["question", "dish"] },
   { topic: "printed", asks: ["print"], of: [["hers", "dish"]] },
-  { topic: "takenAlong", asks: ["along"], of: ["question", ["program", "week", "dish", "meal"]], isWeak: true },
   { topic: "takenAlong", asks: ["program"], of: ["along"] },
-  { topic: "tastes", asks: ["prefer", ["program", "week", "meal", "several"]], isWeak: true },
+  { topic: "takenAlong", asks: ["along"], of: ["question", ["program", "week", "dish", "meal"]], isWeak: true },
 ]
