@@ -51,7 +51,9 @@ export function Medicines() {
 
   return (
     <section aria-labelledby="medicines" className="mt-4 flex flex-col gap-3">
-      <h2 id="medicines">{t("medicines")}</h2>
+      <h2 id="medicines" className="text-xl">
+        {t("medicines")}
+      </h2>
       <p className="text-ink-soft">{t("medicinesText")}</p>
       {medicines.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">

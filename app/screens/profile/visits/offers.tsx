@@ -36,12 +36,12 @@ export function Offers() {
 
   if (birthDate === null)
     return isSilent ? null : (
-      <p className="text-sm text-ink-soft">
-        {t("birthUnknown")}{" "}
-        <Link to="/profile/food" className="inline-flex min-h-11 items-center font-bold underline">
+      <div className="text-sm text-ink-soft">
+        <p>{t("birthUnknown")}</p>
+        <Link to="/profile/food" className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
           {t("toBirthDate")}
         </Link>
-      </p>
+      </div>
     )
   if (country === null || (offers.length === 0 && !struck)) return null
 
@@ -108,8 +108,8 @@ export function Offers() {
   const soon = offers.filter((offer) => isSoon(offer, today))
   const later = offers.filter((offer) => !isSoon(offer, today))
   return (
-    <section aria-labelledby="offers" className="flex flex-col gap-3">
-      <h2 id="offers" tabIndex={-1}>
+    <section aria-labelledby="offers" className="mt-4 flex flex-col gap-3">
+      <h2 id="offers" tabIndex={-1} className="text-xl">
         {t("offers")}
       </h2>
       <p className="text-ink-soft">{t("offersText")}</p>

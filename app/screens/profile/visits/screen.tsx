@@ -27,12 +27,15 @@ export default function VisitsScreen() {
             <Visits />
             <Offers />
             <Medicines />
-            <p className="text-sm text-ink-soft">
-              {t("reminders")}{" "}
-              <Link to="/profile/notifications" className="inline-flex min-h-11 items-center font-bold underline">
+            <div className="text-sm text-ink-soft">
+              <p>{t("reminders")}</p>
+              <Link
+                to="/profile/notifications"
+                className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+              >
                 {t("toReminders")}
               </Link>
-            </p>
+            </div>
           </Suspense>
         )}
       </Page>

@@ -80,7 +80,9 @@ export function Visits() {
 
   return (
     <section aria-labelledby="next-visits" className="flex flex-col gap-3">
-      <h2 id="next-visits">{t("next")}</h2>
+      <h2 id="next-visits" className={next.length === 0 ? "sr-only" : "text-xl"}>
+        {t("next")}
+      </h2>
       {next.length === 0 && open !== "new" && <p className="text-ink-soft">{t("none")}</p>}
       {next.length > 0 && <ul className="divide-y divide-line border-y border-line">{next.map(row)}</ul>}
       {undone && (
