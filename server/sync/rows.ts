@@ -168,13 +168,16 @@ export async function deleteRowsOfNouns(db: Kysely<Tables>, userId: string, noun
   await db.deleteFrom("rows").where("user_id", "=", userId).where("noun", "in", nouns).execute()
 }
 
-/** Empties what follows from a purpose and is not of it, so that other devices hear of it. */
-export async function emptyRows(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose, version: number) {
+type Emptying = { purpose: ConsentPurpose; version: number; after: number }
+
+/** Empties what follows from a purpose and is not of it, so that other devices hear of it: of rows after a version. */
+export async function emptyRows(db: Kysely<Tables>, userId: string, { purpose, version, after }: Emptying) {
   for (const noun of rowNouns) {
     const { emptied } = rowOf(noun)
     if (emptied?.with !== purpose) continue
     const rows = db.selectFrom("rows").selectAll().where("user_id", "=", userId).where("noun", "=", noun)
-    const emptying = (await rows.where("value", "is not", null).execute()).flatMap((row) => {
+    const filled = rows.where("value", "is not", null).where("version", ">", after)
+    const emptying = (await filled.execute()).flatMap((row) => {
       const value = leftOf(row.value ?? "", emptied.left)
       return value === row.value ? [] : { ...row, value, version }
     })

@@ -12,6 +12,8 @@ import { deleteRowsOfNouns, emptyRows } from "../../sync/rows.ts"
 import { deleteConversation } from "../../team/conversations.ts"
 
 const neverAgreed = 0
+/** Every row has a version above it. */
+const beforeAll = -1
 
 type Forget = (transaction: Kysely<Tables>, userId: string, version: number) => Promise<unknown>
 
@@ -98,10 +100,23 @@ export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose, 
   const isFirst = await recordRefusal(context, purpose)
   const { db, userId, version } = context
   await deleteRowsOfNouns(db, userId, nounsOfPurpose[purpose])
-  await emptyRows(db, userId, purpose, version)
+  // Those up to the last withdrawal are empty already, and may be many.
+  const after = wasStanding || isFirst ? beforeAll : await lastWithdrawal(db, userId, purpose)
+  await emptyRows(db, userId, { purpose, version, after })
   for (const forget of forgetting[purpose]) await forget(db, userId, version)
   if (!(wasStanding || isFirst)) return
   await withdrawReceipts(db, userId, operationsOf[purpose], { before: version, most: versionMost })
+}
+
+async function lastWithdrawal(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose): Promise<number> {
+  const { version } = await db
+    .selectFrom("consents")
+    .select(({ fn }) => fn.max("version").as("version"))
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("withdrawn_at", "is not", null)
+    .executeTakeFirstOrThrow()
+  return version ?? beforeAll
 }
 
 /** Withdraws data older than consents; this row tells other devices. Returns whether it was needed. */
