@@ -10,25 +10,35 @@ const important =
 const pressed = "button, a[href], summary"
 /** What she presses next, or again where something has failed: among what can be pressed it is covered last. */
 const next = "[type=submit]"
+const read = "p, li, dt, dd, img, svg"
 
 const stepPx = 4
 const marginPx = 8
 /** A pixel of what is important weighs as much as a screen of what can be pressed. */
 const importantWeight = 1000
 const nextWeight = 10
+/** Of two places that cover nothing else, the one with less to read under it. */
+const readWeight = 0.001
+
+type Covered = {
+  important?: readonly Span[]
+  pressed?: readonly Span[]
+  next?: readonly Span[]
+  read?: readonly Span[]
+}
 
 /** The uppermost place for `height` within `room` that covers least. */
 export function uncoveredTop(
   height: number,
   room: Span,
-  ofImport: readonly Span[],
-  others: readonly Span[],
-  pressedNext: readonly Span[] = [],
+  { important = [], pressed = [], next = [], read = [] }: Covered,
 ): number {
   const costAt = (top: number) => {
     const toast = { top: top - marginPx / 2, bottom: top + height + marginPx / 2 }
     const covered = (spans: readonly Span[]) => spans.reduce((sum, span) => sum + overlap(toast, span), 0)
-    return importantWeight * covered(ofImport) + nextWeight * covered(pressedNext) + covered(others)
+    return (
+      importantWeight * covered(important) + nextWeight * covered(next) + covered(pressed) + readWeight * covered(read)
+    )
   }
   let best = { top: room.top, cost: costAt(room.top) }
   for (let top = room.top + stepPx; top + height <= room.bottom && best.cost > 0; top += stepPx) {
@@ -57,5 +67,9 @@ export function placeOn(page: Document, toast: HTMLElement): number {
   const bar = page.querySelector("nav.fixed")?.getBoundingClientRect()
   const top = Math.max(0, header?.bottom ?? 0) + marginPx
   const bottom = Math.min(innerHeight, bar && bar.height > 0 ? bar.top : innerHeight) - marginPx
-  return uncoveredTop(toast.offsetHeight, { top, bottom }, spans(important), spans(pressed), spans(next))
+  return uncoveredTop(
+    toast.offsetHeight,
+    { top, bottom },
+    { important: spans(important), pressed: spans(pressed), next: spans(next), read: spans(read) },
+  )
 }

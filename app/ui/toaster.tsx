@@ -58,14 +58,18 @@ function ToastList({ closeLabel, mark }: { closeLabel: string; mark: ReactNode }
         data-toast=""
         className={`absolute top-0 left-0 w-full rounded-lg border-2 bg-surface text-ink shadow-low transition duration-200 data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:-translate-y-4 data-starting-style:opacity-0 ${isDestructive ? "border-danger" : "border-line"}`}
       >
-        <Toast.Content className="flex items-start gap-3 py-3 pr-1 pl-4">
-          <span className="pt-1">
+        <Toast.Content className="flex items-start gap-2 py-1 pr-1 pl-3">
+          <span className="pt-2">
             {isDestructive ? <Icon node={CircleAlert} size={22} className="text-danger" /> : mark}
           </span>
           {/* Base UI hides urgent toasts and close buttons from readers, yet they take the focus: hence our roles. */}
-          <div role={isDestructive ? "alert" : undefined} lang={toast.data?.lang} className="min-w-0 flex-1 py-0.5">
-            <Toast.Title render={<p />} className={`font-bold ${isDestructive ? "text-danger" : ""}`} />
-            <Toast.Description className="text-sm" />
+          <div
+            role={isDestructive ? "alert" : undefined}
+            lang={toast.data?.lang}
+            className="min-w-0 flex-1 py-0.5 leading-snug"
+          >
+            <Toast.Title render={<p />} className={`font-bold leading-snug ${isDestructive ? "text-danger" : ""}`} />
+            <Toast.Description className="text-sm leading-snug" />
             {toast.actionProps && (
               <Toast.Action className="mt-1 min-h-11 rounded-full border border-line-strong px-4 text-sm font-bold hover:bg-sunken" />
             )}

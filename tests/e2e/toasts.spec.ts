@@ -81,6 +81,9 @@ test("a message is announced politely, a failure at once; it stays beside its fi
   await held()
   await expectToast(page, "Bem-vindo(a) de volta!")
   await expect(shownToast(page)).toHaveCount(1)
+  await shownToast(page).hover()
+  await page.getByRole("checkbox").first().waitFor()
+  await expect.poll(() => coveredBy(shownToast(page)), { message: "the welcome" }).toEqual([])
 })
 
 /** What of the page has words for what it is, or is typed into or ticked. */

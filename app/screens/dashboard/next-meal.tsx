@@ -131,7 +131,9 @@ function Frame({ to, state, above, title, contains, picture, children }: FramePr
         )}
         <span className="min-w-0">
           <span className="block text-sm text-ink-soft">{above}</span>
-          <span className="block font-display text-lg leading-snug">{title}</span>
+          <span data-uncovered="" className="block font-display text-lg leading-snug">
+            {title}
+          </span>
           {contains && <span className="block text-xs text-ink-soft sm:text-sm">{contains}</span>}
         </span>
       </Link>

@@ -80,7 +80,7 @@ type ConflictChoiceProps = { onChoose: (keep: OperationArgs["conflictSettled"]["
 function ConflictChoice({ onChoose }: ConflictChoiceProps) {
   const t = useMessages("diary")
   return (
-    <div className="mt-4 flex flex-col gap-3 rounded-md bg-note-soft px-4 py-3">
+    <div data-uncovered="" className="mt-4 flex flex-col gap-3 rounded-md bg-note-soft px-4 py-3">
       <p role="status">{t("conflict")}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" size="small" onClick={() => onChoose("copy")}>

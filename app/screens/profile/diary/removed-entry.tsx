@@ -15,7 +15,10 @@ export function RemovedEntry({ entry, onRestore }: RemovedEntryProps) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-dashed border-line-strong px-5 py-3">
+    <div
+      data-uncovered=""
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-dashed border-line-strong px-5 py-3"
+    >
       <p role="status">{t("removed", { date: longDate(entry.createdAt, lang) })}</p>
       <Button ref={undo} variant="quiet" size="small" onClick={onRestore}>
         <Icon node={Undo2} size={18} />
