@@ -109,11 +109,16 @@ export function TickRow({ name, amount, size, note, ticked, onToggle }: TickRowP
       <span className={`min-w-0 flex-1 ${ticked ? "text-ink-soft line-through" : ""}`}>
         <span className="flex items-baseline justify-between gap-x-4 narrow:flex-col">
           <span className="min-w-0 wrap-anywhere">{name}</span>
-          {amount && <span className="shrink-0 text-right text-ink-soft">{amount}</span>}
+          {amount && (
+            <span className="shrink-0 text-right text-ink-soft narrow:text-left">
+              {amount}
+              {size && !note && <span className="block text-sm"> {size}</span>}
+            </span>
+          )}
         </span>
-        {(size || note) && (
+        {note && (
           <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-            {size && <span className="order-last ml-auto narrow:ml-0">{size}</span>} {note && <span>{note}</span>}
+            {size && <span className="order-last ml-auto narrow:ml-0">{size}</span>} <span>{note}</span>
           </span>
         )}
       </span>
