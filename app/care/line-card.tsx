@@ -2,6 +2,7 @@ import { type IconNode, MessageSquareText, MessagesSquare, Phone } from "lucide"
 import type { ReactNode } from "react"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { withDots } from "#app/language/with-dots.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { type CareLine, dialled, type ShownLine } from "#domain/care/care-lines.ts"
 import type { Hours } from "#domain/care/line-hours.ts"
@@ -87,11 +88,11 @@ function About({ line }: { line: ShownLine }) {
     mayFail && t("mayFail"),
     source.kind === "none" && t("unconfirmed"),
   ]
-  const known = facts.filter(Boolean).join(" · ")
+  const known = withDots(facts)
   const isQuoted = source.kind === "third-party"
   return (
     <>
-      <span className="text-sm">{[name, t(kind)].filter(Boolean).join(" · ")}</span>
+      <span className="text-sm">{withDots([name, t(kind)])}</span>
       {(known || isQuoted) && (
         <span className="text-xs text-ink-soft">
           {known}

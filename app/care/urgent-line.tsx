@@ -1,5 +1,6 @@
 import { type Bounds, LanguageBoundary } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { withDots } from "#app/language/with-dots.ts"
 import { useMarkedText } from "#app/privacy/silence/use-hidden-wishes.ts"
 import { dialled, lineToCall } from "#domain/care/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
@@ -26,7 +27,7 @@ function Line({ kind = "mother-emergency", label = "dontWait", ...bounds }: Urge
           href={`tel:${dialled(line.number)}`}
           className="inline-flex min-h-11 items-center font-bold whitespace-nowrap underline"
         >
-          {[line.number, line.name].filter(Boolean).join(" · ")}
+          {withDots([line.number, line.name])}
         </a>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useCopy } from "#app/copy-by-hand.tsx"
 import { lacksConsent } from "#app/days/day-operations.ts"
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { withDots } from "#app/language/with-dots.ts"
 import { Optional } from "#app/optional.tsx"
 import { useConsent } from "#app/privacy/consent/use-consent.ts"
 import { useZoneByOffset } from "#app/reminders/use-zone-by-offset.ts"
@@ -103,7 +104,7 @@ function RefusedChange({ operation }: { operation: Operation }) {
       <p>{t("text")}</p>
       {texts.length > 0 && (
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext] text-ink-soft">
-          {texts.map(isolate).join(" · ")}
+          {withDots(texts.map(isolate))}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

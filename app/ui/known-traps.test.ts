@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
+import { withDots } from "#app/language/with-dots.ts"
 import { isComposing } from "./is-composing.ts"
 
 const files = globSync("app/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file))
@@ -27,4 +28,9 @@ test("every form with a password says to a password manager whose it is", () => 
   const asking = filesWith(/type(?:=|: )"password"/)
   expect(asking.length).toBeGreaterThan(4)
   expect(asking.filter((file) => !/<AccountName |type="email"/.test(code.get(file) ?? ""))).toEqual([])
+})
+
+test("what stands in a line between dots is joined in one way, by which no line begins with a dot", () => {
+  expect(filesWith(/join\((["'`]) · \1\)/)).toEqual([])
+  expect(withDots(["Brasil", null, "192"])).toBe("Brasil\u00a0· 192")
 })

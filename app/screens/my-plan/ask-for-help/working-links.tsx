@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { withDots } from "#app/language/with-dots.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
@@ -52,7 +53,7 @@ function WorkingLink({ link, hasSecret, onShow, onTakeBack }: WorkingLinkProps) 
         <h3 dir="auto" className="text-lg wrap-anywhere">
           {name}
         </h3>
-        <p className="text-sm text-ink-soft">{link.shows.map((part) => t(`part-${part}`)).join(" · ")}</p>
+        <p className="text-sm text-ink-soft">{withDots(link.shows.map((part) => t(`part-${part}`)))}</p>
         <p className="text-sm text-ink-soft">{t("until", { date: longDate(link.expiresAt, lang) })}</p>
         {link.isPending && <p className="text-sm">{t("waiting")}</p>}
         {!hasSecret && <p className="text-sm text-ink-soft">{t("elsewhere")}</p>}

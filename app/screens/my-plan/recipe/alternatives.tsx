@@ -2,6 +2,7 @@ import { useNavigate } from "react-router"
 import { RecipePicture } from "#app/illustrations/recipe-picture.tsx"
 import { useTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { withDots } from "#app/language/with-dots.ts"
 import { useReasonText } from "#app/plan/dish-reason.tsx"
 import { useKitchen } from "#app/plan/use-kitchen.ts"
 import { useCorrectedNow, useOperations, useRowsNow } from "#app/sync/sync-context.ts"
@@ -74,7 +75,7 @@ export function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {
             <span className="min-w-0">
               <span className="block font-bold">{titleIn(titles, recipe.id)}</span>
               <span className="block text-sm text-ink-soft">
-                {[ofRecipe("minutes", { minutes: recipe.minutes }), reasonText(reasons)].filter(Boolean).join(" · ")}
+                {withDots([ofRecipe("minutes", { minutes: recipe.minutes }), reasonText(reasons)])}
               </span>
             </span>
           </button>

@@ -4,6 +4,7 @@ import { useLanguage } from "#app/language/language-boundary.tsx"
 import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { loadTexts } from "#app/language/texts.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { withDots } from "#app/language/with-dots.ts"
 import { wishLabelOf } from "#app/plan/use-wish-label.ts"
 import type { Facts } from "./use-facts.ts"
 
@@ -19,7 +20,7 @@ export function LeftOut({ facts }: { facts: Facts }) {
   const { wishes, restrictions } = facts
   return (
     <>
-      {wishes.length > 0 && <p>{wishes.map(label).join(" · ")}</p>}
+      {wishes.length > 0 && <p>{withDots(wishes.map(label))}</p>}
       {restrictions && <p className="wrap-anywhere text-ink-soft">{t("herWords", { words: restrictions })}</p>}
     </>
   )

@@ -1,6 +1,7 @@
 import { LanguageBoundary, useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { withDots } from "#app/language/with-dots.ts"
 import { Wordmark } from "#app/ui/flower.tsx"
 import type { ConsultationSection, Period } from "#domain/evolution/consultation.ts"
 import type { Language } from "#domain/language.ts"
@@ -73,7 +74,7 @@ function Contents({ period, sections, questions }: SheetProps) {
           {untold.length > 0 && (
             <div className={rowStyle}>
               <dt className="font-bold">{t("notTold")}</dt>
-              <dd>{untold.map((section) => t(`row-${section}`)).join(" · ")}</dd>
+              <dd>{withDots(untold.map((section) => t(`row-${section}`)))}</dd>
             </div>
           )}
         </dl>

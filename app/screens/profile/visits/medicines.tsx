@@ -4,6 +4,7 @@ import { flushSync } from "react-dom"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { dayAndMonth } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { withDots } from "#app/language/with-dots.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -103,9 +104,7 @@ function MedicineRow({ medicine, onChange }: { medicine: MedicineOfId; onChange:
         <span dir="auto" className="font-bold wrap-anywhere">
           {name}
         </span>
-        <span className="text-sm text-ink-soft">
-          {[t(patient), times.join(", "), until].filter(Boolean).join(" · ")}
-        </span>
+        <span className="text-sm text-ink-soft">{withDots([t(patient), times.join(", "), until])}</span>
       </p>
       <IconButton
         id={`change-${medicineId}`}

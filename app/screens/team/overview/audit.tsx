@@ -30,7 +30,12 @@ export function Audit() {
           >
             <span className="wrap-anywhere">
               {t(`did-${action}`, { name: memberName })}
-              {conversationId && <span className="text-ink-soft"> · {conversationId.slice(0, 8)}</span>}
+              {conversationId && (
+                <span className="text-ink-soft">
+                  {"\u00a0· "}
+                  {conversationId.slice(0, 8)}
+                </span>
+              )}
             </span>
             <time dateTime={at} className="text-ink-soft tabular-nums">
               {dayAndMonth(at.slice(0, dateLength), lang)}, {timeOfDay(at, lang)}

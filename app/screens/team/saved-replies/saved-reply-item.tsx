@@ -1,5 +1,6 @@
 import { api } from "#app/api.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { withDots } from "#app/language/with-dots.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx"
 import { closeFailure, useToast } from "#app/ui/toast.ts"
@@ -36,7 +37,7 @@ export function SavedReplyItem({ saved, language: chosen, onEdit, onDeleted }: S
             {saved[first]}
           </p>
         )}
-        <p className="mt-1 text-xs text-ink-soft">{written.map((language) => t(`language-${language}`)).join(" · ")}</p>
+        <p className="mt-1 text-xs text-ink-soft">{withDots(written.map((language) => t(`language-${language}`)))}</p>
       </div>
       <div className="flex shrink-0 gap-2">
         <Button variant="quiet" size="small" aria-label={t("editNamed", { title })} onClick={onEdit}>
