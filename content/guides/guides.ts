@@ -148,6 +148,7 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
       {
         id: "any-age-accidents",
         level: "now",
+        ofEvent: true,
         about: ["baby"],
         signs: {
           ids: [
@@ -183,7 +184,7 @@ export const guides: Readonly<Record<GuideName, Guide>> = {
           ],
         },
       },
-      { id: "choking", lines: "choking", level: "now", about: ["baby"] },
+      { id: "choking", lines: "choking", level: "now", ofEvent: true, about: ["baby"] },
       {
         id: "any-age-today",
         level: "today",

@@ -34,6 +34,8 @@ export type GuideSection = {
   signs?: { ids: readonly string[]; days?: Days } | { of: SignOf; days: Days }
   /** In completed days since birth: others read it on request alone. */
   ages?: Days
+  /** Whether it is about something that has happened, by which its heading is found: it is folded though it may be urgent. */
+  ofEvent?: boolean
   /** Whether a section is about her milk or about formula: who feeds otherwise reads it on request alone. */
   feeding?: "breast" | "formula"
   lines?: SafetyKind

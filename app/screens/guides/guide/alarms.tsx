@@ -13,7 +13,7 @@ type Beginning = {
 
 const isAlarm = ({ section: { level } }: ShownSection) => level === "now" || level === "today"
 
-/** The one is about signs and nothing else, and with the first signs of the other seconds count: none are folded. */
+/** The one is about signs and nothing else, and with the first signs of the other seconds count: no list of signs is folded as a whole. */
 const unfolded: ReadonlySet<GuideName> = new Set(["baby-signs", "baby-sleep"])
 
 /** Whether all signs stand unfolded at the beginning: the headings on the page itself are no overview then. */

@@ -19,7 +19,7 @@ type SectionsProps = {
   shown: readonly ShownSection[]
   /** Whether the list shows three lines and one number; what is more unfolds. */
   isBrief?: boolean
-  /** Headings to choose from; what is urgent at any age is open all the same, and so are what offers her a switch and what is of her days. */
+  /** Headings to choose from; signs that are urgent at any age are open all the same, and so are what offers her a switch and what is of her days. */
   isFolded?: boolean
   ageDays?: number | null
 }
@@ -40,6 +40,7 @@ export function Sections({ shown, isBrief = false, isFolded = false, ageDays = n
 
 function isChosen(section: GuideSection, ageDays: number | null) {
   if (section.ages) return ageDays === null || !isOfAge(section, ageDays)
+  if (section.ofEvent) return true
   return !(section.level === "now" || section.offersSilence || section.offersNoNumbers)
 }
 
