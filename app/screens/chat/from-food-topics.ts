@@ -7,6 +7,7 @@ import type { FoodKey } from "#domain/food/food.ts"
 import { foodsNamedIn } from "#domain/food/foods-named.ts"
 import type { Wish } from "#domain/food/wish.ts"
 import { editionOf } from "#domain/journey/journey.ts"
+import { wishesOfOffers } from "#domain/plan/household.ts"
 import { dishFrom } from "#domain/plan/questions/cook-from.ts"
 import type { TopicQuestion } from "#domain/plan/questions/topic-question.ts"
 import { libraryIn } from "#domain/plan/week/editions.ts"
@@ -64,7 +65,7 @@ export function answerOfReplacing(text: string, plan: PlanOfChat, talk: PlanTalk
 
 function suits(food: FoodKey, { household }: PlanOfChat): boolean {
   const ingredients = [{ food, grams: 1, measure: { count: 1, unit: "unit" } }] as const
-  return library.foods[food] !== undefined && isSuitable({ ingredients }, household.wishes, library.foods)
+  return library.foods[food] !== undefined && isSuitable({ ingredients }, wishesOfOffers(household), library.foods)
 }
 
 export function answerOfUsingUp(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {

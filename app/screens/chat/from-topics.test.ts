@@ -210,6 +210,12 @@ test("a food that she has is named as what may stand for another", () => {
   )
 })
 
+test("before she has told what harms her, no usual allergen stands in for another food", () => {
+  const text = asked("ran out of rice for the recipe, what can I use instead?", planAfter(null))?.text
+  expect(text).toMatch(/quinoa/)
+  expect(text).not.toMatch(/couscous made of wheat|wheat couscous/i)
+})
+
 test("what an entry answers surely stays its own where her week is only near", () => {
   const text = "can I use turkey instead of chicken in a recipe?"
   expect(asked(text)).toBeDefined()
