@@ -30,7 +30,7 @@ const beforeFirstPaint = import.meta.env.SSR
  * It has its own element: an older browser may not read the others. What it is made of, the care lines and the nouns, is imported
  * here only, so that no page loads it.
  */
-const beforeApp = import.meta.env.SSR ? (await import("./start/plain-data.ts")).plainStartScript() : ""
+const startOfPlainPages = import.meta.env.SSR ? (await import("./start/plain-data.ts")).plainStartScript() : ""
 
 export function ErrorBoundary() {
   return <ErrorPage isAlone />
@@ -72,7 +72,7 @@ function HtmlDocument({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, and the only way to inline a script */}
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-        <script dangerouslySetInnerHTML={{ __html: beforeApp }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: startOfPlainPages }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

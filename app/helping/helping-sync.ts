@@ -106,7 +106,7 @@ export function forgetLink(holder: string) {
 function requestOf(secret: string) {
   return {
     headers: { Authorization: `Bearer ${secret}` },
-    // Whoever is signed in here has nothing to do with it.
+    // A helper is known by the link's secret alone, not by whoever is signed in on this device.
     init: { credentials: "omit", signal: AbortSignal.timeout(answerMs) },
   } as const
 }

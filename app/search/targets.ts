@@ -14,7 +14,7 @@ const mostTargets = 3
 /** A shorter beginning of a word is one of many words. */
 const beginningMinLength = 5
 
-/** A temperature alone tells of no one: its guide says it by age. */
+/** Signs for today: a temperature alone does not tell whose it is, so the guide that says it by age stays first. */
 const ofToday: ReadonlySet<string> = new Set<SafetyKind>(["same-day-baby", "same-day-mother"])
 /** Cards about the baby. In silence no word alone leads to one: "blue" may be a bruise of her own. */
 const ofBaby: ReadonlySet<string> = new Set<SafetyKind>([

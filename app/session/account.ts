@@ -25,7 +25,7 @@ export async function readSession(): Promise<Answer | NoSession> {
   const none = noSessionIn(error)
   if (none) return none
   if (error) throw error
-  // A visitor's page asks too.
+  // Pages for visitors ask for the session as well, and get null.
   if (answer === null) return "unknown"
   if (!answer.user?.id || !answer.session) throw new AppError("INTERCEPTED")
   const { id, name, onboardedAt, termsVersion = null, language = null } = answer.user

@@ -121,7 +121,7 @@ function onlyFromServer(): WorkboxPlugin {
       const { pathname } = new URL(request.url)
       if (isFromServer(response, pathname) && (await isItself(response, pathname))) return response
       if (response.status === 404) lookForNextVersion()
-      // The browser may have kept what another network once answered.
+      // The browser's own cache may hold the answer of another network, such as a sign-in page.
       const again = response.ok ? await fetch(new Request(request, { cache: "reload" })) : response
       // A proxy that makes files smaller may change each of them: they work, and are not stored.
       if (isFromServer(again, pathname)) return (await isItself(again, pathname)) ? again : unkept(again)

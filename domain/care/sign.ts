@@ -34,7 +34,7 @@ export type Sign = {
   within?: "hours" | "week"
   /** Days since birth. Absent: at any time in the first year. */
   days?: Days
-  /** `or`: what is no sign by itself. */
+  /** Signs beside which it is of this level; `or`: the same said in words, of what has no row of its own. */
   with?: { signs: readonly string[]; level: SignLevel; or?: string }
   in?: { [country: string]: Pick<Sign, "days"> }
   figures?: Figures

@@ -1,4 +1,3 @@
-import { anyOf } from "./any-of.ts"
 import { fold } from "./text.ts"
 
 const baby =
@@ -14,7 +13,7 @@ const loss = [
 const hospital = [
   "nicu|neonat\\w+|incubators?|incubadoras?|preemies?|uti|uci|ucin|internad[oa]s?|ingresad[oa]s?|hospitalizad[oa]s?",
 ]
-const words = anyOf(...loss, ...hospital)
+const words = new RegExp(`\\b(?:${[...loss, ...hospital].join("|")})\\b`)
 /** Names of what she fears or reads about. */
 const sudden =
   /\b(?:(?:sudden infant|cot|crib) death|morte (?:subita|no berco)|muerte (?:subita|de cuna|en la cuna))\b/g

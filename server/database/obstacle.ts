@@ -60,7 +60,7 @@ export async function findObstacle({ db, type }: Pick<Database, "db" | "type">):
   return undefined
 }
 
-/** Throws one with PostgreSQL's own code. */
+/** Throws the obstacle that is found, if any, as an error with PostgreSQL's own code. */
 export async function requireNoObstacle(database: Pick<Database, "db" | "type">) {
   const obstacle = await findObstacle(database)
   if (obstacle) throw Object.assign(new Error(`${obstacle.says}. ${obstacle.advice.replace(/\.$/, "")}`), obstacle)

@@ -5,12 +5,12 @@ const { ok, look } = findingsOf("lines")
 
 /** One finding for all countries. */
 export function checkCareLines(countries: readonly CareCountry[], now: Date): Finding[] {
-  const withLines = countries.filter(({ lines }) => lines.length > 0)
-  if (withLines.length === 0)
+  const countriesWithLines = countries.filter(({ lines }) => lines.length > 0)
+  if (countriesWithLines.length === 0)
     return [
       look("no country has numbers to call: mothers are shown 112 alone", "Add those of your mothers' countries."),
     ]
-  const unchecked = uncheckedCountries(withLines, now)
+  const unchecked = uncheckedCountries(countriesWithLines, now)
   if (unchecked.length === 0) return [ok("all numbers to call were checked within the last 12 months")]
   const lines = counted(unchecked.flatMap((country) => country.lines).length, "number")
   const codes = unchecked.map(({ code }) => code).join(", ")

@@ -14,7 +14,7 @@ export function useConsent(purpose: ConsentPurpose) {
   const given = consent && consent.withdrawnAt === null ? consent : undefined
   const isGiven = isAgreed(purpose, given)
 
-  /** Operations are sent in order: it comes before what it allows. */
+  /** Operations are sent in order, so that her consent arrives before the operations that need it. */
   function agree() {
     const args = { purpose, textVersion: consentVersions[purpose], language }
     return perform("consentGiven", args)

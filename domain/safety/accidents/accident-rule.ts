@@ -6,8 +6,8 @@ export type AccidentRule = {
   /** Who is meant: a rule for one alone finds nothing for the other. */
   signs: { baby?: string; mother?: string }
   /**
-   * For an accident of her own: words near it that call for no card, words that are asked about gently, and words
-   * without which it is.
+   * For an accident of her own: meanings near it that call for no card, meanings that call for the gentle question, and
+   * meanings of which one must be there for the card.
    */
   minorIfHers?: string
   gentleIfHers?: string

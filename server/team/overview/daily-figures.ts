@@ -15,7 +15,7 @@ const ofPeople: readonly string[] = [
 
 export type DayOfFigures = { date: string } & { [Name in keyof Figures]: CoarseCount }
 
-/** Small counts are stored as such: no copy tells more. */
+/** Small counts of people are coarse in the database already, so that no backup tells of a single mother. */
 export const dailyFigures: Job = async ({ database: { db }, now }, { renew }) => {
   const counted = await countFigures(db, now(), renew)
   const figures = JSON.stringify(

@@ -19,7 +19,7 @@ type SectionsProps = {
   shown: readonly ShownSection[]
   /** Whether the list shows three lines and one number; what is more unfolds. */
   isBrief?: boolean
-  /** Headings to choose from; signs that are urgent at any age are open all the same, and so are what offers her a switch and what is of her days. */
+  /** Sections begin closed, but for signs that are urgent at any age, what offers her a switch and what belongs to her days. */
   isFolded?: boolean
   ageDays?: number | null
 }

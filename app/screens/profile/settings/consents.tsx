@@ -42,7 +42,7 @@ function AllConsents() {
 
 function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
   const t = useMessages("consents")
-  // With the row already: without a connection the dialog could not fetch them.
+  // These messages are fetched with the screen: opened offline, the dialog could not fetch them.
   const nameOf = useMessages("nouns")
   const lang = useLanguage()
   const { given, hasStoredData, isAsked } = useConsent(purpose)

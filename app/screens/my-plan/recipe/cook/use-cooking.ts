@@ -13,11 +13,11 @@ const placeSchema = z.object({
 type Place = z.infer<typeof placeSchema>
 
 /** After this time she begins the recipe anew. */
-const continuesMs = 12 * 60 * 60_000
+const resumableMs = 12 * 60 * 60_000
 
 function readPlace(key: string): Place | null {
   const place = readRecord<Place>(key, (value) => placeSchema.safeParse(value).success)?.value
-  return place && Math.abs(Date.now() - place.atMs) < continuesMs ? place : null
+  return place && Math.abs(Date.now() - place.atMs) < resumableMs ? place : null
 }
 
 /**
