@@ -1,8 +1,10 @@
 import { Check, HandHeart } from "lucide"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useSilence } from "#app/privacy/silence/use-silence.ts"
+import { useSynced } from "#app/sync/sync-context.ts"
 import { Card } from "#app/ui/card.tsx"
 import { Icon } from "#app/ui/icon.tsx"
+import { currentJourney } from "#domain/journey/journey.ts"
 import type { FavourShown } from "./use-favours.ts"
 
 /** What others do for her this evening, by the names that she gave their links. */
@@ -10,6 +12,7 @@ export function FavoursCard({ favours }: { favours: readonly FavourShown[] }) {
   const t = useMessages("favours")
   // In silence no flower is shown.
   const isQuiet = useSilence()
+  const hasPetal = useSynced(({ journeys }) => (currentJourney(Object.values(journeys))?.helped?.length ?? 0) > 0)
   return (
     <Card tone="diary" aria-labelledby="favours" className="flex flex-col gap-2 max-sm:px-3 max-sm:py-2">
       <h2 id="favours" className="text-lg">
@@ -26,7 +29,9 @@ export function FavoursCard({ favours }: { favours: readonly FavourShown[] }) {
           )
         })}
       </ul>
-      {favours.some(({ isDone }) => isDone) && !isQuiet && <p className="text-sm text-ink-soft">{t("petal")}</p>}
+      {favours.some(({ isDone }) => isDone) && hasPetal && !isQuiet && (
+        <p className="text-sm text-ink-soft">{t("petal")}</p>
+      )}
     </Card>
   )
 }

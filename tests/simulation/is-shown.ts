@@ -91,8 +91,10 @@ export function isShown(rows: Rows, operation: Operation, before: Rows): boolean
       return rows.struckOffers.own?.values[args.offer] === args.isStruck
     case "helperLinkMade":
       return rows.helperLinks[args.linkId] !== undefined
-    case "favourNoted":
-      return args.state === "left" || rows.helperLinks[args.linkId]?.favours?.[args.kind] !== undefined
+    case "favourNoted": {
+      const link = rows.helperLinks[args.linkId]
+      return link?.endedAt !== null || args.state === "left" || link.favours?.[args.kind] !== undefined
+    }
     case "helperLinkTakenBack":
       return rows.helperLinks[args.linkId]?.endedAt !== null
     case "questionAsked":
