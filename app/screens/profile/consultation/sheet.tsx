@@ -39,7 +39,8 @@ function Contents({ period, sections, questions }: SheetProps) {
   const rows = sections.filter((section) => section !== "weeks")
   const isTold = (row: (typeof rows)[number]) =>
     row === "food" ? facts.wishes.length > 0 || facts.restrictions !== "" : sentences[row].length > 0
-  const untold = rows.filter((row) => !isTold(row))
+  // Who takes nothing has nothing to note.
+  const untold = rows.filter((row) => row !== "visits" && !isTold(row))
   return (
     <>
       <header className="flex flex-col gap-2 border-b border-line-strong pb-4">
