@@ -29,7 +29,7 @@ const smallParts: Rolldown.CodeSplittingGroup = {
       /\/app\/diary\/(?!use-writing)/,
       /\/app\/care\/(?:country|load-care|sign-texts)\.ts$/,
       /\/app\/(?:privacy\/(?:consent|silence)|evolution\/numbers)\//,
-      /\/(?:back-link|ask-for-help-link|copy-text|contains-text|use-rows-of-week|use-other-clock|guide-link|use-policy)\.tsx?$/,
+      /\/(?:back-link|ask-for-help-link|copy-text|contains-text|use-rows-of-week|use-other-clock|guide-link|use-policy|use-visits)\.tsx?$/,
       /\/domain\/(?!nouns|operations|plan|safety|understanding)(?:[a-z]+\/)?[^/]*(?<!noun\.ts)$/,
       /\/domain\/plan\/(?:[a-z-]+\/)?(?:cooked|left-over|own-items|shopping-list|shopping-ticks|using-up-text)\.ts$/,
       /\/lucide\//,

@@ -1,7 +1,6 @@
 import { Suspense } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { optional } from "#app/optional.tsx"
-import { DishReason } from "#app/plan/dish-reason.tsx"
 import { useWishList } from "#app/plan/use-wish-label.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
@@ -13,6 +12,11 @@ import { dayAndMeal, type Slot } from "#domain/plan/slots.ts"
 import type { Plan } from "#domain/plan/week/plan-of.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 
+const DishReason = optional(
+  async () => ({ default: (await import("#app/plan/dish-reason.tsx")).DishReason }),
+  // As high as one line.
+  "\u00A0",
+)
 const Prepared = optional(() => import("./prepared.tsx"), <Skeleton className="h-24 w-full" />)
 
 export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
