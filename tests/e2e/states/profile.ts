@@ -27,7 +27,7 @@ export async function* profileStates({ page, origin, t }: Walk) {
   yield "/profile/consultation with a question removed and a date refused"
   await open(page, "/profile/visits")
   await page.locator("#add-visit").click()
-  await page.locator("input[name=what]").fill("Pediatra")
+  await page.locator("input[name=what]").fill("Dra. Lúcia")
   const tomorrow = await page.evaluate(() => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10))
   await page.locator("input[name=date]").fill(tomorrow)
   await page.locator("input[name=time]").fill("14:30")
