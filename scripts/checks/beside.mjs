@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs"
-import { runChecks } from "./checks.mjs"
+import { oneByOne, runChecks } from "./checks.mjs"
 
 const [report, ...names] = process.argv.slice(2)
-writeFileSync(report, JSON.stringify(runChecks(names)))
+writeFileSync(report, JSON.stringify(runChecks(names, [], oneByOne)))

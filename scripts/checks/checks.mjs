@@ -8,7 +8,7 @@ import { npmScriptSucceeds } from "./npm-script.mjs"
 import { runEngines, runPlaywright, runVitest } from "./runners.mjs"
 import { asTally } from "./tally.mjs"
 
-const oneByOne = 1
+export const oneByOne = 1
 /** Tests that wait for servers and browsers leave a core free at times. */
 const oneMoreThanCores = availableParallelism() + 1
 
@@ -16,7 +16,7 @@ const oneMoreThanCores = availableParallelism() + 1
 export const wholeRun = [
   { inSight: ["lint", "dependencies", "unused", "build"], beside: ["types"] },
   { inSight: ["tests"], beside: [] },
-  { inSight: ["e2e", "engines"], beside: ["survival"] },
+  { inSight: ["e2e"], beside: ["survival", "engines"] },
 ]
 
 /** Installs what the checks need one after the other, since they share a package manager. */
@@ -28,10 +28,11 @@ export function prepareWholeRun() {
   installEngines()
 }
 
-export function runChecks(names, filters = []) {
+/** With as many workers as each has where it runs alone, or as are given. */
+export function runChecks(names, filters = [], workers = undefined) {
   return names.map((name) => {
     console.log(`\n── ${checks[name].title} ──`)
-    return { title: checks[name].title, ...checks[name].run(filters) }
+    return { title: checks[name].title, ...checks[name].run(filters, workers) }
   })
 }
 
@@ -69,7 +70,7 @@ export const checks = {
   },
   engines: {
     title: "Journeys in Firefox and WebKitGTK",
-    run: (filters) => built(() => runEngines(oneMoreThanCores, filters)),
+    run: (filters, workers = oneMoreThanCores) => built(() => runEngines(workers, filters)),
   },
 }
 
