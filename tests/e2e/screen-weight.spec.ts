@@ -14,12 +14,12 @@ type Weight = {
 
 const screens: Readonly<Record<string, Weight>> = {
   "/dashboard": { own: 20, withDashboard: 25, parts: ["hard-night", "es-hard-night", "es-titles", "es-allergens"] },
-  "/chat": { own: 36, withDashboard: 50.5, parts: ["es-starters"] },
-  "/my-plan": { own: 37, withDashboard: 50, parts: ["es-plan"] },
-  "/my-plan/recipe": { own: 42, withDashboard: 55, parts: ["es-standard-lunch"] },
-  "/my-plan/day": { own: 42, withDashboard: 54.5 },
-  "/my-plan/shopping-list": { own: 39, withDashboard: 54.5 },
-  "/my-plan/ask-for-help": { own: 8, withDashboard: 50 },
+  "/chat": { own: 36, withDashboard: 51, parts: ["es-starters"] },
+  "/my-plan": { own: 37, withDashboard: 50.5, parts: ["es-plan"] },
+  "/my-plan/recipe": { own: 42, withDashboard: 56, parts: ["es-standard-lunch"] },
+  "/my-plan/day": { own: 42, withDashboard: 55 },
+  "/my-plan/shopping-list": { own: 39, withDashboard: 55 },
+  "/my-plan/ask-for-help": { own: 8.5, withDashboard: 50 },
   "/profile": {
     own: 26,
     withDashboard: 50,
@@ -28,6 +28,7 @@ const screens: Readonly<Record<string, Weight>> = {
   },
   "/profile/food": { own: 23, withDashboard: 50 },
   "/profile/consultation": { own: 15.5, withDashboard: 50 },
+  "/profile/visits": { own: 11, withDashboard: 50 },
   "/profile/settings": { own: 27.5, withDashboard: 50 },
   "/profile/notifications": { own: 9, withDashboard: 50 },
   "/profile/subscription": { own: 2, withDashboard: 50, parts: ["es-unavailable"] },
