@@ -10,7 +10,7 @@ import type { Appliance } from "#domain/food/appliance.ts"
 import { isSuitable } from "#domain/food/exclusions.ts"
 import type { FoodKey } from "#domain/food/food.ts"
 import { understandWishes } from "#domain/food/understand-wishes.ts"
-import { kitchenWish, type UnderstoodWishes, type WishTable } from "#domain/food/wish.ts"
+import { kitchenWish, type WishTable } from "#domain/food/wish.ts"
 import { foodAddress, kitchenAddress } from "#domain/food/wish-address.ts"
 import { editionOf } from "#domain/journey/journey.ts"
 import { wishesAgainstText } from "#domain/marked-text.ts"
@@ -21,12 +21,13 @@ import type { Household } from "#domain/plan/household.ts"
 import { findRecipe, type Library } from "#domain/plan/library.ts"
 import { dishFrom, foodsToCookIn } from "#domain/plan/questions/cook-from.ts"
 import { type DishQuestion, dishQuestionIn, isNamedBy } from "#domain/plan/questions/dish-question.ts"
-import { readerOfPlan } from "#domain/plan/questions/question.ts"
+import { type PlanQuestion, readerOfPlan } from "#domain/plan/questions/question.ts"
 import type { Topic } from "#domain/plan/questions/topic-rules.ts"
 import { candidatesByMeal } from "#domain/plan/week/candidates.ts"
 import { libraryIn } from "#domain/plan/week/editions.ts"
 import type { Plan as Planned } from "#domain/plan/week/plan-of.ts"
 import { foodOf, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
+import { writtenOut } from "#domain/understanding/short-forms.ts"
 import { dayMeant, dishesMeant } from "./dish-meant.ts"
 import { answerOfTopic } from "./from-topics.ts"
 import { allergensNamed, answerOfSwap, answerOfWeek, mealsOn } from "./from-week.ts"
@@ -61,12 +62,13 @@ export function planForChat(
  * what is only near to her week.
  */
 export function answerFromPlan(
-  text: string,
+  written: string,
   plan: PlanOfChat,
   talk: PlanTalk,
   hour: number,
   isAnswered = false,
 ): PlanAnswer | EntryOfPlan | undefined {
+  const text = writtenOut(written)
   const question = planQuestionIn(text, plan.table)
   const isNear = question?.about === "topic" && question.isWeak && isAnswered
   const isOfHers = isNear && ofOneDish.has(question.topic) && dishesMeant(text, plan, talk).isKind
@@ -159,7 +161,7 @@ function answerToCook(
 }
 
 function answerToWish(
-  { wishes, inNoDish }: Pick<UnderstoodWishes, "wishes" | "inNoDish">,
+  { wishes, inNoDish, isBelieved }: Extract<PlanQuestion, { about: "leaveOut" }>,
   { household, maySaveFood }: Pick<PlanOfChat, "household" | "maySaveFood">,
   { t, ofPlan, lang, wishLabel }: PlanTalk,
 ): PlanAnswer {
@@ -172,8 +174,9 @@ function answerToWish(
   const isKnown = wishes.every((wish) => household.wishes.includes(wish))
   if (isKnown) return { text: t("planLeavesOut", { wishes: named }) }
   const told = { wishes: named, address: foodAddress(wishes) }
-  if (!maySaveFood) return { text: t("planTell", told) }
-  return { text: ofPlan("leaveOut", told), offer: { kind: "leaveOut", wishes: [...wishes] } }
+  const first = isBelieved ? `${ofPlan("notLeftOutYet")}\n\n` : ""
+  if (!maySaveFood) return { text: first + t("planTell", told) }
+  return { text: first + ofPlan("leaveOut", told), offer: { kind: "leaveOut", wishes: [...wishes] } }
 }
 
 function answerToKitchen(

@@ -32,6 +32,18 @@ const states = { "before onboarding": null, "on day 1": 0, "on day 3": 2, "on da
 
 /** What is asked of something of hers, and the answer's fact, or the number of the entry that answers. */
 const questions: Record<string, Record<Language, string> & { says: RegExp | number }> = {
+  "what she believes is left out": {
+    pt: "coloquei sem castanhas no começo, isso vale pra granola?",
+    en: "I put no nuts when I signed up, does that cover the granola?",
+    es: "puse que no como nueces y me sigue saliendo granola",
+    says: /^(Nada disso fica de fora ainda|Nothing of that is left out yet|Nada de eso queda fuera todavía).*#without=/s,
+  },
+  "a food to leave out of everything": {
+    pt: "pq tem coentro em tudo, tira",
+    en: "why is there cilantro in everything lol take it out",
+    es: "como saco el cilantro de todo",
+    says: /without=food:coriander/,
+  },
   "a tick to take back": {
     pt: "marquei o almoço sem querer, como desmarco?",
     en: "I ticked lunch by mistake, how do I untick it?",
