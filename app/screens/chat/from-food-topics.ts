@@ -23,6 +23,9 @@ const replacingEntryId = 45
 const having =
   /\b(?:leva|levam|tem|têm|contém|contem|lleva|llevan|tiene|tienen|contiene|trae|hay|contains?|has|have|got|is there|há)\b/iu
 
+const without =
+  /\b(?:doesn['’]?t|does not|don['’]?t|without|sem|sin|não (?:leva|tem|precisa|usa)|no (?:lleva|tiene|necesita|usa))\b/iu
+
 export function answerOfAlways({ clause }: TopicQuestion, text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
   const ofClause = keysNamedIn(clause, plan.table)
   const keys = ofClause.length > 0 ? ofClause : keysNamedIn(text, plan.table)
@@ -117,7 +120,8 @@ export function answerOfWhich({ clause }: TopicQuestion, plan: PlanOfChat, talk:
   const inWeek = dishesMeant(clause, plan, talk)
   if (inWeek.isBy === "title" && objects.length === 0)
     return { text: talk.ofPlan("standsOn", { dishes: named(inWeek.dishes, talk) }) }
-  if (foods.length === 0) return undefined
+  // What a dish does without, its foods do not tell: "doesn't need a pan".
+  if (foods.length === 0 || without.test(clause)) return undefined
   const keys = foods.flatMap((each) => each.foods)
   const words = listOf([...new Set(foods.map(({ spelling }) => spelling))], talk.lang)
   const { dishes, isBy, meal } = dishesMeant(subject, plan, talk)

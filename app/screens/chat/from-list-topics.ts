@@ -1,6 +1,9 @@
 import { library } from "#content/library.ts"
 import { programmeDays } from "#domain/journey/progress.ts"
+import { dayAskedIn } from "#domain/plan/questions/day-asked.ts"
+import { mealIn } from "#domain/plan/questions/topic-question.ts"
 import type { Topic } from "#domain/plan/questions/topic-rules.ts"
+import { countWords } from "#domain/understanding/count-words.ts"
 import { fold } from "#domain/understanding/text.ts"
 import { dayMeant, dishesOfWeek, hasAnyOf, keysNamedIn } from "./dish-meant.ts"
 import { answerOfList, linesOfList, namesOfLines } from "./from-list.ts"
@@ -9,7 +12,23 @@ import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan
 
 type OfList = Extract<Topic, "followsSwap" | "onceOnList" | "aisles" | "had" | "sharing" | "tick" | "toBuyFor" | "thaw">
 
-const twoDays = /\b(pasado|next (?:two|2|couple)|depois de amanha|two days|dois dias|dos dias)\b/
+const twoDays = /\b(pasado|next (?:two|2|couple)|depois de amanha|two days|dois dias|dos dias(?! que))\b/
+
+const upTo = /\b(?:ate|until|through|hasta)\b.{0,24}/
+const howMany = /\b(\d|dois|tres|quatro|cinco|two|three|four|five|dos|cuatro) (?:dias|days)\b/
+
+const portugueseDay = /^ate (?:segunda|terca|quarta|quinta|sexta)/
+
+/** The last day (from 1) of a span that begins today: "until Friday", "three days"; undefined where it names none. */
+function lastOf(text: string, plan: PlanOfChat): number | undefined {
+  const plain = fold(text)
+  const [end] = upTo.exec(plain) ?? []
+  const day = end && dayMeant(end, plan)
+  if (day !== undefined && day !== "") return Math.max(plan.today, day)
+  if (end && (dayAskedIn(end) || portugueseDay.test(end))) return programmeDays
+  const [, count] = howMany.exec(plain) ?? []
+  return count ? plan.today + (countWords[count] ?? Number(count)) - 1 : undefined
+}
 
 /** The answer to what is asked of her list. */
 export function answerOfListTopic(
@@ -40,12 +59,17 @@ export function answerOfListTopic(
       return { text: ofPlan("had", { foods: namesOf(foods, talk) }), offer: { kind: "had", foods } }
     }
     case "toBuyFor": {
-      const day = dayMeant(text, plan) ?? plan.today
+      const day = lastOf(text, plan) === undefined ? (dayMeant(text, plan) ?? plan.today) : plan.today
       if (day < plan.today) return answerOfList(plan, talk)
-      const last = Math.min(programmeDays, twoDays.test(fold(text)) ? day + 1 : day)
+      const last = Math.min(programmeDays, lastOf(text, plan) ?? (twoDays.test(fold(text)) ? day + 1 : day))
       const dishes = dishesOfWeek(plan).filter((dish) => dish.day >= day && dish.day <= last)
       const lines = toBuy.filter(({ food }) => food && dishes.some(({ recipe }) => hasAnyOf(recipe, [food])))
-      const days = last > day ? ofPlan("daysTo", { day, last }) : ofPlan("dayTo", { day })
+      const days =
+        last > day + 1
+          ? ofPlan("daysThrough", { day, last })
+          : last > day
+            ? ofPlan("daysTo", { day, last })
+            : ofPlan("dayTo", { day })
       return {
         text:
           lines.length > 0
@@ -77,4 +101,19 @@ export function answerOfListTopic(
       }
     }
   }
+}
+
+const eaten = /\b(comi|jantei|almocei|ate|eaten|cene|almorce|desayune)\b/
+
+/** A food that was ticked stands on her list, unless she ate it. */
+export function isOfList(text: string, plan: PlanOfChat): boolean {
+  if (mealIn(text) || eaten.test(fold(text))) return false
+  return keysNamedIn(text, plan.table).length > 0 || /\blista?\b/.test(fold(text))
+}
+
+/** More at table for a day: its dishes, each with its own number. */
+export function answerOfGuestsOn(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
+  const day = dayMeant(text, plan)
+  const lines = day === undefined ? [] : ["", talk.ofPlan("otherDay", { day }), ...linesOf(day, plan, talk)]
+  return { text: [talk.ofPlan("guestsOn", { more: talk.labels.more, own: talk.labels.own }), ...lines].join("\n") }
 }

@@ -28,13 +28,16 @@ import { libraryIn } from "#domain/plan/week/editions.ts"
 import type { Plan as Planned } from "#domain/plan/week/plan-of.ts"
 import { foodOf, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
 import { writtenOut } from "#domain/understanding/short-forms.ts"
-import { dayMeant, dishesMeant } from "./dish-meant.ts"
+import { dayMeant, dishesMeant, keysNamedIn } from "./dish-meant.ts"
 import { answerOfTopic } from "./from-topics.ts"
 import { allergensNamed, answerOfSwap, answerOfWeek, mealsOn } from "./from-week.ts"
 import { offerNow } from "./offer-to-eat.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
 const planQuestionIn = readerOfPlan(planWords, topicWords)
+
+/** The text about how long what is cooked keeps. */
+const leftFoodEntryId = 504
 
 type Hers = Pick<PlanOfChat, "kitchen" | "rows" | "now" | "maySaveFood" | "ofWhatIsLeft">
 
@@ -86,6 +89,9 @@ export function answerFromPlan(
   if (question.about === "leaveOut") return answerToWish(question, plan, talk)
   if (question.about === "kitchen") return { text: answerToKitchen(question.lacks, plan, talk) }
   if (question.about === "swap") return answerOfSwap(question.meal, plan, talk, hour)
+  // A food that is left is no dish of hers.
+  if (question.about === "leftovers" && plan.kitchen.dishes.length === 0 && keysNamedIn(text, plan.table).length > 0)
+    return { entryId: leftFoodEntryId }
   if (question.about !== "meal") return answerOfWeek(question, text, plan, talk, hour)
   const { day } = question
   if (day !== undefined && day !== "today") return answerOfWeek({ about: "day", day }, text, plan, talk, hour)

@@ -38,6 +38,30 @@ const questions: Record<string, Record<Language, string> & { says: RegExp | numb
     es: "puse que no como nueces y me sigue saliendo granola",
     says: /^(Nada disso fica de fora ainda|Nothing of that is left out yet|Nada de eso queda fuera todavía).*#without=/s,
   },
+  "a line of the list to untick": {
+    pt: "marquei ovos na lista sem querer, como desmarco?",
+    en: "how do i untick eggs i hit it with my thumb",
+    es: "le he dado a comprado al aguacate y no lo he comprado, cómo lo quito",
+    says: /^(Toque de novo|Tap that line|Toca otra vez)/,
+  },
+  "ticks after a change": {
+    pt: "se eu mudar pra três pessoas eu perco o q risquei na lista?",
+    en: "do I lose my ticks if I swap a dish?",
+    es: "si cambio un plato se me borra lo que ya tildé??",
+    says: /^(As suas marcas|Your ticks|Tus marcas)/,
+  },
+  "more at table on one day": {
+    pt: "minha sogra fica pro almoço sábado, aí seríamos quatro, aumento só naquele dia?",
+    en: "my mom is flying in Thursday so it's three of us then, can you do it for some days only",
+    es: "el sábado caen mis papás, seremos siete, ¿aguanta el plan para tanta gente?",
+    says: /(“|«)(Uma porção a mais|One serving more|Una porción más)/,
+  },
+  "the list of some days": {
+    pt: "quero só comprar até sexta na lista",
+    en: "I only want to buy stuff thru friday",
+    es: "solo quiero la compra de tres días",
+    says: /\/my-plan\/shopping-list\)/,
+  },
   "a food to leave out of everything": {
     pt: "pq tem coentro em tudo, tira",
     en: "why is there cilantro in everything lol take it out",

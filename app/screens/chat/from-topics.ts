@@ -14,6 +14,7 @@ import { lackedIn } from "#domain/understanding/kitchen-words.ts"
 import { fold } from "#domain/understanding/text.ts"
 import { ahead, dishOf, meantBy, named } from "./dish-links.ts"
 import { dayMeant, dishesMeant, dishesOfWeek, keysNamedIn } from "./dish-meant.ts"
+import { answerOfAhead } from "./from-ahead.ts"
 import {
   answerOfAlways,
   answerOfIngredients,
@@ -21,7 +22,7 @@ import {
   answerOfUsingUp,
   answerOfWhich,
 } from "./from-food-topics.ts"
-import { answerOfListTopic } from "./from-list-topics.ts"
+import { answerOfGuestsOn, answerOfListTopic, isOfList } from "./from-list-topics.ts"
 import { answerOfSwap, answerOfWeek, isOver, linesOf } from "./from-week.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
@@ -70,7 +71,11 @@ export function answerOfTopic(
     case "takenAlong":
       return answerOfTaking(plan, talk)
     case "untick":
-      return { text: talk.ofPlan("tickStays") }
+      return { text: talk.ofPlan(isOfList(text, plan) ? "untickLine" : "tickStays") }
+    case "ticksStay":
+      return { text: talk.ofPlan("ticksStay") }
+    case "guests":
+      return answerOfGuestsOn(text, plan, talk)
     case "followsSwap":
     case "onceOnList":
     case "aisles":
@@ -85,7 +90,7 @@ export function answerOfTopic(
     case "keeps":
       return answerOfKeeping(text, plan, talk)
     case "ahead":
-      return answerOfAhead(plan, talk)
+      return answerOfAhead(text, plan, talk)
     case "people":
       return answerOfPeople(text, plan, talk, hour)
     case "nextWeek":
@@ -142,17 +147,6 @@ function answerOfKeeping(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAn
   const { keepsDays } = first.recipe
   const dish = dishOf(first, talk)
   return { text: keepsDays > 0 ? talk.t("dishKeeps", { ...dish, days: keepsDays }) : talk.t("dishKeepsNot", dish) }
-}
-
-function answerOfAhead(plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
-  const all = ahead(plan)
-  const freezing = all.filter(({ recipe }) => recipe.freezes)
-  const keeping = all.filter(({ recipe }) => !recipe.freezes && recipe.keepsDays > 1)
-  const lines = [
-    ...(freezing.length > 0 ? [talk.ofPlan("aheadFreeze", { dishes: named(freezing, talk) })] : []),
-    ...(keeping.length > 0 ? [talk.ofPlan("aheadKeep", { dishes: named(keeping, talk) })] : []),
-  ]
-  return { text: lines.length > 0 ? lines.join("\n\n") : talk.ofPlan("aheadNone") }
 }
 
 function answerOfTaking(plan: PlanOfChat, talk: PlanTalk): PlanAnswer {

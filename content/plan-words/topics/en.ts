@@ -6,7 +6,7 @@ export const en: WordsOfTopics = {
   dish: "dish, recipe, plate, soup, stew, curry, bowl, salad, pasta, risotto, omelette, omelet, smoothie, porridge, oats, overnight thing, pancakes, pancake, crepes, meatballs, mince, burger, burgers, pie, casserole, traybake, wrap, wraps, tacos, bolognese, lasagne, lasagna, sauce, roast, one, dal, daal, stir fry, noodles, muffin, mug cake, quesadilla, scrambled eggs, jollof, shakshuka, frittata, smoothie breakfast, thing, chilli, recipes, dishes, the veg, burgers",
   meal: "breakfast, lunch, dinner, tea, supper, snack, snacks, breakfasts, lunches, dinners, meal, meals",
   day: "today, todays, tonight, tonights, tomorrow, tomorrows, yesterday, monday, mondays, tuesday, tuesdays, wednesday, wednesdays, thursday, thursdays, friday, fridays, saturday, saturdays, sunday, sundays, sat, day #, next # days, next couple of days, next two days, weekend",
-  week: "the week, this week, my week, whole week, all week, seven days, 7 days, for the week, of the week, the 7, this weeks, last week, weeks menu, same week",
+  week: "all this, all of this, the week, this week, my week, whole week, all week, seven days, 7 days, for the week, of the week, the 7, this weeks, last week, weeks menu, same week",
   program: "plan, plans, programme, meal plan, menu, the app",
   list: "list, shopping list, shopping, groceries, grocery",
   which:
@@ -36,14 +36,14 @@ export const en: WordsOfTopics = {
     "freeze, freezes, freezing, freezer friendly, be frozen, freezable, can be frozen, go in the freezer, freezer it, suitable for freezing, freeze it, freeze half",
   keep: "does it keep, thing keep, keep for, keeps for, keep in the fridge, last in the fridge, still ok, still okay, still good, still fine, still safe, still eat, how many days does, days ahead, days in the fridge, how long can i keep, how long will it keep, how long do they keep, how long does it keep, stew keep, soup keep, curry keep, it keep, they keep, leftovers keep, still grand, still safe to eat, any good still, how long is it good for, still be ok, keep till, keep until, last till, last until, be ok tomorrow, ok to eat tomorrow, keep overnight",
   ahead:
-    "in advance, batch, batch cook, make all, cook all, cook it all, all on sunday, all at once, make everything, cook everything, the night before, beforehand, all in one go, make on sunday, cook on sunday, and just heat, meal prep, all the dinners, days ahead, make ahead, cook ahead, ahead of time, do in advance, prep on, prep ahead, the day before, make tomorrows tonight, cook tonight for tomorrow, get ahead, all in one day, cook once, one big cook, make the week, make a few, prep the night before",
+    "make tomorrows, do tomorrows, cook tomorrows, prep tomorrows, in advance, batch, batch cook, make all, cook all, cook it all, all on sunday, all at once, make everything, cook everything, the night before, beforehand, all in one go, make on sunday, cook on sunday, and just heat, meal prep, all the dinners, days ahead, make ahead, cook ahead, ahead of time, do in advance, prep on, prep ahead, the day before, make tomorrows tonight, cook tonight for tomorrow, get ahead, all in one day, cook once, one big cook, make the week, make a few, prep the night before",
   thaw: "thaw, defrost, out of the freezer, take out of the freezer, get out of the freezer, out the freezer, out to defrost, take anything out of the freezer, get out to thaw, from the freezer for tomorrow",
   instead:
     "instead, instead of, in place of, what to use, what else can i use, substitute, substitutes, sub for, can it be, could it be, ok with, okay with, work with, replace with, what do i use, what can i use, replacement, what could i use, what would work, anything else i can use, is there something i can use, will do instead, will that do, does it matter if i use, can i just use, can i swap in, does it have to be, is it ok with, what do i put, can i leave it out, can i do it with, sub, swap in, what else goes in, what else can go in, what fish instead, instead in that",
   lack: "we dont get, dont have any, havent got any, have no, got no, ran out, ran out of, run out of, cant find, cant get, shop had no, couldnt find, couldnt get, there isnt any, theres no, dont have the, dont have, im out of, all out of, no sign of, shop was out of, shop is out of, none left, forgot to buy, forgot, didnt get, hate the price, too dear, cant afford the, not in season",
-  tick: "tick, ticks, tick off, tick things off, tick it off, cross off, cross it off, mark, mark off, mark as bought, check off, check things off, scratch off, ticked, untick, unmark, uncheck, unticked, got it already ticked, tick it, cross things off, cross stuff off, mark things, tick stuff",
+  tick: "ticked off, ticked all, tick, ticks, tick off, tick things off, tick it off, cross off, cross it off, mark, mark off, mark as bought, check off, check things off, scratch off, ticked, untick, unmark, uncheck, unticked, got it already ticked, tick it, cross things off, cross stuff off, mark things, tick stuff",
   untick:
-    "untick, unmark, uncheck, undo the tick, by mistake, by accident, accidentally, wrong box, wrong one ticked, take the tick off, remove the tick, didnt mean to tick, unticked, clicked by mistake, tapped by mistake, ticked by mistake, wrong thing, undo it, ticked the wrong",
+    "which i do not have, hasnt actually, but i didnt buy, but i havent bought, untick, unmark, uncheck, undo the tick, by mistake, by accident, accidentally, wrong box, wrong one ticked, take the tick off, remove the tick, didnt mean to tick, unticked, clicked by mistake, tapped by mistake, ticked by mistake, wrong thing, undo it, ticked the wrong",
   already:
     "already have, already got, i have, ive got, we have, weve got, have at home, got at home, already, at home, in the cupboard, in the house, got plenty of, have loads of, have plenty, got loads of, theres already, in already",
   takeOff:
@@ -80,7 +80,7 @@ export const en: WordsOfTopics = {
   ownRecipe:
     "my own recipe, my own recipes, own recipe, own recipes, own dish, add a recipe, write a recipe, put my recipe, my mums recipe, grannys recipe, my own dishes, put in my own, enter my own, family recipe",
   quickest:
-    "quickest, fastest, shortest, takes least, least time, least work, easiest, simplest, least effort, stop in the middle, stop in the middle of, least washing up, least faff, quickest to make, one with the least, under 15 minutes, shortest time, simplest one, lowest effort",
+    "quickest, fastest, shortest, takes least, least time, least work, easiest, simplest, least effort, stop in the middle, stop in the middle of, least faff, quickest to make, one with the least, under 15 minutes, shortest time, simplest one, lowest effort",
   why: "why is it always, why always, why so much, why so many, why do i keep getting, why is there so much, why does it keep, why do you keep, how come, # times this week, yogurt four times, # times",
   away: "at my mums, at my mams, at my parents, my parents, holiday, on holiday, away, going away, travelling, staying with, at my mother in laws, in laws, visiting, trip, weekend away, family cooks, my mum is cooking, mum cooks, in hospital, at the hospital, at my mam, at my mums, at mums, at my nans, in hospital for, on our holidays, at the in laws, my mother is feeding, somebody else cooks, someone else is cooking, mil is cooking",
   pause:
@@ -126,4 +126,10 @@ export const en: WordsOfTopics = {
   whichDay: "what day is, what day are, which day is, which day are, when is the, when are the, what day has",
   takes: "take, takes",
   diet: "vegetarian, veggie, vegan, meatless",
+  moreAtTable:
+    "of us then, staying for dinner, staying for lunch, staying until, flying in, coming for dinner, coming for lunch, for some days only, only that day, just that day, for one day only, for that day",
+  onlyDays:
+    "through monday, through tuesday, through wednesday, through thursday, through friday, through saturday, through sunday, until monday, until tuesday, until wednesday, until thursday, until friday, until saturday, until sunday, until tomorrow, next # days, just # days, only # days, for # days, those days on, just those days, only those days",
+  loseTicks:
+    "lose my ticks, lose the ticks, lose what i ticked, lose my checks, keep my ticks, do the ticks stay, untick everything, clear my ticks, erase my ticks, wipe my ticks, lose what ive ticked",
 }

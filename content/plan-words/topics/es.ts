@@ -6,7 +6,7 @@ export const es: WordsOfTopics = {
   dish: "plato, receta, recetas, platos, sopa, caldo, guiso, crema, ensalada, pasta, risotto, omelette, tortilla, batido, licuado, avena, panqueques, tortitas, crepes, albóndigas, carne molida, carne picada, hamburguesa, pastel, asado, bowl, wrap, tacos, boloñesa, lasaña, salsa, puré, polenta, arepas, arepitas, arroz con leche, pollo desmechado, curry, estofado, cazuela, tostadas, huevos revueltos, la de, el de, potaje, quesadilla*, lo de, hamburguesas",
   meal: "desayuno, almuerzo, cena, merienda, colación, refrigerio, snack, snacks, desayunos, almuerzos, cenas, onces, lonche",
   day: "hoy, mañana, ayer, lunes, martes, miércoles, jueves, viernes, sábado, domingo, día #, del día, esta noche, pasado mañana, pasado, próximos días, ese día",
-  week: "de la semana, la semana, esta semana, toda la semana, siete días, 7 días, de las 7, semana pasada, mi semana, semana entera, entre semana, a la semana, misma semana",
+  week: "todo esto, todo eso, de la semana, la semana, esta semana, toda la semana, siete días, 7 días, de las 7, semana pasada, mi semana, semana entera, entre semana, a la semana, misma semana",
   program: "plan, programa, menú, menús, la app, la aplicación, planificación, lo que me toca, lo marcado",
   list: "lista, lista de compras, lista de la compra, lista de compra",
   which:
@@ -20,7 +20,7 @@ export const es: WordsOfTopics = {
   dislike:
     "no me gusta, no me gustó, harta de, cansada de, aburrida de, odio, detesto, no soporto, me da asco, ya lo vi, quemé, se me quemó",
   again:
-    "otra vez, de nuevo, repetir, repite, repito, una vez más, poner otra vez, igualita, volver a comer, volver a hacer, hacer otra vez, comer otra vez, hacerlo otra vez, hacer de nuevo, la misma de, el mismo de, ponerlo otra vez, poner de nuevo, repetirlo, repetirla",
+    "repites, me repites, otra vez, de nuevo, repetir, repite, repito, una vez más, poner otra vez, igualita, volver a comer, volver a hacer, hacer otra vez, comer otra vez, hacerlo otra vez, hacer de nuevo, la misma de, el mismo de, ponerlo otra vez, poner de nuevo, repetirlo, repetirla",
   loved:
     "encantó, me encantó, encantaron, me gustó, gustó, rico, rica, delicios*, riquísim*, amé, amaron, salió bien, quedó, funcionó, quedó riquísimo, quedó rico, quedó buenísimo, les gustó, nos gustó, nos encantó, a todos les gustó, me fascinó, qué rico",
   favourite:
@@ -32,16 +32,16 @@ export const es: WordsOfTopics = {
     "al revés, turno de noche, turno nocturno, trabajo de noche, trabajo por la noche, noches, duermo de día, duermo de mañana, duermo por la mañana, guardia, guardias, noche por día, día por noche",
   freeze:
     "congelar, congela, congelan, congelo, se puede congelar, puedo congelar, va al congelador, meter al congelador, aguanta congelado, congelarlo, congelarla, congelarse",
-  keep: "cuánto dura, cuanto dura, cuántos días aguanta, cuantos dias aguanta, cuántos días dura, cuantos dias dura, hasta cuándo puedo comer, hasta cuando puedo comer, todavía está bueno, todavía está buena, todavía sirve, sigue bueno, sigue buena, aún puedo comer, todavía puedo comer, cuánto aguanta, cuanto aguanta, cuántos días puedo guardar, dura en la nevera, dura en el refri, hasta qué día, todavía se puede comer, aún sirve, sirve todavía, aguanta hasta, dura hasta, puedo comerlo mañana, se puede comer mañana, cuánto tiempo dura, cuanto tiempo dura, cuánto tiempo se guarda, cuántos días se guarda, cuantos dias dura, sigue bien, está bien todavía, cuánto se conserva",
+  keep: "cuántos días me aguanta, cuánto me aguanta, cuántos días me dura, cuánto dura, cuanto dura, cuántos días aguanta, cuantos dias aguanta, cuántos días dura, cuantos dias dura, hasta cuándo puedo comer, hasta cuando puedo comer, todavía está bueno, todavía está buena, todavía sirve, sigue bueno, sigue buena, aún puedo comer, todavía puedo comer, cuánto aguanta, cuanto aguanta, cuántos días puedo guardar, dura en la nevera, dura en el refri, hasta qué día, todavía se puede comer, aún sirve, sirve todavía, aguanta hasta, dura hasta, puedo comerlo mañana, se puede comer mañana, cuánto tiempo dura, cuanto tiempo dura, cuánto tiempo se guarda, cuántos días se guarda, cuantos dias dura, sigue bien, está bien todavía, cuánto se conserva",
   ahead:
-    "dejar listo, dejar lista, dejo listo, dejar cocinado, dejo cocinado, dejar hecho, dejar preparado, con antelación, por adelantado, de una vez, todo el domingo, cocinar todo, hacer todo, la noche antes, la víspera, cocinar antes, preparar antes, adelantar el domingo, cocinado el domingo, de una sola vez, hacer el domingo, cocinar el domingo, preparar el domingo, dejar todo listo, el día anterior, la noche anterior, cocinar una vez, cocinar de una vez, adelantar hoy, adelantar lo de mañana, dejar listo hoy, preparar hoy para mañana, de un jalón, para toda la semana",
+    "dejar hecho algo, dejar algo hecho, se puede adelantar, puedo adelantar, dejar listo, dejar lista, dejo listo, dejar cocinado, dejo cocinado, dejar hecho, dejar preparado, con antelación, por adelantado, de una vez, todo el domingo, cocinar todo, hacer todo, la noche antes, la víspera, cocinar antes, preparar antes, adelantar el domingo, cocinado el domingo, de una sola vez, hacer el domingo, cocinar el domingo, preparar el domingo, dejar todo listo, el día anterior, la noche anterior, cocinar una vez, cocinar de una vez, adelantar hoy, adelantar lo de mañana, dejar listo hoy, preparar hoy para mañana, de un jalón, para toda la semana",
   thaw: "descongel*, sacar del congelador, saco del congelador, sacar del freezer, saco del freezer, del congelador, del freezer, poner a descongelar, saco algo del congelador, tengo que descongelar",
   instead:
     "en lugar de, en lugar del, en vez de, en vez del, qué le pongo, que le pongo, con qué lo hago, con que lo hago, con qué lo cambio, con que la cambio, con qué la cambio, reemplazo, sustituyo, puede ser con, qué pongo en lugar, qué uso en lugar, por cuál, q le pongo, con que la cambio, qué puedo usar, que puedo usar, sirve otro, sirve otra, puede ser otro, pasa algo si uso, lo cambio por, la cambio por, puedo hacerlo con, puedo hacerla con, lo hago con, queda bien con, uso qué, tiene que ser, puedo quitarle, puedo dejarlo sin, lo dejo sin, sustituto, qué sustituto, se puede con, le puedo poner, le pongo otra cosa, con otra cosa, qué más le pongo, que más le pongo, qué pescado pongo, qué pongo, que pongo",
   lack: "no hay, no tengo, no venden, no encuentro, no encontré, se acabó, se me acabó, se terminó, faltó, no consigo, no llega, se echó a perder, se me echó a perder, se me echo a perder, no tengo la, no tengo el, me falta, olvidé comprar, se me olvidó, sin la, sin el, no había, en el súper no había, no venden aquí, muy caro, está carísimo, esta carisimo, fuera de temporada, me quedé sin",
-  tick: "tachar, tacho, táchalo, marcar, marco, marqué, palomear, palomeo, tildar, tildo, desmarcar, desmarco, desmarca, desmárcalo, destildar, despalomear",
+  tick: "dado a comprado, puse comprado, como comprado, tachar, tacho, táchalo, marcar, marco, marqué, palomear, palomeo, tildar, tildo, desmarcar, desmarco, desmarca, desmárcalo, destildar, despalomear",
   untick:
-    "desmarcar, desmarco, desmarca, desmárcalo, sin querer, por error, por accidente, me equivoqué, quitar la marca, destildar, despalomear, marqué mal, toqué sin querer, marqué sin querer, le di sin querer, apreté sin querer, quitar el tilde, lo deshago, me equivoqué al marcar",
+    "no lo he comprado, no la he comprado, no lo compré, no la compré, desmarcar, desmarco, desmarca, desmárcalo, sin querer, por error, por accidente, me equivoqué, quitar la marca, destildar, despalomear, marqué mal, toqué sin querer, marqué sin querer, le di sin querer, apreté sin querer, quitar el tilde, lo deshago, me equivoqué al marcar",
   already:
     "ya tengo, tengo en casa, ya compré, tengo, tenemos, ya tenemos, en casa, acá en casa, hay en casa, tengo bastante, tengo mucho, ya compré el, tengo aquí, hay aquí en casa, tengo en la alacena, tengo en la despensa",
   takeOff:
@@ -78,7 +78,7 @@ export const es: WordsOfTopics = {
   ownRecipe:
     "mi propia receta, mis propias recetas, receta mía, una receta mía, agregar una receta, poner una receta, escribir una receta, añadir una receta, receta de mi, recetas propias, receta propia",
   quickest:
-    "más rápida, más rápido, más rápidas, menos tiempo, menos trabajo, tarda menos, lleva menos tiempo, más fácil de, menos trastes, ensucia menos, el más fácil, la más fácil, la más sencilla, el más sencillo, lo más rápido, menos tardado, menos tardada",
+    "más rápida, más rápido, más rápidas, menos tiempo, menos trabajo, tarda menos, lleva menos tiempo, más fácil de, el más fácil, la más fácil, la más sencilla, el más sencillo, lo más rápido, menos tardado, menos tardada",
   why: "por qué siempre, porque siempre, por que siempre, por qué tanto, por qué tanta, siempre lo mismo, # veces, tres veces, cuatro veces, por qué tantas",
   away: "casa de mis padres, casa de mi mamá, casa de mi suegra, mis padres, viaje, viajar, de viaje, vacaciones, fuera de casa, fuera unos días, unos días con, donde mi mamá, donde mis padres, cocina mi, cocina mi padre, cocina mi madre, casa de mi, en casa de mi mamá, en casa de mi suegra, casa de los abuelos, en la playa, en el pueblo, otra persona cocina, mi suegra cocina, mi mamá cocina, internada, en el hospital unos días",
   pause:
@@ -116,7 +116,7 @@ export const es: WordsOfTopics = {
   steps:
     "los pasos, paso a paso, léeme, leerme, leer la receta, solo los pasos, léemelo, leémelo, en voz alta, manos ocupadas, dime los pasos, ve diciéndome",
   asked:
-    "cómo, puedo, se puede, se pueden, podría, qué, cuál, cuáles, cuánto, cuántos, dónde, quién, cuándo, por qué, hasta cuándo, quiero, quisiera, necesito, dime, hay algo, le puedo, me sirve, repite, o es, o pido, con qué, q le pongo, cambia, ajusta, o ya hechas, crudas o",
+    "cuántos días, me repites, cómo, puedo, se puede, se pueden, podría, qué, cuál, cuáles, cuánto, cuántos, dónde, quién, cuándo, por qué, hasta cuándo, quiero, quisiera, necesito, dime, hay algo, le puedo, me sirve, repite, o es, o pido, con qué, q le pongo, cambia, ajusta, o ya hechas, crudas o",
   along:
     "tupper, túper, lonchera, llevar al trabajo, llevarme, para llevar, comer frío, fuera todo el día, estoy fuera, en el camino, en el bus, vianda, fiambrera, qué me llevo, que me llevo",
   prefer:
@@ -126,4 +126,10 @@ export const es: WordsOfTopics = {
   takes:
     "cuánto tarda, cuanto tarda, cuánto me tardo, cuanto me tardo, cuánto demora, cuanto demora, cuánto tiempo lleva, cuánto se tarda",
   diet: "vegetariano, vegetarianos, vegetariana, vegetarianas, vegano, vegana, veganas, veganos, sin carne",
+  moreAtTable:
+    "seremos, seríamos, caen mis papás, vienen mis suegros, viene mi suegra, vienen mis papás, se queda a comer, se quedan a comer, se queda a cenar, se quedan a cenar, viene a cenar, viene a comer, solo ese día, solo esos días",
+  onlyDays:
+    "hasta lunes, hasta martes, hasta el lunes, hasta el martes, hasta el miércoles, hasta el jueves, hasta el viernes, hasta el sábado, hasta el domingo, hasta mañana, próximos # días, solo # días, de # días, para # días, solo esos días, solo de esos días",
+  loseTicks:
+    "pierdo lo que tildé, pierdo lo tachado, pierdo lo marcado, pierdo las marcas, se borran las marcas, se borra lo marcado, se me borra lo que, pierdo lo que taché, pierdo lo que marqué",
 }

@@ -2,11 +2,11 @@ import type { WordsOfTopics } from "#domain/plan/questions/topic-question.ts"
 
 export const pt: WordsOfTopics = {
   elsewhere:
-    "amament*, peito, peitos, mamar, mama, mamas, mamad*, mamadeira*, biberão, biberões, fórmula, leite materno, leite tirado, ordenh*, bico, mamilo*, chupeta, remédio*, medicament*, antidepr*, pílula*, comprimido*, vitamina d, vacin*, menstrua*, pontos, sangue, sangr*, dor, dores, dói, febre, inchad*, fralda*, cocô, xixi, banho, soneca*, berço, camisinha, sexo, transar, diário, senha, lembrete*, notifica*, cólica*, refluxo, assadura*, cicatriz, chora, choro, chorando, dente, dentes, placenta, esteriliz*, peso, quilos, emagrec*, calorias, depress*, triste, ansios*",
+    "me perdi, amament*, peito, peitos, mamar, mama, mamas, mamad*, mamadeira*, biberão, biberões, fórmula, leite materno, leite tirado, ordenh*, bico, mamilo*, chupeta, remédio*, medicament*, antidepr*, pílula*, comprimido*, vitamina d, vacin*, menstrua*, pontos, sangue, sangr*, dor, dores, dói, febre, inchad*, fralda*, cocô, xixi, banho, soneca*, berço, camisinha, sexo, transar, diário, senha, lembrete*, notifica*, cólica*, refluxo, assadura*, cicatriz, chora, choro, chorando, dente, dentes, placenta, esteriliz*, peso, quilos, emagrec*, calorias, depress*, triste, ansios*",
   dish: "prato, receita, receitas, pratos, sopa, caldo, ensopado, cozido, creme, salada, macarrão, risoto, omelete, vitamina, batido, mingau, panqueca, panquecas, panquequinhas, crepe, crepes, almôndegas, carne moída, hambúrguer, torta, escondidinho, empadão, assado, wrap, tacos, bolonhesa, lasanha, sanduíche, molho, canja, purê, puré, polenta, cuscuz, tapioca, feijoada, estrogonofe, bowl, bolo de caneca, torrada, ovos mexidos, carne de panela, moqueca, guisado, caril, caldo verde, bolinhos, hambúrgueres",
   meal: "café da manhã, pequeno-almoço, almoço, jantar, janta, lanche, lanches, ceia, refeição, refeições, almoços, jantares, merenda",
   day: "hoje, hj, amanhã, ontem, segunda-feira, terça-feira, quarta-feira, quinta-feira, sexta-feira, de segunda, de terça, de quarta, de quinta, de sexta, na segunda, na terça, na quarta, na quinta, na sexta, pra segunda, pra terça, pra quarta, pra quinta, pra sexta, para segunda, para terça, para quarta, para quinta, para sexta, sábado, domingo, dia #, do dia, esta noite, próximos dias, fim de semana, segunda, terça, quarta, quinta, sexta",
-  week: "da semana, a semana, esta semana, essa semana, dessa semana, desta semana, na semana, semana toda, sete dias, 7 dias, semana passada, semana apertada, minha semana, semana inteira, mesma semana",
+  week: "tudo isso, da semana, a semana, esta semana, essa semana, dessa semana, desta semana, na semana, semana toda, sete dias, 7 dias, semana passada, semana apertada, minha semana, semana inteira, mesma semana",
   program:
     "plano, programa, cardápio, ementa, planejamento, app, aplicativo, marcado pra mim, marcado para mim, o que tá marcado, o q ta marcado",
   list: "lista, lista de compras, da compra",
@@ -35,14 +35,14 @@ export const pt: WordsOfTopics = {
     "congelar, congela, congelam, congelo, pode ir pro freezer, vai pro freezer, dá pra congelar, posso congelar, aguenta freezer, ir ao congelador",
   keep: "quanto tempo dura, dura quanto, quantos dias aguenta, quantos dias dura, aguenta quantos, até quando posso comer, até quando tá boa, até quando está boa, até quando tá bom, ainda tá boa, ainda está boa, ainda presta, ainda posso comer, ainda dá pra comer, quanto tempo aguenta, até quando dura, quantos dias posso guardar, dura na geladeira, quanto tempo guardo, quanto tempo posso guardar, ainda serve, serve ainda, até que dia, dura até, aguenta até, posso comer amanhã, dá pra comer amanhã, ainda tá bom, ainda está bom, dura quantos dias, quanto tempo presta, pode ficar na geladeira, guarda quantos dias, até quando presta, quanto tempo conserva",
   ahead:
-    "deixar pronto, deixar pronta, deixo pronto, com antecedência, antecedência, de uma vez, tudo no domingo, cozinhar tudo, fazer tudo, na véspera, de véspera, preparar antes, cozinhar antes, deixar feito, deixar cozinhado, deixar preparado, deixar adiantado, adiantar no domingo, fazer na véspera, deixar tudo pronto, fazer no domingo, cozinhar no domingo, de véspera, preparar no domingo, cozinhar de uma vez, adiantar hoje, adiantar o de amanhã, deixo pronto hoje, preparar hoje pra amanhã, cozinhar uma vez só, marmitas da semana",
+    "adianto o de amanhã, dá pra adiantar, fazer hoje a janta de amanhã, fazer agora a janta de amanhã, deixar pronto, deixar pronta, deixo pronto, com antecedência, antecedência, de uma vez, tudo no domingo, cozinhar tudo, fazer tudo, na véspera, de véspera, preparar antes, cozinhar antes, deixar feito, deixar cozinhado, deixar preparado, deixar adiantado, adiantar no domingo, fazer na véspera, deixar tudo pronto, fazer no domingo, cozinhar no domingo, de véspera, preparar no domingo, cozinhar de uma vez, adiantar hoje, adiantar o de amanhã, deixo pronto hoje, preparar hoje pra amanhã, cozinhar uma vez só, marmitas da semana",
   thaw: "descongel*, tirar do congelador, tirar já do congelador, tirar do freezer, tiro do congelador, tiro do freezer, do congelador, do freezer, pôr a descongelar, tiro algo do congelador, tirar algo do freezer, preciso descongelar",
   instead:
     "no lugar, no lugar de, no lugar da, no lugar do, em vez de, em vez da, em vez do, ao invés de, o que ponho, o que coloco, que ponho, que coloco, substitui por, dá pra usar, dá para usar, trocar por, cozinho sem, pode ser com, o que boto no lugar, o que dá pra usar, serve outro, serve outra, pode ser outro, pode ser outra, tem problema usar, posso trocar por, posso fazer com, faço com, fica bom com, dá com, uso o quê, ponho o quê, boto o quê, coloco o quê, dá pra fazer com, precisa ser, tem que ser, pode tirar, posso tirar, posso deixar sem, faço sem, no lugar desse, substituto, qual substituto, o que mais vai, que mais vai, que peixe no lugar, o que mais ponho",
   lack: "não tem aqui, não há, não tenho, acabou, acabaram, não acho, não achei, não encontro, não encontrei, não vende, não vendem, faltou, não existe aqui, não entra, tá caríssimo, não tenho o, não tenho a, sem o, sem a, esqueci de comprar, esqueci, tô sem, estou sem, o mercado não tinha, não tinha, não tinha no mercado, não vende por aqui, tá caro, muito caro, fora de época, não encontrei",
   tick: "marcar, marco, riscar, risco, dar baixa, ticar, assinalar, assinalo, marquei, desmarca, desmarcar, desmarco",
   untick:
-    "desmarca, desmarcar, desmarco, sem querer, por engano, por acidente, marquei errado, tirar a marca, desfazer, errado o jantar, errado o almoço, tira o feito, marquei errado, cliquei errado, cliquei sem querer, apertei sem querer, toquei sem querer, tirar o tique, desfaço, volto atrás",
+    "mas não comprei, desmarca, desmarcar, desmarco, sem querer, por engano, por acidente, marquei errado, tirar a marca, desfazer, errado o jantar, errado o almoço, tira o feito, marquei errado, cliquei errado, cliquei sem querer, apertei sem querer, toquei sem querer, tirar o tique, desfaço, volto atrás",
   already:
     "já tenho, já tem, tenho em casa, já comprei, tenho, temos, já temos, cá em casa, em casa, aqui em casa, tenho bastante, tenho muito, já comprei o, já tenho aqui, tem aqui em casa, tenho no armário, tenho na despensa",
   takeOff:
@@ -79,7 +79,7 @@ export const pt: WordsOfTopics = {
   ownRecipe:
     "minha própria receita, minha propria receita, receita minha, receita própria, minhas próprias receitas, colocar uma receita, pôr uma receita, escrever uma receita, adicionar uma receita, adicionar receita, receita da minha, receitas de família",
   quickest:
-    "o mais rápido, a mais rápida, mais rápidos, menos tempo, menos trabalho, demora menos, leva menos tempo, dá menos trabalho, mais rápida de, mais rápido de, mais fácil de todos, mais fáceis, suja menos louça, menos louça, o mais fácil, a mais fácil, mais simples de, menos demorado, menos demorada, rapidinho da semana, mais fácil da semana, mais fácil dessa, mais simples da semana, mais rápido da semana",
+    "o mais rápido, a mais rápida, mais rápidos, menos tempo, menos trabalho, demora menos, leva menos tempo, dá menos trabalho, mais rápida de, mais rápido de, mais fácil de todos, mais fáceis, o mais fácil, a mais fácil, mais simples de, menos demorado, menos demorada, rapidinho da semana, mais fácil da semana, mais fácil dessa, mais simples da semana, mais rápido da semana",
   why: "por que sempre, porque sempre, por que tanto, porque tanto, por que tanta, sempre a mesma, sempre o mesmo, # vezes, três vezes, quatro vezes, por que tem tanto, por que só tem",
   away: "casa dos meus pais, casa da minha mãe, casa da sogra, meus pais, viagem, viajar, viajando, férias, fora de casa, fora uns dias, passar uns dias, em casa de, minha mãe cozinha, quem cozinha é, casa de minha, na casa da minha mãe, na casa da minha sogra, casa dos pais, na praia, no interior, na roça, outra pessoa cozinha, minha sogra cozinha, minha mãe que cozinha, internada, no hospital",
   pause:
@@ -118,7 +118,7 @@ export const pt: WordsOfTopics = {
   steps:
     "só os passos, os passos, passo a passo, me ler, ler os passos, modo de preparo, ler a receita, lê a receita, lê pra mim, ler pra mim, em voz alta, mãos ocupadas, vai me falando, me diz o passo",
   asked:
-    "como, posso, dá pra, dá para, tem como, qual, quais, quanto, quantos, quantas, onde, o que, oq, oque, quem, quando, por que, até quando, será que, queria, quero, preciso, ou, me diz, vê aí, bota, põe, repete, troca, serve pra, pode, podem, que faço, com que, diz serve, diz que serve",
+    "congela bem, como, posso, dá pra, dá para, tem como, qual, quais, quanto, quantos, quantas, onde, o que, oq, oque, quem, quando, por que, até quando, será que, queria, quero, preciso, ou, me diz, vê aí, bota, põe, repete, troca, serve pra, pode, podem, que faço, com que, diz serve, diz que serve",
   along:
     "marmita, marmitinha, levar pro trabalho, levar para o trabalho, levar comigo, comer frio, fora o dia todo, fora de casa o dia, lancheira, tupperware, levar pra rua, comer na rua, viagem de ônibus",
   prefer:
@@ -127,4 +127,10 @@ export const pt: WordsOfTopics = {
   takes:
     "demora quanto, quanto demora, leva quanto tempo, quanto tempo leva, demora muito, quanto tempo demora, quanto leva",
   diet: "vegetariano, vegetarianos, vegetariana, vegetarianas, vegano, veganos, vegana, veganas, sem carne",
+  moreAtTable:
+    "seríamos, seremos, aí somos, fica pro almoço, fica pra jantar, fica pro jantar, fica pra almoçar, vem almoçar, vem jantar, vêm almoçar, vêm jantar, vem minha, só naquele dia, só nesse dia, só nesses dias",
+  onlyDays:
+    "até segunda, até terça, até quarta, até quinta, até sexta, até sábado, até domingo, até amanhã, próximos # dias, só # dias, de # dias, para # dias, pra # dias, só desses dias, só esses dias, só dos dias",
+  loseTicks:
+    "perco o que risquei, perco o que marquei, perco as marcas, perco os riscos, apaga o que marquei, apaga o que risquei, some o que marquei, some o que risquei, desmarca tudo, perco os tiques",
 }

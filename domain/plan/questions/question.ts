@@ -31,6 +31,8 @@ const ofHarm =
   /\b(alergi\w*|allerg\w*|intoler\w*|celia\w*|coelia\w*|vegan\w*|vegetarian\w*|halal|kosher|nao (como|posso comer)|dont eat|cant eat|cannot eat|no (como|puedo comer)|sem|sin|without|free|(that|put|said|set|marked|ticked|entered|picked|chose|selected|wrote) no)\b/
 const doubting =
   /\?|\b(mas|but|pero|aparec\w*|apparec\w*|veio|vem|still|keeps?|checking|covers?|sigue\w*|sale|saliendo|ainda|todavia|aun|cobre|vale|viu|vio)\b/
+/** A tick, mostly of her list, is no telling. */
+const ticking = /\b(sem querer|sin querer|desmarc\w*|untick\w*|lista|list|comprad[oa]s?|bought)\b/
 const partsOfTelling =
   /[,.;:!?¿¡\n]|\b(?:mas|pero|but|because|bc|porque|(?:e|y|and) (?:me|it|you|ainda|todavia|aun|still|sigue|aparece\w*|veio|vem|there|the))\b/
 const asking =
@@ -112,7 +114,7 @@ function toldIn(text: string, table: WishTable): Lack | ToLeaveOut | undefined {
 /** What she believes that her week leaves out already, since she told it once; undefined where she says no such thing. */
 function believedIn(text: string, table: WishTable): ToLeaveOut | undefined {
   const plain = fold(text.slice(0, 400))
-  if (!toldOnce.test(plain) || !ofHarm.test(plain) || !doubting.test(plain)) return undefined
+  if (!toldOnce.test(plain) || !ofHarm.test(plain) || !doubting.test(plain) || ticking.test(plain)) return undefined
   const telling = plain.split(partsOfTelling).filter((part) => ofHarm.test(part) && !notLeftOut.test(part))
   const { wishes, inNoDish } = understandWishes(telling.join(". "), "restrictions", table)
   return wishes.length > 0 ? { about: "leaveOut", isBelieved: true, wishes, inNoDish } : undefined

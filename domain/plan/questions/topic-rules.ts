@@ -8,6 +8,7 @@ export type Topic =
   | "exactly"
   | "followsSwap"
   | "freezes"
+  | "guests"
   | "had"
   | "inKitchen"
   | "ingredients"
@@ -32,6 +33,7 @@ export type Topic =
   | "tastes"
   | "thaw"
   | "tick"
+  | "ticksStay"
   | "toBuyFor"
   | "twoAtTable"
   | "untick"
@@ -121,6 +123,9 @@ export type TopicWord =
   | "that"
   | "useUp"
   | "exactly"
+  | "moreAtTable"
+  | "onlyDays"
+  | "loseTicks"
 
 /** `food`: one that the table of foods knows; `question`: words or a sign that ask; `hers`: her plan, her list, her week, or a dish of one of its days. */
 export type TopicSense = TopicWord | "food" | "hers" | "question" | "twoDays" | "twoMeals"
@@ -137,6 +142,7 @@ const several = ["several", "week", "program"] as const
 
 /** The first that suits decides. */
 export const topicRules: readonly TopicRule[] = [
+  { topic: "ticksStay", asks: ["loseTicks"], of: [["swap", "change", "list", "tick"]] },
   { topic: "untick", asks: ["untick"], of: ["tick"] },
   { topic: "wrote", asks: ["wroteIt", ["author", ...several, "dish"]], not: ["list", "someone"] },
   { topic: "exactly", asks: ["exactly"], of: [["program", "portions"]] },
@@ -149,6 +155,7 @@ export const topicRules: readonly TopicRule[] = [
   { topic: "had", asks: ["takeOff"], of: ["already", "food"], not: ["program", "dish"], isWeak: true },
   { topic: "sharing", asks: ["send", ["someone", "how"]], of: ["someone", ["list", "buy"]], not: ["meal"] },
   { topic: "tick", asks: ["tick"], of: [["list", "buy"]], not: ["someone", "meal", "missed", "day", "untick"] },
+  { topic: "toBuyFor", asks: ["onlyDays"], of: [["list", "buy"]], not: ["move", "send"] },
   { topic: "toBuyFor", asks: ["missing", "day"], of: [["list", "buy"]], not: ["move"] },
   { topic: "cost", asks: ["cost", ["list", "week", "program", "buy"]], not: ["food"] },
   { topic: "cost", asks: ["cheaper", ["week", "program", "list"]] },
@@ -157,9 +164,16 @@ export const topicRules: readonly TopicRule[] = [
   { topic: "freezes", asks: ["freeze", ["which", "hers"]], not: ["thaw"], isWeak: true, of: ["question"] },
   { topic: "freezes", asks: ["freeze", "dish"], isWeak: true, of: ["question"] },
   { topic: "ahead", asks: ["ahead", ["which", ...several]], of: ["question", ["hers", "several", "which"]] },
+  { topic: "ahead", asks: ["ahead", "day"], of: ["question"], not: ["thaw", "freeze", "doable", "appliance"] },
   { topic: "keeps", asks: ["keep", ["dish", "meal", "food"]], not: ["list"], isWeak: true, of: ["question"] },
   { topic: "keeps", asks: ["keep"], of: ["question", "dish"], not: ["list"], isWeak: true },
 
+  {
+    topic: "guests",
+    asks: ["moreAtTable"],
+    of: ["day", ["someone", "forPeople", "change"]],
+    not: ["send", "gift", "dislike"],
+  },
   { topic: "people", asks: ["portions", ["meal", "dish"]], of: ["question"] },
   { topic: "people", asks: ["portions", ["change", "forPeople"]], isWeak: true, of: ["question"] },
   { topic: "people", asks: ["change", "forPeople"], of: [["hers", "portions", "dish"]], isWeak: true },

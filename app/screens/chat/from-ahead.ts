@@ -1,0 +1,25 @@
+import { programmeDays } from "#domain/journey/progress.ts"
+import { dayAskedIn } from "#domain/plan/questions/day-asked.ts"
+import { fold } from "#domain/understanding/text.ts"
+import { ahead, named } from "./dish-links.ts"
+import { dishesOfWeek } from "./dish-meant.ts"
+import { linesOf } from "./from-week.ts"
+import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
+
+/** What can be cooked before its day and keeps: of tomorrow where she names it, else of all that is left. */
+export function answerOfAhead(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
+  const tomorrow = plan.today + 1
+  if (dayAskedIn(fold(text)) === "tomorrow" && tomorrow <= programmeDays) {
+    const keeping = dishesOfWeek(plan).filter(({ day, recipe }) => day === tomorrow && recipe.keepsDays > 0)
+    if (keeping.length > 0) return { text: talk.ofPlan("aheadDay", { dishes: named(keeping, talk) }) }
+    return { text: [talk.ofPlan("aheadDayNone"), ...linesOf(tomorrow, plan, talk)].join("\n") }
+  }
+  const all = ahead(plan)
+  const freezing = all.filter(({ recipe }) => recipe.freezes)
+  const keeping = all.filter(({ recipe }) => !recipe.freezes && recipe.keepsDays > 1)
+  const lines = [
+    ...(freezing.length > 0 ? [talk.ofPlan("aheadFreeze", { dishes: named(freezing, talk) })] : []),
+    ...(keeping.length > 0 ? [talk.ofPlan("aheadKeep", { dishes: named(keeping, talk) })] : []),
+  ]
+  return { text: lines.length > 0 ? lines.join("\n\n") : talk.ofPlan("aheadNone") }
+}
