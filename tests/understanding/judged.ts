@@ -22,6 +22,11 @@ const judgedSchema = z.array(
 )
 
 /** Messages without danger, and how somebody else judged the reply that the chat gave. */
-export function readJudged(language: Language) {
-  return judgedSchema.parse(JSON.parse(readFileSync(`${import.meta.dirname}/sets/judged/${language}.json`, "utf8")))
+export const readJudged = (language: Language) => read(language)
+
+/** Likewise, all about her plan and of other writers, judged once what is asked of a dish, a food or a day of hers was read. */
+export const readJudgedOfPlan = (language: Language) => read(`plan-${language}`)
+
+function read(name: string) {
+  return judgedSchema.parse(JSON.parse(readFileSync(`${import.meta.dirname}/sets/judged/${name}.json`, "utf8")))
 }
