@@ -28,6 +28,16 @@ export async function readHelperLinks(db: Kysely<Tables>, userId: string): Promi
   return (await linksOf(db, userId).selectAll().orderBy("created_at").execute()).map(asLink)
 }
 
+/** The links of a user that are neither ended nor expired. */
+export async function readWorkingLinks(db: Kysely<Tables>, userId: string, now: Date): Promise<StoredLink[]> {
+  const working = linksOf(db, userId)
+    .selectAll()
+    .where("ended_at", "is", null)
+    .where("secret_hash", "is not", null)
+    .where("expires_at", ">", now.toISOString())
+  return (await working.orderBy("created_at").execute()).map(asLink)
+}
+
 /** `working`: neither ended nor expired. */
 export async function countHelperLinks(db: Kysely<Tables>, userId: string, now: Date) {
   const { all, working } = await linksOf(db, userId)

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import { library } from "#content/library.ts"
 import { hiddenTopics } from "#domain/guides/hidden-topics.ts"
-import { type HelperLink, workingLinks } from "#domain/helping/helper-link.ts"
+import type { HelperLink } from "#domain/helping/helper-link.ts"
 import { type HelperView, helperViewOf } from "#domain/helping/helper-view.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import { foodsAtHome } from "#domain/plan/at-home/foods-at-home.ts"
@@ -10,7 +10,7 @@ import { planOf } from "#domain/plan/week/plan-of.ts"
 import type { Tables } from "../database/tables.ts"
 import { understoodWords } from "../profile/household/understood.ts"
 import { readLastRows, readOwnRows } from "../sync/rows.ts"
-import { readHelperLinks } from "./data.ts"
+import { readWorkingLinks } from "./data.ts"
 
 const read = ["onboarding", "household", "atHome", "shoppingTicks", "silence"] as const
 
@@ -35,8 +35,7 @@ export async function readHelping(
   const kitchen = foodsAtHome(library, rows, now.toISOString())
   const isQuiet = silence?.values.isOn === true
   const hidden = hiddenTopics({ isQuiet, areNumbersHidden: false })
-  const links = workingLinks(await readHelperLinks(db, userId), now.toISOString())
-  const others = links.filter(({ id }) => id !== link.id)
+  const others = (await readWorkingLinks(db, userId, now)).filter(({ id }) => id !== link.id)
   const view = helperViewOf(link, plan, library, hidden, atHome, { others, ticks, kitchen, now: now.toISOString() })
   return { view, today: plan.today }
 }

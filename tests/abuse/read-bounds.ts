@@ -15,7 +15,11 @@ const aConversation: Bound = { statements: 12, rows: 910, kilobytes: 6000 }
 /** Of every route that reads. A new one gets its line here, and its query a limit. */
 export const bounds: Record<string, Bound> = {
   "GET /api/sync": aPage,
-  "GET /api/consents": { ...few, rows: consentsMost * consentPurposes.length + 10, kilobytes: 120 },
+  "GET /api/consents": {
+    ...few,
+    rows: consentsMost * consentPurposes.length + 10,
+    kilobytes: 24 * consentPurposes.length,
+  },
   "GET /api/history": { statements: 12, rows: 3 * historyDaysMax + historyEntriesMax + 10, kilobytes: 1000 },
   "GET /api/diary-entries": { ...few, kilobytes: 200 },
   "GET /api/diary-entries/months": { ...few, rows: 4 * monthsMax + 10 },
