@@ -1,18 +1,23 @@
 import { programmeDays } from "#domain/journey/progress.ts"
 import { dayAskedIn } from "#domain/plan/questions/day-asked.ts"
+import { mealIn } from "#domain/plan/questions/topic-question.ts"
 import { fold } from "#domain/understanding/text.ts"
 import { ahead, named } from "./dish-links.ts"
 import { dishesOfWeek } from "./dish-meant.ts"
-import { linesOf } from "./from-week.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
 /** What can be cooked before its day and keeps: of tomorrow where she names it, else of all that is left. */
 export function answerOfAhead(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
   const tomorrow = plan.today + 1
   if (dayAskedIn(fold(text)) === "tomorrow" && tomorrow <= programmeDays) {
-    const keeping = dishesOfWeek(plan).filter(({ day, recipe }) => day === tomorrow && recipe.keepsDays > 0)
-    if (keeping.length > 0) return { text: talk.ofPlan("aheadDay", { dishes: named(keeping, talk) }) }
-    return { text: [talk.ofPlan("aheadDayNone"), ...linesOf(tomorrow, plan, talk)].join("\n") }
+    const dishes = dishesOfWeek(plan).filter(({ day, meal }) => day === tomorrow && meal === (mealIn(text) ?? meal))
+    const keeping = dishes.filter(({ recipe }) => recipe.keepsDays > 0)
+    return {
+      text:
+        keeping.length > 0
+          ? talk.ofPlan("aheadDay", { dishes: named(keeping, talk) })
+          : talk.ofPlan("aheadDayNone", { dishes: named(dishes, talk) }),
+    }
   }
   const all = ahead(plan)
   const freezing = all.filter(({ recipe }) => recipe.freezes)

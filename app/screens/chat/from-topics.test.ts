@@ -62,6 +62,12 @@ const questions: Record<string, Record<Language, string> & { says: RegExp | numb
     es: "solo quiero la compra de tres días",
     says: /\/my-plan\/shopping-list\)/,
   },
+  "cooking ahead for tomorrow": {
+    pt: "o que dá pra adiantar hoje do jantar de amanhã?",
+    en: "could I make tomorrow's dinner now while they're asleep?",
+    es: "¿de lo de mañana qué se puede adelantar esta noche?",
+    says: /geladeira|na hora|fridge|fresh|freeze|refrigerador|recién|congel/,
+  },
   "a food to leave out of everything": {
     pt: "pq tem coentro em tudo, tira",
     en: "why is there cilantro in everything lol take it out",

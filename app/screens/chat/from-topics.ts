@@ -263,6 +263,8 @@ function answerOfMeatless(plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
   }
 }
 
+const tonight = /\b(tonight|esta noche|hoje a noite|hoy (por|en) la noche)\b/
+
 function answerOfSteps(
   question: TopicQuestion,
   text: string,
@@ -273,7 +275,10 @@ function answerOfSteps(
   const meant = meantBy(question, text, plan, talk).dishes
   const dishes = meant.length > 0 ? meant : ahead(plan)
   const dish =
-    dishes.find(({ meal }) => meal === (mealIn(text) ?? nextMeal(plan.journey, plan.today, hour))) ?? dishes[0]
+    dishes.find(
+      ({ meal }) =>
+        meal === (mealIn(text) ?? (tonight.test(fold(text)) ? "dinner" : nextMeal(plan.journey, plan.today, hour))),
+    ) ?? dishes[0]
   return (
     dish && {
       text: talk.ofPlan("steps", {
