@@ -5,7 +5,7 @@ import { helperLinks } from "../helping/helper-links-noun.ts"
 import { journeys } from "../journey/journeys-noun.ts"
 import { atHome, shoppingTicks } from "../plan/foods-noun.ts"
 import { ownItems } from "../plan/own-items-noun.ts"
-import type { ConsentPurpose } from "../privacy/consent.ts"
+import { type ConsentPurpose, consentPurposes } from "../privacy/consent.ts"
 import { consents } from "../privacy/consents-noun.ts"
 import { silence } from "../privacy/silence-noun.ts"
 import { household, onboarding, preferences, profile } from "../profile/profile-noun.ts"
@@ -59,6 +59,29 @@ export const nounsOfPurpose: Record<ConsentPurpose, readonly Noun[]> = {
 
 function deletedWith(withdrawn: ConsentPurpose): Noun[] {
   return nounNames.filter((noun) => (described[noun].deletedWith ?? described[noun].purpose) === withdrawn)
+}
+
+/** What may be stored only where she has agreed: a line of her own on the list goes with a purpose, but asks for none. */
+export const nounsAskedFor: Record<ConsentPurpose, readonly Noun[]> = {
+  profile: askedFor("profile"),
+  diary: askedFor("diary"),
+  questions: askedFor("questions"),
+  reminders: askedFor("reminders"),
+  ratings: askedFor("ratings"),
+  visits: askedFor("visits"),
+}
+
+function askedFor(purpose: ConsentPurpose): Noun[] {
+  return nounNames.filter((noun) => described[noun].purpose === purpose)
+}
+
+/** The purposes of which rows are there without a consent that stands: they are from before she was asked. */
+export function unconsentedIn(rows: Rows): ConsentPurpose[] {
+  return consentPurposes.filter((purpose) => {
+    const consent = rows.consents[purpose]
+    const isCovered = consent !== undefined && consent.withdrawnAt === null
+    return !isCovered && nounsAskedFor[purpose].some((noun) => Object.keys(rows[noun]).length > 0)
+  })
 }
 
 /** The nouns whose rows are stored in the one table of rows. */

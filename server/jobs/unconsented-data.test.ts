@@ -2,8 +2,9 @@ import { expect, test } from "vitest"
 import { addDays, addMonths } from "#domain/privacy/retention.ts"
 import { agreed } from "#tests/api/agree.ts"
 import { storeEverything } from "#tests/api/everything.ts"
+import { helperLink } from "#tests/api/helper-link.ts"
 import { startMailServer } from "#tests/api/mail-server.ts"
-import { send } from "#tests/api/sync.ts"
+import { perform, send } from "#tests/api/sync.ts"
 import { createSyncDevice } from "#tests/api/sync-device.ts"
 import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
 import { countRows, readOwnRow } from "../sync/rows.ts"
@@ -51,6 +52,17 @@ function entries({ db }: TestApp, userId: string) {
 }
 
 describeOnBoth("data from before consent was asked for", (createTestApp) => {
+  test("is none of what no consent is asked for: who tells nothing of herself keeps her own lines and whoever helps", async () => {
+    const { app, mails } = await appWithMails(createTestApp)
+    const ana = await app.mother("Ana", {}, { hasAgreed: false })
+    await perform(ana, "ownItemAdded", { itemId: crypto.randomUUID(), text: "Fraldas P" })
+    await perform(ana, "helperLinkMade", helperLink().link)
+    expect((await ana.get("/api/consents/request")).body).toEqual({ purposes: [], deletesOn: null })
+    const look = async () => `${mails().length} mails, ${await countRows(app.db, ana.id, "ownItems")} row of her lines`
+    expect(await passDays(app, testNow, [0, 1, 60, 91, 400], look)).toEqual([])
+    expect(await look()).toBe("0 mails, 1 row of her lines")
+  })
+
   test("is asked about twice by mail and goes after ninety days; the account, and what was agreed to, stay", async () => {
     const { app, mails } = await appWithMails(createTestApp)
     const { ana, bia } = await mothersFromBefore(app)

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react"
 import { usePartLanguage } from "#app/language/language-boundary.tsx"
 import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
-import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
+import { nounsAskedFor } from "#domain/nouns/nouns.ts"
 import { type ConsentPurpose, consentVersions, isAgreed } from "#domain/privacy/consent.ts"
 
 /** Until her answer is known, she is not asked and nothing is saved. */
 export function useConsent(purpose: ConsentPurpose) {
   const consent = useSynced(({ consents }) => consents[purpose])
-  const isStored = useSynced((rows) => nounsOfPurpose[purpose].some((noun) => Object.keys(rows[noun]).length > 0))
+  const isStored = useSynced((rows) => nounsAskedFor[purpose].some((noun) => Object.keys(rows[noun]).length > 0))
   const isKnown = useSyncState(({ isUnknown, reachability }) => !isUnknown || reachability === "unavailable")
   const { perform } = useOperations()
   const language = usePartLanguage("consent")

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
-import { nounsOfPurpose } from "#domain/nouns/nouns.ts"
+import { nounsAskedFor } from "#domain/nouns/nouns.ts"
 import { type ConsentPurpose, consentPurposes } from "#domain/privacy/consent.ts"
 import type { Tables } from "../../database/tables.ts"
 
@@ -16,12 +16,12 @@ export const tablesOf: Record<ConsentPurpose, readonly (keyof Tables)[]> = {
   visits: [],
 }
 
-/** Whether something of a purpose is stored of a user. */
+/** Whether something of a user is stored for which the consent to a purpose is asked. */
 export function hasDataOf(purpose: ConsentPurpose, user: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const rows = tablesOf[purpose].map(
     (table) => sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.user_id`)} = ${user})`,
   )
-  const nouns = sql.join(nounsOfPurpose[purpose].map(sql.lit))
+  const nouns = sql.join(nounsAskedFor[purpose].map(sql.lit))
   const inRows = sql`exists (select 1 from rows where rows.user_id = ${user} and rows.noun in (${nouns}))`
   return sql<SqlBool>`(${sql.join([...rows, inRows], sql` or `)})`
 }
