@@ -1,12 +1,12 @@
 import { expectAccountNamed } from "./access/account-named.ts"
 import { expectContrastOfNewLooks, expectNothingByAxe, expectNothingByAxeInBothThemes } from "./access/axe.ts"
+
 import { expectOwnDirection } from "./access/direction.ts"
 import { expectAllInSightEnlarged } from "./access/enlarged.ts"
 import { isLanguageOpen, readIn } from "./access/languages.ts"
 import { expectAllInSight } from "./access/layout.ts"
 import { expectStillness } from "./access/motion.ts"
 import { expectNeverTooWide } from "./access/narrow.ts"
-import { note, readNoted } from "./access/noted.ts"
 import { expectNesting, expectOrder, expectOwnTitles } from "./access/structure.ts"
 import { provokedErrors, testOf, walks } from "./states/all.ts"
 import { startWalk } from "./states/walk.ts"
@@ -15,8 +15,8 @@ import { expectSameWords } from "./translator.ts"
 
 /** Besides the native ones, by turns: `test:full languages` reads every state in each. English has the shortest words. */
 const languages = ["es", "pt"] as const
-/** Of all walks of this run. */
-const screens = "screens"
+/** Of all walks of this process. */
+const seen = new Set<string>()
 
 for (const [part, states] of Object.entries(walks)) {
   testOf(part)(
@@ -57,9 +57,8 @@ for (const [part, states] of Object.entries(walks)) {
         if (phone) await page.setViewportSize(phone)
         // A screen's states share its layout.
         const { pathname } = new URL(page.url())
-        if (readNoted(screens).includes(pathname)) continue
-        note(screens, [pathname])
-        await expectNeverTooWide(page, where, turn)
+        if (!seen.has(pathname)) await expectNeverTooWide(page, where, turn)
+        seen.add(pathname)
       }
     },
   )

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 import type { RunOptions } from "axe-core"
 import { findNewLooks } from "./looks.ts"
-import { note, readNoted } from "./noted.ts"
 
 const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8")
 
@@ -18,8 +17,8 @@ export async function expectNothingByAxe(page: Page, where: string) {
   expect.soft(await violations(page, { rules }), where).toEqual([])
 }
 
-/** Of all pages that were looked at in this run. */
-const looks = "looks"
+/** Of all pages that this process has looked at. */
+const knownLooks: number[] = []
 
 /** axe finds nothing, and every look of a text that no page before had stands out in the light and in the dark. */
 export async function expectNothingByAxeInBothThemes(page: Page, where: string) {
@@ -29,9 +28,9 @@ export async function expectNothingByAxeInBothThemes(page: Page, where: string) 
 
 /** In the light and in the dark. */
 export async function expectContrastOfNewLooks(page: Page, where: string) {
-  const fresh = await page.evaluate(findNewLooks, readNoted(looks).map(Number))
+  const fresh = await page.evaluate(findNewLooks, knownLooks)
   if (fresh.length === 0) return
-  note(looks, fresh.map(String))
+  knownLooks.push(...fresh)
   await expectContrast(page, where, "new looks")
 }
 
