@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
 import { type Language, languages } from "#domain/language.ts"
+import { isFull } from "../amount.ts"
 import { measureUnseen } from "./unseen.ts"
 
 /** As docs/understanding.md says: a change may not make it worse. Of how many messages in pt, en and es. */
@@ -108,3 +109,21 @@ it.each(languages)("in %s messages that nobody tuned on are met as docs/understa
     expect(measured[name], name).toBeGreaterThanOrEqual(count)
   for (const [name, count] of Object.entries(most[language])) expect(measured[name], name).toBeLessThanOrEqual(count)
 })
+
+/** Of 400 messages of each language that chat about the plan, all without danger. */
+const mostOfChatty: Record<Language, { card: number; check: number }> = {
+  pt: { card: 21, check: 42 },
+  en: { card: 21, check: 55 },
+  es: { card: 19, check: 50 },
+}
+
+// In the full run alone: what they tell of a change the sets above tell too.
+it.runIf(isFull).each(languages)(
+  "in %s messages that chat about the plan bring an alarm no oftener",
+  async (language) => {
+    const { all, card, check } = await measureUnseen(language, "chatty")
+    expect(all).toBe(400)
+    expect(card).toBeLessThanOrEqual(mostOfChatty[language].card)
+    expect(check).toBeLessThanOrEqual(mostOfChatty[language].check)
+  },
+)

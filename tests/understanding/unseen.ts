@@ -12,6 +12,7 @@ export const unseenNames = [
   "worries",
   "long-danger",
   "long-calm",
+  "chatty",
 ] as const
 export type UnseenName = (typeof unseenNames)[number]
 
