@@ -48,31 +48,23 @@ const nounNames = Object.keys(nouns) as Noun[]
 export const noRows = Object.fromEntries(nounNames.map((noun) => [noun, {}])) as unknown as Rows
 
 /** Deleted when the consent is withdrawn. */
-export const nounsOfPurpose: Record<ConsentPurpose, readonly Noun[]> = {
-  profile: deletedWith("profile"),
-  diary: deletedWith("diary"),
-  questions: deletedWith("questions"),
-  reminders: deletedWith("reminders"),
-  ratings: deletedWith("ratings"),
-  visits: deletedWith("visits"),
-}
-
-function deletedWith(withdrawn: ConsentPurpose): Noun[] {
-  return nounNames.filter((noun) => (described[noun].deletedWith ?? described[noun].purpose) === withdrawn)
-}
+export const nounsOfPurpose = byPurpose(({ deletedWith, purpose }) => deletedWith ?? purpose)
 
 /** What may be stored only where she has agreed: a line of her own on the list goes with a purpose, but asks for none. */
-export const nounsAskedFor: Record<ConsentPurpose, readonly Noun[]> = {
-  profile: askedFor("profile"),
-  diary: askedFor("diary"),
-  questions: askedFor("questions"),
-  reminders: askedFor("reminders"),
-  ratings: askedFor("ratings"),
-  visits: askedFor("visits"),
-}
+export const nounsAskedFor = byPurpose(({ purpose }) => purpose)
 
-function askedFor(purpose: ConsentPurpose): Noun[] {
-  return nounNames.filter((noun) => described[noun].purpose === purpose)
+function byPurpose(
+  purposeOf: (noun: NounDescription) => ConsentPurpose | undefined,
+): Record<ConsentPurpose, readonly Noun[]> {
+  const nounsOf = (purpose: ConsentPurpose) => nounNames.filter((noun) => purposeOf(described[noun]) === purpose)
+  return {
+    profile: nounsOf("profile"),
+    diary: nounsOf("diary"),
+    questions: nounsOf("questions"),
+    reminders: nounsOf("reminders"),
+    ratings: nounsOf("ratings"),
+    visits: nounsOf("visits"),
+  }
 }
 
 /** The purposes of which rows are there without a consent that stands: they are from before she was asked. */

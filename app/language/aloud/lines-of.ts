@@ -10,18 +10,14 @@ const unread = "button, select, time, [data-unread], [aria-hidden=true]"
 export function linesOf(parts: readonly HTMLElement[], language: Language): string[] {
   const found = (selector: string) => parts.flatMap((part) => [...part.querySelectorAll(selector)].filter(isHtml))
   const leftOut = new Set(found(unread).flatMap(writtenLines))
-  const numbers = found("a[href^='tel:'] strong, a[href^='tel:']").map((link) => link.textContent.trim())
+  const numbers = found("a[href^='tel:'] strong, a[href^='tel:']")
+    .map((link) => link.textContent.trim())
+    .filter((number) => /^[\d\s()+-]+$/.test(number))
   return parts
     .filter((part) => part.checkVisibility() && !part.matches(unread))
     .flatMap(writtenLines)
     .filter((line) => !leftOut.has(line))
-    .map((line) =>
-      spokenText(
-        line,
-        language,
-        numbers.filter((number) => /^[\d\s()+-]+$/.test(number)),
-      ),
-    )
+    .map((line) => spokenText(line, language, numbers))
 }
 
 function writtenLines(element: HTMLElement): string[] {

@@ -3,18 +3,17 @@ import { useId, useLayoutEffect, useRef, useState } from "react"
 import * as z from "zod/mini"
 import { useFieldMessage, useForm } from "#app/forms/use-form.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { ConsentButton, ConsentSentence } from "#app/privacy/consent/consent-request.tsx"
 import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import { useReminderTimes } from "#app/reminders/use-reminder-times.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useDayNow } from "#app/sync/sync-context.ts"
-import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { IconButton } from "#app/ui/icon-button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { isQuiet, timeOfDaySchema } from "#domain/reminders/reminder-times.ts"
 import { type Medicine, medicineNameMax, medicineSchema, medicineTimesMost } from "#domain/visits/medicines.ts"
 import { PatientChoice } from "./patient-choice.tsx"
+import { SaveButtons } from "./save-buttons.tsx"
 import { useSaving } from "./use-saving.ts"
 
 type MedicineFormProps = {
@@ -73,20 +72,7 @@ export function MedicineForm({ medicineId, first, onClose, onRemove }: MedicineF
         defaultValue={first.untilDate ?? undefined}
         error={errors.untilDate && t(errors.untilDate === "long_ago" ? "untilOver" : "dateMissing")}
       />
-      {isAsked && <ConsentSentence purpose="visits" />}
-      <div className="flex flex-wrap gap-3">
-        <ConsentButton {...submitProps} isAsked={isAsked} agreeing="agreeAndSave" className="grow sm:grow-0">
-          {t("save")}
-        </ConsentButton>
-        <Button variant="quiet" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-        {onRemove && (
-          <Button variant="danger" onClick={onRemove} className="sm:ml-auto">
-            {t("remove")}
-          </Button>
-        )}
-      </div>
+      <SaveButtons submitProps={submitProps} isAsked={isAsked} onClose={onClose} onRemove={onRemove} />
     </form>
   )
 }

@@ -2,15 +2,14 @@ import { useLayoutEffect, useRef, useState } from "react"
 import * as z from "zod/mini"
 import { useFieldMessage, useForm } from "#app/forms/use-form.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
-import { ConsentButton, ConsentSentence } from "#app/privacy/consent/consent-request.tsx"
 import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { useDayNow } from "#app/sync/sync-context.ts"
-import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/text-field.tsx"
 import { type NotedVisit, visitDateProblem, visitSchema, visitTextMax } from "#domain/visits/visits.ts"
 import { useBirthDate } from "../use-profile.ts"
 import { PatientChoice } from "./patient-choice.tsx"
+import { SaveButtons } from "./save-buttons.tsx"
 import { useSaving } from "./use-saving.ts"
 
 type VisitFormProps = {
@@ -93,20 +92,7 @@ export function VisitForm({ visitId, first, isOffer = false, onClose, onRemove }
           />
         )}
       </div>
-      {isAsked && <ConsentSentence purpose="visits" />}
-      <div className="flex flex-wrap gap-3">
-        <ConsentButton {...submitProps} isAsked={isAsked} agreeing="agreeAndSave" className="grow sm:grow-0">
-          {t("save")}
-        </ConsentButton>
-        <Button variant="quiet" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-        {onRemove && (
-          <Button variant="danger" onClick={onRemove} className="sm:ml-auto">
-            {t("remove")}
-          </Button>
-        )}
-      </div>
+      <SaveButtons submitProps={submitProps} isAsked={isAsked} onClose={onClose} onRemove={onRemove} />
     </form>
   )
 }
