@@ -1,7 +1,7 @@
 /// <reference lib="esnext.temporal" />
 import { expect, test } from "vitest"
 import type { OperationArgs } from "#domain/operations/operations.ts"
-import { startPushService } from "#tests/api/push-service.ts"
+import { appWithPushes } from "#tests/api/app-with-pushes.ts"
 import { operation, perform, sync } from "#tests/api/sync.ts"
 import { type CreateTestApp, describeOnBoth, describeRules, type TestApp } from "#tests/api/test-app.ts"
 import { slotsOfMedicines, slotsOfVisits } from "./noted.ts"
@@ -51,14 +51,7 @@ const silent: OperationArgs["reminderTimesChanged"]["fields"] = {
 const [evening, twoHoursBefore] = ["2026-11-21T21:00:00.000Z", "2026-11-22T15:30:00.000Z"]
 
 async function started(createTestApp: CreateTestApp) {
-  const service = await startPushService()
-  const app = await createTestApp({}, { pushAgent: service.agent })
-  async function at(moment: string) {
-    app.clock.now = new Date(moment)
-    app.reminders.wake()
-    await app.background.settled()
-    return service.received
-  }
+  const { app, service, at } = await appWithPushes(createTestApp)
   async function reminded(name: string, isDiscreet = false) {
     const mother = await app.mother(name)
     await sync(mother, [

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import type { OperationArgs } from "#domain/operations/operations.ts"
-import { startPushService } from "#tests/api/push-service.ts"
+import { appWithPushes } from "#tests/api/app-with-pushes.ts"
 import { aSubscription } from "#tests/api/push-subscription.ts"
 import { operation, perform, sync } from "#tests/api/sync.ts"
-import { type CreateTestApp, describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
+import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 import { claimChannels } from "./queue.ts"
 
 type Times = OperationArgs["reminderTimesChanged"]["fields"]
@@ -21,18 +21,6 @@ const onlyLunch: Times = {
   dailyTips: [],
 }
 
-async function started(createTestApp: CreateTestApp) {
-  const service = await startPushService()
-  const app = await createTestApp({}, { pushAgent: service.agent })
-  async function at(moment: string) {
-    app.clock.now = new Date(moment)
-    app.reminders.wake()
-    await app.background.settled()
-    return service.received
-  }
-  return { app, service, at }
-}
-
 /** Has a mother reminded on a browser of this service. */
 async function remind(mother: Mother, times: Times, device = aSubscription(), isDiscreet = false) {
   const { results } = await sync(mother, [
@@ -45,7 +33,7 @@ async function remind(mother: Mother, times: Times, device = aSubscription(), is
 
 describeOnBoth("reminders", (createTestApp) => {
   test("a reminder comes at its time in her time zone, once, and only her browser can read it", async () => {
-    const { app, service, at } = await started(createTestApp)
+    const { app, service, at } = await appWithPushes(createTestApp)
     await remind(await app.mother("Ana"), onlyLunch, service.subscribe())
     expect(await at("2026-11-21T14:59:59.000Z")).toHaveLength(0)
     const [received] = await at(noon)
@@ -67,7 +55,7 @@ describeOnBoth("reminders", (createTestApp) => {
   })
 
   test("one that is late after a restart still comes, for two hours, and of several only the last", async () => {
-    const { app, service, at } = await started(createTestApp)
+    const { app, service, at } = await appWithPushes(createTestApp)
     await remind(await app.mother("Ana"), { ...onlyLunch, mealReminders: ["11:30", "12:00"] }, service.subscribe())
     expect(await at("2026-11-21T16:29:00.000Z")).toHaveLength(1)
     expect(await at("2026-11-22T17:00:01.000Z")).toHaveLength(1)
@@ -75,7 +63,7 @@ describeOnBoth("reminders", (createTestApp) => {
   })
 
   test("a browser that refuses for ever is forgotten, and one that fails is tried again", async () => {
-    const { app, service, at } = await started(createTestApp)
+    const { app, service, at } = await appWithPushes(createTestApp)
     const ana = await app.mother("Ana")
     const [gone, failing] = [service.subscribe(), service.subscribe()]
     await remind(ana, onlyLunch, gone)
@@ -93,7 +81,7 @@ describeOnBoth("reminders", (createTestApp) => {
   })
 
   test("what she switched off, quiet hours, silence and the day of a hard night stay without a reminder", async () => {
-    const { app, service, at } = await started(createTestApp)
+    const { app, service, at } = await appWithPushes(createTestApp)
     const [ana, bia, eva] = [await app.mother("Ana"), await app.mother("Bia"), await app.mother("Eva")]
     const dora = await app.mother("Dora")
     for (const mother of [ana, bia, eva]) await remind(mother, onlyLunch, service.subscribe())
@@ -108,7 +96,7 @@ describeOnBoth("reminders", (createTestApp) => {
   })
 
   test("a discreet device is told nothing of what the app is, and no other of hers changes by it", async () => {
-    const { app, service, at } = await started(createTestApp)
+    const { app, service, at } = await appWithPushes(createTestApp)
     const ana = await app.mother("Ana")
     await remind(ana, onlyLunch, service.subscribe(), true)
     await remind(ana, onlyLunch, service.subscribe())
@@ -122,7 +110,7 @@ describeOnBoth("reminders", (createTestApp) => {
   })
 
   test("changed times count from now on, and what she has had already does not come again", async () => {
-    const { app, service, at } = await started(createTestApp)
+    const { app, service, at } = await appWithPushes(createTestApp)
     const ana = await app.mother("Ana")
     await remind(ana, onlyLunch, service.subscribe())
     await at(noon)
@@ -133,7 +121,7 @@ describeOnBoth("reminders", (createTestApp) => {
   })
 
   test("a process that ends after sending leaves it to the next, under the topic and tag that show it once", async () => {
-    const { app, service, at } = await started(createTestApp)
+    const { app, service, at } = await appWithPushes(createTestApp)
     await remind(await app.mother("Ana"), onlyLunch, service.subscribe())
     await at(noon)
     await app.db
@@ -148,7 +136,7 @@ describeOnBoth("reminders", (createTestApp) => {
   })
 
   test("two runs at once never claim the same browser", async () => {
-    const { app, service } = await started(createTestApp)
+    const { app, service } = await appWithPushes(createTestApp)
     const ana = await app.mother("Ana")
     for (let count = 0; count < 8; count++) await remind(ana, onlyLunch, service.subscribe())
     const claims = await Promise.all(Array.from({ length: 5 }, () => claimChannels(app.database, new Date(noon), 3)))
@@ -157,7 +145,7 @@ describeOnBoth("reminders", (createTestApp) => {
   })
 
   test("a browser that changes hands reminds its new owner only, and nobody has more than ten", async () => {
-    const { app, service, at } = await started(createTestApp)
+    const { app, service, at } = await appWithPushes(createTestApp)
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
     const browser = service.subscribe()
     await remind(ana, onlyLunch, browser)
@@ -182,7 +170,7 @@ describeOnBoth("reminders", (createTestApp) => {
   })
 
   test("a crowd at one minute does not keep those of the next one waiting until it is through", async () => {
-    const { app, service, at } = await started(createTestApp)
+    const { app, service, at } = await appWithPushes(createTestApp)
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
     await remind(ana, onlyLunch, service.subscribe())
     const hers = await remind(bia, { ...onlyLunch, mealReminders: ["12:01"] }, service.subscribe())
@@ -198,7 +186,7 @@ describeOnBoth("reminders", (createTestApp) => {
   })
 
   test("keys that are on no curve end that browser's reminders, and no other's", async () => {
-    const { app, service, at } = await started(createTestApp)
+    const { app, service, at } = await appWithPushes(createTestApp)
     const ana = await app.mother("Ana")
     await remind(ana, onlyLunch, { ...aSubscription(), p256dh: `B${"A".repeat(86)}` })
     await remind(ana, onlyLunch, service.subscribe())
@@ -207,7 +195,7 @@ describeOnBoth("reminders", (createTestApp) => {
   })
 
   test("a push service that never answers, or never stops answering, keeps nobody else waiting for ever", async () => {
-    const { app, service, at } = await started(createTestApp)
+    const { app, service, at } = await appWithPushes(createTestApp)
     const ana = await app.mother("Ana")
     const [silent, endless, good] = ["silent.example.com", "endless.example.com", "push.example.com"].map((host) =>
       service.subscribe(host),
@@ -226,7 +214,7 @@ describeOnBoth("reminders", (createTestApp) => {
   })
 
   test("a new password ends the reminders on every device, until the one that is signed in adds itself again", async () => {
-    const { app, service, at } = await started(createTestApp)
+    const { app, service, at } = await appWithPushes(createTestApp)
     const ana = await app.mother("Ana")
     const hers = await remind(ana, onlyLunch, service.subscribe())
     await remind(ana, onlyLunch, service.subscribe())
@@ -238,7 +226,7 @@ describeOnBoth("reminders", (createTestApp) => {
   })
 
   test("who has never asked for reminders gets none, and who takes her consent back gets none any more", async () => {
-    const { app, service, at } = await started(createTestApp)
+    const { app, service, at } = await appWithPushes(createTestApp)
     const ana = await app.mother("Ana", {}, { hasAgreed: false })
     const device = { ...service.subscribe(), language: "pt", isDiscreet: false } as const
     const { results } = await sync(ana, [operation("reminderDeviceAdded", device, done)])
@@ -251,7 +239,7 @@ describeOnBoth("reminders", (createTestApp) => {
   })
 
   test("a mail each morning instead names her times, and nothing in its subject tells what it is about", async () => {
-    const { app, at } = await started(createTestApp)
+    const { app, at } = await appWithPushes(createTestApp)
     const ana = await app.mother("Ana")
     const fields = { ...onlyLunch, morningReminder: ["07:30"], waterReminder: ["10:00", "23:00"], byMail: true }
     await sync(ana, [operation("reminderTimesChanged", { fields }, done)])
@@ -267,7 +255,7 @@ describeOnBoth("reminders", (createTestApp) => {
   })
 
   test("no log line holds an address that is pushed to, nor a word of a reminder", async () => {
-    const { app, service, at } = await started(createTestApp)
+    const { app, service, at } = await appWithPushes(createTestApp)
     const device = await remind(await app.mother("Ana"), onlyLunch, service.subscribe())
     service.answers.set("*", 500)
     await at(noon)
