@@ -2,12 +2,17 @@ import type { DangerWords } from "#domain/safety/rules.ts"
 import { accidentWords } from "./accidents.ts"
 import { animalWords } from "./animals.ts"
 import { wordsAround } from "./around.ts"
+import { babyWords } from "./baby.ts"
 import { babyBodyWords } from "./baby-body.ts"
 import { bodyWords } from "./body.ts"
 import { everydayWords } from "./everyday.ts"
 import { herBodyWords } from "./her-body.ts"
 import { herOtherWords } from "./her-other.ts"
+import { feverWords, pressureWords } from "./measures.ts"
 import { mindWords } from "./mind.ts"
+import { poisonWords } from "./poison.ts"
+import { atHerEndWords, deathWishWords } from "./self-harm.ts"
+import { blackStoolWords, blisterWords, swellingWords, vomitWords } from "./signs.ts"
 
 /** Words of danger, and of what only sounds like it. */
 export const dangerWords: DangerWords = {
@@ -21,5 +26,15 @@ export const dangerWords: DangerWords = {
     ...mindWords,
   },
   around: wordsAround,
+  atHerEnd: atHerEndWords,
+  baby: babyWords,
+  blackStool: blackStoolWords,
+  blisters: blisterWords,
+  deathWish: deathWishWords,
   everyday: everydayWords,
+  fever: feverWords,
+  poison: poisonWords,
+  pressure: pressureWords,
+  swelling: swellingWords,
+  vomit: vomitWords,
 }

@@ -1,5 +1,4 @@
 import { briefSentencesOf, pairsOf, sentencesOf } from "../understanding/passages.ts"
-import { concernAtHerEnd } from "./at-her-end.ts"
 import { besideCircumstances } from "./circumstances.ts"
 import { type Concern, mostPressing, type SafetyKind } from "./concern.ts"
 import { logOdds, type SafetyModel, shareOf } from "./model.ts"
@@ -36,7 +35,7 @@ export function assessSafety(
   { rules, answerShareOf = () => 0, country = null }: Circumstances,
 ): Assessment {
   const reading = readMessage(text)
-  const byRules = rules.concernIn(reading, country) ?? concernAtHerEnd(reading)
+  const byRules = rules.concernIn(reading, country) ?? rules.concernAtHerEnd(reading)
   if (byRules?.level === "urgent") return { concern: byRules, ...sure }
   const ofToday = rules.signOfTodayIn(reading)
   if (!model) return { concern: ofToday ?? byRules, ...sure }

@@ -1,38 +1,60 @@
 import { type AccidentWords, readerOfAccidents } from "./accidents/accidents.ts"
-import { blackStoolIn } from "./black-stool.ts"
-import { blistersIn, fedAtBlistersIn } from "./blisters.ts"
+import { type AtHerEndWords, readerOfHerEnd } from "./at-her-end.ts"
+import { type BabyWords, readerOfBaby } from "./baby.ts"
+import { type BlackStoolWords, readerOfBlackStool } from "./black-stool.ts"
+import { type BlisterWords, readerOfBlisters } from "./blisters.ts"
 import { type Concern, mostPressing } from "./concern.ts"
-import { deathWishIn } from "./death-wish.ts"
+import { type DeathWishWords, readerOfDeathWish } from "./death-wish.ts"
 import { type EverydayWords, readerOfEveryday } from "./everyday.ts"
-import { feverIn } from "./fever.ts"
-import { poisonIn } from "./poison.ts"
-import { pressureIn } from "./pressure.ts"
+import { type FeverWords, readerOfFever } from "./fever.ts"
+import { type PoisonWords, readerOfPoison } from "./poison.ts"
+import { type PressureWords, readerOfPressure } from "./pressure.ts"
 import { type Reading, readMessage } from "./reading.ts"
-import { swellingIn } from "./swelling.ts"
-import { bloodyVomitIn } from "./vomit.ts"
+import { readerOfSwelling, type SwellingWords } from "./swelling.ts"
+import { readerOfVomit, type VomitWords } from "./vomit.ts"
 
-export type DangerWords = AccidentWords & { everyday: EverydayWords }
+export type DangerWords = AccidentWords & {
+  atHerEnd: AtHerEndWords
+  baby: BabyWords
+  blackStool: BlackStoolWords
+  blisters: BlisterWords
+  deathWish: DeathWishWords
+  everyday: EverydayWords
+  fever: FeverWords
+  poison: PoisonWords
+  pressure: PressureWords
+  swelling: SwellingWords
+  vomit: VomitWords
+}
 export type DangerRules = ReturnType<typeof dangerRulesOf>
 
 /** The exact rules for danger, made of the words of all languages once. */
 export function dangerRulesOf(words: DangerWords) {
-  const { accidentIn, signOfTodayIn } = readerOfAccidents(words)
+  const baby = readerOfBaby(words.baby)
+  const { accidentIn, signOfTodayIn } = readerOfAccidents(words, baby)
+  const { blistersIn, fedAtBlistersIn } = readerOfBlisters(words.blisters, baby)
   const rules = [
-    poisonIn,
-    deathWishIn,
+    readerOfPoison(words.poison),
+    readerOfDeathWish(words.deathWish),
     accidentIn,
-    swellingIn,
-    bloodyVomitIn,
-    feverIn,
+    readerOfSwelling(words.swelling, baby),
+    readerOfVomit(words.vomit),
+    readerOfFever(words.fever, baby),
     blistersIn,
     fedAtBlistersIn,
-    blackStoolIn,
-    pressureIn,
+    readerOfBlackStool(words.blackStool, baby),
+    readerOfPressure(words.pressure),
   ]
   /** `country`: ISO 3166-1 alpha-2. */
   const concernIn = (reading: Reading, country: string | null) =>
     mostPressing(rules.flatMap((rule) => rule(reading, country) ?? []))
   const concernByRules = (text: string, country: string | null = null): Concern | null =>
     concernIn(readMessage(text), country)
-  return { concernIn, concernByRules, signOfTodayIn, ...readerOfEveryday(words.everyday) }
+  return {
+    concernIn,
+    concernByRules,
+    concernAtHerEnd: readerOfHerEnd(words.atHerEnd),
+    signOfTodayIn,
+    ...readerOfEveryday(words.everyday),
+  }
 }

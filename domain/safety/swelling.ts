@@ -1,23 +1,29 @@
-import { baby } from "./baby-age.ts"
+import { patternsOf, type WordsByMeaning } from "../understanding/phrases.ts"
+import type { BabyReader } from "./baby.ts"
 import type { Concern } from "./concern.ts"
 import type { Reading } from "./reading.ts"
 import { concernOf } from "./sign-concern.ts"
 
-/** Now: signs of anaphylaxis (World Allergy Organization, 2020). */
-const closing =
-  /\b(?:garganta|throat|glote|glottis)\b.{0,24}\b(?:fechando|se fechando|fechou|closing(?: up)?|closed up|cerrando|cerro|tapando)\b|\b(?:fechando|closing|cerrando)\b.{0,24}\b(?:garganta|throat|glote)\b/
-const swelling =
-  /\b(?:lingua|tongue|lengua|labios?|lips?)\b.{0,24}\b(?:inchando|inchou|incharam|swelling|swelled|hinchando|hincho|hincharon)\b/
-const swellingFirst =
-  /\b(?:inchando|inchou|inchad[oa]s?|swelling|swollen|hincha|hinchando|hincho|hincharon|hinchad[oa]s?)\b.{0,12}\b(?:lingua|tongue|lengua|labios?|lips?)\b/
-const hers =
-  /\b(?:my|minhas?|meus?|mis?) (?!bab|son|daughter)(?:\w+ )?(?:lingua|tongue|lengua|labios?|lips?|garganta|throat)\b|\b(?:me|im|estou|estoy)\b/
-const notNow =
-  /\b(?:quando eu era|used to|years ago|anos atras|hace anos|when i was|de pequena|cuando era|nao esta|isnt|no esta)\b/
+export type SwellingWords = WordsByMeaning<
+  "throat" | "closing" | "closingFirst" | "mouth" | "swelling" | "swollenFirst" | "my" | "herself" | "notNow"
+>
 
-/** An allergic reaction that closes the airway. */
-export function swellingIn({ text }: Reading): Concern | null {
-  if (notNow.test(text)) return null
-  if (![closing, swelling, swellingFirst].some((one) => one.test(text))) return null
-  return concernOf(baby.test(text) && !hers.test(text) ? "baby-allergy" : "mother-allergy")
+/** Reads an allergic reaction that closes the airway: now signs of anaphylaxis (World Allergy Organization, 2020). */
+export function readerOfSwelling(words: SwellingWords, baby: BabyReader) {
+  const says = patternsOf(words)
+  const within = (first: RegExp, characters: number, then: RegExp) =>
+    new RegExp(`${first.source}.{0,${characters}}${then.source}`)
+  const closesTheAirway = [
+    within(says.throat, 24, says.closing),
+    within(says.closingFirst, 24, says.throat),
+    within(says.mouth, 24, says.swelling),
+    within(says.swollenFirst, 12, says.mouth),
+  ]
+  const part = `(?:${says.mouth.source}|${says.throat.source})`
+  const hers = new RegExp(`${says.my.source} (?:\\w+ )?${part}|${says.herself.source}`)
+
+  return function swellingIn({ text }: Reading): Concern | null {
+    if (says.notNow.test(text) || !closesTheAirway.some((pattern) => pattern.test(text))) return null
+    return concernOf(baby.isNamedIn(text) && !hers.test(text) ? "baby-allergy" : "mother-allergy")
+  }
 }

@@ -25,3 +25,19 @@ export const countWords: Readonly<Record<string, number>> = {
   eight: 8,
   ocho: 8,
 }
+
+/** The next ones. In a free text they count nothing: "once" is also an English word. */
+export const countWordsToTwelve: Readonly<Record<string, number>> = {
+  nove: 9,
+  nine: 9,
+  nueve: 9,
+  dez: 10,
+  ten: 10,
+  diez: 10,
+  onze: 11,
+  eleven: 11,
+  once: 11,
+  doze: 12,
+  twelve: 12,
+  doce: 12,
+}

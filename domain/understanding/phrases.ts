@@ -30,8 +30,13 @@ const sign = /!<?\(|\\\/|[()[\]/*+#]/g
 
 /** The source of a pattern that finds any of the phrases in a folded text. */
 export function patternOf(phrases: Phrases): string {
+  return `\\b${alternativesOf(phrases)}\\b`
+}
+
+/** As `patternOf`, but also inside a longer word or number: in "3meses" no word begins before the unit. */
+function alternativesOf(phrases: Phrases): string {
   const one = phrases.flatMap((list) => list.split(/, */))
-  return `\\b(?:${one.map(written).join("|")})\\b`
+  return `(?:${one.map(written).join("|")})`
 }
 
 function written(phrase: string): string {
@@ -60,8 +65,21 @@ export function anyPhrase(lists: readonly Phrases[]): RegExp {
 
 /** Finds the words of each meaning in a folded text, of all languages together: a message may mix them. */
 export function patternsOf<Meaning extends string>(words: WordsByMeaning<Meaning>): Readonly<Record<Meaning, RegExp>> {
+  return eachMeaning(words, (phrases) => anyPhrase([phrases]))
+}
+
+/** The sources of patterns for the words of each meaning, which may also stand inside a longer word or number. */
+export function alternativesByMeaning<Meaning extends string>(
+  words: WordsByMeaning<Meaning>,
+): Readonly<Record<Meaning, string>> {
+  return eachMeaning(words, alternativesOf)
+}
+
+function eachMeaning<Meaning extends string, Compiled>(
+  words: WordsByMeaning<Meaning>,
+  compile: (phrases: Phrases) => Compiled,
+): Readonly<Record<Meaning, Compiled>> {
   const lists = Object.entries<Readonly<Record<Language, Phrases>>>(words)
-  return Object.fromEntries(lists.map(([meaning, byLanguage]) => [meaning, anyPhrase(Object.values(byLanguage))])) as {
-    [meaning in Meaning]: RegExp
-  }
+  const compiled = lists.map(([meaning, byLanguage]) => [meaning, compile(Object.values(byLanguage).flat())])
+  return Object.fromEntries(compiled) as Record<Meaning, Compiled>
 }

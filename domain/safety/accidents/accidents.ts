@@ -1,5 +1,5 @@
 import { patternsOf, type WordsByMeaning } from "../../understanding/phrases.ts"
-import { baby, babysAgeDays } from "../baby-age.ts"
+import type { BabyReader } from "../baby.ts"
 import { type Concern, mostPressing } from "../concern.ts"
 import type { Reading } from "../reading.ts"
 import { concernOf } from "../sign-concern.ts"
@@ -47,7 +47,7 @@ type Message = { text: string; isOfBaby: boolean }
 type Place = { said: string; at: number }
 
 /** Reads accidents and signs in a body by the words of all languages. */
-export function readerOfAccidents(words: AccidentWords) {
+export function readerOfAccidents(words: AccidentWords, baby: BabyReader) {
   const compiled = compiledWith(patternsOf(words.accidents))
   const [atAnyTime, ofToday] = [accidentRules.map(compiled), rulesOfToday.map(compiled)]
   const { child, named, herself, ...around } = patternsOf(words.around)
@@ -66,7 +66,7 @@ export function readerOfAccidents(words: AccidentWords) {
 
   function concernByAny(rules: readonly Compiled[], reading: Reading): Concern | null {
     const { text } = reading
-    const isOfBaby = [baby, child, named].some((pattern) => pattern.test(text)) || babysAgeDays(reading) !== null
+    const isOfBaby = baby.isNamedIn(text) || child.test(text) || named.test(text) || baby.ageDays(reading) !== null
     const found = rules.flatMap((rule) => concernBy(rule, { text, isOfBaby }) ?? [])
     return mostPressing(found)
   }

@@ -1,0 +1,30 @@
+import type { BabyWords } from "#domain/safety/baby.ts"
+
+/** Who is a baby, and how old. */
+export const babyWords: BabyWords = {
+  baby: {
+    pt: [
+      "bebe[s], beba, bb, bebezinh(o/a), nenem, nene, recem( /-)nascid*, rn, filh(o/a), filhinh(o/a), menin(o/a)",
+      "net(o/a), gemeos, ele, ela, dele, dela",
+    ],
+    en: [
+      "baby[s], babies, newborn[s], infant, lo, son, daughter, grandson, granddaughter, twins, he, she, hes, shes",
+      "him, his, her",
+    ],
+    es: ["bebit(o/a), recien nacid*, hij(o/a), hijit(o/a), nieto, nieta, gemelos, mellizos, guagua, wawa"],
+  },
+  days: { pt: ["dia[s]"], en: ["day[s]"], es: ["dia[s]"] },
+  weeks: { pt: ["semana[s]"], en: ["week[s], wk[s]"], es: ["semana[s]"] },
+  months: { pt: ["meses, mes"], en: ["month[s], mo"], es: ["meses, mes"] },
+  years: { pt: ["ano[s]"], en: ["year[s]"], es: ["ano[s]"] },
+  half: { pt: ["e mei(o/a)"], en: ["and a half"], es: ["y medi(o/a)"] },
+  almost: { pt: ["quase[ os]"], en: ["almost, nearly"], es: ["casi[ los]"] },
+  /** Before an age: anything from birth on. */
+  lessThan: {
+    pt: ["(menos/menor) de[ os]"],
+    en: ["less than, under, younger than"],
+    es: ["(menos/menor) de[ los]"],
+  },
+  /** Between the two numbers of "2 a 3 meses". */
+  orRather: { pt: ["a, ou, e"], en: ["or, to, and"], es: ["a, o, y"] },
+}

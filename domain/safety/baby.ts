@@ -1,0 +1,46 @@
+import { type AgeUnit, fewestDays } from "../fewest-days.ts"
+import { countWords, countWordsToTwelve } from "../understanding/count-words.ts"
+import { alternativesByMeaning, patternsOf, type WordsByMeaning } from "../understanding/phrases.ts"
+import type { Reading } from "./reading.ts"
+
+export type BabyWords = WordsByMeaning<"baby" | AgeUnit | "half" | "almost" | "lessThan" | "orRather">
+export type BabyReader = ReturnType<typeof readerOfBaby>
+
+const ageUnits: readonly AgeUnit[] = ["days", "weeks", "months", "years"]
+const oldestDays = 730
+
+/** Reads by the words of all languages whether a baby is named, and how old. */
+export function readerOfBaby(words: BabyWords) {
+  const { baby } = patternsOf(words)
+  const { half, almost, lessThan, orRather, ...units } = alternativesByMeaning(words)
+  const number = `\\d+(?:[.,]\\d+)?|${Object.keys(counts).join("|")}`
+  const unit = ageUnits.map((each) => `(?<${each}>${units[each]})`).join("|")
+  const age = new RegExp(
+    `(?:\\b(?:(?<almost>${almost})|(?<less>${lessThan})) )?` +
+      `(?:(?<![\\d.,])(?<first>${number}) ?(?:${orRather}|-|–) ?)?` +
+      `(?<last>${number})(?<half> ${half}\\b)?[ -]?(?:${unit})\\b(?<halfAfter> ${half}\\b)?`,
+    "g",
+  )
+
+  return {
+    isNamedIn: (text: string) => baby.test(text),
+    /** The first age up to two years that is named, as the youngest it can mean. */
+    ageDays({ text }: Reading): number | null {
+      for (const { groups = {} } of text.matchAll(age)) {
+        const { first, last = "", half, halfAfter, almost, less } = groups
+        const count =
+          Math.min(countOf(first ?? last), countOf(last)) + (half || halfAfter ? 0.5 : 0) - (almost ? 0.5 : 0)
+        const unit = ageUnits.find((each) => groups[each] !== undefined) ?? "days"
+        const days = less ? 0 : fewestDays(Math.max(0, count), unit)
+        if (days <= oldestDays) return days
+      }
+      return null
+    },
+  }
+}
+
+const counts: Readonly<Record<string, number>> = { ...countWords, ...countWordsToTwelve, un: 1 }
+
+function countOf(text: string): number {
+  return counts[text] ?? Number(text.replace(",", "."))
+}
