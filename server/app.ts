@@ -47,6 +47,7 @@ import { strictSessionCookie } from "./strict-session-cookie.ts"
 import type { SyncEvents } from "./sync/events.ts"
 import { syncRoutes } from "./sync/routes.ts"
 import { createSync } from "./sync/sync.ts"
+import { createDueAt } from "./team/overdue.ts"
 import { sendReplyPush } from "./team/push-reply.ts"
 import { teamRoutes } from "./team/routes.ts"
 import { supportHoursRoutes } from "./team/support-hours.ts"
@@ -91,7 +92,8 @@ export function createApp(deps: AppDeps) {
   const pushReply = (userId: string) =>
     deps.background.run("push of a reply", () => sendReplyPush({ db, push: deps.push, baseUrl, log, now }, userId))
   const addressKeyOf = limits.keyOf
-  const nouns = createNouns({ database, mails, supportEmail, baseUrl, addressKeyOf, announceDesk, pushReply })
+  const dueAt = createDueAt(env.supportHours)
+  const nouns = createNouns({ database, mails, supportEmail, baseUrl, addressKeyOf, announceDesk, pushReply, dueAt })
   const sync = createSync({ database, nouns, events, now, log })
   const routeDeps = { db, requireSession, oneAtATime: createOneAtATime(), sync, now }
 
@@ -129,7 +131,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/profile", profileRoutes(routeDeps))
     .route("/api/reminders", reminderRoutes({ ...routeDeps, pushKeys: deps.pushKeys }))
     .route("/api/diary-entries", diaryRoutes({ ...routeDeps, log }))
-    .route("/api/support-hours", supportHoursRoutes({ ...routeDeps, supportHours: env.supportHours }))
+    .route("/api/support-hours", supportHoursRoutes({ ...routeDeps, supportHours: env.supportHours, dueAt }))
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/api/team", teamRoutes({ ...deps, ...routeDeps, announceDesk }))
     .route("/api", openApiRoutes(env.baseUrl))

@@ -57,6 +57,11 @@ const oneLine = z
 const supportHours = z.string().refine((text) => parseOpenings(text) !== null)
 const signUps = z.string().refine((text) => parseSignUps(text) !== null)
 const timeZone = z.string().refine((name) => timeZoneSchema.safeParse(name).success)
+const answerHours = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .pipe(z.int().min(1).max(200))
 const dates = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
@@ -90,6 +95,7 @@ const settingsSchema = z.object({
   SUPPORT_HOURS: supportHours.default(usualSupportHours),
   SUPPORT_TIME_ZONE: timeZone.default("UTC"),
   SUPPORT_HOLIDAYS: dates.optional(),
+  ANSWER_HOURS: answerHours.optional(),
   CLINIC_NAME: oneLine.max(80).optional(),
   OPERATOR_NAME: oneLine.optional(),
   OPERATOR_ADDRESS: oneLine.optional(),
@@ -139,6 +145,7 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   SUPPORT_HOURS: 'days and hours of the form "Mon-Fri 9-18", with commas between several',
   SUPPORT_TIME_ZONE: "the IANA name of a time zone, such as America/Sao_Paulo",
   SUPPORT_HOLIDAYS: "dates of the form 2026-12-25, with commas between",
+  ANSWER_HOURS: "within how many of the team's hours a question is answered, a whole number from 1 to 200",
   CLINIC_NAME: "the name of the clinic or community, as mothers know it, on one line of at most 80 characters",
   OPERATOR_NAME: "the name of whoever answers for the data, on one line of at most 300 characters",
   OPERATOR_ADDRESS: "the postal address of whoever answers for the data, on one line of at most 300 characters",
@@ -216,6 +223,7 @@ export function readEnv(variables: Variables) {
       timeZone: settings.SUPPORT_TIME_ZONE,
       holidays: settings.SUPPORT_HOLIDAYS ?? [],
       areUsual: settings.SUPPORT_HOURS === usualSupportHours,
+      answerHours: settings.ANSWER_HOURS ?? null,
     },
     clinicName: settings.CLINIC_NAME ?? null,
     operatorName: settings.OPERATOR_NAME ?? operatorName,

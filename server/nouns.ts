@@ -25,6 +25,7 @@ type NounDeps = {
   baseUrl: string
   announceDesk: () => void
   pushReply?: (userId: string) => void
+  dueAt?: (askedAt: Date) => Date | null
 }
 
 /** A noun with a store of its own, or with checks that only the server can make, gets its line here. */

@@ -78,6 +78,14 @@ export function weekdayAndTime(moment: string, language: Language): string {
   )
 }
 
+/** "seg., 30 de nov., 14:00" */
+export function shortDayAndTime(moment: string, language: Language): string {
+  const day = { weekday: "short", day: "numeric", month: "short" } as const
+  return dateFormat(language, { ...day, hour: "2-digit", minute: "2-digit", timeZone: herZone() }).format(
+    new Date(moment),
+  )
+}
+
 /** "72,5": at most one decimal, or exactly `digits`; fields parse it back. Intl would be slow on a phone. */
 export function localNumber(number: number, language: Language, digits?: number): string {
   const text = digits === undefined ? `${Number(number.toFixed(1))}` : number.toFixed(digits)

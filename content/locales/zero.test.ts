@@ -16,6 +16,7 @@ const neverZero: Record<string, string> = {
   "consultation.walks": "a sheet is about at least one day",
   "chat.dishKeeps": "a dish that does not keep is answered otherwise",
   "consultation.lowDaysOn": "without a low day there is no sentence on them",
+  "mail.overdueTold": "mailed only where something is overdue",
   "visits.over": "folded only where there is one",
   "day.servings": "a meal serves somebody",
   "recap.different": "shown where she has eaten",

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { isOpen, nextOpening, parseOpenings, type SupportHours } from "./support-hours.ts"
+import { afterOpeningHours, isOpen, nextOpening, parseOpenings, type SupportHours } from "./support-hours.ts"
 
 function hoursOf(text: string, timeZone = "UTC", holidays: string[] = []): SupportHours {
   return { openings: parseOpenings(text) ?? [], timeZone, holidays }
@@ -46,6 +46,22 @@ test("hours that a clock change skips do not come that day", () => {
   expect(nextOpening(hours, new Date("2027-03-28T00:00:00Z"))?.toISOString()).toBe("2027-04-04T00:00:00.000Z")
 })
 
+test.each([
+  ["within a day", "2026-11-20T10:00:00Z", 4, "2026-11-20T14:00:00.000Z"],
+  ["to the last minute", "2026-11-20T14:00:00Z", 4, "2026-11-20T18:00:00.000Z"],
+  ["over a weekend", "2026-11-20T16:30:00Z", 4, "2026-11-23T11:30:00.000Z"],
+  ["from a night on", "2026-11-22T02:00:00Z", 4, "2026-11-23T13:00:00.000Z"],
+  ["over a holiday", "2026-12-24T17:00:00Z", 10, "2026-12-28T18:00:00.000Z"],
+  ["up to five minutes later", "2026-11-20T10:01:01Z", 1, "2026-11-20T11:05:00.000Z"],
+])("opening hours pass %s", (_how, moment, openingHours, due) => {
+  const hours = hoursOf("Mon-Fri 9-18, Fri 10-12", "UTC", ["2026-12-25"])
+  expect(afterOpeningHours(hours, new Date(moment), openingHours)?.toISOString()).toBe(due)
+})
+
+test("where it never opens no hours pass", () => {
+  expect(afterOpeningHours({ ...hoursOf("Mon 9-18"), openings: [] }, new Date("2026-11-20T10:00:00Z"), 1)).toBeNull()
+})
+
 const zones = ["UTC", "America/Sao_Paulo", "Europe/Lisbon", "Australia/Lord_Howe", "Pacific/Apia", "America/Santiago"]
 const opening = fc
   .record({
@@ -74,6 +90,23 @@ test("it is open at its next opening, which lies ahead, and between a closed mom
       if (isOpen(hours, moment)) return
       const between = new Date(moment.getTime() + Math.floor((next.getTime() - moment.getTime() - 1) * part))
       expect(isOpen(hours, between)).toBe(false)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test("hours that pass end while it is open or as it closes, and never later for an earlier moment", () => {
+  const openingHours = fc.integer({ min: 1, max: 40 })
+  const aheadMs = fc.integer({ min: 0, max: 10 * 24 * 60 * 60_000 })
+  fc.assert(
+    fc.property(anyHours, anyMoment, openingHours, aheadMs, (hours, moment, count, ms) => {
+      const due = afterOpeningHours(hours, moment, count)
+      const later = afterOpeningHours(hours, new Date(moment.getTime() + ms), count)
+      if (!due || !later) return
+      expect(due.getTime() - moment.getTime()).toBeGreaterThanOrEqual(count * 60 * 60_000)
+      expect(later.getTime()).toBeGreaterThanOrEqual(due.getTime())
+      const fiveMinutesBefore = new Date(due.getTime() - 5 * 60_000)
+      expect([fiveMinutesBefore, due].some((each) => isOpen(hours, each))).toBe(true)
     }),
     { numRuns: 300 },
   )

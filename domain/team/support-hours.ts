@@ -45,6 +45,27 @@ export function nextOpening(hours: SupportHours, moment: Date): Date | null {
   return null
 }
 
+const hourMs = 60 * 60_000
+const stepMs = 5 * 60_000
+
+/** When so many opening hours have passed since a moment, up to five minutes later; null where it opens too seldom. */
+export function afterOpeningHours(hours: SupportHours, moment: Date, openingHours: number): Date | null {
+  let [nowMs, leftMs] = [moment.getTime(), openingHours * hourMs]
+  const today = dateAt(hours, moment)
+  for (let days = 0; days <= daysAheadMost; days++) {
+    const spans = spansOf(hours, today.add({ days })).sort((one, other) => one.fromMs - other.fromMs)
+    for (const { fromMs, untilMs } of spans) {
+      const openMs = untilMs - Math.max(fromMs, nowMs)
+      // Openings may overlap.
+      if (openMs <= 0) continue
+      if (openMs >= leftMs) return new Date(Math.ceil((untilMs - openMs + leftMs) / stepMs) * stepMs)
+      nowMs = untilMs
+      leftMs -= openMs
+    }
+  }
+  return null
+}
+
 /** A time that a clock change skips comes as much later. */
 function spansOf({ openings, timeZone, holidays }: SupportHours, date: Temporal.PlainDate) {
   if (holidays.includes(date.toString())) return []

@@ -44,7 +44,13 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number]
 
 /** An older release did not tell the text. */
-export type SyncedQuestion = { id: string; askedAt: string; text?: string }
+export type SyncedQuestion = {
+  id: string
+  askedAt: string
+  text?: string
+  /** When she may expect a reply (ISO 8601, UTC), if the team has set itself a time; never of what is urgent. */
+  answerBy?: string
+}
 
 export type TeamReply = {
   id: string

@@ -52,6 +52,7 @@ import { invitations } from "./migrations/081-invitations.ts"
 import { diaryRows } from "./migrations/090-diary-entries-breaking.ts"
 import { kindOfLinks } from "./migrations/140-kind-of-links.ts"
 import { favours } from "./migrations/154-favours.ts"
+import { answerDue } from "./migrations/160-answer-due.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 function migrationsFor(type: DatabaseType) {
@@ -107,6 +108,7 @@ function migrationsFor(type: DatabaseType) {
     "090-diary-entries-breaking": diaryRows(type),
     "140-kind-of-links": kindOfLinks,
     "154-favours": favours,
+    "160-answer-due": answerDue,
   }
 }
 

@@ -17,6 +17,10 @@ export type SupportQuestionTable = {
   concern: Generated<QuestionConcern | null>
   answered_at: Generated<string | null>
   theme: Generated<QuestionTheme | null>
+  /** By when it is to be answered (ISO 8601, UTC); null where the team has set itself no time. */
+  due_at: Generated<string | null>
+  /** When the operator was told that nobody had answered in time. */
+  overdue_mailed_at: Generated<string | null>
   version: Generated<number>
 }
 

@@ -2,6 +2,7 @@ import { addDays, retention } from "#domain/privacy/retention.ts"
 import { withLogFields } from "../log-context.ts"
 import { deleteMailFiles } from "../mail/outbox.ts"
 import { createPolling } from "../polling.ts"
+import { tellOfOverdue } from "../team/overdue.ts"
 import { dailyFigures } from "../team/overview/daily-figures.ts"
 import { mayDeleteByAge } from "./clock-leap.ts"
 import { deleteExpired } from "./delete-expired.ts"
@@ -57,6 +58,7 @@ export function createJobs(deps: JobDeps) {
     }
     // Each process has its own outbox: no lease.
     if (mayDelete) await endTwoSteps(deps, at)
+    await tellOfOverdue(deps, at)
     if (mayDelete) await deleteMailFiles(env.dataDir, addDays(at, -retention.mailFileDays))
     // Erases from the files what was deleted, by the jobs and by users since the last run.
     await database.eraseDeleted()

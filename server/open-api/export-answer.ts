@@ -228,6 +228,7 @@ export const exportAnswer = schemaOfAnswer<ExportFile>()(
         chatAnswer: z.object(chatAnswerSchema.shape).nullable(),
         concern: z.nullable(questionConcernSchema),
         theme: z.nullable(z.enum([...answerThemes, "none"])),
+        dueAt: z.nullable(moment).meta({ description: "By when the team meant to answer." }),
       }),
     ),
     team: z.object({

@@ -15,6 +15,8 @@ export type InboxItem = {
   name: string
   language: Language | null
   waitingSince: string | null
+  /** By when the first that waits is to be answered; null where the team has set itself no time. */
+  dueAt: string | null
   lastMessageAt: string
   closedAt: string | null
   memberId: string | null
@@ -26,24 +28,24 @@ export type InboxItem = {
 
 type Asked = { box: Box; member: Member; search?: string | undefined; after?: string | undefined }
 
-/** Waiting: the longest first; in other boxes the newest. Each shows the beginning of a question, so that it is recorded. */
+/** Waiting: what is urgent first, then by when it is due, or the longest; in other boxes the newest. Each shows the beginning of a question, so that it is recorded. */
 export async function readInbox(db: Kysely<Tables>, { box, member, search, after }: Asked, now: Date) {
   const isWaiting = box === "waiting"
-  const order = isWaiting ? ("waiting_since" as const) : ("last_message_at" as const)
-  const [moment = "", lastId = ""] = after?.split(" ") ?? []
+  const order = isWaiting ? urgencyAndDue : sql<string>`last_message_at`
+  const [place = "", lastId = ""] = after?.split(" ") ?? []
   const rows = await db
     .selectFrom("team_conversations")
     .innerJoin("user", "user.id", "team_conversations.user_id")
     .select(["team_conversations.user_id", "team_conversations.id", "full_name", "waiting_since", "last_message_at"])
-    .select(["closed_at", "member_id"])
+    .select(["closed_at", "member_id", order.as("place")])
     .$if(isWaiting, (query) => query.where("waiting_since", "is not", null))
     .$if(box === "mine", (query) => query.where("member_id", "=", member.id).where("closed_at", "is", null))
     .$if(box === "open", (query) => query.where("closed_at", "is", null))
     .$if(box === "closed", (query) => query.where("closed_at", "is not", null))
     .$if(Boolean(search), (query) => query.where(contains(search ?? "")))
     .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple(order, "team_conversations.id"), isWaiting ? ">" : "<", tuple(moment, lastId)),
+      query.where(({ eb }) =>
+        eb(sql`(${order}, team_conversations.id)`, isWaiting ? ">" : "<", sql`(${place}, ${lastId})`),
       ),
     )
     .orderBy(order, isWaiting ? "asc" : "desc")
@@ -67,11 +69,18 @@ export async function readInbox(db: Kysely<Tables>, { box, member, search, after
     }
   })
   const last = rows.length === conversationsOfPage ? rows.at(-1) : undefined
-  return { conversations, ...(last && { next: `${last[order]} ${last.id}` }) }
+  return { conversations, ...(last && { next: `${last.place} ${last.id}` }) }
 }
 
-type Questions = Pick<InboxItem, "language" | "concern" | "asked" | "answered"> & { text: string }
-const noQuestion: Questions = { text: "", language: null, concern: null, asked: 0, answered: 0 }
+const waitingQuestions = sql`support_questions as waiting where waiting.user_id = team_conversations.user_id
+  and waiting.answered_at is null and waiting.taken_back_at is null`
+
+/** The moment of what was asked before the team set itself a time is older than any that is due. */
+const urgencyAndDue = sql<string>`case when exists (select 1 from ${waitingQuestions} and waiting.concern = 'urgent')
+  then '0' else '1' end || (select min(coalesce(waiting.due_at, waiting.created_at)) from ${waitingQuestions})`
+
+type Questions = Pick<InboxItem, "language" | "concern" | "asked" | "answered" | "dueAt"> & { text: string }
+const noQuestion: Questions = { text: "", language: null, concern: null, asked: 0, answered: 0, dueAt: null }
 
 async function readQuestions(db: Kysely<Tables>, userIds: string[]) {
   const found = new Map<string, Questions>()
@@ -79,6 +88,7 @@ async function readQuestions(db: Kysely<Tables>, userIds: string[]) {
   const asked = db.selectFrom("support_questions").where("user_id", "in", userIds).where("taken_back_at", "is", null)
   const first = asked
     .select(["user_id", sql<string>`count(*)`.as("asked"), sql<string>`count(answered_at)`.as("answered")])
+    .select(sql<string | null>`min(case when answered_at is null then due_at end)`.as("due_at"))
     .select(sql<string>`coalesce(min(case when answered_at is null then created_at end), max(created_at))`.as("at"))
     .groupBy("user_id")
     .as("first")
@@ -88,6 +98,7 @@ async function readQuestions(db: Kysely<Tables>, userIds: string[]) {
       join.onRef("first.user_id", "=", "question.user_id").onRef("first.at", "=", "question.created_at"),
     )
     .select(["question.user_id", "question.text", "question.language", "first.asked", "first.answered"])
+    .select("first.due_at as dueAt")
     .where("question.taken_back_at", "is", null)
     .orderBy("question.id")
     .execute()

@@ -13,6 +13,8 @@ export type DeskMessage = { id: string; text: string; sentAt: string } & (
       chatAnswer: ChatAnswer | null
       concern: QuestionConcern | null
       isWaiting: boolean
+      /** By when it is to be answered (ISO 8601, UTC). */
+      dueAt: string | null
     }
   | { kind: "reply"; memberName: string; isMine: boolean; helped: boolean | null }
   | { kind: "note"; memberName: string; isMine: boolean }
@@ -52,6 +54,7 @@ export async function readMessages(db: Kysely<Tables>, userId: string, member: M
       chatAnswer: chatAnswerOf(row.chat_answer),
       concern: row.concern,
       isWaiting: row.answered_at === null,
+      dueAt: row.due_at,
     })),
     ...replies.map((row) => ({
       kind: "reply" as const,

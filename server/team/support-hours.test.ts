@@ -28,6 +28,7 @@ describeRules("the hours of the team", (createTestApp) => {
       isOpen: false,
       isSomebodyThere: false,
       usuallyWithinMinutes: null,
+      answerBy: null,
       opensAt: "2026-11-24T12:00:00.000Z",
     })
     expect((await member.get("/api/support-hours")).body).toMatchObject({ isMember: true })

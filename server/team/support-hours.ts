@@ -8,10 +8,13 @@ import { medianResponseMinutes } from "./summary.ts"
 
 const stepMinutes = 5
 
-type HoursDeps = RouteDeps & { supportHours: SupportHours & { areUsual: boolean } }
+type HoursDeps = RouteDeps & {
+  supportHours: SupportHours & { areUsual: boolean }
+  dueAt: (askedAt: Date) => Date | null
+}
 
 /** Whether the team is there, and how soon it usually replies. */
-export function supportHoursRoutes({ db, requireSession, now, supportHours }: HoursDeps) {
+export function supportHoursRoutes({ db, requireSession, now, supportHours, dueAt }: HoursDeps) {
   return new Hono<SignedIn>().use(requireSession).get("/", async (c) => {
     const moment = now()
     const open = isOpen(supportHours, moment)
@@ -23,6 +26,7 @@ export function supportHoursRoutes({ db, requireSession, now, supportHours }: Ho
       isOpen: open,
       isSomebodyThere: await isSomebodyThere(db, moment),
       usuallyWithinMinutes: minutes === null ? null : Math.max(1, Math.ceil(minutes / stepMinutes)) * stepMinutes,
+      answerBy: dueAt(moment)?.toISOString() ?? null,
       opensAt: open ? null : (nextOpening(supportHours, moment)?.toISOString() ?? null),
     })
   })

@@ -13,6 +13,7 @@ import { LinkedText } from "#app/ui/linked-text.tsx"
 import { withoutNumbers } from "#domain/evolution/numbers.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { LazyPlanOffer } from "./lazy-plan-offer.tsx"
+import { ReplyBy } from "./reply-by.tsx"
 import { TakeBack } from "./take-back.tsx"
 import { type Rate, Useful } from "./useful.tsx"
 
@@ -51,6 +52,7 @@ export function Bubble({ message, rating, mayAsk, isNewest, shownKind }: BubbleP
       {message.offer && mayAsk && <LazyPlanOffer offer={message.offer} isNewest={isNewest} />}
       <Optional>{guide && <GuideLink name={guide} section={section} />}</Optional>
       {message.entryId !== undefined && mayAsk && <Useful message={message} {...rating} />}
+      {question && <ReplyBy question={question} />}
       {question && <TakeBack question={question} />}
       {isAboutMood && shownKind !== "self-harm" && <UrgentLine kind="self-harm" label="talkToSomeone" />}
       {isUnanswered && shownKind !== "mother-emergency" && <UrgentLine />}

@@ -7,12 +7,12 @@ import { Icon } from "#app/ui/icon.tsx"
 import { isComposing } from "#app/ui/is-composing.ts"
 import { storable } from "#domain/storable-text.ts"
 import { questionMaxLength } from "#domain/team/team.ts"
-import { ToTeam } from "./to-team.tsx"
+import { type ReplyTimes, ToTeam } from "./to-team.tsx"
 
 /** Elsewhere the focus would bring a keyboard over half of the screen. */
 const besideKeys = "(width >= 64rem) and (pointer: fine)"
 
-type ComposerProps = {
+type ComposerProps = ReplyTimes & {
   /** Unless something more urgent stands on the screen. */
   takesFocus: boolean
   isReady: boolean
@@ -20,8 +20,6 @@ type ComposerProps = {
   isWaiting: boolean
   isToTeam: boolean
   hasAgreed: boolean
-  /** Null while nobody is at the desk. */
-  withinMinutes: number | null
   onLeaveTeam: () => void
   /** When she taps the field or has written; the focus alone, which the screen gives it, says nothing of her. */
   onBegin: () => void
@@ -88,7 +86,7 @@ export function Composer({
       onSubmit={send}
       className="sticky bottom-(--bottom-bar) z-10 -mx-4 mt-auto flex move-late flex-col gap-2 border-t border-line bg-ground px-4 pt-3 pb-3 flat:py-1 sm:-mx-8 sm:px-8 lg:bottom-0 lg:pb-6"
     >
-      {isToTeam && <ToTeam withinMinutes={team.withinMinutes} onLeave={team.onLeaveTeam} />}
+      {isToTeam && <ToTeam withinMinutes={team.withinMinutes} answerBy={team.answerBy} onLeave={team.onLeaveTeam} />}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isSent || isHeld ? t(isWaiting && isReady ? "goesNext" : "gettingReady") : ""}
       </p>

@@ -102,6 +102,7 @@ export default function Chat() {
           isToTeam={chat.isToTeam}
           hasAgreed={chat.hasAgreed}
           withinMinutes={hours?.isOpen && hours.isSomebodyThere ? hours.usuallyWithinMinutes : null}
+          answerBy={hours?.answerBy ?? null}
           onBegin={chat.prepare}
           onSend={chat.send}
           onLeaveTeam={() => chat.setToTeam(false)}

@@ -11,6 +11,7 @@ import { LinkedText } from "#app/ui/linked-text.tsx"
 import { useToday } from "#app/ui/use-today.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import { isAnswered, type TeamReply } from "#domain/team/team.ts"
+import { ReplyBy } from "./reply-by.tsx"
 import { TakeBack } from "./take-back.tsx"
 import type { ShownQuestion } from "./use-timeline.ts"
 import { YesOrNo } from "./yes-or-no.tsx"
@@ -91,6 +92,7 @@ export function QuestionBubble({ question, isNewest }: { question: ShownQuestion
         {text}
       </p>
       <p className="text-sm text-ink-soft">{t(isPending ? "toTeamWaiting" : "toTeamSent")}</p>
+      <ReplyBy question={question} />
       <TakeBack question={question} isPlain />
       {isNewest && !hasAnswer && <UrgentLine />}
       <Moment at={askedAt} />

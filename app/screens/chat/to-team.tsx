@@ -2,11 +2,20 @@ import { UsersRound, X } from "lucide"
 import { useEffect, useRef } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { ConsentSentence } from "#app/privacy/consent/consent-request.tsx"
+import { useWhen } from "#app/team/use-when.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { IconButton } from "#app/ui/icon-button.tsx"
 
-export function ToTeam({ withinMinutes, onLeave }: { withinMinutes: number | null; onLeave: () => void }) {
+export type ReplyTimes = {
+  /** Null while nobody is at the desk. */
+  withinMinutes: number | null
+  /** By when the team answers what is asked now (ISO 8601, UTC); null where it has set itself no time. */
+  answerBy: string | null
+}
+
+export function ToTeam({ withinMinutes, answerBy, onLeave }: ReplyTimes & { onLeave: () => void }) {
   const t = useMessages("chat")
+  const when = useWhen()
   function leave() {
     onLeave()
     document.getElementById("message")?.focus()
@@ -18,6 +27,9 @@ export function ToTeam({ withinMinutes, onLeave }: { withinMinutes: number | nul
         {t("toTeam")}
         {withinMinutes !== null && (
           <span className="block text-ink-soft">{t("toTeamWithin", { minutes: withinMinutes })}</span>
+        )}
+        {withinMinutes === null && answerBy !== null && (
+          <span className="block text-ink-soft">{t("replyBy", { when: when(answerBy) })}</span>
         )}
       </p>
       <IconButton label={t("toTeamLeave")} node={X} iconSize={18} tone="onCard" onClick={leave} />

@@ -58,7 +58,7 @@ async function fillEveryColumn(app: TestApp, mother: Awaited<ReturnType<TestApp[
   expect(await perform(mother, "replyRated", { replyId, helped: true }, at)).toMatchObject({ status: "applied" })
   const conversation = app.db.updateTable("team_conversations")
   await conversation.set({ closed_at: at }).execute()
-  await app.db.updateTable("support_questions").set({ answered_at: at }).execute()
+  await app.db.updateTable("support_questions").set({ answered_at: at, overdue_mailed_at: at }).execute()
   await app.background.settled()
 }
 
@@ -120,7 +120,7 @@ describeOnBoth("a withdrawal", (createTestApp) => {
     const left = new Map<ConsentPurpose, Values>()
     let whole: Values = new Map()
     for (const purpose of consentPurposes) {
-      const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1" })
+      const app = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1", ANSWER_HOURS: "4" })
       const mother = await app.mother("Ana")
       await fillEveryColumn(app, mother)
       const before = await rowsOf(app, mother.id)

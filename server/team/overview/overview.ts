@@ -1,5 +1,6 @@
 import type { Database } from "../../database/open.ts"
 import { readVersion } from "../../metrics/version.ts"
+import { countAnsweredInTime } from "../overdue.ts"
 import { readSummary } from "../summary.ts"
 import { readDailyFigures } from "./daily-figures.ts"
 import { countFailingMails, countFailingPushes } from "./failing.ts"
@@ -16,6 +17,7 @@ export async function readOverview({ db, type }: Database, now: Date) {
     lastBackupAt: await readLastBackup(db),
     days: await readDailyFigures(db),
     team: await readSummary(db, now),
+    inTime: await countAnsweredInTime(db, now),
     failing: { mails: await countFailingMails(db), pushes: await countFailingPushes(db) },
     themes: await readThemes(db, now),
     unanswered: await readUnanswered(db),

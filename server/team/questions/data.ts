@@ -29,6 +29,7 @@ type Asked = {
   chatAnswer: ChatAnswer | null
   concern: QuestionConcern | null
   theme: QuestionTheme | null
+  dueAt: string | null
 }
 
 /** Newest first, in pages. */
@@ -50,6 +51,7 @@ export function readQuestions(db: Kysely<Tables>, userId: string): AsyncGenerato
       chatAnswer: chatAnswerOf(row.chat_answer),
       concern,
       theme,
+      dueAt: row.due_at,
     }))
   })
 }
@@ -79,7 +81,7 @@ export async function readQuestionsSince(db: Kysely<Tables>, since: Date) {
 }
 
 const latestQuestions = 30
-const syncedColumns = ["id", "version", "text", "created_at", "taken_back_at"] as const
+const syncedColumns = ["id", "version", "text", "created_at", "taken_back_at", "due_at", "concern"] as const
 
 const changedAfter = prepared((db, { userId, version, key }: { userId: string } & Place) => {
   const hers = db.selectFrom("support_questions").select(syncedColumns).where("user_id", "=", userId)
@@ -114,8 +116,10 @@ export async function loadQuestions(
 }
 
 type Synced = Pick<Selectable<Tables["support_questions"]>, (typeof syncedColumns)[number]>
-function asSynced({ id, text, created_at: askedAt, taken_back_at: takenBackAt }: Synced): SyncedQuestion | null {
-  return takenBackAt === null ? { id, askedAt, text } : null
+function asSynced({ id, text, created_at: askedAt, due_at, concern, ...row }: Synced): SyncedQuestion | null {
+  if (row.taken_back_at !== null) return null
+  // Whoever is in danger is given numbers to call, and no time to wait for.
+  return { id, askedAt, text, ...(due_at && concern !== "urgent" && { answerBy: due_at }) }
 }
 
 /**
@@ -138,10 +142,12 @@ export async function storeQuestion(
   transaction: Kysely<Tables>,
   { userId, addressKey }: Asker,
   { id, askedAt, text = "", language, chatAnswer, concern }: Question,
+  dueAt: Date | null,
   version: number,
 ) {
   const asked = { language: language ?? null, chat_answer: chatAnswer ? JSON.stringify(chatAnswer) : null }
-  const row = { id, user_id: userId, text, created_at: askedAt, version, ...asked, concern: concern ?? null }
+  const moments = { created_at: askedAt, due_at: dueAt?.toISOString() ?? null }
+  const row = { id, user_id: userId, text, ...moments, version, ...asked, concern: concern ?? null }
   const theme = themeOfQuestion(chatAnswer)
   await transaction
     .insertInto("support_questions")
@@ -173,7 +179,7 @@ export async function takeQuestionBack(
     .execute()
 }
 
-const nothingOfIt = { text: "", theme: null, language: null, chat_answer: null, concern: null }
+const nothingOfIt = { text: "", theme: null, language: null, chat_answer: null, concern: null, due_at: null }
 
 function questionsOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("support_questions").selectAll().where("user_id", "=", userId)

@@ -13,11 +13,13 @@ type SupportDeps = {
   baseUrl: string
   addressKeyOf: (email: string) => string
   announceDesk: () => void
+  /** By when what is asked now is to be answered; null where the team has set itself no time. */
+  dueAt?: ((askedAt: Date) => Date | null) | undefined
 }
 
 /** Stored with its mail, so that "the team was notified" is true. At most one mail in five minutes. */
 export function supportNoun(deps: SupportDeps): SyncedNoun<"questions"> {
-  const { mails, supportEmail, baseUrl, addressKeyOf, announceDesk } = deps
+  const { mails, supportEmail, baseUrl, addressKeyOf, announceDesk, dueAt = () => null } = deps
   return {
     noun: "questions",
     load: loadQuestions,
@@ -25,7 +27,8 @@ export function supportNoun(deps: SupportDeps): SyncedNoun<"questions"> {
       if (!row) return takeQuestionBack(db, userId, key, version, now)
       const asker = { userId, addressKey: addressKeyOf(userEmail) }
       const { language, chatAnswer, concern } = args as OperationArgs["questionAsked"]
-      await storeQuestion(db, asker, { ...row, language, chatAnswer, concern }, version)
+      const due = dueAt(new Date(row.askedAt))
+      await storeQuestion(db, asker, { ...row, language, chatAnswer, concern }, due, version)
     },
     admit: {
       async questionAsked({ db, userId, userEmail, language, now }, { questionId }) {

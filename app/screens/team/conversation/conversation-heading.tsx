@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
-import { ArrowLeft, Check, Clock } from "lucide"
+import { ArrowLeft, Check } from "lucide"
 import type { Ref } from "react"
 import { Link, useLocation } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { Language } from "#domain/language.ts"
+import { Due } from "../due.tsx"
 import { useAtDesk } from "../members-only.tsx"
 import { type DeskConversation, membersQuery } from "../queries.ts"
-import { useSince } from "../use-waiting.ts"
 import { Actions } from "./actions.tsx"
 import { questionsOf } from "./use-answering.ts"
 
@@ -22,11 +22,12 @@ export function ConversationHeading({ ref, conversation, language }: Conversatio
   const t = useMessages("team")
   const { member } = useAtDesk()
   const { search } = useLocation()
-  const since = useSince()
   const { data: members = [] } = useQuery(membersQuery)
   const { name, waitingSince, closedAt, memberId } = conversation
   const asked = questionsOf(conversation.messages)
   const answered = asked.filter(({ isWaiting }) => !isWaiting).length
+  const dues = asked.flatMap((question) => (question.isWaiting && question.dueAt ? [question.dueAt] : []))
+  const dueAt = dues.sort()[0] ?? null
   const taker = members.find(({ id }) => id === memberId)?.name
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 sm:px-6">
@@ -43,12 +44,7 @@ export function ConversationHeading({ ref, conversation, language }: Conversatio
         </h1>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <span>{t(`language-${language}`)}</span>
-          {waitingSince && (
-            <span className="inline-flex items-center gap-1 font-bold text-action">
-              <Icon node={Clock} size={14} />
-              {t("waits", { time: since(waitingSince) })}
-            </span>
-          )}
+          {waitingSince && <Due waitingSince={waitingSince} dueAt={dueAt} />}
           {waitingSince && asked.length > 1 && (
             <span role="status" className="font-bold">
               {t("answeredOf", { answered, asked: asked.length })}

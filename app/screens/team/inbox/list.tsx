@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
-import { Check, Clock } from "lucide"
+import { Check } from "lucide"
 import { useEffect, useRef } from "react"
 import { Link, useLocation } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import type { Box } from "#server/team/inbox.ts"
 import { ConcernMark } from "../concern-mark.tsx"
+import { Due } from "../due.tsx"
 import { useAtDesk } from "../members-only.tsx"
 import { inboxQuery, membersQuery } from "../queries.ts"
 import { useSince } from "../use-waiting.ts"
@@ -82,7 +83,7 @@ function InboxRow({ conversation, isOpen, since, members }: InboxRowProps) {
   const t = useMessages("team")
   const { member } = useAtDesk()
   const { search } = useLocation()
-  const { id, name, language, waitingSince, lastMessageAt, closedAt, memberId, excerpt, concern } = conversation
+  const { id, name, language, waitingSince, dueAt, lastMessageAt, closedAt, memberId, excerpt, concern } = conversation
   const { asked, answered } = conversation
   const taker = members.find((one) => one.id === memberId)?.name
   const isMine = memberId === member.id
@@ -98,11 +99,12 @@ function InboxRow({ conversation, isOpen, since, members }: InboxRowProps) {
           <span dir="auto" className="line-clamp-2 min-w-0 font-bold wrap-anywhere">
             {name}
           </span>
-          <span
-            className={`inline-flex items-center gap-1 text-sm ${waitingSince ? "font-bold text-action" : "text-ink-soft"}`}
-          >
-            {waitingSince && <Icon node={Clock} size={14} />}
-            {waitingSince ? t("waits", { time: since(waitingSince) }) : t("ago", { time: since(lastMessageAt) })}
+          <span className="text-sm text-ink-soft">
+            {waitingSince ? (
+              <Due waitingSince={waitingSince} dueAt={dueAt} />
+            ) : (
+              t("ago", { time: since(lastMessageAt) })
+            )}
           </span>
         </span>
         <span dir="auto" lang={language ?? undefined} className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">

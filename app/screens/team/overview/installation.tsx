@@ -9,10 +9,11 @@ import { Sparkline } from "./sparkline.tsx"
 export function Installation({ overview }: { overview: OverviewData }) {
   const t = useMessages("team")
   const lang = useLanguage()
-  const { version, database, lastBackupAt, failing, team, days } = overview
+  const { version, database, lastBackupAt, failing, team, inTime, days } = overview
   const backup = lastBackupAt && `${longDate(lastBackupAt, lang)}, ${timeOfDay(lastBackupAt, lang)}`
   const facts = [
     [t("questionsWaiting"), team.waiting, days.map((day) => day.questionsWaiting)],
+    ...(inTime.due > 0 ? ([[t("answeredLate"), t("answeredLateOf", inTime), []]] as const) : []),
     [t("mailsFailing"), failing.mails, days.map((day) => day.mailsFailing)],
     [t("pushesFailing"), failing.pushes, days.map((day) => day.pushesFailing)],
     [t("version"), version, []],
