@@ -15,7 +15,7 @@ export const babyWords: BabyWords = {
   },
   days: { pt: ["dia[s]"], en: ["day[s]"], es: ["dia[s]"] },
   weeks: { pt: ["semana[s]"], en: ["week[s], wk[s]"], es: ["semana[s]"] },
-  months: { pt: ["meses, mes"], en: ["month[s], mo"], es: ["meses, mes"] },
+  months: { pt: ["meses, mes"], en: ["month[s], mo[s]"], es: ["meses, mes"] },
   years: { pt: ["ano[s]"], en: ["year[s]"], es: ["ano[s]"] },
   half: { pt: ["e mei(o/a)"], en: ["and a half"], es: ["y medi(o/a)"] },
   almost: { pt: ["quase[ os]"], en: ["almost, nearly"], es: ["casi[ los]"] },

@@ -5,6 +5,7 @@ import { wordsAround } from "./around.ts"
 import { babyWords } from "./baby.ts"
 import { babyBodyWords } from "./baby-body.ts"
 import { bodyWords } from "./body.ts"
+import { circumstanceWords } from "./circumstances.ts"
 import { everydayWords } from "./everyday.ts"
 import { herBodyWords } from "./her-body.ts"
 import { herOtherWords } from "./her-other.ts"
@@ -30,6 +31,7 @@ export const dangerWords: DangerWords = {
   baby: babyWords,
   blackStool: blackStoolWords,
   blisters: blisterWords,
+  circumstances: circumstanceWords,
   deathWish: deathWishWords,
   everyday: everydayWords,
   fever: feverWords,

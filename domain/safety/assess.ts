@@ -2,7 +2,6 @@ import { briefSentencesOf, pairsOf, sentencesOf } from "../understanding/passage
 import { besideCircumstances } from "./circumstances.ts"
 import { type Concern, mostPressing, type SafetyKind } from "./concern.ts"
 import { logOdds, type SafetyModel, shareOf } from "./model.ts"
-import { readMessage } from "./reading.ts"
 import type { DangerRules } from "./rules.ts"
 
 /** Probabilities of danger, chosen on phrases new to the model: see docs/understanding.md. */
@@ -34,12 +33,12 @@ export function assessSafety(
   model: SafetyModel | null,
   { rules, answerShareOf = () => 0, country = null }: Circumstances,
 ): Assessment {
-  const reading = readMessage(text)
+  const reading = rules.readMessage(text)
   const byRules = rules.concernIn(reading, country) ?? rules.concernAtHerEnd(reading)
   if (byRules?.level === "urgent") return { concern: byRules, ...sure }
   const ofToday = rules.signOfTodayIn(reading)
   if (!model) return { concern: ofToday ?? byRules, ...sure }
-  const { worst, borneOut, sentences } = judgePassages(text, (passage) => judge(passage, model, answerShareOf))
+  const { worst, borneOut, sentences } = judgePassages(text, (passage) => judge(passage, model, rules, answerShareOf))
   const { danger, kind } = worst
   // The rules found it denied or in jest; the model reacts to the same words.
   if (danger >= urgentFrom(sentences) && kind !== byRules?.kind && !(ofToday && isAboutPeople(kind)))
@@ -92,8 +91,13 @@ function judgePassages(text: string, judge: (passage: string) => Judged) {
   return { worst, borneOut: shareOf(Math.max(...halfway, ...ofBrief)), sentences: sentences.length }
 }
 
-function judge(passage: string, model: SafetyModel, answerShareOf: (passage: string) => number): Judged {
-  const { danger, kind } = besideCircumstances(model, passage)
+function judge(
+  passage: string,
+  model: SafetyModel,
+  { withoutCircumstances }: DangerRules,
+  answerShareOf: (passage: string) => number,
+): Judged {
+  const { danger, kind } = besideCircumstances(model, passage, withoutCircumstances)
   // An answer only lowers it, and to look for one takes as long again.
   if (danger < thresholds.doubt) return { danger, kind }
   return { danger: besideAnswer(danger, answerShareOf(passage)), kind }

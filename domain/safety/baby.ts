@@ -1,19 +1,19 @@
 import { type AgeUnit, fewestDays } from "../fewest-days.ts"
-import { countWords, countWordsToTwelve } from "../understanding/count-words.ts"
+import { countWords, countWordsToThirty, countWordsToTwelve } from "../understanding/count-words.ts"
 import { alternativesByMeaning, patternsOf, type WordsByMeaning } from "../understanding/phrases.ts"
 import type { Reading } from "./reading.ts"
 
 export type BabyWords = WordsByMeaning<"baby" | AgeUnit | "half" | "almost" | "lessThan" | "orRather">
 export type BabyReader = ReturnType<typeof readerOfBaby>
 
-const ageUnits: readonly AgeUnit[] = ["days", "weeks", "months", "years"]
+export const ageUnits: readonly AgeUnit[] = ["days", "weeks", "months", "years"]
 const oldestDays = 730
 
 /** Reads by the words of all languages whether a baby is named, and how old. */
 export function readerOfBaby(words: BabyWords) {
   const { baby } = patternsOf(words)
   const { half, almost, lessThan, orRather, ...units } = alternativesByMeaning(words)
-  const number = `\\d+(?:[.,]\\d+)?|${Object.keys(counts).join("|")}`
+  const number = `\\d+(?:[.,]\\d+)?|\\b(?:${Object.keys(counts).join("|")})`
   const unit = ageUnits.map((each) => `(?<${each}>${units[each]})`).join("|")
   const age = new RegExp(
     `(?:\\b(?:(?<almost>${almost})|(?<less>${lessThan})) )?` +
@@ -39,7 +39,7 @@ export function readerOfBaby(words: BabyWords) {
   }
 }
 
-const counts: Readonly<Record<string, number>> = { ...countWords, ...countWordsToTwelve, un: 1 }
+const counts: Readonly<Record<string, number>> = { ...countWords, ...countWordsToTwelve, ...countWordsToThirty, un: 1 }
 
 function countOf(text: string): number {
   return counts[text] ?? Number(text.replace(",", "."))

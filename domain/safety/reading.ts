@@ -1,20 +1,24 @@
+import { patternsOf, type WordsByMeaning } from "../understanding/phrases.ts"
 import { fold } from "../understanding/text.ts"
 
 export type Reading = { text: string; figures: readonly Figure[] }
 export type Figure = { value: number; at: number; end: number }
 
 const figure = /\d+(?:[.,]\d+)?/g
-const andAHalf = /^ ?(?:e meio|e meia|y medio|y media|and a half)\b/
+const longestHalf = 12
 
 /** Reads a message once for all exact rules, in linear time. */
-export function readMessage(message: string): Reading {
-  const text = fold(message.replace(/(\d)\s?[º°˚](\d)/g, "$1.$2").replace(/[º°˚]/g, " graus ")).replace(/\s+/g, " ")
-  const figures = [...text.matchAll(figure)].map((match) => {
-    const end = match.index + match[0].length
-    const half = andAHalf.test(text.slice(end, end + 12)) ? 0.5 : 0
-    return { value: Number(match[0].replace(",", ".")) + half, at: match.index, end }
-  })
-  return { text, figures }
+export function readerOfMessages(words: WordsByMeaning<"half">) {
+  const andAHalf = new RegExp(`^ ?${patternsOf(words).half.source}`)
+  return function readMessage(message: string): Reading {
+    const text = fold(message.replace(/(\d)\s?[º°˚](\d)/g, "$1.$2").replace(/[º°˚]/g, " graus ")).replace(/\s+/g, " ")
+    const figures = [...text.matchAll(figure)].map((match) => {
+      const end = match.index + match[0].length
+      const half = andAHalf.test(text.slice(end, end + longestHalf)) ? 0.5 : 0
+      return { value: Number(match[0].replace(",", ".")) + half, at: match.index, end }
+    })
+    return { text, figures }
+  }
 }
 
 /** The text within `reach` characters around a figure. */

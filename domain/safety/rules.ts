@@ -3,13 +3,14 @@ import { type AtHerEndWords, readerOfHerEnd } from "./at-her-end.ts"
 import { type BabyWords, readerOfBaby } from "./baby.ts"
 import { type BlackStoolWords, readerOfBlackStool } from "./black-stool.ts"
 import { type BlisterWords, readerOfBlisters } from "./blisters.ts"
+import { type CircumstanceWords, readerOfCircumstances } from "./circumstances.ts"
 import { type Concern, mostPressing } from "./concern.ts"
 import { type DeathWishWords, readerOfDeathWish } from "./death-wish.ts"
 import { type EverydayWords, readerOfEveryday } from "./everyday.ts"
 import { type FeverWords, readerOfFever } from "./fever.ts"
 import { type PoisonWords, readerOfPoison } from "./poison.ts"
 import { type PressureWords, readerOfPressure } from "./pressure.ts"
-import { type Reading, readMessage } from "./reading.ts"
+import { type Reading, readerOfMessages } from "./reading.ts"
 import { readerOfSwelling, type SwellingWords } from "./swelling.ts"
 import { readerOfVomit, type VomitWords } from "./vomit.ts"
 
@@ -18,6 +19,7 @@ export type DangerWords = AccidentWords & {
   baby: BabyWords
   blackStool: BlackStoolWords
   blisters: BlisterWords
+  circumstances: CircumstanceWords
   deathWish: DeathWishWords
   everyday: EverydayWords
   fever: FeverWords
@@ -30,6 +32,7 @@ export type DangerRules = ReturnType<typeof dangerRulesOf>
 
 /** The exact rules for danger, made of the words of all languages once. */
 export function dangerRulesOf(words: DangerWords) {
+  const readMessage = readerOfMessages({ half: words.baby.half })
   const baby = readerOfBaby(words.baby)
   const { accidentIn, signOfTodayIn } = readerOfAccidents(words, baby)
   const { blistersIn, fedAtBlistersIn } = readerOfBlisters(words.blisters, baby)
@@ -53,6 +56,8 @@ export function dangerRulesOf(words: DangerWords) {
   return {
     concernIn,
     concernByRules,
+    readMessage,
+    withoutCircumstances: readerOfCircumstances(words.circumstances, words.baby),
     concernAtHerEnd: readerOfHerEnd(words.atHerEnd),
     signOfTodayIn,
     ...readerOfEveryday(words.everyday),

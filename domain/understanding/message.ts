@@ -5,7 +5,6 @@ import { type Assessment, assessSafety, worstOf } from "../safety/assess.ts"
 import type { Concern } from "../safety/concern.ts"
 import type { Everyday } from "../safety/everyday.ts"
 import { type SafetyModel, withLargeModel } from "../safety/model.ts"
-import { readMessage } from "../safety/reading.ts"
 import type { DangerRules } from "../safety/rules.ts"
 import { bareReplyRule } from "./bare-reply.ts"
 import { isCalmQuestion } from "./calm-question.ts"
@@ -80,7 +79,7 @@ export function understandMessage(
   const isOfWeek = asksOnlyOfWeek(text)
   const courtesy = replyToCourtesy(whole, courtesies)
   const isBareReply = rules.isBareReply(text)
-  const reading = readMessage(text)
+  const reading = rules.danger.readMessage(text)
   const everyday = rules.danger.everydayIn(reading)
   const metWith = everyday?.metWith
   const isWholeCalm = isOfWeek || isBareReply || courtesy !== null || everyday !== null

@@ -2,13 +2,12 @@ import { describe, expect, it } from "vitest"
 import { dangerWords } from "#content/danger-words/words.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { learnedKinds } from "#domain/safety/concern.ts"
-import { readMessage } from "#domain/safety/reading.ts"
 import { dangerRulesOf } from "#domain/safety/rules.ts"
 import { readSafetyPhrases } from "../../scripts/train/phrases.ts"
 import { readSet } from "./measure.ts"
 import { readerIn } from "./reader-in.ts"
 
-const { everydayIn } = dangerRulesOf(dangerWords)
+const { everydayIn, readMessage } = dangerRulesOf(dangerWords)
 
 /** By what meets them: the answer of this id, a word for how she feels, or anything but an alarm. */
 const said: Record<Language, Record<string, string[]>> = {
