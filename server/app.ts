@@ -19,6 +19,8 @@ import { helpingRoutes } from "./helping/routes.ts"
 import { progressRoutes } from "./journey/progress-routes.ts"
 import { requireJsonBody } from "./json-input.ts"
 import type { Keys } from "./keys/keys.ts"
+import { createAwake } from "./lit-windows/awake.ts"
+import { litWindowsRoutes } from "./lit-windows/routes.ts"
 import type { Log } from "./log.ts"
 import type { MailQueue } from "./mail/queue.ts"
 import { createQueues } from "./metrics/queues.ts"
@@ -97,6 +99,8 @@ export function createApp(deps: AppDeps) {
   const sync = createSync({ database, nouns, events, now, log })
   const routeDeps = { db, requireSession, oneAtATime: createOneAtATime(), sync, now }
 
+  const awake = createAwake({ events, key: keys.counts, now })
+
   const queues = createQueues()
   const metrics = createMetricsRoutes({ database, events, queues, metricsToken: env.metricsToken, now })
 
@@ -127,6 +131,7 @@ export function createApp(deps: AppDeps) {
     .route("/api/check-ins", checkInRoutes(routeDeps))
     .route("/api/helping", helpingRoutes({ ...routeDeps, networkOf }))
     .route("/api/history", historyRoutes({ ...routeDeps, log }))
+    .route("/api/lit-windows", litWindowsRoutes({ ...routeDeps, awake, areLitWindowsShown: env.areLitWindowsShown }))
     .route("/api/policy-notice", policyNoticeRoutes(routeDeps))
     .route("/api/profile", profileRoutes(routeDeps))
     .route("/api/reminders", reminderRoutes({ ...routeDeps, pushKeys: deps.pushKeys }))

@@ -111,6 +111,7 @@ const settingsSchema = z.object({
   BACKUP_DAYS: days.optional(),
   SIGN_UPS: signUps.default("open"),
   REQUIRE_EMAIL_VERIFICATION: trueOrFalse.default(false),
+  LIT_WINDOWS: trueOrFalse.default(true),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: oneLine.optional(),
   OIDC_CLIENT_SECRET: oneLine.optional(),
@@ -163,6 +164,7 @@ const expectations: Record<keyof z.input<typeof settingsSchema>, string> = {
   BACKUP_DAYS: "for how many days a backup is kept, a whole number from 1 to 3650",
   SIGN_UPS: 'open, closed, invited or provider; with a comma between the last two, "invited,provider"',
   REQUIRE_EMAIL_VERIFICATION: "true or false",
+  LIT_WINDOWS: "true or false",
   OIDC_ISSUER: "the https address of an OpenID Connect provider, as its own configuration names it",
   OIDC_CLIENT_ID:
     "the name under which the OpenID Connect provider knows this installation, on one line of at most 300 characters",
@@ -232,6 +234,7 @@ export function readEnv(variables: Variables) {
     privacyDetails: readPrivacyDetails(settings),
     signUps: parseSignUps(settings.SIGN_UPS) ?? { byMail: "closed", byProvider: false },
     requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
+    areLitWindowsShown: settings.LIT_WINDOWS,
     identityProvider: readIdentityProvider(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsToken: settings.METRICS_TOKEN,

@@ -16,6 +16,7 @@ const features = [
   "guides",
   "helping",
   "journey",
+  "lit-windows",
   "plan",
   "privacy",
   "profile",

@@ -10,6 +10,7 @@ export const preferencesSchema = z.strictObject({
   dailyTips: z.boolean(),
   numbersHidden: z.boolean(),
   wasAskedToRemind: z.boolean(),
+  litWindowsHidden: z.boolean(),
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 

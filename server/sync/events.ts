@@ -1,12 +1,18 @@
 import { randomUUID } from "node:crypto"
 import type { Notification, PoolClient } from "pg"
 import * as z from "zod"
+import type { Counted } from "#domain/lit-windows/awake.ts"
 import type { Database } from "../database/open.ts"
 import type { Log } from "../log.ts"
 import { withLogFields } from "../log-context.ts"
 
 type Listener = (version: number) => void
-const announcementSchema = z.object({ from: z.string(), users: z.array(z.tuple([z.string(), z.number()])) })
+const announcementSchema = z.object({
+  from: z.string(),
+  users: z.array(z.tuple([z.string(), z.number()])),
+  /** A process that was started before this was known sends and reads none. */
+  counted: z.object({ period: z.int(), count: z.int().positive().max(1_000_000) }).optional(),
+})
 type Announcement = z.infer<typeof announcementSchema>
 
 const channel = "florescer_sync"
@@ -32,6 +38,7 @@ export type SyncEvents = ReturnType<typeof createSyncEvents>
 export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log) {
   const self = randomUUID()
   const listeners = new Map<string, Set<Listener>>()
+  const countListeners = new Set<(counted: Counted) => void>()
   const closings = new Set<() => void>()
   const gathered = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
@@ -61,6 +68,20 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
     timer ??= withLogFields({}, () => setTimeout(tellOthers, gatherMs).unref())
   }
 
+  /** What it hears of other processes is missed without a connection, and not caught up on. */
+  function listenToCounts(listener: (counted: Counted) => void) {
+    countListeners.add(listener)
+  }
+
+  function announceCount(counted: Counted) {
+    hearCount(counted)
+    send({ from: self, users: [], counted })
+  }
+
+  function hearCount(counted: Counted) {
+    for (const listener of countListeners) listener(counted)
+  }
+
   function tellHere(userId: string, version: number) {
     for (const listener of listeners.get(userId) ?? []) listener(version)
   }
@@ -69,12 +90,13 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
     timer = undefined
     const changed = [...gathered]
     gathered.clear()
-    for (const users of chunksOf(changed, usersPerNotification)) {
-      const announcement: Announcement = { from: self, users }
-      pool
-        ?.query("select pg_notify($1, $2)", [channel, JSON.stringify(announcement)])
-        .catch((error) => log.warn({ err: error }, "other processes were not told of a change"))
-    }
+    for (const users of chunksOf(changed, usersPerNotification)) send({ from: self, users })
+  }
+
+  function send(announcement: Announcement) {
+    pool
+      ?.query("select pg_notify($1, $2)", [channel, JSON.stringify(announcement)])
+      .catch((error) => log.warn({ err: error }, "other processes were not told of a change"))
   }
 
   async function connect() {
@@ -122,7 +144,9 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
     const announcement = parseAnnouncement(payload)
     // Any database role can notify: the payload is untrusted.
     if (!announcement) return log.warn("a notification of the database is none of Florescer's")
-    if (announcement.from !== self) for (const [userId, version] of announcement.users) tellHere(userId, version)
+    if (announcement.from === self) return
+    for (const [userId, version] of announcement.users) tellHere(userId, version)
+    if (announcement.counted) hearCount(announcement.counted)
   }
 
   function close() {
@@ -135,7 +159,7 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
 
   const count = () => closings.size
 
-  return { listen, announce, count, close }
+  return { listen, announce, listenToCounts, announceCount, count, close }
 }
 
 function parseAnnouncement(payload: string): Announcement | undefined {

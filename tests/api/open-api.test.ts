@@ -78,6 +78,7 @@ const internal = [
   "GET /api/helping",
   "POST /api/helping/favours",
   "POST /api/helping/sync",
+  "POST /api/lit-windows",
   "GET /api/reminders/push-key",
   "GET /api/support-hours",
   "GET /api/sync",

@@ -59,6 +59,7 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "POST /api/auth/two-step/off": { password, code: "123456" },
     "PUT /api/policy-notice": { number: 1, agrees: true },
     "POST /api/sync": { userId: id, since: null, operations: operationsOf(name) },
+    "POST /api/lit-windows": {},
     "POST /api/helping/favours": { kind: "dishes", state: "taken" },
     "POST /api/helping/sync": { userId: "", since: null, operations: [] },
     "POST /api/calendar": { language: "es", isNeutral: false },

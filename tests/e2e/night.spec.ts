@@ -16,6 +16,7 @@ import ptHardNight from "#content/locales/pt/hard-night.json" with { type: "json
 import ptSession from "#content/locales/pt/session.json" with { type: "json" }
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
+import { switchOnDiscreet } from "./discreet.ts"
 import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { didElsewhere } from "./sync.ts"
@@ -59,6 +60,10 @@ test.describe("at two o'clock in the night", () => {
       await expectAboveBar(page, [...onSmallPhone, toHerDay])
       await page.setViewportSize({ width: 360, height: 740 })
       await expectAboveBar(page, onSmallPhone)
+      const window = night.getByRole("button", { name: parts.windowsLight })
+      await window.press("Enter")
+      await expect(window).toHaveAttribute("aria-pressed", "true")
+      await expect(night.getByText(parts.windowsLit)).toBeVisible()
       await expect(page.locator("a[href$='/help-now']:visible")).toHaveCount(1)
 
       await toHerDay.click()
@@ -77,6 +82,11 @@ test.describe("at two o'clock in the night", () => {
     await expect(night.getByRole("heading", { name: enHardNight.onTitle })).toBeVisible()
     await expect(page.getByRole("heading", { name: enHardNight.onTitle })).toHaveCount(1)
     await expect(page.getByRole("checkbox").last()).toBeChecked()
+    await expect(night.getByRole("button", { name: enParts.windowsLight })).toBeVisible()
+    await switchOnDiscreet(page)
+    await page.goto("/dashboard")
+    await expect(night.getByRole("button", { name: enParts.nightDay })).toBeVisible()
+    await expect(night.getByRole("button", { name: enParts.windowsLight })).toHaveCount(0)
   })
 
   test("what she writes there is in her diary, and help comes with it where she needs it", async ({
@@ -127,12 +137,18 @@ test.describe("at two o'clock in the night", () => {
     await expect(food.getByText("An apple")).toBeVisible()
     await expect(food.getByText(enParts["night-atHome"])).toBeVisible()
     await expect(food.getByText(/milk|nuts/i)).toHaveCount(0)
+    const window = page.getByRole("button", { name: enParts.windowsLight })
+    await expect(window).toBeVisible()
+    await didElsewhere(page, product.url, [["preferencesChanged", { fields: { litWindowsHidden: true } }]])
+    await expect(window).toHaveCount(0)
   })
 
   test("in silence it speaks of her alone, and leads to no plan", async ({ page, product }) => {
     await chooseBefore(page, product.url, "en")
     await openAt(page, product.url, "/healthz")
     await didElsewhere(page, product.url, [["silenceSet", { isOn: true }]])
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
     await page.goto("/dashboard")
     const night = page.getByRole("region", { name: enDashboard.night })
     const food = night.getByRole("region", { name: enDashboard.nightEatQuiet })
@@ -140,6 +156,8 @@ test.describe("at two o'clock in the night", () => {
     await expect(night.getByRole("link")).toHaveCount(0)
     await expect(night.getByRole("button", { name: enHardNight.begin })).toHaveCount(0)
     await expect(night.getByLabel(enDiary.notes)).toBeVisible()
+    await expect(page.getByRole("button", { name: enParts.windowsLight })).toHaveCount(0)
+    expect(asked).not.toContain("/api/lit-windows")
   })
 })
 

@@ -7,8 +7,11 @@ import { TeamLink } from "#app/diary/team-link.tsx"
 import { useDiary } from "#app/diary/use-diary.ts"
 import { useWriting } from "#app/diary/use-writing.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { optional } from "#app/optional.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { EatNow } from "./eat-now.tsx"
+
+const LitWindows = optional(() => import("#app/lit-windows/lit-windows.tsx"))
 
 /** Help is in the header, right above. `hardNight` stands last: what it says grows over nothing that she has begun. */
 export default function Night({ hardNight }: { hardNight?: ReactNode }) {
@@ -19,14 +22,17 @@ export default function Night({ hardNight }: { hardNight?: ReactNode }) {
       <EatNow />
       <DiaryLines />
       {hardNight}
-      <button
-        type="button"
-        onClick={bringToTop}
-        className="inline-flex min-h-11 items-center gap-1.5 self-center px-4 text-sm font-bold text-ink-soft hover:text-action"
-      >
-        {parts("nightDay")}
-        <Icon node={ArrowDown} size={18} />
-      </button>
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <LitWindows />
+        <button
+          type="button"
+          onClick={bringToTop}
+          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 px-4 text-sm font-bold text-ink-soft only:mx-auto hover:text-action"
+        >
+          {parts("nightDay")}
+          <Icon node={ArrowDown} size={18} />
+        </button>
+      </div>
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import { NumbersSwitch } from "#app/evolution/numbers/numbers-switch.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useHideLitWindows, useLitWindowsHidden } from "#app/lit-windows/use-lit-windows-hidden.ts"
 import { optional } from "#app/optional.tsx"
 import { SilenceSwitch } from "#app/privacy/silence/silence-switch.tsx"
+import { Switch } from "#app/ui/switch.tsx"
 import { retention } from "#domain/privacy/retention.ts"
 import { Consents } from "./consents.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
@@ -24,6 +26,9 @@ export function Privacy() {
         <div id="silence" className="scroll-mt-20 py-2">
           <SilenceSwitch />
         </div>
+        <div id="lit-windows" className="scroll-mt-20 py-2">
+          <LitWindowsSwitch />
+        </div>
       </Rows>
       <Rows id="your-data" heading={t("yourData")}>
         <Consents />
@@ -37,5 +42,19 @@ export function Privacy() {
       </Rows>
       <p className="text-ink-soft text-sm">{t("idleNote", retention)}</p>
     </>
+  )
+}
+
+function LitWindowsSwitch() {
+  const t = useMessages("details")
+  const isHidden = useLitWindowsHidden()
+  const hide = useHideLitWindows()
+  return (
+    <Switch
+      label={t("litWindows")}
+      description={t("litWindowsText")}
+      checked={!isHidden}
+      onChange={(isShown) => hide(!isShown)}
+    />
   )
 }

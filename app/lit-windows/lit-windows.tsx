@@ -1,0 +1,34 @@
+import { useState } from "react"
+import { useMessages } from "#app/language/use-messages.ts"
+import { isDiscreet } from "#app/privacy/discreet/settings.ts"
+import { useSilence } from "#app/privacy/silence/use-silence.ts"
+import { useAwake } from "./use-awake.ts"
+import { useLitWindowsHidden } from "./use-lit-windows-hidden.ts"
+import { Windows } from "./windows.tsx"
+
+/** Tells at night that others are awake. */
+export default function LitWindows() {
+  const isHidden = useLitWindowsHidden()
+  const isQuiet = useSilence()
+  return !isHidden && !isQuiet && !isDiscreet() && <OfTonight />
+}
+
+function OfTonight() {
+  const t = useMessages("dashboard-parts")
+  const awake = useAwake()
+  // It says only that she has looked: nobody is told, and the next time it is dark again.
+  const [isLit, setLit] = useState(false)
+  if (awake === undefined) return null
+  return (
+    <button
+      type="button"
+      aria-pressed={isLit}
+      aria-label={awake > 0 ? `${t("windowsAwake", { count: awake })} ${t("windowsLight")}` : t("windowsLight")}
+      onClick={() => setLit(!isLit)}
+      className="inline-flex min-h-11 min-w-0 items-center gap-2.5 text-left text-sm text-ink-soft hover:text-action"
+    >
+      <Windows awake={awake} isLit={isLit} />
+      {awake > 0 ? t("windowsAwake", { count: awake }) : t(isLit ? "windowsLit" : "windowsLight")}
+    </button>
+  )
+}

@@ -1,0 +1,157 @@
+import { expect, test } from "vitest"
+import { accountDaysLeast, activeLeast, type Counted, countedForMs, roundedDown } from "#domain/lit-windows/awake.ts"
+import { addDays } from "#domain/privacy/retention.ts"
+import { teamMember } from "#tests/api/team-member.ts"
+import { describeOnPostgres, describeRules, type TestApp } from "#tests/api/test-app.ts"
+import { freshDatabaseUrl } from "#tests/api/test-database.ts"
+import type { Visitor } from "#tests/api/visitor.ts"
+import { until } from "#tests/resilience/until.ts"
+import { createAwake } from "./awake.ts"
+
+type Mother = Visitor & { id: string }
+
+const place = "/api/lit-windows"
+
+describeRules("lit windows", (createTestApp) => {
+  /** So many mothers whose accounts are old enough, and many more who were active this week. */
+  async function mothersOf(app: TestApp, count: number, active: number = activeLeast) {
+    const mothers: Mother[] = []
+    for (let nth = 0; nth < count; nth++) mothers.push(await app.mother(`Mother${nth}`))
+    await makeOld(app)
+    const moment = app.clock.now.toISOString()
+    const others = Array.from({ length: active }, (_, nth) => ({
+      ...{ id: `other ${nth}`, full_name: "Other", email: `other${nth}@example.org`, emailVerified: 1 },
+      ...{ createdAt: moment, updatedAt: moment, last_used_at: moment },
+    }))
+    for (const other of others) await app.db.insertInto("user").values(other).execute()
+    return mothers
+  }
+
+  async function makeOld({ db, clock }: TestApp) {
+    const createdAt = addDays(clock.now, -accountDaysLeast - 1).toISOString()
+    await db.updateTable("user").set({ createdAt }).execute()
+  }
+
+  const look = (mother: Visitor) => mother.post(place, {})
+  const later = (app: TestApp) => {
+    app.clock.now = new Date(app.clock.now.getTime() + countedForMs)
+  }
+
+  async function toldAfter(app: TestApp, awake: Visitor[], asked: Visitor) {
+    for (const mother of awake) expect(await look(mother)).toMatchObject({ status: 200 })
+    later(app)
+    return (await look(asked)).body.awake
+  }
+
+  test("she is told how many were awake ten minutes before, at least four fewer and rounded down", async () => {
+    const app = await createTestApp()
+    const mothers = await mothersOf(app, 16)
+    const [ana] = mothers as [Mother]
+    expect((await look(ana)).body).toEqual({ awake: 0 })
+    const told = await toldAfter(app, [...mothers, ...mothers], ana)
+    expect([5, 10]).toContain(told)
+    expect(told).toBeLessThanOrEqual(roundedDown(16 - 4))
+    // Nobody is kept in mind beyond it.
+    later(app)
+    expect((await look(ana)).body).toEqual({ awake: 0 })
+    expect((await app.visitor().post(place, {})).status).toBe(401)
+  })
+
+  test("who holds four accounts does not learn whether a fifth woman is awake, at any time of the night", async () => {
+    const app = await createTestApp()
+    const mothers = await mothersOf(app, 5)
+    const [ana, , , , bia] = mothers as [Mother, Mother, Mother, Mother, Mother]
+    for (let night = 0; night < 12; night++) {
+      expect(await toldAfter(app, mothers, ana)).toBe(0)
+      expect(
+        await toldAfter(
+          app,
+          mothers.filter((each) => each !== bia),
+          ana,
+        ),
+      ).toBe(0)
+    }
+  })
+
+  test("where few were active, nobody is told, and neither new accounts nor the team count", async () => {
+    const few = await createTestApp()
+    const mothers = await mothersOf(few, 16, 0)
+    expect(await toldAfter(few, mothers, mothers[0] as Visitor)).toBe(0)
+
+    const app = await createTestApp()
+    const [ana, bia, caro, duda] = (await mothersOf(app, 4)) as [Mother, Mother, Mother, Mother]
+    const young: Mother[] = []
+    for (let nth = 0; nth < 12; nth++) young.push(await app.mother(`New${nth}`))
+    expect(await toldAfter(app, [ana, bia, caro, duda, ...young], ana)).toBe(0)
+    const members: Mother[] = []
+    for (let nth = 0; nth < 12; nth++) members.push(await teamMember(app, `Team${nth}`))
+    await makeOld(app)
+    expect(await toldAfter(app, [ana, bia, caro, duda, ...members], ana)).toBe(0)
+    expect(await toldAfter(app, [ana, bia, caro, duda, ...young], ana)).toBeGreaterThan(0)
+  })
+
+  test("an operator can switch it off", async () => {
+    const app = await createTestApp({ LIT_WINDOWS: "false" })
+    expect(await look(await app.mother("Ana"))).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
+  })
+
+  test("nothing of it reaches a table or a line of the log", async () => {
+    const app = await createTestApp({ LOG_REQUESTS: "all" })
+    const mothers = await mothersOf(app, 8)
+    // What every request notes, such as when a session was last used, is noted by now.
+    for (const mother of mothers) await mother.get("/api/sync")
+    const before = await everyRow(app)
+    app.logLines.length = 0
+    for (const mother of [...mothers, ...mothers]) await look(mother)
+    later(app)
+    for (const mother of mothers) await look(mother)
+    expect(await everyRow(app)).toEqual(before)
+    expect(app.logLines.length).toBeGreaterThan(0)
+    for (const { id } of mothers) expect(app.logLines.join("")).not.toContain(id)
+  })
+})
+
+async function everyRow({ db }: TestApp) {
+  const tables = await db.introspection.getTables()
+  const read = tables.map(({ name }) =>
+    db
+      .selectFrom(name as "user")
+      .selectAll()
+      .execute(),
+  )
+  return Promise.all(read)
+}
+
+describeOnPostgres("lit windows of several processes", (createTestApp) => {
+  test("the sum of what all processes counted is told by each, and each tells the same", async () => {
+    const databaseUrl = (await freshDatabaseUrl("postgres")) ?? ""
+    const [one, other] = [
+      await createTestApp({ DATABASE_URL: databaseUrl }),
+      await createTestApp({ DATABASE_URL: databaseUrl }),
+    ]
+    const heard: Counted[] = []
+    // A page that listens connects the process to the others.
+    for (const { events } of [one, other])
+      events.listen(
+        "somebody",
+        () => {},
+        () => {},
+      )
+    other.events.listenToCounts((counted) => heard.push(counted))
+    const shared = { key: "a key of all processes", now: () => now }
+    let now = new Date("2026-11-21T03:00:00.000Z")
+    const [here, there] = [
+      createAwake({ ...shared, events: one.events }),
+      createAwake({ ...shared, events: other.events }),
+    ]
+    await until(async () => {
+      one.events.announceCount({ period: 0, count: 1 })
+      return heard.length > 0
+    })
+    for (let nth = 0; nth < 30; nth++) (nth % 2 === 0 ? here : there).note(`mother ${nth}`)
+    now = new Date(now.getTime() + countedForMs)
+    expect([here.told(), there.told()]).toEqual([10, 10])
+    await until(() => here.told() === 20)
+    await until(() => there.told() === 20)
+  })
+})

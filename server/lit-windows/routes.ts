@@ -1,0 +1,54 @@
+import { Hono } from "hono"
+import { type Kysely, sql } from "kysely"
+import { accountDaysLeast, activeLeast } from "#domain/lit-windows/awake.ts"
+import { addDays } from "#domain/privacy/retention.ts"
+import type { Tables } from "../database/tables.ts"
+import { appError } from "../errors.ts"
+import type { RouteDeps } from "../route-deps.ts"
+import type { SignedIn } from "../session.ts"
+import { findMember } from "../team/members.ts"
+import type { Awake } from "./awake.ts"
+
+const activeDays = 7
+const activeForMs = 60 * 60_000
+
+type LitWindowsDeps = RouteDeps & { awake: Awake; areLitWindowsShown: boolean }
+
+/** Whoever asks is awake: she is told how many others were. 404 where the operator has switched it off. */
+export function litWindowsRoutes({ db, requireSession, now, awake, areLitWindowsShown }: LitWindowsDeps) {
+  const areEnoughActive = createAreEnoughActive(db, now)
+  return new Hono<SignedIn>().use(requireSession).post("/", async (c) => {
+    if (!areLitWindowsShown) throw appError("NOT_FOUND")
+    const { userId } = c.var
+    if (await isCounted(db, userId, now())) awake.note(userId)
+    return c.json({ awake: (await areEnoughActive()) ? awake.told() : 0 })
+  })
+}
+
+async function isCounted(db: Kysely<Tables>, userId: string, now: Date): Promise<boolean> {
+  const user = await db.selectFrom("user").select("createdAt").where("id", "=", userId).executeTakeFirst()
+  if (!user || new Date(user.createdAt) > addDays(now, -accountDaysLeast)) return false
+  return (await findMember(db, userId)) === undefined
+}
+
+/** Looks once an hour. */
+function createAreEnoughActive(db: Kysely<Tables>, now: () => Date) {
+  let known: { until: number; areEnough: Promise<boolean> } | undefined
+
+  async function count() {
+    const since = addDays(now(), -activeDays).toISOString()
+    const active = db.selectFrom("user").select(sql<number>`count(*)`.as("count")).where("last_used_at", ">", since)
+    return Number((await active.executeTakeFirstOrThrow()).count) >= activeLeast
+  }
+
+  return function areEnoughActive(): Promise<boolean> {
+    if (!known || known.until <= now().getTime()) {
+      const asked = { until: now().getTime() + activeForMs, areEnough: count() }
+      known = asked
+      asked.areEnough.catch(() => {
+        if (known === asked) known = undefined
+      })
+    }
+    return known.areEnough
+  }
+}
