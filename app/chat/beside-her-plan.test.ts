@@ -10,6 +10,7 @@ const team = { hasAgreed: false, isHere: false, agree: () => {}, ask: () => true
 const fromPlan = {
   answer: (text: string) => (/dinner/.test(text) ? { text: "Your week has soup." } : undefined),
   answerToOffer: () => undefined,
+  likely: () => undefined,
   beside: (_entry: unknown, shown: string) => shown,
 }
 

@@ -14,7 +14,14 @@ function changeLast({ messages, ...now }: Conversation, change: (last: Message) 
 }
 
 export function withoutAnswered(now: Conversation): Conversation {
-  const { answered: _answered, isOffer: _isOffer, toAgree: _toAgree, background: _background, ...last } = now
+  const {
+    answered: _answered,
+    isOffer: _isOffer,
+    asks: _asks,
+    toAgree: _toAgree,
+    background: _background,
+    ...last
+  } = now
   return last
 }
 

@@ -13,6 +13,7 @@ import { isComfortedBy, noting, rateable, withNumber, withoutAnswered } from "./
 import { foldCard, withCheck, wordingOf } from "./concern-card.ts"
 import type { Answers } from "./faq.ts"
 import type { FromPlan, Said } from "./from-plan.ts"
+import { planOffers } from "./plan-offers.ts"
 import { shownOfEntries } from "./shown-of-entry.ts"
 import { suggestAfter, suggestBesidePlan } from "./suggest.ts"
 import { teamReplies } from "./team-replies.ts"
@@ -30,12 +31,15 @@ type Talk = {
   hidden: HiddenWishes
   t: Translate<"chat">
   lang: Language
+  entries: readonly FaqEntry[]
 }
 
 /** What is urgent comes first, at once, never with an FAQ entry. What may be is asked about above its answer. */
-export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
+export function replies({ team, fromPlan, hidden, t, lang, entries }: Talk) {
   const { spoken, shownOf, isOnlyOfFood, allLeftOut, besideUnknown, moreOn } = shownOfEntries(hidden, t)
   const { replyFromTeam, replyAgreed, replyDeclined, writeToTeam, tellTeam } = teamReplies({ team, t, lang, message })
+  const offers = { fromPlan, hidden, t, lang, entries, message, spoken, replyFromEntry }
+  const { besidePlan, orOfPlan, whichOfPlan, replyAsked } = planOffers(offers)
 
   /** The first that has something to say says it; where none has, the entries that are near are offered. */
   const rules: readonly Rule[] = [
@@ -51,6 +55,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     fromBestEntry,
     withoutNumbers,
     besideCheck,
+    whichOfPlan,
     whereNothingIsNear,
   ]
 
@@ -112,7 +117,7 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     const { isAboutMood, entry, offered, before, messages } = turn
     if (!isAboutMood) return undefined
     const answered = entry ? answeredBy(turn, "entry", [entry]) : answeredBy(turn, "offer", spoken(offered))
-    return { ...replyToMood(before, messages, entry, offered), ...answered }
+    return orOfPlan({ ...replyToMood(before, messages, entry, offered), ...answered }, turn)
   }
 
   function fromHerPlan(turn: Turn) {
@@ -120,18 +125,20 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     const found = fromPlan?.answer(turn.text, lang, turn.entry !== null)
     if (found?.entryId === undefined) return found && replyFromPlan(turn, found)
     const entry = turn.entries.find(({ id }) => id === found.entryId)
-    return entry && fromBestEntry({ ...turn, entry })
+    const said = entry && fromBestEntry({ ...turn, entry })
+    return said && besidePlan(said, turn, { entryId: found.entryId })
   }
 
   function replyFromPlan(turn: Turn, said: Said) {
     const messages = [...turn.messages, { ...message("ai", said.text, answerDelayMs), ...said }]
     const besides = turn.entry && !turn.concern ? offeredFirst([turn.entry, ...turn.offered], []) : []
-    return {
+    const answered = {
       ...turn.before,
       ...answeredBy(turn, "plan", []),
       messages,
       suggestionIds: suggestBesidePlan(turn.text, besides, turn.last),
     }
+    return besidePlan(answered, turn, { text: said.text })
   }
 
   function toOtherLanguage({ isForeign, before, messages }: Turn) {
@@ -150,7 +157,8 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     if (!entry) return undefined
     const answered = noting(note, replyFromEntry(before, messages, entry, isForNumbers))
     const suggestionIds = offeredFirst(offered, answered.suggestionIds)
-    return { ...answered, suggestionIds, ...answeredBy(turn, "entry", [entry]) }
+    const said = { ...answered, suggestionIds, ...answeredBy(turn, "entry", [entry]) }
+    return orOfPlan(said, turn, { entryId: entry.id })
   }
 
   function withoutNumbers({ isForNumbers, before, messages }: Turn) {
@@ -285,5 +293,5 @@ export function replies({ team, fromPlan, hidden, t, lang }: Talk) {
     return { id: newId(), type, text, timestamp: new Date(Date.now() + delayMs).toISOString(), lang }
   }
 
-  return { reply, replyChosen, replyMisunderstood, replyAgreed, replyDeclined, tellTeam }
+  return { reply, replyChosen, replyAsked, replyMisunderstood, replyAgreed, replyDeclined, tellTeam }
 }

@@ -68,6 +68,8 @@ const conversationSchema = z.object({
   hiddenIds: z.optional(z.array(z.string())),
   keepsRatings: z.optional(z.boolean()),
   isOffer: z.optional(z.boolean()),
+  /** Plain questions about her plan, to be pressed. */
+  asks: z.optional(z.array(z.string())),
   hasReflected: z.boolean(),
   concern: z.nullable(concernSchema),
 })

@@ -30,6 +30,8 @@ const neverZero: Record<string, string> = {
   "chat-plan.listLeft": "listDone stands in its place",
   "chat-plan.missedDay": "a day without an open item makes way for the next, the last for missedDayOver",
   "chat-plan.people": "a household has at least one person",
+  "chat-plan.takes": "a household has at least one person",
+  "chat-plan.whichDay": "a day without an open item makes way for the next, the last for over",
   "dashboard.weekSum": "a week that is done took at least one day",
   "diary.found": "foundNone stands in its place",
   "diary.monthsAway": "shown while a month is missing",

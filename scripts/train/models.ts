@@ -1,4 +1,11 @@
+import { knownFoods } from "#content/known-foods/known-foods.ts"
+import { topicWords } from "#content/plan-words/topics/topics.ts"
+import { planWords } from "#content/plan-words/words.ts"
+import { wishTable } from "#content/wish-words/table.ts"
+import { withKnownFoods } from "#domain/food/known-foods.ts"
 import { type Language, languages } from "#domain/language.ts"
+import { kindTextOf } from "#domain/plan/questions/kind-text.ts"
+import { kindsOfQuestion } from "#domain/plan/questions/kinds.ts"
 import { learnedKinds } from "#domain/safety/concern.ts"
 import { passagesOf } from "#domain/understanding/passages.ts"
 import { readWrittenEntries } from "../written-entries.ts"
@@ -12,11 +19,13 @@ import {
   readSurroundings,
   type SafetyPhrase,
 } from "./phrases.ts"
+import { entriesOfPlan, readPlanPhrases, readPlanTuning } from "./plan-phrases.ts"
 import type { Phrase, Training } from "./train-model.ts"
 
 export const trainings: Record<string, () => Promise<Training>> = {
   safety: async () => safetyTraining(),
   intents: intentTraining,
+  plan: async () => planTraining(),
 }
 
 /** So many that hardly two features share one: what a rare word says is then not said of another. */
@@ -24,10 +33,12 @@ const buckets = 2 ** 20
 /** A feature in fewer phrases would say more of them than of messages. */
 const seenIn = 6
 /** The more, the better a model is, and the larger: both and the answers must fit into 500 kB compressed. */
-const kept = { small: 27_000, large: 36_000 }
+const kept = { small: 27_000, large: 36_000, plan: 8_500 }
 /** The target probability of danger for ambiguous phrases. */
 const unsure = 0.45
 const lessWeight = 0.5
+/** There are far fewer phrases of each kind of question about her plan than of what is not about it. */
+const weightOfKind = 3
 /** There are fewer phrases of what no entry answers. */
 const foreignWeight = 2
 /** More of the phrases are dangerous than of real messages. */
@@ -177,4 +188,47 @@ async function intentPhrases(language: Language, classes: readonly string[]): Pr
       ...(keywords[id] ?? []).map(({ text }) => example(text, id, lessWeight)),
     ]),
   ]
+}
+
+/** What is not about her plan: so many of the other phrases are enough for the small model. */
+const everyOther = { entries: 4, danger: 6 }
+
+/** The kinds of question about her plan, and all else that mothers write as one class. */
+function planTraining(): Training {
+  const classes = [...kindsOfQuestion, "other"]
+  const textOfKind = kindTextOf(planWords, topicWords, withKnownFoods(wishTable, knownFoods))
+  const example = (text: string, names: readonly string[], weight = 1): Phrase => {
+    const target = new Map(names.map((name) => [classes.indexOf(name), 1 / names.length]))
+    return { text: textOfKind(text), lessons: [{ task: "kind", target, weight }] }
+  }
+  const phrases = languages.flatMap((language) => {
+    const ofEntries = readIntentPhrases(language)
+    const others = ofEntries.filter(({ id }) => !(String(id) in entriesOfPlan))
+    return [
+      ...readPlanPhrases(language)
+        .filter(({ isHeldBack }) => !isHeldBack)
+        .map(({ text, kind }) => example(text, [kind], weightOfKind)),
+      ...readPlanTuning(language).map(({ text, kinds }) => example(text, kinds, lessWeight * weightOfKind)),
+      ...ofEntries.flatMap(({ text, id }) => {
+        const names = entriesOfPlan[String(id)]
+        return names ? [example(text, names, lessWeight)] : []
+      }),
+      ...others.filter((_, at) => at % everyOther.entries === 0).map(({ text }) => example(text, ["other"])),
+      ...readSafetyPhrases(language)
+        .filter((_, at) => at % everyOther.danger === 0)
+        .map(({ text }) => example(text, ["other"])),
+    ]
+  })
+  const settings = {
+    classes: { kind: classes },
+    buckets,
+    seenIn: 2,
+    kept: kept.plan,
+    units: 20,
+    epochs: [6, 12],
+    leftOut: 0.4,
+    coarseness: 3,
+    joining: { ...joining, messages: 0 },
+  } as const
+  return { phrases, settings }
 }

@@ -1,11 +1,15 @@
 import { library } from "#content/library.ts"
+import { isSuitable } from "#domain/food/exclusions.ts"
 import type { FoodKey } from "#domain/food/food.ts"
 import { foodsNamedIn } from "#domain/food/foods-named.ts"
 import type { WishTable } from "#domain/food/wish.ts"
+import { editionOf } from "#domain/journey/journey.ts"
+import { highest } from "#domain/plan/highest.ts"
 import { dayAskedIn, dayOfWeekAsked } from "#domain/plan/questions/day-asked.ts"
 import { mealIn } from "#domain/plan/questions/topic-question.ts"
 import { dayOnWeekday } from "#domain/plan/questions/weekday.ts"
 import { type Slot, slotOf, weekDays } from "#domain/plan/slots.ts"
+import { libraryIn } from "#domain/plan/week/editions.ts"
 import { type Meal, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
 import { fold } from "#domain/understanding/text.ts"
 import { mealsOn } from "./from-week.ts"
@@ -78,6 +82,27 @@ export function dishesMeant(text: string, plan: PlanOfChat, { titles }: Pick<Pla
 
 export function hasAnyOf({ ingredients }: Recipe, foods: readonly FoodKey[]): boolean {
   return ingredients.some(({ food }) => [food, ...(library.foods[food]?.kin ?? [])].some((key) => foods.includes(key)))
+}
+
+/** A word that more titles have ("chicken") says too little of a dish. */
+const titlesMost = 8
+
+/** A dish of ours that a text means though her week does not have it, by what only few titles say and is no food's name. */
+export function dishElsewhere(text: string, plan: PlanOfChat, { titles }: Pick<PlanTalk, "titles">) {
+  const foods = new Set(foodsNamedIn(text, plan.table).flatMap(({ spelling }) => stemsIn(spelling)))
+  const said = new Set(stemsIn(text).filter((word) => !foods.has(word)))
+  if (said.size === 0) return undefined
+  const inWeek = new Set(dishesOfWeek(plan).map(({ recipe }) => recipe.id))
+  const all = libraryIn(editionOf(plan.journey), library).recipes.map((recipe) => {
+    return { recipe, title: stemsIn(titleIn(titles, recipe.id)) }
+  })
+  const few = (word: string) => said.has(word) && all.filter(({ title }) => title.includes(word)).length <= titlesMost
+  const alsoSaid = new Set(stemsIn(text))
+  const meant = all
+    .filter(({ recipe, title }) => !inWeek.has(recipe.id) && title.some(few))
+    .map(({ recipe, title }) => ({ recipe, words: title.filter((word) => alsoSaid.has(word)).length }))
+    .filter(({ recipe }) => isSuitable(recipe, plan.household.wishes, library.foods))
+  return highest(meant, ({ words }) => words)?.recipe
 }
 
 /** The foods that a text names as keys. */

@@ -37,7 +37,7 @@ export function answerOfListTopic(
   plan: PlanOfChat,
   talk: PlanTalk,
 ): PlanAnswer | undefined {
-  const { ofPlan, labels, lang } = talk
+  const { ofPlan, labels } = talk
   const toBuy = linesOfList(plan, talk).filter(({ state }) => state === "toBuy")
   switch (topic) {
     case "followsSwap":
@@ -61,46 +61,50 @@ export function answerOfListTopic(
     case "toBuyFor": {
       const day = lastOf(text, plan) === undefined ? (dayMeant(text, plan) ?? plan.today) : plan.today
       if (day < plan.today) return answerOfList(plan, talk)
-      const last = Math.min(programmeDays, lastOf(text, plan) ?? (twoDays.test(fold(text)) ? day + 1 : day))
-      const dishes = dishesOfWeek(plan).filter((dish) => dish.day >= day && dish.day <= last)
-      const lines = toBuy.filter(({ food }) => food && dishes.some(({ recipe }) => hasAnyOf(recipe, [food])))
-      const days =
-        last > day + 1
-          ? ofPlan("daysThrough", { day, last })
-          : last > day
-            ? ofPlan("daysTo", { day, last })
-            : ofPlan("dayTo", { day })
-      return {
-        text:
-          lines.length > 0
-            ? ofPlan("toBuyFor", { days, things: namesOfLines(lines, lang, 20) })
-            : ofPlan("toBuyNone", { days }),
-      }
+      const last = lastOf(text, plan) ?? (twoDays.test(fold(text)) ? day + 1 : day)
+      return { text: toBuyBetween(day, last, plan, talk) }
     }
-    case "thaw": {
-      const day = Math.min(programmeDays, dayMeant(text, plan) ?? plan.today + 1)
-      const raw = dishesOfWeek(plan)
-        .filter((dish) => dish.day === day)
-        .flatMap(({ recipe }) => recipe.ingredients)
-      const foods = [...new Set(raw.map(({ food }) => food))].filter((key) => {
-        const food = library.foods[key]
-        return (
-          food &&
-          (food.diet === "meat" || food.diet === "fish") &&
-          !(food.sold.by === "unit" && food.sold.unit === "tin")
-        )
-      })
-      const thawed = foods.length > 0 ? ofPlan("thaw", { foods: namesOf(foods, talk) }) : ofPlan("thawNone")
-      return {
-        text: [
-          ofPlan(day === plan.today ? "today" : "otherDay", { day }),
-          ...linesOf(day, plan, talk),
-          "",
-          thawed,
-        ].join("\n"),
-      }
-    }
+    case "thaw":
+      return { text: toThawFor(dayMeant(text, plan) ?? plan.today + 1, plan, talk) }
   }
+}
+
+/** What is still to buy for the dishes of some days (from 1). */
+export function toBuyBetween(day: number, end: number, plan: PlanOfChat, talk: PlanTalk): string {
+  const { ofPlan, lang } = talk
+  const last = Math.min(programmeDays, end)
+  const dishes = dishesOfWeek(plan).filter((dish) => dish.day >= day && dish.day <= last)
+  const lines = linesOfList(plan, talk).filter(({ state, food }) => {
+    return state === "toBuy" && food && dishes.some(({ recipe }) => hasAnyOf(recipe, [food]))
+  })
+  const days =
+    last > day + 1
+      ? ofPlan("daysThrough", { day, last })
+      : last > day
+        ? ofPlan("daysTo", { day, last })
+        : ofPlan("dayTo", { day })
+  return lines.length > 0
+    ? ofPlan("toBuyFor", { days, things: namesOfLines(lines, lang, 20) })
+    : ofPlan("toBuyNone", { days })
+}
+
+/** What thaws for a day, with its dishes. */
+export function toThawFor(asked: number, plan: PlanOfChat, talk: PlanTalk): string {
+  const { ofPlan } = talk
+  const day = Math.min(programmeDays, asked)
+  const raw = dishesOfWeek(plan)
+    .filter((dish) => dish.day === day)
+    .flatMap(({ recipe }) => recipe.ingredients)
+  const foods = [...new Set(raw.map(({ food }) => food))].filter((key) => {
+    const food = library.foods[key]
+    return (
+      food && (food.diet === "meat" || food.diet === "fish") && !(food.sold.by === "unit" && food.sold.unit === "tin")
+    )
+  })
+  const thawed = foods.length > 0 ? ofPlan("thaw", { foods: namesOf(foods, talk) }) : ofPlan("thawNone")
+  return [ofPlan(day === plan.today ? "today" : "otherDay", { day }), ...linesOf(day, plan, talk), "", thawed].join(
+    "\n",
+  )
 }
 
 const eaten = /\b(comi|jantei|almocei|ate|eaten|cene|almorce|desayune)\b/

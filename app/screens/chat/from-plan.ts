@@ -2,39 +2,43 @@ import type { EntryOfPlan } from "#app/chat/from-plan.ts"
 import { listOf } from "#app/language/format.ts"
 import { leftOutFor } from "#app/plan/left-out.ts"
 import { library } from "#content/library.ts"
+import { asked } from "#content/plan-words/asked/asked.ts"
 import { topicWords } from "#content/plan-words/topics/topics.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { themeOf } from "#domain/chat/answer-theme.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
-import type { Appliance } from "#domain/food/appliance.ts"
 import { isSuitable } from "#domain/food/exclusions.ts"
 import type { FoodKey } from "#domain/food/food.ts"
 import { understandWishes } from "#domain/food/understand-wishes.ts"
-import { kitchenWish, type WishTable } from "#domain/food/wish.ts"
-import { foodAddress, kitchenAddress } from "#domain/food/wish-address.ts"
+import type { WishTable } from "#domain/food/wish.ts"
 import { editionOf } from "#domain/journey/journey.ts"
 import { wishesAgainstText } from "#domain/marked-text.ts"
 import { emptyKitchen } from "#domain/plan/at-home/kitchen.ts"
 import { mealsOfDay } from "#domain/plan/cooking/meals-of-day.ts"
-import { toEatNow } from "#domain/plan/cooking/next-meal.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { findRecipe, type Library } from "#domain/plan/library.ts"
+import { readerOfCanonical } from "#domain/plan/questions/canonical.ts"
 import { dishFrom, foodsToCookIn } from "#domain/plan/questions/cook-from.ts"
 import { type DishQuestion, dishQuestionIn, isNamedBy } from "#domain/plan/questions/dish-question.ts"
-import { type PlanQuestion, readerOfPlan } from "#domain/plan/questions/question.ts"
+import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
+import { readerOfPlan } from "#domain/plan/questions/question.ts"
+import type { TopicQuestion } from "#domain/plan/questions/topic-question.ts"
 import type { Topic } from "#domain/plan/questions/topic-rules.ts"
 import { candidatesByMeal } from "#domain/plan/week/candidates.ts"
 import { libraryIn } from "#domain/plan/week/editions.ts"
 import type { Plan as Planned } from "#domain/plan/week/plan-of.ts"
 import { foodOf, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
 import { writtenOut } from "#domain/understanding/short-forms.ts"
-import { dayMeant, dishesMeant, keysNamedIn } from "./dish-meant.ts"
+import { dayMeant, dishElsewhere, dishesMeant, keysNamedIn } from "./dish-meant.ts"
+import { answerOfKind } from "./from-kinds.ts"
 import { answerOfTopic } from "./from-topics.ts"
-import { allergensNamed, answerOfSwap, answerOfWeek, mealsOn } from "./from-week.ts"
-import { offerNow } from "./offer-to-eat.ts"
+import { answerOfSwap, answerOfWeek, mealsOn } from "./from-week.ts"
+import { answerToKitchen, answerToWish } from "./from-wishes.ts"
+import { answerOfMealNow } from "./meal-now.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
 const planQuestionIn = readerOfPlan(planWords, topicWords)
+const canonicalIn = readerOfCanonical(asked)
 
 /** The text about how long what is cooked keeps. */
 const leftFoodEntryId = 504
@@ -71,6 +75,8 @@ export function answerFromPlan(
   hour: number,
   isAnswered = false,
 ): PlanAnswer | EntryOfPlan | undefined {
+  const canonical = canonicalIn(written)
+  if (canonical) return answerOfKind(canonical, plan, talk, hour)
   const text = writtenOut(written)
   const question = planQuestionIn(text, plan.table)
   const isNear = question?.about === "topic" && question.isWeak && isAnswered
@@ -81,6 +87,8 @@ export function answerFromPlan(
     const dish = ofDish && answerOfDish(ofDish, text, plan, talk)
     if (dish) return { text: dish }
   }
+  const elsewhere = topic && answerElsewhere(topic, text, plan, talk, hour)
+  if (elsewhere) return elsewhere
   const ofTopic = topic && answerOfTopic(topic, text, plan, talk, hour)
   if (ofTopic) return ofTopic
   const toCook = foodsToCookIn(text, plan.table)
@@ -95,17 +103,39 @@ export function answerFromPlan(
   if (question.about !== "meal") return answerOfWeek(question, text, plan, talk, hour)
   const { day } = question
   if (day !== undefined && day !== "today") return answerOfWeek({ about: "day", day }, text, plan, talk, hour)
-  const meal = question.meal ?? toEatNow(plan.journey, plan.today, hour)
-  if (meal === "snack") return offerNow(plan, talk, hour)
-  const recipe = plan.meals.find((each) => each.meal === meal)?.recipe
-  if (!recipe) return { text: talk.t("planNoDish") }
-  const named = talk.t("planMeal", { title: titleIn(talk.titles, recipe.id), id: recipe.id })
-  const contains = allergensNamed(recipe, plan, talk)
-  return { text: contains ? `${named}\n\n${contains} ${talk.ofPlan("untold")}` : named }
+  return answerOfMealNow(question.meal, plan, talk, hour)
 }
 
 /** Asked of a dish of today, the dish answers for itself. */
 const ofOneDish: ReadonlySet<Topic> = new Set(["ingredients", "whichHave", "keeps", "freezes"])
+
+/** What is asked of one dish, as plain questions of it. */
+const kindOfTopic: Partial<Record<Topic, KindOfQuestion>> = {
+  ingredients: "ingredients",
+  keeps: "keeps",
+  freezes: "freezes",
+  minutesOf: "minutesOf",
+  steps: "steps",
+}
+
+/** Of a dish that her week does not have: it says so, and answers from the recipe. */
+function answerElsewhere(
+  { topic, clause }: TopicQuestion,
+  text: string,
+  plan: PlanOfChat,
+  talk: PlanTalk,
+  hour: number,
+): PlanAnswer | undefined {
+  const kind = kindOfTopic[topic]
+  if (!kind || dishesMeant(text, plan, talk).isBy === "title") return undefined
+  const recipe = dishElsewhere(clause, plan, talk) ?? dishElsewhere(text, plan, talk)
+  if (!recipe) return undefined
+  const title = titleIn(talk.titles, recipe.id)
+  const answer = answerOfKind({ kind, named: { dish: title } }, plan, talk, hour)
+  return answer?.text === undefined
+    ? undefined
+    : { text: `${talk.ofPlan("notInWeek", { title, id: recipe.id })} ${answer.text}` }
+}
 
 /** Answers from the recipe alone; undefined where no dish of today is meant. */
 function answerOfDish(question: DishQuestion, text: string, plan: PlanOfChat, talk: PlanTalk): string | undefined {
@@ -164,37 +194,6 @@ function answerToCook(
     lang,
   )
   return t("planCook", { foods, title: titleIn(titles, id), id, minutes })
-}
-
-function answerToWish(
-  { wishes, inNoDish, isBelieved }: Extract<PlanQuestion, { about: "leaveOut" }>,
-  { household, maySaveFood }: Pick<PlanOfChat, "household" | "maySaveFood">,
-  { t, ofPlan, lang, wishLabel }: PlanTalk,
-): PlanAnswer {
-  if (wishes.length === 0)
-    return { text: t("planHasNone", { words: inNoDish.map(({ word }) => `“${word}”`).join(", ") }) }
-  const named = listOf(
-    wishes.slice(0, 4).map((wish) => wishLabel(wish)),
-    lang,
-  )
-  const isKnown = wishes.every((wish) => household.wishes.includes(wish))
-  if (isKnown) return { text: t("planLeavesOut", { wishes: named }) }
-  const told = { wishes: named, address: foodAddress(wishes) }
-  const first = isBelieved ? `${ofPlan("notLeftOutYet")}\n\n` : ""
-  if (!maySaveFood) return { text: first + t("planTell", told) }
-  return { text: first + ofPlan("leaveOut", told), offer: { kind: "leaveOut", wishes: [...wishes] } }
-}
-
-function answerToKitchen(
-  lacks: readonly Appliance[],
-  { household }: Pick<PlanOfChat, "household">,
-  { t, lang, wishLabel }: PlanTalk,
-): string {
-  const wishes = lacks.map(kitchenWish)
-  const named = listOf(wishes.map(wishLabel), lang)
-  return wishes.every((wish) => household.wishes.includes(wish))
-    ? t("planLeavesOut", { wishes: named })
-    : t("planKitchen", { lacks: named, address: kitchenAddress(lacks) })
 }
 
 export function besideExcluded(

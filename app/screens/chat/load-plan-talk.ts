@@ -10,16 +10,19 @@ import type { PlanTalk } from "./plan-talk.ts"
 /** In the order of the list. */
 const aisles = ["proteins", "carbohydrates", "vegetables", "fruits", "others"] as const
 
+const itemNames = { morning: "morning", mainMeal: "mainMeal", snack: "snack", activity: "lightMovement" } as const
+
 /** Loads the words for answers from her plan; the names of buttons come from the screens that have the buttons. */
 export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
   const load = <Name extends Parameters<typeof loadMessages>[0]>(name: Name) => loadMessages(name, lang)
   const [
     [t, ofPlan, mealName, recipe, allergens, wishes, foods],
-    [myPlan, dashboard, list, help, cooking],
+    [myPlan, dashboard, list, help, cooking, swap, food, hardNight, measure],
     others,
     regional,
     titles,
     snacks,
+    days,
   ] = await Promise.all([
     Promise.all([
       load("chat"),
@@ -30,11 +33,22 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
       load("wishes"),
       load("foods"),
     ]),
-    Promise.all([load("my-plan"), load("dashboard"), load("shopping-list"), load("ask-for-help"), load("cooking")]),
+    Promise.all([
+      load("my-plan"),
+      load("dashboard"),
+      load("shopping-list"),
+      load("ask-for-help"),
+      load("cooking"),
+      load("swap"),
+      load("food"),
+      load("hard-night"),
+      load("measures"),
+    ]),
     loadTexts("other-foods", lang),
     loadRegionalFoodNames(lang),
     loadTexts("titles", lang),
     loadTexts("snacks", lang),
+    loadTexts("plan", lang),
   ])
   const foodName = foodNameOf(foods, regional)
   return {
@@ -45,6 +59,10 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
     snacks,
     mealName,
     foodName,
+    measure,
+    itemName: (item) => dashboard(itemNames[item]),
+    applianceName: (appliance) => food(`lacks-${appliance}`).toLowerCase(),
+    rituals: days.map(({ ritual }) => ritual),
     allergenName: (allergen) => allergens(`allergen-${allergen}`),
     wishLabel: wishLabelOf(wishes, (key) => foodName(key) || others[key]),
     labels: {
@@ -63,6 +81,13 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
         lang,
       ),
       askForHelp: help("heading"),
+      undoSwap: swap("undoSwap"),
+      swap: recipe("swapHere"),
+      lacks: food("lacks"),
+      why: recipe("why"),
+      composition: recipe("composition"),
+      hardNight: hardNight("begin"),
+      endHardNight: hardNight("undo"),
     },
   }
 }

@@ -83,6 +83,7 @@ test.each(spoken)(
     const fromPlan: FromPlan = {
       answer: (text) => answerFromPlan(text, plan, talk, hour),
       answerToOffer: (text, _lang, offered) => nextOffer(text, offered, plan, talk, hour),
+      likely: () => undefined,
       beside: (_entry, shown) => shown,
     }
     const team = { hasAgreed: false, isHere: false, agree: () => {}, ask: () => true }

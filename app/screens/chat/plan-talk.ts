@@ -1,10 +1,12 @@
 import { listOf } from "#app/language/format.ts"
 import type { Translate } from "#app/language/resources.ts"
 import type { PlanOffer } from "#app/storage/plan-offer.ts"
+import type { Appliance } from "#domain/food/appliance.ts"
 import type { Allergen } from "#domain/food/food.ts"
 import type { Wish, WishTable } from "#domain/food/wish.ts"
 import type { HelperLink } from "#domain/helping/helper-link.ts"
 import type { Journey } from "#domain/journey/journey.ts"
+import type { ChecklistItem } from "#domain/journey/progress.ts"
 import type { Language } from "#domain/language.ts"
 import type { AtHome } from "#domain/nouns/noun.ts"
 import type { Kitchen } from "#domain/plan/at-home/kitchen.ts"
@@ -28,7 +30,14 @@ type Labels = Record<
   | "askForHelp"
   | "send"
   | "aisles"
-  | "readAloud",
+  | "readAloud"
+  | "undoSwap"
+  | "swap"
+  | "lacks"
+  | "why"
+  | "composition"
+  | "hardNight"
+  | "endHardNight",
   string
 >
 
@@ -42,6 +51,12 @@ export type PlanTalk = {
   mealName: Translate<"plan">
   wishLabel: (wish: Wish) => string
   foodName: (food: string) => string
+  measure: Translate<"measures">
+  /** Today's four items. */
+  itemName: (item: ChecklistItem) => string
+  applianceName: (appliance: Appliance) => string
+  /** Of each day, as marked for what she hides. */
+  rituals: readonly string[]
   allergenName: (allergen: Allergen) => string
 }
 

@@ -26,8 +26,19 @@ export default function Chat() {
   const chat = useChat()
   const hours = useSupportHours()
   const isDiscreet = useIsDiscreet()
-  const { items, newestReplyId, isWaiting, isNew, isAnswered, suggestions, isOffer, concern, openCard, closeConcern } =
-    chat
+  const {
+    items,
+    newestReplyId,
+    isWaiting,
+    isNew,
+    isAnswered,
+    suggestions,
+    asks,
+    isOffer,
+    concern,
+    openCard,
+    closeConcern,
+  } = chat
 
   const whatAnswers = <p className="text-sm text-ink-soft">{t(chat.hasTeam ? "disclaimerWithTeam" : "disclaimer")}</p>
 
@@ -84,9 +95,16 @@ export default function Chat() {
         {chat.mayAsk && chat.mayAgree && (
           <AgreeToSend purpose="questions" onAgree={chat.agree} onDecline={chat.decline} />
         )}
-        {!isWaiting && suggestions.length > 0 && (
+        {!isWaiting && suggestions.length + asks.length > 0 && (
           <Suggestions
-            label={isOffer ? t("youMeant") : areReflective(suggestions) ? t("reflectOn") : t("quickSuggestions")}
+            label={
+              isOffer
+                ? t("youMeant")
+                : asks.length === 0 && areReflective(suggestions)
+                  ? t("reflectOn")
+                  : t("quickSuggestions")
+            }
+            asks={asks}
             entries={suggestions}
             lang={chat.lang}
             onChoose={chat.ask}

@@ -3,16 +3,17 @@ import type { Language } from "#domain/language.ts"
 
 type SuggestionsProps = {
   label: string
+  asks: readonly string[]
   entries: FaqEntry[]
   lang: Language
-  onChoose: (entry: FaqEntry) => void
+  onChoose: (chosen: FaqEntry | string) => void
 }
 
-export function Suggestions({ label, entries, lang, onChoose }: SuggestionsProps) {
-  function choose(entry: FaqEntry) {
+export function Suggestions({ label, asks, entries, lang, onChoose }: SuggestionsProps) {
+  function choose(chosen: FaqEntry | string) {
     // The pressed button disappears.
     document.getElementById("conversation")?.focus({ preventScroll: true })
-    onChoose(entry)
+    onChoose(chosen)
   }
 
   return (
@@ -21,14 +22,14 @@ export function Suggestions({ label, entries, lang, onChoose }: SuggestionsProps
         {label}
       </h2>
       <ul lang={lang} className="flex flex-wrap gap-2">
-        {entries.map((entry) => (
-          <li key={entry.id}>
+        {[...asks, ...entries].map((each) => (
+          <li key={typeof each === "string" ? each : each.id}>
             <button
               type="button"
-              onClick={() => choose(entry)}
+              onClick={() => choose(each)}
               className="min-h-11 scroll-mb-44 rounded-lg border border-line-strong px-4 py-2 text-left text-sm transition-colors hover:bg-sunken"
             >
-              {entry.question}
+              {typeof each === "string" ? each : each.question}
             </button>
           </li>
         ))}

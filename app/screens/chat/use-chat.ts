@@ -28,7 +28,7 @@ export function useChat() {
   const { fromPlan, leftOut, isAwaited } = useFromPlan(answers.isNeeded)
   const hidden = { ...useHiddenWishes(), leftOut }
   const { perform } = useOperations()
-  const { replyChosen, replyMisunderstood, replyAgreed, replyDeclined, tellTeam } = replies({
+  const { replyChosen, replyAsked, replyMisunderstood, replyAgreed, replyDeclined, tellTeam } = replies({
     team,
     hidden,
     fromPlan,
@@ -42,10 +42,10 @@ export function useChat() {
     if (msUntilAnswer(now) === 0) change(next(now))
   }
 
-  const [chosen, choose] = useState<FaqEntry | null>(null)
-  const isHeld = chosen !== null && isAwaited && leftOut === "unknown"
-  const answer = useEffectEvent((entry: FaqEntry) => {
-    add((now) => replyChosen(now, entry))
+  const [chosen, choose] = useState<FaqEntry | string | null>(null)
+  const isHeld = chosen !== null && isAwaited && (leftOut === "unknown" || typeof chosen === "string")
+  const answer = useEffectEvent((chosen: FaqEntry | string) => {
+    add((now) => (typeof chosen === "string" ? replyAsked(now, chosen) : replyChosen(now, chosen)))
     choose(null)
   })
   useEffect(() => {
@@ -66,6 +66,8 @@ export function useChat() {
   // Nothing else is asked or offered beside a card or the gentle question.
   const mayAsk = !concern?.isOpen
   const suggestions = isToTeam || !mayAsk ? [] : conversation.suggestionIds
+  // In silence nothing of her plan is offered.
+  const asks = isToTeam || !mayAsk || !(fromPlan || isAwaited) ? [] : (conversation.asks ?? [])
 
   /** The team's messages are only hidden here: her export has them. */
   function clear() {
@@ -79,6 +81,7 @@ export function useChat() {
     newestReplyId,
     isWaiting,
     suggestions: suggestions.flatMap((id) => entries.find((entry) => entry.id === id) ?? []),
+    asks,
     isOffer: conversation.isOffer === true,
     concern,
     mayAsk,
@@ -90,9 +93,9 @@ export function useChat() {
     prepare: answers.prepare,
     send,
     isHeld,
-    ask(entry: FaqEntry) {
+    ask(chosen: FaqEntry | string) {
       answers.prepare()
-      choose(entry)
+      choose(chosen)
     },
     askTeam: () => add(replyMisunderstood),
     mayAgree: conversation.toAgree !== undefined && !isWaiting,

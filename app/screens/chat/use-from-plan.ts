@@ -45,7 +45,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     const hasTold = isUnknown || told !== undefined || rows.household[ownKey] !== undefined
     if (!loaded || isUnknown)
       return { leftOut: isNeeded && hasTold ? "unknown" : nothingLeftOut, isAwaited: isNeeded && !isLate }
-    const { planned, reading, chat, toEat, table, talks, leaving, atHomeNow, left } = loaded
+    const { planned, reading, chat, toEat, table, talks, leaving, atHomeNow, left, offering, kindsOf } = loaded
     const understood = reading.understandWords(told?.values, table)
     const leftOut = leaving.leftOutOf(rows, understood)
     if (isQuiet) return { leftOut, isAwaited: false }
@@ -80,6 +80,12 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
         if (gone.length > 0) perform("foodsHadAtHome", { foods: gone, isAtHome: false })
         return said
       },
+      likely(text, lang, { shown = {}, areNumbersHidden = false }) {
+        const talk = talkIn(lang)
+        const hidden = areNumbersHidden ? (["calories"] as const) : []
+        const hour = new Date().getHours()
+        return talk && offering.likelyQuestions(text, kindsOf(text), planNow(), talk, hour, { shown, hidden })
+      },
       beside(entry, shown, lang) {
         const talk = talkIn(lang)
         return talk ? chat.besideExcluded(entry, shown, planNow(), talk) : shown
@@ -101,14 +107,29 @@ function loadPlanning() {
     import("./what-is-left-now.ts"),
     // The component is drawn below the first answer that offers something.
     import("./plan-offer.tsx"),
+    import("./likely-questions.ts"),
+    import("./kind-reader.ts"),
   ])
 }
 
 async function load(spoken: readonly Language[]) {
   const [files, table] = await Promise.all([fetchFile(loadPlanning), loadFullWishTable()])
-  const [planned, reading, chat, toEat, { loadPlanTalk }, leaving, atHomeNow, left] = files
+  const [planned, reading, chat, toEat, { loadPlanTalk }, leaving, atHomeNow, left, , offering, { createKindReader }] =
+    files
   // One missing language must not fail the others.
   const asked = await Promise.allSettled(spoken.map(loadPlanTalk))
   const talks = asked.flatMap((talk) => (talk.status === "fulfilled" ? [talk.value] : []))
-  return { planned, reading, chat, toEat, table, talks, leaving, atHomeNow, left }
+  return {
+    planned,
+    reading,
+    chat,
+    toEat,
+    table,
+    talks,
+    leaving,
+    atHomeNow,
+    left,
+    offering,
+    kindsOf: createKindReader(table),
+  }
 }

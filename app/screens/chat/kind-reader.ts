@@ -1,0 +1,11 @@
+import file from "#content/models/plan.json"
+import { topicWords } from "#content/plan-words/topics/topics.ts"
+import { planWords } from "#content/plan-words/words.ts"
+import type { WishTable } from "#domain/food/wish.ts"
+import { createKindModel } from "#domain/plan/questions/kind-model.ts"
+import { kindTextOf } from "#domain/plan/questions/kind-text.ts"
+
+/** Reads which kinds of question about her plan a message may be. */
+export function createKindReader(table: WishTable) {
+  return createKindModel(file, kindTextOf(planWords, topicWords, table))
+}
