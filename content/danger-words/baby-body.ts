@@ -112,7 +112,7 @@ export const babyBodyWords = {
   blocked: {
     pt: ["(nao/sem) [faz /fez /fazer ]coco, (doi/chora/grita/nao deixa) {3} (tocar/toco/encost+/mexer/mexo)"],
     en: [
-      "(no/hasnt/has not/without/not) {3} po[o]*, (wont/doesnt) let me touch",
+      "(no/hasnt/has not/without/not) {3} po(o)[p](/s/ed/ing), (wont/doesnt) let me touch",
       "(cries/screams) (when/if) (i/we) touch",
     ],
     es: [

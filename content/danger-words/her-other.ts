@@ -72,11 +72,16 @@ export const herOtherWords = {
     en: ["(lots/a lot/loads/plenty) of blood, bleed[s] (a lot/heavily)"],
     es: ["(mucha/bastante) sangre, sangra (mucho/bastante)"],
   },
-  /** `po[o]*` also begins "por" and "poco": without it a miscarriage with much blood would lose its card. */
   stool: {
     pt: ["coco, fezes, evacu+"],
-    en: ["po[o]*, stool[s], bowel[s]"],
-    es: ["caca, heces, evacu+, defec+"],
+    en: ["po(o)[s], po(o)p[s], po(o)p(ed/ing), po(o)(ed/ing), stool[s], bowel[s]"],
+    es: ["caca, popo, heces, evacu+, defec+"],
+  },
+  /** A pregnancy that ends early. */
+  earlyLoss: {
+    pt: ["(estava/estou/era) de #4-23 semanas, saquinho, abort(ando/o/ei), perdendo [o /meu ]bebe"],
+    en: ["(was/am/im) #4-23 weeks, miscarr+, losing (the/my) baby"],
+    es: ["(estaba/estoy) de #4-23 semanas, abort(ando/o/e), perdiendo [el /mi ]bebe"],
   },
   noStool: {
     pt: ["parto, absorvente, vagina, fralda"],

@@ -34,7 +34,7 @@ export const poisonWords: PoisonWords = {
       "todos os, todo o, toda a, [a ]cartela, a caixa, o (frasco/vidro), um monte, muito[s], varios, demais",
       "alem da conta",
     ],
-    en: ["all (her/the/my), the whole, a bunch, a handful, lots of, too (many/much), extra"],
+    en: ["all (her/the/my), the whole, a bunch, a handful, lots of, to[o] (many/much), extra"],
     es: [
       "todas las, todos los, todo el, la caja, el frasco, un monton, un punado, much(a/o)s, varias, de mas",
       "demasiad(o/a)[s]",
@@ -48,7 +48,7 @@ export const poisonWords: PoisonWords = {
   },
   overdose: {
     pt: ["superdos*, tomei veneno, bebi (veneno/agua sanitaria/cloro), remedio demais"],
-    en: ["overdose[d/s], overdosing, took poison, drank (bleach/poison), too many (pills/tablets)"],
+    en: ["overdose[d/s], overdosing, took poison, drank (bleach/poison), to[o] many (pills/tablets)"],
     es: ["sobredosis, tome (veneno/cloro/lejia), bebi (veneno/cloro/lejia), demasiadas pastillas"],
   },
 }

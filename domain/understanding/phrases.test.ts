@@ -20,6 +20,7 @@ describe("phrases as they are written", () => {
     ["when~~9room", ["when. a room"], ["when in a warm room", "whenever room"]],
     ["!<(nao /sem )dor", ["com dor"], ["nao dor", "sem dor"]],
     ["sleep", ["sleep", "slep"], ["slp"]],
+    ["wee, pee, poo", ["a wee", "pee", "poo"], ["we", "o pe", "leite em po"]],
     ["poo*", ["poo", "poos"], ["poison"]],
     ["in tears, no joy", ["i am in tears", "there is no joy"], ["intears", "joy"]],
   ])("%s", (phrase, found, others) => {
@@ -35,6 +36,16 @@ describe("phrases as they are written", () => {
       Object.values(theme).flatMap((byLanguage) => Object.values(byLanguage)),
     ),
   ]
+
+  it("take no Portuguese or Spanish word for the beginning of an English one", () => {
+    const single = lists.flat().flatMap((phrase) => phrase.split(/, */))
+    for (const word of ["po", "por", "poco"]) {
+      expect(
+        single.filter((phrase) => new RegExp(`^(?:${anyPhrase([[phrase]]).source})$`).test(word)),
+        word,
+      ).toEqual([])
+    }
+  })
 
   it("are written with what they know alone, each bracket closed", () => {
     const phrases = lists.flat()

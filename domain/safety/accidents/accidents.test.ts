@@ -45,6 +45,8 @@ const dangers = [
   ["en", "burn", "baby got an electric shock but seems fine"],
   ["en", "burn", "he touched the socket and got a shock"],
   ["en", "under-water", "my baby slipped under the water in the bath"],
+  ["en", "burn", "we spilled hot coffee on the baby"],
+  ["pt", "burn", "derramei café quente no pé do bebê"],
   ["en", "under-water", "she fell in the pool and coughed a lot"],
   ["en", "bite", "our dog bit the baby"],
   ["en", "bite", "the neighbour's cat scratched my daughter's face"],

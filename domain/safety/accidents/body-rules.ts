@@ -210,4 +210,5 @@ export const rulesOfToday = [
     unless: ["onBaby", "noStool"],
     signs: { mother: "mother-stool-blood" },
   },
+  { says: "muchBlood", with: ["earlyLoss"], signs: { mother: "mother-bleeding-again" } },
 ] as const satisfies readonly AccidentRule[]
