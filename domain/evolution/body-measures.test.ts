@@ -10,6 +10,7 @@ test.each([
   ["68,4\u00A0kg", 68.4],
   ["68.4\u202Fkilogramos", 68.4],
   ["６８.４ kg", 68.4],
+  ["\u200E68.4\u200B kg\uFEFF", 68.4],
 ])("what is typed says its unit, in any country: %s is %s kg", (text, kg) => {
   expect(parseWeight(text, true)).toBe(kg)
   expect(parseWeight(text, false)).toBe(kg)
@@ -45,6 +46,13 @@ test.each([
   ["１７０ｃｍ", 170],
   ["5'7''", 170.2],
   ["5′7′′", 170.2],
+  ["5´7", 170.2],
+  ["5´7´´", 170.2],
+  ["5`7", 170.2],
+  ["5 feet, 7 inches", 170.2],
+  ["5 pies 7 pulgadas", 170.2],
+  ["5 pés 7 polegadas", 170.2],
+  ["\u200E170\u200B cm", 170],
 ])("a height says its unit too: %s is %s cm", (text, cm) => {
   expect(parseHeight(text, false)).toBe(cm)
 })

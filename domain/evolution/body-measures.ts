@@ -14,15 +14,15 @@ export function usesPounds(tags: readonly string[]): boolean {
 }
 
 const number = String.raw`(\d{1,3}(?:[.,]\d{1,3})?)`
-const inKg = new RegExp(`^${number} ?(?:kg|kgs|kilos?|quilos?|kilogram(?:me)?s?|quilogramas?|kilogramos?)\\.?$`, "i")
+const inKg = new RegExp(`^${number} ?(?:kgs?|(?:k|qu)ilo(?:gram(?:me|[ao])?)?s?)\\.?$`, "i")
 const inPounds = new RegExp(`^${number} ?(?:lbs?|pounds?|libras?)\\.?$`, "i")
 const inCm = new RegExp(`^${number} ?cms?\\.?$`, "i")
 const metre = "m(?:ts?|etros?|et(?:er|re)s?)?"
 const inMetres = new RegExp(`^${number} ?${metre}\\.?$`, "i")
 const inMetresAndCm = new RegExp(`^(\\d) ?${metre} ?(?:[ey] )?(\\d\\d)(?: ?cms?\\.?)?$`, "i")
-const inch = `(?:in|inch|inches|"|″|”|''|′′|’’)`
+const inch = `(?:in(?:ch(?:es)?)?|p(?:ul|ole)gadas?|"|″|”|''|′′|’’)`
 const inInches = new RegExp(`^${number} ?${inch}\\.?$`, "i")
-const inFeet = new RegExp(`^(\\d) ?(?:ft|foot|feet|'|′|’)\\.? ?(?:${number} ?${inch}?\\.?)?$`, "i")
+const inFeet = new RegExp(`^(\\d) ?(?:f(?:oo|ee)?t|p[ée]s?|pies?|'|′|’)[.,]? ?(?:${number} ?${inch}?\\.?)?$`, "i")
 
 /** In kg. Null for what is no weight, and for a bare number that may be pounds or kilos (`weightsMeant`). */
 export function parseWeight(text: string, arePoundsUsual: boolean): number | null {
@@ -49,7 +49,7 @@ export function weightsMeant(text: string, arePoundsUsual: boolean): { text: str
 
 /** In cm. A bare number that cannot be cm is inches where feet are usual. */
 export function parseHeight(text: string, areFeetUsual: boolean): number | null {
-  const typed = plainlyTyped(text)
+  const typed = plainlyTyped(text.replace(/[´`‘]/g, "'"))
   const [cm, metres, inches] = [parsed(inCm, typed), parsed(inMetres, typed), parsed(inInches, typed)]
   if (cm !== null) return cm
   if (metres !== null) return inTenths(metres * 100)

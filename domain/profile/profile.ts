@@ -86,9 +86,13 @@ export function defaultProfile(fullName: string, today: string): Profile {
   }
 }
 
-/** As a plain keyboard writes it: copied text has other spaces, and an input method full-width digits. */
+/** As a plain keyboard writes it: copied text has other spaces and marks that nobody sees, and an input method full-width digits. */
 export function plainlyTyped(text: string): string {
-  return text.normalize("NFKC").replace(/\s+/g, " ").trim()
+  return text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim()
 }
 
 /** With a decimal comma or point; null for "", "abc", "1e3". */
