@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { emailSchema } from "./email-address.ts"
+import { emailSchema, storedAddress } from "./email-address.ts"
 
 test.each([
   ["ana@example.org", "ana@example.org"],
@@ -11,9 +11,12 @@ test.each([
   ["ana@xn--e1afmkfd.xn--p1ai", "ana@xn--e1afmkfd.xn--p1ai"],
   ["ana@例え。テスト", "ana@xn--r8jz45g.xn--zckzah"],
   ["o/brien#1@example.org", "o/brien#1@example.org"],
+  ["\u202Aana@example.org\u202C", "ana@example.org"],
+  ["\uFEFFana@\u200Bexample.org \u200E", "ana@example.org"],
 ])("%s is taken as %s, whoever writes it", (typed, stored) => {
   expect(emailSchema.parse(typed)).toBe(stored)
   expect(emailSchema.parse(stored)).toBe(stored)
+  expect(storedAddress(typed)).toBe(stored.toLowerCase())
 })
 
 test.each([

@@ -18,14 +18,22 @@ function asciiAddress(address: string): string {
   return URL.canParse(url) ? address.slice(0, at + 1) + new URL(url).hostname : address
 }
 
+/** Marks of direction and breaks of no width, which mail programs copy along with an address. */
+const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
+
+function withoutUnseen(typed: string): string {
+  return typed.replace(unseen, "")
+}
+
 /** The address under which an account is found. */
 export function storedAddress(typed: string): string {
-  return asciiAddress(typed.trim()).toLowerCase()
+  return asciiAddress(withoutUnseen(typed).trim()).toLowerCase()
 }
 
 export const emailSchema = z
   .string()
   .check(
+    z.overwrite(withoutUnseen),
     z.trim(),
     z.minLength(1),
     z.overwrite(asciiAddress),

@@ -3,7 +3,7 @@ import { invitationSchema, parseSignUps, shownInvitation } from "./invitation.ts
 
 test("a code is read as it was printed or typed", () => {
   expect(shownInvitation("K7QF2M9XWP4T")).toBe("K7QF-2M9X-WP4T")
-  for (const typed of ["K7QF-2M9X-WP4T", " k7qf 2m9x wp4t ", "k7qf2m9xwp4t"])
+  for (const typed of ["K7QF-2M9X-WP4T", " k7qf 2m9x wp4t ", "k7qf2m9xwp4t", "\u200EK7QF\u20112M9X\u2013WP4T\uFEFF"])
     expect(invitationSchema.parse(typed)).toBe("K7QF2M9XWP4T")
   expect(invitationSchema.parse("OIL0-2M9X-WP4T")).toBe("01102M9XWP4T")
   for (const typed of ["", "K7QF", "K7QF-2M9X-WP4TX", "K7QF-2M9X-WP4!", "a".repeat(61)])

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { typedCode } from "./typed-code.ts"
 
 /** An alphabet without signs that are easily confused (Crockford's base 32). */
 export const invitationAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -6,7 +7,7 @@ export const invitationLength = 12
 
 /** Typed from a leaflet: spaces, dashes and small letters do not matter, nor O for 0, I and L for 1. */
 function invitationCode(typed: string): string {
-  return typed.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1")
+  return typedCode(typed).toUpperCase().replace(/O/g, "0").replace(/[IL]/g, "1")
 }
 
 const pattern = new RegExp(`^[${invitationAlphabet}]{${invitationLength}}$`)

@@ -2,13 +2,14 @@ import { expect, it } from "vitest"
 import { appCodeSchema, isAppCode, newRecoveryCode, recoveryCodeSchema, secondStepCodeSchema } from "./two-step.ts"
 
 it("the app's code may be typed as the app shows it", () => {
-  for (const typed of ["012345", " 012 345 ", "012-345"]) expect(appCodeSchema.parse(typed)).toBe("012345")
+  for (const typed of ["012345", " 012 345 ", "012-345", "012\u2013345", "\u200E012\u202F345\u200B", "０１２３４５"])
+    expect(appCodeSchema.parse(typed)).toBe("012345")
   for (const typed of ["", "12345", "1234567", "abcdef", "١٢٣٤٥٦"])
     expect(appCodeSchema.safeParse(typed).success).toBe(false)
 })
 
 it("a recovery code may be typed in capitals, and without its dash", () => {
-  for (const typed of ["abcde-fghjk", "ABCDE FGHJK", "abcdefghjk "]) {
+  for (const typed of ["abcde-fghjk", "ABCDE FGHJK", "abcdefghjk ", "abcde\u2011fghjk", "\uFEFFabcde\u2014fghjk"]) {
     expect(recoveryCodeSchema.parse(typed)).toBe("abcde-fghjk")
   }
   for (const typed of ["", "abcde", "abcde-fghjkm", "abcde-fgh10"]) {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { typedCode } from "./typed-code.ts"
 
 /**
  * Hours between the request to end two steps, by whoever has a link for a new password, and its end: the owner hears
@@ -15,18 +16,12 @@ const typedMaxLength = 60
 /** Apps show them as "123 456". */
 const typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(typedMaxLength))
 
-export const appCodeSchema = z.pipe(
-  typed,
-  z.pipe(
-    z.transform((text: string) => text.replace(/[\s-]/g, "")),
-    z.string().check(z.regex(/^\d{6}$/)),
-  ),
-)
+export const appCodeSchema = z.pipe(typed, z.pipe(z.transform(typedCode), z.string().check(z.regex(/^\d{6}$/))))
 
 export const recoveryCodeSchema = z.pipe(
   typed,
   z.pipe(
-    z.transform((text: string) => withDash(text.toLowerCase().replace(/[\s-]/g, ""))),
+    z.transform((text: string) => withDash(typedCode(text).toLowerCase())),
     z.string().check(z.regex(new RegExp(`^[${recoveryCodeAlphabet}]{5}-[${recoveryCodeAlphabet}]{5}$`))),
   ),
 )
