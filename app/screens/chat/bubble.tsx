@@ -12,10 +12,9 @@ import { useSynced } from "#app/sync/sync-context.ts"
 import { LinkedText } from "#app/ui/linked-text.tsx"
 import { withoutNumbers } from "#domain/evolution/numbers.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
+import { LaterParts } from "./lazy-parts.tsx"
 import { LazyPlanOffer } from "./lazy-plan-offer.tsx"
-import { ReplyBy } from "./reply-by.tsx"
-import { TakeBack } from "./take-back.tsx"
-import { type Rate, Useful } from "./useful.tsx"
+import type { Rate } from "./useful.tsx"
 
 const sides = {
   ai: "self-start rounded-bl-sm border-line bg-surface",
@@ -51,9 +50,19 @@ export function Bubble({ message, rating, mayAsk, isNewest, shownKind }: BubbleP
       </p>
       {message.offer && mayAsk && <LazyPlanOffer offer={message.offer} isNewest={isNewest} />}
       <Optional>{guide && <GuideLink name={guide} section={section} />}</Optional>
-      {message.entryId !== undefined && mayAsk && <Useful message={message} {...rating} />}
-      {question && <ReplyBy question={question} />}
-      {question && <TakeBack question={question} />}
+      {message.entryId !== undefined && mayAsk && (
+        <LaterParts>{({ Useful }) => <Useful message={message} {...rating} />}</LaterParts>
+      )}
+      {question && (
+        <LaterParts>
+          {({ ReplyBy, TakeBack }) => (
+            <>
+              <ReplyBy question={question} />
+              <TakeBack question={question} />
+            </>
+          )}
+        </LaterParts>
+      )}
       {isAboutMood && shownKind !== "self-harm" && <UrgentLine kind="self-harm" label="talkToSomeone" />}
       {isUnanswered && shownKind !== "mother-emergency" && <UrgentLine />}
       <div className="flex items-end justify-between gap-4">

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { Bubble } from "./bubble.tsx"
-import { AfterReply, QuestionBubble, ReplyBubble } from "./team-bubbles.tsx"
+import { LaterParts } from "./lazy-parts.tsx"
 import type { TimelineItem } from "./use-timeline.ts"
 import type { Rate } from "./useful.tsx"
 
@@ -51,10 +51,24 @@ export function Messages({
                 shownKind={shownKind}
               />
             )}
-            {item.kind === "question" && <QuestionBubble question={item.question} isNewest={item === lastItem} />}
-            {item.kind === "reply" && <ReplyBubble reply={item.reply} />}
+            {item.kind === "question" && (
+              <LaterParts>
+                {({ QuestionBubble }) => <QuestionBubble question={item.question} isNewest={item === lastItem} />}
+              </LaterParts>
+            )}
+            {item.kind === "reply" && (
+              <LaterParts>{({ ReplyBubble }) => <ReplyBubble reply={item.reply} />}</LaterParts>
+            )}
             {item.id === newestReplyId && (
-              <AfterReply isWriting={team.isToTeam} onWrite={team.onWriteToTeam} onClose={team.onCloseConversation} />
+              <LaterParts>
+                {({ AfterReply }) => (
+                  <AfterReply
+                    isWriting={team.isToTeam}
+                    onWrite={team.onWriteToTeam}
+                    onClose={team.onCloseConversation}
+                  />
+                )}
+              </LaterParts>
             )}
             {item.id === insertAfter && (
               <li data-from="card" className="max-w-none">

@@ -7,18 +7,17 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { useIsDiscreet } from "#app/privacy/discreet/hiding.ts"
 import { useSupportHours } from "#app/team/use-support-hours.ts"
 import { Disclosure } from "#app/ui/disclosure.tsx"
-import { AgreeToSend, NotThat } from "./ask-team.tsx"
 import { ClearConversation } from "./clear-conversation.tsx"
 import { Composer } from "./composer.tsx"
 import { LazyConcernHelp, preloadHelpOfConversation } from "./concern.tsx"
+import { LaterParts, preloadParts, useLaterParts } from "./lazy-parts.tsx"
 import { Messages } from "./messages.tsx"
 import { Suggestions } from "./suggestions.tsx"
-import { TellTeam } from "./tell-team.tsx"
 import { AgreeFirst } from "./to-team.tsx"
 import { useChat } from "./use-chat.ts"
 
 export const handle: ScreenHandle = { messages: "chat", also: ["care", "consent"] }
-export const clientLoader = screenLoader(handle, loadStarters, preloadHelpOfConversation)
+export const clientLoader = screenLoader(handle, loadStarters, preloadHelpOfConversation, preloadParts)
 
 /** Only what goes to the team, and ratings, leave the device. */
 export default function Chat() {
@@ -26,6 +25,7 @@ export default function Chat() {
   const chat = useChat()
   const hours = useSupportHours()
   const isDiscreet = useIsDiscreet()
+  useLaterParts()
   const {
     items,
     newestReplyId,
@@ -84,16 +84,22 @@ export default function Chat() {
               team={
                 chat.mayTellTeam && (
                   <LanguageBoundary of="chat">
-                    <TellTeam hasAgreed={chat.hasAgreed} onTell={chat.tellTeam} />
+                    <LaterParts>
+                      {({ TellTeam }) => <TellTeam hasAgreed={chat.hasAgreed} onTell={chat.tellTeam} />}
+                    </LaterParts>
                   </LanguageBoundary>
                 )
               }
             />
           )}
         </Messages>
-        {chat.mayAsk && isAnswered && !isOffer && chat.isLoaded && <NotThat isOffer={false} onAskTeam={chat.askTeam} />}
+        {chat.mayAsk && isAnswered && !isOffer && chat.isLoaded && (
+          <LaterParts>{({ NotThat }) => <NotThat isOffer={false} onAskTeam={chat.askTeam} />}</LaterParts>
+        )}
         {chat.mayAsk && chat.mayAgree && (
-          <AgreeToSend purpose="questions" onAgree={chat.agree} onDecline={chat.decline} />
+          <LaterParts>
+            {({ AgreeToSend }) => <AgreeToSend purpose="questions" onAgree={chat.agree} onDecline={chat.decline} />}
+          </LaterParts>
         )}
         {!isWaiting && suggestions.length + asks.length > 0 && (
           <Suggestions
@@ -110,7 +116,9 @@ export default function Chat() {
             onChoose={chat.ask}
           />
         )}
-        {chat.mayAsk && isAnswered && isOffer && chat.isLoaded && <NotThat isOffer onAskTeam={chat.askTeam} />}
+        {chat.mayAsk && isAnswered && isOffer && chat.isLoaded && (
+          <LaterParts>{({ NotThat }) => <NotThat isOffer onAskTeam={chat.askTeam} />}</LaterParts>
+        )}
         {chat.isToTeam && !chat.hasAgreed && <AgreeFirst />}
         <Composer
           takesFocus={!concern?.isOpen}

@@ -1,0 +1,6 @@
+export { AgreeToSend, NotThat } from "./ask-team.tsx"
+export { ReplyBy } from "./reply-by.tsx"
+export { TakeBack } from "./take-back.tsx"
+export { AfterReply, QuestionBubble, ReplyBubble } from "./team-bubbles.tsx"
+export { TellTeam } from "./tell-team.tsx"
+export { Useful } from "./useful.tsx"
