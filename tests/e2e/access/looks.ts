@@ -3,6 +3,17 @@
  * text stands out is its element's and those around it, their classes, colours and whether their letters are large.
  */
 export function findNewLooks(known: number[]) {
+  const hashes = new Map<string, number>()
+  /** Most texts are those of other elements too, and long: each is read letter by letter once. */
+  function hashOf(text: string): number {
+    const known = hashes.get(text)
+    if (known !== undefined) return known
+    let hash = 0
+    for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0
+    hashes.set(text, hash)
+    return hash
+  }
+
   const lookOf = new Map<Element | null, number>()
   function readLook(element: Element): number {
     const found = lookOf.get(element)
@@ -12,8 +23,8 @@ export function findNewLooks(known: number[]) {
     const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24)
     const own = [element.tagName, element.getAttribute("class"), color, backgroundColor, backgroundImage, opacity]
     const text = [...own, isLarge].join()
-    let look = element.parentElement ? readLook(element.parentElement) : 0
-    for (let index = 0; index < text.length; index++) look = (Math.imul(look, 31) + text.charCodeAt(index)) | 0
+    const around = element.parentElement ? readLook(element.parentElement) : 0
+    const look = (Math.imul(around, 31) + hashOf(text)) | 0
     lookOf.set(element, look)
     return look
   }
