@@ -2,6 +2,7 @@ import { fetchFile } from "./fetch-file.ts"
 import { isFromServer } from "./server-answer.ts"
 
 const worker = "/service-worker.js"
+const answerMs = 5000
 
 type Route = { id: string; module: string }
 
@@ -22,8 +23,9 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
   }
 }
 
+/** Some gateways never answer a HEAD: the screen says in time that it could not be opened. */
 function isServerReachable() {
-  return fetch(worker, { method: "HEAD", cache: "no-store" }).then(
+  return fetch(worker, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(answerMs) }).then(
     (answer) => isFromServer(answer, worker),
     () => false,
   )

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
 import { isOver } from "./helping/helping-sync.ts"
 import { isLostTo } from "./screens/team/queries.ts"
-import { interception, isTransient, send } from "./send.ts"
+import { interception, isTransient, send, told } from "./send.ts"
 import { failureOf } from "./session/account.ts"
 import { noSessionIn } from "./session/no-session.ts"
 import { refusalOf } from "./sync/start-sync.ts"
@@ -48,6 +48,9 @@ const gatewaysSuccesses = [
   '{"code":0,"changes":[]}',
   '{"success":false}',
   '{"msg":"maintenance"}',
+  '{"ok":true}',
+  '{"status":true}',
+  '{"success":true}',
 ]
 
 const inPlace: [string, RequestListener][] = [
@@ -63,6 +66,7 @@ const inPlace: [string, RequestListener][] = [
   ["a gateway's 400 damaged on the way", answer(400, "application/json", '{"code":"INVALID_INPUT"', gzip)],
   ["a page with 203", answer(203, "text/html", page)],
   ["a page with 206", answer(206, "text/html", page)],
+  ["a 304 that nobody has asked for", (_, response) => response.writeHead(304).end()],
   ["a redirect that goes round", answer(308, "text/html", "", { location: "/api/sync" })],
   ...gatewaysErrors.map(
     ([status, body]) =>
@@ -84,7 +88,7 @@ test.each(inPlace)("%s ends no session and no link, refuses no change, and is tr
 test.each([408, 425, 429, 500, 502, 503, 504])(
   "a proxy's page with %i is a server that is away for a moment",
   async (status) => {
-    await send(await answeredBy(answer(200, "application/json", '{"ok":true}')))
+    await send(await answeredBy(answer(200, "application/json", '{"version":1}')))
     const error = await failureOf(send(await answeredBy(answer(status, "text/html", page))))
     expect(error).toMatchObject({ code: "SERVICE_UNAVAILABLE", status })
     expect(isTransient(error)).toBe(true)
@@ -93,19 +97,33 @@ test.each([408, 425, 429, 500, 502, 503, 504])(
 )
 
 test("the server's own answers count, with an older release too, and tell that nothing is in between any more", async () => {
-  const told: boolean[] = []
-  onTestFinished(interception.subscribe(() => told.push(interception.read())))
+  const heard: boolean[] = []
+  onTestFinished(interception.subscribe(() => heard.push(interception.read())))
   await failureOf(send(await answeredBy(answer(200, "text/html", page))))
   const ok = await send(await answeredBy(answer(200, "application/json", '{"version":1}')))
   expect(await ok.json()).toEqual({ version: 1 })
   await failureOf(send(await answeredBy(answer(200, "text/html", page))))
   const refused = await failureOf(send(await answeredBy(answer(400, "application/json", '{"code":"INVALID_INPUT"}'))))
   expect(refusalOf(refused)).toMatchObject({ code: "INVALID_INPUT" })
-  expect(told).toEqual([true, false, true, false])
+  expect(heard).toEqual([true, false, true, false])
   for (const code of ["NOT_SIGNED_IN", "SESSION_ENDED", "SESSION_UNKNOWN"])
     expect(
       noSessionIn(await failureOf(send(await answeredBy(answer(401, "application/json", JSON.stringify({ code })))))),
     ).not.toBeNull()
+})
+
+test("what is asked for is told, or somebody else has answered", async () => {
+  const of = (body: string) => ({ json: async () => JSON.parse(body) as { feed: unknown; secret?: string } })
+  expect(await told(of('{"feed":null,"ok":true}'), "feed")).toEqual({ feed: null, ok: true })
+  for (const body of ['{"service":"gateway","version":1}', "null", "[]", '"feed"', "{}", '{"secret":"s"}'])
+    await expect(told(of(body), "feed"), body).rejects.toMatchObject({ code: "INTERCEPTED" })
+  // An answer in JSON may name what every object has.
+  await expect(told(of("{}") as { json: () => Promise<object> }, "constructor" as never)).rejects.toThrow()
+})
+
+test("what is done is done where the server says no more than that", async () => {
+  const done = await send(await answeredBy(answer(200, "application/json", '{"ok":true}')), { method: "POST" })
+  expect(await done.json()).toEqual({ ok: true })
 })
 
 test("a helper's link is over where the server says so, and not before", async () => {

@@ -59,7 +59,7 @@ export async function send(input: RequestInfo | URL, init?: RequestInit): Promis
   if (isOfServer && response.ok) {
     // Read whole at once: what breaks off, or is not what its type says, is no answer, whether or not the caller reads it.
     const told: unknown = await response.clone().json().catch(unreachable)
-    if (!isTold(told)) intercepted()
+    if (!isTold(told, (init?.method ?? "GET") === "GET")) intercepted()
     setIntercepted(false)
     // A device's first answer of sync is large: it is parsed once.
     return Object.assign(response, { json: async () => told })
@@ -72,6 +72,17 @@ export async function send(input: RequestInfo | URL, init?: RequestInit): Promis
   }
   if (isOverloaded(response.status)) throw new AppError("SERVICE_UNAVAILABLE", response.status)
   return intercepted()
+}
+
+type Answered<Answer> = { json: () => Promise<Answer> }
+
+/** Returns what is told, where it has these fields: a gateway's JSON may say anything. Throws an AppError. */
+export async function told<Answer extends object>(
+  answer: Answered<Answer>,
+  ...fields: (keyof Answer & string)[]
+): Promise<Answer> {
+  const body = await answer.json()
+  return fields.every((field) => Object.hasOwn(Object(body), field)) ? body : intercepted()
 }
 
 function intercepted(): never {

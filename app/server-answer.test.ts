@@ -27,7 +27,6 @@ describe.each([
   ["/api/sync", 413, json],
   ["/api/sync", 503, json],
   ["/api/auth/sign-out", 204, null],
-  ["/api/openapi.json", 304, null],
   ["/dashboard", 200, html],
   ["/__spa-fallback.html", 200, "text/html; charset=UTF-8"],
   ["/assets/landing-12345678.js", 200, "text/javascript; charset=utf-8"],
@@ -37,7 +36,6 @@ describe.each([
   ["/assets/nunito-12345678.woff2", 200, "font/woff2"],
   ["/assets/app-12345678.css", 200, "text/css; charset=utf-8"],
   ["/assets/picture-12345678.svg", 200, "image/svg+xml"],
-  ["/assets/landing-12345678.js", 304, null],
   ["/service-worker.js", 200, "Text/JavaScript"],
 ])("%s", (path, status, type) => {
   test(`${status} ${type} is the server's answer`, () => expect(isFromServer(answered(status, type), path)).toBe(true))
@@ -50,6 +48,10 @@ describe.each([
   "/assets/landing-12345678.js",
   "/assets/a-12345678.css",
 ])("in place of %s", (path) => {
+  test("a 304 that nobody has asked for is no answer", () => {
+    for (const type of [null, html, json, "text/javascript"])
+      expect(isFromServer(answered(304, type), path)).toBe(false)
+  })
   test.each([200, 302, 400, 401, 403, 404, 413, 429, 500, 502, 503, 504, 511])(
     "a page with %i is somebody else's",
     (status) => {
@@ -126,6 +128,15 @@ test("a success is the server's unless it says in words or numbers how it went",
     { fault: { faultstring: "no target" } },
   ])
     expect(isTold(body), JSON.stringify(body)).toBe(false)
+})
+
+test("that all is well answers nothing that was asked for", () => {
+  for (const body of [{ ok: true }, { status: true }, { success: true }, { success: true, ok: true }, { ok: false }]) {
+    expect(isTold(body, true), JSON.stringify(body)).toBe(false)
+    expect(isTold({ ...body, ok: true, isOn: false }, true), JSON.stringify(body)).toBe(true)
+  }
+  // Visitors have no session, and lists may be empty.
+  for (const body of [null, []]) expect(isTold(body, true)).toBe(true)
 })
 
 test("a page is the product's by the build that it starts, and a portal starts none", () => {

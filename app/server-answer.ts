@@ -18,8 +18,8 @@ const typesOfFiles: Record<string, RegExp> = {
 export function isFromServer(answer: Head, path: string): boolean {
   if (answer.redirected || answer.type.startsWith("opaque") || answer.type === "error") return false
   const isOfApi = path.startsWith("/api/")
-  // Answers with these codes have no body.
-  if (answer.status === 304 || (isOfApi && answer.status === 204)) return true
+  // It has no body. A 304 is nobody's answer: what the browser has asked for again by itself comes as a 200.
+  if (isOfApi && answer.status === 204) return true
   const type = answer.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? ""
   if (isOfApi) return type === "application/json" && !(answer.status >= 300 && answer.status < 400)
   if (answer.status !== 200) return false
@@ -34,10 +34,14 @@ const wordsOfOthers =
 /** An error of the server has its code and these. */
 const fieldsOfErrors = ["code", "fields", "requestId", "retryAfterSeconds"]
 
+/** That all is well is told of what was done; whoever asks for something is told more. */
+const wordsOfSuccess = ["ok", "status", "success"]
+
 /** Returns whether the body of a success can be the server's: a gateway may answer with JSON too. */
-export function isTold(body: unknown): boolean {
+export function isTold(body: unknown, isRead = false): boolean {
   if (body === null || Array.isArray(body)) return true
   if (typeof body !== "object") return false
+  if (isRead && Object.keys(body).every((name) => wordsOfSuccess.includes(name))) return false
   const { status = true, success, code } = body as { status?: unknown; success?: unknown; code?: unknown }
   if (success !== undefined) return success === true
   return Object.keys(body).length > 0 && status === true && code === undefined && !saysInWords(body)

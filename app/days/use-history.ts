@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { api } from "#app/api.ts"
-import { AppError } from "#app/send.ts"
+import { AppError, told } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readHistory, storeHistory } from "#app/storage/history-store.ts"
 import { useSynced } from "#app/sync/sync-context.ts"
@@ -30,7 +30,7 @@ export function useHistory() {
   const fetched = useQuery({
     queryKey: ["history", id],
     queryFn: async () => {
-      const history = await (await api.history.$get()).json()
+      const history = await told(await api.history.$get(), "userId", "checkIns", "water", "weights")
       // Somebody else has signed in since.
       if (history.userId !== id) throw new AppError("OTHER_USER", 409)
       await storeHistory(id, history)

@@ -1,5 +1,5 @@
 import { api } from "#app/api.ts"
-import { AppError } from "#app/send.ts"
+import { AppError, told } from "#app/send.ts"
 import { deviceStorage } from "#app/storage/device.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { forgetAcknowledged, recallAcknowledged, rememberAcknowledged } from "#app/sync/acknowledged.ts"
@@ -9,7 +9,7 @@ import { outboxPrefix, unstoredOperations } from "#app/sync/outbox.ts"
 import { createSchedule } from "#app/sync/schedule.ts"
 import { createSender } from "#app/sync/sender.ts"
 import { snapshotKey } from "#app/sync/snapshot.ts"
-import { refusalOf } from "#app/sync/start-sync.ts"
+import { refusalOf, toldChanges } from "#app/sync/start-sync.ts"
 import { createStore } from "#app/sync/store.ts"
 import type { FavourKind, FavourState } from "#domain/helping/favour.ts"
 import type { HelperView } from "#domain/helping/helper-view.ts"
@@ -37,7 +37,7 @@ export function readView(holder: string): HelperView | null {
 }
 
 export async function fetchView(secret: string): Promise<HelperView> {
-  return remember(secret, await (await api.helping.$get({}, requestOf(secret))).json())
+  return remember(secret, await toldView(await api.helping.$get({}, requestOf(secret))))
 }
 
 /** Tells her that somebody takes something on, has done it or leaves it; returns what there is to do now. */
@@ -45,7 +45,12 @@ export async function sendFavour(
   secret: string,
   favour: { kind: FavourKind; state: FavourState },
 ): Promise<HelperView> {
-  return remember(secret, await (await api.helping.favours.$post({ json: favour }, requestOf(secret))).json())
+  return remember(secret, await toldView(await api.helping.favours.$post({ json: favour }, requestOf(secret))))
+}
+
+/** A view that is none would take the place of the last one. */
+function toldView(answer: { json: () => Promise<HelperView> }) {
+  return told(answer, "expiresAt")
 }
 
 function remember(secret: string, view: HelperView): HelperView {
@@ -65,7 +70,7 @@ export function createHelpingSync(secret: string, onOver: (error: AppError) => v
     recall: () => recallAcknowledged(holder),
     onResult: (pending) => void rememberAcknowledged(holder, pending),
     async post(request: SyncRequest): Promise<SyncAnswer> {
-      return (await api.helping.sync.$post({ json: request }, requestOf(secret))).json()
+      return toldChanges(await api.helping.sync.$post({ json: request }, requestOf(secret)))
     },
   })
   const schedule = createSchedule(sender.sync, (error) => {

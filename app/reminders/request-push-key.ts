@@ -1,5 +1,6 @@
 import { api } from "#app/api.ts"
+import { told } from "#app/send.ts"
 
 export async function requestPushKey(): Promise<string | null> {
-  return (await (await api.reminders["push-key"].$get()).json()).publicKey
+  return (await told(await api.reminders["push-key"].$get(), "publicKey")).publicKey
 }

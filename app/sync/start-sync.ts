@@ -1,5 +1,5 @@
 import { api } from "#app/api.ts"
-import { AppError } from "#app/send.ts"
+import { AppError, told } from "#app/send.ts"
 import { noSessionIn } from "#app/session/no-session.ts"
 import { readStoredUserId } from "#app/session/stored-session.ts"
 import { deviceStorage, notifyStorageChange } from "#app/storage/device.ts"
@@ -111,7 +111,12 @@ async function post(request: SyncRequest): Promise<SyncAnswer> {
   const response = await (isRead
     ? api.sync.$get({ query: syncQuery(request) }, options)
     : api.sync.$post({ json: request }, options))
-  return response.json()
+  return toldChanges(response)
+}
+
+/** Throws an AppError. */
+export function toldChanges(answer: { json: () => Promise<SyncAnswer> }): Promise<SyncAnswer> {
+  return told(answer, "version", "now", "results", "changes")
 }
 
 function isOtherUser(error: unknown) {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { api } from "#app/api.ts"
+import { told } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 
@@ -31,7 +32,7 @@ export function useSupportHours() {
   const { data } = useQuery({
     queryKey: ["support-hours", id],
     queryFn: async () => {
-      const hours = await (await api["support-hours"].$get()).json()
+      const hours = await told(await api["support-hours"].$get(), "hasTeam")
       saveHasTeam(id, hours.hasTeam)
       saveIsMember(id, hours.isMember)
       return hours

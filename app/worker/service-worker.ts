@@ -36,7 +36,9 @@ registerQuotaErrorCallback(() => caches.delete(cacheName))
 
 /** A file was not found: the next page is asked of the server, which may have another version. */
 let mayBeOutdated = false
-const shellAnswerMs = 5000
+const answerMs = 5000
+/** The first scripts of a page, on which none depends. */
+const exportingNothing = /\/(?:entry\.client|manifest)-/
 
 // The shell and hashed files hold no user's data; all other requests pass untouched.
 addPlugins([{ fetchDidSucceed: ({ response }) => ofBuild(response, allFiles) }])
@@ -123,8 +125,11 @@ function onlyFromServer(): WorkboxPlugin {
       if (response.status === 404) lookForNextVersion()
       // The browser's own cache may hold the answer of another network, such as a sign-in page.
       const again = response.ok ? await fetch(new Request(request, { cache: "reload" })) : response
-      // A proxy that makes files smaller may change each of them: they work, and are not stored.
-      if (isFromServer(again, pathname)) return (await isItself(again, pathname)) ? again : unkept(again)
+      if (isFromServer(again, pathname)) {
+        if (await isItself(again, pathname)) return again
+        // A proxy that makes files smaller may change each of them: they work, and are not stored.
+        if (await mayBeMadeSmaller(again, pathname)) return unkept(again)
+      }
       throw new Error(`${pathname} has not been answered by the server`)
     },
     async cacheWillUpdate({ request, response }) {
@@ -142,6 +147,12 @@ async function isItself(response: Response, path: string) {
   const index = allFiles.indexOf(path)
   const hash = await hashOf(response.clone()).catch(() => null)
   return hash !== null && (index === -1 || hashes.slice(index * 6, index * 6 + 6) === hash)
+}
+
+/** A filter's empty script, or another page's, exports nothing: what needs it would fail in the middle of its work. */
+async function mayBeMadeSmaller(response: Response, path: string) {
+  if (!path.endsWith(".js") || exportingNothing.test(path)) return true
+  return /\bexport\b/.test(await response.clone().text())
 }
 
 /** The browser would give it to the next page without asking the worker. */
@@ -175,8 +186,13 @@ async function sendShell(request: Request) {
   }
 }
 
+/** A page waits for the answer, which a gateway may hold back for ever: what is on the device is shown in time. */
+function asked() {
+  return { cache: "no-store", signal: AbortSignal.timeout(answerMs) } as const
+}
+
 async function fetchShell() {
-  const answer = await fetch(shell, { cache: "no-store", signal: AbortSignal.timeout(shellAnswerMs) })
+  const answer = await fetch(shell, asked())
   const response = await ofBuild(answer)
   const cacheKey = getCacheKeyForURL(shell)
   const isMissing = cacheKey && !(await matchPrecache(shell))
@@ -188,7 +204,7 @@ async function fetchShell() {
 /** A cache on the way may give the page of a version whose files are gone. */
 async function canStart(page: Response) {
   const list = routeListIn(await page.clone().text()) ?? ""
-  return allFiles.includes(list) || isFromServer(await fetch(list, { method: "HEAD", cache: "no-store" }), list)
+  return allFiles.includes(list) || isFromServer(await fetch(list, { method: "HEAD", ...asked() }), list)
 }
 
 /** Throws for a page that is not the server's, or starts none of these files; by default any build's will do. */

@@ -18,7 +18,7 @@ const kinds = {
 export type Kind = keyof typeof kinds
 export const allKinds = Object.keys(kinds) as Kind[]
 
-type Asked = { url: string; product: string }
+type Asked = { url: string; method: string | undefined; product: string }
 /** What a proxy may say in the server's words; false for what it passes on. */
 const likenesses = {
   "a script to be kept for a year"(response) {
@@ -26,8 +26,10 @@ const likenesses = {
     response.writeHead(200, { "content-type": "text/javascript", "cache-control": forAYear }).end("// Hotel Aurora")
     return true
   },
-  async "a version whose files are gone"(response, { url, product }) {
+  /** A HEAD is held back for ever, as by some gateways. */
+  async "a version whose files are gone"(response, { url, method, product }) {
     if (url.startsWith("/assets/")) {
+      if (method === "HEAD") return true
       response.writeHead(404, { "content-type": "text/plain" }).end()
       return true
     }
@@ -64,13 +66,13 @@ export async function openForeignProxy(product: string) {
 
   const portal = createServer((_request, response) => sendPage(response, 200)).listen(0, "127.0.0.1")
   const proxy = createServer(async (incoming, response) => {
-    const { url = "/", headers } = incoming
+    const { url = "/", method, headers } = incoming
     asked.push({ path: url, cookie: headers.cookie })
     if (url === "/portal") return void sendPage(response, 200)
     const kind = foreign && url.startsWith(foreign.prefix) ? foreign.kind : null
     if (kind === null) return pass(incoming, response)
     if (isLikeness(kind)) {
-      if (!(await likenesses[kind](response, { url, product }))) pass(incoming, response)
+      if (!(await likenesses[kind](response, { url, method, product }))) pass(incoming, response)
       return
     }
     const how = kinds[kind]

@@ -175,6 +175,9 @@ test("a script that somebody has put in the place of another for a year gives wa
   const before = between.asked.length
   await tab(page, "Chat").click()
   await expect.poll(() => between.asked.slice(before).some(({ path }) => path.includes("/chat-screen-"))).toBe(true)
+  // What this device does not have is left out of a screen that it has.
+  await page.goto("/help-now")
+  await expect(page.getByRole("tab")).toHaveCount(2)
   between.answer(null)
   await page.goto("/chat")
   await expect(field(page)).toBeVisible()

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { api } from "#app/api.ts"
 import { readPolicy, saveKnownPolicy } from "#app/privacy/policy/use-policy.ts"
-import { AppError } from "#app/send.ts"
+import { AppError, told } from "#app/send.ts"
 import { useAuth } from "#app/session/auth-provider.tsx"
 import { useUser } from "#app/session/use-user.ts"
 
@@ -15,7 +15,7 @@ export function useNotice(onFailure: (error: AppError) => void) {
   const { data } = useQuery({
     queryKey,
     queryFn: async () => {
-      const answer = await (await api["policy-notice"].$get()).json()
+      const answer = await told(await api["policy-notice"].$get(), "notice")
       if (!answer.notice) saveKnownPolicy(id, readPolicy().number)
       return answer
     },
@@ -27,7 +27,7 @@ export function useNotice(onFailure: (error: AppError) => void) {
   async function answer(number: number, agrees: boolean) {
     setPending(agrees ? "agree" : "close")
     try {
-      const answered = await (await api["policy-notice"].$put({ json: { number, agrees } })).json()
+      const answered = await told(await api["policy-notice"].$put({ json: { number, agrees } }), "notice")
       saveKnownPolicy(id, number)
       client.setQueryData(queryKey, answered)
       // The session holds which text she accepted.

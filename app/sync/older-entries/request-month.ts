@@ -1,5 +1,5 @@
 import { api } from "#app/api.ts"
-import { AppError } from "#app/send.ts"
+import { AppError, told } from "#app/send.ts"
 import { storeUnknownZone, timeZoneHere, zoneNameHere } from "#app/time-zone-here.ts"
 import { beginningOf, herZone } from "#app/ui/her-clock.ts"
 import type { MonthCount, OlderPage, SyncedEntry } from "#domain/diary/diary.ts"
@@ -34,11 +34,11 @@ export async function requestCounts(userId: string): Promise<MonthCount[]> {
 
 async function requestCountsIn(userId: string, timeZone: string): Promise<MonthCount[]> {
   const answer = await entriesApi.months.$get({ query: { userId, timeZone } }, withTimeout())
-  return (await answer.json()).months
+  return (await told(answer, "months")).months
 }
 
 async function requestPage(query: Parameters<typeof entriesApi.older.$get>[0]["query"]): Promise<OlderPage> {
-  return (await entriesApi.older.$get({ query }, withTimeout())).json()
+  return told(await entriesApi.older.$get({ query }, withTimeout()), "version", "entries", "next")
 }
 
 function withTimeout() {

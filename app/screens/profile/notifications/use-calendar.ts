@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { api } from "#app/api.ts"
+import { told } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { CalendarChoice } from "#domain/reminders/calendar-choice.ts"
 
@@ -10,13 +11,13 @@ export function useCalendar() {
   const [address, setAddress] = useState<string | null>(null)
   const { data, failureReason, refetch } = useQuery({
     queryKey: ["calendar", id],
-    queryFn: async () => (await (await api.calendar.$get()).json()).feed,
+    queryFn: async () => (await told(await api.calendar.$get(), "feed")).feed,
     networkMode: "always",
   })
 
   async function renew(choice: CalendarChoice): Promise<boolean> {
     try {
-      const { secret } = await (await api.calendar.$post({ json: choice })).json()
+      const { secret } = await told(await api.calendar.$post({ json: choice }), "secret")
       setAddress(`${location.origin}/calendar/${secret}.ics`)
       void refetch()
       return true
