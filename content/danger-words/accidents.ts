@@ -239,9 +239,9 @@ export const accidentWords = {
   },
   /** Of who was in the car, without a name. */
   seemsFine: {
-    pt: ["el(e/a) (parece/esta/ta/ficou) (bem/tranquil(o/a)/dormindo)"],
+    pt: ["el(e/a) (parece/esta/ta/ficou) [estar ](bem/tranquil(o/a)/dormindo)"],
     en: ["(he/she/they) (seem[s]/is/are/look[s]) (fine/ok/okay/alright/well)"],
-    es: ["(el/ella) (parece/esta/se ve/se encuentra) (bien/tranquil(o/a)/dormid(o/a))"],
+    es: ["(el/ella) (parece/esta/se ve/se encuentra) [estar ](bien/tranquil(o/a)/dormid(o/a))"],
   },
   underWater: {
     pt: [

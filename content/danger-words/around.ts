@@ -55,41 +55,48 @@ export const wordsAround = {
       "[no /do ](ano/mes) passado, anos atras, meses atras, ha (muito/muitos/+) (anos/tempo/meses)",
       "faz (anos/muito tempo/meses), quando eu era, na infancia, na escola, na [minha ](gravidez/gestacao)",
       "sarou, sarad(o/a), cicatrizou, curou, ja (melhorou/foi (atendid+/vist+)/passou pel(o/a)), curad(o/a)",
-      "cicatriz, antig(o/a), (morreu/faleceu)",
+      "antig(o/a), (morreu/faleceu)",
     ],
     en: [
       "last (year/month/summer/winter), (years/months) ago, when i was, as a (child/kid), in school",
-      "(when/while) [i was ]pregnant, has (healed/been seen), [all ]healed, cured, scar[s]",
+      "(when/while) [i was ]pregnant, has (healed/been seen), [all ]healed, cured",
       "was (seen/checked) by (a/the) (doctor/gp/hospital), [a ]long time ago, as a preemie, died, passed away",
       "couldnt (save/get (him/her) back)",
     ],
     es: [
       "[el ](ano/mes) pasado, (en/el) verano, hace (anos/meses/mucho/+ anos/+ meses), cuando [yo ]era",
       "de (nina/pequena), en [la ](primaria/escuela), en (mi/el) embarazo",
-      "ya (sano/cicatrizo/se curo/lo vio/la vio/paso), curad(o/a), cicatriz, (murio/fallecio)",
+      "ya (sano/cicatrizo/se curo/lo vio/la vio/paso), curad(o/a), (murio/fallecio)",
     ],
   },
-  /** Or asked about, dreamt of, read, seen in a film. */
-  feared: {
+  /** What an injury leaves: a wound that opens is called so as well. */
+  scar: { pt: ["cicatriz"], en: ["scar[s]"], es: ["cicatriz"] },
+  /** To be kept from happening, dreamt of, read, seen in a film. */
+  notReal: {
     pt: [
-      "evitar, prevenir, proteger, prevencao, medo (de/que), e se, caso, como (nao/faco para nao), tem perigo",
-      "pode[m] {1} (morder/queimar/picar/engolir/afogar/cair), posso, sonh(ei/o/ando), pensamento[s], imagin+",
+      "evitar, prevenir, proteger, prevencao, caso, como (nao/faco para nao), sonh(ei/o/ando), pensamento[s], imagin+",
       "filme, novela, serie, noticia, reportagem, li que, vi (num/na), toda hora (olho/vejo), pra ver se",
       "para ver se, conferir, verific+",
     ],
     en: [
-      "avoid, prevent*, protect, afraid, scared (that/of/he/she/the), worried (that/about/he/she), what if",
-      "in case, how (do i/can i/to) (stop/keep/baby[ ]proof), could (he/she/the/it)",
-      "can (he/she/i/it/we/my/babies/a baby), might, dream*, thought[s] of, keep (seeing/imagining/thinking)",
-      "imagin+, nightmare[s], movie, film, tv show, the news, i read, check[ing] (if/that/whether), make sure",
-      "to see if",
+      "avoid, prevent*, protect, in case, how (do i/can i/to) (stop/keep/baby[ ]proof), dream*, thought[s] of",
+      "keep (seeing/imagining/thinking), imagin+, nightmare[s], movie, film, tv show, the news, i read",
+      "check[ing] (if/that/whether), make sure, to see if",
     ],
     es: [
-      "evitar, prevenir, proteger, prevencion, miedo (de/a/que), y si, por si, como (hago/puedo) para",
-      "puede[n] {1} (morder/quemar*/picar/tragar*/ahogar*/caer*), puedo, son(e/aba/ando) (que/con)",
+      "evitar, prevenir, proteger, prevencion, por si, como (hago/puedo) para, son(e/aba/ando) (que/con)",
       "pensamiento[s], imagin+, pelicula, novela, serie, noticia, lei que, para ver si, revis+ (si/que)",
       "compro+ (si/que)",
     ],
+  },
+  /** Said before it. After it they ask what may be done now, or tell how frightened she is. */
+  feared: {
+    pt: ["medo (de/que), e se, tem perigo, pode[m] {1} (morder/queimar/picar/engolir/afogar/cair), posso"],
+    en: [
+      "afraid, scared (that/of/he/she/the), worried (that/about/he/she), what if, could (he/she/the/it)",
+      "can (he/she/i/it/we/my/babies/a baby), might",
+    ],
+    es: ["miedo (de/a/que), y si, puede[n] {1} (morder/quemar*/picar/tragar*/ahogar*/caer*), puedo"],
   },
   /** Neither she nor her baby. */
   others: {

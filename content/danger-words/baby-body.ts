@@ -1,7 +1,5 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
-
-/** In any language, since a message is read by the words of all. */
-const unlessDenied = "!<(sem /nao /nem /no /not /without /hasnt /didnt /sin /ni )"
+import { unlessDenied } from "./denied.ts"
 
 /** What is seen on a baby, or happened to one, beside the accidents. */
 export const babyBodyWords = {
@@ -62,9 +60,18 @@ export const babyBodyWords = {
     ],
   },
   coughBouts: {
-    pt: ["(crise[s]/ataque[s]/acesso[s]) de tosse, tos[s]e tanto que, tosse {3} guincho"],
-    en: ["coughing fit[s], (fits/bouts) of cough*, cough[s] so (much/hard), whoop[s/ing] (at the end/sound/when)"],
-    es: ["(ataque[s]/acceso[s]/crisis) de tos, tose tanto, tos {1} con un silbido"],
+    pt: [
+      "(crise[s]/ataque[s]/acesso[s]) de tosse, tos[s]e tanto que, (tosse/tossindo) {3} guincho",
+      "(tosse/tossindo) (sem parar/seguid(o/a)) ate",
+    ],
+    en: [
+      "coughing (fit/bout)[s], (fits/bouts) of cough*, cough[s] so (much/hard), whoop[s/ing] (at the end/sound/when)",
+      "cough[s/ing] in (fits/bouts), cough[s/ing] (till/until)",
+    ],
+    es: [
+      "(ataque[s]/acceso[s]/crisis) de tos, tose tanto, tos {1} con [un ](silbido/chillido/gallo)",
+      "(tose/tosiendo) (sin parar/seguido) hasta",
+    ],
   },
   blue: {
     pt: ["rox(o/a), azulad+, azul, sem ar, nao respira"],
@@ -125,7 +132,11 @@ export const babyBodyWords = {
     en: ["swollen, bloated, distended, blown up, like a drum"],
     es: ["hinchad+, distendid+, tambor"],
   },
-  hard: { pt: ["dur(o/a), tambor"], en: ["hard, tight, drum"], es: ["dur(o/a), tambor"] },
+  hard: {
+    pt: ["dur(o/a), tambor, distendid+"],
+    en: ["hard, tight, drum, distended"],
+    es: ["dur(o/a), tambor, distendid+"],
+  },
   /** An age is a baby's. */
   ofBaby: {
     pt: [
@@ -172,7 +183,7 @@ export const babyBodyWords = {
     ],
   },
   havingFit: {
-    pt: ["(tendo/teve/deu/com) [uma ]convuls+, convulsionando, convulsionou"],
+    pt: ["(tendo/teve/deu/com) [uma ]convuls+, convulsionando, convulsionou, (deu/dando) [uns ](trancos/abalos)"],
     en: [
       "(baby/babys/newborn/son/daughter/he/she/hes/shes/month[s] old/week[s] old) [is /was /just /has been ](having/had/has) (a/an/another/some kind of) {1} (fit/seizure/convulsion)[s]",
     ],
@@ -180,14 +191,14 @@ export const babyBodyWords = {
   },
   noFit: {
     pt: [
-      "epilep+, medo, cachorr+, irmao, irma, vizinh(o/a), hoje tem, hj tem, mais velh(o/a)",
+      "epilep+, nunca teve, medo, cachorr+, irmao, irma, vizinh(o/a), hoje tem, hj tem, mais velh(o/a)",
       "(teve/pariu) [o /um ]bebe",
     ],
     en: [
-      "because, over, tantrum, laugh*, giggl*, when i, whenever, epilep+, fit[ ]bit, dog, cat, brother, sister",
-      "never again, as a baby, coughing, fit of, had a baby, gave birth",
+      "because, over (his/her/the/a/my/it/nothing/who/what), tantrum, laugh*, giggl*, when i, whenever, epilep+, fit[ ]bit, dog, cat, brother, sister",
+      "never (again/had), as a baby, coughing, fit of, had a baby, gave birth",
     ],
-    es: ["epilep+, miedo, perr(o/a), herman(o/a), vecin(o/a), mayor, hoy (tiene/es), nunca mas"],
+    es: ["epilep+, miedo, perr(o/a), herman(o/a), vecin(o/a), mayor, hoy (tiene/es), nunca (mas/tuvo)"],
   },
   honey: { pt: ["mel"], en: ["honey"], es: ["miel"] },
   weakAfterHoney: {
@@ -209,5 +220,88 @@ export const babyBodyWords = {
     pt: ["quente, calor, sol, fervendo, abafad+, mole, molinh(o/a), suad(o/a)"],
     en: ["hot, heat, sun, boiling, limp, floppy, sweaty, sweating"],
     es: ["calor, caliente, sol, hirviendo, floj+, sudad(o/a), sudando"],
+  },
+  lockedInCar: {
+    pt: ["(trancad/fechad/pres)(o/a) {1} (no/dentro do/num) (carro/auto)"],
+    en: ["(locked/trapped/stuck/shut) {1} (in/inside) (the/a/my/our) {1} (car/van/truck)"],
+    es: ["(encerrad/atrapad)(o/a) {1} (en/dentro de[l]) [el /un /nuestro ](coche/carro/auto)"],
+  },
+  keys: {
+    pt: ["chave[s], celular, bolsa, carteira, compra[s], transito, engarraf+"],
+    en: ["key[s], phone, bag, wallet, shopping, groceries, traffic, jam"],
+    es: ["llave[s], celular, movil, bolso, cartera, compra[s], trafico, atasco"],
+  },
+  navel: {
+    pt: ["umbigo, umbiguinho, coto"],
+    en: ["belly[ ]button, navel, [umbilical ]cord[ stump]"],
+    es: ["ombligo, ombliguito, cordon umbilical"],
+  },
+  redRoundOrPus: {
+    pt: [
+      `${unlessDenied}pus, ${unlessDenied}(vermelh+/avermelhad+) {2} (em volta/ao redor/em torno/espalh+)`,
+      `(em volta/ao redor) {3} ${unlessDenied}(vermelh+/avermelhad+), vermelhidao {2} (espalh+/aument+)`,
+    ],
+    en: [
+      `${unlessDenied}pus, ${unlessDenied}red[ness] {2} ([a]round/spreading)`,
+      `skin [a]round {3} ${unlessDenied}red`,
+    ],
+    es: [
+      `${unlessDenied}pus, ${unlessDenied}(roj+/enrojec+) {2} alrededor`,
+      `alrededor {3} ${unlessDenied}(roj+/enrojec+), enrojecimiento {2} (extiend+/crec+)`,
+    ],
+  },
+  jellyStool: {
+    pt: [
+      "(coco/fezes) {4} geleia {2} (vermelh+/groselha/morango/framboesa/sangue)",
+      "(coco/fezes) {2} sangue {3} (geleia/gelatina)",
+    ],
+    en: [
+      "(red/bloody) [currant ]{1} jelly {3} (poo[s/p/py]/stool[s]), jelly like {1} (red/bloody) (poo[s/p/py]/stool[s])",
+      "(poo[s/p/py]/stool[s]) {4} ((red/bloody/redcurrant/currant/strawberry) (jelly/jam)), currant jelly",
+    ],
+    es: [
+      "(caca/popo/heces) {4} (gelatina/mermelada/jalea) {2} (roj+/grosella/fresa/sangre)",
+      "(caca/popo/heces) {2} sangre {3} (gelatina/mermelada/jalea)",
+    ],
+  },
+  dryAllNight: {
+    pt: ["fralda {1} seca {2} (noite/dia) [tod(o/a)/inteir(o/a)], fralda {1} seca {3} (inteir(o/a)/tod(o/a))"],
+    en: ["dry (nappy/diaper) {1} (all (night/day)/overnight), (nappy/diaper) {2} dry {1} (all (night/day)/overnight)"],
+    es: ["panal {1} seco {1} (tod(o/a) (la noche/el dia)/desde (ayer/anoche))"],
+  },
+  limp: {
+    pt: [`${unlessDenied}(mole/molinh(o/a)/molengo), nao (acorda/reage/responde)`],
+    en: [`${unlessDenied}(floppy/limp/lifeless), (wont/doesnt/not) {1} (wak+/wake/respond*)`],
+    es: [`${unlessDenied}(floj(o/a)/flojit(o/a)/lacio), no (despierta/reacciona/responde)`],
+  },
+  softStool: { pt: ["coco, fezes"], en: ["poo[s/p/py], stool"], es: ["caca, heces"] },
+  shaken: {
+    pt: ["(sacud(i/iu/iram)/chacoalh(ei/ou/aram)/sacolej(ei/ou)) {1} (o/a/ele/ela/meu/minha/nosso/nossa)"],
+    en: ["(shook/shaken/shaking) (him/her/the baby/my baby/our baby/my son/my daughter/our son/our daughter)"],
+    es: ["(lo/la/le) (sacud(i/io)/zarande(e/o)), (sacud(i/io)/zarande(e/o)) {1} (al/a la/a mi/a nuestr(o/a))"],
+  },
+  /** More than was meant, given by mistake. */
+  wrongDose: {
+    pt: [
+      "(dei/demos/deu) {3} (o (dobro/triplo)/dose (errada/dupla)/duas doses/dose demais)",
+      "(dei/demos/deu) {2} (remedio/paracetamol/dipirona/ibuprofeno) {1} (demais/a mais/duas vezes)",
+    ],
+    en: [
+      "(gave/given) {4} ((double/twice/triple/three times/ten times) [as much]/the wrong (dose/medicine/amount)/too much/(two/double) doses)",
+    ],
+    es: [
+      "(di/dimos/dio) {3} (el (doble/triple)/dosis (equivocada/doble)/dos dosis/mas (dosis/gotas/jarabe) de la)",
+      "(di/dimos/dio) {3} demasiad(o/a) {1} (medicina/paracetamol/ibuprofeno/jarabe/acetaminofen)",
+    ],
+  },
+  medicine: {
+    pt: ["remedio, paracetam*, dipirona, ibuprofeno, gotas, xarope, medicamento, antibiotico"],
+    en: ["medicine, paracetamol, acetaminophen, tylenol, calpol, ibuprofen, motrin, syrup, drops, antibiotic[s]"],
+    es: ["medicina, paracetamol, acetaminofen, ibuprofeno, gotas, jarabe, remedio, antibiotico"],
+  },
+  noDose: {
+    pt: ["vitamina[s], receit+, (medico/pediatra) mandou"],
+    en: ["vitamin[s], prescri+, as (prescribed/told), (doctor/nurse) said"],
+    es: ["vitamina[s], recet+, (medico/pediatra) dijo"],
   },
 } as const satisfies WordsByMeaning

@@ -25,6 +25,25 @@ export const babyWords: BabyWords = {
     en: ["less than, under, younger than"],
     es: ["(menos/menor) de[ los]"],
   },
+  /** After a number of days: how long ago she gave birth. */
+  afterBirth: {
+    pt: [
+      "[de ](de/do/da/desde o/desde a/apos o/apos a/depois do/depois da/pos)[ ](parto/cesarea/cesariana/cesaria/parida)",
+    ],
+    en: [
+      "[after /since ][the /my /giving ](birth/delivery/c section/section/cesarean/caesarean), post[ /-]partum, pp",
+      "post[ /-](c section/section/birth)",
+    ],
+    es: [
+      "(de/del/de la/desde el/desde la/despues del/despues de la/tras el/tras la) (parto/cesarea), pos[t][ ]parto, de parida",
+    ],
+  },
+  /** Before it. */
+  birthBefore: {
+    pt: ["(pari/dei a luz/cesarea/cesariana/cesaria/parto/parto normal) (ha/faz/tem)"],
+    en: ["(gave birth/delivered/c section/my section)[ (just/about/only)]"],
+    es: ["(pari/di a luz/cesarea/parto) hace[ (como/unos)]"],
+  },
   /** Between the two numbers of "2 a 3 meses". */
   orRather: { pt: ["a, ou, e"], en: ["or, to, and"], es: ["a, o, y"] },
 }

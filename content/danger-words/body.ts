@@ -55,20 +55,20 @@ export const bodyWords = {
     pt: [
       "coco, fezes, absorvente[s], coagulo[s], lochia, loquios, tive [o /um ](bebe/parto/cesarea), dei a luz",
       "pos parto, fralda, xixi, vomit+, golf+, mamil+, bico, peito, seio, rachad+, vagina, menstrua+, unha[s]",
-      "dentinho, (meu/minha/no meu/na minha) (nariz/boca/gengiva), exame, tipo, doa+, pressao, teste",
+      "dentinho, escov+, pia, (meu/minha/no meu/na minha) (nariz/boca/gengiva), exame, tipo, doa+, pressao, teste",
       "teste do pezinho, picada, vacina, eu (estou/to), estou, enfi+, com {1} (forca/raiva), bate n+, provoqu+",
       "peixe",
     ],
     en: [
       "poo, poop, stool, pad[s], clot[s], lochia, gave birth, postpartum, after birth, had (a/my) baby, nappy",
-      "diaper, pee, wee, vomit*, spit[ ]up, nipple[s], breast, cracked, period, vagina, nail[s], teeth*, tooth",
+      "diaper, brush+, sink, floss+, pee, wee, vomit*, spit[ ]up, nipple[s], breast, cracked, period, vagina, nail[s], teeth*, tooth",
       "my (nose/mouth/gum[s]), test, type, donat+, pressure, heel prick, jab, vaccine, im, i am, shoved, pushed",
       "so hard, beats",
     ],
     es: [
       "me sangr+, caca, heces, compresa[s], toall+, coagulo[s], loquios, di a luz, posparto",
-      "tuve [a ][mi /un ]bebe, panal, pipi, orina, vomit*, regurgit+, pezon[es], pecho, agrietad+, vagina, regla",
-      "una[s], diente*, mi (nariz/boca), mis encias, prueba, tipo, don+, presion, talon, vacuna, estoy",
+      "tuve [a ][mi /un ]bebe, panal, pipi, orina, lavabo, cepill+, vomit*, regurgit+, pezon[es], pecho, agrietad+, vagina, regla",
+      "(su/la/mi) una, unas, diente*, mi (nariz/boca), mis encias, prueba, tipo, don(a/ar/o/acion/ante)[s], presion, talon, vacuna, estoy",
       "con {1} (fuerza/rabia), meti, provoqu+",
     ],
   },
@@ -203,8 +203,9 @@ export const bodyWords = {
   },
   crash: {
     pt: [
-      "(acidente/batida/colisao/engavetamento) [de /com o ](carro/transito/moto/onibus/automovel)",
+      "(acidente/batida/colisao/engavetamento) {1} [de /com o ](carro/transito/moto/onibus/automovel)",
       "(batemos/bateram/bati/bateu/capot+) {2} (carro/moto/n(o/a) (gente/nosso/traseira)), capotamos",
+      "(bateram/batido) (atras/na traseira) {1} (gente/nos/nosso/carro)",
     ],
     en: [
       "(car/road/traffic/motorbike/bus) (crash/accident/wreck/collision)",
@@ -215,6 +216,7 @@ export const bodyWords = {
     ],
     es: [
       "(accidente/choque/colision) [de /en /con el ](auto/coche/carro/trafico/transito/moto/camion/autobus)",
+      "(golpe/golpecito) (en/con) el (auto/coche/carro)",
       "tuvimos un choque, chocamos, nos chocaron, nos choco, volcamos, choque (el/con el) (auto/coche/carro)",
     ],
   },
@@ -228,6 +230,8 @@ export const bodyWords = {
       "(fui/sou/me) (estuprad(o/a)/estuprou/estupram/violentad(o/a)/violentou/abusad(o/a) sexualmente), estupro",
       "[me ](forcou/forca/obrigou/obriga)[ me/ a mim] [a ](fazer/ter/transar)[ (sexo/relac+/amor)]",
       "(sexo/transa/relac+) [comigo ](forcad(o/a)/a forca/sem eu querer/contra a minha vontade)",
+      "fui forcada!( a ), fui (forcada/obrigada) a (transar/ter rela+/fazer sexo)",
+      "se aproveitou de mim {2} (dorm+/bebada/sedada)",
       "abusou [sexualmente ]de mim, violencia sexual, abuso sexual",
     ],
     en: [
@@ -235,12 +239,14 @@ export const bodyWords = {
       "(forced/forces/made/makes) [me ](himself on me/[to ]have sex/into (sex/having sex))",
       "(forced/forces/forcing) (himself/sex) on me",
       "sexually (assaulted/abused), sexual assault, sex (without my consent/against my will)",
+      "took advantage of me (while/when/asleep)",
       "had sex with me (without/while i [was ](asleep/sleeping/crying/said no))",
     ],
     es: [
       "(me/fui/he sido) (violo/viola/violaron/violada/han violado/ha violado/abusada sexualmente)",
       "[me ](forzo/fuerza/obligo/obliga) a (tener/hacer) (sexo/relaciones/el amor), me obligo a tener relaciones",
       "me tuvo a la fuerza",
+      "abusaron de mi, se aprovecho de mi {2} (dormida/dormia/borracha/sedada)",
       "abuso (sexual/de mi), agresion sexual, violencia sexual, sexo (forzado/a la fuerza/sin mi consentimiento)",
       "violacion",
     ],
@@ -297,22 +303,24 @@ export const bodyWords = {
   },
   sweats: {
     pt: ["sua[ndo/d(o/a)], suor, transpir+"],
-    en: ["sweat*, drenched"],
+    en: ["sweat*, drenched, clammy"],
     es: ["suda[ndo/d(o/a)], sudor, transpir+"],
   },
   atFeeds: {
     pt: ["mama[r/ndo/da/das], mamadeira, peito, comer"],
-    en: ["feed[s/ing], nurs+, bottle, eat[s/ing]"],
+    en: ["feed[s/ing], nurs+, bottle[s], eat[s/ing]"],
     es: ["toma[s/ndo/r], mama[r/ndo], pecho, biberon, com(e/er/iendo)"],
   },
   outOfBreath: {
     pt: ["sem ar, falta de ar, ofegant+, sem folego, cansa*, respira rapido, puxa o ar"],
     en: [
       "breathless, out of breath, pant(s/ing), short of breath, tires, worn out, exhausted",
-      "breathe[s] (fast/hard), fast breathing, gasp*, puff(ed/s/ing), (stop[s]/has) to (breathe/stop)",
+      "breath(e/es/ing) (fast/hard), fast breathing, gasp*, puff(ed/s/ing), (stop[s]/has) to (breathe/stop)",
       "catch[es] (his/her) breath",
     ],
-    es: ["sin a(ire/liento), falta (de/el) aire, jade+, se cansa, cansad(o/a), agitad+, respira rapido, se ahoga"],
+    es: [
+      "sin a(ire/liento), falta (de/el) aire, jade+, se cansa, cansad(o/a), agitad+, se agita, respira rapido, se ahoga",
+    ],
   },
   dengue: { pt: ["dengue"], en: ["dengue"], es: ["dengue"] },
   ill: {

@@ -156,7 +156,7 @@ export const everydayWords = {
   airbag: { pt: ["air[ ]bag[s]"], en: ["air[ ]bag[s]"], es: ["air[ ]bag[s], bolsa[s] de aire"] },
   seat: {
     pt: [
-      "(n(o/a)/d(o/a)/(o/a)/com/sem/e/se/tem/por/pode/posso/podem/levar/leva/ir/vai/colocar/por/andar/de/em/banco/bebe conforto/cadeirinha/cadeira/carro/frente/na frente/atras/lado/do meu lado/ao meu lado/comigo/passageiro/lig+/deslig+/ativ+/desativ+/seguro/perigoso)",
+      "(n(o/a)/d(o/a)/(o/a)/com/sem/e/se/tem/por/pode/posso/podem/levar/leva/ir/vai/colocar/por/andar/de/em/banco/bebe conforto/cadeirinha/cadeira/carro/frente/na frente/atras/chora/porque/pq/levo/lado/do meu lado/ao meu lado/comigo/passageiro/lig+/deslig+/ativ+/desativ+/seguro/perigoso)",
     ],
     en: [
       "(can/may/could/is/are/ok/okay/it/safe/safely/to/put/take/have/sit/ride/go/goes/i/we/in/on/the/a/an/with/if/and/or/up/front/back/seat/seats/car/carseat/passenger/next/me/beside/off/on/turned/switched/disabled/active/has/theres/rear/facing/of/dangerous)",
@@ -166,20 +166,30 @@ export const everydayWords = {
     ],
   },
   epilepsy: {
-    pt: ["[[eu ](tenho/com) ]epilepsia, [sou ]epileptica"],
+    pt: ["[[eu ](tenho/com) ]epilepsia, [sou ](epileptica/epiletica)"],
     en: ["[(i have/ive got/ive/with) ]epilepsy, [(im/i am) ]epileptic"],
     es: ["[(tengo/con) ]epilepsia, [soy ]epileptica"],
   },
   bathing: {
-    pt: ["((de/em/ao/na hora d(o/e)) ){9}[dar ]banho( (n(o/a)/sozinha)){9}, [de ]carregar, [de ]segurar"],
+    pt: ["((de/em/ao/na hora d(o/e)) ){9}[dar ]banho( (n(o/a)/sozinha)){9}, [de ]carregar, [de ]segurar, no colo"],
     en: ["((to/of/at/give/giving/a) ){9}(bath[e/es/ing][ time]/carry[ing]/hold[ing])[ alone]"],
     es: ["((de/a/al/dar/darle/un/el) ){9}(banar[l(o/a)]/bano/cargar[l(o/a)])[ sola]"],
   },
+  /** In her arms. One that she has had is another matter. */
+  fitFeared: {
+    pt: ["[medo ]de ter [uma ](crise/convulsao)[ com], aqui"],
+    en: ["(mum/mom)[ here], of having a (seizure/fit)[ (while/when)]"],
+    es: ["de tener (una crisis/un ataque/una convulsion)[ con], en brazos"],
+  },
   /** What was fed, by whom and when: nothing of how the baby is. */
   gave: {
-    pt: ["[(eu/a gente/minha mae/minha sogra/a avo/meu marido) ](dei/demos/deu/comeu/lambeu/provou/experimentou)"],
-    en: ["[(i/we/someone/my (mum/mom/mother/husband)/grandma) ](gave/fed), (he/she) (ate/licked/tasted/had)"],
-    es: ["[(yo/mi (mama/suegra/marido)/la abuela) ][le ](di/dimos/dio/comio/lamio/probo)"],
+    pt: [
+      "[(eu/a gente/minha mae/minha sogra/a avo/meu marido) ](dei/demos/deu/deram/comeu/lambeu/provou/experimentou)",
+    ],
+    en: [
+      "[(i/we/someone/[my ](mum/mom/mother[ in law]/husband)/grandma) ](gave/fed), (he/she) (ate/licked/tasted/had)",
+    ],
+    es: ["[(yo/mi (mama/suegra/marido)/la abuela) ][le ](di/dimos/dio/dieron/comio/lamio/probo)"],
   },
   honey: {
     pt: ["[um pouco de /um pouquinho de /uma colher de ]mel"],
@@ -187,9 +197,12 @@ export const everydayWords = {
     es: ["[un poco de /un poquito de /una cucharada de /una cucharadita de ]miel"],
   },
   lately: {
-    pt: ["ontem, anteontem, sem querer, por engano, sem saber, pro, ao, a, no, na"],
-    en: ["yesterday, by mistake, by accident, accidentally, without (thinking/knowing), last night"],
-    es: ["ayer, anoche, sin querer, por error, sin saber, al, a"],
+    pt: ["ontem, anteontem, sem querer, por engano, sem saber, pro, ao, a, no, na, na chupeta"],
+    en: [
+      "yesterday, by mistake, by accident, accidentally, without (thinking/knowing), last night",
+      "on (a/the/his/her) (dummy/pacifier)",
+    ],
+    es: ["ayer, anoche, sin querer, por error, sin saber, al, a, en el (chupete/chupon)"],
   },
   clockChange: {
     pt: ["((a/da/com a) ){9}mudanca (de/da/do) (horario/hora), mud(ou/a/ar) a hora, horario de (verao/inverno)"],
@@ -226,7 +239,7 @@ export const everydayWords = {
     es: ["parece, [yo ](creo/siento) que, me parece, sera que, esta siendo"],
   },
   bleeding: {
-    pt: ["(saindo/sai/saiu/descendo/perdendo/com) sangue, sangr(ando/amento/o/ei)"],
+    pt: ["(saindo/sai/saiu/descendo/perdendo/com) sangue, [o ]sangr(ando/amento/o/ei)"],
     en: ["ble[e]d[ing/s], bled, blood (coming/comes/came)[ out], losing blood"],
     es: ["((me /esta ){9}(sale/saliendo/bajando/perdiendo)) sangre, sangr(ando/ado/o)"],
   },

@@ -1,5 +1,9 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
 
+const digit = "(0/1/2/3/4/5/6/7/8/9)"
+/** In mg/dL; in mmol/L it is 17 and more. */
+const threeHundredUp = `(3/4/5/6)${digit}${digit}`
+
 /** What she feels in her own body, or sees on it. */
 export const herBodyWords = {
   neckOrBack: {
@@ -24,8 +28,8 @@ export const herBodyWords = {
       "(nao/n) (sai/saiu/faco/fiz/desce) [nenhum /mais /o ]xixi",
     ],
     en: [
-      "(cant/cannot/couldnt/havent been able to/not able to/unable to) (pe[e]/we[e]/urinate/pass (urine/water))",
-      "(no/not (a drop/any)[ of]) (pe[e]/we[e]/urine), havent (peed/weed/urinated), i cant go",
+      "(cant/cannot/couldnt/havent been able to/not able to/unable to) (pee/wee/urinate/pass (urine/water))",
+      "(no/not (a drop/any)[ of]) (pee/wee/urine), havent (peed/weed/urinated), i cant go",
     ],
     es: [
       "no (puedo/he podido/logro/consigo/pude) (orinar/hacer (pipi/pis/chichi))",
@@ -135,7 +139,7 @@ export const herBodyWords = {
   numb: {
     pt: ["dormen(te/cia)*, adormecid+, nao sinto [nada ]"],
     en: ["numb*, cant feel"],
-    es: ["dormid(o/a)s, entumecid+, adormecid+, no siento"],
+    es: ["dormid(o/a)s, (ingle/entrepierna/nalga) dormida, entumecid+, adormecid+, no siento"],
   },
   saddle: {
     pt: ["entre as pernas, bunda, nadegas, virilha"],
@@ -201,16 +205,21 @@ export const herBodyWords = {
     es: ["(bebe/hij(o/a)/ella) {1} (con/tiene/llora/hace), garganta, ojo[s]"],
   },
   highSugar: {
-    pt: ["(glicose/glicemia/acucar no sangue/destro) {3} ((3/4/5/6)#0-#90-99/hi)", "halito de (fruta/acetona)"],
-    en: ["(blood (sugar/glucose)/sugar/glucose) {3} ((3/4/5/6)#0-#90-99/hi)", "fruity breath, ketones"],
-    es: ["(glucosa/glucemia/azucar) {3} ((3/4/5/6)#0-#90-99/hi)", "aliento a (fruta/acetona), cetonas"],
+    pt: [`(glicose/glicemia/acucar no sangue/destro) {3} (${threeHundredUp}/hi)`],
+    en: [`(blood (sugar/glucose)/sugar/glucose) {3} (${threeHundredUp}/#17-33/hi)`],
+    es: [`(glucosa/glucemia/azucar) {3} (${threeHundredUp}/hi)`],
+  },
+  ketones: {
+    pt: ["halito de (fruta/acetona)"],
+    en: ["fruity breath, breath {1} fruity, ketones"],
+    es: ["aliento a (fruta/acetona), cetonas"],
   },
   thirst: {
     pt: ["(muita/tanta/uma) sede, sede (demais/sem fim/o tempo todo)"],
     en: ["(very/really/so/constantly/extremely/always) thirsty, (terrible/unquenchable) thirst"],
     es: ["(mucha/tanta) sed"],
   },
-  diabetes: { pt: ["diabet+, insulina"], en: ["diabet+, insulin"], es: ["diabet+, insulina"] },
+  diabetes: { pt: ["diabet+, insulina, tipo 1"], en: ["diabet+, insulin, type 1"], es: ["diabet+, insulina, tipo 1"] },
   illWithSugar: {
     pt: ["vomit+, enjo+, nausea*, respir+ rapido, confusa, sonolenta, fraca"],
     en: ["vomit*, throw* up, sick, nause+, breathing fast, fast breathing, confused, drowsy, weak"],

@@ -1,4 +1,5 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
+import { unlessDenied } from "./denied.ts"
 
 /** Her chest and bladder, a fit, what comes with dengue, with a prolapse or with stool. */
 export const herOtherWords = {
@@ -52,7 +53,7 @@ export const herOtherWords = {
       "(nao/n) (faco/fiz) [nenhum /mais ]xixi, (nao/n) (sai/saiu) [nenhum /mais /o ]xixi",
     ],
     en: [
-      "(cant/cannot/couldnt/havent been able to/im not able to/im unable to) (pe[e]/we[e]/urinate/pass (urine/water))",
+      "(cant/cannot/couldnt/havent been able to/im not able to/im unable to) (pee/wee/urinate/pass (urine/water))",
       "i havent (peed/weed/urinated)",
     ],
     es: ["no (puedo/he podido/logro/consigo/pude) (orinar/hacer (pipi/pis/chichi)), no (orino/he orinado)"],
@@ -89,7 +90,7 @@ export const herOtherWords = {
     es: ["parto, compresa[s], toalla[s], vagina, panal[es]"],
   },
   hadFit: {
-    pt: ["[eu ](tive/estou tendo) [uma /outra ]convuls+, convulsionei"],
+    pt: ["[eu ](tive/estou tendo) [uma /outra ](convuls+/crise convulsiva), convulsionei"],
     en: ["(i/ive/ive just) [just /have /have just ]had (a/another/my first) (seizure/fit/convulsion)"],
     es: ["[yo ]convulsione, (tuve/me dio) [una /otra ]convuls+"],
   },
@@ -97,5 +98,51 @@ export const herOtherWords = {
     pt: ["febril, (quando/na) (crianca/bebe/adolesc+), de (riso/raiva)"],
     en: ["of (giggles/laugh*/rage/temper), laugh*, giggl*, febrile, as a"],
     es: ["febril, de (nina/risa/rabia)"],
+  },
+  noUrineAllDay: {
+    pt: ["(nao/n) (fiz/faco) [nenhum ]xixi {1} o dia (todo/inteiro), (nao/n) urinei {1} o dia (todo/inteiro)"],
+    en: ["i havent (peed/weed/urinated) all day"],
+    es: ["no he (orinado/hecho pipi) {1} [en ]todo el dia, no hice pipi {1} [en ]todo el dia"],
+  },
+  panic: { pt: ["panico, ansiedade"], en: ["panic, anxi+"], es: ["panico, ansiedad"] },
+  weakLeg: {
+    pt: ["perna[s] {2} (sem forca/frac(a/as)/bamba[s]), (sem forca/fraqueza) {2} perna[s]"],
+    en: ["leg[s] {3} (weak/giving way/gives way/wont (move/work/hold)), cant move {2} leg[s], weak leg[s]"],
+    es: ["pierna[s] {2} (sin fuerza/debil[es]), (sin fuerza/debilidad) {2} pierna[s], no puedo mover {2} pierna[s]"],
+  },
+  epidural: {
+    pt: ["peridural, epidural, raqui*, anestesia"],
+    en: ["epidural, spinal"],
+    es: ["epidural, peridural, raquidea, anestesia"],
+  },
+  herStitches: {
+    pt: ["(meus /os )pontos, perineo, episio+, laceracao, (corte/cicatriz) da cesar+, minha cicatriz"],
+    en: ["[my ](stitches/episiotomy/perineum/incision/tear), my {2} scar, section scar"],
+    es: ["(mis /los )puntos, perine[o], episio+, desgarro, (herida/cicatriz) de [la ]cesarea, mi cicatriz"],
+  },
+  pusOrSmell: {
+    pt: [`${unlessDenied}(pus/mau cheiro/cheiro (ruim/podre/forte)/fedendo/fedid+/fed(e/em)), cheir+ mal`],
+    en: [`${unlessDenied}(foul/stink[s/ing]/smelly), smell[s/ing] (bad/foul/awful/horrible/rotten/off)`],
+    es: [`${unlessDenied}(mal olor/olor feo/apest+/supur+), hue(le/len) (mal/feo/horrible)`],
+  },
+  vaccineMark: { pt: ["bcg, vacina"], en: ["bcg, vaccine, jab"], es: ["bcg, vacuna"] },
+  /** As a body tells it, and no wish. */
+  feelsDying: {
+    pt: ["(sinto/acho/parece/sensacao/impressao) [de ]que (vou/to/estou) morr(er/endo)"],
+    en: ["(feel/think/like/feels like) (i am/im) (dying/going to die/gonna die/about to die)"],
+    es: ["(siento/creo/parece/sensacion de) que (me (muero/voy a morir/estoy muriendo)/voy a morir[me])"],
+  },
+  veryIllToDie: {
+    pt: [
+      `${unlessDenied}(febre/calafrio[s]), coracao {1} (disparad+/acelerad+), respir+ rapido, falta de ar`,
+      "sem ar, sangr+",
+    ],
+    en: [
+      `${unlessDenied}(fever/chills), heart {2} (racing/pounding), cant breathe, breathless, breathing fast, bleed+`,
+    ],
+    es: [
+      `${unlessDenied}(fiebre/escalofrios), corazon {2} (mil/acelerad+), respir+ rapido, me falta el aire, sin aire`,
+      "sangr+",
+    ],
   },
 } as const satisfies WordsByMeaning

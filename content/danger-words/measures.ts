@@ -54,9 +54,9 @@ export const feverWords: FeverWords = {
     es: ["no, sin, nunca, tenia, estaba, ano pasado"],
   },
   shaking: {
-    pt: ["calafri*, tremend*, confus*, desmai*"],
+    pt: ["calafri*, tremend*, tremo, confus*, desmai*"],
     en: ["chill[s], shak*, shiver*, confus*, faint*"],
-    es: ["escalofri*, temblan*, confus*, desmay*"],
+    es: ["escalofri*, temblan*, tiembl*, confus*, desmay*"],
   },
 }
 

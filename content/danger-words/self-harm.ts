@@ -1,5 +1,6 @@
 import type { AtHerEndWords } from "#domain/safety/at-her-end.ts"
 import type { DeathWishWords } from "#domain/safety/death-wish.ts"
+import { herOtherWords } from "./her-other.ts"
 
 /** A wish to die or to be gone, in words that say so. */
 export const deathWishWords: DeathWishWords = {
@@ -67,6 +68,9 @@ export const deathWishWords: DeathWishWords = {
     en: ["i, to, it, mean, have, want, wanna, a, going, gonna, thinking, about, thought[s], any, of, is, was, in"],
     es: ["que, me, estoy, voy, tengo, quiero, pienso, en, de, ganas"],
   },
+  /** That she is going to die: beside what a body tells, no wish. */
+  felt: herOtherWords.feelsDying,
+  bodily: herOtherWords.veryIllToDie,
   /** What she would die of, and how she laughs. */
   jest: {
     pt: [

@@ -7,6 +7,7 @@ import { babyBodyWords } from "./baby-body.ts"
 import { bodyWords } from "./body.ts"
 import { circumstanceWords } from "./circumstances.ts"
 import { everydayWords } from "./everyday.ts"
+import { moreEverydayWords } from "./everyday-more.ts"
 import { herBodyWords } from "./her-body.ts"
 import { herOtherWords } from "./her-other.ts"
 import { feverWords, pressureWords } from "./measures.ts"
@@ -33,7 +34,7 @@ export const dangerWords: DangerWords = {
   blisters: blisterWords,
   circumstances: circumstanceWords,
   deathWish: deathWishWords,
-  everyday: everydayWords,
+  everyday: { ...everydayWords, ...moreEverydayWords },
   fever: feverWords,
   poison: poisonWords,
   pressure: pressureWords,

@@ -3,7 +3,9 @@ import { countWords, countWordsToThirty, countWordsToTwelve } from "../understan
 import { alternativesByMeaning, patternsOf, type WordsByMeaning } from "../understanding/phrases.ts"
 import type { Reading } from "./reading.ts"
 
-export type BabyWords = WordsByMeaning<"baby" | AgeUnit | "half" | "almost" | "lessThan" | "orRather">
+export type BabyWords = WordsByMeaning<
+  "baby" | AgeUnit | "half" | "almost" | "lessThan" | "orRather" | "afterBirth" | "birthBefore"
+>
 export type BabyReader = ReturnType<typeof readerOfBaby>
 
 export const ageUnits: readonly AgeUnit[] = ["days", "weeks", "months", "years"]
@@ -11,8 +13,9 @@ const oldestDays = 730
 
 /** Reads by the words of all languages whether a baby is named, and how old. */
 export function readerOfBaby(words: BabyWords) {
-  const { baby } = patternsOf(words)
+  const { baby, afterBirth, birthBefore } = patternsOf(words)
   const { half, almost, lessThan, orRather, ...units } = alternativesByMeaning(words)
+  const [isAfterBirth, isBirthBefore] = [new RegExp(`^ ?${afterBirth.source}`), new RegExp(`${birthBefore.source} $`)]
   const number = `\\d+(?:[.,]\\d+)?|\\b(?:${Object.keys(counts).join("|")})`
   const unit = ageUnits.map((each) => `(?<${each}>${units[each]})`).join("|")
   const age = new RegExp(
@@ -24,9 +27,10 @@ export function readerOfBaby(words: BabyWords) {
 
   return {
     isNamedIn: (text: string) => baby.test(text),
-    /** The first age up to two years that is named, as the youngest it can mean. */
+    /** The first age up to two years that is named, as the youngest it can mean. How long ago she gave birth is hers. */
     ageDays({ text }: Reading): number | null {
-      for (const { groups = {} } of text.matchAll(age)) {
+      for (const { 0: said, index, groups = {} } of text.matchAll(age)) {
+        if (isAfterBirth.test(text.slice(index + said.length)) || isBirthBefore.test(text.slice(0, index))) continue
         const { first, last = "", half, halfAfter, almost, less } = groups
         const count =
           Math.min(countOf(first ?? last), countOf(last)) + (half || halfAfter ? 0.5 : 0) - (almost ? 0.5 : 0)

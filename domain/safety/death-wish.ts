@@ -4,20 +4,34 @@ import type { Reading } from "./reading.ts"
 import { concernOf } from "./sign-concern.ts"
 
 export type DeathWishWords = WordsByMeaning<
-  "wish" | "act" | "notToLive" | "betterWithoutMe" | "toDisappear" | "denied" | "afterDenial" | "jest"
+  | "wish"
+  | "act"
+  | "notToLive"
+  | "betterWithoutMe"
+  | "toDisappear"
+  | "denied"
+  | "afterDenial"
+  | "jest"
+  | "felt"
+  | "bodily"
 >
 
 /** In characters. */
 const reach = { denied: 40, jest: 25 }
 const laughing = /😂|🤣/
 
-/** Reads a wish to die or to be gone that is explicit. A denial or a joke lowers it to a gentle question. */
+/**
+ * Reads a wish to die or to be gone that is explicit. A denial or a joke lowers it to a gentle question; who feels with a
+ * fever that she is going to die wishes nothing.
+ */
 export function readerOfDeathWish(words: DeathWishWords) {
-  const { denied, afterDenial, jest, ...says } = patternsOf(words)
+  const { denied, afterDenial, jest, felt, bodily, ...says } = patternsOf(words)
   const wishes = [says.wish, says.act, says.notToLive, says.betterWithoutMe, says.toDisappear]
   const deniedBefore = new RegExp(`${denied.source} (?:${afterDenial.source} ){0,4}$`)
+  const everyFelt = new RegExp(felt, "g")
 
-  return function deathWishIn({ text }: Reading): Concern | null {
+  return function deathWishIn(reading: Reading): Concern | null {
+    const text = bodily.test(reading.text) ? reading.text.replace(everyFelt, "") : reading.text
     for (const wish of wishes) {
       const match = wish.exec(text)
       if (!match) continue

@@ -15,8 +15,20 @@ const everyday = {
   bumpsOfWhoMoves: { says: ["bruise", "shin", "moving"], may: ["child"], metWith: 408 },
   seatBesideAirbag: { says: ["airbag", "seat"], may: ["child"], metWith: 265 },
   littleMilk: { says: ["milk", "little"], may: ["seems"], metWith: 5 },
-  bathingWithEpilepsy: { says: ["epilepsy", "bathing"], may: ["afraid", "child"], metWith: 179 },
-  honeyGiven: { says: ["gave", "honey"], may: ["child", "lately"], metWith: 410 },
+  bathingWithEpilepsy: { says: ["epilepsy", "bathing"], may: ["afraid", "child", "fitFeared"], metWith: 179 },
+  honeyGiven: { says: ["gave", "honey"], may: ["child", "lately", "drink", "ofAge", "whatNow"], metWith: 410 },
+  drinkGiven: { says: ["gave", "drink"], may: ["child", "lately", "ofAge", "inTheHeat", "whatNow"], metWith: 414 },
+  rollsInSleep: {
+    says: ["turnsFaceDown"],
+    may: ["leaveOrTurn", "notBackAgain", "asleep", "ofAge", "child"],
+    metWith: 466,
+  },
+  squint: { says: ["squints"], may: ["child", "ofAge", "sometimes"], metWith: 411 },
+  whitePupil: { says: ["eye", "looksWhite", "inPhotos"], may: ["child", "redInPhotos"], metWith: 411 },
+  bleedsLess: { says: ["bleeding", "lighter"], may: ["lighter", "sinceBirth"], metWith: 249 },
+  stitchesHeal: { says: ["stitches", "stings"], may: ["whenPeeing", "sinceBirth"], metWith: 248 },
+  wetNappies: { says: ["manyWetNappies"], may: ["child"], metWith: 126 },
+  normalPressure: { says: ["pressure", "normalPair"], may: ["measured"] },
   changeOfClocks: { says: ["clockChange"], may: ["child", "itsSleep"], metWith: 602 },
 } as const satisfies Readonly<Record<string, Saying>>
 const bleeding = { says: ["bleeding"], may: ["sinceBirth"] } as const satisfies Saying

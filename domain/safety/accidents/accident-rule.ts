@@ -16,6 +16,8 @@ export type AccidentRule = {
   deniesItself?: true
   /** The rule holds although she asks what she may do: it has already happened. */
   isAskedAbout?: true
+  /** A scar is where it happens, and says nothing of its being over. */
+  isOfScar?: true
   /** Only where a baby is named, as of a grown person it is none. */
   needsBaby?: true
   /** Whoever it is, seconds count. */

@@ -56,7 +56,7 @@ export function readerOfAccidents(words: AccidentWords, baby: BabyReader) {
 
   return {
     /**
-     * Burns, bites, water, bleeding and other accidents that name themselves. What is over, feared or of a film is none;
+     * Burns, bites, water, bleeding and other accidents that name themselves. What is over, feared before it is said, or of a film is none;
      * what is denied, or another's, asks gently.
      */
     accidentIn: (reading: Reading) => concernByAny(atAnyTime, reading),
@@ -84,8 +84,9 @@ export function readerOfAccidents(words: AccidentWords, baby: BabyReader) {
   function concernAt(rule: Compiled, message: Message, place: Place): Concern | null {
     const wide = sentenceAround(message.text, place, reach.together)
     const near = sentenceAround(message.text, place, reach.against)
+    const upTo = sentenceAround(message.text.slice(0, place.at + place.said.length), place, reach.against)
     if (rule.with.some((meaning) => !meaning.test(wide))) return null
-    if (rule.unless.some((meaning) => meaning.test(near)) || isOver(near, rule)) return null
+    if (rule.unless.some((meaning) => meaning.test(near)) || isOver(near, upTo, rule)) return null
     const sign = signMeant(rule, message.isOfBaby, place.said, near)
     if (!sign) return null
     const isHers = sign === rule.signs.mother

@@ -21,13 +21,13 @@ export const bodyRules = [
     says: "havingFit",
     unless: ["noFit", "olderChild"],
     signs: { baby: "baby-fit" },
-    needsBaby: true,
   },
   {
     says: "coughBouts",
     with: ["blue"],
     unless: ["noCough"],
     signs: { baby: "baby-colour" },
+    deniesItself: true,
   },
   {
     says: "yellow",
@@ -131,6 +131,7 @@ export const bodyRules = [
     with: ["burst"],
     signs: { mother: "mother-wound-open" },
     deniesItself: true,
+    isOfScar: true,
   },
   {
     says: "tightChest",
@@ -167,12 +168,9 @@ export const bodyRules = [
     signs: { mother: "mother-breathless" },
     deniesItself: true,
   },
-  {
-    says: "highSugar",
-    with: ["illWithSugar"],
-    signs: { mother: "mother-ketoacidosis" },
-    deniesItself: true,
-  },
+  { says: "highSugar", with: ["illWithSugar"], signs: { mother: "mother-ketoacidosis" }, deniesItself: true },
+  { says: "highSugar", with: ["ketones"], signs: { mother: "mother-ketoacidosis" }, deniesItself: true },
+  { says: "ketones", with: ["illWithSugar"], signs: { mother: "mother-ketoacidosis" }, deniesItself: true },
   {
     says: "thirst",
     with: ["diabetes", "illWithSugar"],
@@ -184,6 +182,33 @@ export const bodyRules = [
     signs: { baby: "baby-hot-car" },
     needsBaby: true,
     isOfAnyone: true,
+  },
+  { says: "lockedInCar", unless: ["keys"], signs: { baby: "baby-hot-car" }, isOfAnyone: true },
+  { says: "navel", with: ["redRoundOrPus"], signs: { baby: "baby-navel" } },
+  { says: "jellyStool", signs: { baby: "baby-stool-blood-ill" } },
+  {
+    says: "dryAllNight",
+    with: ["limp"],
+    unless: ["softStool"],
+    signs: { baby: "baby-dehydrated-young" },
+    deniesItself: true,
+  },
+  { says: "shaken", with: ["limp"], signs: { baby: "baby-cant-wake", mother: "baby-cant-wake" }, isOfAnyone: true },
+  {
+    says: "wrongDose",
+    with: ["medicine"],
+    unless: ["noDose"],
+    signs: { baby: "baby-poison", mother: "baby-poison" },
+    isAskedAbout: true,
+  },
+  { says: "noUrineAllDay", unless: ["noRetention"], signs: { mother: "mother-no-urine" }, deniesItself: true },
+  { says: "weakLeg", with: ["epidural"], signs: { mother: "mother-nerves" }, deniesItself: true },
+  {
+    says: "feelsDying",
+    with: ["veryIllToDie"],
+    unless: ["panic"],
+    signs: { mother: "mother-sepsis" },
+    deniesItself: true,
   },
 ] as const satisfies readonly AccidentRule[]
 
@@ -211,4 +236,11 @@ export const rulesOfToday = [
     signs: { mother: "mother-stool-blood" },
   },
   { says: "muchBlood", with: ["earlyLoss"], signs: { mother: "mother-bleeding-again" } },
+  {
+    says: "herStitches",
+    with: ["pusOrSmell"],
+    unless: ["vaccineMark"],
+    signs: { mother: "mother-wound" },
+    isOfScar: true,
+  },
 ] as const satisfies readonly AccidentRule[]

@@ -1,4 +1,4 @@
-export type MeaningAgainst = "denied" | "unmeant" | "past" | "feared" | "others"
+export type MeaningAgainst = "denied" | "unmeant" | "past" | "scar" | "notReal" | "feared" | "others"
 
 /** "No" counts as a denial only right before the word: in Portuguese it is "in the" elsewhere. */
 const noRightBefore = /\bno (?:(?:se|lo|la|le|me|te|hubo|hay|fue|ha|he|one|more) ){0,2}$/
@@ -7,14 +7,22 @@ const noRightBefore = /\bno (?:(?:se|lo|la|le|me|te|hubo|hay|fue|ha|he|one|more)
 export function readerOfWhatIsAgainst({
   denied,
   past,
+  scar,
+  notReal,
   feared,
   others,
   ...around
 }: Readonly<Record<MeaningAgainst, RegExp>>) {
   const unmeant = new RegExp(around.unmeant, "g")
   return {
-    isOver(sentence: string, { isAskedAbout }: { isAskedAbout?: true }): boolean {
-      return past.test(sentence) || (!isAskedAbout && feared.test(sentence))
+    /** `upTo`: the sentence to the end of what is said. */
+    isOver(
+      sentence: string,
+      upTo: string,
+      { isAskedAbout, isOfScar }: { isAskedAbout?: true; isOfScar?: true },
+    ): boolean {
+      if (past.test(sentence) || (!isOfScar && scar.test(sentence))) return true
+      return !isAskedAbout && (notReal.test(sentence) || feared.test(upTo))
     },
     /** Whether a denial stands before what is said, or within it. */
     isDenied(before: string, said: string): boolean {
