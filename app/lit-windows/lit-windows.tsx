@@ -15,20 +15,32 @@ export default function LitWindows() {
 
 function OfTonight() {
   const t = useMessages("dashboard-parts")
-  const awake = useAwake()
+  const told = useAwake()
   // It says only that she has looked: nobody is told, and the next time it is dark again.
   const [isLit, setLit] = useState(false)
-  if (awake === undefined) return null
+  if (!told) return null
+  const { awake, words } = told
   return (
-    <button
-      type="button"
-      aria-pressed={isLit}
-      aria-label={awake > 0 ? `${t("windowsAwake", { count: awake })} ${t("windowsLight")}` : t("windowsLight")}
-      onClick={() => setLit(!isLit)}
-      className="inline-flex min-h-11 min-w-0 items-center gap-2.5 text-left text-sm text-ink-soft hover:text-action"
-    >
-      <Windows awake={awake} isLit={isLit} />
-      {awake > 0 ? t("windowsAwake", { count: awake }) : t(isLit ? "windowsLit" : "windowsLight")}
-    </button>
+    <>
+      <button
+        type="button"
+        aria-pressed={isLit}
+        aria-label={awake > 0 ? `${t("windowsAwake", { count: awake })} ${t("windowsLight")}` : t("windowsLight")}
+        onClick={() => setLit(!isLit)}
+        className="inline-flex min-h-11 min-w-0 items-center gap-2.5 text-left text-sm text-ink-soft hover:text-action"
+      >
+        <Windows awake={awake} isLit={isLit} />
+        {awake > 0 ? t("windowsAwake", { count: awake }) : t(isLit ? "windowsLit" : "windowsLight")}
+      </button>
+      {/* It comes by her own tap, so that nothing moves by itself. */}
+      {isLit && words && (
+        <figure className="order-last basis-full text-sm">
+          <blockquote lang={words.language} dir="auto" className="font-display text-base wrap-anywhere">
+            {words.text}
+          </blockquote>
+          <figcaption className="text-ink-soft">{t("windowsFrom", { name: words.name })}</figcaption>
+        </figure>
+      )}
+    </>
   )
 }

@@ -2,37 +2,39 @@ import { useEffect, useState } from "react"
 import { api } from "#app/api.ts"
 import { AppError } from "#app/send.ts"
 import { periodOf } from "#domain/lit-windows/awake.ts"
+import type { SignedNightWords } from "#domain/lit-windows/night-words.ts"
+
+type Told = { awake: number; words: SignedNightWords | null }
+
+const nothingTold: Told = { awake: 0, words: null }
 
 /** Whoever touches or types is awake; a page that merely stands open tells of nobody. */
 const signsOfHer = ["pointerdown", "keydown", "pageshow"] as const
 
-/**
- * Says once in each count that she is awake, and how many others were; 0 where that is not known, undefined where the
- * operator has switched it off.
- */
-export function useAwake(): number | undefined {
-  const [awake, setAwake] = useState<number | undefined>(0)
+/** Says once in each count that she is awake; undefined where the operator has switched it off. */
+export function useAwake(): Told | undefined {
+  const [told, setTold] = useState<Told | undefined>(nothingTold)
   useEffect(() => {
-    let told = Number.NaN
-    function tell() {
+    let said = Number.NaN
+    function say() {
       const period = periodOf(new Date())
-      if (period === told || document.hidden || isReduced()) return
-      told = period
-      ask().then(setAwake, () => setAwake(0))
+      if (period === said || document.hidden || isReduced()) return
+      said = period
+      ask().then(setTold, () => setTold(nothingTold))
     }
-    tell()
-    for (const sign of signsOfHer) window.addEventListener(sign, tell, { passive: true })
+    say()
+    for (const sign of signsOfHer) window.addEventListener(sign, say, { passive: true })
     return () => {
-      for (const sign of signsOfHer) window.removeEventListener(sign, tell)
+      for (const sign of signsOfHer) window.removeEventListener(sign, say)
     }
   }, [])
-  return awake
+  return told
 }
 
-async function ask(): Promise<number | undefined> {
+async function ask(): Promise<Told | undefined> {
   try {
     const response = await api["lit-windows"].$post()
-    return (await response.json()).awake
+    return await response.json()
   } catch (error) {
     if (error instanceof AppError && error.code === "NOT_FOUND") return undefined
     throw error

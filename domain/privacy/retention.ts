@@ -56,6 +56,7 @@ export const retention = {
   attemptCountMinutes: 60,
   codeCountHours: 24,
   questionCountHours: 24,
+  nightWordsHours: 24,
   advisedLogDays: 30,
   advisedBackupDays: 35,
 } as const

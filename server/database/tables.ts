@@ -22,6 +22,7 @@ import type {
   AskedQuestionTable,
   DailyFiguresTable,
   DeskPresenceTable,
+  NightWordsTable,
   OperatorMomentTable,
   ResponseTimeTable,
   SavedReplyTable,
@@ -163,6 +164,7 @@ export type Tables = {
   team_conversations: TeamConversationTable
   team_replies: TeamReplyTable
   team_notes: TeamNoteTable
+  night_words: NightWordsTable
   saved_replies: SavedReplyTable
   response_times: ResponseTimeTable
   desk_presence: DeskPresenceTable

@@ -68,6 +68,9 @@ export type TeamNoteTable = {
   written_at: string
 }
 
+/** At most one, of this night. */
+export type NightWordsTable = { id: string; language: Language; text: string; member_name: string; written_at: string }
+
 export type SavedReplyTable = { id: string; title: string; pt: string; en: string; es: string; updated_at: string }
 
 /** Does not say whom the reply was for. */

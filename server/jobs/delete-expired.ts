@@ -47,6 +47,7 @@ function expiredRows(now: Date): Expired[] {
       moment: "last_message_at",
       until: monthsAgo(retention.supportQuestionMonths),
     },
+    { table: "night_words", key: "id", moment: "written_at", until: hoursAgo(retention.nightWordsHours) },
     { table: "desk_presence", key: "user_id", moment: "seen_at", until: hoursAgo(1) },
     { table: "response_times", key: "id", moment: "asked_at", until: monthsAgo(retention.supportQuestionMonths) },
     { table: "support_questions", key: "id", moment: "created_at", until: monthsAgo(retention.supportQuestionMonths) },

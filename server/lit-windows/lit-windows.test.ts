@@ -47,13 +47,13 @@ describeRules("lit windows", (createTestApp) => {
     const app = await createTestApp()
     const mothers = await mothersOf(app, 16)
     const [ana] = mothers as [Mother]
-    expect((await look(ana)).body).toEqual({ awake: 0 })
+    expect((await look(ana)).body).toEqual({ awake: 0, words: null })
     const told = await toldAfter(app, [...mothers, ...mothers], ana)
     expect([5, 10]).toContain(told)
     expect(told).toBeLessThanOrEqual(roundedDown(16 - 4))
     // Nobody is kept in mind beyond it.
     later(app)
-    expect((await look(ana)).body).toEqual({ awake: 0 })
+    expect((await look(ana)).body).toEqual({ awake: 0, words: null })
     expect((await app.visitor().post(place, {})).status).toBe(401)
   })
 
@@ -88,6 +88,36 @@ describeRules("lit windows", (createTestApp) => {
     await makeOld(app)
     expect(await toldAfter(app, [ana, bia, caro, duda, ...members], ana)).toBe(0)
     expect(await toldAfter(app, [ana, bia, caro, duda, ...young], ana)).toBeGreaterThan(0)
+  })
+
+  test("what the team says tonight is told to all for a day, one sentence at a time, by first name", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const olga = await teamMember(app, "Olga", { isOperator: true })
+    const marta = await teamMember(app, "Marta")
+    const words = { language: "pt", text: "A noite passa." } as const
+    expect((await marta.put("/api/team/night-words", words)).status).toBe(404)
+    expect((await ana.put("/api/team/night-words", words)).status).toBe(404)
+    for (const text of ["", " ", "a".repeat(161), "Two\nlines", "\u202Eturned"])
+      expect(await olga.put("/api/team/night-words", { ...words, text })).toMatchObject({
+        status: 400,
+        body: { code: "INVALID_INPUT", fields: { text: expect.any(String) } },
+      })
+    for (const text of ["Um gole de água.", words.text])
+      expect((await olga.put("/api/team/night-words", { ...words, text })).status).toBe(200)
+    expect((await look(ana)).body.words).toEqual({ ...words, name: "Olga" })
+    expect((await olga.get("/api/team/night-words")).body).toEqual({
+      areShown: true,
+      words: { ...words, name: "Olga" },
+    })
+    app.clock.now = addDays(app.clock.now, 1)
+    expect((await look(ana)).body.words).toBeNull()
+    app.jobs.wake()
+    await app.background.settled()
+    expect(await app.db.selectFrom("night_words").selectAll().execute()).toEqual([])
+    await olga.put("/api/team/night-words", words)
+    expect((await olga.send("DELETE", "/api/team/night-words")).status).toBe(200)
+    expect((await look(ana)).body.words).toBeNull()
   })
 
   test("an operator can switch it off", async () => {

@@ -8,20 +8,21 @@ import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { findMember } from "../team/members.ts"
 import type { Awake } from "./awake.ts"
+import { readNightWords } from "./night-words.ts"
 
 const activeDays = 7
 const activeForMs = 60 * 60_000
 
 type LitWindowsDeps = RouteDeps & { awake: Awake; areLitWindowsShown: boolean }
 
-/** Whoever asks is awake: she is told how many others were. 404 where the operator has switched it off. */
+/** Whoever asks is awake: she is told how many others were, and what the team says tonight. 404 where the operator has switched it off. */
 export function litWindowsRoutes({ db, requireSession, now, awake, areLitWindowsShown }: LitWindowsDeps) {
   const areEnoughActive = createAreEnoughActive(db, now)
   return new Hono<SignedIn>().use(requireSession).post("/", async (c) => {
     if (!areLitWindowsShown) throw appError("NOT_FOUND")
     const { userId } = c.var
     if (await isCounted(db, userId, now())) awake.note(userId)
-    return c.json({ awake: (await areEnoughActive()) ? awake.told() : 0 })
+    return c.json({ awake: (await areEnoughActive()) ? awake.told() : 0, words: await readNightWords(db, now()) })
   })
 }
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono"
 import type { Transaction } from "kysely"
 import * as z from "zod"
+import { nightWordsSchema } from "#domain/lit-windows/night-words.ts"
 import { type OperationArgs, operationsVersion } from "#domain/operations/operations.ts"
 import { posterSchema } from "#domain/team/poster.ts"
 import { savedReplySchema } from "#domain/team/saved-reply.ts"
@@ -11,6 +12,7 @@ import type { Tables } from "../database/tables.ts"
 import type { Env } from "../env.ts"
 import { appError, isErrorCode } from "../errors.ts"
 import { jsonInput, pathInput, pathOfUnstorableText, queryInput } from "../json-input.ts"
+import { deleteNightWords, readNightWords, storeNightWords } from "../lit-windows/night-words.ts"
 import { writeByRight } from "../right.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import { createEventStreams } from "../sync/event-stream.ts"
@@ -200,6 +202,19 @@ export function teamRoutes(deps: TeamDeps) {
       const { user_id: userId } = await conversationOf(c)
       await endPresence(db, userId, c.var.member.id)
       announceDesk()
+      return c.json({ ok: true })
+    })
+    .get("/night-words", requireOperator, async (c) =>
+      c.json({ areShown: env.areLitWindowsShown, words: await readNightWords(db, now()) }),
+    )
+    .put("/night-words", requireOperator, jsonInput(nightWordsSchema), async (c) => {
+      const { member } = c.var
+      const words = c.req.valid("json")
+      await write(c, c.var.userId, (transaction) => storeNightWords(transaction, words, member, now()))
+      return c.json({ ok: true })
+    })
+    .delete("/night-words", requireOperator, async (c) => {
+      await write(c, c.var.userId, deleteNightWords)
       return c.json({ ok: true })
     })
     .get("/saved-replies", async (c) => c.json(await readSavedReplies(db)))

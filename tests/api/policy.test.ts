@@ -51,6 +51,7 @@ const ofNobody: string[] = [
   "push_keys",
   "key_salts",
   "response_times",
+  "night_words",
   "saved_replies",
   "daily_figures",
   "operator_moments",

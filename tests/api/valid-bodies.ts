@@ -69,6 +69,7 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "PUT /api/team/conversations/:id/assignee": { memberId: null },
     "POST /api/team/conversations/:id/close": { closingId: someId, after: null },
     "PUT /api/team/conversations/:id/presence": { isWriting: true },
+    "PUT /api/team/night-words": { language: "pt", text: "A noite passa." },
     "POST /api/team/posters": { language: "pt", place: "Sala 3" },
     "PUT /api/team/saved-replies/:id": { title: "Jaca", pt: "Pode.", en: "You can.", es: "Puedes." },
   }

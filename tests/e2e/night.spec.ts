@@ -14,8 +14,10 @@ import ptParts from "#content/locales/pt/dashboard-parts.json" with { type: "jso
 import ptDiary from "#content/locales/pt/diary.json" with { type: "json" }
 import ptHardNight from "#content/locales/pt/hard-night.json" with { type: "json" }
 import ptSession from "#content/locales/pt/session.json" with { type: "json" }
+import { storeNightWords } from "#server/lit-windows/night-words.ts"
 import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
+import { onDatabase } from "./desk.ts"
 import { switchOnDiscreet } from "./discreet.ts"
 import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
@@ -138,7 +140,6 @@ test.describe("at two o'clock in the night", () => {
     await expect(food.getByText(enParts["night-atHome"])).toBeVisible()
     await expect(food.getByText(/milk|nuts/i)).toHaveCount(0)
     const window = page.getByRole("button", { name: enParts.windowsLight })
-    await expect(window).toBeVisible()
     await didElsewhere(page, product.url, [["preferencesChanged", { fields: { litWindowsHidden: true } }]])
     await expect(window).toHaveCount(0)
   })
@@ -158,6 +159,21 @@ test.describe("at two o'clock in the night", () => {
     await expect(night.getByLabel(enDiary.notes)).toBeVisible()
     await expect(page.getByRole("button", { name: enParts.windowsLight })).toHaveCount(0)
     expect(asked).not.toContain("/api/lit-windows")
+  })
+})
+
+test.describe("at three, where data is not saved", () => {
+  test.use({ hour: 3, savesData: false })
+
+  test("whoever lights her window reads what the team says tonight, in its own language", async ({ page, product }) => {
+    const words = { language: "pt", text: "A noite passa." } as const
+    await onDatabase(product.dataDir, (db) => storeNightWords(db, words, { name: "Marta Lima" }, new Date()))
+    await chooseBefore(page, product.url, "en")
+    await openDashboard(page, product.url)
+    await expect(page.getByText(words.text)).toHaveCount(0)
+    await page.getByRole("button", { name: enParts.windowsLight }).click()
+    await expect(page.getByText(words.text)).toHaveAttribute("lang", "pt")
+    await expect(page.getByText("Marta, of the team")).toBeVisible()
   })
 })
 

@@ -39,6 +39,11 @@ export const overviewQuery = queryOptions({
   queryFn: async ({ signal }) => (await team.overview.$get({}, init(signal))).json(),
 })
 
+export const nightWordsQuery = queryOptions({
+  queryKey: [...deskKey, "night-words"],
+  queryFn: async ({ signal }) => (await team["night-words"].$get({}, init(signal))).json(),
+})
+
 export const auditQuery = infiniteQueryOptions({
   queryKey: [...deskKey, "audit"],
   queryFn: async ({ pageParam: before, signal }) => {

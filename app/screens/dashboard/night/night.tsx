@@ -22,7 +22,7 @@ export default function Night({ hardNight }: { hardNight?: ReactNode }) {
       <EatNow />
       <DiaryLines />
       {hardNight}
-      <div className="flex min-h-11 items-center justify-between gap-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2">
         <LitWindows />
         <button
           type="button"

@@ -9,6 +9,7 @@ import { overviewQuery } from "../queries.ts"
 import { Audit } from "./audit.tsx"
 import { Figures } from "./figures.tsx"
 import { Installation } from "./installation.tsx"
+import { NightWords } from "./night-words.tsx"
 import { Posters } from "./posters.tsx"
 import { Themes } from "./themes.tsx"
 import { Unanswered } from "./unanswered.tsx"
@@ -46,6 +47,7 @@ export default function Overview() {
           {data && <Figures days={data.days} />}
           {data && <Themes themes={data.themes} />}
           {data && <Unanswered questions={data.unanswered} />}
+          {data && <NightWords />}
           {data && <Posters invitations={data.invitations} />}
         </Page>
       </div>
