@@ -9,15 +9,22 @@ const files = import.meta.glob<{ default: Omit<SignTexts, "language"> }>("../../
 
 /** Loads Portugal's messages, guides and signs together, since some messages name signs. */
 export async function loadEuropeanTexts() {
-  const [care, helpNow, guides, babyAge, mother, baby] = await Promise.all([
+  const [care, helpNow, guides, babyAge, shortWords, mother, baby] = await Promise.all([
     fetchMessages("care", europeanPortuguese),
     fetchMessages("help-now", europeanPortuguese),
     fetchMessages("guides", europeanPortuguese),
     fetchMessages("baby-age", europeanPortuguese),
+    fetchMessages("short-words", europeanPortuguese),
     fetchSigns("mother"),
     fetchSigns("baby"),
   ])
-  const messages: Record<string, typeof care> = { care, "help-now": helpNow, guides, "baby-age": babyAge }
+  const messages: Record<string, typeof care> = {
+    care,
+    "help-now": helpNow,
+    guides,
+    "baby-age": babyAge,
+    "short-words": shortWords,
+  }
   return { messages, signs: { mother, baby } }
 }
 

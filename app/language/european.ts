@@ -3,7 +3,7 @@ import { loadOnce } from "#app/fetch-file.ts"
 import { type Language, readsEuropeanPortuguese } from "#domain/language.ts"
 import type { EuropeanTexts } from "./european-texts.ts"
 
-const parts: ReadonlySet<string | undefined> = new Set(["care", "help-now", "guides", "baby-age"])
+const parts: ReadonlySet<string | undefined> = new Set(["care", "help-now", "guides", "baby-age", "short-words"])
 const start = loadOnce(async () => (await import("./european-texts.ts")).loadEuropeanTexts())
 const listeners = new Set<() => void>()
 let known: EuropeanTexts | undefined

@@ -58,6 +58,7 @@ import type refused from "#content/locales/en/refused.json"
 import type resetPassword from "#content/locales/en/reset-password.json"
 import type session from "#content/locales/en/session.json"
 import type shoppingList from "#content/locales/en/shopping-list.json"
+import type shortWords from "#content/locales/en/short-words.json"
 import type signup from "#content/locales/en/signup.json"
 import type silence from "#content/locales/en/silence.json"
 import type subscription from "#content/locales/en/subscription.json"
@@ -130,6 +131,7 @@ type Resources = {
   "reset-password": typeof resetPassword
   session: typeof session
   "shopping-list": typeof shoppingList
+  "short-words": typeof shortWords
   signup: typeof signup
   silence: typeof silence
   subscription: typeof subscription

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { shortWordsEndDay } from "../care/short-words.ts"
 import { calendarDateSchema } from "../days/check-in.ts"
 import { applianceSchema, appliances } from "../food/appliance.ts"
 import { priceBands } from "../food/food.ts"
@@ -20,8 +21,10 @@ export const householdSchema = z.strictObject({
   lacks: z.array(applianceSchema).check(z.maxLength(appliances.length)),
   birthDate: z.nullable(calendarDateSchema),
   isFeedingMixed: z.boolean(),
+  /** The last short word that she has read, by its day since the birth. */
+  shortWordDay: z.int().check(z.minimum(0), z.maximum(shortWordsEndDay)),
 })
 export type HouseholdFields = z.infer<typeof householdSchema>
 
-export const foodFieldsSchema = z.omit(householdSchema, { isFeedingMixed: true })
+export const foodFieldsSchema = z.omit(householdSchema, { isFeedingMixed: true, shortWordDay: true })
 export type FoodFields = z.infer<typeof foodFieldsSchema>

@@ -4,6 +4,7 @@ import enParts from "#content/locales/en/dashboard-parts.json" with { type: "jso
 import enDiary from "#content/locales/en/diary.json" with { type: "json" }
 import enHardNight from "#content/locales/en/hard-night.json" with { type: "json" }
 import enSession from "#content/locales/en/session.json" with { type: "json" }
+import enShortWords from "#content/locales/en/short-words.json" with { type: "json" }
 import esDashboard from "#content/locales/es/dashboard.json" with { type: "json" }
 import esParts from "#content/locales/es/dashboard-parts.json" with { type: "json" }
 import esDiary from "#content/locales/es/diary.json" with { type: "json" }
@@ -21,7 +22,7 @@ import { onDatabase } from "./desk.ts"
 import { switchOnDiscreet } from "./discreet.ts"
 import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
-import { didElsewhere } from "./sync.ts"
+import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 
 const messages = {
@@ -134,11 +135,15 @@ test.describe("at two o'clock in the night", () => {
     }
     await food.getByRole("button", { name: enDashboard.nightEatHow }).click()
     await expect(food.getByText(enParts.nightTwoHands)).toBeVisible()
-    await didElsewhere(page, product.url, [["shoppingItemsTicked", { foods: ["apple", "milk"], isTicked: true }]])
+    await didElsewhere(page, product.url, [
+      ["shoppingItemsTicked", { foods: ["apple", "milk"], isTicked: true }],
+      ["householdChanged", { fields: { birthDate: await daysAgo(page, 9) } }],
+    ])
     await page.reload()
     await expect(food.getByText("An apple")).toBeVisible()
     await expect(food.getByText(enParts["night-atHome"])).toBeVisible()
     await expect(food.getByText(/milk|nuts/i)).toHaveCount(0)
+    await expect(page.getByRole("region", { name: enShortWords.title })).toHaveCount(0)
     const window = page.getByRole("button", { name: enParts.windowsLight })
     await didElsewhere(page, product.url, [["preferencesChanged", { fields: { litWindowsHidden: true } }]])
     await expect(window).toHaveCount(0)

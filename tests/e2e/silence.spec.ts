@@ -5,7 +5,7 @@ import { goWithin } from "./go-within.ts"
 import { fillSignIn, openAt } from "./mother.ts"
 import { readJson, signInAgain, storeProfile } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
-import { didElsewhere } from "./sync.ts"
+import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
 
@@ -24,6 +24,10 @@ test("after a loss she hides the baby, the plan and weight everywhere, on every 
   openBrowser,
 }) => {
   const mother = await openAt(page, product.url, "/healthz")
+  await didElsewhere(page, product.url, [["householdChanged", { fields: { birthDate: await daysAgo(page, 9) } }]])
+  const shortWord = (of: Page) => of.getByRole("region", { name: "A short word" })
+  await page.goto("/dashboard")
+  await expect(shortWord(page)).toContainText("On the back, in a cot")
   await turnOn(page)
 
   const other = await openBrowser()
@@ -34,6 +38,7 @@ test("after a loss she hides the baby, the plan and weight everywhere, on every 
     await expect(device.getByRole("checkbox")).toHaveCount(0)
     await expect(device.getByText("Day 1 of 7")).toHaveCount(0)
     await expect(device.getByRole("radiogroup", { name: "Energy" })).toBeVisible()
+    await expect(shortWord(device)).toHaveCount(0)
   }
 
   await page.getByRole("button", { name: "Abrir menu" }).click()
@@ -62,6 +67,10 @@ test("after a loss she hides the baby, the plan and weight everywhere, on every 
   await expect(page.getByRole("checkbox").first()).toBeVisible()
   await other.reload()
   await expect(other.getByRole("checkbox").first()).toBeVisible()
+
+  await expect(shortWord(other)).toBeVisible()
+  await shortWord(page).getByRole("button", { name: "I’ve read it" }).click()
+  for (const device of [page, other]) await expect(shortWord(device)).toHaveCount(0)
 })
 
 test("guides and search speak of nothing but her then, and what she opens on purpose still opens", async ({

@@ -32,6 +32,7 @@ import { ResetPlan } from "./reset-plan.tsx"
 import { Rest } from "./rest.tsx"
 import { TodayLinks } from "./today-links.tsx"
 import { useAskToRemind } from "./use-ask-to-remind.ts"
+import { useShortWordDay } from "./use-short-word-day.ts"
 import { useTodayOfPlan } from "./use-today-of-plan.ts"
 
 export const handle: ScreenHandle = { messages: "dashboard", also: ["consent"] }
@@ -48,6 +49,8 @@ const WeekReady = lazy(() => fetchFile(() => import("./week-ready.tsx")))
 const FavoursCard = optional(async () => ({ default: (await import("#app/helping/favours-card.tsx")).FavoursCard }))
 const ClockQuestion = optional(() => import("#app/reminders/clock-question.tsx"))
 const NearVisit = optional(() => import("./near-visit.tsx"))
+/** The placeholder is as high as most of them. */
+const ShortWord = optional(() => import("./short-word.tsx"), <Skeleton className="h-48 w-full" />)
 const AskToRemind = optional(() => import("./ask-to-remind.tsx"))
 /** The petals are fetched when one item is left; the day is complete without them. */
 const loadPetals = () => import("#app/ui/petals-celebration.tsx")
@@ -124,6 +127,7 @@ function FullDashboard() {
   const greeting = useGreeting()
   const { journey, progress, restedDay, startNow, dayOfMeals, mark, eat, reset, celebrating, loading } = useProgress()
   const hasTold = useSynced(({ onboarding }) => onboarding.own !== undefined)
+  const shortWordDay = useShortWordDay()
   const plan = useTodayOfPlan(dayOfMeals)
   const isAskedToRemind = useAskToRemind()
   const isClockOther = useOtherClock() !== null
@@ -156,6 +160,7 @@ function FullDashboard() {
         ) : (
           <>
             <JourneyCard progress={progress} helped={journey?.helped} celebrating={celebrating} />
+            {shortWordDay !== undefined && !isNight && <ShortWord day={shortWordDay} />}
             <HelpOfOthers />
             {!isJourneyComplete(progress) && (
               <NextMeal journey={journey} day={dayOfMeals} meals={plan.meals} isUntold={!hasTold} onEat={eat} />

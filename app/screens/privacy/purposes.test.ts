@@ -12,6 +12,7 @@ type Group = (typeof groups)[number]
 const purposeOf: Record<string, Group> = {
   postpartumWeeks: "birth",
   birthDate: "birth",
+  shortWordDay: "birth",
   breastfeeding: "feeding",
   isBreastfeeding: "feeding",
   birthType: "feeding",
