@@ -13,6 +13,7 @@ import type { Plan } from "../plan/week/plan-of.ts"
 import { type Meal, meals } from "../recipes/recipe.ts"
 import type { Timestamped } from "../timestamped.ts"
 import { type Favour, favoursOf } from "./favour.ts"
+import { type Cooked, cookedOf, type HelperWord, helperWordOn } from "./handover.ts"
 import type { HelperLink } from "./helper-link.ts"
 
 const ideas: Readonly<Record<string, { about?: readonly About[] }>> = {
@@ -40,6 +41,8 @@ export type HelperView = {
   list?: readonly ShoppingAisle[]
   tonight?: readonly string[]
   favours?: readonly Favour[]
+  cooked?: Cooked
+  word?: HelperWord
 }
 
 /** What the favours of a link are chosen by, beside her plan. */
@@ -108,10 +111,17 @@ export function helperViewOf(
       now,
     })
   }
+  const cooked = ({ kitchen }: Evening) => {
+    const planned = foodsOf(week.days.flatMap((_, index) => dishesOn(index + 1)))
+    return cookedOf(library, { kitchen, shows, wishes: household.wishes, planned })
+  }
   const tonight = () => Object.keys(ideas).filter((key) => !isAboutAny(hidden, ideas[key]?.about))
+  const [isCooked, word] = [evening && cooked(evening), evening && helperWordOn(evening.now, hidden)]
   return {
     expiresAt,
     language,
+    ...(isCooked && { cooked: isCooked }),
+    ...(word && { word }),
     without: namesWithout ? lastingFoodWishes(household.wishes) : [],
     people: household.people,
     ...(shows.includes("meals") && { meals: mealsToday() }),

@@ -62,6 +62,7 @@ describeRules("someone who helps", (createTestApp) => {
         "preparations",
         "tonight",
         "without",
+        "word",
       ].sort(),
     )
     expect(body.without).toEqual(["peanut", "celery"])

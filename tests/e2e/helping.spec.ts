@@ -5,6 +5,7 @@ import { askForHelp, makeLink, parts } from "./make-link.ts"
 import { expectToast, openAt, openDashboard } from "./mother.ts"
 import { readJson } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
+import { didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
 import { noAnswer } from "./watch.ts"
 
@@ -59,15 +60,16 @@ test("someone with a link sees what she chose, in the language that she chose, a
   expect(await helper.evaluate(() => JSON.stringify(localStorage))).not.toContain(secret)
 })
 
-test("what a helper ticks is on her open list within seconds, and hers on theirs", async ({
+test("what a helper ticks or takes on is on her open pages within seconds, under the link's name, and hers on theirs", async ({
   page,
   product,
   openBrowser,
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 404/)
-  await openAt(page, product.url, askForHelp)
-  const address = await makeLink(page)
+  await openAt(page, product.url, "/healthz")
+  await didElsewhere(page, product.url, [["dishCooked", { journeyId: "first", key: "ahead-rice", servings: 3 }]])
+  const address = await makeLink(page, { show: ["preparations", "list", "tonight"], name: "Vó Lúcia" })
   await goWithin(page, "/my-plan/shopping-list")
   const helper = await openBrowser()
   await helper.clock.install()
@@ -79,6 +81,15 @@ test("what a helper ticks is on her open list within seconds, and hers on theirs
   await expect.poll(async () => JSON.stringify(await stored(page))).toContain('"carrot":true')
   await helper.clock.fastForward(lookEveryMs)
   await expect(tickOf(helper, "Carrot")).toBeChecked()
+
+  await expect(helper.getByRole("region", { name: "How things stand" })).toContainText("Cooked ahead: white rice")
+  await goWithin(page, "/dashboard")
+  await helper.getByRole("button", { name: /^I’ll do it: Buy/ }).click()
+  const helping = page.getByRole("region", { name: "Someone is helping" })
+  await expect(helping).toContainText("Will do the shopping · Vó Lúcia")
+  await helper.getByRole("button", { name: /^Done: Buy/ }).click()
+  await expect(helper.getByText("Done. Thank you!")).toBeVisible()
+  await expect(helping).toContainText("Shopping done · Vó Lúcia")
 })
 
 testWithWorker(

@@ -6,11 +6,13 @@ import { longDate } from "#app/language/local-format.ts"
 import { loadRegionalFoodNames } from "#app/language/regional-food-names.ts"
 import { type ScreenHandle, screenLoader } from "#app/language/screen-loader.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { optional } from "#app/optional.tsx"
 import { VisitorHeader } from "#app/shell/visitor-header.tsx"
 import { SyncContext } from "#app/sync/sync-context.ts"
 import { Page } from "#app/ui/page.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import type { HelperView } from "#domain/helping/helper-view.ts"
+import { Handover } from "./handover.tsx"
 import { HelperList } from "./helper-list.tsx"
 import { HelperMeals } from "./helper-meals.tsx"
 import { NothingToSee } from "./nothing-to-see.tsx"
@@ -23,6 +25,8 @@ export const handle: ScreenHandle = {
   texts: ["titles", "preparations"],
 }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
+
+const HelperWord = optional(() => import("./helper-word.tsx"))
 
 /** A helper has no account and no session, only a mother's link. */
 export default function Helping() {
@@ -58,15 +62,29 @@ function WithLink({ secret }: { secret: string }) {
 }
 
 function Shown({ view, onFavour }: { view: HelperView; onFavour: OnFavour }) {
-  const { without, people, meals, preparations, preparationServings, preparationAmounts, list, tonight, favours } = view
+  const {
+    without,
+    people,
+    meals,
+    preparations,
+    preparationServings,
+    preparationAmounts,
+    list,
+    tonight,
+    favours,
+    cooked,
+    word,
+  } = view
   const isAboutFood = meals || preparations || list
   return (
     <>
       {isAboutFood && without.length > 0 && <Without wishes={without} />}
+      <Handover meals={meals} cooked={cooked} />
       {tonight && <Tonight keys={tonight} favours={favours ?? []} onFavour={onFavour} />}
       {meals && <HelperMeals meals={meals} people={people} />}
       {preparations && <Preparations keys={preparations} servings={preparationServings} amounts={preparationAmounts} />}
       {list && <HelperList list={list} people={people} />}
+      {word && <HelperWord word={word} />}
       <Worried hasTicks={list !== undefined} />
     </>
   )
