@@ -62,6 +62,15 @@ describe.each(textLanguages)("in %s", (language) => {
     }
   })
 
+  it("the signs that one names are said without their ages, which are hers", () => {
+    const ages =
+      /(?:up to|under|from) \d+ (?:days|weeks|months)|(?:até|a partir de|hasta) \d+ (?:dias|días|semanas|meses)/i
+    for (const { id, fromDay } of shortWords) {
+      const references = texts[`word-${id}`]?.match(signReferences)?.join(" ") ?? ""
+      expect(writeOutSigns(references, readAllSignTexts(language), [fromDay, fromDay]), id).not.toMatch(ages)
+    }
+  })
+
   it("none speaks of weight, energy or a food, nor has marks of what may be hidden", () => {
     for (const [key, text] of words) expect(text, key).not.toMatch(/\bkcal\b|\bkg\b|\bpeso(?! na| en)\b|\bweight|[<>]/i)
   })

@@ -7,10 +7,10 @@ export type SignTextsOf = Partial<Readonly<Record<SignOf, SignTexts>>>
 /** A name with + stands for what the sign is beside another that raises it. */
 const references = /(^|.)(\s*)\{([a-z]+-[a-z-]+\+?(?: [a-z]+-[a-z-]+\+?)*)\}/gm
 
-/** Signs become a sentence for each level, the most urgent first. */
-export function writeOutSigns(text: string, texts: SignTextsOf): string {
+/** Signs become a sentence for each level, the most urgent first. `days`: of whom it is read by, whose age is not said then. */
+export function writeOutSigns(text: string, texts: SignTextsOf, days?: Days): string {
   return text.replace(references, (_, before: string, space: string, ids: string) => {
-    const sentences = sentencesFor(ids.split(" "), texts).join(" ")
+    const sentences = sentencesFor(ids.split(" "), texts, days).join(" ")
     return before + space + (before === ":" || before === "–" ? startingLow(sentences) : sentences)
   })
 }
@@ -49,8 +49,8 @@ function groupsOf(ids: readonly string[], texts: SignTextsOf, days: Days = [0, l
   })
 }
 
-function sentencesFor(ids: readonly string[], texts: SignTextsOf): string[] {
-  return groupsOf(ids, texts).map(({ lead, lines }) => `${lead} ${lines.map(startingLow).join("; ")}.`)
+function sentencesFor(ids: readonly string[], texts: SignTextsOf, days?: Days): string[] {
+  return groupsOf(ids, texts, days).map(({ lead, lines }) => `${lead} ${lines.map(startingLow).join("; ")}.`)
 }
 
 function startingLow(text: string): string {

@@ -34,7 +34,7 @@ export default function ShortWord({ day }: { day: ShortWordDay }) {
         <Icon node={Sprout} size={20} className="shrink-0 text-done" />
         {t("title")}
       </h2>
-      <p>{write(writeOutSigns(t(`word-${id}` as Key<"short-words">), signs))}</p>
+      <p>{write(writeOutSigns(t(`word-${id}` as Key<"short-words">), signs, [day, day]))}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <GuideLink name={more.guide} section={more.section} label={t("more")} />
         <Button variant="quiet" size="small" onClick={markRead}>
