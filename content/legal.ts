@@ -10,7 +10,7 @@ export const legalVersions = [
 export const legalVersion = legalVersions[2]
 
 /** The hash of that text in the three languages, and of what is kept by kind of data: another text is another version, unless this one has never been released. */
-export const legalDigest = "e36d141fd31fc0d9"
+export const legalDigest = "cf55c825a7efec33"
 
 /** The hashes of each consent's sentences in the three languages and of what is kept under it, at the version of the sentence. */
 export const consentDigests = {

@@ -58,6 +58,7 @@ export const en: ReminderTexts = {
   visitTomorrow: { title: "Something you noted", body: "Tomorrow at {time}." },
   visitSoon: { title: "Something you noted", body: "Today at {time}." },
   medicine: { title: "Something you noted", body: "Now, as you asked." },
+  shortWord: { title: "A short word for you", body: "One or two sentences, whenever you like." },
   discreet: { title: "A note for you", body: "You asked to be reminded." },
   reply: { title: "There is a reply for you", body: "It is in the chat, where you asked." },
   discreetReply: { title: "A note for you", body: "There is something new to read." },

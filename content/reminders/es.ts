@@ -58,6 +58,7 @@ export const es: ReminderTexts = {
   visitTomorrow: { title: "Algo que anotaste", body: "Mañana a las {time}." },
   visitSoon: { title: "Algo que anotaste", body: "Hoy a las {time}." },
   medicine: { title: "Algo que anotaste", body: "Ahora, como pediste." },
+  shortWord: { title: "Unas palabras para ti", body: "Una o dos frases, cuando quieras." },
   discreet: { title: "Una nota para ti", body: "Pediste este recordatorio." },
   reply: { title: "Hay una respuesta para ti", body: "Está en el chat, donde preguntaste." },
   discreetReply: { title: "Una nota para ti", body: "Hay algo nuevo para leer." },

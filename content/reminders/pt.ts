@@ -58,6 +58,7 @@ export const pt: ReminderTexts = {
   visitTomorrow: { title: "Algo que você anotou", body: "Amanhã às {time}." },
   visitSoon: { title: "Algo que você anotou", body: "Hoje às {time}." },
   medicine: { title: "Algo que você anotou", body: "Agora, como você pediu." },
+  shortWord: { title: "Uma palavrinha para você", body: "Uma ou duas frases, quando você quiser." },
   discreet: { title: "Uma nota para você", body: "Você pediu este lembrete." },
   reply: { title: "Há uma resposta para você", body: "Ela está no chat, onde você perguntou." },
   discreetReply: { title: "Uma nota para você", body: "Há algo novo para ler." },

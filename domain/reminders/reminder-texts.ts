@@ -11,6 +11,7 @@ export type ReminderTexts = {
   visitTomorrow: ReminderText
   visitSoon: ReminderText
   medicine: ReminderText
+  shortWord: ReminderText
   discreet: ReminderText
   reply: ReminderText
   discreetReply: ReminderText

@@ -22,6 +22,8 @@ export const reminderTimesSchema = z.strictObject({
   quietFrom: timeOfDaySchema,
   quietUntil: timeOfDaySchema,
   byMail: z.boolean(),
+  /** On the day on which a short word comes. */
+  shortWords: z.boolean(),
   timeZone: timeZoneSchema,
 })
 export type ReminderTimes = z.infer<typeof reminderTimesSchema>
@@ -34,6 +36,7 @@ export const defaultTimes: Omit<ReminderTimes, "timeZone"> = {
   quietFrom: "21:00",
   quietUntil: "07:00",
   byMail: false,
+  shortWords: false,
 }
 
 /** Quiet hours may span midnight. */

@@ -233,6 +233,8 @@ type Day = {
   toggles: Record<Reminder, boolean> | null
   today: readonly string[]
   tomorrow: readonly string[]
+  /** Whether a short word comes that she wants to hear of. */
+  hasWord: boolean
 }
 
 const morningLines = {
@@ -244,7 +246,7 @@ const morningLines = {
 
 /** The mail with the day's reminders. The subject does not tell what the app is for. */
 export function morningMail(user: Recipient, link: string, day: Day, usefulMinutes: number): Mail {
-  const { times, toggles, today, tomorrow } = day
+  const { times, toggles, today, tomorrow, hasWord } = day
   const language = mailLanguage(undefined, user.language, "pt")
   const list = new Intl.ListFormat(language, { type: "conjunction" })
   const lines = reminders.flatMap((reminder): Line[] => {
@@ -256,7 +258,13 @@ export function morningMail(user: Recipient, link: string, day: Day, usefulMinut
   return letterMail(user, link, language, {
     kind: morningMailKind,
     subject: "morningSubject",
-    before: ["morningTold", ...lines, ...noted("morningNoted", today), ...noted("morningNotedTomorrow", tomorrow)],
+    before: [
+      "morningTold",
+      ...lines,
+      ...noted("morningNoted", today),
+      ...noted("morningNotedTomorrow", tomorrow),
+      ...(hasWord ? (["morningWord"] as const) : []),
+    ],
     button: "morningButton",
     after: ["morningFree", "morningEnd"],
     usefulMinutes,

@@ -12,6 +12,7 @@ const places: Record<Slot["reminder"], string> = {
   visitTomorrow: "/profile/visits",
   visitSoon: "/profile/visits",
   medicine: "/profile/visits",
+  shortWord: "/dashboard",
   morningReminder: "/dashboard",
   mealReminders: "/my-plan",
   waterReminder: "/dashboard",

@@ -21,8 +21,9 @@ export async function queueMorningMail(
   date: string,
 ) {
   const isDaily = Object.values(wishes.toggles).some(Boolean) && areDailyWished(wishes, date)
-  const day = { times: wishes.times, toggles: isDaily ? wishes.toggles : null, ...notedTimes(wishes, date) }
-  if (!isDaily && day.today.length + day.tomorrow.length === 0) return
+  const hasWord = wishes.noted.wordDates.includes(date) && areDailyWished(wishes, date)
+  const day = { times: wishes.times, toggles: isDaily ? wishes.toggles : null, ...notedTimes(wishes, date), hasWord }
+  if (!isDaily && !hasWord && day.today.length + day.tomorrow.length === 0) return
   const users = database.db.selectFrom("user").select(["full_name", "email", "language"]).where("id", "=", user_id)
   const user = await users.executeTakeFirst()
   if (!user) return

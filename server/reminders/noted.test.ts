@@ -139,6 +139,28 @@ describeOnBoth("what she noted", (createTestApp) => {
     expect(await at("2026-11-22T17:00:00.000Z")).toHaveLength(2)
   })
 
+  test("a short word is told of on its day where she wishes it, without what it is about, and not once she has read it", async () => {
+    const { at, reminded } = await started(createTestApp)
+    const wanting = await Promise.all(["Ana", "Bia", "Eva"].map((name) => reminded(name)))
+    await reminded("Lia")
+    for (const mother of wanting) {
+      await perform(mother, "householdChanged", { fields: { birthDate: "2026-11-11" } }, done)
+      await perform(mother, "reminderTimesChanged", { fields: { shortWords: true } }, done)
+    }
+    await perform(wanting[1] as Mother, "householdChanged", { fields: { shortWordDay: 11 } }, done)
+    await perform(wanting[2] as Mother, "silenceSet", { isOn: true }, done)
+    expect(await at("2026-11-22T12:59:59.000Z")).toHaveLength(0)
+    const [first, ...others] = await at("2026-11-22T13:00:00.000Z")
+    expect(first?.notification).toMatchObject({
+      title: "Uma palavrinha para você",
+      navigate: "http://florescer.test/dashboard",
+    })
+    expect(others).toEqual([])
+    expect(await at("2026-11-26T13:00:00.000Z")).toHaveLength(3)
+    await perform(wanting[0] as Mother, "consentWithdrawn", { purpose: "profile" }, done)
+    expect(await at("2026-11-29T13:00:00.000Z")).toHaveLength(4)
+  })
+
   test("taking the consent back ends them", async () => {
     const { at, reminded } = await started(createTestApp)
     const ana = await reminded("Ana")
@@ -159,9 +181,10 @@ describeRules("what she noted, by mail and in her calendar", (createTestApp) => 
       await perform(
         mother,
         "reminderTimesChanged",
-        { fields: { ...silent, morningReminder: ["07:30"], byMail: true } },
+        { fields: { ...silent, morningReminder: ["07:30"], byMail: true, shortWords: true } },
         done,
       )
+      await perform(mother, "householdChanged", { fields: { birthDate: "2026-11-10" } }, done)
       await note(mother)
       await note(mother, { what: "Parteira", date: "2026-11-21", time: "16:00", patient: "mother" })
     }
@@ -173,6 +196,7 @@ describeRules("what she noted, by mail and in her calendar", (createTestApp) => 
       expect(text).toContain("O que você anotou para hoje: 16:00")
       expect(text?.includes("O que você anotou para amanhã: 14:30")).toBe(isAna)
       expect(text?.includes("O ritual que abre o dia")).toBe(isAna)
+      expect(text?.includes("Há uma palavrinha para você")).toBe(isAna)
       expect(text).not.toMatch(/pediatra|parteira/i)
     }
   })

@@ -4,21 +4,28 @@ import { isQuiet, type ReminderTimes } from "#domain/reminders/reminder-times.ts
 import { isTakenOn, type MedicineOfId, medicinesOf } from "#domain/visits/medicines.ts"
 import { type VisitOfId, visitsOf } from "#domain/visits/visits.ts"
 
-/** What she noted herself and may be reminded of; in silence without the baby's. */
-export type Noted = { visits: readonly VisitOfId[]; medicines: readonly MedicineOfId[] }
+/** What she noted herself or asked to hear of; in silence without the baby's. */
+export type Noted = {
+  visits: readonly VisitOfId[]
+  medicines: readonly MedicineOfId[]
+  /** The dates (YYYY-MM-DD) on which short words come that she wants to hear of. */
+  wordDates: readonly string[]
+}
 
-export const nothingNoted: Noted = { visits: [], medicines: [] }
+export const nothingNoted: Noted = { visits: [], medicines: [], wordDates: [] }
 
 export function notedOf(
   { visits, medicines }: { visits?: Rows["visits"]["own"]; medicines?: Rows["medicines"]["own"] },
   isSilent: boolean,
+  wordDates: readonly string[] = [],
 ): Noted {
   const open = visitsOf(visits, isSilent).filter(({ isDone }) => !isDone)
-  return { visits: open, medicines: medicinesOf(medicines, isSilent) }
+  // After a loss no words come that count the days since the birth.
+  return { visits: open, medicines: medicinesOf(medicines, isSilent), wordDates: isSilent ? [] : wordDates }
 }
 
 export type NotedSlot = {
-  reminder: "visitTomorrow" | "visitSoon" | "medicine"
+  reminder: "visitTomorrow" | "visitSoon" | "medicine" | "shortWord"
   /** By her clock, YYYY-MM-DD and HH:MM. */
   date: string
   time: string
@@ -32,6 +39,8 @@ type Times = Pick<ReminderTimes, "quietFrom" | "quietUntil" | "timeZone">
 const hoursBefore = 2
 /** The day before, at the first of these that is not in her quiet hours. */
 const eveningBefore = ["18:00", "17:00", "16:00", "15:00", "12:00", "10:00", "08:00", "20:00", "22:00"]
+
+const wordTimes = ["10:00", "12:00", "15:00", "18:00", "08:00", "20:00", "22:00", "03:00"]
 
 /** The day before a visit, and two hours before it, or where that is quiet, when the quiet hours end before it. */
 export function slotsOfVisits(visits: readonly VisitOfId[], times: Times): NotedSlot[] {
@@ -64,6 +73,17 @@ export function slotsOfMedicines(
   const taken = medicines.filter((medicine) => isTakenOn(medicine, date.toString()))
   const told = [...new Set(taken.flatMap((medicine) => medicine.times))].sort().filter((time) => !isQuiet(time, times))
   return told.map((time) => ({ ...slotAt("medicine", zoned(times, date, time)), date: date.toString(), time }))
+}
+
+/** One on each date, at the first of these times that is not in her quiet hours. */
+export function slotsOfWords(dates: readonly string[], times: Times): NotedSlot[] {
+  const time = wordTimes.find((it) => !isQuiet(it, times))
+  if (!time) return []
+  return dates.map((date) => ({
+    ...slotAt("shortWord", zoned(times, Temporal.PlainDate.from(date), time)),
+    date,
+    time,
+  }))
 }
 
 function slotAt(reminder: NotedSlot["reminder"], at: Temporal.ZonedDateTime): NotedSlot {

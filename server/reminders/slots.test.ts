@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { defaultTimes, isQuiet, type ReminderTimes } from "#domain/reminders/reminder-times.ts"
 import { nextSlotAt, slotsBetween } from "./slots.ts"
 
-type Times = Omit<ReminderTimes, "byMail">
+type Times = Omit<ReminderTimes, "byMail" | "shortWords">
 
 const none = { morningReminder: [], mealReminders: [], waterReminder: [], dailyTips: [] }
 const neverQuiet = { quietFrom: "00:00", quietUntil: "00:00" }

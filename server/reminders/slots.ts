@@ -1,7 +1,7 @@
 /// <reference lib="esnext.temporal" />
 import { type Reminder, reminders } from "#domain/profile/preferences.ts"
 import { isQuiet, type ReminderTimes } from "#domain/reminders/reminder-times.ts"
-import { type Noted, type NotedSlot, nothingNoted, slotsOfMedicines, slotsOfVisits } from "./noted.ts"
+import { type Noted, type NotedSlot, nothingNoted, slotsOfMedicines, slotsOfVisits, slotsOfWords } from "./noted.ts"
 
 export type Slot = DailySlot | NotedSlot
 
@@ -14,7 +14,7 @@ type DailySlot = {
   at: Date
 }
 
-type Times = Omit<ReminderTimes, "byMail">
+type Times = Omit<ReminderTimes, "byMail" | "shortWords">
 /** Left out where nothing of hers is to be reminded of. */
 type Schedule = { times: Times; noted?: Noted }
 
@@ -28,27 +28,29 @@ const daysAround = 1
 export function slotsBetween({ times, noted = nothingNoted }: Schedule, after: Date, until: Date): Slot[] {
   const first = dateIn(times.timeZone, after).subtract({ days: daysAround })
   const last = dateIn(times.timeZone, until).add({ days: daysAround })
-  const slots: Slot[] = slotsOfVisits(noted.visits, times)
+  const slots: Slot[] = [...slotsOfVisits(noted.visits, times), ...slotsOfWords(noted.wordDates, times)]
   for (let date = first; Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ days: 1 })) {
     slots.push(...slotsOf(times, date), ...slotsOfMedicines(noted.medicines, times, date))
   }
   return slots.filter(({ at }) => at > after && at <= until).sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** Of what she noted, not of the day's reminders. */
+const notedReminders: ReadonlySet<Slot["reminder"]> = new Set(["medicine", "visitTomorrow", "visitSoon", "shortWord"])
+
+/** Of what she noted or asked to hear of, not of the day's reminders. */
 export function isNoted(slot: Slot): slot is NotedSlot {
-  return slot.reminder === "medicine" || slot.reminder === "visitTomorrow" || slot.reminder === "visitSoon"
+  return notedReminders.has(slot.reminder)
 }
 
 /** Returns the moment of the next slot, or null if there is none. */
 export function nextSlotAt({ times, noted = nothingNoted }: Schedule, after: Date): Date | null {
   const today = dateIn(times.timeZone, after)
-  const ofVisits = slotsOfVisits(noted.visits, times)
+  const ofDates = [...slotsOfVisits(noted.visits, times), ...slotsOfWords(noted.wordDates, times)]
   const ofDays = Array.from({ length: 2 + daysAround }, (_, days) => today.add({ days })).flatMap((date) => [
     ...slotsOf(times, date),
     ...slotsOfMedicines(noted.medicines, times, date),
   ])
-  const moments = [...ofVisits, ...ofDays].map(({ at }) => at.getTime()).filter((moment) => moment > after.getTime())
+  const moments = [...ofDates, ...ofDays].map(({ at }) => at.getTime()).filter((moment) => moment > after.getTime())
   return moments.length > 0 ? new Date(Math.min(...moments)) : null
 }
 

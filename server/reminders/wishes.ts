@@ -8,6 +8,7 @@ import { completeTimes } from "./complete-times.ts"
 import { type Noted, notedOf } from "./noted.ts"
 import { rowsOfSchedule } from "./schedule.ts"
 import { isNoted, localDate, type Slot } from "./slots.ts"
+import { readWordDates } from "./word-dates.ts"
 
 export type Wishes = {
   times: ReminderTimes
@@ -34,15 +35,22 @@ export async function readWishes(
   }
   const rows = await readOwnRows(db, ids, read, noteUnreadable)
   const journeys = await readLastRows(db, ids, "journeys", 2, noteUnreadable)
+  const timesOf = new Map(
+    [...rows].flatMap(([userId, { reminderTimes }]) => {
+      const times = completeTimes(reminderTimes)
+      return times ? [[userId, times] as const] : []
+    }),
+  )
+  const wordDates = await readWordDates(db, timesOf, noteUnreadable)
   const wishes = new Map<string, Wishes>()
-  for (const [userId, { reminderTimes, preferences, silence, ...own }] of rows) {
-    const times = completeTimes(reminderTimes)
+  for (const [userId, { preferences, silence, ...own }] of rows) {
+    const times = timesOf.get(userId)
     if (!times || unreadable.has(userId)) continue
     const hardNights = (journeys.get(userId) ?? []).flatMap((journey) => hardNightDates(journey, times.timeZone))
     const isSilent = silence?.values.isOn === true
     wishes.set(userId, {
       times,
-      noted: notedOf(own, isSilent),
+      noted: notedOf(own, isSilent, wordDates.get(userId)),
       toggles: { ...defaultReminders, ...preferences?.values },
       isSilent,
       hardNights: new Set(hardNights),
@@ -51,8 +59,9 @@ export async function readWishes(
   return wishes
 }
 
-/** What she noted herself always is. Else where switched on, not in silence, nor after a hard night. */
+/** What she noted herself always is. A short word is not after a hard night. Else where switched on, not in silence, nor after a hard night. */
 export function isWished(wishes: Wishes, slot: Slot): boolean {
+  if (slot.reminder === "shortWord") return areDailyWished(wishes, slot.date)
   return isNoted(slot) || (wishes.toggles[slot.reminder] && areDailyWished(wishes, slot.date))
 }
 

@@ -22,6 +22,7 @@ function feedIn(timeZone: string, { secretHash = "hash", morning = "08:00" } = {
     quietFrom: "22:00",
     quietUntil: "06:00",
     byMail: false,
+    shortWords: false,
   }
   const feed = { language: "pt", isNeutral: false, createdAt, secretHash } as const
   return calendarOf({ times, toggles, isSilent: false, hardNights: new Set(), noted: nothingNoted }, feed, now)

@@ -75,6 +75,17 @@ export default function Notifications() {
                   )}
                 </li>
               ))}
+              {isGiven && (
+                <li className="max-w-none py-1">
+                  <Switch
+                    label={t("shortWords")}
+                    description={t("shortWordsText")}
+                    checked={times.shortWords}
+                    isWaiting={device.here !== "on" && !isByMail}
+                    onChange={(shortWords) => changeTimes({ shortWords })}
+                  />
+                </li>
+              )}
             </ul>
             <Disclosure label={t(isGiven ? "otherWays" : "byMail")} open={isUnfolded} onOpenChange={setUnfolded}>
               <div className="flex flex-col gap-8 pt-3">
