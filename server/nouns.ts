@@ -10,7 +10,13 @@ import type { MailQueue } from "./mail/queue.ts"
 import { consentNoun } from "./privacy/consent/noun.ts"
 import { profileChecks } from "./profile/checks.ts"
 import { onboardingChecks } from "./profile/onboarding/checks.ts"
-import { medicinesChecks, reminderTimesChecks, silenceChecks, visitsChecks } from "./reminders/checks.ts"
+import {
+  householdChecks,
+  medicinesChecks,
+  reminderTimesChecks,
+  silenceChecks,
+  visitsChecks,
+} from "./reminders/checks.ts"
 import type { AnyNoun } from "./sync/noun.ts"
 import { createRowNouns } from "./sync/row-noun.ts"
 import { teamConversationNoun, teamRepliesNoun } from "./team/noun.ts"
@@ -40,6 +46,7 @@ export function createNouns(deps: NounDeps): readonly AnyNoun[] {
       diaryEntries: diaryChecks,
       profile: profileChecks,
       onboarding: onboardingChecks,
+      household: householdChecks,
       reminderTimes: reminderTimesChecks,
       visits: visitsChecks,
       medicines: medicinesChecks,

@@ -77,7 +77,7 @@ export function helperViewOf(
     return [...((today === 1 && preparations[0]) || []), ...(preparations[today] ?? [])]
   }
   const ahead = () => {
-    const due = dueToday()
+    const due = dueToday().filter(({ preparation: { key } }) => !kitchen?.ahead.has(key))
     const servings: Record<string, number> = {}
     const amounts: Record<string, AmountAhead[]> = {}
     for (const each of due.filter(({ preparation }) => preparation.isCooked)) {

@@ -20,7 +20,7 @@ import { uuidSchema } from "../uuid.ts"
 import { visitOperations } from "../visits/visits-noun.ts"
 
 /** A change unreadable to an older server or device raises it and needs an upgrade step. */
-export const operationsVersion = 15
+export const operationsVersion = 16
 export const operationsPerRequest = 100
 
 const operations = {

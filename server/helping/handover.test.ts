@@ -19,11 +19,12 @@ describeRules("the handover to whoever helps", (createTestApp) => {
       operation("dishCooked", { ...cooked, key: `recipe-${stew.id}` }, done),
       operation("dishCooked", { ...cooked, key: "ahead-rice" }, done),
     ])
-    const cookedBy = async (shows: ("meals" | "preparations" | "tonight")[]) => {
+    const cookedBy = async (shows: ("meals" | "preparations" | "tonight")[]) => (await shownBy(shows)).cooked
+    const shownBy = async (shows: ("meals" | "preparations" | "tonight")[]) => {
       const { link, secret } = helperLink({ shows })
       await sync(ana, [operation("helperLinkMade", link, done)])
       const headers = { authorization: `Bearer ${secret}` }
-      return (await app.visitor().send("GET", "/api/helping", { headers })).body.cooked
+      return (await app.visitor().send("GET", "/api/helping", { headers })).body
     }
     const dishes = [{ recipeId: stew.id, keepsUntil: addDaysTo(done.slice(0, 10), stew.keepsDays) }]
     expect(await cookedBy(["meals", "preparations"])).toEqual({ dishes, foods: ["rice"] })
@@ -32,6 +33,7 @@ describeRules("the handover to whoever helps", (createTestApp) => {
       { dishes: [], foods: ["rice"] },
       undefined,
     ])
+    expect((await shownBy(["preparations"])).preparations).not.toContain("rice")
     const without = [`food:${stew.ingredients[0]?.food}`, "food:rice"] as Wish[]
     await sync(ana, [operation("householdChanged", { fields: { without } }, "2026-11-21T08:30:00.000Z")])
     expect(await cookedBy(["meals", "preparations"])).toBeUndefined()

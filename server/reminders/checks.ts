@@ -23,8 +23,18 @@ export const reminderTimesChecks: NounChecks<"reminderTimes"> = {
   },
 }
 
-async function follow({ db, userId, now }: OperationContext) {
+/** Sets anew when she is to be reminded next. */
+export async function follow({ db, userId, now }: OperationContext) {
   await followNoted(db, userId, await readSchedule(db, userId), now)
+}
+
+/** By the birth date the days of short words are known. */
+export const householdChecks: NounChecks<"household"> = {
+  afterwards: {
+    async householdChanged(context, { fields }) {
+      if (fields.birthDate !== undefined) await follow(context)
+    },
+  },
 }
 
 export const visitsChecks: NounChecks<"visits"> = {

@@ -144,8 +144,8 @@ describeOnBoth("what she noted", (createTestApp) => {
     const wanting = await Promise.all(["Ana", "Bia", "Eva"].map((name) => reminded(name)))
     await reminded("Lia")
     for (const mother of wanting) {
-      await perform(mother, "householdChanged", { fields: { birthDate: "2026-11-11" } }, done)
       await perform(mother, "reminderTimesChanged", { fields: { shortWords: true } }, done)
+      await perform(mother, "householdChanged", { fields: { birthDate: "2026-11-11" } }, done)
     }
     await perform(wanting[1] as Mother, "householdChanged", { fields: { shortWordDay: 11 } }, done)
     await perform(wanting[2] as Mother, "silenceSet", { isOn: true }, done)

@@ -1,12 +1,15 @@
 import { expect, type Page } from "@playwright/test"
 import { checklistItems } from "#domain/journey/progress.ts"
 import { setDay } from "../installed.ts"
-import { openAt, openDashboard, shownToast } from "../mother.ts"
-import { liveUntil } from "../sync.ts"
+import { openAt, shownToast } from "../mother.ts"
+import { daysAgo, didElsewhere, liveUntil } from "../sync.ts"
 import { forgetSnapshot, holdAnswers, holdTime, open, returnAtNight, type Walk } from "./walk.ts"
 
 export async function* dashboardStates({ page, origin, t }: Walk) {
-  await openDashboard(page, origin)
+  await openAt(page, origin, "/healthz")
+  await didElsewhere(page, origin, [["householdChanged", { fields: { birthDate: await daysAgo(page, 9) } }]])
+  await page.goto("/dashboard")
+  await page.getByRole("region", { name: t("short-words", "title") }).waitFor()
   yield "/dashboard"
   await returnAtNight(page)
   yield "/dashboard at night"
