@@ -5,6 +5,7 @@ import { guideLoader } from "#app/guides/guide-texts.ts"
 import { byLanguage } from "#app/language/by-language.ts"
 import { loadMessages } from "#app/language/load-messages.ts"
 import { guides } from "#content/guides/guides.ts"
+import { lossWords } from "#content/message-words/loss.ts"
 import { authoritiesOf } from "#domain/chat/answer.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
 import { withFahrenheit, withUnitWords } from "#domain/fahrenheit.ts"
@@ -12,7 +13,7 @@ import { type GuideName, guideNames } from "#domain/guides/guide.ts"
 import { entriesFor, type HiddenWishes, sectionsFor } from "#domain/guides/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
 import { type SafetyKind, safetyKinds } from "#domain/safety/concern.ts"
-import { speaksOfLoss } from "#domain/understanding/loss-words.ts"
+import { readerOfLoss } from "#domain/understanding/loss.ts"
 import { fold, tokensIn } from "#domain/understanding/text.ts"
 import { targetFinder } from "./targets.ts"
 
@@ -32,6 +33,7 @@ export type Search = (query: string, hidden: HiddenWishes) => Found[]
 type Piece = Found & { textFor: (hidden: HiddenWishes) => string }
 
 const mostShown = 8
+const speaksOfLoss = readerOfLoss(lossWords)
 /** Results below this part of the best score are dropped. */
 const leastOfBest = 0.2
 

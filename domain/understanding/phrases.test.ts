@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { dangerWords } from "#content/danger-words/words.ts"
+import { kitchenWords } from "#content/message-words/kitchen.ts"
+import { lossWords } from "#content/message-words/loss.ts"
 import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { messageWords } from "#content/message-words/words.ts"
 import { anyPhrase } from "./phrases.ts"
@@ -31,7 +33,9 @@ describe("phrases as they are written", () => {
 
   const lists = [
     ...messageWords.flatMap(({ lowMood, whom }) => [...Object.values(lowMood), ...Object.values(whom)]),
-    ...Object.values(safeSleepWords).flatMap((byLanguage) => Object.values(byLanguage)),
+    ...[safeSleepWords, kitchenWords, lossWords].flatMap((words) =>
+      Object.values(words).flatMap((byLanguage) => Object.values(byLanguage)),
+    ),
     ...Object.values(dangerWords).flatMap((theme) =>
       Object.values(theme).flatMap((byLanguage) => Object.values(byLanguage)),
     ),

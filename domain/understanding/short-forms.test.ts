@@ -1,11 +1,12 @@
 import { expect, test } from "vitest"
+import { kitchenWords } from "#content/message-words/kitchen.ts"
 import { topicWords } from "#content/plan-words/topics/topics.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { readerOfPlan } from "../plan/questions/question.ts"
 import { writtenOut } from "./short-forms.ts"
 
-const planQuestionIn = readerOfPlan(planWords, topicWords)
+const planQuestionIn = readerOfPlan(planWords, topicWords, kitchenWords)
 
 test.each([
   ["q q tem de janta hj", "que que tem de janta hoje"],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { dangerWords } from "#content/danger-words/words.ts"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
+import { kitchenWords } from "#content/message-words/kitchen.ts"
 import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { messageWords } from "#content/message-words/words.ts"
 import { topicWords } from "#content/plan-words/topics/topics.ts"
@@ -36,7 +37,7 @@ export type Read = {
 }
 
 const asksOnlyOfWeek = readerOfCalm(planWords)
-const planQuestionIn = readerOfPlan(planWords, topicWords)
+const planQuestionIn = readerOfPlan(planWords, topicWords, kitchenWords)
 const table = withKnownFoods(wishTable, knownFoods)
 const foods = foodNamesOf(table)
 const rules = messageRules(messageWords, safeSleepWords, dangerRulesOf(dangerWords))

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
+import { kitchenWords } from "#content/message-words/kitchen.ts"
 import { topicWords } from "#content/plan-words/topics/topics.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
@@ -16,7 +17,7 @@ type Phrases = Record<Language, Record<string, readonly string[]>>
 
 // Written in mothers' voices before the words were chosen, 60 for each kind and language; nobody chose a word by these.
 const heldBack: Phrases = JSON.parse(readFileSync(`${import.meta.dirname}/sets/plan/held-back.json`, "utf8"))
-const planQuestionIn = readerOfPlan(planWords, topicWords)
+const planQuestionIn = readerOfPlan(planWords, topicWords, kitchenWords)
 const asksOnlyOfWeek = readerOfCalm(planWords)
 
 /** Topics that answer what a kind of the sets asks. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { library } from "#content/library.ts"
+import { kitchenWords } from "#content/message-words/kitchen.ts"
 import { topicWords } from "#content/plan-words/topics/topics.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
@@ -13,7 +14,7 @@ import { planOf } from "#domain/plan/week/plan-of.ts"
 import { answerFromPlan, planForChat } from "./from-plan.ts"
 import { loadPlanTalk } from "./load-plan-talk.ts"
 
-const planQuestionIn = readerOfPlan(planWords, topicWords)
+const planQuestionIn = readerOfPlan(planWords, topicWords, kitchenWords)
 // Those that the rules do not read are counted in tests/understanding/plan-questions.test.ts.
 const written: Record<Language, Record<string, readonly string[]>> = JSON.parse(
   readFileSync("tests/understanding/sets/plan/tuning.json", "utf8"),

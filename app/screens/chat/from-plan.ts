@@ -2,6 +2,7 @@ import type { EntryOfPlan } from "#app/chat/from-plan.ts"
 import { listOf } from "#app/language/format.ts"
 import { leftOutFor } from "#app/plan/left-out.ts"
 import { library } from "#content/library.ts"
+import { kitchenWords } from "#content/message-words/kitchen.ts"
 import { asked } from "#content/plan-words/asked/asked.ts"
 import { topicWords } from "#content/plan-words/topics/topics.ts"
 import { planWords } from "#content/plan-words/words.ts"
@@ -37,7 +38,7 @@ import { answerToKitchen, answerToWish } from "./from-wishes.ts"
 import { answerOfMealNow } from "./meal-now.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
-const planQuestionIn = readerOfPlan(planWords, topicWords)
+const planQuestionIn = readerOfPlan(planWords, topicWords, kitchenWords)
 const canonicalIn = readerOfCanonical(asked)
 
 /** The text about how long what is cooked keeps. */

@@ -1,6 +1,7 @@
 import type { EntryOfPlan } from "#app/chat/from-plan.ts"
 import { listOf } from "#app/language/format.ts"
 import { library } from "#content/library.ts"
+import { kitchenWords } from "#content/message-words/kitchen.ts"
 import { lackedFor } from "#domain/food/appliance.ts"
 import { foodsNamedIn } from "#domain/food/foods-named.ts"
 import type { Wish } from "#domain/food/wish.ts"
@@ -10,7 +11,7 @@ import { nextMeal } from "#domain/plan/cooking/next-meal.ts"
 import { mealIn, type TopicQuestion } from "#domain/plan/questions/topic-question.ts"
 import { slotOf } from "#domain/plan/slots.ts"
 import { dietOf, titleIn } from "#domain/recipes/recipe.ts"
-import { lackedIn } from "#domain/understanding/kitchen-words.ts"
+import { readerOfKitchen } from "#domain/understanding/kitchen.ts"
 import { fold } from "#domain/understanding/text.ts"
 import { ahead, dishOf, meantBy, named } from "./dish-links.ts"
 import { dayMeant, dishesMeant, dishesOfWeek, keysNamedIn } from "./dish-meant.ts"
@@ -25,6 +26,8 @@ import {
 import { answerOfGuestsOn, answerOfListTopic, isOfList } from "./from-list-topics.ts"
 import { answerOfSwap, answerOfWeek, isOver, linesOf } from "./from-week.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
+
+const lackedIn = readerOfKitchen(kitchenWords)
 
 /** The texts that answer where her rows know nothing more. */
 const entryOf = {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest"
+import { kitchenWords } from "#content/message-words/kitchen.ts"
 import { topicWords } from "#content/plan-words/topics/topics.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { readerOfPlan } from "./question.ts"
 
-const planQuestionIn = readerOfPlan(planWords, topicWords)
+const planQuestionIn = readerOfPlan(planWords, topicWords, kitchenWords)
 
 test.each([
   ["o que eu como agora?", { about: "meal" }],

@@ -1,7 +1,7 @@
 import type { Appliance } from "../../food/appliance.ts"
 import { understandWishes } from "../../food/understand-wishes.ts"
 import type { UnderstoodWishes, WishTable } from "../../food/wish.ts"
-import { lackedIn } from "../../understanding/kitchen-words.ts"
+import { type KitchenWords, readerOfKitchen } from "../../understanding/kitchen.ts"
 import { writtenOut } from "../../understanding/short-forms.ts"
 import { fold } from "../../understanding/text.ts"
 import { readerOfTopics, type TopicQuestion } from "./topic-question.ts"
@@ -67,7 +67,9 @@ const besideWeek: ReadonlySet<Topic> = new Set([
 export function readerOfPlan(
   words: Parameters<typeof readerOfWeek>[0],
   topicWords: Parameters<typeof readerOfTopics>[0],
+  kitchenWords: KitchenWords,
 ) {
+  const lackedIn = readerOfKitchen(kitchenWords)
   const weekQuestionIn = readerOfWeek(words)
   const topicIn = readerOfTopics(topicWords)
   /** Undefined when it asks about something else; `text` is a message as written. */
@@ -80,7 +82,7 @@ export function readerOfPlan(
     const isBeside =
       topic && besideWeek.has(topic.topic) && (topic.topic !== "people" || topic.isWeak || ofWeek?.about === "guests")
     const isNear = isAsRead || (ofWeek && ofWeek.about !== "meal" && isBeside)
-    const told = toldIn(text, table)
+    const told = toldIn(text, table, lackedIn)
     if (topic && !isNear && !(topic.topic === "tastes" && told)) return { about: "topic", ...topic }
     const isOfMeal = ofWeek?.about === "meal" || ofWeek?.about === "swap"
     if (told && (told.about === "kitchen" || isOfMeal || !ofWeek)) return told
@@ -100,7 +102,11 @@ function isSwapOfToday(ofWeek: WeekQuestion | undefined): boolean {
 }
 
 /** What she lacks in her kitchen, or wants left out; undefined also where nothing of that is understood. */
-function toldIn(text: string, table: WishTable): Lack | ToLeaveOut | undefined {
+function toldIn(
+  text: string,
+  table: WishTable,
+  lackedIn: ReturnType<typeof readerOfKitchen>,
+): Lack | ToLeaveOut | undefined {
   const plain = fold(text.slice(0, 400))
   const count = plain.split(/\s+/).length
   if (count > (ofPlan.test(plain) ? wordsOfPlanMax : wordsMax)) return undefined

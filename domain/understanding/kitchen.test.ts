@@ -1,7 +1,10 @@
 import { expect, test } from "vitest"
+import { kitchenWords } from "#content/message-words/kitchen.ts"
 import type { Appliance } from "../food/appliance.ts"
-import { lackedIn } from "./kitchen-words.ts"
+import { readerOfKitchen } from "./kitchen.ts"
 import { fold } from "./text.ts"
+
+const lackedIn = readerOfKitchen(kitchenWords)
 
 test.each<[string, readonly Appliance[]]>([
   ["Não tenho forno nem fogão, só tenho um micro-ondas", ["oven", "stove"]],

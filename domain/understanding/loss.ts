@@ -1,0 +1,14 @@
+import { patternsOf, type WordsByMeaning } from "./phrases.ts"
+import { fold } from "./text.ts"
+
+export type LossWords = WordsByMeaning<"loss" | "hospital" | "sudden">
+
+/** Reads whether a text speaks of a dead baby, or one in hospital. Others are not to read of that by chance. */
+export function readerOfLoss(words: LossWords) {
+  const says = patternsOf(words)
+  const sudden = new RegExp(says.sudden.source, "g")
+  return function speaksOfLoss(text: string): boolean {
+    const rest = fold(text).replaceAll(sudden, " ")
+    return says.loss.test(rest) || says.hospital.test(rest)
+  }
+}
