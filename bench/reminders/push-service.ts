@@ -1,8 +1,12 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 
-const awaited = Number(process.argv[2])
-let [count, firstMs] = [0, 0]
+let [awaited, count, firstMs] = [0, 0, 0]
+
+process.on("message", (next: number) => {
+  awaited = next
+  count = 0
+})
 
 const server = createServer((request, response) => {
   request.resume()
