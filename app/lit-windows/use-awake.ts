@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { api } from "#app/api.ts"
-import { AppError } from "#app/send.ts"
+import { AppError, told } from "#app/send.ts"
 import { periodOf } from "#domain/lit-windows/awake.ts"
 import type { SignedNightWords } from "#domain/lit-windows/night-words.ts"
 
@@ -13,14 +13,14 @@ const signsOfHer = ["pointerdown", "keydown", "pageshow"] as const
 
 /** Says once in each count that she is awake; undefined where the operator has switched it off. */
 export function useAwake(): Told | undefined {
-  const [told, setTold] = useState<Told | undefined>(nothingTold)
+  const [awake, setAwake] = useState<Told | undefined>(nothingTold)
   useEffect(() => {
     let said = Number.NaN
     function say() {
       const period = periodOf(new Date())
       if (period === said || document.hidden || isReduced()) return
       said = period
-      ask().then(setTold, () => setTold(nothingTold))
+      ask().then(setAwake, () => setAwake(nothingTold))
     }
     say()
     for (const sign of signsOfHer) window.addEventListener(sign, say, { passive: true })
@@ -28,13 +28,12 @@ export function useAwake(): Told | undefined {
       for (const sign of signsOfHer) window.removeEventListener(sign, say)
     }
   }, [])
-  return told
+  return awake
 }
 
 async function ask(): Promise<Told | undefined> {
   try {
-    const response = await api["lit-windows"].$post()
-    return await response.json()
+    return await told(await api["lit-windows"].$post(), "awake", "words")
   } catch (error) {
     if (error instanceof AppError && error.code === "NOT_FOUND") return undefined
     throw error
