@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
+import { rowNouns } from "#domain/nouns/nouns.ts"
 
 const root = new URL("../", import.meta.url)
 const [rules, requirements] = ["docs/security.md", "docs/asvs.md"].map((path) =>
@@ -42,6 +43,15 @@ it("a requirement that is met by what is documented leads to a heading that exis
   const anchors = [...(requirements ?? "").matchAll(/\]\(security\.md#([^)]+)\)/g)].map(([, anchor]) => anchor)
   expect(anchors.length).toBeGreaterThan(10)
   expect(anchors.filter((anchor) => !headings.includes(anchor ?? ""))).toEqual([])
+})
+
+it("what one account can store is said of every noun in the table of rows", () => {
+  const [, section = ""] = (rules ?? "").split("## What one account can store")
+  const table = section
+    .split("\n")
+    .filter((line) => line.startsWith("| `rows`"))
+    .join("\n")
+  expect(rowNouns.filter((noun) => !table.includes(`\`${noun}\``))).toEqual([])
 })
 
 it("tests stand behind it", () => {
