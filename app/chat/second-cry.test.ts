@@ -36,21 +36,19 @@ it.each([
   },
 )
 
-test("beside the gentle question nothing is guessed: what is offered waits for her answer, and the team is not asked", async () => {
-  const unsure = [
-    "não sei mais o que fazer, ninguém sentiria minha falta",
-    "talvez fosse melhor eu sumir",
-    "não quero morrer, só quero sumir um pouco",
-  ]
-  const answers = await Promise.all(unsure.map(async (text) => (await conversationOf("pt", [text]))[0]))
-  const asked = answers.filter((each) => each?.conversation.concern?.level === "check")
-  expect(asked.length).toBeGreaterThan(0)
-  for (const each of asked) {
-    const { conversation, answer, t } = each ?? {}
-    expect(conversation?.toAgree).toBeUndefined()
-    if (answer?.entryId === undefined && !answer?.isAboutMood) expect(answer?.text).toBe(t?.("tellMore"))
-  }
-})
+it.each([
+  ["pt", "a moleira pulsa um pouco, dá pra ver"],
+  ["en", "i can see his soft spot pulsing gently"],
+  ["es", "se le nota el latido en la mollera"],
+] as const)(
+  "beside the gentle question nothing is guessed: what is offered waits for her answer, and the team is not asked (%s)",
+  async (lang, unsure) => {
+    const [asked] = await conversationOf(lang, [unsure])
+    expect(asked?.conversation.concern).toMatchObject({ level: "check", isOpen: true })
+    expect(asked?.conversation.toAgree).toBeUndefined()
+    expect(asked?.answer?.text).toBe(asked?.t("tellMore"))
+  },
+)
 
 test("a loss is met with sorrow first, the second time in other words", async () => {
   const [first, second] = await conversationOf("en", ["my baby died, she was stillborn", "my baby died last night"])
