@@ -124,7 +124,7 @@ export const babyBodyWords = {
     ],
     es: [
       "(no/sin) [hace /ha hecho /hacer ](caca/popo)",
-      "(llora/grita/duele) (si/cuando/al) [lo /la /se lo /se la ]toc+",
+      "(llora/grita/duele) (si/cuando/al) [lo /la /se lo /se la ]toc+, no [me /se ]deja {2} (toc/toqu)+",
     ],
   },
   swollen: {
@@ -230,6 +230,34 @@ export const babyBodyWords = {
     pt: ["chave[s], celular, bolsa, carteira, compra[s], transito, engarraf+"],
     en: ["key[s], phone, bag, wallet, shopping, groceries, traffic, jam"],
     es: ["llave[s], celular, movil, bolso, cartera, compra[s], trafico, atasco"],
+  },
+  /** In a sling or a seat the way of the air is shut. */
+  chinOnChest: {
+    pt: ["queixo {4} peito, (rosto/cara/boca/nariz) {1} tapad(o/a)"],
+    en: ["chin {3} chest, (face/nose/mouth) {2} covered"],
+    es: ["(menton/barbilla) {4} pecho, (cara/boca/nariz) {1} tapada"],
+  },
+  /** An amulet on a string is none, nor the cord at a birth. */
+  cordRoundNeck: {
+    pt: ["(cordao/cordinha/fio/fita) d(o/a) (mobile/chupeta/cortina/persiana) {4} pescoco"],
+    en: ["(blind/curtain/dummy/pacifier/mobile) {1} (cord/string/strap/ribbon) {4} neck"],
+    es: ["(cordon/cuerda/cinta/cable) de[l] [la ](persiana/cortina/chupon/chupete/movil) {5} cuello"],
+  },
+  lostColour: {
+    pt: ["rox(o/a/inho/inha), azul+, cinza, cinzent+, palid+"],
+    en: ["blue, purple, gr(e/a)y, pale, limp"],
+    es: ["morad+, azul*, gris, palid+"],
+  },
+  /** Or a limb that hurts, with a fever. */
+  coldHands: {
+    pt: ["(maos/pes/maozinhas/pezinhos) {3} (gelad/fri)(o/a)s, pern(a/inha)[s] {1} (doi/doem/doendo)"],
+    en: ["(cold/icy) {1} (hands/feet/legs), (hands/feet) {3} (cold/icy), (cries/screams) when i move {1} leg[s]"],
+    es: ["(manos/pies/manitas/piecitos) {3} (helad/fri)(o/a)s, duelen {1} (piernas/piernitas)"],
+  },
+  byName: {
+    pt: ["bebe, nenem, recem nascid+, filh(o/a)"],
+    en: ["baby, babys, newborn, son, daughter"],
+    es: ["bebe, recien nacid+, hij(o/a), nene, nena"],
   },
   navel: {
     pt: ["umbigo, umbiguinho, coto"],

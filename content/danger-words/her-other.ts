@@ -74,9 +74,9 @@ export const herOtherWords = {
     es: ["(mucha/bastante) sangre, sangra (mucho/bastante)"],
   },
   stool: {
-    pt: ["coco, fezes, evacu+"],
-    en: ["po(o)[s], po(o)p[s], po(o)p(ed/ing), po(o)(ed/ing), stool[s], bowel[s]"],
-    es: ["caca, popo, heces, evacu+, defec+"],
+    pt: ["coco, fezes, evacu+, prisao de ventre, intestino preso"],
+    en: ["po(o)[s], po(o)p[s], po(o)p(ed/ing), po(o)(ed/ing), stool[s], bowel[s], constipat+"],
+    es: ["caca, popo, heces, evacu+, defec+, estren+"],
   },
   /** A pregnancy that ends early. */
   earlyLoss: {

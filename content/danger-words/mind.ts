@@ -16,6 +16,30 @@ export const mindWords = {
       "no estoy cansada",
     ],
   },
+  afraidOut: {
+    pt: [
+      "[(tenho/com/me da) ][muito ]medo de sair[ (de casa/na rua/com)]",
+      "(o panico/o medo/a ansiedade) (me prende em casa/nao me deixa sair)[, nao consigo sair]",
+    ],
+    en: [
+      "[too ](scared/afraid/anxious) to (go out/leave the house)",
+      "(panic/fear/anxiety) (keeps/has kept) me (in/indoors)",
+    ],
+    es: [
+      "[(tengo/me da) ][mucho ]miedo [de ]salir[ (de casa/a la calle/con)]",
+      "(el panico/el miedo/la ansiedad) no me deja salir",
+    ],
+  },
+  forWeeks: {
+    pt: ["(ha/faz) (semanas/um mes/dias/# (dias/semanas)), nao consigo sair"],
+    en: ["[(been/for) ](a month/weeks/a week/# weeks)"],
+    es: ["hace (semanas/un mes/dias/# (dias/semanas)), llevo (un mes/semanas)"],
+  },
+  ofPartner: {
+    pt: ["marido, namorado, companheiro, ex, ele (me/nao), sogr(o/a), familia"],
+    en: ["husband, boyfriend, partner, ex, he, him, his (dad/mum/family)"],
+    es: ["marido, esposo, novio, pareja, ex, el me, suegr(o/a), familia"],
+  },
   elated: {
     pt: [
       "(cabeca/mente) a mil, eletric(o/a), poderos(o/a), (cheia/cheio) de (ideias/planos)",

@@ -184,6 +184,13 @@ export const bodyRules = [
     isOfAnyone: true,
   },
   { says: "lockedInCar", unless: ["keys"], signs: { baby: "baby-hot-car" }, isOfAnyone: true },
+  { says: "chinOnChest", with: ["lostColour"], signs: { baby: "baby-colour" } },
+  { says: "cordRoundNeck", signs: { baby: "baby-colour" } },
+  {
+    says: "coldHands",
+    with: ["fever", "byName"],
+    signs: { baby: "baby-fever-and-sign" },
+  },
   { says: "navel", with: ["redRoundOrPus"], signs: { baby: "baby-navel" } },
   { says: "jellyStool", signs: { baby: "baby-stool-blood-ill" } },
   {
@@ -236,6 +243,14 @@ export const rulesOfToday = [
     signs: { mother: "mother-stool-blood" },
   },
   { says: "muchBlood", with: ["earlyLoss"], signs: { mother: "mother-bleeding-again" } },
+  {
+    says: "afraidOut",
+    with: ["forWeeks"],
+    unless: ["ofPartner"],
+    signs: { mother: "mother-low-mood" },
+    deniesItself: true,
+    isAskedAbout: true,
+  },
   {
     says: "herStitches",
     with: ["pusOrSmell"],

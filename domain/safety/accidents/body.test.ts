@@ -76,6 +76,14 @@ it.each([
   ["baby-emergency", "yellow and too sleepy to feed"],
   ["baby-emergency", "he's having a fit"],
   ["baby-emergency", "tá tendo convulsão"],
+  ["baby-emergency", "no sling o queixo dela encostou no peito e ficou roxinha"],
+  ["baby-emergency", "in the sling her chin was on her chest and she went blue"],
+  ["baby-emergency", "en el fular se puso azul con el mentón en el pecho"],
+  ["baby-emergency", "cordão do móbile enrolou no pescoço"],
+  ["baby-emergency", "the blind cord was around her neck"],
+  ["baby-emergency", "el cordón de la persiana le rodeó el cuello"],
+  ["baby-emergency", "bebê com febre, mãos e pés gelados e perninha doendo"],
+  ["baby-emergency", "abdomen hinchado y duro, no deja que la toque, 2 meses"],
   ["baby-emergency", "febre e deu uns trancos, não responde"],
   ["baby-emergency", "umbigo vermelho em volta com pus, 6 dias"],
   ["baby-emergency", "belly button red all round with pus"],
@@ -181,6 +189,9 @@ it.each([
   "tomei dez minutos de sol",
   "posso deixar o bebê 5 minutos no carro?",
   "I have white milk blisters on my nipple",
+  "o cordão estava enrolado no pescoço quando nasceu",
+  "the cord was around her neck at birth",
+  "a avó pôs uma figa no cordão no pescoço, tiro?",
   "o umbigo está seco, sem vermelhidão em volta e sem pus",
   "cord stump is dry, no pus, not red around",
   "le puse gelatina roja de postre a mi hija mayor",
@@ -210,12 +221,24 @@ it.each([
   ["something is bulging out of my vagina since this morning", "same-day-mother"],
   ["pontos do períneo com mau cheiro e pus", "same-day-mother"],
   ["my stitches smell bad", "same-day-mother"],
+  ["constipated and lots of blood in the toilet when I go", "same-day-mother"],
   ["la cicatriz de la cesárea huele mal", "same-day-mother"],
   ["dor nas costas na altura dos rins, febre e ardência", "same-day-mother"],
 ] as const)("a sign for today gives way to a model that sees an emergency: %s", (text, kind) => {
   expect(assessSafety(text, null, { rules }).concern).toEqual({ level: "urgent", kind })
   expect(assessSafety(text, sees("baby-emergency", 0.1), { rules }).concern).toEqual({ level: "urgent", kind })
   expect(assessSafety(text, sees("baby-emergency"), { rules }).concern?.kind).toBe("baby-emergency")
+})
+
+it.each([
+  "tenho medo de sair com o bebê faz um mês",
+  "I'm too scared to go out with the baby, been a month",
+  "el pánico no me deja salir hace semanas",
+])("fear that has kept her in for weeks is for today, and not taken for one of somebody: %s", (text) => {
+  const concern = { level: "urgent", kind: "same-day-mother" }
+  expect(assessSafety(text, sees("violence"), { rules }).concern).toEqual(concern)
+  const ofSomebody = text.replace(/o bebê|the baby|el pánico/, "meu marido")
+  expect(assessSafety(ofSomebody, sees("violence"), { rules }).concern?.kind).toBe("violence")
 })
 
 it("who asks for help after a fall is not taken for one who harms, or mourns", () => {
