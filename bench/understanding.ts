@@ -3,6 +3,7 @@ import { pt } from "#content/answers/pt.ts"
 import { dangerWords } from "#content/danger-words/words.ts"
 import { courtesies, faq } from "#content/faq/pt.ts"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
+import { everydayWords } from "#content/message-words/everyday.ts"
 import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { messageWords } from "#content/message-words/words.ts"
 import intentModel from "#content/models/intents.json" with { type: "json" }
@@ -35,7 +36,11 @@ export function measureUnderstanding() {
     entries: readEntries([...faq, ...answersIn(answers, pt)]),
     courtesies,
     foods: foodNamesOf(withKnownFoods(wishTable, knownFoods)),
-    rules: messageRules(messageWords, safeSleepWords, dangerRulesOf(dangerWords)),
+    rules: messageRules(
+      messageWords,
+      { safeSleep: safeSleepWords, everyday: everydayWords },
+      dangerRulesOf(dangerWords),
+    ),
     asksOnlyOfWeek: readerOfCalm(planWords),
   }
   const messageMs = medianMs((text) => understandMessage(text, understanding))

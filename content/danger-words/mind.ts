@@ -19,7 +19,7 @@ export const mindWords = {
   afraidOut: {
     pt: [
       "[(tenho/com/me da) ][muito ]medo de sair[ (de casa/na rua/com)]",
-      "(o panico/o medo/a ansiedade) (me prende em casa/nao me deixa sair)[, nao consigo sair]",
+      "(o panico/o medo/a ansiedade) (me prende em casa/nao me deixa sair)",
     ],
     en: [
       "[too ](scared/afraid/anxious) to (go out/leave the house)",

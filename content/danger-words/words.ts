@@ -6,8 +6,6 @@ import { babyWords } from "./baby.ts"
 import { babyBodyWords } from "./baby-body.ts"
 import { bodyWords } from "./body.ts"
 import { circumstanceWords } from "./circumstances.ts"
-import { everydayWords } from "./everyday.ts"
-import { moreEverydayWords } from "./everyday-more.ts"
 import { herBodyWords } from "./her-body.ts"
 import { herOtherWords } from "./her-other.ts"
 import { feverWords, pressureWords } from "./measures.ts"
@@ -16,7 +14,7 @@ import { poisonWords } from "./poison.ts"
 import { atHerEndWords, deathWishWords } from "./self-harm.ts"
 import { blackStoolWords, blisterWords, swellingWords, vomitWords } from "./signs.ts"
 
-/** Words of danger, and of what only sounds like it. */
+/** Words of danger. */
 export const dangerWords: DangerWords = {
   accidents: {
     ...accidentWords,
@@ -34,7 +32,6 @@ export const dangerWords: DangerWords = {
   blisters: blisterWords,
   circumstances: circumstanceWords,
   deathWish: deathWishWords,
-  everyday: { ...everydayWords, ...moreEverydayWords },
   fever: feverWords,
   poison: poisonWords,
   pressure: pressureWords,

@@ -6,7 +6,6 @@ import { type BlisterWords, readerOfBlisters } from "./blisters.ts"
 import { type CircumstanceWords, readerOfCircumstances } from "./circumstances.ts"
 import { type Concern, mostPressing } from "./concern.ts"
 import { type DeathWishWords, readerOfDeathWish } from "./death-wish.ts"
-import { type EverydayWords, readerOfEveryday } from "./everyday.ts"
 import { type FeverWords, readerOfFever } from "./fever.ts"
 import { type PoisonWords, readerOfPoison } from "./poison.ts"
 import { type PressureWords, readerOfPressure } from "./pressure.ts"
@@ -21,7 +20,6 @@ export type DangerWords = AccidentWords & {
   blisters: BlisterWords
   circumstances: CircumstanceWords
   deathWish: DeathWishWords
-  everyday: EverydayWords
   fever: FeverWords
   poison: PoisonWords
   pressure: PressureWords
@@ -60,6 +58,5 @@ export function dangerRulesOf(words: DangerWords) {
     withoutCircumstances: readerOfCircumstances(words.circumstances, words.baby),
     concernAtHerEnd: readerOfHerEnd(words.atHerEnd),
     signOfTodayIn,
-    ...readerOfEveryday(words.everyday),
   }
 }

@@ -3,11 +3,11 @@ import type { FaqEntry } from "../chat/faq-match.ts"
 import { isNearLowMood, moodEntryIds, suitsLowMood } from "../diary/mood-entries.ts"
 import { type Assessment, assessSafety, worstOf } from "../safety/assess.ts"
 import type { Concern } from "../safety/concern.ts"
-import type { Everyday } from "../safety/everyday.ts"
 import { type SafetyModel, withLargeModel } from "../safety/model.ts"
 import type { DangerRules } from "../safety/rules.ts"
 import { bareReplyRule } from "./bare-reply.ts"
 import { isCalmQuestion } from "./calm-question.ts"
+import { type Everyday, type EverydayWords, readerOfEveryday } from "./everyday.ts"
 import { speaksOfFoodAlone } from "./food-alone.ts"
 import { isForeign } from "./foreign.ts"
 import { type IntentModel, type Reply, replyFrom } from "./intents.ts"
@@ -31,22 +31,24 @@ export type Understanding = {
   country?: string | null
 }
 
-export type MessageRules = ReturnType<typeof readerOfSafeSleep> & {
-  danger: DangerRules
-  isBareReply: (text: string) => boolean
-  speaksOfLowMood: SpeaksOfLowMood
-  whomItIsAbout: (text: string) => Whom | null
-}
+export type MessageRules = ReturnType<typeof readerOfSafeSleep> &
+  ReturnType<typeof readerOfEveryday> & {
+    danger: DangerRules
+    isBareReply: (text: string) => boolean
+    speaksOfLowMood: SpeaksOfLowMood
+    whomItIsAbout: (text: string) => Whom | null
+  }
 
 /** Made of words once, and asked of each message. */
 export function messageRules(
   words: readonly MessageWords[],
-  safeSleep: SafeSleepWords,
+  { safeSleep, everyday }: { safeSleep: SafeSleepWords; everyday: EverydayWords },
   danger: DangerRules,
 ): MessageRules {
   return {
     danger,
     ...readerOfSafeSleep(safeSleep),
+    ...readerOfEveryday(everyday),
     isBareReply: bareReplyRule(words.map(({ bareReply }) => bareReply)),
     speaksOfLowMood: lowMoodRule(words.map(({ lowMood }) => lowMood)),
     whomItIsAbout: whomRule(words.map(({ whom }) => whom)),
@@ -80,7 +82,7 @@ export function understandMessage(
   const courtesy = replyToCourtesy(whole, courtesies)
   const isBareReply = rules.isBareReply(text)
   const reading = rules.danger.readMessage(text)
-  const everyday = rules.danger.everydayIn(reading)
+  const everyday = rules.everydayIn(reading)
   const metWith = everyday?.metWith
   const isWholeCalm = isOfWeek || isBareReply || courtesy !== null || everyday !== null
   const both = safety && withLargeModel(safety, intents.danger)
@@ -97,7 +99,7 @@ export function understandMessage(
   const { isDoubtful, isRuledOut } = assessed
   const concern = assessed.concern && {
     ...assessed.concern,
-    kind: rules.danger.kindMeant(assessed.concern.kind, reading),
+    kind: rules.kindMeant(assessed.concern.kind, reading),
   }
   const none = {
     courtesy: null,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { dangerWords } from "#content/danger-words/words.ts"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
+import { everydayWords } from "#content/message-words/everyday.ts"
 import { kitchenWords } from "#content/message-words/kitchen.ts"
 import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { messageWords } from "#content/message-words/words.ts"
@@ -40,7 +41,11 @@ const asksOnlyOfWeek = readerOfCalm(planWords)
 const planQuestionIn = readerOfPlan(planWords, topicWords, kitchenWords)
 const table = withKnownFoods(wishTable, knownFoods)
 const foods = foodNamesOf(table)
-const rules = messageRules(messageWords, safeSleepWords, dangerRulesOf(dangerWords))
+const rules = messageRules(
+  messageWords,
+  { safeSleep: safeSleepWords, everyday: everydayWords },
+  dangerRulesOf(dangerWords),
+)
 
 export async function createReader(language: string) {
   if (!isLanguage(language)) throw new Error(`There is no language ${language}: say pt, en or es.`)

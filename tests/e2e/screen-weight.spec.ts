@@ -37,7 +37,7 @@ const screens: Readonly<Record<string, Weight>> = {
 /** React, the router and the shell, of which the sign-in page has two thirds. */
 const sharedKilobytes = 281
 const dangerRules = "danger-rules"
-const dangerRulesKilobytes = 44
+const dangerRulesKilobytes = 45
 
 const files = Object.fromEntries(
   Object.entries(screens).map(([path, { parts = [] }]) => [path, filesOfScreen(path, parts)]),

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest"
 import { dangerWords } from "#content/danger-words/words.ts"
+import { everydayWords } from "#content/message-words/everyday.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { learnedKinds } from "#domain/safety/concern.ts"
 import { dangerRulesOf } from "#domain/safety/rules.ts"
+import { readerOfEveryday } from "#domain/understanding/everyday.ts"
 import { readSafetyPhrases } from "../../scripts/train/phrases.ts"
 import { readSet } from "./measure.ts"
 import { readerIn } from "./reader-in.ts"
 
-const { everydayIn, readMessage } = dangerRulesOf(dangerWords)
+const { readMessage } = dangerRulesOf(dangerWords)
+const { everydayIn } = readerOfEveryday(everydayWords)
 
 /** By what meets them: the answer of this id, a word for how she feels, or anything but an alarm. */
 const said: Record<Language, Record<string, string[]>> = {

@@ -1,7 +1,9 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
+import { moreEverydayWords } from "./everyday-more.ts"
 
 /** What mothers say every day in words that the models take for danger, by meaning and language. */
 export const everydayWords = {
+  ...moreEverydayWords,
   breast: {
     pt: ["(((o/a)[s]/meu[s]/minha[s]/d(o/a)[s]/n(o/a)[s]/um/uma) ){9}(peito[s]/seio[s]/mama[s])"],
     en: ["((my/the/one/both) ){9}[(left/right) ](breast[s]/bo[o]b[s]/bo[o]bies)"],

@@ -1,7 +1,7 @@
-import { patternsOf, type WordsByMeaning } from "../understanding/phrases.ts"
-import { tokensIn } from "../understanding/text.ts"
-import type { SafetyKind } from "./concern.ts"
-import type { Reading } from "./reading.ts"
+import type { SafetyKind } from "../safety/concern.ts"
+import type { Reading } from "../safety/reading.ts"
+import { patternsOf, type WordsByMeaning } from "./phrases.ts"
+import { tokensIn } from "./text.ts"
 
 /** Meanings that are all there, others that may be, and what meets them. */
 type Saying = { says: readonly string[]; may: readonly string[] } & Partial<Everyday>
