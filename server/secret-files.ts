@@ -30,7 +30,7 @@ export function readSecretFiles(variables: Variables): { variables: Variables; p
     }
     try {
       const text = readFileSync(file, "utf8").replace(/^\uFEFF|\r?\n$/g, "")
-      // Another encoding, or bytes that are no text, of which half would be lost.
+      // In another encoding, or in bytes that are no text, half of a secret would be lost.
       if (/[\0\uFFFD]/.test(text)) problems.push(`The setting ${name}_FILE names a file that is not text in UTF-8.`)
       else if (text.trim() === "") problems.push(`The setting ${name}_FILE names a file that is empty.`)
       else read[name] = text

@@ -18,7 +18,7 @@ export function noteRefusedOfFile(userId: string, code: string) {
   notifyStorageChange()
 }
 
-/** The next file begins at none. */
+/** Forgets the count, before the next file is brought in. */
 export function forgetRefusedOfFile(userId: string) {
   removeRecord(keyOf(userId))
 }

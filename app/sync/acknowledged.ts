@@ -4,7 +4,7 @@ import { definitionOf, isOperationName, type Operation } from "#domain/operation
 import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 import type { PendingOperation } from "./outbox.ts"
 
-/** A restored backup is seldom older. */
+/** Acknowledged operations are remembered so long: a backup that is restored is seldom older. */
 const rememberMs = 7 * dayMs
 
 type Remembered = { rememberedAtMs: number; order: number; operation: Operation }
@@ -33,7 +33,7 @@ export async function rememberAcknowledged(userId: string, { order, operation }:
 const forgettingMs = 60 * 60 * 1000
 const forgotAtMs = new Map<string, number>()
 
-/** Runs once an hour of a page: it reads all that is remembered. */
+/** Runs at most once an hour on a page, since it reads all remembered operations. */
 async function forgetOldOf(userId: string, nowMs: number) {
   if (Math.abs(nowMs - (forgotAtMs.get(userId) ?? Number.NEGATIVE_INFINITY)) < forgettingMs) return
   forgotAtMs.set(userId, nowMs)

@@ -1,6 +1,6 @@
 import { type DeviceStorage, deviceStorage } from "#app/storage/device.ts"
 import { createOutbox, type PendingOperation, unstoredOperations } from "./outbox.ts"
-import { createSnapshotRecord, emptied } from "./snapshot.ts"
+import { createSnapshotRecord, emptiedSnapshot } from "./snapshot.ts"
 
 export type Copies = ReturnType<typeof createCopies>
 
@@ -23,5 +23,5 @@ export function copiesOf(userId: string): Copies {
 /** Returns false where nothing is left by which a restored server could be noticed. */
 export function emptySnapshot({ snapshot }: Pick<Copies, "snapshot">): boolean {
   const known = snapshot.read()
-  return known?.epoch !== undefined && snapshot.write(emptied(known))
+  return known?.epoch !== undefined && snapshot.write(emptiedSnapshot(known))
 }

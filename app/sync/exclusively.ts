@@ -1,7 +1,7 @@
 import { isStorageBlocked } from "#app/storage/browser-storage.ts"
 import { takeLock } from "./take-lock.ts"
 
-/** As a rule the requests of a sync take less. */
+/** The lock of another tab is waited for so long, then taken away; as a rule the requests of a sync take less. */
 const lockMs = 60_000
 let last: Promise<unknown> = Promise.resolve()
 
@@ -23,7 +23,7 @@ export async function lockedFor<Result>(ms: number, work: () => Promise<Result>)
   try {
     return await takeLock("florescer:sync", ms, begin)
   } catch (error) {
-    // Where the lock was taken away, what this tab has begun goes on.
+    // Another tab may take the lock away; the sync that this tab has begun then still goes on.
     if (begun) return begun
     throw error
   }

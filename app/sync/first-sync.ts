@@ -1,6 +1,6 @@
 import { createSyncing } from "./start-sync.ts"
 
-/** A slower answer is applied when it comes. */
+/** The first screen waits so long for the first answer; a slower one is applied when it comes. */
 const patienceMs = 2000
 
 /** The first answer tells, above all, whether the first screen must not mention the baby. */

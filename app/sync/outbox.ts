@@ -8,9 +8,9 @@ export type Refusal = { code: string; fields?: FieldErrors }
 export type PendingOperation = {
   order: number
   operation: Operation
-  /** It was dated by the device's clock before any answer told the true time. */
+  /** The operation was dated by the device's clock, before any answer told the true time. */
   isUntimed?: true
-  /** Brought in from a file. Refused ones are only counted, since the file still has them. */
+  /** The operation comes from an export that is brought in. If refused it is only counted, since the file still has it. */
   isOfFile?: true
   refusal?: Refusal
 }

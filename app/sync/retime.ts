@@ -2,7 +2,7 @@ import { calendarDay } from "#app/ui/her-clock.ts"
 import { addDaysTo, daysBetween } from "#domain/days/day-record.ts"
 import type { Operation } from "#domain/operations/operations.ts"
 
-/** Moves what a clock dated that was behind the true time by `aheadMs`: the moment, and the day or moment that it was done for. */
+/** Redates an operation of a clock that was `aheadMs` behind the true time: its moment, and the day or moment it was done for. */
 export function retime(operation: Operation, aheadMs: number): Operation {
   const at = later(operation.at, aheadMs)
   const days = daysBetween(calendarDay(operation.at), calendarDay(at))

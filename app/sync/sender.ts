@@ -53,7 +53,7 @@ export function createSender(deps: SenderDeps) {
         await exchangeOrRefuse(sent)
         // In a new epoch the server has applied nothing yet.
         if (epoch !== store.snapshot()?.epoch && ++epochs <= epochsPerSync) continue
-        // Sending the same again at once would never end.
+        // The first one is still pending although it was answered: sending it again at once would never end.
         if (sent.length > 0 && batch()[0]?.operation.id === sent[0]?.operation.id) throw new Error("not settled")
       } while (batch().length > 0 || store.snapshot()?.version === null)
     })

@@ -18,7 +18,7 @@ export type Snapshot = {
   answeredAt?: string
   hasAllEntries: boolean
   rows: Rows
-  /** She was signed out: nothing of hers is in it, but a restored server is still noticed. */
+  /** True after she was signed out: only the consents are left, and the epoch by which a restored server is noticed. */
   isEmptied?: boolean
 }
 
@@ -35,7 +35,7 @@ export const snapshotKey = (userId: string) => prefix + userId
 export const isSnapshotKey = (key: string) => key.startsWith(prefix)
 
 /** Nothing of hers is left but the consents, with the epoch by which a restored server is noticed. */
-export function emptied(snapshot: Snapshot): Snapshot {
+export function emptiedSnapshot(snapshot: Snapshot): Snapshot {
   const rows = { ...noRows, consents: snapshot.rows.consents }
   return { ...snapshot, version: null, hasAllEntries: false, rows, isEmptied: true }
 }
@@ -114,7 +114,7 @@ export function clockAheadOf(snapshot: Snapshot | null, deviceNowMs: number): nu
   return answeredAt ? Math.max(clockAheadMs, Date.parse(answeredAt) - deviceNowMs) : clockAheadMs
 }
 
-/** Unchanged rows stay the same objects. */
+/** Merges an answer's changes into the snapshot; unchanged rows stay the same objects, so that nothing renders again. */
 function withChanges(before: Rows, changes: RowChange[]): Rows {
   const rows: { [noun: string]: { [key: string]: unknown } } = { ...before }
   const forgotten: { [noun: string]: number } = {}

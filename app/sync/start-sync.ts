@@ -87,7 +87,7 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
       stopFollowing()
       schedule.stop()
       followZone(undefined)
-      // A sign-out has made room.
+      // The sign-out of another user has made room for what could not be stored.
       store.storeAgain()
     }
   }

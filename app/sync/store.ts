@@ -58,7 +58,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
   let unstoredSnapshot: Snapshot | null = null
   let current: (State & { view: View }) | undefined
 
-  /** Storage events are not reliable, so another tab's writes are found by reading. */
+  /** Reads storage again: browsers do not report each write of another tab by an event. */
   function readFromStorage(parts: readonly { read: () => unknown }[] = all): State & { view: View } {
     for (const part of current ? parts : all) part.read()
     return publish()

@@ -49,7 +49,7 @@ export function useSyncState<Selected>(select: (state: SyncState) => Selected): 
   return useSelected(subscribe, () => select({ ...store.read(), reachability: schedule.reachability() }))
 }
 
-/** Equal selections count as the same. */
+/** As `useSelected`, but an equal selection counts as the same, so that lists made anew do not render again. */
 function useSelected<Selected>(subscribe: (listener: () => void) => () => void, select: () => Selected): Selected {
   const last = useRef<Selected>(undefined)
   function selected(): Selected {

@@ -1,6 +1,6 @@
 /**
- * A tab put to sleep would stop all others. Settles as the work does; rejects where this tab loses the lock, whose work
- * goes on, or `ending` aborts the wait.
+ * Works under a lock, which it takes away from a tab that holds it too long: one put to sleep would stop all others.
+ * Settles as the work does; rejects where this tab loses the lock, whose work goes on, or `ending` aborts the wait.
  */
 export async function takeLock<Result>(
   name: string,

@@ -3,7 +3,7 @@ import { userHere } from "#app/session/use-user.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
 import { SyncContext } from "./sync-context.ts"
 
-/** A public page does not sync otherwise. */
+/** Performs an operation on a public page, which does not sync otherwise. */
 export function usePerformAnywhere() {
   const syncing = useContext(SyncContext)
 

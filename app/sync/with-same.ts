@@ -1,6 +1,6 @@
 type Plain = { readonly [key: string]: unknown }
 
-/** Equal parts stay the same objects. */
+/** Returns `next` with the objects of `before` in place of equal ones, so that comparing by identity finds no change. */
 export function withSame<Value>(before: unknown, next: Value): Value {
   if (before === next) return next
   if (Array.isArray(before) && Array.isArray(next)) return isSameList(before, next) ? (before as Value) : next

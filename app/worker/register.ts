@@ -35,8 +35,8 @@ function hasComeFromWorker() {
 }
 
 /**
- * They come from the browser's cache (a message that Workbox knows). WebKit never gives the worker a page opened just
- * as it came.
+ * Asks the worker to store the files of this page, which come from the browser's cache (a message that Workbox knows).
+ * WebKit never gives the worker a page opened just as it came.
  */
 function cacheLoadedFiles({ active }: ServiceWorkerRegistration) {
   const isPastWorker = ({ name, workerStart }: PerformanceResourceTiming) => !workerStart && name.includes("/assets/")

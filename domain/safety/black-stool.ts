@@ -3,7 +3,7 @@ import { signById } from "../care/signs/table.ts"
 import { patternsOf, type WordsByMeaning } from "../understanding/phrases.ts"
 import type { BabyReader } from "./baby.ts"
 import type { Concern } from "./concern.ts"
-import { around, type Reading } from "./reading.ts"
+import { type Reading, textAround } from "./reading.ts"
 import { concernOf } from "./sign-concern.ts"
 
 export type BlackStoolWords = WordsByMeaning<
@@ -21,7 +21,7 @@ export function readerOfBlackStool(words: BlackStoolWords, baby: BabyReader) {
     const { text } = reading
     const place = says.black.exec(text)
     if (!place) return null
-    const near = around(reading, { at: place.index, end: place.index + place[0].length }, reach.together)
+    const near = textAround(reading, { at: place.index, end: place.index + place[0].length }, reach.together)
     const isHarmless = [says.harmlesslyDark, says.ofFirstDays, says.ofHers].some((pattern) => pattern.test(text))
     if (!says.stool.test(near) || isHarmless) return null
     if (says.denied.test(text.slice(Math.max(0, place.index - reach.denied), place.index))) return null

@@ -3,7 +3,7 @@ import { signById } from "../care/signs/table.ts"
 import { patternsOf, type WordsByMeaning } from "../understanding/phrases.ts"
 import type { BabyReader } from "./baby.ts"
 import type { Concern } from "./concern.ts"
-import { around, type Reading } from "./reading.ts"
+import { type Reading, textAround } from "./reading.ts"
 import { concernOf } from "./sign-concern.ts"
 
 export type BlisterWords = WordsByMeaning<
@@ -24,7 +24,7 @@ export function readerOfBlisters(words: BlisterWords, baby: BabyReader) {
       const match = says.blisters.exec(text)
       if (!match || !baby.isNamedIn(text)) return null
       const place = { at: match.index, end: match.index + match[0].length }
-      if (says.elsewhere.test(around(reading, place, reach.elsewhere))) return null
+      if (says.elsewhere.test(textAround(reading, place, reach.elsewhere))) return null
       if (signsAt([sign], baby.ageDays(reading) ?? 0).length === 0) return null
       const concern = concernOf(sign.id)
       const before = text.slice(Math.max(0, match.index - reach.denied), match.index)

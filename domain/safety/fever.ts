@@ -4,7 +4,7 @@ import { figureOf, signById } from "../care/signs/table.ts"
 import { patternsOf, type WordsByMeaning } from "../understanding/phrases.ts"
 import type { BabyReader } from "./baby.ts"
 import type { Concern } from "./concern.ts"
-import { around, type Figure, type Reading } from "./reading.ts"
+import { type Figure, type Reading, textAround } from "./reading.ts"
 import { concernOf } from "./sign-concern.ts"
 
 export type FeverWords = WordsByMeaning<
@@ -59,13 +59,13 @@ export function readerOfFever(words: FeverWords, baby: BabyReader) {
     const isFahrenheit = value >= 94 && value <= 108
     if (!isFahrenheit && !(value >= 33 && value <= 43)) return false
     const after = reading.text.slice(end, end + reach.unit)
-    if (hasOtherUnit.test(after) || says.elsewhere.test(around(reading, figure, reach.elsewhere))) return false
+    if (hasOtherUnit.test(after) || says.elsewhere.test(textAround(reading, figure, reach.elsewhere))) return false
     const hasUnit = hasDegrees.test(after)
     const isFine = !Number.isInteger(value)
-    const near = around(reading, figure, reach.together)
+    const near = textAround(reading, figure, reach.together)
     if (isFahrenheit) {
       if (hasUnit || (isFine && says.thermometer.test(near))) return true
-      return says.fever.test(around(reading, figure, reach.fever))
+      return says.fever.test(textAround(reading, figure, reach.fever))
     }
     if (hasUnit || says.thermometer.test(near)) return true
     const isAfterVaccine = says.vaccine.test(near)

@@ -1,6 +1,6 @@
 import { patternsOf, type WordsByMeaning } from "../understanding/phrases.ts"
 import type { Concern } from "./concern.ts"
-import { around, type Reading } from "./reading.ts"
+import { type Reading, textAround } from "./reading.ts"
 import { concernOf } from "./sign-concern.ts"
 
 export type PoisonWords = WordsByMeaning<
@@ -30,7 +30,7 @@ export function readerOfPoison(words: PoisonWords) {
       const { value, end } = figure
       if (value < tooMany.least || value > tooMany.most || !Number.isInteger(value)) continue
       if (!pills.test(text.slice(end, end + reach.pills))) continue
-      const near = around(reading, figure, reach.swallowed)
+      const near = textAround(reading, figure, reach.swallowed)
       if (swallowed.test(near)) return { ...urgent, level: habit.test(near) ? "check" : "urgent" }
     }
     return null

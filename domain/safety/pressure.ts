@@ -1,7 +1,7 @@
 import { figureOf } from "../care/signs/table.ts"
 import { patternsOf, type WordsByMeaning } from "../understanding/phrases.ts"
 import type { Concern } from "./concern.ts"
-import { around, type Reading } from "./reading.ts"
+import { type Reading, textAround } from "./reading.ts"
 import { concernOf } from "./sign-concern.ts"
 
 export type PressureWords = WordsByMeaning<"named" | "over" | "upper" | "lower" | "otherUnit" | "withSigns" | "faint">
@@ -31,7 +31,7 @@ export function readerOfPressure(words: PressureWords) {
     const { text } = reading
     for (const match of text.matchAll(pair)) {
       const place = { at: match.index, end: match.index + match[0].length }
-      const isNamed = named.test(around(reading, place, reach.named))
+      const isNamed = named.test(textAround(reading, place, reach.named))
       if (hasOtherUnit.test(text.slice(place.end, place.end + reach.unit))) continue
       const [systolic, diastolic] = [inMmHg(Number(match[1]), isNamed), inMmHg(Number(match[2]), isNamed)]
       if (systolic === null || diastolic === null || systolic <= diastolic) continue

@@ -22,6 +22,6 @@ export function readerOfMessages(words: WordsByMeaning<"half">) {
 }
 
 /** The text within `reach` characters around a figure. */
-export function around({ text }: Reading, { at, end }: Pick<Figure, "at" | "end">, reach: number): string {
+export function textAround({ text }: Reading, { at, end }: Pick<Figure, "at" | "end">, reach: number): string {
   return text.slice(Math.max(0, at - reach), end + reach)
 }

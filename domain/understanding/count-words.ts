@@ -26,7 +26,7 @@ export const countWords: Readonly<Record<string, number>> = {
   ocho: 8,
 }
 
-/** The next ones. In a free text they count nothing: "once" is also an English word. */
+/** From nine to twelve. Only before a unit are they numbers: Spanish "once" is also an English word. */
 export const countWordsToTwelve: Readonly<Record<string, number>> = {
   nove: 9,
   nine: 9,
@@ -42,7 +42,7 @@ export const countWordsToTwelve: Readonly<Record<string, number>> = {
   doce: 12,
 }
 
-/** Those in one word up to thirty: "vinte e um" is two. */
+/** From thirteen to thirty, as far as they are one word: "vinte e um" is three. */
 export const countWordsToThirty: Readonly<Record<string, number>> = {
   treze: 13,
   thirteen: 13,

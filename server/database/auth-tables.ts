@@ -58,7 +58,7 @@ export type TwoFactorTable = {
   userId: string
   /** Shared with her authenticator app; encrypted with the server's secret. */
   secret: string
-  /** Unused ones, encrypted likewise. */
+  /** The recovery codes that are not used yet, encrypted with the server's secret. */
   backupCodes: string
   verified: boolean | number | null
   enabled_at: string | null

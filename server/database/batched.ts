@@ -2,10 +2,10 @@ import { withLogFields } from "../log-context.ts"
 
 type Waiting<Key, Found> = { key: Key; resolve: (found: Found | undefined) => void; reject: (error: unknown) => void }
 
-/** A slow query does not hold up the next. */
+/** A query that takes longer no longer holds up the next one. */
 const patienceMs = 50
 
-/** Joins look-ups; each is answered by a later query. */
+/** Joins look-ups that come close together into one query, which begins after each of them. */
 export function createBatched<Key, Found>(findAll: (keys: Key[]) => Promise<Map<Key, Found>>) {
   let waiting: Waiting<Key, Found>[] = []
   let isRunning = false

@@ -17,7 +17,7 @@ export const largeNouns: readonly Large[] = [
   { noun: "questions", table: "support_questions", order: ["created_at", "id"] },
 ]
 
-/** Oldest first, in batches: one statement would block all users. */
+/** Deletes a user's rows, oldest first, in batches: one statement would block all users. */
 async function deleteRowsOf(db: Kysely<Tables>, large: Large, userId: string, condition: RawBuilder<SqlBool>) {
   let deleted: bigint | undefined
   do {
@@ -27,7 +27,7 @@ async function deleteRowsOf(db: Kysely<Tables>, large: Large, userId: string, co
   } while (deleted === BigInt(rowsAtOnce))
 }
 
-/** With less than the whole key SQLite would scan all of the user's rows. */
+/** The condition for one batch. With less than the whole key SQLite would scan all of the user's rows. */
 export function batchOf({ table, order, only = sql`true` }: Large, userId: string, condition: RawBuilder<SqlBool>) {
   const place = sql.join(order.map((column) => sql.ref(column)))
   return sql`

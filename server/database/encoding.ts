@@ -8,7 +8,7 @@ export async function readEncoding({ db, type }: Database): Promise<string | und
   return rows[0]?.encoding
 }
 
-/** SQL_ASCII takes bytes as they come. */
+/** Whether every letter can be stored. SQL_ASCII takes bytes as they come. */
 export function storesAllText(encoding: string | undefined): boolean {
   return encoding === undefined || encoding === "UTF8" || encoding === "SQL_ASCII"
 }

@@ -5,7 +5,7 @@ const usualMs = { wait: 120_000, pause: 1000 }
 
 type Waiting = {
   mayPass: (error: unknown) => boolean
-  /** Told once, with how long it is tried. */
+  /** Called once, at the first failure, with for how long the database is tried. */
   onFirst: (error: unknown, seconds: number) => void
   ms?: { wait: number; pause: number }
 }

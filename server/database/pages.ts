@@ -1,4 +1,4 @@
-/** `read` returns what follows the last row. */
+/** Yields pages of rows; `read` gets the last row of the page before, and returns those that follow it. */
 export async function* inPages<Row>(
   rowsOfPage: number,
   read: (last: Row | undefined) => Promise<Row[]>,

@@ -104,7 +104,7 @@ type ReminderChannelTable = {
   due_at: string | null
   leased_until: string | null
   lease_id: string | null
-  /** Failures in a row. */
+  /** How many pushes in a row have failed. */
   failures: number
   /** Null for a mailbox, and for older devices. */
   session_id: string | null
@@ -130,7 +130,7 @@ type OutgoingMailTable = {
 }
 
 type IdleWarningTable = {
-  /** The notice's mail has the same id. */
+  /** The id of the notice, and of its mail. */
   id: string
   user_id: string
   number: 1 | 2

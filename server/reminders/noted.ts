@@ -64,7 +64,7 @@ export function slotsOfVisits(visits: readonly VisitOfId[], times: Times): Noted
   })
 }
 
-/** One for all medicines of a time. */
+/** The reminders of her medicines on a day: one for all that she takes at the same time. */
 export function slotsOfMedicines(
   medicines: readonly MedicineOfId[],
   times: Times,

@@ -77,7 +77,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
     }
   }
 
-  /** After an unexpected error each is applied alone. */
+  /** Applies a batch in one transaction; after an unexpected error each operation is applied alone, so that one blocks no others. */
   async function applyTogether(actor: Actor, operations: Operation[]): Promise<Applied> {
     try {
       return await inTransactionAgain(actor, operations)
@@ -112,7 +112,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
       const afterCommit: (() => void)[] = []
       const first = await takeVersions(transaction, actor.userId, operations.length)
       if (first === undefined) throw appError("SESSION_UNKNOWN")
-      // The right was found before this transaction had the user's lock.
+      // The right was checked before this transaction had the user's lock: it may have ended meanwhile.
       await requireRightOf(transaction, actor)
       const receipts = operations.map(({ id, name }, index) => ({ operationId: id, name, version: first + index }))
       const unapplied = await storeReceipts(transaction, actor.userId, receipts)

@@ -14,7 +14,7 @@ export function cursorOf({ version, noun, key }: Pick<RowChange, "version" | "no
   return `${String(version).padStart(12, "0")}:${noun}:${key}`
 }
 
-/** Null for what is no cursor. */
+/** Reads a cursor; null for a text that is none. */
 export function parseCursor(text: string | undefined): Cursor | null {
   const [, version, noun = "", key = ""] = text?.match(cursorForm) ?? []
   return version === undefined ? null : { version: Number(version), noun, key }

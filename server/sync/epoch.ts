@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** The restored database lacks what devices know. */
+/** A restored database may lack what devices have seen acknowledged: a new epoch tells them. */
 export async function beginEpoch(db: Kysely<Tables>, now: Date) {
   await db.insertInto("sync_epochs").values({ id: randomUUIDv7(), started_at: now.toISOString() }).execute()
 }

@@ -16,7 +16,7 @@ export function useDuration() {
   }
 }
 
-export function useSince() {
+export function useWaitingTime() {
   const duration = useDuration()
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -78,7 +78,7 @@ export function dateOf({ doneOn }: Pick<Journey, "doneOn">, slot: Slot): string 
   return meal === "lunch" ? dates.mainMeal : Object.values(dates).toSorted().at(-1)
 }
 
-/** The later meal cooked with it. */
+/** The later meal that is cooked together with the first; undefined where there is none. */
 export function secondTimeOf(secondTimes: SecondTimes, first: Slot): Slot | undefined {
   return (Object.entries(secondTimes) as [Slot, Slot][]).find(([, cooked]) => cooked === first)?.[0]
 }

@@ -11,7 +11,7 @@ type Turn = {
   signal: AbortSignal
 }
 
-/** Trusted ones first; abandoned ones unhashed. */
+/** Hashes the passwords of trusted requests first, and none of a request that was abandoned. */
 export function createHashQueue(concurrency = hashesAtOnce) {
   const queue = new PQueue({ concurrency })
 

@@ -12,7 +12,7 @@ import { ConcernMark } from "../concern-mark.tsx"
 import { Due } from "../due.tsx"
 import { useAtDesk } from "../members-only.tsx"
 import { inboxQuery, membersQuery } from "../queries.ts"
-import { useSince } from "../use-waiting.ts"
+import { useWaitingTime } from "../use-waiting.ts"
 
 type Inbox = ReturnType<typeof useInbox>
 
@@ -38,7 +38,7 @@ type InboxListProps = { box: Box; search: string; open: string | undefined; inbo
 
 export function InboxList({ box, search, open, inbox }: InboxListProps) {
   const t = useMessages("team")
-  const since = useSince()
+  const since = useWaitingTime()
   const { data: members = [] } = useQuery(membersQuery)
   const { conversations, isPending, error } = inbox
   const isEmpty = conversations.length === 0

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { summaryQuery } from "../queries.ts"
-import { useDuration, useSince } from "../use-waiting.ts"
+import { useDuration, useWaitingTime } from "../use-waiting.ts"
 
 export function Summary() {
   const t = useMessages("team")
   const { data } = useQuery(summaryQuery)
-  const since = useSince()
+  const since = useWaitingTime()
   const duration = useDuration()
   if (!data) return <Skeleton className="h-6 w-72 max-w-full" />
   const { waiting, longestWaitingSince, medianResponseMinutes } = data
