@@ -8,8 +8,8 @@ import { noticeDays } from "#domain/privacy/policy.ts"
 import { addDays, retention } from "#domain/privacy/retention.ts"
 import { consentDigests, legalDigest, legalVersion, legalVersions } from "./legal.ts"
 
-/** How the jobs go about it: nothing that she has to know. */
-const unnamed = ["idleFirstWarningMonths", "idleDeletionsPercentPerDay", "lastUseLagDays"]
+/** How the jobs go about it, and how long what the team says to all who are awake is kept: neither is data of hers. */
+const unnamed = ["idleFirstWarningMonths", "idleDeletionsPercentPerDay", "lastUseLagDays", "nightWordsHours"]
 
 /** What the operator's settings and the rule about new texts tell instead. */
 const fromElsewhere = ["days", "noticeDays"]
