@@ -8,12 +8,8 @@ export type Said = Pick<Message, "text" | "offer"> & { entryId?: never }
 /** An entry that answers what is asked of her plan. */
 export type EntryOfPlan = { entryId: number; text?: never; offer?: never }
 
-/** What she may have asked about her plan, in plain questions that it answers. */
-export type LikelyOfPlan = {
-  isLikely: boolean
-  isSure: boolean
-  questions: readonly string[]
-}
+/** What she may have asked about her plan, in plain questions that it answers; `entries`: how many stand beside them. */
+export type LikelyOfPlan = { questions: readonly string[]; entries: number }
 
 /** What the chat asks her plan, loaded once it is needed. */
 export type FromPlan = {

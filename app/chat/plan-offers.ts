@@ -1,6 +1,6 @@
 import type { Translate } from "#app/language/resources.ts"
 import { answerDelayMs, type Conversation, type Message } from "#app/storage/conversation.ts"
-import type { FaqEntry } from "#domain/chat/faq-match.ts"
+import { type FaqEntry, isQuestionOf } from "#domain/chat/faq-match.ts"
 import type { HiddenWishes } from "#domain/guides/hidden-topics.ts"
 import type { Language } from "#domain/language.ts"
 import { noting, withoutAnswered } from "./changed-conversation.ts"
@@ -21,33 +21,49 @@ type Talk = {
   replyFromEntry: (before: Conversation, messages: Message[], entry: FaqEntry) => Conversation
 }
 
+/** Under an answer there are at most so many other readings. */
+const readingsMost = 3
+
 /** What is offered about her plan, in plain questions that it answers. A model finds them, and never answers itself. */
 export function planOffers({ fromPlan, hidden, t, lang, entries, message, spoken, replyFromEntry }: Talk) {
   function likelyOf({ text }: Pick<Turn, "text">, shown: Shown = {}) {
-    const likely = fromPlan?.likely(text, lang, { shown, areNumbersHidden: hidden.areNumbersHidden === true })
-    return likely && likely.questions.length > 0 ? likely : undefined
+    return fromPlan?.likely(text, lang, { shown, areNumbersHidden: hidden.areNumbersHidden === true })
   }
 
   /** Under what her plan answers stand the other readings; what is not about her plan goes once it surely is. */
   function besidePlan(now: Conversation, turn: Turn, shown: Shown): Conversation {
     const likely = likelyOf(turn, shown)
-    if (!likely?.isLikely) return now
-    return { ...now, asks: [...likely.questions], suggestionIds: likely.isSure ? [] : now.suggestionIds.slice(0, 1) }
+    if (!likely) return now
+    const suggestionIds = likely.entries === 0 ? [] : now.suggestionIds.slice(0, 1)
+    return { ...now, asks: likely.questions.slice(0, readingsMost), suggestionIds }
   }
 
-  /** Under what answers something else, once it surely is about her plan. */
+  /** Under what answers something else, where it probably is about her plan. */
   function orOfPlan(now: Conversation, turn: Turn, shown?: Shown): Conversation {
+    if (turn.entry && isQuestionOf(turn.entry, turn.text)) return now
     const likely = likelyOf(turn, shown)
-    return likely?.isSure ? { ...now, asks: [...likely.questions], suggestionIds: [] } : now
+    if (!likely || likely.entries > 1) return now
+    return {
+      ...now,
+      asks: likely.questions.slice(0, readingsMost),
+      suggestionIds: now.suggestionIds.slice(0, likely.entries),
+    }
   }
 
   /** It may be about her plan, which no rule has read: asked rather than guessed. */
   function whichOfPlan(turn: Turn): Conversation | undefined {
     const likely = likelyOf(turn)
-    if (!likely?.isLikely) return undefined
-    const { before, messages, note, text, offered } = turn
-    const answer = message("ai", t(likely.isSure ? "whichOfPlan" : "didYouMean"), answerDelayMs)
-    const suggestionIds = (likely.isSure ? [] : spoken(offered).slice(0, 1)).map(({ id }) => id)
+    const { before, messages, note, text, offered, isDangerRuledOut } = turn
+    const isSure = likely?.entries === 0
+    // What is near nothing else has to be surely about it.
+    if (!likely || (offered.length === 0 && !isSure)) return undefined
+    const answer = {
+      ...message("ai", t(isSure ? "whichOfPlan" : "didYouMean"), answerDelayMs),
+      ...(!isDangerRuledOut && { isUnanswered: true }),
+    }
+    const suggestionIds = spoken(offered)
+      .slice(0, likely.entries)
+      .map(({ id }) => id)
     const chatAnswer = { kind: "offer" as const, entryIds: suggestionIds }
     return noting(note, {
       ...before,

@@ -173,7 +173,8 @@ export function replies({ team, fromPlan, hidden, t, lang, entries }: Talk) {
     if (!concern) return undefined
     const shown = spoken(offered)
     const asking = offer(before, messages, shown, message("ai", t("tellMore"), answerDelayMs))
-    return shown.length > 0 ? { ...asking, ...answeredBy(turn, "offer", shown) } : { ...asking, answered: text }
+    const answered = shown.length > 0 ? answeredBy(turn, "offer", shown) : { answered: text }
+    return orOfPlan({ ...asking, ...answered }, turn)
   }
 
   function whereNothingIsNear({ offered, before, messages, text }: Turn) {

@@ -1,11 +1,12 @@
 import { knownFoods } from "#content/known-foods/known-foods.ts"
+import { asked } from "#content/plan-words/asked/asked.ts"
 import { topicWords } from "#content/plan-words/topics/topics.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { withKnownFoods } from "#domain/food/known-foods.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { kindTextOf } from "#domain/plan/questions/kind-text.ts"
-import { kindsOfQuestion } from "#domain/plan/questions/kinds.ts"
+import { type KindOfQuestion, kindsOfQuestion } from "#domain/plan/questions/kinds.ts"
 import { learnedKinds } from "#domain/safety/concern.ts"
 import { passagesOf } from "#domain/understanding/passages.ts"
 import { readWrittenEntries } from "../written-entries.ts"
@@ -33,7 +34,7 @@ const buckets = 2 ** 20
 /** A feature in fewer phrases would say more of them than of messages. */
 const seenIn = 6
 /** The more, the better a model is, and the larger: both and the answers must fit into 500 kB compressed. */
-const kept = { small: 27_000, large: 36_000, plan: 8_500 }
+const kept = { small: 27_000, large: 36_000, plan: 9_500 }
 /** The target probability of danger for ambiguous phrases. */
 const unsure = 0.45
 const lessWeight = 0.5
@@ -190,44 +191,57 @@ async function intentPhrases(language: Language, classes: readonly string[]): Pr
   ]
 }
 
-/** What is not about her plan: so many of the other phrases are enough for the small model. */
+/** What is not about her plan: of so many of the other phrases one is enough for the small model. */
 const everyOther = { entries: 4, danger: 6 }
 
-/** The kinds of question about her plan, and all else that mothers write as one class. */
+/** What is asked counts for more than whether it is about her plan. */
+const kindBefore = 2
+
+/** Whether a phrase is about her plan, and of those that are which kind of question it is. */
 function planTraining(): Training {
-  const classes = [...kindsOfQuestion, "other"]
+  const ofPlan = ["plan", "other"]
   const textOfKind = kindTextOf(planWords, topicWords, withKnownFoods(wishTable, knownFoods))
-  const example = (text: string, names: readonly string[], weight = 1): Phrase => {
-    const target = new Map(names.map((name) => [classes.indexOf(name), 1 / names.length]))
-    return { text: textOfKind(text), lessons: [{ task: "kind", target, weight }] }
+  const about = (name: string, weight: number) => ({
+    task: "ofPlan",
+    target: new Map([[ofPlan.indexOf(name), 1]]),
+    weight,
+  })
+  const example = (text: string, kinds: readonly KindOfQuestion[], weight: number): Phrase => {
+    const target = new Map(kinds.map((kind) => [kindsOfQuestion.indexOf(kind), 1 / kinds.length]))
+    const ofKind = { task: "kind", target, weight: weight * kindBefore }
+    return { text: textOfKind(text), lessons: [ofKind, about("plan", weight)] }
   }
+  const other = ({ text }: { text: string }): Phrase => ({ text: textOfKind(text), lessons: [about("other", 1)] })
   const phrases = languages.flatMap((language) => {
     const ofEntries = readIntentPhrases(language)
-    const others = ofEntries.filter(({ id }) => !(String(id) in entriesOfPlan))
     return [
-      ...readPlanPhrases(language)
-        .filter(({ isHeldBack }) => !isHeldBack)
-        .map(({ text, kind }) => example(text, [kind], weightOfKind)),
+      ...kindsOfQuestion.map((kind) => example(asked[language][kind].at(-1) ?? "", [kind], weightOfKind)),
+      ...readPlanPhrases(language).flatMap(({ text, kind, isHeldBack }) =>
+        isHeldBack ? [] : [example(text, [kind], weightOfKind)],
+      ),
       ...readPlanTuning(language).map(({ text, kinds }) => example(text, kinds, lessWeight * weightOfKind)),
       ...ofEntries.flatMap(({ text, id }) => {
-        const names = entriesOfPlan[String(id)]
-        return names ? [example(text, names, lessWeight)] : []
+        const kinds = entriesOfPlan[String(id)]
+        return kinds ? [example(text, kinds, lessWeight)] : []
       }),
-      ...others.filter((_, at) => at % everyOther.entries === 0).map(({ text }) => example(text, ["other"])),
+      ...ofEntries
+        .filter(({ id }) => !(String(id) in entriesOfPlan))
+        .filter(({ id }, at) => id === null || at % everyOther.entries === 0)
+        .map(other),
       ...readSafetyPhrases(language)
         .filter((_, at) => at % everyOther.danger === 0)
-        .map(({ text }) => example(text, ["other"])),
+        .map(other),
     ]
   })
   const settings = {
-    classes: { kind: classes },
+    classes: { kind: kindsOfQuestion, ofPlan },
     buckets,
     seenIn: 2,
     kept: kept.plan,
-    units: 20,
+    units: 32,
     epochs: [6, 12],
     leftOut: 0.4,
-    coarseness: 3,
+    coarseness: 6.5,
     joining: { ...joining, messages: 0 },
   } as const
   return { phrases, settings }

@@ -2,7 +2,7 @@ import type { LikelyOfPlan } from "#app/chat/from-plan.ts"
 import { asked } from "#content/plan-words/asked/asked.ts"
 import { foodsNamedIn } from "#domain/food/foods-named.ts"
 import { canonicalQuestion, type Named, readerOfCanonical } from "#domain/plan/questions/canonical.ts"
-import { isLikelyOfPlan, isSurelyOfPlan, type LikelyKinds } from "#domain/plan/questions/kind-model.ts"
+import { type LikelyKinds, offerAt } from "#domain/plan/questions/kind-model.ts"
 import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
 import { titleIn } from "#domain/recipes/recipe.ts"
 import { fold } from "#domain/understanding/text.ts"
@@ -13,7 +13,8 @@ import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
 const canonicalIn = readerOfCanonical(asked)
 /** More than these are never offered; some have no other answer than another has. */
 const triedMost = 6
-const questionsMost = 3
+/** Beside an answer from her plan, what is less likely than this is no other reading. */
+const besideLeast = 0.03
 
 type Shown = { text?: string; entryId?: number }
 
@@ -28,12 +29,18 @@ export function likelyQuestions(
   talk: PlanTalk,
   hour: number,
   { shown = {}, hidden = [] }: { shown?: Shown; hidden?: readonly KindOfQuestion[] } = {},
-): LikelyOfPlan {
-  const named = namedIn(message, plan, talk)
+): LikelyOfPlan | undefined {
+  const offer = offerAt(ofPlan)
+  if (!offer) return undefined
+  const { ofDish, ofFood } = namedIn(message, plan, talk)
+  const least = shown.text === undefined ? 0 : besideLeast
   const questions: string[] = []
   const said = new Set<string | number | undefined>([shown.text, shown.entryId])
-  for (const { kind } of kinds.filter((each) => !hidden.includes(each.kind)).slice(0, triedMost)) {
-    const question = canonicalQuestion(kind, named, asked[talk.lang])
+  const likeliest = kinds.filter(({ kind, share }) => share >= least && !hidden.includes(kind)).slice(0, triedMost)
+  for (const { kind } of likeliest) {
+    const specific = canonicalQuestion(kind, ofDish, asked[talk.lang])
+    const isOfDish = ofDish.dish !== undefined && specific.includes(ofDish.dish)
+    const question = isOfDish ? specific : canonicalQuestion(kind, ofFood, asked[talk.lang])
     const read = canonicalIn(question)
     const answer = read && answerOfKind(read, plan, talk, hour)
     const says = answer?.text ?? answer?.entryId
@@ -41,29 +48,27 @@ export function likelyQuestions(
     said.add(says)
     questions.push(question)
   }
-  return {
-    isLikely: isLikelyOfPlan(ofPlan),
-    isSure: isSurelyOfPlan(ofPlan),
-    questions: questions.slice(0, questionsMost),
-  }
+  return questions.length > 0 ? { questions: questions.slice(0, offer.questions), entries: offer.entries } : undefined
 }
 
-/** What a message names of her week, in words that a plain question can hold. */
-function namedIn(message: string, plan: PlanOfChat, talk: PlanTalk): Named {
+/** What a message names of her week, in words that a plain question can hold: of a dish, and else of a food. */
+function namedIn(message: string, plan: PlanOfChat, talk: PlanTalk): { ofDish: Named; ofFood: Named } {
   const { dishes, meal, day, isBy } = dishesMeant(message, plan, talk)
   const [dish] = isBy === "place" && !meal ? [] : dishes
   const elsewhere = isBy === "title" ? undefined : dishElsewhere(message, plan, talk)
   const recipe = elsewhere ?? dish?.recipe
   const title = recipe && titleIn(talk.titles, recipe.id)
-  const foods = foodsNamedIn(message, plan.table).map(({ spelling }) => spelling)
+  const known = foodsNamedIn(message, plan.table).filter((each) => each.foods.length > 0)
+  const foods = known.map(({ spelling }) => spelling.toLowerCase())
   // The lentils of a lentil soup are not what is asked of it.
-  const others = foods.filter((food) => !title || !isIn(food, title))
-  const food = others[0] ?? foods[0]
-  return {
-    ...(title && { dish: title }),
-    ...(food && { food: food.toLowerCase() }),
+  const other = foods.find((food) => !title || !isIn(food, title))
+  const place = {
     ...(day !== undefined && { day: `${day}` }),
     ...(meal && { meal: talk.mealName(meal).toLowerCase() }),
+  }
+  return {
+    ofDish: { ...place, ...(title && { dish: title }), ...(other && { food: other }) },
+    ofFood: { ...place, ...(foods[0] && { food: foods[0] }) },
   }
 }
 
