@@ -54,7 +54,16 @@ test("after a loss she hides the baby, the plan and weight everywhere, on every 
   await expect(page.getByRole("tab")).toHaveCount(2)
   await goWithin(page, "/profile/notifications")
   await expect(page.getByRole("heading", { name: "No daily reminders" })).toBeVisible()
-  await expect(page.getByRole("switch")).toHaveCount(0)
+  await expect(page.getByRole("switch", { name: "Morning reminder" })).toHaveCount(0)
+  // Of her own visits she is still reminded, until she no longer wants it.
+  const others = page.getByRole("button", { name: "Quiet hours, calendar, mail" })
+  await others.waitFor()
+  if ((await others.getAttribute("aria-expanded")) === "false") await others.click()
+  const byMail = page.getByRole("switch", { name: "One mail each morning" })
+  await byMail.click()
+  await expect(byMail).toBeChecked()
+  await byMail.click()
+  await expect(byMail).not.toBeChecked()
 
   await page.goto("/profile?tab=data")
   await expect(page.getByRole("term").filter({ hasText: /Peso|Amamenta/ })).toHaveCount(0)

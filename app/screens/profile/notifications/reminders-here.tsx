@@ -3,6 +3,7 @@ import { HowToInstall } from "#app/install/how-to-install.tsx"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { ConsentButton, ConsentSentence } from "#app/privacy/consent/consent-request.tsx"
+import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import type { useRemindersHere } from "#app/reminders/use-reminders-here.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -20,6 +21,7 @@ export function RemindersHere({ device, isUntouched, onFewer }: RemindersHerePro
   const t = useMessages("notifications")
   const showToast = useToast()
   const lang = useLanguage()
+  const isQuiet = useSilence()
   const { here, isAsked, isWorking, turnOn, turnOff } = device
 
   async function beginWithOne() {
@@ -28,7 +30,7 @@ export function RemindersHere({ device, isUntouched, onFewer }: RemindersHerePro
 
   async function begin() {
     const result = await turnOn()
-    if (result === "on") showToast({ title: t("hereOnTitle"), description: t("hereOnText") })
+    if (result === "on") showToast({ title: t("hereOnTitle"), description: t(isQuiet ? "hereQuiet" : "hereOnText") })
     if (result === "unavailable")
       showToast({ title: t("notReachedTitle"), description: t("notReachedText"), kind: "destructive" })
     return result === "on"
@@ -51,7 +53,7 @@ export function RemindersHere({ device, isUntouched, onFewer }: RemindersHerePro
           <Icon node={BellRing} className="shrink-0 text-done" />
           {t("hereOnTitle")}
         </h2>
-        <p>{t("hereOnMore")}</p>
+        <p>{t(isQuiet ? "hereQuiet" : "hereOnMore")}</p>
         <p className="flex flex-wrap gap-3">
           <Button variant="soft" onClick={() => void showOne()}>
             {t("showOne")}
@@ -65,11 +67,11 @@ export function RemindersHere({ device, isUntouched, onFewer }: RemindersHerePro
   return (
     <Card aria-labelledby="here" className="flex flex-col gap-4">
       <h2 id="here">{t("hereTitle")}</h2>
-      <p>{t("hereText")}</p>
+      <p>{t(isQuiet ? "hereQuiet" : "hereText")}</p>
       {here === "off" && (
         <>
           {isAsked && <ConsentSentence purpose="reminders" />}
-          {isUntouched ? (
+          {isUntouched && !isQuiet ? (
             <p className="flex flex-wrap gap-3">
               <ConsentButton
                 isAsked={isAsked}
@@ -94,7 +96,8 @@ export function RemindersHere({ device, isUntouched, onFewer }: RemindersHerePro
               isAsked={isAsked}
               agreeing="agreeAndRemind"
               pending={isWorking}
-              onClick={() => void begin()}
+              // In silence nobody chooses among them: of the daily ones one will come after it.
+              onClick={() => void (isUntouched ? beginWithOne() : begin())}
               className="self-start"
             >
               {t("turnOnHere")}

@@ -10,14 +10,14 @@ import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { BackLink } from "#app/ui/back-link.tsx"
 import { Disclosure } from "#app/ui/disclosure.tsx"
 import { Page } from "#app/ui/page.tsx"
-import { Switch } from "#app/ui/switch.tsx"
 import { useToast } from "#app/ui/toast.ts"
+import { useMedicines, useVisits } from "#app/visits/use-visits.ts"
 import { defaultReminders, type Reminder, reminders } from "#domain/profile/preferences.ts"
 import type { ReminderTimes } from "#domain/reminders/reminder-times.ts"
 import { ByMail } from "./by-mail.tsx"
+import { DailyReminders } from "./daily-reminders.tsx"
 import { InCalendar } from "./in-calendar.tsx"
 import { QuietHours } from "./quiet-hours.tsx"
-import { ReminderTimesOf } from "./reminder-times.tsx"
 import { RemindersHere } from "./reminders-here.tsx"
 import { TimeZone } from "./time-zone.tsx"
 
@@ -33,6 +33,7 @@ export default function Notifications() {
   const device = useRemindersHere()
   const isByMail = times.byMail && isGiven
   const [isUnfolded, setUnfolded] = useState(device.here !== "on" && device.here !== "off")
+  const hasNoted = useHasNoted()
 
   function switchTo(reminder: Reminder, isOn: boolean) {
     set(reminder, isOn)
@@ -48,60 +49,47 @@ export default function Notifications() {
     <>
       <title>{t("title")}</title>
       <Page title={t("heading")} back={<BackLink to="/profile">{t("back")}</BackLink>} isDense>
-        {isQuiet ? (
-          <Suspense>
-            <QuietCard about="reminders" />
-          </Suspense>
-        ) : (
-          <div className="flex flex-col gap-8">
-            <ClockQuestion />
-            <RemindersHere device={device} isUntouched={isUntouched} onFewer={keepMorning} />
-            <ul className="divide-y divide-line border-y border-line">
-              {reminders.map((reminder) => (
-                <li key={reminder} className="max-w-none py-1">
-                  <Switch
-                    label={t(reminder)}
-                    description={t(`${reminder}Text`)}
-                    checked={preferences[reminder]}
-                    isWaiting={device.here !== "on" && !isByMail}
-                    onChange={(isOn) => switchTo(reminder, isOn)}
-                  />
-                  {isGiven && preferences[reminder] && (
-                    <ReminderTimesOf
-                      reminder={reminder}
-                      times={times}
-                      onChange={(next) => changeTimes({ [reminder]: next })}
-                    />
-                  )}
-                </li>
-              ))}
-              {isGiven && (
-                <li className="max-w-none py-1">
-                  <Switch
-                    label={t("shortWords")}
-                    description={t("shortWordsText")}
-                    checked={times.shortWords}
-                    isWaiting={device.here !== "on" && !isByMail}
-                    onChange={(shortWords) => changeTimes({ shortWords })}
-                  />
-                </li>
+        <div className="flex flex-col gap-8">
+          {isQuiet && (
+            <Suspense>
+              <QuietCard about="reminders" />
+            </Suspense>
+          )}
+          {(!isQuiet || isGiven || hasNoted) && (
+            <>
+              <ClockQuestion />
+              <RemindersHere device={device} isUntouched={isUntouched} onFewer={keepMorning} />
+              {!isQuiet && (
+                <DailyReminders
+                  preferences={preferences}
+                  isWaiting={device.here !== "on" && !isByMail}
+                  onSwitch={switchTo}
+                  onTimes={changeTimes}
+                />
               )}
-            </ul>
-            <Disclosure label={t(isGiven ? "otherWays" : "byMail")} open={isUnfolded} onOpenChange={setUnfolded}>
-              <div className="flex flex-col gap-8 pt-3">
-                {isGiven && timeZone && (
-                  <TimeZone timeZone={timeZone} onChange={(next) => changeTimes({ timeZone: next })} />
-                )}
-                {isGiven && <QuietHours times={times} onChange={changeTimes} />}
-                {isGiven && <InCalendar />}
-                <ByMail isOn={isByMail} onChange={(byMail) => changeTimes({ byMail })} />
-              </div>
-            </Disclosure>
-          </div>
-        )}
+              <Disclosure label={t(isGiven ? "otherWays" : "byMail")} open={isUnfolded} onOpenChange={setUnfolded}>
+                <div className="flex flex-col gap-8 pt-3">
+                  {isGiven && timeZone && (
+                    <TimeZone timeZone={timeZone} onChange={(next) => changeTimes({ timeZone: next })} />
+                  )}
+                  {isGiven && <QuietHours times={times} onChange={changeTimes} />}
+                  {isGiven && <InCalendar />}
+                  <ByMail isOn={isByMail} onChange={(byMail) => changeTimes({ byMail })} />
+                </div>
+              </Disclosure>
+            </>
+          )}
+        </div>
       </Page>
     </>
   )
+}
+
+/** Of what in silence still reminds: her own visits and medicines. */
+function useHasNoted() {
+  const visits = useVisits()
+  const medicines = useMedicines()
+  return visits.length + medicines.length > 0
 }
 
 function usePreferences() {

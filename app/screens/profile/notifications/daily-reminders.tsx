@@ -1,0 +1,48 @@
+import { useMessages } from "#app/language/use-messages.ts"
+import { useReminderTimes } from "#app/reminders/use-reminder-times.ts"
+import { Switch } from "#app/ui/switch.tsx"
+import { type defaultReminders, type Reminder, reminders } from "#domain/profile/preferences.ts"
+import type { ReminderTimes } from "#domain/reminders/reminder-times.ts"
+import { ReminderTimesOf } from "./reminder-times.tsx"
+
+type DailyRemindersProps = {
+  preferences: typeof defaultReminders
+  /** Whether none comes yet, to any device or by mail. */
+  isWaiting: boolean
+  onSwitch: (reminder: Reminder, isOn: boolean) => void
+  onTimes: (fields: Partial<ReminderTimes>) => void
+}
+
+export function DailyReminders({ preferences, isWaiting, onSwitch, onTimes }: DailyRemindersProps) {
+  const t = useMessages("notifications")
+  const { times, isGiven } = useReminderTimes()
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {reminders.map((reminder) => (
+        <li key={reminder} className="max-w-none py-1">
+          <Switch
+            label={t(reminder)}
+            description={t(`${reminder}Text`)}
+            checked={preferences[reminder]}
+            isWaiting={isWaiting}
+            onChange={(isOn) => onSwitch(reminder, isOn)}
+          />
+          {isGiven && preferences[reminder] && (
+            <ReminderTimesOf reminder={reminder} times={times} onChange={(next) => onTimes({ [reminder]: next })} />
+          )}
+        </li>
+      ))}
+      {isGiven && (
+        <li className="max-w-none py-1">
+          <Switch
+            label={t("shortWords")}
+            description={t("shortWordsText")}
+            checked={times.shortWords}
+            isWaiting={isWaiting}
+            onChange={(shortWords) => onTimes({ shortWords })}
+          />
+        </li>
+      )}
+    </ul>
+  )
+}
