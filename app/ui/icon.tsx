@@ -13,9 +13,12 @@ const drawn = {
   "aria-hidden": true,
 } as const
 
-/** Screen readers skip an icon, because words beside it say the same. */
+const pxPerRem = 16
+
+/** Screen readers skip an icon, because words beside it say the same. `size`: px where letters have their usual size, with which it grows. */
 export function Icon({ node, size = 24, ...others }: IconProps) {
   // Shapes that are passed one by one need no keys.
   const shapes = node.map(([shape, attributes]) => createElement(shape, attributes))
-  return createElement("svg", { width: size, height: size, ...drawn, ...others }, ...shapes)
+  const side = `${size / pxPerRem}rem`
+  return createElement("svg", { width: side, height: side, ...drawn, ...others }, ...shapes)
 }
