@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts"
 /** How much of the window what stays while the page is scrolled takes. */
 function shareCovered(page: Page) {
   return page.evaluate(() => {
-    const stays = [...document.querySelectorAll("header, nav, form")].filter((element) =>
+    const stays = [...document.querySelectorAll("header, nav, form, [data-action-bar]")].filter((element) =>
       /fixed|sticky/.test(getComputedStyle(element).position),
     )
     const heights = stays.map((element) => {
@@ -25,6 +25,9 @@ test("at 400 % what stays in sight leaves room for the page, a long name breaks,
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await expect.poll(excess).toBeLessThanOrEqual(0)
   // Help now stays in sight.
+  await expect.poll(() => shareCovered(page)).toBeLessThan(0.3)
+  await page.goto("/my-plan/shopping-list")
+  await page.locator("[data-action-bar]").waitFor()
   await expect.poll(() => shareCovered(page)).toBeLessThan(0.3)
   await page.goto("/chat")
   await page.getByRole("main").getByRole("textbox").waitFor()
