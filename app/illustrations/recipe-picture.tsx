@@ -32,9 +32,9 @@ export function RecipePicture({ recipeId, view = "dish", className = "" }: Recip
 /** In place of a picture that did not come, such as on a phone that lost its connection before all was kept. */
 function EmptyPlate() {
   return (
-    <g fill="none" stroke="currentColor" strokeWidth={2} opacity={0.25}>
-      <circle r={100} />
-      <circle r={76} />
+    <g fill="none" stroke="currentColor" strokeWidth={1.25} opacity={0.3}>
+      <circle r={100} vectorEffect="non-scaling-stroke" />
+      <circle r={70} vectorEffect="non-scaling-stroke" />
     </g>
   )
 }
