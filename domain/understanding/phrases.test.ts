@@ -4,6 +4,8 @@ import { kitchenWords } from "#content/message-words/kitchen.ts"
 import { lossWords } from "#content/message-words/loss.ts"
 import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { messageWords } from "#content/message-words/words.ts"
+import { dishWords } from "#content/plan-words/dish.ts"
+import { notThereWords } from "#content/plan-words/not-there.ts"
 import { anyPhrase } from "./phrases.ts"
 
 describe("phrases as they are written", () => {
@@ -33,7 +35,7 @@ describe("phrases as they are written", () => {
 
   const lists = [
     ...messageWords.flatMap(({ lowMood, whom }) => [...Object.values(lowMood), ...Object.values(whom)]),
-    ...[safeSleepWords, kitchenWords, lossWords].flatMap((words) =>
+    ...[safeSleepWords, kitchenWords, lossWords, dishWords, notThereWords].flatMap((words) =>
       Object.values(words).flatMap((byLanguage) => Object.values(byLanguage)),
     ),
     ...Object.values(dangerWords).flatMap((theme) =>

@@ -4,6 +4,7 @@ import { leftOutFor } from "#app/plan/left-out.ts"
 import { library } from "#content/library.ts"
 import { kitchenWords } from "#content/message-words/kitchen.ts"
 import { asked } from "#content/plan-words/asked/asked.ts"
+import { dishWords } from "#content/plan-words/dish.ts"
 import { topicWords } from "#content/plan-words/topics/topics.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { themeOf } from "#domain/chat/answer-theme.ts"
@@ -20,7 +21,7 @@ import type { Household } from "#domain/plan/household.ts"
 import { findRecipe, type Library } from "#domain/plan/library.ts"
 import { readerOfCanonical } from "#domain/plan/questions/canonical.ts"
 import { dishFrom, foodsToCookIn } from "#domain/plan/questions/cook-from.ts"
-import { type DishQuestion, dishQuestionIn, isNamedBy } from "#domain/plan/questions/dish-question.ts"
+import { type DishQuestion, isNamedBy, readerOfDishes } from "#domain/plan/questions/dish-question.ts"
 import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
 import { readerOfPlan } from "#domain/plan/questions/question.ts"
 import type { TopicQuestion } from "#domain/plan/questions/topic-question.ts"
@@ -38,6 +39,7 @@ import { answerToKitchen, answerToWish } from "./from-wishes.ts"
 import { answerOfMealNow } from "./meal-now.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
+const dishQuestionIn = readerOfDishes(dishWords)
 const planQuestionIn = readerOfPlan(planWords, topicWords, kitchenWords)
 const canonicalIn = readerOfCanonical(asked)
 

@@ -1,14 +1,17 @@
 import type { PlanOffer } from "#app/storage/plan-offer.ts"
 import { library } from "#content/library.ts"
+import { notThereWords } from "#content/plan-words/not-there.ts"
 import type { FoodKey } from "#domain/food/food.ts"
 import { editionOf } from "#domain/journey/journey.ts"
 import { standingOf } from "#domain/plan/at-home/kitchen.ts"
 import { nextMeal } from "#domain/plan/cooking/next-meal.ts"
 import { offersNow } from "#domain/plan/cooking/offers.ts"
-import { notThereIn } from "#domain/plan/questions/not-there.ts"
+import { readerOfNotThere } from "#domain/plan/questions/not-there.ts"
 import { libraryIn } from "#domain/plan/week/editions.ts"
 import { titleIn } from "#domain/recipes/recipe.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
+
+const notThereIn = readerOfNotThere(notThereWords)
 
 type ToEat = Extract<PlanOffer, { kind: "toEat" }>
 

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest"
-import { dishQuestionIn, isNamedBy } from "./dish-question.ts"
+import { dishWords } from "#content/plan-words/dish.ts"
+import { isNamedBy, readerOfDishes } from "./dish-question.ts"
+
+const dishQuestionIn = readerOfDishes(dishWords)
 
 test.each([
   ["o macarrão do almoço tem glúten?", { about: "contains", allergens: ["gluten"], meal: "lunch" }],
