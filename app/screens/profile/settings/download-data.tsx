@@ -4,7 +4,7 @@ import { api } from "#app/api.ts"
 import { useOfferFile } from "#app/install/use-offer-file.ts"
 import { messageOf } from "#app/language/load-messages.ts"
 import { useMessages } from "#app/language/use-messages.ts"
-import { AppError } from "#app/send.ts"
+import { AppError, told } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { closeFailure, useToast } from "#app/ui/toast.ts"
@@ -23,6 +23,7 @@ export function DownloadData() {
     closeFailure()
     try {
       const answer = await api.account.export.$get()
+      await told(answer as { json: () => Promise<{ formatVersion: number }> }, "formatVersion")
       await offerFile(await answer.blob().catch(brokenOff), fileName)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
