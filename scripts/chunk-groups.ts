@@ -93,10 +93,10 @@ const recipes: Rolldown.CodeSplittingGroup = {
   minShareCount: 3,
 }
 
-/** What plans her week is one file in place of nine. What takes a dish's place, is left or is to be bought comes when asked for. */
+/** What plans her week is one file in place of nine. What takes a dish's place, is left or is to be bought, and what reads her questions, comes later. */
 const herWeek: Rolldown.CodeSplittingGroup = {
   name: "her-week",
-  test: /\/domain\/plan\/(?!(?:[a-z-]+\/)?(?:understand-words|blockers|offers|swap|what-is-left|shopping-list-of-week))|\/app\/plan\/(?:use-plan|use-meal-of|use-kitchen|at-home-now)\.ts$/,
+  test: /\/domain\/plan\/(?!(?:[a-z-]+\/)?(?:questions\/|understand-words|blockers|offers|swap|what-is-left|shopping-list-of-week))|\/app\/plan\/(?:use-plan|use-meal-of|use-kitchen|at-home-now)\.ts$/,
   priority: 0,
   minShareCount: 3,
 }
