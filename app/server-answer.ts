@@ -31,7 +31,7 @@ export function isFromServer(answer: Head, path: string): boolean {
 /** Gateways describe an error in fields of these names. No answer of the server has one. */
 const wordsOfOthers =
   /^(?:error(?:_?(?:code|description|msg|message))?|errors|err|message|msg|details?|title|reason|description|fault|exception|status_?code)$/i
-/** An error of the server has its code and these. */
+/** The fields that an error answered by our own server may have, its code first. */
 const fieldsOfErrors = ["code", "fields", "requestId", "retryAfterSeconds"]
 
 /** That all is well is told of what was done; whoever asks for something is told more. */

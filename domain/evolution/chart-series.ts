@@ -52,7 +52,7 @@ function pointOf(days: readonly DayRecord[]): ChartPoint {
   }
 }
 
-/** Null of nothing. */
+/** The mean, least and most of a measure; null where no point has it. */
 export function spreadOf(points: readonly ChartPoint[], measure: ChartMeasure) {
   const values = points.map((point) => point[measure]).filter((value) => value !== null)
   const mean = meanOf(values)

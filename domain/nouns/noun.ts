@@ -45,7 +45,7 @@ export type Reads = {
 
 export type OperationDefinition<Args = unknown, In extends Noun = Noun> = {
   args: z.ZodMiniType<Args>
-  /** Undefined where nothing is needed. */
+  /** The purpose that she must have agreed to; undefined where the operation needs no consent. */
   purpose: ConsentPurpose | undefined
   /** Whether an access token may send it: her days' notes, not what others see or only she decides. */
   byToken: boolean

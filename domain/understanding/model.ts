@@ -50,7 +50,7 @@ export function createModel({ classes, buckets, kept, units, step, steps, bias, 
   }
 }
 
-/** What is not kept has no row. */
+/** Stands for the row of a feature whose weights the model does not keep. */
 export const noRow = -1
 
 /** The row of weights of each feature. */

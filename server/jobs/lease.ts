@@ -33,7 +33,7 @@ export async function deferJob(db: Kysely<Tables>, name: string, now: Date) {
   await deferred.onConflict((conflict) => conflict.column("name").doNothing()).execute()
 }
 
-/** Further ahead, it was set before the clock went back. */
+/** Whether a moment has come. One more than twice `aheadMs` away was set before the clock went back: it counts too. */
 function isReached(
   eb: ExpressionBuilder<Tables, "jobs">,
   column: "jobs.due_at" | "jobs.leased_until",
@@ -62,7 +62,7 @@ export async function finishJob(db: Kysely<Tables>, lease: Lease, now: Date) {
     .execute()
 }
 
-/** Any process may continue it. */
+/** Gives up the lease of an unfinished job, so that any process may continue it. */
 export async function releaseJob(db: Kysely<Tables>, lease: Lease, now: Date) {
   await leasedJob(db, lease).set({ leased_until: now.toISOString() }).execute()
 }

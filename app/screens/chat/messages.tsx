@@ -11,7 +11,7 @@ type MessagesProps = {
   newestReplyId: string | undefined
   isWaiting: boolean
   insertAfter: string | null
-  /** Of the question or card that stands there, with its number. */
+  /** The kind of danger whose question or card stands there already, with the number to call. */
   shownKind: SafetyKind | undefined
   children: ReactNode
   rating: Rate

@@ -110,7 +110,7 @@ function ofFields(name: OfFields, { values, changedAt }: Timestamped<object>, { 
 
 type Marks = Timestamped<{ [food: string]: boolean }>
 
-/** Foods of one moment and mark go together. */
+/** Groups foods that were marked at the same moment and in the same way, so that one operation brings them in. */
 function grouped({ values, changedAt }: Marks, isThere: (food: string) => boolean) {
   const groups = new Map<string, { foods: string[]; isMarked: boolean; at: string }>()
   for (const [food, isMarked = false] of Object.entries(values)) {
