@@ -6,12 +6,15 @@ export type Figure = { value: number; at: number; end: number }
 
 const figure = /\d+(?:[.,]\d+)?/g
 const longestHalf = 12
+/** Folded, "poooo" would be Portuguese for powder, and "weeee" is "we" but after "cannot". */
+const drawnOut = /\b(p|(?<=\b(?:to+|can['’]?t|cannot) )w)([eo])\2{2,}\b/gi
 
 /** Reads a message once for all exact rules, in linear time. */
 export function readerOfMessages(words: WordsByMeaning<"half">) {
   const andAHalf = new RegExp(`^ ?${patternsOf(words).half.source}`)
   return function readMessage(message: string): Reading {
-    const text = fold(message.replace(/(\d)\s?[º°˚](\d)/g, "$1.$2").replace(/[º°˚]/g, " graus ")).replace(/\s+/g, " ")
+    const undrawn = message.replace(drawnOut, "$1$2$2")
+    const text = fold(undrawn.replace(/(\d)\s?[º°˚](\d)/g, "$1.$2").replace(/[º°˚]/g, " graus ")).replace(/\s+/g, " ")
     const figures = [...text.matchAll(figure)].map((match) => {
       const end = match.index + match[0].length
       const half = andAHalf.test(text.slice(end, end + longestHalf)) ? 0.5 : 0

@@ -43,7 +43,7 @@ function written(phrase: string): string {
   return (
     phrase
       // A text has a letter that is drawn out once: "coffeeee" is "coffe" there. Shorter words would be others: "we", "po".
-      .replace(/[a-z]{5,}[*+]?/g, (word) => word.replace(/([aeiou])\1(?![*+])/g, "$1[$1]"))
+      .replace(/[a-z]{5,}[*+]?|\b(?:see|too)\b/g, (word) => word.replace(/([aeiou])\1(?![*+])/g, "$1[$1]"))
       .replace(/#(\d+)-(\d+)/g, (_, from, to) => `(${numbers(Number(from), Number(to))})`)
       .replace(sign, (found) => signs[found] ?? found)
       .replace(/~~(\d+)/g, "\\b.{0,$1}\\b")
