@@ -4,7 +4,7 @@ import type { FoodKey } from "#domain/food/food.ts"
 const groups: readonly string[] = [
   "rice brownRice quinoa wheatCouscous cornCouscous buckwheat",
   "pasta wholewheatPasta riceNoodles",
-  "potato sweetPotato cassava pumpkin",
+  "potato sweetPotato cassava pumpkin arracacha yam",
   "pumpkin sweetPotato carrot",
   "spinach babySpinach greens cabbage",
   "lettuce rocket babySpinach cabbage",
@@ -32,6 +32,8 @@ const groups: readonly string[] = [
   "oliveOil sunflowerOil butter",
   "wholemealBread breadRoll ryeBread cornTortilla",
   "oats cornmeal buckwheat",
+  "tapioca cornTortilla wholemealBread breadRoll cornmeal",
+  "egg firmTofu",
   "almonds walnuts cashews hazelnuts sunflowerSeeds pumpkinSeeds",
   "chia sesame sunflowerSeeds pumpkinSeeds",
   "banana mango papaya pear",

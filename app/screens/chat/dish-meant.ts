@@ -29,6 +29,8 @@ export type Meant = {
 }
 
 const wordLeast = 4
+/** Kinds of dish that share their foods with others: beans are in a salad, and a salad is not every dish of beans. */
+const kindsApart = /\b(saladas?|ensaladas?|salads?|ris+ot+os?|lasanhas?|lasag\w+|pizzas?|curry)\b/
 /** A word for more foods than these ("vegetables") names no dish. */
 const foodsMost = 10
 
@@ -53,10 +55,13 @@ export function dayMeant(text: string, { today, now }: PlanOfChat): number | und
 export function dishesMeant(text: string, plan: PlanOfChat, { titles }: Pick<PlanTalk, "titles">): Meant {
   const [day, meal] = [dayMeant(text, plan), mealIn(text)]
   const place = { ...(day !== undefined && { day }), ...(meal && { meal }) }
-  const said = new Set(stemsIn(text))
+  // In Spain a tortilla is an omelette.
+  const said = new Set(stemsIn(text.replace(/\btortilla\b/i, "tortilla omelette")))
   const foods = foodsNamedIn(text, plan.table).filter((each) => each.foods.length <= foodsMost)
+  const [kind] = kindsApart.exec(fold(text)) ?? []
   const all = dishesOfWeek(plan).map((dish) => {
-    const title = stemsIn(titleIn(titles, dish.recipe.id))
+    const isApart = kind !== undefined && !fold(titleIn(titles, dish.recipe.id)).includes(kind.slice(0, 5))
+    const title = isApart ? [] : stemsIn(titleIn(titles, dish.recipe.id))
     const words = title.filter((word) => said.has(word)).length
     // The first word of a title says what it is: a soup, an omelette.
     const isKind = title[0] !== undefined && said.has(title[0])

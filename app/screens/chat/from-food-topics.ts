@@ -66,7 +66,7 @@ export function answerOfReplacing(text: string, plan: PlanOfChat, talk: PlanTalk
   return { text: first + where }
 }
 
-function suits(food: FoodKey, { household }: PlanOfChat): boolean {
+export function suits(food: FoodKey, { household }: PlanOfChat): boolean {
   const ingredients = [{ food, grams: 1, measure: { count: 1, unit: "unit" } }] as const
   return library.foods[food] !== undefined && isSuitable({ ingredients }, wishesOfOffers(household), library.foods)
 }

@@ -8,7 +8,7 @@ import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
 import { mealIn } from "#domain/plan/questions/topic-question.ts"
 import { keysNamedIn } from "./dish-meant.ts"
 import { answerOfAhead } from "./from-ahead.ts"
-import { answerOfReplacing, answerOfUsingUp } from "./from-food-topics.ts"
+import { answerOfUsingUp } from "./from-food-topics.ts"
 import { answerOfHome, answerOfLine, answerOfList } from "./from-list.ts"
 import { answerOfGuestsOn, answerOfListTopic, toBuyBetween, toThawFor } from "./from-list-topics.ts"
 import { answerOfTopic } from "./from-topics.ts"
@@ -39,10 +39,11 @@ import {
   lackFood,
   leaveOut,
   lighter,
-  noCookingOf,
   whichHave,
   whyThis,
 } from "./of-food-kinds.ts"
+import { answerOfOneHand } from "./of-kitchen.ts"
+import { answerOfMissing } from "./of-missing-food.ts"
 import { offerNow } from "./offer-to-eat.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
@@ -123,7 +124,7 @@ const answers: Readonly<Record<KindOfQuestion, (asked: Asked) => Answer>> = {
   swapBack,
   whyChanged: ofEntry("whyChanged"),
   replaceFood: ({ food, plan, talk }) =>
-    food ? answerOfReplacing(food, plan, talk) : { entryId: entries.replaceFood },
+    (food ? answerOfMissing(food, plan, talk) : undefined) ?? { entryId: entries.replaceFood },
   lackFood,
   leaveOut,
   believesLeftOut,
@@ -132,7 +133,7 @@ const answers: Readonly<Record<KindOfQuestion, (asked: Asked) => Answer>> = {
   whichHave,
   quickest,
   fewDishesToWash: (asked) => ({ text: lighter(asked) }),
-  oneHand: (asked) => ({ text: `${asked.talk.ofPlan("oneHand")} ${noCookingOf(asked.plan, asked.talk)}` }),
+  oneHand: ({ plan, talk }) => answerOfOneHand("", plan, talk),
   noAppliance: ({ talk }) => ({ text: talk.ofPlan("kitchenHow", { lacks: talk.labels.lacks }) }),
   repeatDish: repeat,
   favourites: ({ talk }) => ({ text: talk.ofPlan("favourites") }),

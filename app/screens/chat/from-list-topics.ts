@@ -1,8 +1,10 @@
 import { library } from "#content/library.ts"
+import type { FoodKey } from "#domain/food/food.ts"
 import { programmeDays } from "#domain/journey/progress.ts"
 import { dayAskedIn } from "#domain/plan/questions/day-asked.ts"
 import { mealIn } from "#domain/plan/questions/topic-question.ts"
 import type { Topic } from "#domain/plan/questions/topic-rules.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
 import { countWords } from "#domain/understanding/count-words.ts"
 import { fold } from "#domain/understanding/text.ts"
 import { dayMeant, dishesOfWeek, hasAnyOf, keysNamedIn } from "./dish-meant.ts"
@@ -88,19 +90,23 @@ export function toBuyBetween(day: number, end: number, plan: PlanOfChat, talk: P
     : ofPlan("toBuyNone", { days })
 }
 
-/** What thaws for a day, with its dishes. */
-export function toThawFor(asked: number, plan: PlanOfChat, talk: PlanTalk): string {
-  const { ofPlan } = talk
-  const day = Math.min(programmeDays, asked)
-  const raw = dishesOfWeek(plan)
-    .filter((dish) => dish.day === day)
-    .flatMap(({ recipe }) => recipe.ingredients)
-  const foods = [...new Set(raw.map(({ food }) => food))].filter((key) => {
+/** The meat and fish of dishes that are bought raw. */
+export function rawOf(dishes: readonly Recipe[]): FoodKey[] {
+  const all = dishes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
+  return [...new Set(all)].filter((key) => {
     const food = library.foods[key]
     return (
       food && (food.diet === "meat" || food.diet === "fish") && !(food.sold.by === "unit" && food.sold.unit === "tin")
     )
   })
+}
+
+/** What thaws for a day, with its dishes. */
+export function toThawFor(asked: number, plan: PlanOfChat, talk: PlanTalk): string {
+  const { ofPlan } = talk
+  const day = Math.min(programmeDays, asked)
+  const dishes = dishesOfWeek(plan).filter((dish) => dish.day === day)
+  const foods = rawOf(dishes.map(({ recipe }) => recipe))
   const thawed = foods.length > 0 ? ofPlan("thaw", { foods: namesOf(foods, talk) }) : ofPlan("thawNone")
   return [ofPlan(day === plan.today ? "today" : "otherDay", { day }), ...linesOf(day, plan, talk), "", thawed].join(
     "\n",

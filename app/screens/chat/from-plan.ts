@@ -33,6 +33,7 @@ import { foodOf, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
 import { writtenOut } from "#domain/understanding/short-forms.ts"
 import { dayMeant, dishElsewhere, dishesMeant, keysNamedIn } from "./dish-meant.ts"
 import { answerOfKind } from "./from-kinds.ts"
+import { answerOfPlain } from "./from-plain.ts"
 import { answerOfTopic } from "./from-topics.ts"
 import { answerOfSwap, answerOfWeek, mealsOn } from "./from-week.ts"
 import { answerToKitchen, answerToWish } from "./from-wishes.ts"
@@ -81,6 +82,8 @@ export function answerFromPlan(
   const canonical = canonicalIn(written)
   if (canonical) return answerOfKind(canonical, plan, talk, hour)
   const text = writtenOut(written)
+  const plain = answerOfPlain(text, plan, talk, hour, isAnswered)
+  if (plain) return plain
   const question = planQuestionIn(text, plan.table)
   const isNear = question?.about === "topic" && question.isWeak && isAnswered
   const isOfHers = isNear && ofOneDish.has(question.topic) && dishesMeant(text, plan, talk).isKind

@@ -32,7 +32,10 @@ export function answerOfWeek(
     case "minutes":
       return answerOfMinutes(question, plan, talk)
     case "people":
-      return { text: talk.ofPlan("people", { count: plan.household.people }), offer: { kind: "people" } }
+      return {
+        text: talk.ofPlan("people", { count: plan.household.people, more: talk.labels.more }),
+        offer: { kind: "people" },
+      }
     case "guests":
       return answerOfGuests(question.meal, plan, talk)
     case "list":

@@ -70,6 +70,7 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
       reset: dashboard("resetPlan"),
       ate: dashboard("ate"),
       more: recipe("more"),
+      print: recipe("print"),
       cookingMode: recipe("cookingMode"),
       readAloud: cooking("readAloud"),
       own: list("own"),

@@ -1,17 +1,14 @@
 import { listOf } from "#app/language/format.ts"
 import { library } from "#content/library.ts"
-import { isSuitable } from "#domain/food/exclusions.ts"
 import type { FoodKey } from "#domain/food/food.ts"
-import { editionOf } from "#domain/journey/journey.ts"
 import { programmeDays } from "#domain/journey/progress.ts"
-import { findRecipe } from "#domain/plan/library.ts"
 import { slotOf } from "#domain/plan/slots.ts"
-import { standardDishesIn } from "#domain/plan/week/editions.ts"
 import { allergensOf, foodOf, type Ingredient, nutritionOf, scaled, titleIn } from "#domain/recipes/recipe.ts"
 import { ahead, named } from "./dish-links.ts"
 import { dishesOfWeek } from "./dish-meant.ts"
 import { answerOfSwap, isOver, linesOf } from "./from-week.ts"
 import { type Answer, type Asked, type DishAsked, entries, hasNot, holding, linkTo, ofDish } from "./kind-asked.ts"
+import { putting, swappedAway } from "./of-bringing-back.ts"
 import { namesOf, type PlanAnswer } from "./plan-talk.ts"
 
 export function amountsOf({ recipe }: DishAsked, wanted: readonly Ingredient[], { plan, talk }: Asked): PlanAnswer {
@@ -90,23 +87,10 @@ export function swap({ dish, isNamed, meal, plan, talk, hour }: Asked): PlanAnsw
   return isNamed && isAhead ? answerOfSwap(dish.meal, plan, talk, hour, dish.day) : answerOfSwap(meal, plan, talk, hour)
 }
 
-/** The standard dish of a place where another stands now; her week began with it. */
+/** The dish that a swap of hers took away; her week began with it. */
 export function swapBack({ plan, talk }: Asked): PlanAnswer {
-  const { journey, household } = plan
-  const standard = (journey.week ?? 1) === 1 ? standardDishesIn(editionOf(journey)) : {}
-  for (const { slot, day, recipe } of ahead(plan)) {
-    const before = findRecipe(library, standard[slot])
-    if (!before || before.id === recipe.id || !journey.dishes?.values[slot]) continue
-    if (!isSuitable(before, household.wishes, library.foods)) continue
-    return {
-      text: talk.ofPlan("swapBack", {
-        ...linkTo({ recipe: before }, talk),
-        day,
-        other: titleIn(talk.titles, recipe.id),
-      }),
-      offer: { kind: "swap", journeyId: journey.id, slot, before: recipe.id, ids: [before.id] },
-    }
-  }
+  const [away] = swappedAway(plan)
+  if (away) return putting(away.before, away.place, "swapBack", plan, talk)
   return { text: talk.ofPlan("swapBackHow", { undo: talk.labels.undoSwap, swap: talk.labels.swap }) }
 }
 

@@ -1,23 +1,27 @@
 import { listOf } from "#app/language/format.ts"
 import { library } from "#content/library.ts"
+import type { FoodKey } from "#domain/food/food.ts"
 import { understandWishes } from "#domain/food/understand-wishes.ts"
 import { editionOf } from "#domain/journey/journey.ts"
 import { dishFrom } from "#domain/plan/questions/cook-from.ts"
+import { shoppingListOfWeek } from "#domain/plan/shopping/shopping-list-of-week.ts"
+import { spokenAmount } from "#domain/plan/shopping/spoken-amounts.ts"
 import { libraryIn } from "#domain/plan/week/editions.ts"
 import { titleIn } from "#domain/recipes/recipe.ts"
 import { ahead, named } from "./dish-links.ts"
-import { answerOfAlways, answerOfReplacing, answerOfWhich } from "./from-food-topics.ts"
+import { answerOfAlways, answerOfWhich } from "./from-food-topics.ts"
 import { answerOfLine } from "./from-list.ts"
 import { answerToWish } from "./from-wishes.ts"
 import { type Answer, type Asked, entries, hasNot, holding, linkTo } from "./kind-asked.ts"
+import { answerOfBringingBack } from "./of-bringing-back.ts"
+import { answerOfMissing } from "./of-missing-food.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
 export function lackFood(asked: Asked): Answer {
   const { dish, isNamed, food, keys, plan, talk } = asked
   if (!food) return { text: talk.ofPlan("lackFood") }
   if (dish && isNamed && holding(dish, keys).length === 0) return hasNot(dish, asked)
-  const instead = answerOfReplacing(food, plan, talk)
-  return instead.text === undefined ? { text: talk.ofPlan("lackFood") } : instead
+  return answerOfMissing(food, plan, talk) ?? { text: talk.ofPlan("lackFood") }
 }
 
 function wishesOf(food: string, plan: PlanOfChat) {
@@ -43,11 +47,9 @@ export function believesLeftOut(asked: Asked): Answer {
 }
 
 export function bringBack({ food, plan, talk }: Asked): PlanAnswer {
-  const how = talk.ofPlan("bringBack", { adjust: talk.labels.adjust })
-  if (!food) return { text: how }
-  const { wishes } = wishesOf(food, plan)
-  const isOut = wishes.some((wish) => plan.household.wishes.includes(wish))
-  return { text: isOut ? how : `${talk.ofPlan("notLeftOut", { foods: food })} ${how}` }
+  const back = food ? answerOfBringingBack(food, plan, talk) : undefined
+  if (back) return back
+  return { text: food ? talk.ofPlan("notLeftOut", { foods: food }) : talk.ofPlan("bringBack", talk.labels) }
 }
 
 export function whichHave({ food, plan, talk }: Asked): Answer {
@@ -62,7 +64,7 @@ export function whichHave({ food, plan, talk }: Asked): Answer {
   )
 }
 
-export function noCookingOf(plan: PlanOfChat, talk: PlanTalk): string {
+function noCookingOf(plan: PlanOfChat, talk: PlanTalk): string {
   const cold = ahead(plan).filter(({ recipe }) => recipe.ways.some((way) => way.length === 0))
   return cold.length > 0 ? talk.ofPlan("noCooking", { dishes: named(cold, talk) }) : talk.ofPlan("noCookingNone")
 }
@@ -80,11 +82,27 @@ export function cookFrom({ food, keys, plan, talk }: Asked): PlanAnswer {
   }
 }
 
-export function isOnList({ food, plan, talk }: Asked): PlanAnswer {
-  const how = talk.ofPlan("amountsOnList")
-  if (!food) return { text: how }
-  const said = answerOfLine(food, false, plan, talk)
-  return said.offer ? said : { ...said, text: `${said.text} ${how}` }
+export function isOnList({ food, keys, plan, talk }: Asked): PlanAnswer {
+  if (!food) return { text: talk.ofPlan("amountsOnList") }
+  return amountOfWeek(keys, plan, talk) ?? answerOfLine(food, false, plan, talk)
+}
+
+/** How much of some foods her whole week needs, as a shop sells them; undefined where it needs none. */
+export function amountOfWeek(keys: readonly FoodKey[], plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
+  const list = shoppingListOfWeek(plan.week, plan.household, library.foods).flatMap(({ items }) => items)
+  const foods = list.flatMap((item) => {
+    if (!keys.includes(item.food)) return []
+    const amount = spokenAmount(item, library.foods)
+    const spoken =
+      amount.by === "weight"
+        ? talk.measure("asBought", { grams: amount.grams })
+        : amount.unit === "unit"
+          ? `${amount.count}`
+          : talk.measure(amount.unit, { count: amount.count, amount: amount.count })
+    return [`${talk.foodName(item.food).toLowerCase()} (${spoken})`]
+  })
+  if (foods.length === 0) return undefined
+  return { text: talk.ofPlan("weekAmount", { foods: listOf(foods, talk.lang) }) }
 }
 
 export function whyThis({ dish, isNamed, food, plan, talk }: Asked): Answer {

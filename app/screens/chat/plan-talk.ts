@@ -31,6 +31,7 @@ type Labels = Record<
   | "send"
   | "aisles"
   | "readAloud"
+  | "print"
   | "undoSwap"
   | "swap"
   | "lacks"

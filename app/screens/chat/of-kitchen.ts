@@ -1,0 +1,144 @@
+import { fridgeDaysOf } from "#content/fridge-days.ts"
+import { library } from "#content/library.ts"
+import type { FoodKey } from "#domain/food/food.ts"
+import { foodsNamedIn } from "#domain/food/foods-named.ts"
+import { programmeDays } from "#domain/journey/progress.ts"
+import { foodOf, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
+import { ahead, dishOf, named } from "./dish-links.ts"
+import { dayMeant, dishesMeant, dishesOfWeek, keysNamedIn } from "./dish-meant.ts"
+import { rawOf } from "./from-list-topics.ts"
+import { answerOfSwap } from "./from-week.ts"
+import { linkTo, nextDish } from "./kind-asked.ts"
+import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
+
+/** The dish that a text names, else the next. `hour`: 0-23. */
+function dishSaid(text: string, plan: PlanOfChat, talk: PlanTalk, hour: number) {
+  const { dishes, isBy, meal } = dishesMeant(text, plan, talk)
+  const [dish] = isBy === "place" && !meal ? [] : dishes
+  return dish ?? nextDish(plan, hour)
+}
+
+/** Whether a dish may be eaten cold, by what the texts say of cooling and keeping. */
+export function answerOfCold(text: string, plan: PlanOfChat, talk: PlanTalk, hour: number): PlanAnswer {
+  const dish = dishSaid(text, plan, talk, hour)
+  if (!dish) return { text: talk.t("planNoDish") }
+  const { cooking, keepsDays } = dish.recipe
+  const link = linkTo(dish, talk)
+  if (cooking === "none") return { text: talk.ofPlan("coldAlways", link) }
+  return { text: `${talk.ofPlan("cold", link)} ${talk.ofPlan(keepsDays > 0 ? "coldKept" : "coldNotKept")}` }
+}
+
+/** What was on the stove when the heat went. */
+export function answerOfHalfCooked(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
+  const isRice = keysNamedIn(text, plan.table).some((key) => key === "rice" || key === "brownRice")
+  return { text: `${talk.ofPlan(isRice ? "halfRice" : "halfCooked")} ${talk.ofPlan("halfRaw")}` }
+}
+
+/** What burnt; another dish in its place where it is one of today. */
+export function answerOfBurnt(text: string, plan: PlanOfChat, talk: PlanTalk, hour: number): PlanAnswer {
+  const said = talk.ofPlan("burnt")
+  const { dishes, isBy } = dishesMeant(text, plan, talk)
+  const dish = isBy === "title" ? dishes.find(({ day }) => day === plan.today) : undefined
+  const swap = answerOfSwap(dish?.meal, plan, talk, hour)
+  return swap.offer ? { text: `${said}\n\n${talk.ofPlan("burntInstead")}`, offer: swap.offer } : { text: said }
+}
+
+const waters: readonly [key: "waterTwice" | "waterBrown" | "waterPasta" | "waterCover" | "waterSame", foods: string][] =
+  [
+    ["waterTwice", "rice quinoa"],
+    ["waterBrown", "brownRice"],
+    ["waterPasta", "pasta wholewheatPasta"],
+    ["waterSame", "wheatCouscous"],
+    ["waterCover", "potato sweetPotato cassava lentils redLentils yam egg"],
+  ]
+
+/** How much water a food is cooked in; undefined of one whose water its recipe gives. */
+export function answerOfWater(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
+  const keys = keysNamedIn(text, plan.table)
+  const found = waters.find(([, foods]) => keys.some((key) => foods.split(" ").includes(key)))
+  if (!found) return undefined
+  const [key, foods] = found
+  const spoken = keys.filter((each) => foods.split(" ").includes(each)).slice(0, 1)
+  return { text: talk.ofPlan(key, { food: namesOf(spoken, talk) }) }
+}
+
+/** A fillet or a steak that lies whole on the plate is cut first. */
+const isCutFirst = ({ cooking, ingredients }: Recipe) =>
+  cooking !== "pot" && ingredients.some(({ measure }) => measure.unit === "fillet" || measure.unit === "steak")
+
+/** Which dishes of a day, else of all that is left, one hand can eat. */
+export function answerOfOneHand(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
+  const day = dayMeant(text, plan)
+  const dishes = (day === undefined ? ahead(plan) : dishesOfWeek(plan)).filter(
+    (dish) => day === undefined || dish.day === day,
+  )
+  if (dishes.length === 0) return { text: talk.t("planNoDish") }
+  const [cut, easy] = [true, false].map((wanted) => dishes.filter(({ recipe }) => isCutFirst(recipe) === wanted))
+  const lines = [
+    ...(easy?.length ? [talk.ofPlan("oneHandDishes", { dishes: named(easy, talk) })] : []),
+    ...(cut?.length ? [talk.ofPlan("oneHandCut", { dishes: named(cut, talk) })] : []),
+    talk.ofPlan("oneHandHot"),
+  ]
+  return { text: lines.join(" ") }
+}
+
+/** Vegetables that are washed and cut the evening before. */
+const isCutAhead = (key: FoodKey) =>
+  library.foods[key]?.aisle === "vegetables" && library.foods[key].weighed === "asBought"
+
+/** What of tomorrow's dishes can be done tonight, each by what it is made of. */
+export function answerOfTonight(plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
+  const day = plan.today + 1
+  const dishes = day > programmeDays ? [] : dishesOfWeek(plan).filter((dish) => dish.day === day)
+  if (dishes.length === 0) return undefined
+  const lines = dishes.map((dish) => {
+    const { recipe, meal } = dish
+    const told = { when: talk.mealName(meal), ...dishOf(dish, talk) }
+    const foods = (suits: (key: FoodKey) => boolean) =>
+      recipe.ingredients.map(({ food }) => food).filter((key) => suits(key))
+    const boiled = foods(
+      (key) => foodOf({ food: key }, library.foods).weighed === "cooked" && !recipe.cooksItself.includes(key),
+    )
+    const cut = foods(isCutAhead)
+    if (recipe.keepsDays > 0) return talk.ofPlan("tonightCook", told)
+    if (boiled.length > 0) return talk.ofPlan("tonightBoil", { ...told, foods: namesOf(boiled, talk) })
+    return cut.length > 0
+      ? talk.ofPlan("tonightCut", { ...told, foods: namesOf(cut, talk) })
+      : talk.ofPlan("tonightFresh", told)
+  })
+  const raw = rawOf(dishes.map(({ recipe }) => recipe))
+  const thaw = raw.length > 0 ? [talk.ofPlan("thaw", { foods: namesOf(raw, talk) })] : []
+  return { text: [talk.ofPlan("tonight", { day }), ...lines, ...thaw].join("\n") }
+}
+
+/** How many a dish serves, as her week is. */
+export function answerOfYield(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
+  const { dishes, isBy } = dishesMeant(text, plan, talk)
+  const [dish] = isBy === "title" ? dishes : []
+  return dish && yieldOf(dish.recipe, plan, talk)
+}
+
+function yieldOf({ id }: Pick<Recipe, "id">, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
+  const { more } = talk.labels
+  return { text: talk.ofPlan("makes", { id, title: titleIn(talk.titles, id), count: plan.household.people, more }) }
+}
+
+/** How long a food keeps, or what she made of it herself; undefined where a dish of her week is meant. */
+export function answerOfFoodKeeping(
+  key: "foodKeeps" | "ownKeeps",
+  text: string,
+  plan: PlanOfChat,
+  talk: PlanTalk,
+): PlanAnswer | undefined {
+  const { dishes, isBy } = dishesMeant(text, plan, talk)
+  if (isBy === "title" && dishes.length > 0) return undefined
+  const [food] = foodsNamedIn(text, plan.table).filter(({ foods }) => foods.length > 0)
+  return food && { text: talk.ofPlan(key, { food: food.spelling.toLowerCase(), days: fridgeDaysOf(food.foods) }) }
+}
+
+/** A meal of today, for somebody else at her table. `hour`: 0-23. */
+export function answerOfSharing(text: string, plan: PlanOfChat, talk: PlanTalk, hour: number): PlanAnswer | undefined {
+  const dish = dishSaid(text, plan, talk, hour)
+  const told = { count: plan.household.people, more: talk.labels.more }
+  return dish && { text: talk.ofPlan("shares", { ...linkTo(dish, talk), ...told }) }
+}

@@ -1,0 +1,174 @@
+import { foodsNamedIn, type NamedFood } from "../../food/foods-named.ts"
+import type { WishTable } from "../../food/wish.ts"
+import { type Language, languages } from "../../language.ts"
+import { languageOfMessage } from "../../understanding/message-language.ts"
+import { fold } from "../../understanding/text.ts"
+import { namesComplaint } from "./body-words.ts"
+import { saidIn, vocabularyOf, wordsIn } from "./meanings.ts"
+import { mealIn } from "./topic-question.ts"
+
+/** What words can mean in a short request about her plan. */
+type PlainWord =
+  | "elsewhere"
+  | "gone"
+  | "dislike"
+  | "change"
+  | "leaveOut"
+  | "howMany"
+  | "buy"
+  | "yields"
+  | "cold"
+  | "eat"
+  | "noFlame"
+  | "midway"
+  | "burnt"
+  | "water"
+  | "ahead"
+  | "oneHand"
+  | "back"
+  | "mark"
+  | "forgot"
+  | "yesterday"
+  | "eatOut"
+  | "skip"
+  | "send"
+  | "only"
+  | "bring"
+  | "askFor"
+  | "brought"
+  | "day"
+  | "of"
+  | "list"
+  | "person"
+  | "keep"
+  | "howLong"
+  | "made"
+  | "tooMany"
+  | "adult"
+  | "same"
+export type WordsOfPlain = Readonly<Record<PlainWord, string>>
+
+type Sense = PlainWord | "food" | "twoFoods" | "meal" | "twoMeals"
+
+/** What a short request asks of her plan. */
+type PlainAsk =
+  | "missing"
+  | "insteadOf"
+  | "swapDisliked"
+  | "leaveOut"
+  | "weekAmount"
+  | "yields"
+  | "eatenCold"
+  | "finishRice"
+  | "burnt"
+  | "water"
+  | "tonight"
+  | "oneHand"
+  | "backAgain"
+  | "forgotTick"
+  | "markMeal"
+  | "skipAhead"
+  | "sendDay"
+  | "bringFood"
+  | "broughtFood"
+  | "exchange"
+  | "ownKeeps"
+  | "foodKeeps"
+  | "tooMany"
+  | "shares"
+
+/** `asks`: each is said, of a list one; `most`: in no more words. */
+type PlainRule = {
+  ask: PlainAsk
+  asks: readonly (Sense | readonly Sense[])[]
+  not?: readonly Sense[]
+  most: number
+}
+
+/** The first that suits decides. */
+const rules: readonly PlainRule[] = [
+  { ask: "ownKeeps", asks: ["keep", "howLong", "made", "food"], not: ["person"], most: 16 },
+  { ask: "foodKeeps", asks: ["keep", "howLong", "food"], not: ["person", "made"], most: 9 },
+  { ask: "shares", asks: ["adult", "eat", "same", "meal"], not: ["person", "dislike"], most: 12 },
+  { ask: "insteadOf", asks: ["twoFoods"], not: ["person"], most: 20 },
+  { ask: "finishRice", asks: ["noFlame", "midway"], not: ["person"], most: 24 },
+  { ask: "burnt", asks: ["burnt", ["food", "of"]], not: ["person"], most: 10 },
+  { ask: "water", asks: ["water", "howMany", "food"], not: ["person"], most: 10 },
+  { ask: "swapDisliked", asks: ["dislike", "food", "change"], not: ["person"], most: 14 },
+  { ask: "leaveOut", asks: ["dislike", "food", "leaveOut"], not: ["person"], most: 20 },
+  { ask: "backAgain", asks: ["back", ["food", "of"]], not: ["person", "list"], most: 9 },
+  { ask: "weekAmount", asks: ["howMany", "buy", "food"], not: ["person", "day", "meal"], most: 12 },
+  { ask: "yields", asks: ["yields", ["of", "food"]], not: ["person"], most: 10 },
+  { ask: "eatenCold", asks: ["eat", "cold", ["of", "meal"]], not: ["person"], most: 8 },
+  { ask: "oneHand", asks: ["oneHand", ["of", "day", "meal"]], most: 26 },
+  { ask: "forgotTick", asks: ["forgot", "mark", ["yesterday", "day"]], not: ["list"], most: 20 },
+  { ask: "markMeal", asks: ["mark", "meal"], not: ["list", "food", "twoMeals", "person"], most: 9 },
+  { ask: "skipAhead", asks: ["eatOut", "skip", "meal"], most: 14 },
+  { ask: "sendDay", asks: ["send", "only", "day"], not: ["list"], most: 20 },
+  { ask: "bringFood", asks: ["bring", "askFor", ["day", "meal"]], not: ["person"], most: 26 },
+  { ask: "broughtFood", asks: ["brought", ["of", "meal"], "day"], most: 26 },
+  { ask: "exchange", asks: ["change", "twoMeals", "day"], most: 26 },
+  { ask: "tonight", asks: ["ahead", "day"], not: ["person", "list"], most: 10 },
+  { ask: "tooMany", asks: ["tooMany", "food"], not: ["person", "list", "eat", "of"], most: 5 },
+  { ask: "missing", asks: ["gone", "food"], not: ["person", "list", "eat"], most: 7 },
+]
+
+const placeOf = /\b(?:instead of|in place of|em vez d[aeo]s?|no lugar d[aeo]s?|en vez del?|en lugar del?|rather than)\b/
+
+/** What was meant to stand there, and what she has instead, in her words; undefined where she names only one food. */
+export function insteadIn(text: string, table: WishTable) {
+  const plain = fold(text)
+  const found = placeOf.exec(plain)
+  if (!found) return undefined
+  const [missing] = foodsNamedIn(plain.slice(found.index + found[0].length), table)
+  const given = foodsNamedIn(plain.slice(0, found.index), table).at(-1)
+  return missing && given && { missing, given }
+}
+
+/** A woman without milk may speak of her own. */
+const ownMilk = /\b(leite|milk|leche)\b/
+
+/** Spanish "mama" is a breast, "mi mamá" a mother. */
+const mother = /\b(mi|tu|su) mama\b/g
+
+const withoutFoods = (text: string, foods: readonly NamedFood[]) =>
+  foods
+    .reduce((left, { spelling }) => left.replace(fold(spelling), " "), fold(text).replaceAll("-", " "))
+    .replace(mother, "$1")
+
+const twoMealsIn = (text: string) => {
+  const first = mealIn(text)
+  const names = fold(text).match(
+    /\b(cafe da manha|almoco|jantar|janta|breakfast|lunch|dinner|desayuno|almuerzo|cena)\b/g,
+  )
+  return first !== undefined && new Set(names?.map((name) => name.replace(/^jantar$/, "janta"))).size > 1
+}
+
+/** Reads a short request about her plan that leaves nothing open. */
+export function readerOfPlain(words: Readonly<Record<Language, WordsOfPlain>>) {
+  const vocabularies = { pt: vocabularyOf(words.pt), en: vocabularyOf(words.en), es: vocabularyOf(words.es) }
+
+  /** Undefined where it may ask something else; `text`: a message as written out. */
+  return function plainIn(text: string, table: WishTable): PlainAsk | undefined {
+    const said = wordsIn(text)
+    if (said.length > 26 || namesComplaint(fold(text))) return undefined
+    const language = languageOfMessage(text)
+    for (const each of language ? [language] : languages) {
+      const senses = new Set<Sense>(saidIn(said, vocabularies[each]).meanings.keys())
+      const foods = foodsNamedIn(text, table).filter((food) => food.foods.length > 0)
+      if (foods.length > 0 && !foods.some(({ spelling }) => ownMilk.test(fold(spelling)))) senses.add("food")
+      // The "bico" of "grão-de-bico" is no nipple.
+      if (saidIn(wordsIn(withoutFoods(text, foods)), vocabularies[each]).meanings.has("elsewhere")) continue
+      if (insteadIn(text, table)) senses.add("twoFoods")
+      if (mealIn(text)) senses.add("meal")
+      if (twoMealsIn(text)) senses.add("twoMeals")
+      const rule = rules.find(({ asks, not = [], most }) => {
+        const isSaid = (part: Sense | readonly Sense[]) =>
+          typeof part === "string" ? senses.has(part) : part.some((sense) => senses.has(sense))
+        return said.length <= most && asks.every(isSaid) && !not.some((sense) => senses.has(sense))
+      })
+      if (rule) return rule.ask
+    }
+    return undefined
+  }
+}
