@@ -9,6 +9,7 @@ import { loadFullWishTable } from "#app/plan/wish-table.ts"
 import { useConsent } from "#app/privacy/consent/use-consent.ts"
 import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import { useCorrectedNow, useOperations, useSynced, useSyncState } from "#app/sync/sync-context.ts"
+import type { WishTable } from "#domain/food/wish.ts"
 import { currentJourney } from "#domain/journey/journey.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
@@ -38,6 +39,16 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     return () => clearTimeout(timer)
   }, [isNeeded, one, screen])
 
+  // What only offers keeps no answer waiting.
+  const [kindsOf, setKindsOf] = useState<KindReader | null>(null)
+  useEffect(() => {
+    if (loaded)
+      loadKindReader(loaded.table).then(
+        (reader) => setKindsOf(() => reader),
+        () => {},
+      )
+  }, [loaded])
+
   const { dayOfMeals } = useRest(currentJourney(Object.values(rows.journeys)))
 
   return useMemo(() => {
@@ -45,7 +56,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     const hasTold = isUnknown || told !== undefined || rows.household[ownKey] !== undefined
     if (!loaded || isUnknown)
       return { leftOut: isNeeded && hasTold ? "unknown" : nothingLeftOut, isAwaited: isNeeded && !isLate }
-    const { planned, reading, chat, toEat, table, talks, leaving, atHomeNow, left, offering, kindsOf } = loaded
+    const { planned, reading, chat, toEat, table, talks, leaving, atHomeNow, left, offering } = loaded
     const understood = reading.understandWords(told?.values, table)
     const leftOut = leaving.leftOutOf(rows, understood)
     if (isQuiet) return { leftOut, isAwaited: false }
@@ -84,7 +95,8 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
         const talk = talkIn(lang)
         const hidden = areNumbersHidden ? (["calories"] as const) : []
         const hour = new Date().getHours()
-        return talk && offering.likelyQuestions(text, kindsOf(text), planNow(), talk, hour, { shown, hidden })
+        if (!talk || !kindsOf) return undefined
+        return offering.likelyQuestions(text, kindsOf(text), planNow(), talk, hour, { shown, hidden })
       },
       beside(entry, shown, lang) {
         const talk = talkIn(lang)
@@ -92,7 +104,28 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
       },
     }
     return { fromPlan, leftOut, isAwaited: false }
-  }, [loaded, isLate, isNeeded, isQuiet, isUnknown, rows, ownItems, helperLinks, maySaveFood, dayOfMeals, now, perform])
+  }, [
+    loaded,
+    kindsOf,
+    isLate,
+    isNeeded,
+    isQuiet,
+    isUnknown,
+    rows,
+    ownItems,
+    helperLinks,
+    maySaveFood,
+    dayOfMeals,
+    now,
+    perform,
+  ])
+}
+
+type KindReader = Awaited<ReturnType<typeof loadKindReader>>
+
+async function loadKindReader(table: WishTable) {
+  const { createKindReader } = await fetchFile(() => import("./kind-reader.ts"))
+  return createKindReader(table)
 }
 
 function loadPlanning() {
@@ -108,14 +141,12 @@ function loadPlanning() {
     // The component is drawn below the first answer that offers something.
     import("./plan-offer.tsx"),
     import("./likely-questions.ts"),
-    import("./kind-reader.ts"),
   ])
 }
 
 async function load(spoken: readonly Language[]) {
   const [files, table] = await Promise.all([fetchFile(loadPlanning), loadFullWishTable()])
-  const [planned, reading, chat, toEat, { loadPlanTalk }, leaving, atHomeNow, left, , offering, { createKindReader }] =
-    files
+  const [planned, reading, chat, toEat, { loadPlanTalk }, leaving, atHomeNow, left, , offering] = files
   // One missing language must not fail the others.
   const asked = await Promise.allSettled(spoken.map(loadPlanTalk))
   const talks = asked.flatMap((talk) => (talk.status === "fulfilled" ? [talk.value] : []))
@@ -130,6 +161,5 @@ async function load(spoken: readonly Language[]) {
     atHomeNow,
     left,
     offering,
-    kindsOf: createKindReader(table),
   }
 }
