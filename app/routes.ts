@@ -74,6 +74,7 @@ export default [
         index("screens/team/inbox/nothing-open.tsx"),
         route(":id", "screens/team/conversation/screen.tsx"),
       ]),
+      route("new", "screens/team/new/screen.tsx"),
       route("saved-replies", "screens/team/saved-replies/screen.tsx"),
       route("overview", "screens/team/overview/screen.tsx"),
     ]),

@@ -10,7 +10,7 @@ export const legalVersions = [
 export const legalVersion = legalVersions[2]
 
 /** The hash of that text in the three languages, and of what is kept by kind of data: another text is another version, unless this one has never been released. */
-export const legalDigest = "cf55c825a7efec33"
+export const legalDigest = "88fabc63e18331be"
 
 /** The hashes of each consent's sentences in the three languages and of what is kept under it, at the version of the sentence. */
 export const consentDigests = {
@@ -20,4 +20,5 @@ export const consentDigests = {
   reminders: { version: 1, digest: "d097ef9f0039ff2c" },
   ratings: { version: 1, digest: "c6d33a95c7115994" },
   visits: { version: 1, digest: "90518b46482b56d7" },
+  contact: { version: 1, digest: "0141dc2804547460" },
 } as const

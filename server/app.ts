@@ -49,6 +49,7 @@ import { strictSessionCookie } from "./strict-session-cookie.ts"
 import type { SyncEvents } from "./sync/events.ts"
 import { syncRoutes } from "./sync/routes.ts"
 import { createSync } from "./sync/sync.ts"
+import { contactCodeRoutes } from "./team/contact-routes.ts"
 import { createDueAt } from "./team/overdue.ts"
 import { sendReplyPush } from "./team/push-reply.ts"
 import { teamRoutes } from "./team/routes.ts"
@@ -91,8 +92,11 @@ export function createApp(deps: AppDeps) {
   const { isStopping = () => false } = deps
   const networkOf = createNetworkOf(env.trustedProxies)
   const requireSession = createRequireSession(auth, { database, events }, createOpenByToken({ db, networkOf, now }))
-  const pushReply = (userId: string) =>
-    deps.background.run("push of a reply", () => sendReplyPush({ db, push: deps.push, baseUrl, log, now }, userId))
+  const pushReply = (userId: string, isFirst: boolean) =>
+    deps.background.run("push of a reply", () => {
+      return sendReplyPush({ db, push: deps.push, baseUrl, log, now }, userId, isFirst)
+    })
+  const hashOfCode = (code: string) => limits.keyOf("contact-code", code)
   const addressKeyOf = limits.keyOf
   const dueAt = createDueAt(env.supportHours)
   const nouns = createNouns({ database, mails, supportEmail, baseUrl, addressKeyOf, announceDesk, pushReply, dueAt })
@@ -137,8 +141,9 @@ export function createApp(deps: AppDeps) {
     .route("/api/reminders", reminderRoutes({ ...routeDeps, pushKeys: deps.pushKeys }))
     .route("/api/diary-entries", diaryRoutes({ ...routeDeps, log }))
     .route("/api/support-hours", supportHoursRoutes({ ...routeDeps, supportHours: env.supportHours, dueAt }))
+    .route("/api/contact-code", contactCodeRoutes({ ...routeDeps, database, hashOfCode }))
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
-    .route("/api/team", teamRoutes({ ...deps, ...routeDeps, announceDesk }))
+    .route("/api/team", teamRoutes({ ...deps, ...routeDeps, announceDesk, limits, hashOfCode }))
     .route("/api", openApiRoutes(env.baseUrl))
     // What stands before the server is shown where the app navigates here; whoever is past it is sent back.
     .get("/api/return", (c) => c.redirect("/"))

@@ -30,7 +30,7 @@ type NounDeps = {
   addressKeyOf: (email: string) => string
   baseUrl: string
   announceDesk: () => void
-  pushReply?: (userId: string) => void
+  pushReply?: (userId: string, isFirst: boolean) => void
   dueAt?: (askedAt: Date) => Date | null
 }
 

@@ -20,6 +20,8 @@ const addressChangesPerHour = 5
 const passkeysPerMinute = 20
 /** A code has 60 random bits. */
 const wrongInvitationsPerHour = { ofNetwork: 30, ofProcess: 3600 }
+/** Of a member, who is trusted: a code has 34 random bits, and lives a day. */
+const wrongContactCodesPerHour = 20
 const longestSeconds = retention.attemptCountMinutes * 60
 const priorityTurnsPerMinute = 20
 /** Fifty mothers of one clinic may come at once. */
@@ -67,6 +69,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
   const mailsOfProcess = new RateLimiterMemory({ points: strangersMailsPerHour.ofProcess, ...hour })
   const invitationsOfNetwork = new RateLimiterMemory({ points: wrongInvitationsPerHour.ofNetwork, ...hour })
   const invitationsOfProcess = new RateLimiterMemory({ points: wrongInvitationsPerHour.ofProcess, ...hour })
+  const contactCodes = limiter("contact-code", wrongContactCodesPerHour, longestSeconds)
   const passkeys = limiter("passkey", passkeysPerMinute, 60)
   const priorityTurns = new RateLimiterMemory({ keyPrefix: "turn", points: priorityTurnsPerMinute, duration: 60 })
   const networks = bucket("network")
@@ -174,6 +177,11 @@ export function createRateLimits({ pool }: Database, secret: string) {
       : counted(invitationsOfNetwork, keyOf(network), check)
   }
 
+  /** Throws TOO_MANY_ATTEMPTS. */
+  async function attemptContactCode<Result>(memberId: string, check: Check<Result>): Promise<Result> {
+    return counted(contactCodes, keyOf(memberId), check)
+  }
+
   async function answerByPasskey(userId: string) {
     await consume(passkeys, keyOf(userId))
   }
@@ -195,6 +203,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     signUp,
     changeAddress,
     invitation,
+    attemptContactCode,
     answerByPasskey,
     takeFrom,
     keyOf,

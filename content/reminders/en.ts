@@ -61,5 +61,6 @@ export const en: ReminderTexts = {
   shortWord: { title: "A short word for you", body: "One or two sentences, whenever you like." },
   discreet: { title: "A note for you", body: "You asked to be reminded." },
   reply: { title: "There is a reply for you", body: "It is in the chat, where you asked." },
+  message: { title: "There is a message for you", body: "It is in the chat." },
   discreetReply: { title: "A note for you", body: "There is something new to read." },
 }

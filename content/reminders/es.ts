@@ -61,5 +61,6 @@ export const es: ReminderTexts = {
   shortWord: { title: "Unas palabras para ti", body: "Una o dos frases, cuando quieras." },
   discreet: { title: "Una nota para ti", body: "Pediste este recordatorio." },
   reply: { title: "Hay una respuesta para ti", body: "Está en el chat, donde preguntaste." },
+  message: { title: "Hay un mensaje para ti", body: "Está en el chat." },
   discreetReply: { title: "Una nota para ti", body: "Hay algo nuevo para leer." },
 }

@@ -61,5 +61,6 @@ export const pt: ReminderTexts = {
   shortWord: { title: "Uma palavrinha para você", body: "Uma ou duas frases, quando você quiser." },
   discreet: { title: "Uma nota para você", body: "Você pediu este lembrete." },
   reply: { title: "Há uma resposta para você", body: "Ela está no chat, onde você perguntou." },
+  message: { title: "Há uma mensagem para você", body: "Ela está no chat." },
   discreetReply: { title: "Uma nota para você", body: "Há algo novo para ler." },
 }

@@ -64,6 +64,7 @@ function byPurpose(
     reminders: nounsOf("reminders"),
     ratings: nounsOf("ratings"),
     visits: nounsOf("visits"),
+    contact: nounsOf("contact"),
   }
 }
 

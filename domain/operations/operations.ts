@@ -43,9 +43,9 @@ const operations = {
   consentWithdrawn: { ...consentOperations.consentWithdrawn, changes: changedByWithdrawal() },
 }
 
-/** A withdrawal also empties rows that are of no purpose. */
+/** A withdrawal also empties rows that are of no purpose, and takes away what the team wrote first. */
 function changedByWithdrawal(): Noun[] {
-  return ["consents", ...consentPurposes.flatMap(emptiedWith)]
+  return ["consents", "teamReplies", "teamConversation", ...consentPurposes.flatMap(emptiedWith)]
 }
 
 export type OperationName = keyof typeof operations

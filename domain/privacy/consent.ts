@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import type { Language } from "../language.ts"
 
-export const consentPurposes = ["profile", "diary", "questions", "reminders", "ratings", "visits"] as const
+export const consentPurposes = ["profile", "diary", "questions", "reminders", "ratings", "visits", "contact"] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /** Raising one asks again, for that purpose only. */
@@ -12,6 +12,7 @@ export const consentVersions: Record<ConsentPurpose, number> = {
   reminders: 1,
   ratings: 1,
   visits: 1,
+  contact: 1,
 }
 
 export const consentPurposeSchema = z.enum(consentPurposes)

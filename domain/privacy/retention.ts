@@ -55,6 +55,7 @@ export const retention = {
   endedHelperLinkDays: 30,
   attemptCountMinutes: 60,
   codeCountHours: 24,
+  contactCodeHours: 24,
   questionCountHours: 24,
   nightWordsHours: 24,
   advisedLogDays: 30,

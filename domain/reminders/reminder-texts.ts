@@ -14,5 +14,6 @@ export type ReminderTexts = {
   shortWord: ReminderText
   discreet: ReminderText
   reply: ReminderText
+  message: ReminderText
   discreetReply: ReminderText
 }

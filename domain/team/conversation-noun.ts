@@ -55,7 +55,8 @@ export const conversationOperations = {
   }),
   /**
    * Only for the team. `after`: the newest message seen; a reply without it is refused. `answers`: all seen ones if
-   * left out.
+   * left out. `first`: the team begins, with whoever has agreed to it; `isQuietSeen`: although it is quiet there now;
+   * `codeHash`: by a code that she has shown.
    */
   replySent: replies.across(["teamConversation"], {
     args: z.strictObject({
@@ -63,6 +64,9 @@ export const conversationOperations = {
       text: teamTextSchema,
       after: z.nullable(uuidSchema),
       answers: z.optional(answeredIdsSchema),
+      first: z.optional(
+        z.strictObject({ isQuietSeen: z.boolean(), codeHash: z.optional(z.string().check(z.maxLength(64))) }),
+      ),
     }),
     reads: ({ replyId }) => ({ teamReplies: { keys: [replyId] }, teamConversation: own }),
     apply({ teamReplies, teamConversation }, { replyId: id, text }, { at, now: sentAt = at, memberName }) {

@@ -32,6 +32,7 @@ export const auditActions = [
   "listed",
   "read",
   "replied",
+  "wroteFirst",
   "answered",
   "reopened",
   "noted",

@@ -18,6 +18,7 @@ import type { SignedIn } from "../session.ts"
 import { readReceipts } from "../sync/receipts.ts"
 import { pagesFromNewest, readRows, type UnreadableRow } from "../sync/rows.ts"
 import { readAuditOf } from "../team/audit.ts"
+import { readContactCode } from "../team/contact-codes.ts"
 import { readMembership } from "../team/members.ts"
 import { readTeamMessages } from "../team/messages.ts"
 import { readQuestions } from "../team/questions/data.ts"
@@ -84,6 +85,7 @@ function partsOf(db: Kysely<Tables>, userId: string, now: () => Date, log: Log) 
     answerRatings: () => readAnswerRatings(db, userId),
     supportQuestions: () => readQuestions(db, userId),
     team: () => readTeamMessages(db, userId),
+    contactCode: () => readContactCode(db, userId),
     teamAudit: () => readAuditOf(db, userId),
     teamMembership: () => readMembership(db, userId),
     waitingMails: () => readPendingMails(db, userId),

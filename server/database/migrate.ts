@@ -53,6 +53,7 @@ import { diaryRows } from "./migrations/090-diary-entries-breaking.ts"
 import { kindOfLinks } from "./migrations/140-kind-of-links.ts"
 import { favours } from "./migrations/154-favours.ts"
 import { answerDue } from "./migrations/160-answer-due.ts"
+import { contact } from "./migrations/161-contact.ts"
 import { nightWords } from "./migrations/166-night-words.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
@@ -110,6 +111,7 @@ function migrationsFor(type: DatabaseType) {
     "140-kind-of-links": kindOfLinks,
     "154-favours": favours,
     "160-answer-due": answerDue,
+    "161-contact": contact,
     "166-night-words": nightWords,
   }
 }

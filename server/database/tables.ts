@@ -20,6 +20,7 @@ import type { ConsentRequestTable, PolicyNoticeTable, PolicyVersionTable } from 
 import type { RowTable } from "./row-table.ts"
 import type {
   AskedQuestionTable,
+  ContactCodeTable,
   DailyFiguresTable,
   DeskPresenceTable,
   NightWordsTable,
@@ -163,6 +164,7 @@ export type Tables = {
   team_members: TeamMemberTable
   team_conversations: TeamConversationTable
   team_replies: TeamReplyTable
+  contact_codes: ContactCodeTable
   team_notes: TeamNoteTable
   night_words: NightWordsTable
   saved_replies: SavedReplyTable

@@ -56,7 +56,21 @@ export type TeamReplyTable = {
   text: string
   sent_at: string
   helped: number | null
+  /** 1 where the team began. */
+  is_first: Generated<number>
+  /** With the consent to being written to goes what was written by it; the empty row tells other devices. */
+  is_gone: Generated<number>
   version: number
+}
+
+/** The hash is keyed: eight letters could be guessed. */
+export type ContactCodeTable = {
+  user_id: string
+  code_hash: string
+  made_at: string
+  expires_at: string
+  /** The message that it was used for; it works for no other. */
+  used_for: string | null
 }
 
 export type TeamNoteTable = {

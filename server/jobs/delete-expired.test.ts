@@ -43,6 +43,23 @@ async function storeWhatTheTeamWrote({ db }: TestApp, userId: string) {
 }
 
 describeOnBoth("what has expired", (createTestApp) => {
+  test("a code by which the team may write first goes after a day", async () => {
+    const app = await createTestApp()
+    const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
+    for (const [mother, expires_at] of [
+      [ana, moment],
+      [bia, later(moment)],
+    ] as const)
+      await app.db
+        .insertInto("contact_codes")
+        .values({ user_id: mother.id, code_hash: mother.id, made_at: moment, expires_at, used_for: null })
+        .execute()
+    app.clock.now = new Date(moment)
+    app.jobs.wake()
+    await app.background.settled()
+    expect(await idsOf(app, "contact_codes", "user_id")).toEqual([bia.id])
+  })
+
   test("is deleted at its moment, and what has a millisecond left is kept", async () => {
     const app = await createTestApp()
     const { id: userId } = await app.mother("Ana")

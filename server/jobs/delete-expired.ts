@@ -31,6 +31,7 @@ function expiredRows(now: Date): Expired[] {
     { table: "known_devices", key: "device_id", moment: "last_used_at", until: monthsAgo(retention.knownDeviceMonths) },
     { table: "access_tokens", key: "id", moment: "expires_at", until: moment },
     { table: "address_changes", key: "user_id", moment: "expires_at", until: moment },
+    { table: "contact_codes", key: "user_id", moment: "expires_at", until: moment },
     { table: "invitations", key: "id", moment: "expires_at", until: moment },
     { table: "sign_ups", key: "id", moment: "expires_at", until: moment },
     { table: "outgoing_mails", key: "id", moment: "expires_at", until: moment },

@@ -273,13 +273,13 @@ export function morningMail(user: Recipient, link: string, day: Day, usefulMinut
 
 export const teamReplyMailKind = "team-reply"
 
-/** Tells of a reply, without what was asked or written. */
-export function teamReplyMail(user: Recipient, link: string): Mail {
+/** Tells of a reply, or of what the team wrote first, without what was asked or written. */
+export function teamReplyMail(user: Recipient, link: string, isFirst: boolean): Mail {
   return letterMail(user, link, mailLanguage(undefined, user.language, "pt"), {
     kind: teamReplyMailKind,
-    subject: "replySubject",
-    before: ["replyCame"],
-    button: "replyButton",
+    subject: isFirst ? "messageSubject" : "replySubject",
+    before: [isFirst ? "messageCame" : "replyCame"],
+    button: isFirst ? "messageButton" : "replyButton",
     after: ["replyWriteOn"],
     usefulMinutes: 5 * dayMinutes,
   })

@@ -23,9 +23,10 @@ export function reminderText(slot: Slot, language: Language, isDiscreet: boolean
   return text
 }
 
-/** Returns the text that says that the team has replied. */
-export function replyText(language: Language, isDiscreet: boolean): ReminderText {
-  return isDiscreet ? texts[language].discreetReply : texts[language].reply
+/** Returns the text that says that the team has replied, or has written first. */
+export function replyText(language: Language, isDiscreet: boolean, isFirst: boolean): ReminderText {
+  const { discreetReply, reply, message } = texts[language]
+  return isDiscreet ? discreetReply : isFirst ? message : reply
 }
 
 /** Returns the title of something that she noted. */

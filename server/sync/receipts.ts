@@ -112,6 +112,8 @@ export async function withdrawReceipts(
   names: readonly string[],
   { before, most }: { before: number; most: number },
 ): Promise<number> {
+  // PostgreSQL refuses an empty list.
+  if (names.length === 0) return 0
   const rows = await transaction
     .selectFrom("receipts")
     .select(["operation_id", "version"])

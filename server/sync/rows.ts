@@ -165,7 +165,8 @@ export async function countCopies(db: Kysely<Tables>, userId: string, noun: RowN
 
 /** Deletes the rows of nouns without a trace; other devices are told by other means. */
 export async function deleteRowsOfNouns(db: Kysely<Tables>, userId: string, nouns: readonly Noun[]) {
-  await db.deleteFrom("rows").where("user_id", "=", userId).where("noun", "in", nouns).execute()
+  // PostgreSQL refuses an empty list.
+  if (nouns.length > 0) await db.deleteFrom("rows").where("user_id", "=", userId).where("noun", "in", nouns).execute()
 }
 
 type Emptying = { purpose: ConsentPurpose; version: number; after: number }

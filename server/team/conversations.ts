@@ -58,7 +58,7 @@ export async function noteMessage(db: Kysely<Tables>, userId: string, at: Date) 
 /** Deletes one without messages. */
 export async function noteWaiting(db: Kysely<Tables>, userId: string) {
   const left = db.selectFrom("support_questions").where("user_id", "=", userId).where("taken_back_at", "is", null)
-  const replies = db.selectFrom("team_replies").select("id").where("user_id", "=", userId)
+  const replies = db.selectFrom("team_replies").select("id").where("user_id", "=", userId).where("is_gone", "=", 0)
   const question = await left.select("id").limit(sql.lit(1)).executeTakeFirst()
   const isEmpty = !question && !(await replies.limit(sql.lit(1)).executeTakeFirst())
   if (isEmpty) {
@@ -134,6 +134,7 @@ export async function newestMessage(db: Kysely<Tables>, userId: string): Promise
     .selectFrom("team_replies")
     .select(["id", "sent_at as at"])
     .where("user_id", "=", userId)
+    .where("is_gone", "=", 0)
     .orderBy("sent_at", "desc")
     .orderBy("id", "desc")
     .limit(sql.lit(1))

@@ -122,5 +122,5 @@ function contains(search: string) {
   return sql<boolean>`(${isLike("user.full_name")}
     or exists (select 1 from support_questions as q where q.user_id = team_conversations.user_id
       and q.taken_back_at is null and ${isLike("q.text")})
-    or exists (select 1 from team_replies as r where r.user_id = team_conversations.user_id and ${isLike("r.text")}))`
+    or exists (select 1 from team_replies as r where r.user_id = team_conversations.user_id and r.is_gone = 0 and ${isLike("r.text")}))`
 }

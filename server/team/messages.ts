@@ -34,6 +34,7 @@ export async function readMessages(db: Kysely<Tables>, userId: string, member: M
     .selectFrom("team_replies")
     .selectAll()
     .where("user_id", "=", userId)
+    .where("is_gone", "=", 0)
     .orderBy("sent_at", "desc")
     .limit(deskMessagesMost)
     .execute()
@@ -112,13 +113,16 @@ export async function readTeamMessages(db: Kysely<Tables>, userId: string) {
     .select(["closed_at as closedAt", "read_until as readUntil"])
   const replies = db
     .selectFrom("team_replies")
-    .select(["id", "text", "member_name as memberName", "sent_at as sentAt", "helped"])
+    .select(["id", "text", "member_name as memberName", "sent_at as sentAt", "helped", "is_first"])
+    .where("is_gone", "=", 0)
   const notes = db
     .selectFrom("team_notes")
     .select(["id", "text", "member_name as memberName", "written_at as writtenAt"])
   return {
     conversation: (await conversation.where("user_id", "=", userId).executeTakeFirst()) ?? null,
-    replies: await replies.where("user_id", "=", userId).orderBy("sent_at").execute(),
+    replies: (await replies.where("user_id", "=", userId).orderBy("sent_at").execute()).map(
+      ({ is_first, ...reply }) => ({ ...reply, isFirst: is_first === 1 }),
+    ),
     notes: await notes.where("user_id", "=", userId).orderBy("written_at").execute(),
   }
 }

@@ -1,4 +1,5 @@
 import { ownKey } from "#domain/nouns/noun.ts"
+import type { OperationArgs } from "#domain/operations/operations.ts"
 import { appError } from "../errors.ts"
 import { rowsAtOnce } from "../sync/cursor.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
@@ -15,6 +16,7 @@ import {
   readOwnConversation,
   storeConversation,
 } from "./conversations.ts"
+import { admitFirstMessage, isFirstMessage, wouldBeginConversation } from "./first-message.ts"
 import { answerWithReply, loadReplies, readReplies, storeReply } from "./replies.ts"
 import type { TellOfReply } from "./tell.ts"
 
@@ -28,26 +30,34 @@ export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): Sy
   return {
     noun: "teamReplies",
     load: loadReplies,
-    async store({ db, userId, member, version }, { row }) {
-      if (row) await storeReply(db, userId, member?.id ?? "", row, version)
+    async store({ db, userId, member, version }, { row, args }) {
+      if (!row) return
+      const { first } = args as OperationArgs["replySent"]
+      await storeReply(db, userId, member?.id ?? "", row, version, await isFirstMessage(db, userId, first))
     },
     admit: {
-      async replySent({ db, userId, member, now }, { after }) {
+      async replySent(context, { replyId, after, first }) {
+        const { db, userId, member, now } = context
         if (!member) throw appError("FORBIDDEN")
-        if (!(await findOwn(db, userId))) throw appError("NOT_FOUND")
+        const isByCode = first?.codeHash !== undefined
+        const conversation = await findOwn(db, userId)
+        if (!isByCode && !conversation) throw appError("NOT_FOUND")
         // Whoever replies reads first what has come.
-        if (after !== (await newestMessage(db, userId))?.id) throw appError("CONVERSATION_CHANGED")
+        if (!isByCode && after !== (await newestMessage(db, userId))?.id) throw appError("CONVERSATION_CHANGED")
+        if (first) await admitFirstMessage(context, replyId, first)
+        else if (await wouldBeginConversation(db, userId, conversation)) throw appError("CONVERSATION_CHANGED")
         return momentOfNext(db, userId, now)
       },
     },
     afterwards: {
-      async replySent(context, { answers }) {
+      async replySent(context, { answers, first }) {
         const { db, userId, member, now, receivedAt, afterCommit } = context
         if (!member) return
+        const isFirst = await isFirstMessage(db, userId, first)
         await noteMessage(db, userId, now)
         await answerWithReply(db, userId, member.id, { until: now.toISOString(), ids: answers }, receivedAt)
-        await recordAudit(db, userId, member, "replied", receivedAt)
-        await tellOfReply(context)
+        await recordAudit(db, userId, member, isFirst ? "wroteFirst" : "replied", receivedAt)
+        await tellOfReply(context, isFirst)
         afterCommit(announceDesk)
       },
       async replyRated({ afterCommit }) {

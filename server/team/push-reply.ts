@@ -18,7 +18,7 @@ const usefulSeconds = 2 * 60 * 60
 type PushDeps = { db: Kysely<Tables>; push: Push | null; baseUrl: string; log: Log; now: () => Date }
 
 /** Pushes that a reply has come, without its text, and not in quiet hours. */
-export async function sendReplyPush({ db, push, baseUrl, log, now }: PushDeps, userId: string) {
+export async function sendReplyPush({ db, push, baseUrl, log, now }: PushDeps, userId: string, isFirst: boolean) {
   if (!push) return
   const hers = db.selectFrom("reminder_channels").selectAll().where("user_id", "=", userId)
   const devices = await hers.where("endpoint", "is not", null).execute()
@@ -29,7 +29,7 @@ export async function sendReplyPush({ db, push, baseUrl, log, now }: PushDeps, u
     devices.map(async (device) => {
       const { endpoint, p256dh, auth } = device
       if (!endpoint || !p256dh || !auth) return
-      const result = await push.send({ endpoint, p256dh, auth }, messageOf(device, baseUrl))
+      const result = await push.send({ endpoint, p256dh, auth }, messageOf(device, baseUrl, isFirst))
       if (result === "gone") gone.push(device)
       if (result === "failed") failed++
     }),
@@ -38,10 +38,10 @@ export async function sendReplyPush({ db, push, baseUrl, log, now }: PushDeps, u
   if (failed > 0) log.warn({ devices: devices.length, failed }, "pushes of a reply not sent")
 }
 
-function messageOf({ language, is_discreet }: Channel, baseUrl: string): PushMessage {
+function messageOf({ language, is_discreet }: Channel, baseUrl: string, isFirst: boolean): PushMessage {
   const isDiscreet = is_discreet === 1
   const notification = {
-    ...replyText(language, isDiscreet),
+    ...replyText(language, isDiscreet, isFirst),
     lang: language,
     dir: "ltr",
     tag,

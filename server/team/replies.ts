@@ -20,7 +20,8 @@ export async function loadReplies(
   const hers = db.selectFrom("team_replies").select(columns).where("user_id", "=", userId)
   const rows: Synced[] = []
   for (const id of keys) rows.push(...(await hers.where("id", "=", id).execute()))
-  if (newest) rows.push(...(await hers.orderBy("sent_at", "desc").orderBy("id", "desc").limit(1).execute()))
+  const standing = hers.where("is_gone", "=", 0)
+  if (newest) rows.push(...(await standing.orderBy("sent_at", "desc").orderBy("id", "desc").limit(1).execute()))
   return Object.fromEntries(rows.map((row) => [row.id, asReply(row)]))
 }
 
@@ -31,11 +32,13 @@ export async function storeReply(
   memberId: string,
   { id, text, memberName, sentAt, helped }: TeamReply,
   version: number,
+  isFirst = false,
 ) {
+  const written = { id, text, member_id: memberId, member_name: memberName, sent_at: sentAt, is_first: Number(isFirst) }
   const content = { helped: helped === null ? null : Number(helped), version }
   await db
     .insertInto("team_replies")
-    .values({ user_id: userId, id, text, member_id: memberId, member_name: memberName, sent_at: sentAt, ...content })
+    .values({ user_id: userId, ...written, ...content })
     .onConflict((conflict) => conflict.columns(["user_id", "id"]).doUpdateSet(content))
     .execute()
 }
@@ -60,7 +63,7 @@ export async function answerWithReply(
   await db.insertInto("response_times").values({ id: randomUUID(), asked_at: askedAt, minutes }).execute()
 }
 
-const columns = ["id", "version", "text", "member_name", "sent_at", "helped"] as const
+const columns = ["id", "version", "text", "member_name", "sent_at", "helped", "is_gone"] as const
 
 const changedAfter = prepared((db, { userId, version, key }: { userId: string } & Place) => {
   const hers = db.selectFrom("team_replies").select(columns).where("user_id", "=", userId)
@@ -69,7 +72,12 @@ const changedAfter = prepared((db, { userId, version, key }: { userId: string } 
 
 const latestAfter = prepared((db, { userId, version, key }: { userId: string } & Place) => {
   const hers = db.selectFrom("team_replies").select(columns).where("user_id", "=", userId)
-  const latest = hers.orderBy("sent_at", "desc").orderBy("id").limit(sql.lit(latestReplies)).as("latest")
+  const latest = hers
+    .where("is_gone", "=", 0)
+    .orderBy("sent_at", "desc")
+    .orderBy("id")
+    .limit(sql.lit(latestReplies))
+    .as("latest")
   return inOrderAfter(db.selectFrom(latest).select(columns), "id", { version, key }, rowsAtOnce.large)
 })
 
@@ -80,6 +88,7 @@ export async function readReplies(db: Kysely<Tables>, userId: string, since: num
 }
 
 type Synced = Pick<Selectable<Tables["team_replies"]>, (typeof columns)[number]>
-function asReply({ id, text, member_name: memberName, sent_at: sentAt, helped }: Synced): TeamReply {
+function asReply({ id, text, member_name: memberName, sent_at: sentAt, helped, is_gone }: Synced): TeamReply | null {
+  if (is_gone === 1) return null
   return { id, text, memberName, sentAt, helped: helped === null ? null : helped === 1 }
 }

@@ -3,6 +3,7 @@ import type { Transaction } from "kysely"
 import * as z from "zod"
 import { nightWordsSchema } from "#domain/lit-windows/night-words.ts"
 import { type OperationArgs, operationsVersion } from "#domain/operations/operations.ts"
+import { firstMessageSchema } from "#domain/team/first-message.ts"
 import { posterSchema } from "#domain/team/poster.ts"
 import { savedReplySchema } from "#domain/team/saved-reply.ts"
 import { answeredIdsSchema, teamTextSchema } from "#domain/team/team.ts"
@@ -13,12 +14,16 @@ import type { Env } from "../env.ts"
 import { appError, isErrorCode } from "../errors.ts"
 import { jsonInput, pathInput, pathOfUnstorableText, queryInput } from "../json-input.ts"
 import { deleteNightWords, readNightWords, storeNightWords } from "../lit-windows/night-words.ts"
+import { hasConsent } from "../privacy/consent/data.ts"
+import type { RateLimits } from "../rate-limits.ts"
 import { writeByRight } from "../right.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import { createEventStreams } from "../sync/event-stream.ts"
 import type { SyncEvents } from "../sync/events.ts"
 import { readAudit, recordAudit, recordReading } from "./audit.ts"
-import { assignConversation, findConversation } from "./conversations.ts"
+import { findByContactCode } from "./contact-codes.ts"
+import { assignConversation, findConversation, findOwn } from "./conversations.ts"
+import { wouldBeginConversation } from "./first-message.ts"
 import { boxes, readInbox } from "./inbox.ts"
 import { markQuestion } from "./mark-question.ts"
 import { findSessionsOfMembers, readMembers } from "./members.ts"
@@ -37,6 +42,8 @@ type TeamDeps = RouteDeps & {
   announceDesk: () => void
   env: Env
   clientDir: string
+  limits: Pick<RateLimits, "attemptContactCode">
+  hashOfCode: (code: string) => string
 }
 
 const moment = z.string().max(100)
@@ -57,6 +64,10 @@ const replySchema = z.strictObject({
   answers: z.optional(answeredIdsSchema).meta({
     description: "The questions that it answers; the others wait on. All that the member saw where it is left out.",
   }),
+  first: z.optional(z.strictObject({ isQuietSeen: z.boolean() })).meta({
+    description:
+      "There where nothing of hers waits and the team begins. `isQuietSeen`: after QUIET_NOW, although it is quiet.",
+  }),
 })
 const questionSchema = z.strictObject({ isAnswered: z.boolean() })
 const noteSchema = z.strictObject({ noteId: uuidSchema, text: teamTextSchema })
@@ -71,7 +82,7 @@ const savedIdParam = pathInput(z.object({ id: uuidSchema }))
 
 /** Every request asks whether they are still a member. */
 export function teamRoutes(deps: TeamDeps) {
-  const { database, db, requireSession, sync, now, events, announceDesk, env, clientDir } = deps
+  const { database, db, requireSession, sync, now, events, announceDesk, env, clientDir, limits, hashOfCode } = deps
   const eventStream = createEventStreams(events, db, (ids) => findSessionsOfMembers(database, ids))
 
   async function conversationOf(c: Context<OfTeam>) {
@@ -100,7 +111,17 @@ export function teamRoutes(deps: TeamDeps) {
     args: OperationArgs[Name],
   ) {
     const { user_id: userId, email: userEmail } = await conversationOf(c)
-    const actor = { userId, userEmail, language: undefined, member: c.var.member, right: rightOf(c) }
+    return performFor(c, { userId, userEmail }, id, name, args)
+  }
+
+  async function performFor<Name extends "replySent" | "conversationClosed">(
+    c: Context<OfTeam>,
+    mother: { userId: string; userEmail: string },
+    id: string,
+    name: Name,
+    args: OperationArgs[Name],
+  ) {
+    const actor = { ...mother, language: undefined, member: c.var.member, right: rightOf(c) }
     const operation = { id, name, args, at: now().toISOString(), schemaVersion: operationsVersion }
     const [result] = (await sync.apply(actor, [operation])).results
     if (result?.status !== "refused") return
@@ -137,6 +158,8 @@ export function teamRoutes(deps: TeamDeps) {
       return c.json({
         id,
         name,
+        isTeamsTurn: await wouldBeginConversation(db, userId, conversation),
+        mayBeWrittenTo: await hasConsent(db, userId, "contact"),
         waitingSince: waiting_since,
         closedAt: closed_at,
         memberId: member_id,
@@ -148,6 +171,19 @@ export function teamRoutes(deps: TeamDeps) {
       const args = c.req.valid("json")
       await perform(c, args.replyId, "replySent", args)
       return c.json({ ok: true })
+    })
+    .post("/messages", jsonInput(firstMessageSchema), async (c) => {
+      const { code, messageId, text, isQuietSeen } = c.req.valid("json")
+      const codeHash = hashOfCode(code)
+      const user = await limits.attemptContactCode(c.var.member.id, async () => {
+        const found = await findByContactCode(db, codeHash, messageId, now())
+        if (!found) throw appError("INVALID_CODE")
+        return found
+      })
+      const first = { isQuietSeen, codeHash }
+      const args = { replyId: messageId, text, after: null, answers: [], first }
+      await performFor(c, { userId: user.id, userEmail: user.email }, messageId, "replySent", args)
+      return c.json({ conversationId: (await findOwn(db, user.id))?.id ?? null })
     })
     .put("/conversations/:id/questions/:questionId", questionParams, jsonInput(questionSchema), async (c) => {
       const { user_id: userId } = await conversationOf(c)

@@ -3,15 +3,19 @@ import type { MailQueue } from "../mail/queue.ts"
 import type { SyncEvents } from "../sync/events.ts"
 import type { OperationContext } from "../sync/noun.ts"
 
-/** Runs in the transaction that stores the reply. */
-export type TellOfReply = (context: OperationContext) => Promise<void>
+/** Runs in the transaction that stores the reply. `isFirst`: she had asked nothing. */
+export type TellOfReply = (context: OperationContext, isFirst: boolean) => Promise<void>
 
-type TellDeps = { mails: MailQueue; baseUrl: string; pushReply?: ((userId: string) => void) | undefined }
+type TellDeps = {
+  mails: MailQueue
+  baseUrl: string
+  pushReply?: ((userId: string, isFirst: boolean) => void) | undefined
+}
 
 /** Several replies make one mail, without their text. */
 export function createTellOfReply({ mails, baseUrl, pushReply }: TellDeps): TellOfReply {
-  return async ({ db, userId, afterCommit }) => {
-    if (pushReply) afterCommit(() => pushReply(userId))
+  return async ({ db, userId, afterCommit }, isFirst) => {
+    if (pushReply) afterCommit(() => pushReply(userId, isFirst))
     const users = db.selectFrom("user").select(["full_name", "email", "language"]).where("id", "=", userId)
     const user = await users.executeTakeFirst()
     if (!user) return
@@ -19,7 +23,7 @@ export function createTellOfReply({ mails, baseUrl, pushReply }: TellDeps): Tell
     const unsent = pending.where("kind", "=", teamReplyMailKind).where("attempts", "=", 0)
     if (await unsent.executeTakeFirst()) return
     const recipient = { name: user.full_name, email: user.email, language: user.language }
-    await mails.keep(db, userId, teamReplyMail(recipient, `${baseUrl}/chat`))
+    await mails.keep(db, userId, teamReplyMail(recipient, `${baseUrl}/chat`, isFirst))
     afterCommit(() => mails.wake())
   }
 }

@@ -104,6 +104,7 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
     .insertInto("passkeys")
     .values({ ...passkey, created_at: changedAt, last_used_at: changedAt })
     .execute()
+  answers.push(await mother.post("/api/contact-code", {}))
   answers.push(await mother.post("/api/calendar", { language: "pt", isNeutral: true }))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 }

@@ -80,6 +80,7 @@ const internal = [
   "POST /api/helping/sync",
   "POST /api/lit-windows",
   "GET /api/reminders/push-key",
+  "POST /api/contact-code",
   "GET /api/support-hours",
   "GET /api/sync",
   "GET /api/sync/events",

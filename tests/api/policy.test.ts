@@ -27,6 +27,7 @@ const kindOf: Record<string, DataKind> = {
   support_questions: "questions",
   team_conversations: "questions",
   team_replies: "questions",
+  contact_codes: "questions",
   team_notes: "questions",
   team_audit: "questions",
   desk_presence: "questions",

@@ -57,6 +57,8 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "POST /api/auth/two-step/confirm": { code: "123456" },
     "POST /api/auth/two-step/recovery-codes": { password },
     "POST /api/auth/two-step/off": { password, code: "123456" },
+    "POST /api/contact-code": {},
+    "POST /api/team/messages": { code: "BCDFGHJK", messageId: someId, text: "Oi", isQuietSeen: false },
     "PUT /api/policy-notice": { number: 1, agrees: true },
     "POST /api/sync": { userId: id, since: null, operations: operationsOf(name) },
     "POST /api/lit-windows": {},

@@ -34,7 +34,7 @@ const signedInOnly = [
   "/profile/subscription",
   "/help",
 ]
-const forTheTeam = ["/team", "/team/saved-replies", "/team/overview"]
+const forTheTeam = ["/team", "/team/new", "/team/saved-replies", "/team/overview"]
 const legacy = [
   ["/meu-plano", "/my-plan"],
   ["/meu-plano/dia/3", "/my-plan/day/3"],

@@ -29,6 +29,9 @@ export function DeskHeader() {
         {t("toApp")}
       </Link>
       <nav aria-label={t("places")} className="-mx-3 flex flex-wrap items-center gap-1">
+        <NavLink to="/team/new" className={look}>
+          {t("writeFirst")}
+        </NavLink>
         <NavLink to="/team/saved-replies" className={look}>
           {t("savedReplies")}
         </NavLink>

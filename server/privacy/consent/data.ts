@@ -90,8 +90,12 @@ function nextFree(moment: string, earlier: { given_at: string }[]): string {
 
 /** Throws CONSENT_REQUIRED unless she consents to the current text. */
 export async function requireConsent(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
-  const agreed = await standingConsent(db, { userId, purpose, textVersion: consentVersions[purpose] })
-  if (agreed.length === 0) throw appError("CONSENT_REQUIRED")
+  if (!(await hasConsent(db, userId, purpose))) throw appError("CONSENT_REQUIRED")
+}
+
+/** Whether she consents to the current text. */
+export async function hasConsent(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose): Promise<boolean> {
+  return (await standingConsent(db, { userId, purpose, textVersion: consentVersions[purpose] })).length > 0
 }
 
 const standingConsent = prepared(

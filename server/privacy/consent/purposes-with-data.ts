@@ -14,6 +14,7 @@ export const tablesOf: Record<ConsentPurpose, readonly (keyof Tables)[]> = {
   reminders: ["calendar_feeds", "reminder_channels"],
   ratings: ["answer_ratings"],
   visits: [],
+  contact: ["contact_codes"],
 }
 
 /** Whether something of a user is stored for which the consent to a purpose is asked. */
@@ -21,7 +22,7 @@ export function hasDataOf(purpose: ConsentPurpose, user: RawBuilder<unknown>): R
   const rows = tablesOf[purpose].map(
     (table) => sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.user_id`)} = ${user})`,
   )
-  const nouns = sql.join(nounsAskedFor[purpose].map(sql.lit))
+  const nouns = sql.join(["", ...nounsAskedFor[purpose]].map(sql.lit))
   const inRows = sql`exists (select 1 from rows where rows.user_id = ${user} and rows.noun in (${nouns}))`
   return sql<SqlBool>`(${sql.join([...rows, inRows], sql` or `)})`
 }

@@ -27,6 +27,7 @@ const writes: Record<ConsentPurpose, (() => { id: string })[]> = {
     () => operation("visitNoted", { visitId: crypto.randomUUID(), ...visit }),
     () => operation("offerStruck", { offer: "who-6-weeks", isStruck: true }),
   ],
+  contact: [],
   questions: [() => operation("questionAsked", { questionId: crypto.randomUUID(), text: "Posso comer jaca?" })],
 }
 
@@ -42,6 +43,7 @@ const tables: Record<ConsentPurpose, string[]> = {
   reminders: ["reminder_channels", "calendar_feeds"],
   ratings: ["answer_ratings"],
   visits: [],
+  contact: ["contact_codes"],
 }
 
 /** What is left of her rows: of a journey what was done, for its dishes follow from what she told. */

@@ -10,6 +10,7 @@ import type { OperationContext } from "../../sync/noun.ts"
 import { takeVersions, withdrawReceipts } from "../../sync/receipts.ts"
 import { deleteRowsOfNouns, emptyRows } from "../../sync/rows.ts"
 import { deleteConversation } from "../../team/conversations.ts"
+import { forgetContact } from "../../team/first-message.ts"
 
 const neverAgreed = 0
 /** Every row has a version above it. */
@@ -38,6 +39,7 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
     takeMorningMails,
   ],
   visits: [takeMorningMails],
+  contact: [forgetContact],
   ratings: [(db, userId) => db.deleteFrom("answer_ratings").where("user_id", "=", userId).execute()],
 }
 
@@ -46,7 +48,13 @@ const operationsOf = Object.fromEntries(
   consentPurposes.map((purpose) => {
     const nouns = nounsOfPurpose[purpose]
     const isOf = (name: OperationName) => definitionOf(name).changes.some((noun) => nouns.includes(noun))
-    return [purpose, operationNames.filter((name) => definitionOf(name).purpose === purpose || isOf(name))]
+    // That a consent was withdrawn is of no purpose, whatever it takes along.
+    return [
+      purpose,
+      operationNames.filter(
+        (name) => name !== "consentWithdrawn" && (definitionOf(name).purpose === purpose || isOf(name)),
+      ),
+    ]
   }),
 ) as Record<ConsentPurpose, OperationName[]>
 

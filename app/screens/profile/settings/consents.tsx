@@ -49,13 +49,14 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
   const { withdraw, isWithdrawing } = useWithdraw(purpose)
   const { isKeptHere, askAgain } = useKeptHere(purpose)
   const name = t(`${purpose}Name`)
+  const notGiven = purpose === "contact" ? "contactNotGiven" : "notGiven"
   return (
     <li className="flex max-w-none flex-wrap items-center gap-x-4 gap-y-2">
       <p className="flex-1 basis-56">
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm text-ink-soft">
           {given && t("givenOn", { date: longDate(given.givenAt, lang), version: given.textVersion })}
-          {!given && t(isKeptHere ? "keptHere" : isAsked ? "notGiven" : "unknown")}
+          {!given && t(isKeptHere ? "keptHere" : isAsked ? notGiven : "unknown")}
         </span>
       </p>
       {!given && isKeptHere && (
@@ -93,14 +94,19 @@ function Goes({ purpose, nameOf }: { purpose: ConsentPurpose; nameOf: Translate<
   const t = useMessages("consents")
   const deleted = nounsOfPurpose[purpose].map((noun) => nameOf(noun))
   const emptied = emptiedWith(purpose).map((noun) => nameOf(`${noun}-emptied`))
+  const names = [...deleted, ...emptied]
   return (
     <>
-      <p>{t("goes")}</p>
-      <ul className="mt-1 mb-2 list-disc pl-5 marker:text-action">
-        {[...deleted, ...emptied].map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      {names.length > 0 && (
+        <>
+          <p>{t("goes")}</p>
+          <ul className="mt-1 mb-2 list-disc pl-5 marker:text-action">
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>{t(`${purpose}Also`)}</p>
     </>
   )
@@ -158,6 +164,7 @@ const writingOf: Record<ConsentPurpose, string[]> = {
   reminders: ["reminder-device"],
   ratings: [],
   visits: [],
+  contact: [],
 }
 
 function forgetWriting(userId: string, purpose: ConsentPurpose) {

@@ -6,6 +6,7 @@ import { SilenceSwitch } from "#app/privacy/silence/silence-switch.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { retention } from "#domain/privacy/retention.ts"
 import { Consents } from "./consents.tsx"
+import { Contact } from "./contact.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
 import { DiscreetMode } from "./discreet.tsx"
 import { DownloadData } from "./download-data.tsx"
@@ -32,6 +33,7 @@ export function Privacy() {
       </Rows>
       <Rows id="your-data" heading={t("yourData")}>
         <Consents />
+        <Contact />
         <DownloadData />
         <UnfoldingRow id="bring-in" title={t("bringIn")} text={t("bringInText")}>
           <LazyBringIn />

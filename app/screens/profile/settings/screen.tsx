@@ -10,7 +10,7 @@ import { Privacy } from "./privacy.tsx"
 
 export const handle: ScreenHandle = {
   messages: "profile",
-  also: ["details", "consents", "nouns", "silence", "numbers", "discreet"],
+  also: ["details", "consent", "consents", "nouns", "silence", "numbers", "discreet"],
 }
 export const clientLoader = screenLoader(handle)
 

@@ -1,24 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent, useState } from "react"
 import { api } from "#app/api.ts"
-import { isTransient } from "#app/send.ts"
-import { useAuth } from "#app/session/auth-provider.tsx"
-import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
-import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { newId } from "#app/sync/new-id.ts"
 import { storable } from "#domain/storable-text.ts"
 import { teamTextMaxLength } from "#domain/team/team.ts"
-import { conversationQuery, type DeskConversation, isChanged, isLostTo, newestIdOf } from "../queries.ts"
+import { conversationQuery, type DeskConversation, newestIdOf } from "../queries.ts"
+import { reasonOf, type Unsent } from "../unsent.ts"
+import { useDraft } from "../use-draft.ts"
 import type { Answering } from "./use-answering.ts"
 
 export type WritingKind = "reply" | "note"
-export type Unsent = "unavailable" | "changed" | "lost" | "two-step" | "refused"
 
 const answerMs = 30_000
 
 export function useWriting(
   kind: WritingKind,
-  { id: conversationId, messages }: DeskConversation,
+  { id: conversationId, messages, isTeamsTurn }: DeskConversation,
   answering: Answering,
 ) {
   const client = useQueryClient()
@@ -47,15 +44,15 @@ export function useWriting(
     change({ ...draft, text: next, seenId })
   }
 
-  /** `isAnyway` sends although something came meanwhile; only what is shown is answered. */
-  async function send(isAnyway = false) {
+  /** `isAnyway` sends although something came meanwhile, `isQuietSeen` although it is quiet; only what is shown is answered. */
+  async function send(isAnyway = false, isQuietSeen = false) {
     if (isSending || text === "" || text.length > teamTextMaxLength) return
     if (meanwhile.length > 0 && !isAnyway) return setUnsent("changed")
     setSending(true)
     try {
       if (draft.triedText !== null && draft.triedText !== text && (await hasArrived())) return
       change({ ...draft, triedText: text })
-      await post(isAnyway ? newestId : draft.seenId)
+      await post(isAnyway ? newestId : draft.seenId, isQuietSeen)
       if (readNow().id === draft.id) forget()
       if (kind === "reply") answering.forget()
       setUnsent(null)
@@ -63,7 +60,7 @@ export function useWriting(
     } catch (error) {
       const why = reasonOf(error)
       setUnsent(why)
-      if (why === "changed") await client.refetchQueries(conversationQuery(conversationId))
+      if (why === "changed" || why === "notAgreed") await client.refetchQueries(conversationQuery(conversationId))
     } finally {
       setSending(false)
     }
@@ -74,12 +71,13 @@ export function useWriting(
     return now.some(({ id }) => id === draft.id)
   }
 
-  function post(after: string | null) {
+  function post(after: string | null, isQuietSeen: boolean) {
     const { replies, notes } = api.team.conversations[":id"]
     const param = { id: conversationId }
     const init = { init: { signal: AbortSignal.timeout(answerMs) } }
     if (kind === "note") return notes.$post({ param, json: { noteId: draft.id, text } }, init)
-    return replies.$post({ param, json: { replyId: draft.id, text, after, answers: answering.ids } }, init)
+    const first = isTeamsTurn ? { first: { isQuietSeen } } : {}
+    return replies.$post({ param, json: { replyId: draft.id, text, after, answers: answering.ids, ...first } }, init)
   }
 
   return { text: draft.text, length: text.length, isEmpty: text === "", isSending, unsent, meanwhile, write, send }
@@ -88,41 +86,4 @@ export function useWriting(
 function afterSeen(messages: readonly { id: string }[], seenId: string | null) {
   const seen = messages.findIndex(({ id }) => id === seenId)
   return seen < 0 ? messages.length : seen + 1
-}
-
-function reasonOf(error: unknown): Unsent {
-  if (isChanged(error)) return "changed"
-  const lost = isLostTo(error)
-  if (lost) return lost === "nobody" ? "lost" : lost
-  return isTransient(error) ? "unavailable" : "refused"
-}
-
-type Draft = {
-  text: string
-  /** The reply is stored under this id, however often it is sent. */
-  id: string
-  /** The newest message when the writing began. */
-  seenId: string | null
-  /** A text that was sent without an answer, and may have arrived. */
-  triedText: string | null
-}
-
-/** Each keystroke stores it; sign-out deletes it: it is about somebody else. */
-function useDraft(name: string) {
-  const { user } = useAuth()
-  const key = recordKey(user?.id ?? "", `desk-${name}`)
-  return useStoredOrShown<Draft>(
-    key,
-    () => readDraft(key),
-    (draft) => {
-      if (draft.text !== "") return writeRecord(key, { value: draft, isUnsaved: false })
-      removeRecord(key)
-      return true
-    },
-  )
-}
-
-function readDraft(key: string): Draft {
-  const isDraft = (value: unknown) => typeof (value as Draft | null)?.text === "string"
-  return readRecord<Draft>(key, isDraft)?.value ?? { text: "", id: newId(), seenId: null, triedText: null }
 }

@@ -4,12 +4,14 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { isComposing } from "#app/ui/is-composing.ts"
+import { Notice } from "#app/ui/notice.tsx"
 import type { Language } from "#domain/language.ts"
 import { teamTextMaxLength } from "#domain/team/team.ts"
+import { Picker } from "../picker.tsx"
 import type { DeskConversation } from "../queries.ts"
+import { QuietThere } from "../quiet-there.tsx"
+import { UnsentLine } from "../unsent-line.tsx"
 import { Meanwhile } from "./meanwhile.tsx"
-import { Picker } from "./picker.tsx"
-import { UnsentLine } from "./unsent-line.tsx"
 import type { Answering } from "./use-answering.ts"
 import { useWriting, type WritingKind } from "./use-writing.ts"
 
@@ -35,6 +37,8 @@ export function Writing(props: WritingProps) {
   const { text, length, isEmpty, isSending, unsent, meanwhile } = writing
   const isTooLong = length > teamTextMaxLength
   const isNote = kind === "note"
+  const isFirst = !isNote && conversation.isTeamsTurn
+  const isBarred = isFirst && !conversation.mayBeWrittenTo
 
   function write(next: string) {
     writing.write(next)
@@ -45,6 +49,11 @@ export function Writing(props: WritingProps) {
     event?.preventDefault()
     field.current?.focus()
     await writing.send(isAnyway)
+  }
+
+  async function sendAlthoughQuiet() {
+    field.current?.focus()
+    await writing.send(true, true)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -75,10 +84,11 @@ export function Writing(props: WritingProps) {
           onAnyway={() => void send(undefined, true)}
         />
       )}
-      {unsent && unsent !== "changed" && <UnsentLine why={unsent} isGone={isGone} text={text} />}
+      {unsent === "quiet" && <QuietThere isSending={isSending} onAnyway={() => void sendAlthoughQuiet()} />}
+      {unsent && unsent !== "changed" && unsent !== "quiet" && <UnsentLine why={unsent} isGone={isGone} text={text} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <KindChoice kind={kind} onKind={onKind} />
-        {!isNote && <Picker ref={picker} language={language} onPick={insert} />}
+        {!isNote && !isBarred && <Picker ref={picker} language={language} onPick={insert} />}
       </div>
       {!isNote && <AnsweringChoice answering={answering} language={language} />}
       {isTooLong && (
@@ -86,6 +96,8 @@ export function Writing(props: WritingProps) {
           {t("tooLong", { max: teamTextMaxLength, length })}
         </p>
       )}
+      {isBarred && <Notice role="note">{t("notToBeWritten")}</Notice>}
+      {isFirst && !isBarred && <p className="text-sm text-ink-soft">{t("writesFirst")}</p>}
       <label htmlFor="writing" className="sr-only">
         {t(isNote ? "yourNote" : "yourReply")}
       </label>
@@ -99,7 +111,8 @@ export function Writing(props: WritingProps) {
         aria-describedby={isTooLong ? "writing-error" : undefined}
         aria-keyshortcuts="Control+Enter"
         placeholder={text ? undefined : t(isNote ? "notePlaceholder" : "replyPlaceholder")}
-        readOnly={isSending}
+        readOnly={isSending || isBarred}
+        hidden={isBarred && text === ""}
         value={text}
         onChange={({ target }) => write(target.value)}
         onKeyDown={onKeyDown}
@@ -113,7 +126,7 @@ export function Writing(props: WritingProps) {
           type="submit"
           size="small"
           className="ml-auto"
-          disabled={isEmpty || isTooLong}
+          disabled={isEmpty || isTooLong || isBarred}
           aria-busy={isSending || undefined}
         >
           {isNote ? <Icon node={StickyNote} size={18} /> : <Icon node={SendHorizontal} size={18} />}

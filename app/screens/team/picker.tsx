@@ -7,8 +7,8 @@ import { Icon } from "#app/ui/icon.tsx"
 import { isComposing } from "#app/ui/is-composing.ts"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import type { Language } from "#domain/language.ts"
-import { DeskDialog } from "../desk-dialog.tsx"
-import { type Pick, usePicks } from "../use-picks.ts"
+import { DeskDialog } from "./desk-dialog.tsx"
+import { type Pick, usePicks } from "./use-picks.ts"
 
 const shownMost = 40
 

@@ -3,9 +3,9 @@ import { useCopy } from "#app/copy-by-hand.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import type { Unsent } from "./use-writing.ts"
+import type { Unsent } from "./unsent.ts"
 
-type UnsentLineProps = { why: Exclude<Unsent, "changed">; isGone: boolean; text: string }
+type UnsentLineProps = { why: Exclude<Unsent, "changed" | "quiet">; isGone: boolean; text: string }
 
 export function UnsentLine({ why, isGone, text }: UnsentLineProps) {
   const t = useMessages("team")
