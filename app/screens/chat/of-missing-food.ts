@@ -26,6 +26,12 @@ function swapWithout(keys: readonly FoodKey[], dish: Placed, plan: PlanOfChat, t
   return ids.length > 0 ? { ...offer, ids } : undefined
 }
 
+/** What binds in place of an egg, unless she leaves that out. */
+function binderFor(keys: readonly FoodKey[], plan: PlanOfChat, talk: PlanTalk): string[] {
+  if (!keys.includes("egg") || !suits("chia", plan)) return []
+  return [talk.ofPlan("replaceEgg", { seed: namesOf(["chia"], talk) })]
+}
+
 /** What stands in for a food that she lacks, where she needs it, and one press: onto her list, or another dish. */
 export function answerOfMissing(food: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const keys = keysNamedIn(food, plan.table)
@@ -37,7 +43,7 @@ export function answerOfMissing(food: string, plan: PlanOfChat, talk: PlanTalk):
   const [next] = dishes
   const spoken = (foodsNamedIn(food, plan.table)[0]?.spelling ?? food).toLowerCase()
   const said = replaced ?? [talk.ofPlan("replaceNone", { food: spoken }), ...(next ? [where()] : [])].join(" ")
-  const text = keys.includes("egg") ? `${said} ${talk.ofPlan("replaceEgg")}` : said
+  const text = [said, ...binderFor(keys, plan, talk)].join(" ")
   const isToBuy = linesOfList(plan, talk).some(
     (line) => line.state === "toBuy" && line.food && keys.includes(line.food),
   )

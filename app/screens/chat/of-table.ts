@@ -1,9 +1,11 @@
+import type { FoodKey } from "#domain/food/food.ts"
 import { progressOf } from "#domain/journey/journey.ts"
 import { checklistItems } from "#domain/journey/progress.ts"
 import { mealIn } from "#domain/plan/questions/topic-question.ts"
 import { fold } from "#domain/understanding/text.ts"
 import { ahead, dishOf } from "./dish-links.ts"
 import { dayMeant, dishesMeant, dishesOfWeek, hasAnyOf, type Placed } from "./dish-meant.ts"
+import { suits } from "./from-food-topics.ts"
 import { linesOfList, namesOfLines } from "./from-list.ts"
 import { rawOf } from "./from-list-topics.ts"
 import { answerOfWeek, isOver } from "./from-week.ts"
@@ -28,13 +30,19 @@ function rawWaits({ recipe }: Placed, talk: PlanTalk): string[] {
   return raw.length > 0 ? [talk.ofPlan("rawWaits", { foods: namesOf(raw, talk) })] : []
 }
 
+/** Foods that suit every day, and are eaten as they are. */
+const plainFoods: readonly FoodKey[] = ["banana", "apple", "wholemealBread"]
+
 /** What to ask of somebody who wants to bring something; the dish of that meal waits. */
-export function answerOfBringing(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
+export function answerOfBringing(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const dish = placedIn(text, plan, talk)
   const lines = dish
     ? [talk.ofPlan("bringOrAll", { ...dishOf(dish, talk), day: dish.day }), ...rawWaits(dish, talk)]
     : []
-  return { text: [talk.ofPlan("bringAsk"), ...lines].join(" ") }
+  const foods = plainFoods.filter((food) => suits(food, plan))
+  const ask = foods.length > 0 ? [talk.ofPlan("bringAsk", { foods: namesOf(foods, talk) })] : []
+  const said = [...ask, ...lines]
+  return said.length > 0 ? { text: said.join(" ") } : undefined
 }
 
 /** Food has come: the dish of that meal waits. */
