@@ -37,7 +37,7 @@ function planAfter(days: number | null, dishes?: Record<string, number>) {
 
 /** What is asked, in each language, and what the answer says on day 3. */
 const asked: readonly (Record<Language, string> & { says: RegExp })[] = [
-  { pt: "acabou o ovo", en: "we ran out of eggs", es: "se me acabó el huevo", says: /tofu.*chia/s },
+  { pt: "acabou o ovo", en: "we ran out of eggs", es: "se me acabó el huevo", says: /tofu.*ch[ií]a/s },
   { pt: "n achei grão-de-bico", en: "couldn't find chickpeas", es: "no encontré garbanzos", says: /recipe\/8\)/ },
   {
     pt: "dá batata baroa em vez de batata-doce?",
