@@ -9,7 +9,7 @@ export async function* dashboardStates({ page, origin, t }: Walk) {
   await openAt(page, origin, "/healthz")
   await didElsewhere(page, origin, [["householdChanged", { fields: { birthDate: await daysAgo(page, 9) } }]])
   await page.goto("/dashboard")
-  await page.getByRole("region", { name: t("short-words", "title") }).waitFor()
+  await page.locator("#short-word").waitFor()
   yield "/dashboard"
   await returnAtNight(page)
   yield "/dashboard at night"
