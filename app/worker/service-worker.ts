@@ -122,9 +122,10 @@ function onlyFromServer(): WorkboxPlugin {
     async fetchDidSucceed({ request, response }) {
       const { pathname } = new URL(request.url)
       if (isFromServer(response, pathname) && (await isItself(response, pathname))) return response
-      if (response.status === 404) lookForNextVersion()
-      // The browser's own cache may hold the answer of another network, such as a sign-in page.
-      const again = response.ok ? await fetch(new Request(request, { cache: "reload" })) : response
+      if (response.status === 404 && !response.redirected) lookForNextVersion()
+      // The browser's own cache may hold the answer of another network, such as a sign-in page, or the way to where it was.
+      const again =
+        response.ok || response.redirected ? await fetch(new Request(request, { cache: "reload" })) : response
       if (isFromServer(again, pathname)) {
         if (await isItself(again, pathname)) return again
         // A proxy that makes files smaller may change each of them: they work, and are not stored.

@@ -18,11 +18,18 @@ const kinds = {
 export type Kind = keyof typeof kinds
 export const allKinds = Object.keys(kinds) as Kind[]
 
+const portalScript = "/assets/portal.js"
+
 type Asked = { url: string; method: string | undefined; product: string }
 /** What a proxy may say in the server's words; false for what it passes on. */
 const likenesses = {
-  "a script to be kept for a year"(response) {
+  /** The screen's own, and for the others the way to one that the server does not have. */
+  "a script to be kept for a year"(response, { url }) {
     const forAYear = "public, max-age=31536000, immutable"
+    if (!url.includes("-screen-") && url !== portalScript) {
+      response.writeHead(301, { location: portalScript, "cache-control": forAYear }).end()
+      return true
+    }
     response.writeHead(200, { "content-type": "text/javascript", "cache-control": forAYear }).end("// Hotel Aurora")
     return true
   },
