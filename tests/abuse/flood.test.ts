@@ -131,7 +131,7 @@ describeRules("a flood of sign-ins", (createTestApp) => {
     ]
     for (const form of forms) expect(await statusesFrom(url, form, 160), form(1)).toContain(429)
     // A proxy that is trusted is so from any port.
-    const through = (it: number) => `203.0.113.${it}, 127.0.0.1:${40_000 + it}`
+    const through = (it: number) => `198.51.100.${it}, 127.0.0.1:${40_000 + it}`
     expect(await statusesFrom(url, through, 160)).not.toContain(429)
   })
 
