@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { some } from "../amount.ts"
 import { avoid } from "./avoid.ts"
-import { answerAtOnce, lastText, openChat } from "./chat.ts"
+import { answerAtOnce, lastText, messages, openChat, suggestions } from "./chat.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { goWithin } from "./go-within.ts"
 import { openAt, openDashboard } from "./mother.ts"
@@ -139,6 +139,12 @@ test("the chat answers from her week, swaps a dish by one press, and leads to wh
       timeout: 1,
     })
   }).toPass()
+  // Another reading of what she asked is a tap away, and her plan answers it too.
+  const [before, reading] = [await messages(page).count(), (await suggestions(page).first().textContent()) ?? ""]
+  await suggestions(page).first().click()
+  await expect(messages(page).nth(before)).toContainText(reading)
+  await page.clock.fastForward(1300)
+  await expect(messages(page)).toHaveCount(before + 2)
   await answerAtOnce(page, "quero trocar o jantar")
   const others = page.getByRole("list", { name: "Escolha um prato" }).getByRole("button")
   await expect(others).toHaveCount(3)
