@@ -11,7 +11,15 @@ import { endSessionStreams, type SyncEvents } from "../sync/events.ts"
 import { storeReceipts, takeVersions } from "../sync/receipts.ts"
 import { rememberEnded } from "./ended-sessions.ts"
 
-const keys = ["session", "address_changes", "access_tokens", "helper_links", "calendar_feeds", "known_devices"] as const
+const keys = [
+  "session",
+  "address_changes",
+  "access_tokens",
+  "helper_links",
+  "calendar_feeds",
+  "contact_codes",
+  "known_devices",
+] as const
 const mailsWithKey = ["sign-in-link", "reset-password", "address-change"]
 
 /** The kind of a link or a code that sets a new password; whatever else waits in the same table has none. */
@@ -68,6 +76,7 @@ export async function endHeldAccessOf({ database, events, now }: Deps, userId: s
     }
     await transaction.deleteFrom("access_tokens").where("user_id", "=", userId).execute()
     await transaction.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute()
+    await transaction.deleteFrom("contact_codes").where("user_id", "=", userId).execute()
     const devices = transaction.deleteFrom("known_devices").where("user_id", "=", userId)
     await devices.where("device_id", "!=", kept.deviceId ?? "").execute()
     await endLinks(transaction, userId, kept)

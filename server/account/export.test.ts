@@ -23,6 +23,7 @@ const leftOut = [
   /^twoFactor\.(id|secret|backupCodes)$/,
   /^(calendar_feeds|helper_links|access_tokens)\.secret_hash$/,
   /^address_changes\.(former_token|new_token)$/,
+  /^contact_codes\.code_hash$/,
   // The key of a passkey, and what her authenticator counts and knows it by.
   /^passkeys\.(credential_id|public_key|counter)$/,
   /^outgoing_mails\.(id|content|due_at|expires_at|attempts)$/,

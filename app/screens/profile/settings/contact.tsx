@@ -13,7 +13,7 @@ import { spacedCode } from "#domain/team/first-message.ts"
 import { UnfoldingRow } from "./rows.tsx"
 
 /** There where somebody is of a team. */
-export function Contact() {
+export default function Contact() {
   const { id: userId } = useUser()
   useSupportHours()
   const hasTeam = useStored(hasTeamKey(userId), () => readHasTeam(userId))

@@ -6,12 +6,12 @@ import { SilenceSwitch } from "#app/privacy/silence/silence-switch.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { retention } from "#domain/privacy/retention.ts"
 import { Consents } from "./consents.tsx"
-import { Contact } from "./contact.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
 import { DiscreetMode } from "./discreet.tsx"
 import { DownloadData } from "./download-data.tsx"
 import { Rows, UnfoldingRow } from "./rows.tsx"
 
+const Contact = optional(() => import("./contact.tsx"))
 const LazyBringIn = optional(() => import("./bring-in/bring-in.tsx"))
 
 /** The privacy policy promises these. */
