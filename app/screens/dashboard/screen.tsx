@@ -29,8 +29,6 @@ import { LazyNight } from "./night/lazy-night.tsx"
 import { useNight } from "./night/use-night.ts"
 import { OnboardingCard } from "./onboarding-card.tsx"
 import { ResetPlan } from "./reset-plan.tsx"
-import { Rest } from "./rest.tsx"
-import { TodayLinks } from "./today-links.tsx"
 import { useAskToRemind } from "./use-ask-to-remind.ts"
 import { useShortWordDay } from "./use-short-word-day.ts"
 import { useTodayOfPlan } from "./use-today-of-plan.ts"
@@ -51,6 +49,15 @@ const ClockQuestion = optional(() => import("#app/reminders/clock-question.tsx")
 const NearVisit = optional(() => import("./near-visit.tsx"))
 /** The placeholder is as high as most of them. */
 const ShortWord = optional(() => import("./short-word.tsx"), <Skeleton className="h-48 w-full" />)
+const Rest = optional(
+  async () => ({ default: (await import("./rest.tsx")).Rest }),
+  <Skeleton className="h-37 w-full" />,
+)
+/** Below her day, where the bar has the same places. */
+const TodayLinks = optional(
+  async () => ({ default: (await import("./today-links.tsx")).TodayLinks }),
+  <Skeleton className="h-53 w-full" />,
+)
 const AskToRemind = optional(() => import("./ask-to-remind.tsx"))
 /** The petals are fetched when one item is left; the day is complete without them. */
 const loadPetals = () => import("#app/ui/petals-celebration.tsx")
