@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { type Language, languages } from "#domain/language.ts"
-import { readJudged, readJudgedOfPlan } from "./judged.ts"
+import { readJudged, readJudgedOfOffers, readJudgedOfPlan } from "./judged.ts"
 import { readerIn } from "./reader-in.ts"
 
 type Most = Record<Language, { card: number; question: number }>
@@ -9,6 +9,8 @@ type Most = Record<Language, { card: number; question: number }>
 const most: Most = { pt: { card: 9, question: 24 }, en: { card: 10, question: 29 }, es: { card: 6, question: 28 } }
 /** Of 30 of each, about her plan alone. */
 const mostOfPlan: Most = { pt: { card: 1, question: 4 }, en: { card: 3, question: 1 }, es: { card: 0, question: 4 } }
+/** Of 34 of each, likewise. */
+const mostOfOffers: Most = { pt: { card: 1, question: 3 }, en: { card: 2, question: 1 }, es: { card: 1, question: 4 } }
 
 it.each(languages)("messages in %s whose replies were judged by others bring an alarm no oftener", async (language) => {
   const judged = readJudged(language)
@@ -21,6 +23,15 @@ it.each(languages)("messages in %s about her plan, likewise judged, bring an ala
   expect(judged).toHaveLength(30)
   await expectNoMoreAlarms(language, judged, mostOfPlan)
 })
+
+it.each(languages)(
+  "messages in %s of others about her plan, short and long, bring an alarm no oftener",
+  async (language) => {
+    const judged = readJudgedOfOffers(language)
+    expect(judged).toHaveLength(34)
+    await expectNoMoreAlarms(language, judged, mostOfOffers)
+  },
+)
 
 async function expectNoMoreAlarms(language: Language, judged: readonly { text: string }[], most: Most) {
   const read = await readerIn(language)

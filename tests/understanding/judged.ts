@@ -27,6 +27,9 @@ export const readJudged = (language: Language) => read(language)
 /** Likewise, all about her plan and of other writers, judged once what is asked of a dish, a food or a day of hers was read. */
 export const readJudgedOfPlan = (language: Language) => read(`plan-${language}`)
 
+/** Likewise, of others again: the first 17 are short, judged once plain questions were offered, the other 17 long, judged a little later. */
+export const readJudgedOfOffers = (language: Language) => read(`plan-offers-${language}`)
+
 function read(name: string) {
   return judgedSchema.parse(JSON.parse(readFileSync(`${import.meta.dirname}/sets/judged/${name}.json`, "utf8")))
 }
