@@ -62,7 +62,7 @@ test.describe(() => {
   }) => {
     await openAt(page, product.url, "/profile/food")
     await avoid(page, "sou vegana")
-    await holdFiles(context, /assets\/plan-left-out-/)
+    await holdFiles(context, /assets\/(?:plan-)?left-out-/)
     await page.goto("/chat")
     await suggestions(page)
       .filter({ hasText: entry(77).question })
