@@ -130,16 +130,21 @@ export async function newestMessage(db: Kysely<Tables>, userId: string): Promise
     .orderBy("id", "desc")
     .limit(sql.lit(1))
     .executeTakeFirst()
-  const reply = await db
+  const reply = await newestReply(db, userId)
+  return question && (!reply || question.at > reply.at) ? question : reply
+}
+
+/** The newest message of the team. `is_first`: 1 where the team had begun. */
+export async function newestReply(db: Kysely<Tables>, userId: string) {
+  return db
     .selectFrom("team_replies")
-    .select(["id", "sent_at as at"])
+    .select(["id", "sent_at as at", "is_first"])
     .where("user_id", "=", userId)
     .where("is_gone", "=", 0)
     .orderBy("sent_at", "desc")
     .orderBy("id", "desc")
     .limit(sql.lit(1))
     .executeTakeFirst()
-  return question && (!reply || question.at > reply.at) ? question : reply
 }
 
 type Message = { id: string; at: string }

@@ -8,7 +8,7 @@ import { requireConsent } from "../privacy/consent/data.ts"
 import type { OperationContext } from "../sync/noun.ts"
 import { readOwnRow } from "../sync/rows.ts"
 import { spendContactCode } from "./contact-codes.ts"
-import { findOwn, noteWaiting } from "./conversations.ts"
+import { findOwn, newestReply, noteWaiting } from "./conversations.ts"
 
 type First = OperationArgs["replySent"]["first"]
 
@@ -24,18 +24,10 @@ export async function wouldBeginConversation(
 }
 
 async function isNewestOfTeamFirst(db: Kysely<Tables>, userId: string): Promise<boolean> {
-  const newest = await db
-    .selectFrom("team_replies")
-    .select(["is_first", "sent_at"])
-    .where("user_id", "=", userId)
-    .where("is_gone", "=", 0)
-    .orderBy("sent_at", "desc")
-    .orderBy("id", "desc")
-    .limit(sql.lit(1))
-    .executeTakeFirst()
+  const newest = await newestReply(db, userId)
   if (newest?.is_first !== 1) return false
   const since = db.selectFrom("support_questions").select("id").where("user_id", "=", userId)
-  const asked = since.where("created_at", ">", newest.sent_at).where("taken_back_at", "is", null).limit(sql.lit(1))
+  const asked = since.where("created_at", ">", newest.at).where("taken_back_at", "is", null).limit(sql.lit(1))
   return (await asked.executeTakeFirst()) === undefined
 }
 

@@ -4,26 +4,16 @@ import { asked } from "#content/plan-words/asked/asked.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { withoutNumbers } from "#domain/evolution/numbers.ts"
 import { currentEdition } from "#domain/journey/journey.ts"
-import { checklistItems } from "#domain/journey/progress.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { noHousehold } from "#domain/plan/household.ts"
 import { canonicalQuestion } from "#domain/plan/questions/canonical.ts"
 import { kindsOfQuestion } from "#domain/plan/questions/kinds.ts"
 import { planOf } from "#domain/plan/week/plan-of.ts"
 import { titleIn } from "#domain/recipes/recipe.ts"
+import { planAfter, states } from "#tests/plan-after.ts"
 import { answerFromPlan, planForChat } from "./from-plan.ts"
 import { loadPlanTalk } from "./load-plan-talk.ts"
 import type { PlanOfChat } from "./plan-talk.ts"
-
-const states = { "before onboarding": null, "on day 1": 0, "on day 4": 3, "after the week": 7 }
-
-function planAfter(days: number | null) {
-  const done = Object.fromEntries(Array.from({ length: days ?? 0 }, (_, index) => [index + 1, [...checklistItems]]))
-  const journeys =
-    days === null ? [] : [{ id: "first", startedAt: "2026-11-21T08:00:00.000Z", done, edition: currentEdition }]
-  const plan = planOf(library, journeys, days === null ? { ...noHousehold, isUntold: true } : noHousehold)
-  return planForChat(plan, Math.min((days ?? 0) + 1, 7), wishTable, { now: "2026-11-29T12:00:00.000Z" })
-}
 
 const foods = { pt: "ovos", en: "eggs", es: "huevos" }
 
