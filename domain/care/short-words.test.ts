@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { addDaysTo } from "../days/day-record.ts"
-import { dueShortWordDay, type ShortWord, shortWordDays, shortWordOf } from "./short-words.ts"
+import { areShortWordsToCome, dueShortWordDay, type ShortWord, shortWordDays, shortWordOf } from "./short-words.ts"
 
 const birthDate = "2026-11-01"
 const dueOn = (age: number, readDay?: number) =>
@@ -35,4 +35,10 @@ test("who feeds in another way reads another one of the same day", () => {
   expect(shortWordOf(words, 11, "mixed")?.id).toBe("breast")
   expect(shortWordOf(words, 11, null)?.id).toBe("unsaid")
   expect(shortWordOf(words, 15, "no")?.id).toBe("all")
+})
+
+test("some are to come from the birth until twelve weeks have passed, and none where it is not known", () => {
+  const areToCome = (age: number) => areShortWordsToCome(birthDate, addDaysTo(birthDate, age))
+  expect([-1, 0, 83, 84].map(areToCome)).toEqual([false, true, true, false])
+  expect(areShortWordsToCome(null, birthDate)).toBe(false)
 })

@@ -28,6 +28,12 @@ type Around = {
   readDay: number | undefined
 }
 
+/** Whether one is still to come: the birth is known, and twelve weeks have not passed (dates are YYYY-MM-DD). */
+export function areShortWordsToCome(birthDate: string | null, today: string): boolean {
+  const age = birthDate === null ? null : ageInDays(birthDate, today)
+  return age !== null && age < shortWordsEndDay
+}
+
 /** The day of the one that she has not read yet (dates are YYYY-MM-DD): never one from before, and none after twelve weeks. */
 export function dueShortWordDay({ birthDate, today, readDay = -1 }: Around): ShortWordDay | undefined {
   const age = birthDate === null ? null : ageInDays(birthDate, today)

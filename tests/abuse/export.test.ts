@@ -100,6 +100,7 @@ describeOnBoth("export of much", (createTestApp) => {
       "answerRatings",
       "supportQuestions",
       "team",
+      "contactCode",
       "teamAudit",
       "teamMembership",
       "waitingMails",

@@ -48,7 +48,7 @@ const FavoursCard = optional(async () => ({ default: (await import("#app/helping
 const ClockQuestion = optional(() => import("#app/reminders/clock-question.tsx"))
 const NearVisit = optional(() => import("./near-visit.tsx"))
 /** The placeholder is as high as most of them. */
-const ShortWord = optional(() => import("./short-word.tsx"), <Skeleton className="h-48 w-full" />)
+const ShortWord = optional(() => import("./short-word.tsx"), <Skeleton className="h-60.5 w-full" />)
 const Rest = optional(
   async () => ({ default: (await import("./rest.tsx")).Rest }),
   <Skeleton className="h-37 w-full" />,

@@ -29,13 +29,13 @@ export default function ShortWord({ day }: { day: ShortWordDay }) {
   }
 
   return (
-    <Card tone="done" aria-labelledby="short-word" className="flex flex-col gap-2 max-sm:px-4 max-sm:py-3">
+    <Card tone="done" aria-labelledby="short-word" className="flex min-h-60.5 flex-col gap-2 max-sm:px-4 max-sm:py-3">
       <h2 id="short-word" className="flex items-center gap-2 text-lg">
         <Icon node={Sprout} size={20} className="shrink-0 text-done" />
         {t("title")}
       </h2>
       <p>{write(writeOutSigns(t(`word-${id}` as Key<"short-words">), signs, [day, day]))}</p>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <GuideLink name={more.guide} section={more.section} label={t("more")} />
         <Button variant="quiet" size="small" onClick={markRead}>
           {t("read")}

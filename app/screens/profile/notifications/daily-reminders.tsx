@@ -1,6 +1,11 @@
+import { useSyncExternalStore } from "react"
+import { readBirthDate } from "#app/care/baby-age/birth-date.ts"
 import { useMessages } from "#app/language/use-messages.ts"
 import { useReminderTimes } from "#app/reminders/use-reminder-times.ts"
+import { onStorageChange } from "#app/storage/device.ts"
 import { Switch } from "#app/ui/switch.tsx"
+import { useToday } from "#app/ui/use-today.ts"
+import { areShortWordsToCome } from "#domain/care/short-words.ts"
 import { type defaultReminders, type Reminder, reminders } from "#domain/profile/preferences.ts"
 import type { ReminderTimes } from "#domain/reminders/reminder-times.ts"
 import { ReminderTimesOf } from "./reminder-times.tsx"
@@ -16,6 +21,12 @@ type DailyRemindersProps = {
 export function DailyReminders({ preferences, isWaiting, onSwitch, onTimes }: DailyRemindersProps) {
   const t = useMessages("notifications")
   const { times, isGiven } = useReminderTimes()
+  const today = useToday()
+  const birthDate = useSyncExternalStore(
+    onStorageChange,
+    () => readBirthDate(today),
+    () => null,
+  )
   return (
     <ul className="divide-y divide-line border-y border-line">
       {reminders.map((reminder) => (
@@ -32,7 +43,7 @@ export function DailyReminders({ preferences, isWaiting, onSwitch, onTimes }: Da
           )}
         </li>
       ))}
-      {isGiven && (
+      {isGiven && areShortWordsToCome(birthDate, today) && (
         <li className="max-w-none py-1">
           <Switch
             label={t("shortWords")}
