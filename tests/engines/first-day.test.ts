@@ -30,6 +30,8 @@ journey("a mother signs up, is welcomed, and lives her first day", async ({ page
   await page.fits()
 
   await isDay(page, 1, 0)
+  // It stands above her day, which lies where it stays once this has come.
+  await page.see({ role: "heading", name: "A short word" })
   await mark(page, "Morning ritual")
   await isDay(page, 1, 4)
   await mark(page, "Main recipe")
