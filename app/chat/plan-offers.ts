@@ -55,7 +55,7 @@ export function planOffers({ fromPlan, hidden, t, lang, entries, message, spoken
     const likely = likelyOf(turn)
     const { before, messages, note, text, offered, isDangerRuledOut } = turn
     const isSure = likely?.entries === 0
-    // What is near nothing else has to be surely about it.
+    // Where no entry is near, the message goes to the team unless it surely asks about her plan.
     if (!likely || (offered.length === 0 && !isSure)) return undefined
     const answer = {
       ...message("ai", t(isSure ? "whichOfPlan" : "didYouMean"), answerDelayMs),

@@ -16,21 +16,22 @@ export default function LitWindows() {
 function OfTonight() {
   const t = useMessages("dashboard-parts")
   const told = useAwake()
-  // It says only that she has looked: nobody is told, and the next time it is dark again.
+  // Her own window says only that she has looked: no server hears of it, and it is dark again the next time.
   const [isLit, setLit] = useState(false)
   if (!told) return null
   const { awake, words } = told
+  const others = awake > 0 ? t("windowsAwake", { count: awake }) : null
   return (
     <>
       <button
         type="button"
         aria-pressed={isLit}
-        aria-label={awake > 0 ? `${t("windowsAwake", { count: awake })} ${t("windowsLight")}` : t("windowsLight")}
+        aria-label={others ? `${others} ${t("windowsLight")}` : t("windowsLight")}
         onClick={() => setLit(!isLit)}
         className="inline-flex min-h-11 min-w-0 items-center gap-2.5 text-left text-sm text-ink-soft hover:text-action"
       >
         <Windows awake={awake} isLit={isLit} />
-        {awake > 0 ? t("windowsAwake", { count: awake }) : t(isLit ? "windowsLit" : "windowsLight")}
+        {others ?? t(isLit ? "windowsLit" : "windowsLight")}
       </button>
       {/* It comes by her own tap, so that nothing moves by itself. */}
       {isLit && words && (

@@ -7,10 +7,10 @@ import { appError } from "../errors.ts"
 import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { findMember } from "../team/members.ts"
+import { activeSince } from "../team/overview/figures.ts"
 import type { Awake } from "./awake.ts"
 import { readNightWords } from "./night-words.ts"
 
-const activeDays = 7
 const activeForMs = 60 * 60_000
 
 type LitWindowsDeps = RouteDeps & { awake: Awake; areLitWindowsShown: boolean }
@@ -37,8 +37,10 @@ function createAreEnoughActive(db: Kysely<Tables>, now: () => Date) {
   let known: { until: number; areEnough: Promise<boolean> } | undefined
 
   async function count() {
-    const since = addDays(now(), -activeDays).toISOString()
-    const active = db.selectFrom("user").select(sql<number>`count(*)`.as("count")).where("last_used_at", ">", since)
+    const active = db
+      .selectFrom("user")
+      .select(sql<number>`count(*)`.as("count"))
+      .where("last_used_at", ">", activeSince(now()))
     return Number((await active.executeTakeFirstOrThrow()).count) >= activeLeast
   }
 

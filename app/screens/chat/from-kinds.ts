@@ -7,13 +7,14 @@ import type { CanonicalQuestion } from "#domain/plan/questions/canonical.ts"
 import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
 import { mealIn } from "#domain/plan/questions/topic-question.ts"
 import { keysNamedIn } from "./dish-meant.ts"
+import { entriesOfPlan } from "./entries-of-plan.ts"
 import { answerOfAhead } from "./from-ahead.ts"
 import { answerOfUsingUp } from "./from-food-topics.ts"
 import { answerOfHome, answerOfLine, answerOfList } from "./from-list.ts"
 import { answerOfGuestsOn, answerOfListTopic, toBuyBetween, toThawFor } from "./from-list-topics.ts"
 import { answerOfTopic } from "./from-topics.ts"
 import { answerOfWeek, isOver } from "./from-week.ts"
-import { type Answer, type Asked, dishTitled, entries, linkTo, nextDish, ofDish } from "./kind-asked.ts"
+import { type Answer, type Asked, dishTitled, linkTo, nextDish, ofDish } from "./kind-asked.ts"
 import { answerOfMealNow } from "./meal-now.ts"
 import {
   amounts,
@@ -68,7 +69,7 @@ export function answerOfKind(
   })
 }
 
-const ofEntry = (kind: keyof typeof entries) => (): Answer => ({ entryId: entries[kind] })
+const ofEntry = (kind: keyof typeof entriesOfPlan) => (): Answer => ({ entryId: entriesOfPlan[kind] })
 
 function ritual({ plan, talk }: Asked): PlanAnswer {
   const text = textWithout(talk.rituals[plan.today - 1] ?? "", new Set<About>(), leftOutFor(plan.household))
@@ -124,7 +125,7 @@ const answers: Readonly<Record<KindOfQuestion, (asked: Asked) => Answer>> = {
   swapBack,
   whyChanged: ofEntry("whyChanged"),
   replaceFood: ({ food, plan, talk }) =>
-    (food ? answerOfMissing(food, plan, talk) : undefined) ?? { entryId: entries.replaceFood },
+    (food ? answerOfMissing(food, plan, talk) : undefined) ?? { entryId: entriesOfPlan.replaceFood },
   lackFood,
   leaveOut,
   believesLeftOut,

@@ -32,6 +32,7 @@ import type { Plan as Planned } from "#domain/plan/week/plan-of.ts"
 import { foodOf, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
 import { writtenOut } from "#domain/understanding/short-forms.ts"
 import { dayMeant, dishElsewhere, dishesMeant, keysNamedIn } from "./dish-meant.ts"
+import { entriesOfPlan } from "./entries-of-plan.ts"
 import { answerOfKind } from "./from-kinds.ts"
 import { answerOfPlain } from "./from-plain.ts"
 import { answerOfTopic } from "./from-topics.ts"
@@ -43,9 +44,6 @@ import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan
 const dishQuestionIn = readerOfDishes(dishWords)
 const planQuestionIn = readerOfPlan(planWords, topicWords, kitchenWords)
 const canonicalIn = readerOfCanonical(asked)
-
-/** The text about how long what is cooked keeps. */
-const leftFoodEntryId = 504
 
 type Hers = Pick<PlanOfChat, "kitchen" | "rows" | "now" | "maySaveFood" | "ofWhatIsLeft">
 
@@ -105,7 +103,7 @@ export function answerFromPlan(
   if (question.about === "swap") return answerOfSwap(question.meal, plan, talk, hour)
   // A food that is left is no dish of hers.
   if (question.about === "leftovers" && plan.kitchen.dishes.length === 0 && keysNamedIn(text, plan.table).length > 0)
-    return { entryId: leftFoodEntryId }
+    return { entryId: entriesOfPlan.keeps }
   if (question.about !== "meal") return answerOfWeek(question, text, plan, talk, hour)
   const { day } = question
   if (day !== undefined && day !== "today") return answerOfWeek({ about: "day", day }, text, plan, talk, hour)

@@ -15,6 +15,7 @@ import { readerOfKitchen } from "#domain/understanding/kitchen.ts"
 import { fold } from "#domain/understanding/text.ts"
 import { ahead, dishOf, meantBy, named } from "./dish-links.ts"
 import { dayMeant, dishesMeant, dishesOfWeek, keysNamedIn } from "./dish-meant.ts"
+import { entriesOfPlan } from "./entries-of-plan.ts"
 import { answerOfAhead } from "./from-ahead.ts"
 import {
   answerOfAlways,
@@ -29,22 +30,6 @@ import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
 const lackedIn = readerOfKitchen(kitchenWords)
 
-/** The texts that answer where her rows know nothing more. */
-const entryOf = {
-  wrote: 525,
-  cost: 524,
-  away: 529,
-  babyEats: 419,
-  twoAtTable: 517,
-  printed: 317,
-  exactly: 510,
-  keeps: 504,
-  freezes: 505,
-  again: 329,
-  noOven: 513,
-  noFridge: 210,
-} as const
-
 /** The answer to what is asked of something of hers; undefined where her week has none. `hour`: 0-23. */
 export function answerOfTopic(
   question: TopicQuestion,
@@ -56,13 +41,14 @@ export function answerOfTopic(
   const { topic } = question
   switch (topic) {
     case "wrote":
+      return { entryId: entriesOfPlan.whoWrote }
     case "cost":
     case "away":
     case "babyEats":
     case "twoAtTable":
     case "printed":
     case "exactly":
-      return { entryId: entryOf[topic] }
+      return { entryId: entriesOfPlan[topic] }
     case "ownRecipe":
       return { text: talk.ofPlan("ownRecipe", talk.labels) }
     case "minutesOf":
@@ -114,7 +100,7 @@ export function answerOfTopic(
     case "inKitchen":
       return answerOfKitchen(text, plan, talk)
     case "noFridge":
-      return { entryId: entryOf.noFridge }
+      return { entryId: entriesOfPlan.noFridge }
     case "steps":
       return answerOfSteps(question, text, plan, talk, hour)
     case "swap":
@@ -136,7 +122,7 @@ function answerOfFreezing(text: string, plan: PlanOfChat, talk: PlanTalk): PlanA
   if (first && isBy === "title")
     return { text: talk.t(first.recipe.freezes ? "dishFreezes" : "dishFreezesNot", dishOf(first, talk)) }
   const freezing = ahead(plan).filter(({ recipe }) => recipe.freezes)
-  if (keysNamedIn(text, plan.table).length > 0 || isOver(plan)) return { entryId: entryOf.freezes }
+  if (keysNamedIn(text, plan.table).length > 0 || isOver(plan)) return { entryId: entriesOfPlan.freezes }
   return {
     text:
       freezing.length > 0 ? talk.ofPlan("whichFreeze", { dishes: named(freezing, talk) }) : talk.ofPlan("freezeNone"),
@@ -146,7 +132,7 @@ function answerOfFreezing(text: string, plan: PlanOfChat, talk: PlanTalk): PlanA
 function answerOfKeeping(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | EntryOfPlan {
   const { dishes, isBy } = dishesMeant(text, plan, talk)
   const [first] = dishes
-  if (!first || isBy !== "title") return { entryId: entryOf.keeps }
+  if (!first || isBy !== "title") return { entryId: entriesOfPlan.keeps }
   const { keepsDays } = first.recipe
   const dish = dishOf(first, talk)
   return { text: keepsDays > 0 ? talk.t("dishKeeps", { ...dish, days: keepsDays }) : talk.t("dishKeepsNot", dish) }
@@ -190,7 +176,7 @@ function answerOfRepeating(text: string, plan: PlanOfChat, talk: PlanTalk): Plan
   const isOfWeek = /\b(week|semana)\b/.test(fold(text))
   const [dish] = dishes
   if (!dish || (isBy === "place" && !meal))
-    return isOfWeek && isBy === "place" ? { entryId: entryOf.again } : { text: talk.ofPlan("repeatHow") }
+    return isOfWeek && isBy === "place" ? { entryId: entriesOfPlan.again } : { text: talk.ofPlan("repeatHow") }
   const wanted = Math.max(dayMeant(text, plan) ?? 0, Math.max(plan.today, dish.day) + 1)
   const { journey, week } = plan
   const before = week.dishes[slotOf(wanted, dish.meal)]
@@ -214,7 +200,7 @@ function answerOfQuickest(text: string, plan: PlanOfChat, talk: PlanTalk): PlanA
 
 function answerOfKitchen(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | EntryOfPlan {
   const lacks = lackedIn(fold(text))
-  if (lacks.length === 0) return { entryId: entryOf.noOven }
+  if (lacks.length === 0) return { entryId: entriesOfPlan.noOven }
   const all = ahead(plan)
   const fits = all.filter(({ recipe }) => lackedFor(recipe.ways, lacks).length === 0)
   const others = all.filter((dish) => !fits.includes(dish))

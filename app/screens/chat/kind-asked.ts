@@ -26,22 +26,6 @@ export type Asked = {
   hour: number
 }
 
-/** The texts that say what her rows cannot. */
-export const entries = {
-  whyChanged: 526,
-  replaceFood: 45,
-  leaveOut: 311,
-  twoAtTable: 517,
-  babyEats: 419,
-  keeps: 504,
-  cost: 524,
-  printed: 317,
-  helper: 318,
-  whoWrote: 525,
-  reminders: 315,
-  offline: 46,
-} as const
-
 /** The dish of a title: the nearest ahead in her week, else of our recipes. */
 export function dishTitled(title: string, plan: PlanOfChat, { titles }: Pick<PlanTalk, "titles">) {
   const isMeant = (id: number) => fold(titleIn(titles, id)) === fold(title)

@@ -6,8 +6,9 @@ import { slotOf } from "#domain/plan/slots.ts"
 import { allergensOf, foodOf, type Ingredient, nutritionOf, scaled, titleIn } from "#domain/recipes/recipe.ts"
 import { ahead, named } from "./dish-links.ts"
 import { dishesOfWeek } from "./dish-meant.ts"
+import { entriesOfPlan } from "./entries-of-plan.ts"
 import { answerOfSwap, isOver, linesOf } from "./from-week.ts"
-import { type Answer, type Asked, type DishAsked, entries, hasNot, holding, linkTo, ofDish } from "./kind-asked.ts"
+import { type Answer, type Asked, type DishAsked, hasNot, holding, linkTo, ofDish } from "./kind-asked.ts"
 import { putting, swappedAway } from "./of-bringing-back.ts"
 import { namesOf, type PlanAnswer } from "./plan-talk.ts"
 
@@ -116,7 +117,7 @@ export function moveMeal({ dish, isNamed, plan, talk }: Asked): PlanAnswer {
 }
 
 export function keeps({ dish, isNamed, talk }: Asked): Answer {
-  if (!dish || !isNamed) return { entryId: entries.keeps }
+  if (!dish || !isNamed) return { entryId: entriesOfPlan.keeps }
   const { keepsDays } = dish.recipe
   const link = linkTo(dish, talk)
   return { text: keepsDays > 0 ? talk.t("dishKeeps", { ...link, days: keepsDays }) : talk.t("dishKeepsNot", link) }

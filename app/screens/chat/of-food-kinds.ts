@@ -9,10 +9,11 @@ import { spokenAmount } from "#domain/plan/shopping/spoken-amounts.ts"
 import { libraryIn } from "#domain/plan/week/editions.ts"
 import { titleIn } from "#domain/recipes/recipe.ts"
 import { ahead, named } from "./dish-links.ts"
+import { entriesOfPlan } from "./entries-of-plan.ts"
 import { answerOfAlways, answerOfWhich } from "./from-food-topics.ts"
 import { answerOfLine } from "./from-list.ts"
 import { answerToWish } from "./from-wishes.ts"
-import { type Answer, type Asked, entries, hasNot, holding, linkTo } from "./kind-asked.ts"
+import { type Answer, type Asked, hasNot, holding, linkTo } from "./kind-asked.ts"
 import { answerOfBringingBack } from "./of-bringing-back.ts"
 import { answerOfMissing } from "./of-missing-food.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
@@ -30,7 +31,8 @@ function wishesOf(food: string, plan: PlanOfChat) {
 
 export function leaveOut({ food, plan, talk }: Asked): Answer {
   const understood = food ? wishesOf(food, plan) : undefined
-  if (!understood || understood.wishes.length + understood.inNoDish.length === 0) return { entryId: entries.leaveOut }
+  if (!understood || understood.wishes.length + understood.inNoDish.length === 0)
+    return { entryId: entriesOfPlan.leaveOut }
   return answerToWish({ about: "leaveOut", ...understood }, plan, talk)
 }
 

@@ -15,14 +15,17 @@ type OfPeople = { accounts: number; active: number; journeysBegun: number; journ
 type OfWork = { questionsWaiting: number; mailsFailing: number; pushesFailing: number }
 export type Figures = OfPeople & OfWork
 
-/** Active: in the last seven days. */
+/** Since when an account that was used counts as active: for seven days. */
+export function activeSince(now: Date): string {
+  return addDays(now, -activeDays).toISOString()
+}
+
 export async function countFigures(db: Kysely<Tables>, now: Date, renew: () => Promise<void>): Promise<Figures> {
-  const activeSince = addDays(now, -activeDays).toISOString()
   const users = await db
     .selectFrom("user")
     .select([
       sql<number>`count(*)`.as("accounts"),
-      sql<number>`count(case when last_used_at > ${activeSince} then 1 end)`.as("active"),
+      sql<number>`count(case when last_used_at > ${activeSince(now)} then 1 end)`.as("active"),
     ])
     .executeTakeFirstOrThrow()
   const journeys = await countJourneys(db, renew)

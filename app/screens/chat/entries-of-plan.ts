@@ -1,0 +1,21 @@
+/** The entries that answer where her rows know nothing more, by what they are about. */
+export const entriesOfPlan = {
+  again: 329,
+  away: 529,
+  babyEats: 419,
+  cost: 524,
+  exactly: 510,
+  freezes: 505,
+  helper: 318,
+  keeps: 504,
+  leaveOut: 311,
+  noFridge: 210,
+  noOven: 513,
+  offline: 46,
+  printed: 317,
+  reminders: 315,
+  replaceFood: 45,
+  twoAtTable: 517,
+  whoWrote: 525,
+  whyChanged: 526,
+} as const
