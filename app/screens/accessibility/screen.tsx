@@ -12,7 +12,7 @@ const outline = [
   { id: "barrier", points: ["details", "reply"] },
 ] as const
 
-/** The claims of this page are those of tests/e2e/accessibility*. */
+/** tests/e2e/accessibility* tests what this page claims. */
 export default function Accessibility() {
   const t = useMessages("accessibility")
   const contact = <SupportLink className="mt-4 inline-flex min-h-11 items-center break-all font-bold underline" />

@@ -20,7 +20,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts"
 
 export const handle: ScreenHandle = { messages: "change-address" }
 
-/** Confirms or stops only at a tap: mail programs open links to check them. */
+/** The page confirms or stops the change only at a tap, because mail programs open links to check them. */
 export default function ChangeAddress() {
   const token = useMailedSecret()
   return <Decide key={token} token={token} />
@@ -48,7 +48,7 @@ function Decide({ token }: { token: string }) {
     if (error?.code === "INVALID_TOKEN") return setDecided("dead")
     if (error) return showToast({ title: t("failed"), description: messageOf(tErrors, error), kind: "destructive" })
     setDecided(answer?.outcome ?? "stopped")
-    // Where she is signed in elsewhere, her session has ended.
+    // The change of address has ended her sessions on other devices, so the session is read again.
     if (answer?.outcome === "changed") await refresh()
   }
 

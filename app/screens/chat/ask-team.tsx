@@ -9,7 +9,7 @@ type AgreeToSendProps = { purpose: ConsentPurpose; onAgree: () => void; onDeclin
 
 export function AgreeToSend({ purpose, onAgree, onDecline }: AgreeToSendProps) {
   function leave(act: () => void) {
-    // The pressed button disappears.
+    // The pressed button disappears, so the conversation takes the focus first.
     document.getElementById("conversation")?.focus({ preventScroll: true })
     act()
   }

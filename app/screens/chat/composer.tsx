@@ -9,11 +9,11 @@ import { storable } from "#domain/storable-text.ts"
 import { questionMaxLength } from "#domain/team/team.ts"
 import { type ReplyTimes, ToTeam } from "./to-team.tsx"
 
-/** Elsewhere the focus would bring a keyboard over half of the screen. */
+/** Only wide screens with a mouse get the focus: on a phone it would open a keyboard over half of the screen. */
 const besideKeys = "(width >= 64rem) and (pointer: fine)"
 
 type ComposerProps = ReplyTimes & {
-  /** Unless something more urgent stands on the screen. */
+  /** False while something more urgent is on the screen. */
   takesFocus: boolean
   isReady: boolean
   isHeld: boolean
@@ -21,9 +21,9 @@ type ComposerProps = ReplyTimes & {
   isToTeam: boolean
   hasAgreed: boolean
   onLeaveTeam: () => void
-  /** When she taps the field or has written; the focus alone, which the screen gives it, says nothing of her. */
+  /** Called when she taps the field or has written. The focus alone does not count, because the screen sets it. */
   onBegin: () => void
-  /** Returns false if not answered yet: it is sent again later. */
+  /** Returns false if the message cannot be answered yet; the composer then sends it again. */
   onSend: (text: string) => boolean
 }
 
@@ -50,7 +50,7 @@ export function Composer({
     if (hasDraft) begin()
   }, [hasDraft])
 
-  // A message sent too early is sent again, and once more when it waits for no other.
+  // A message that was sent too early is sent again, once as urgent and once when no other answer is awaited.
   const turn = isReady && isSent && (isWaiting ? "urgent" : "any")
   const sendAgain = useEffectEvent(send)
   useEffect(() => {
@@ -62,7 +62,7 @@ export function Composer({
     if (trimmed === "") return
     if (isTooLong) return field.current?.focus()
     if (!onSend(trimmed)) return write({ text: trimmed, isSent: true })
-    // The empty field disables the button, which would lose the focus.
+    // The empty field disables the send button, which would lose the focus.
     if (event) field.current?.focus({ preventScroll: true })
     write({ text: "", isSent: false })
   }
@@ -75,7 +75,7 @@ export function Composer({
     if (takesFocus && matchMedia(besideKeys).matches) field.current?.focus({ preventScroll: true })
   })
   useEffect(() => {
-    // Runs after whatever else moves the focus to a new screen.
+    // The timeout lets this run after everything else that moves the focus on a new screen.
     const timer = setTimeout(focusFirst)
     return () => clearTimeout(timer)
   }, [])

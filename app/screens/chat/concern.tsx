@@ -10,7 +10,7 @@ import { readConversation } from "#app/storage/conversation.ts"
 
 type ConcernHelpProps = ComponentProps<typeof ConcernHelp>
 
-/** The help is heavy, so it is loaded with the answers, before which no concern arises. */
+/** The help is a large download, so it loads together with the answers; no concern can arise before them. */
 export function LazyConcernHelp(props: ConcernHelpProps) {
   return (
     <Suspense>
@@ -24,7 +24,10 @@ function Loaded(props: ConcernHelpProps) {
   return <ConcernHelp {...props} />
 }
 
-/** A conversation that is already there may show the card or names of guides: they are loaded with the screen, so that nothing shifts. */
+/**
+ * A stored conversation may show the urgent card or the names of guides. Both load with the screen, so that nothing
+ * shifts.
+ */
 export async function preloadHelpOfConversation() {
   const userId = readStoredSession()?.user.id
   if (!userId) return

@@ -6,19 +6,19 @@ import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
 const namedMost = 6
 
-/** What is left of her week, from today on. */
+/** The dishes of her week from today on. */
 export const ahead = (plan: PlanOfChat) => dishesOfWeek(plan).filter(({ day }) => day >= plan.today)
 
-/** What a message fills in to name a dish. */
+/** The values that a message needs to name a dish as a link. */
 export const dishOf = ({ recipe: { id } }: Placed, { titles }: PlanTalk) => ({ title: titleIn(titles, id), id })
 
-/** What the clause that asks means, else the message. */
+/** The dishes that the asking clause means, or if it means none, those that the whole message means. */
 export function meantBy({ clause }: TopicQuestion, text: string, plan: PlanOfChat, talk: PlanTalk): Meant {
   const inClause = dishesMeant(clause, plan, talk)
   return inClause.dishes.length > 0 ? inClause : dishesMeant(text, plan, talk)
 }
 
-/** As links with their days, the first six. */
+/** The first six dishes as links, each with its day. */
 export function named(dishes: readonly Placed[], talk: PlanTalk): string {
   const links = dishes
     .slice(0, namedMost)

@@ -15,12 +15,15 @@ import { fold } from "#domain/understanding/text.ts"
 import { mealsOn } from "./from-week.ts"
 import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
-/** A dish of her week in its place. */
+/** A dish of her week with its day and meal. */
 export type Placed = { slot: Slot; day: number; meal: Meal; recipe: Recipe }
 
-/** `dishes`: those meant, the likeliest first; `isBy`: a word of their titles, a food in them, or their place alone. */
+/**
+ * `dishes` lists the dishes that a text means, the likeliest first. `isBy` says what matched: a word of a title, a food
+ * in the dish, or only its day and meal.
+ */
 export type Meant = {
-  /** Also by the word that says what kind of dish it is. */
+  /** True if the text contains the first word of the title, which says what kind of dish it is. */
   isKind?: boolean
   dishes: readonly Placed[]
   isBy: "title" | "food" | "place"
@@ -29,33 +32,38 @@ export type Meant = {
 }
 
 const wordLeast = 4
-/** Kinds of dish that share their foods with others: beans are in a salad, and a salad is not every dish of beans. */
+/**
+ * A text that names one of these kinds means only dishes with the kind in their title: "bean salad" is not every dish
+ * with beans.
+ */
 const kindsApart = /\b(saladas?|ensaladas?|salads?|ris+ot+os?|lasanhas?|lasag\w+|pizzas?|curry)\b/
-/** A word for more foods than these ("vegetables") names no dish. */
+/** A word that stands for more foods than this ("vegetables") does not identify a dish. */
 const foodsMost = 10
 
-/** The dishes of her week, in its order. */
+/** The dishes of her week, ordered by day and meal. */
 export function dishesOfWeek(plan: PlanOfChat): Placed[] {
   return weekDays.flatMap((day) =>
     mealsOn(day, plan).flatMap(({ meal, recipe }) => (recipe ? [{ slot: slotOf(day, meal), day, meal, recipe }] : [])),
   )
 }
 
-/** The day of her week (1-7) that a text names, also by a weekday. */
+/** The day of her week (1-7) that a text names, by a word such as "tomorrow" or by a weekday. */
 export function dayMeant(text: string, { today, now }: PlanOfChat): number | undefined {
   const plain = fold(text)
   const asked = dayAskedIn(plain)
   const onWeekday = now === "" ? undefined : dayOnWeekday(plain, today, new Date(now))
-  // "Thursday's dinner tonight": what stands on Thursday is meant.
+  // "Thursday's dinner tonight" means the dish that is planned for Thursday.
   const isOfWeekday = asked === undefined || asked === "weekday" || (asked === "today" && onWeekday !== undefined)
   return isOfWeekday ? onWeekday : dayOfWeekAsked(asked, today)
 }
 
-/** Which dishes of hers a text means: by words of their titles, by foods in them, by meal and day. */
+/**
+ * Finds the dishes of her week that a text means, by words of their titles, by the foods in them, or by meal and day.
+ */
 export function dishesMeant(text: string, plan: PlanOfChat, { titles }: Pick<PlanTalk, "titles">): Meant {
   const [day, meal] = [dayMeant(text, plan), mealIn(text)]
   const place = { ...(day !== undefined && { day }), ...(meal && { meal }) }
-  // In Spain a tortilla is an omelette.
+  // In Spain "tortilla" means an omelette.
   const said = new Set(stemsIn(text.replace(/\btortilla\b/i, "tortilla omelette")))
   const foods = foodsNamedIn(text, plan.table).filter((each) => each.foods.length <= foodsMost)
   const [kind] = kindsApart.exec(fold(text)) ?? []
@@ -63,7 +71,7 @@ export function dishesMeant(text: string, plan: PlanOfChat, { titles }: Pick<Pla
     const isApart = kind !== undefined && !fold(titleIn(titles, dish.recipe.id)).includes(kind.slice(0, 5))
     const title = isApart ? [] : stemsIn(titleIn(titles, dish.recipe.id))
     const words = title.filter((word) => said.has(word)).length
-    // The first word of a title says what it is: a soup, an omelette.
+    // The first word of a title says what kind of dish it is, such as a soup or an omelette.
     const isKind = title[0] !== undefined && said.has(title[0])
     const held = foods.filter((each) => hasAnyOf(dish.recipe, each.foods)).length
     return { dish, words, isKind, weight: words * 2 + (isKind ? 1 : 0) + held }
@@ -77,7 +85,7 @@ export function dishesMeant(text: string, plan: PlanOfChat, { titles }: Pick<Pla
     const dishes = best.map(({ dish }) => dish)
     const there = dishes.filter(isThere)
     const isBy = best.some(({ words }) => words > 0) ? "title" : "food"
-    // "Tomorrow's breakfast, I hate mango": the place says more than the food.
+    // "Tomorrow's breakfast, I hate mango": day and meal identify the dish better than the food does.
     if (day !== undefined && meal && there.length === 0) return { dishes: inPlace(), isBy: "place", ...place }
     const isKind = best.some((each) => each.isKind)
     return { dishes: nearest(there.length > 0 ? there : dishes, plan.today), isBy, isKind, ...place }
@@ -89,10 +97,13 @@ export function hasAnyOf({ ingredients }: Recipe, foods: readonly FoodKey[]): bo
   return ingredients.some(({ food }) => [food, ...(library.foods[food]?.kin ?? [])].some((key) => foods.includes(key)))
 }
 
-/** A word that more titles have ("chicken") says too little of a dish. */
+/** A word that more titles than this contain ("chicken") does not identify a dish. */
 const titlesMost = 8
 
-/** A dish of ours that a text means though her week does not have it, by what only few titles say and is no food's name. */
+/**
+ * Finds a recipe outside her week that a text means, by a word that few titles contain and that is not the name of a
+ * food.
+ */
 export function dishElsewhere(text: string, plan: PlanOfChat, { titles }: Pick<PlanTalk, "titles">) {
   const foods = new Set(foodsNamedIn(text, plan.table).flatMap(({ spelling }) => stemsIn(spelling)))
   const said = new Set(stemsIn(text).filter((word) => !foods.has(word)))
@@ -110,12 +121,12 @@ export function dishElsewhere(text: string, plan: PlanOfChat, { titles }: Pick<P
   return highest(meant, ({ words }) => words)?.recipe
 }
 
-/** The foods that a text names as keys. */
+/** The keys of all foods that a text names. */
 export function keysNamedIn(text: string, table: WishTable): FoodKey[] {
   return [...new Set(foodsNamedIn(text, table).flatMap(({ foods }) => foods))]
 }
 
-/** Those of today and after come first. */
+/** Puts the dishes of today and later before those of past days. */
 function nearest(dishes: readonly Placed[], today: number): Placed[] {
   return [...dishes.filter(({ day }) => day >= today), ...dishes.filter(({ day }) => day < today)]
 }

@@ -1,4 +1,4 @@
-/** The entries that answer where her rows know nothing more, by what they are about. */
+/** Ids of the chat's entries that answer a question about her plan where her rows cannot, by subject. */
 export const entriesOfPlan = {
   again: 329,
   away: 529,

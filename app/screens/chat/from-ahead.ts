@@ -6,7 +6,10 @@ import { ahead, named } from "./dish-links.ts"
 import { dishesOfWeek } from "./dish-meant.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
-/** What can be cooked before its day and keeps: of tomorrow where she names it, else of all that is left. */
+/**
+ * Lists the dishes that can be cooked ahead and keep: tomorrow's if she names tomorrow, else those of all remaining
+ * days.
+ */
 export function answerOfAhead(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
   const tomorrow = plan.today + 1
   if (dayAskedIn(fold(text)) === "tomorrow" && tomorrow <= programmeDays) {

@@ -17,7 +17,7 @@ import { dayMeant, dishesMeant, dishesOfWeek, hasAnyOf, keysNamedIn } from "./di
 import { linesOf } from "./from-week.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
-/** The text about trading like for like. */
+/** The id of the chat's entry about replacing a food by a similar one. */
 const replacingEntryId = 45
 
 const having =
@@ -40,7 +40,7 @@ export function answerOfAlways({ clause }: TopicQuestion, text: string, plan: Pl
 
 export function answerOfReplacing(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | EntryOfPlan {
   const all = foodsNamedIn(text, plan.table).map(({ foods }) => foods)
-  // "No tilapia, which fish instead?" names a food and what it is.
+  // "No tilapia, which fish instead?" names a food and also its group; the group is dropped.
   const isWider = (one: readonly FoodKey[], other: readonly FoodKey[]) =>
     one.length > other.length && other.length > 0 && other.every((key) => one.includes(key))
   const groups = all.filter((group) => !all.some((other) => isWider(group, other)))
@@ -48,7 +48,7 @@ export function answerOfReplacing(text: string, plan: PlanOfChat, talk: PlanTalk
   const isInWeek = (key: FoodKey) => dishesOfWeek(plan).some(({ recipe }) => hasAnyOf(recipe, [key]))
   const inWeekFirst = [...keys.filter(isInWeek), ...keys]
   const suiting = (key: FoodKey) => likeForLike(key).filter((other) => suits(other, plan))
-  // Of two foods that she names, the one that can stand for the other is asked about.
+  // If she names two foods, the question is about the one that the other can replace.
   const isOfOther = (key: FoodKey, other: FoodKey) =>
     groups.some((group) => group.includes(other) && !group.includes(key))
   const pair = inWeekFirst.find((key) => suiting(key).some((other) => isOfOther(key, other)))
@@ -112,7 +112,10 @@ export function answerOfIngredients(
   }
 }
 
-/** Of one dish it says whether it has the food, of her week which dishes do. */
+/**
+ * A question about one dish is answered with whether it contains the food; a question about her week, with the dishes
+ * that contain it.
+ */
 export function answerOfWhich({ clause }: TopicQuestion, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const [subject = "", ...objects] = clause.split(having)
   const object = objects.length > 0 ? objects.join(" ") : clause
@@ -120,7 +123,7 @@ export function answerOfWhich({ clause }: TopicQuestion, plan: PlanOfChat, talk:
   const inWeek = dishesMeant(clause, plan, talk)
   if (inWeek.isBy === "title" && objects.length === 0)
     return { text: talk.ofPlan("standsOn", { dishes: named(inWeek.dishes, talk) }) }
-  // What a dish does without, its foods do not tell: "doesn't need a pan".
+  // The list of ingredients cannot answer what a dish does without, as in "doesn't need a pan".
   if (foods.length === 0 || without.test(clause)) return undefined
   const keys = foods.flatMap((each) => each.foods)
   const words = listOf([...new Set(foods.map(({ spelling }) => spelling))], talk.lang)

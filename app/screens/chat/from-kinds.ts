@@ -48,7 +48,7 @@ import { answerOfMissing } from "./of-missing-food.ts"
 import { offerNow } from "./offer-to-eat.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
-/** Answers a plain question about her plan from her rows. `hour`: 0-23. */
+/** Answers a canonical question about her plan from her rows. `hour` is 0-23. */
 export function answerOfKind(
   { kind, named: { dish, food, day, meal } }: CanonicalQuestion,
   plan: PlanOfChat,

@@ -21,7 +21,10 @@ const howMany = /\b(\d|dois|tres|quatro|cinco|two|three|four|five|dos|cuatro) (?
 
 const portugueseDay = /^ate (?:segunda|terca|quarta|quinta|sexta)/
 
-/** The last day (from 1) of a span that begins today: "until Friday", "three days"; undefined where it names none. */
+/**
+ * The last day (1-7) of a span that begins today, such as "until Friday" or "three days"; undefined if the text names
+ * no span.
+ */
 function lastOf(text: string, plan: PlanOfChat): number | undefined {
   const plain = fold(text)
   const [end] = upTo.exec(plain) ?? []
@@ -32,7 +35,7 @@ function lastOf(text: string, plan: PlanOfChat): number | undefined {
   return count ? plan.today + (countWords[count] ?? Number(count)) - 1 : undefined
 }
 
-/** The answer to what is asked of her list. */
+/** Answers a question about her shopping list. */
 export function answerOfListTopic(
   topic: OfList,
   text: string,
@@ -71,7 +74,7 @@ export function answerOfListTopic(
   }
 }
 
-/** What is still to buy for the dishes of some days (from 1). */
+/** Lists what is still to buy for the dishes between two days (1-7, both included). */
 export function toBuyBetween(day: number, end: number, plan: PlanOfChat, talk: PlanTalk): string {
   const { ofPlan, lang } = talk
   const last = Math.min(programmeDays, end)
@@ -90,7 +93,7 @@ export function toBuyBetween(day: number, end: number, plan: PlanOfChat, talk: P
     : ofPlan("toBuyNone", { days })
 }
 
-/** The meat and fish of dishes that are bought raw. */
+/** The meat and fish of some dishes that are bought raw. */
 export function rawOf(dishes: readonly Recipe[]): FoodKey[] {
   const all = dishes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
   return [...new Set(all)].filter((key) => {
@@ -101,7 +104,7 @@ export function rawOf(dishes: readonly Recipe[]): FoodKey[] {
   })
 }
 
-/** What thaws for a day, with its dishes. */
+/** Lists what must be thawed for a day (1-7), with the dishes that need it. */
 export function toThawFor(asked: number, plan: PlanOfChat, talk: PlanTalk): string {
   const { ofPlan } = talk
   const day = Math.min(programmeDays, asked)
@@ -115,13 +118,16 @@ export function toThawFor(asked: number, plan: PlanOfChat, talk: PlanTalk): stri
 
 const eaten = /\b(comi|jantei|almocei|ate|eaten|cene|almorce|desayune)\b/
 
-/** A food that was ticked stands on her list, unless she ate it. */
+/**
+ * True if a message about a ticked food means her shopping list, which it does not if it names a meal or says that she
+ * ate.
+ */
 export function isOfList(text: string, plan: PlanOfChat): boolean {
   if (mealIn(text) || eaten.test(fold(text))) return false
   return keysNamedIn(text, plan.table).length > 0 || /\blista?\b/.test(fold(text))
 }
 
-/** More at table for a day: its dishes, each with its own number. */
+/** Answers how to cook for more people on a day: its dishes, each with its own number of servings. */
 export function answerOfGuestsOn(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
   const day = dayMeant(text, plan)
   const lines = day === undefined ? [] : ["", talk.ofPlan("otherDay", { day }), ...linesOf(day, plan, talk)]

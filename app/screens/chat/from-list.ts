@@ -20,7 +20,7 @@ const namedMost = 6
 
 type Line = { name: string; food?: FoodKey; state: "toBuy" | "ticked" | "had" }
 
-/** The lines of her list as its screen shows them, her own at the end. */
+/** The lines of her shopping list as its screen shows them, with the lines that she added at the end. */
 export function linesOfList({ week, household, rows }: PlanOfChat, { foodName }: PlanTalk): Line[] {
   const list = shoppingListOfWeek(week, household, library.foods)
   const probable = probablyAtHome(library, rows.journeys, household, rows.atHome)
@@ -40,7 +40,7 @@ export function linesOfList({ week, household, rows }: PlanOfChat, { foodName }:
   return [...ofWeek, ...own, ...there]
 }
 
-/** The names of the first lines. */
+/** The names of the first `most` lines, joined in her language. */
 export function namesOfLines(lines: readonly Line[], lang: Language, most = namedMost): string {
   return listOf(
     lines.slice(0, most).map(({ name }) => name),
@@ -55,7 +55,7 @@ export function answerOfList(plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
   return { text: ofPlan("listLeft", { count: left.length, things: namesOfLines(left, lang) }) }
 }
 
-/** Says whether something is on her list; where it is not, the answer offers to put it there. */
+/** Says whether a thing is on her shopping list; if it is not, the answer offers to add it. */
 export function answerOfLine(
   thing: string | undefined,
   isToAdd: boolean,

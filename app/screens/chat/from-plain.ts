@@ -21,8 +21,10 @@ import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
 const plainIn = readerOfPlain(plainWords)
 
-/** Answers a short request about her plan that leaves nothing open; undefined of any other. `hour`: 0-23; `isAnswered`: an entry
- * answers surely. */
+/**
+ * Answers a short request about her plan that has only one reading; returns undefined for any other text. `hour` is
+ * 0-23. `isAnswered` is true if an entry of the chat is a certain match.
+ */
 export function answerOfPlain(
   text: string,
   plan: PlanOfChat,

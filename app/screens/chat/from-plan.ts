@@ -54,7 +54,10 @@ const nothingTold: Omit<Hers, "kitchen"> = {
   ofWhatIsLeft: () => undefined,
 }
 
-/** `rows`: what the list, the links and the journeys before tell; `today`: the day whose meals are hers now (1-7). */
+/**
+ * `today` is the day (1-7) whose meals are current. The last argument holds her other rows, such as ticks, helper links
+ * and earlier journeys.
+ */
 export function planForChat(
   planned: Planned,
   today: number,
@@ -67,8 +70,8 @@ export function planForChat(
 }
 
 /**
- * Returns undefined if the text is not about her week. `hour`: 0-23; `isAnswered`: an entry answers surely, and keeps
- * what is only near to her week.
+ * Returns undefined if the text is not about her week. `hour` is 0-23. `isAnswered` is true if an entry of the chat is
+ * a certain match; that entry then wins over a weak match with her week.
  */
 export function answerFromPlan(
   written: string,
@@ -101,7 +104,8 @@ export function answerFromPlan(
   if (question.about === "leaveOut") return answerToWish(question, plan, talk)
   if (question.about === "kitchen") return { text: answerToKitchen(question.lacks, plan, talk) }
   if (question.about === "swap") return answerOfSwap(question.meal, plan, talk, hour)
-  // A food that is left is no dish of hers.
+  // "Leftovers" together with a food and no cooked dish at home means a leftover ingredient, so the entry about keeping
+  // food answers.
   if (question.about === "leftovers" && plan.kitchen.dishes.length === 0 && keysNamedIn(text, plan.table).length > 0)
     return { entryId: entriesOfPlan.keeps }
   if (question.about !== "meal") return answerOfWeek(question, text, plan, talk, hour)
@@ -110,10 +114,10 @@ export function answerFromPlan(
   return answerOfMealNow(question.meal, plan, talk, hour)
 }
 
-/** Asked of a dish of today, the dish answers for itself. */
+/** If a question on one of these topics means a dish of today, it is answered for that dish alone. */
 const ofOneDish: ReadonlySet<Topic> = new Set(["ingredients", "whichHave", "keeps", "freezes"])
 
-/** What is asked of one dish, as plain questions of it. */
+/** The kinds of question that these topics become when one dish is meant. */
 const kindOfTopic: Partial<Record<Topic, KindOfQuestion>> = {
   ingredients: "ingredients",
   keeps: "keeps",
@@ -122,7 +126,7 @@ const kindOfTopic: Partial<Record<Topic, KindOfQuestion>> = {
   steps: "steps",
 }
 
-/** Of a dish that her week does not have: it says so, and answers from the recipe. */
+/** Answers about a dish that is not in her week: says that it is not, then answers from the recipe. */
 function answerElsewhere(
   { topic, clause }: TopicQuestion,
   text: string,
@@ -141,7 +145,7 @@ function answerElsewhere(
     : { text: `${talk.ofPlan("notInWeek", { title, id: recipe.id })} ${answer.text}` }
 }
 
-/** Answers from the recipe alone; undefined where no dish of today is meant. */
+/** Answers from the recipe alone; returns undefined if the text means no dish of today. */
 function answerOfDish(question: DishQuestion, text: string, plan: PlanOfChat, talk: PlanTalk): string | undefined {
   const { t, titles, allergenName } = talk
   const { table, today } = plan
@@ -174,7 +178,7 @@ function answerOfDish(question: DishQuestion, text: string, plan: PlanOfChat, ta
   return keepsDays > 0 ? t("dishKeeps", { ...dish, days: keepsDays }) : t("dishKeepsNot", dish)
 }
 
-/** Answers whether a dish has a food that is no allergen; undefined where the question names no food. */
+/** Answers whether a dish contains a food that is not an allergen; returns undefined if the question names no food. */
 function answerOfFood(text: string, recipe: Recipe, table: WishTable, talk: PlanTalk): string | undefined {
   const { ofPlan, titles } = talk
   const asked = understandWishes(text, "preferredFoods", table).likes
@@ -214,7 +218,7 @@ export function besideExcluded(
   )
   const suits = (recipe: Recipe) => isSuitable(recipe, household.wishes, library.foods)
   const missing = named.find((recipe) => recipe && !suits(recipe))
-  // A dish behind a sentence about her body would read as a remedy.
+  // Below an answer about her body, an offered dish would read as a remedy.
   const isOfFood = themeOf(entry.id) === "eating"
   const other = isOfFood && missing && instead(libraryIn(editionOf(journey), library), missing, household, suits)
   const wishes = listOf(against.slice(0, 4).map(wishLabel), lang)

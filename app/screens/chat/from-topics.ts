@@ -30,7 +30,7 @@ import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
 const lackedIn = readerOfKitchen(kitchenWords)
 
-/** The answer to what is asked of something of hers; undefined where her week has none. `hour`: 0-23. */
+/** Answers a question on a topic of her plan; returns undefined if her week has no answer. `hour` is 0-23. */
 export function answerOfTopic(
   question: TopicQuestion,
   text: string,
@@ -221,7 +221,7 @@ function answerOfSwapOf(
 ): PlanAnswer {
   const meant = meantBy(question, text, plan, talk)
   const meal = mealIn(text)
-  // "Dinner time, something quicker than the risotto": dinner is meant, not another dish with rice.
+  // "Dinner time, something quicker than the risotto" means tonight's dinner, not another dish with rice.
   const isOther = meant.isBy === "food" && meal && !meant.dishes.some((dish) => dish.meal === meal)
   const dish = isOther ? undefined : meant.dishes.find(({ day }) => day >= plan.today)
   if (dish) return answerOfSwap(dish.meal, plan, talk, hour, dish.day)

@@ -18,7 +18,7 @@ import { allergensOf, type Meal, type Recipe, titleIn } from "#domain/recipes/re
 import { answerOfHome, answerOfLine, answerOfList } from "./from-list.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
-/** The answer to a question about her week, from her rows; undefined where her week has none. `hour` is from 0 to 23. */
+/** Answers a question about her week from her rows; returns undefined if her week has no answer. `hour` is 0-23. */
 export function answerOfWeek(
   question: Exclude<WeekQuestion, { about: "meal" | "swap" }>,
   text: string,
@@ -63,7 +63,7 @@ export const isOver = ({ journey }: PlanOfChat) => {
   return day === programmeDays && checklistItems.every((item) => checklist[item])
 }
 
-/** What her week has on a day (1-7). */
+/** The meals that her week has on a day (1-7). */
 export function mealsOn(
   day: number,
   { week, household, journey, today, meals, kitchen }: PlanOfChat,
@@ -84,7 +84,7 @@ function answerOfDay(asked: DayAsked | undefined, plan: PlanOfChat, talk: PlanTa
   return [ofPlan(isToday ? "today" : "otherDay", { day }), ...linesOf(day, plan, talk)].join("\n")
 }
 
-/** The dishes of a day (1-7), a line each. */
+/** The dishes of a day (1-7), one line each. */
 export function linesOf(day: number, plan: PlanOfChat, talk: PlanTalk): string[] {
   const { ofPlan, mealName, titles } = talk
   const lines = mealsOn(day, plan).map((each) => {
@@ -100,13 +100,16 @@ export function linesOf(day: number, plan: PlanOfChat, talk: PlanTalk): string[]
   return plan.household.isUntold ? [...lines, `\n${ofPlan("untold")}`] : lines
 }
 
-/** The allergens of a dish as a sentence, until she has told what harms her; empty where there is nothing to say. */
+/**
+ * A sentence with the allergens of a dish, as long as she has not said what she must avoid; empty if there is nothing
+ * to say.
+ */
 export function allergensNamed(recipe: Recipe, { household }: PlanOfChat, { ofPlan, allergenName, lang }: PlanTalk) {
   const allergens = household.isUntold ? allergensOf(recipe, library.foods) : []
   return allergens.length === 0 ? "" : ofPlan("contains", { allergens: listOf(allergens.map(allergenName), lang) })
 }
 
-/** The meal of a day that is meant, else the next. */
+/** The meal and day that she means, or else her next meal. */
 function mealMeant(meal: Meal | "snack" | undefined, asked: DayAsked | undefined, plan: PlanOfChat, hour?: number) {
   const day = dayOfWeekAsked(asked, plan.today)
   if (day === undefined) return undefined

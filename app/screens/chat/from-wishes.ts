@@ -5,7 +5,7 @@ import { foodAddress, kitchenAddress } from "#domain/food/wish-address.ts"
 import type { PlanQuestion } from "#domain/plan/questions/question.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
-/** What she wants left out, as understood, with the press that leaves it out. */
+/** Repeats what she wants left out, as understood, and offers a button that leaves it out. */
 export function answerToWish(
   { wishes, inNoDish, isBelieved }: Extract<PlanQuestion, { about: "leaveOut" }>,
   { household, maySaveFood }: Pick<PlanOfChat, "household" | "maySaveFood">,
@@ -25,7 +25,7 @@ export function answerToWish(
   return { text: first + ofPlan("leaveOut", told), offer: { kind: "leaveOut", wishes: [...wishes] } }
 }
 
-/** What her kitchen lacks, with where she says so. */
+/** Repeats which appliances her kitchen lacks, and says where she can enter that. */
 export function answerToKitchen(
   lacks: readonly Appliance[],
   { household }: Pick<PlanOfChat, "household">,

@@ -11,11 +11,11 @@ import { dishesOfWeek, hasAnyOf } from "./dish-meant.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
 export type Answer = PlanAnswer | EntryOfPlan | undefined
-/** Of a dish that her week does not have, only the recipe. */
+/** A dish outside her week has only a recipe, without day and meal. */
 export type DishAsked = { recipe: Recipe; day?: number; meal?: Meal }
 export type Asked = {
   dish: DishAsked | undefined
-  /** Whether she named it. */
+  /** False if the dish is the one that she would cook next and she named none. */
   isNamed: boolean
   food: string | undefined
   keys: readonly FoodKey[]
@@ -26,7 +26,7 @@ export type Asked = {
   hour: number
 }
 
-/** The dish of a title: the nearest ahead in her week, else of our recipes. */
+/** The dish with this title: the next one in her week, else one of all recipes. */
 export function dishTitled(title: string, plan: PlanOfChat, { titles }: Pick<PlanTalk, "titles">) {
   const isMeant = (id: number) => fold(titleIn(titles, id)) === fold(title)
   const inWeek = dishesOfWeek(plan).filter(({ recipe }) => isMeant(recipe.id))
@@ -36,7 +36,7 @@ export function dishTitled(title: string, plan: PlanOfChat, { titles }: Pick<Pla
   return recipe && { recipe }
 }
 
-/** The dish that she would cook next. */
+/** The dish that she would cook next. `hour` is 0-23. */
 export function nextDish(plan: PlanOfChat, hour: number): DishAsked | undefined {
   const meal = nextMeal(plan.journey, plan.today, hour) ?? "dinner"
   const today = ahead(plan).filter(({ day }) => day === plan.today)
@@ -45,7 +45,7 @@ export function nextDish(plan: PlanOfChat, hour: number): DishAsked | undefined 
 
 export const linkTo = ({ recipe: { id } }: DishAsked, { titles }: PlanTalk) => ({ title: titleIn(titles, id), id })
 
-/** Answers of a dish, or that none suits her. */
+/** Wraps an answer about a dish, so that it says instead that no dish fits if none is meant. */
 export function ofDish(say: (dish: DishAsked, asked: Asked) => Answer) {
   return (asked: Asked): Answer => (asked.dish ? say(asked.dish, asked) : { text: asked.talk.t("planNoDish") })
 }

@@ -5,7 +5,7 @@ import type { WishTable } from "#domain/food/wish.ts"
 import { createKindModel } from "#domain/plan/questions/kind-model.ts"
 import { kindTextOf } from "#domain/plan/questions/kind-text.ts"
 
-/** Reads which kinds of question about her plan a message may be. */
+/** Creates the reader that estimates which kinds of question about her plan a message may be. */
 export function createKindReader(table: WishTable) {
   return createKindModel(file, kindTextOf(planWords, topicWords, table))
 }

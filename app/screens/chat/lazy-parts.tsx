@@ -9,18 +9,18 @@ type AllParts = typeof import("./parts.ts")
 
 const loadParts = loadOnce(() => import("./parts.ts"))
 
-/** A conversation that is already there may have them: they come with the screen, so that nothing shifts. */
+/** A stored conversation may show these parts, so they load with the screen and nothing shifts. */
 export async function preloadParts() {
   const userId = readStoredSession()?.user.id
   if (userId && (readHasTeam(userId) || readConversation(userId).messages.length > 0)) await inTime(loadParts())
 }
 
-/** They are there before the first answer is. */
+/** Loads these parts before the first answer needs them. */
 export function useLaterParts() {
   useEffect(() => void inTime(loadParts()), [])
 }
 
-/** What stands below an answer, and what a conversation has only where there is a team. */
+/** Renders the parts below an answer, and the parts that a conversation has only if there is a team. */
 export function LaterParts({ children }: { children: (parts: AllParts) => ReactNode }) {
   return (
     <Optional>

@@ -1,4 +1,4 @@
 import { optional } from "#app/optional.tsx"
 
-/** The answer above it stands without it. */
+/** If the offer fails to load, the answer above it is still shown. */
 export const LazyPlanOffer = optional(async () => ({ default: (await import("./plan-offer.tsx")).PlanOffer }))

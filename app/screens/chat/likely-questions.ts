@@ -11,16 +11,16 @@ import { answerOfKind } from "./from-kinds.ts"
 import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
 const canonicalIn = readerOfCanonical(asked)
-/** More than these are never offered; some have no other answer than another has. */
+/** Only this many kinds are tried, because some give the same answer as another and are dropped. */
 const triedMost = 6
-/** Beside an answer from her plan, what is less likely than this is no other reading. */
+/** Below an answer from her plan, kinds with a smaller share than this are not offered as another reading. */
 const besideLeast = 0.03
 
 type Shown = { text?: string; entryId?: number }
 
 /**
- * The likeliest plain questions about her plan, with the dish, food, day or meal that she named: each is answered from
- * her plan, none as `shown` answers already. `hour`: 0-23.
+ * The likeliest canonical questions about her plan, filled with the dish, food, day or meal that she named. Each can be
+ * answered from her plan, and none gives the answer that is already `shown`. `hour` is 0-23.
  */
 export function likelyQuestions(
   message: string,
@@ -51,7 +51,10 @@ export function likelyQuestions(
   return questions.length > 0 ? { questions: questions.slice(0, offer.questions), entries: offer.entries } : undefined
 }
 
-/** What a message names of her week, in words that a plain question can hold: of a dish, and else of a food. */
+/**
+ * The dish, food, day and meal of her week that a message names, in words that a canonical question can contain: once
+ * for questions about a dish, once for questions about a food.
+ */
 function namedIn(message: string, plan: PlanOfChat, talk: PlanTalk): { ofDish: Named; ofFood: Named } {
   const { dishes, meal, day, isBy } = dishesMeant(message, plan, talk)
   const [dish] = isBy === "place" && !meal ? [] : dishes
@@ -60,7 +63,7 @@ function namedIn(message: string, plan: PlanOfChat, talk: PlanTalk): { ofDish: N
   const title = recipe && titleIn(talk.titles, recipe.id)
   const known = foodsNamedIn(message, plan.table).filter((each) => each.foods.length > 0)
   const foods = known.map(({ spelling }) => spelling.toLowerCase())
-  // The lentils of a lentil soup are not what is asked of it.
+  // In "lentil soup", the lentils belong to the title and are not a food that she asks about.
   const other = foods.find((food) => !title || !isIn(food, title))
   const place = {
     ...(day !== undefined && { day: `${day}` }),

@@ -7,12 +7,15 @@ import { wishLabelOf } from "#app/plan/use-wish-label.ts"
 import type { Language } from "#domain/language.ts"
 import type { PlanTalk } from "./plan-talk.ts"
 
-/** In the order of the list. */
+/** The aisles in the order of the shopping list. */
 const aisles = ["proteins", "carbohydrates", "vegetables", "fruits", "others"] as const
 
 const itemNames = { morning: "morning", mainMeal: "mainMeal", snack: "snack", activity: "lightMovement" } as const
 
-/** Loads the words for answers from her plan; the names of buttons come from the screens that have the buttons. */
+/**
+ * Loads the messages for answers from her plan. Names of buttons come from the messages of the screens that have the
+ * buttons.
+ */
 export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
   const load = <Name extends Parameters<typeof loadMessages>[0]>(name: Name) => loadMessages(name, lang)
   const [

@@ -4,7 +4,10 @@ import { allergensNamed } from "./from-week.ts"
 import { offerNow } from "./offer-to-eat.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
-/** The dish of a meal of today, of the next where she names none; a snack between meals. `hour`: 0-23. */
+/**
+ * Answers with the dish of one of today's meals: the one she names, else the next; between meals, a snack. `hour` is
+ * 0-23.
+ */
 export function answerOfMealNow(
   asked: Meal | "snack" | undefined,
   plan: PlanOfChat,

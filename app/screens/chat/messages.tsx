@@ -11,7 +11,7 @@ type MessagesProps = {
   newestReplyId: string | undefined
   isWaiting: boolean
   insertAfter: string | null
-  /** The kind of danger whose question or card stands there already, with the number to call. */
+  /** The kind of danger whose question or card, with the number to call, is already shown. */
   shownKind: SafetyKind | undefined
   children: ReactNode
   rating: Rate
@@ -88,10 +88,13 @@ export function Messages({
   )
 }
 
-/** The share of the screen that her question, and the gentle question below it, may take above an answer. */
+/** The share of the screen that her question and the gentle question below it may take above a new answer. */
 const mostAbove = 0.6
 
-/** Scrolls past her question only for a card or the team's reply. Of a very long message the end stays in view. */
+/**
+ * Scrolls her question out of view only for an urgent card or a reply of the team. A message longer than the screen is
+ * shown at its end.
+ */
 function showNewest(list: HTMLOListElement) {
   const page = document.documentElement
   const topBar = Number.parseFloat(getComputedStyle(page).scrollPaddingTop) || 0

@@ -9,7 +9,7 @@ import { ahead, named } from "./dish-links.ts"
 import { dishElsewhere, dishesMeant, hasAnyOf, keysNamedIn, type Placed } from "./dish-meant.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
-/** The dishes of her week's beginning that a swap of hers took away, with what stands there now. */
+/** The dishes that her week began with and that she swapped away, with the dishes that replaced them. */
 export function swappedAway(plan: PlanOfChat): { place: Placed; before: Recipe }[] {
   const { journey, household } = plan
   const standard = (journey.week ?? 1) === 1 ? standardDishesIn(editionOf(journey)) : {}
@@ -20,7 +20,7 @@ export function swappedAway(plan: PlanOfChat): { place: Placed; before: Recipe }
   })
 }
 
-/** One press that puts a dish in the place of another. */
+/** An answer whose one button puts a dish in the place of another. */
 export function putting(
   { id }: Recipe,
   { slot, day, recipe }: Placed,
@@ -36,8 +36,8 @@ export function putting(
 }
 
 /**
- * Brings back what she names: a dish that she swapped away, one of her week, one of ours with that food. A food that she
- * leaves out says where it is taken back.
+ * Brings back what she names: a dish that she swapped away, one of her week, or another recipe with that food. If she
+ * leaves the food out, the answer says where to undo that.
  */
 export function answerOfBringingBack(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const keys = keysNamedIn(text, plan.table)

@@ -88,7 +88,7 @@ export function swap({ dish, isNamed, meal, plan, talk, hour }: Asked): PlanAnsw
   return isNamed && isAhead ? answerOfSwap(dish.meal, plan, talk, hour, dish.day) : answerOfSwap(meal, plan, talk, hour)
 }
 
-/** The dish that a swap of hers took away; her week began with it. */
+/** Offers to undo a swap of hers, back to the dish that her week began with. */
 export function swapBack({ plan, talk }: Asked): PlanAnswer {
   const [away] = swappedAway(plan)
   if (away) return putting(away.before, away.place, "swapBack", plan, talk)

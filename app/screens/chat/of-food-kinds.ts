@@ -89,7 +89,7 @@ export function isOnList({ food, keys, plan, talk }: Asked): PlanAnswer {
   return amountOfWeek(keys, plan, talk) ?? answerOfLine(food, false, plan, talk)
 }
 
-/** How much of some foods her whole week needs, as a shop sells them; undefined where it needs none. */
+/** How much of some foods her whole week needs, in the amounts that a shop sells; undefined if it needs none. */
 export function amountOfWeek(keys: readonly FoodKey[], plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const list = shoppingListOfWeek(plan.week, plan.household, library.foods).flatMap(({ items }) => items)
   const foods = list.flatMap((item) => {

@@ -11,14 +11,14 @@ import { answerOfSwap } from "./from-week.ts"
 import { linkTo, nextDish } from "./kind-asked.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
-/** The dish that a text names, else the next. `hour`: 0-23. */
+/** The dish that a text names, else the next one. `hour` is 0-23. */
 function dishSaid(text: string, plan: PlanOfChat, talk: PlanTalk, hour: number) {
   const { dishes, isBy, meal } = dishesMeant(text, plan, talk)
   const [dish] = isBy === "place" && !meal ? [] : dishes
   return dish ?? nextDish(plan, hour)
 }
 
-/** Whether a dish may be eaten cold, by what the texts say of cooling and keeping. */
+/** Answers whether a dish may be eaten cold, from the texts about cooling and keeping it. */
 export function answerOfCold(text: string, plan: PlanOfChat, talk: PlanTalk, hour: number): PlanAnswer {
   const dish = dishSaid(text, plan, talk, hour)
   if (!dish) return { text: talk.t("planNoDish") }
@@ -28,13 +28,13 @@ export function answerOfCold(text: string, plan: PlanOfChat, talk: PlanTalk, hou
   return { text: `${talk.ofPlan("cold", link)} ${talk.ofPlan(keepsDays > 0 ? "coldKept" : "coldNotKept")}` }
 }
 
-/** What was on the stove when the heat went. */
+/** Answers what to do with a dish that was on the stove when gas or power failed. */
 export function answerOfHalfCooked(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
   const isRice = keysNamedIn(text, plan.table).some((key) => key === "rice" || key === "brownRice")
   return { text: `${talk.ofPlan(isRice ? "halfRice" : "halfCooked")} ${talk.ofPlan("halfRaw")}` }
 }
 
-/** What burnt; another dish in its place where it is one of today. */
+/** Answers what to do with a burnt dish, and offers another in its place if it is one of today's. */
 export function answerOfBurnt(text: string, plan: PlanOfChat, talk: PlanTalk, hour: number): PlanAnswer {
   const said = talk.ofPlan("burnt")
   const { dishes, isBy } = dishesMeant(text, plan, talk)
@@ -52,7 +52,7 @@ const waters: readonly [key: "waterTwice" | "waterBrown" | "waterPasta" | "water
     ["waterCover", "potato sweetPotato cassava lentils redLentils yam egg"],
   ]
 
-/** How much water a food is cooked in; undefined of one whose water its recipe gives. */
+/** Answers how much water a food is cooked in; undefined if its recipe gives the amount. */
 export function answerOfWater(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const keys = keysNamedIn(text, plan.table)
   const found = waters.find(([, foods]) => keys.some((key) => foods.split(" ").includes(key)))
@@ -62,11 +62,11 @@ export function answerOfWater(text: string, plan: PlanOfChat, talk: PlanTalk): P
   return { text: talk.ofPlan(key, { food: namesOf(spoken, talk) }) }
 }
 
-/** A fillet or a steak that lies whole on the plate is cut first. */
+/** A whole fillet or steak on a plate needs cutting before one hand can eat it. */
 const isCutFirst = ({ cooking, ingredients }: Recipe) =>
   cooking !== "pot" && ingredients.some(({ measure }) => measure.unit === "fillet" || measure.unit === "steak")
 
-/** Which dishes of a day, else of all that is left, one hand can eat. */
+/** Answers which dishes can be eaten with one hand, on the day that is named or on all remaining days. */
 export function answerOfOneHand(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
   const day = dayMeant(text, plan)
   const dishes = (day === undefined ? ahead(plan) : dishesOfWeek(plan)).filter(
@@ -82,11 +82,11 @@ export function answerOfOneHand(text: string, plan: PlanOfChat, talk: PlanTalk):
   return { text: lines.join(" ") }
 }
 
-/** Vegetables that are washed and cut the evening before. */
+/** These vegetables can be washed and cut the evening before. */
 const isCutAhead = (key: FoodKey) =>
   library.foods[key]?.aisle === "vegetables" && library.foods[key].weighed === "asBought"
 
-/** What of tomorrow's dishes can be done tonight, each by what it is made of. */
+/** Answers what can be prepared tonight for tomorrow's dishes, judged by their ingredients. */
 export function answerOfTonight(plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const day = plan.today + 1
   const dishes = day > programmeDays ? [] : dishesOfWeek(plan).filter((dish) => dish.day === day)
@@ -111,7 +111,7 @@ export function answerOfTonight(plan: PlanOfChat, talk: PlanTalk): PlanAnswer | 
   return { text: [talk.ofPlan("tonight", { day }), ...lines, ...thaw].join("\n") }
 }
 
-/** How many a dish serves, as her week is. */
+/** Answers how many people a dish serves in her week. */
 export function answerOfYield(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const { dishes, isBy } = dishesMeant(text, plan, talk)
   const [dish] = isBy === "title" ? dishes : []
@@ -123,7 +123,7 @@ function yieldOf({ id }: Pick<Recipe, "id">, plan: PlanOfChat, talk: PlanTalk): 
   return { text: talk.ofPlan("makes", { id, title: titleIn(talk.titles, id), count: plan.household.people, more }) }
 }
 
-/** How long a food keeps, or what she made of it herself; undefined where a dish of her week is meant. */
+/** Answers how long a food keeps, or what she made of it herself; undefined if she means a dish of her week. */
 export function answerOfFoodKeeping(
   key: "foodKeeps" | "ownKeeps",
   text: string,
@@ -136,7 +136,7 @@ export function answerOfFoodKeeping(
   return food && { text: talk.ofPlan(key, { food: food.spelling.toLowerCase(), days: fridgeDaysOf(food.foods) }) }
 }
 
-/** A meal of today, for somebody else at her table. `hour`: 0-23. */
+/** Answers whether somebody else at her table can eat one of today's meals. `hour` is 0-23. */
 export function answerOfSharing(text: string, plan: PlanOfChat, talk: PlanTalk, hour: number): PlanAnswer | undefined {
   const dish = dishSaid(text, plan, talk, hour)
   const told = { count: plan.household.people, more: talk.labels.more }

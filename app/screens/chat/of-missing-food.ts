@@ -14,11 +14,11 @@ import { answerOfSwap } from "./from-week.ts"
 import { answerToWish } from "./from-wishes.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
-/** Her coming dishes that have one of these foods, the nearest first. */
+/** Her dishes from today on that contain one of these foods, the next first. */
 const comingWith = (keys: readonly FoodKey[], plan: PlanOfChat) =>
   ahead(plan).filter(({ recipe }) => hasAnyOf(recipe, keys))
 
-/** Other dishes in a dish's place, none with these foods; undefined where there is none. */
+/** An offer of dishes without these foods in a dish's place; undefined if there are none. */
 function swapWithout(keys: readonly FoodKey[], dish: Placed, plan: PlanOfChat, talk: PlanTalk) {
   const { offer } = answerOfSwap(dish.meal, plan, talk, 12, dish.day)
   if (offer?.kind !== "swap") return undefined
@@ -26,13 +26,16 @@ function swapWithout(keys: readonly FoodKey[], dish: Placed, plan: PlanOfChat, t
   return ids.length > 0 ? { ...offer, ids } : undefined
 }
 
-/** What binds in place of an egg, unless she leaves that out. */
+/** Names chia as the binder in place of an egg, unless she leaves chia out. */
 function binderFor(keys: readonly FoodKey[], plan: PlanOfChat, talk: PlanTalk): string[] {
   if (!keys.includes("egg") || !suits("chia", plan)) return []
   return [talk.ofPlan("replaceEgg", { seed: namesOf(["chia"], talk) })]
 }
 
-/** What stands in for a food that she lacks, where she needs it, and one press: onto her list, or another dish. */
+/**
+ * Says what can replace a food that she has run out of and which dishes need it, and offers one button: add it to her
+ * list, or choose another dish.
+ */
 export function answerOfMissing(food: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const keys = keysNamedIn(food, plan.table)
   if (keys.length === 0) return undefined
@@ -51,13 +54,13 @@ export function answerOfMissing(food: string, plan: PlanOfChat, talk: PlanTalk):
   if (next && swap && (isToBuy || !replaced))
     return { text: `${text}\n\n${talk.ofPlan("orSwap", { ...dishOf(next, talk), day: next.day })}`, offer: swap }
   const line = isToBuy ? undefined : answerOfLine(spoken, true, plan, talk)
-  // A food that is ticked is bought: she says that it is gone, so it is written anew.
+  // A ticked food counts as bought. As she says that it is gone, the answer offers to add it to her list again.
   return line?.offer ? { text: `${text}\n\n${talk.ofPlan("orToList")}`, offer: line.offer } : { text }
 }
 
 const boilingOf = (key: FoodKey) => preparations.find(({ foods }) => foods.includes(key))?.minutes
 
-/** Whether a food that she names does the work of another; undefined where she names no two. */
+/** Answers whether one of two foods that she names can replace the other; undefined if she does not name two. */
 export function answerOfInstead(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const said = insteadIn(text, plan.table)
   const { missing, given } = said ?? {}
@@ -84,7 +87,10 @@ export function answerOfInstead(text: string, plan: PlanOfChat, talk: PlanTalk):
   return { text: `${first}\n\n${talk.ofPlan("itIsIn", { ...told, dishes: named(dishes.slice(0, 3), talk) })}` }
 }
 
-/** A food that she dislikes: other dishes in place of the next that has it, else leaving it out. */
+/**
+ * For a food that she dislikes, offers other dishes in place of the next one that contains it, else offers to leave the
+ * food out.
+ */
 export function answerOfDisliked(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const keys = keysNamedIn(text, plan.table)
   const [next] = comingWith(keys, plan)
@@ -93,7 +99,7 @@ export function answerOfDisliked(text: string, plan: PlanOfChat, talk: PlanTalk)
   return answerOfLeavingOut(text, plan, talk)
 }
 
-/** A food that she wants away from her whole week. */
+/** For a food that she wants removed from her whole week. */
 export function answerOfLeavingOut(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const keys = keysNamedIn(text, plan.table)
   const spoken = namesOf(keys, talk)

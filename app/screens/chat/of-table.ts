@@ -11,7 +11,7 @@ import { rawOf } from "./from-list-topics.ts"
 import { answerOfWeek, isOver } from "./from-week.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
-/** The dish of hers that a text names, by its title or by its day and meal. */
+/** The dish of her week that a text names, by its title or by its day and meal. */
 function placedIn(text: string, plan: PlanOfChat, talk: PlanTalk): Placed | undefined {
   const { dishes, isBy, meal, day = plan.today } = dishesMeant(text, plan, talk)
   if (isBy === "title" || meal) return dishes.find((dish) => dish.day >= plan.today)
@@ -24,16 +24,16 @@ function tonightsDinner(text: string, plan: PlanOfChat): Placed | undefined {
   return dishesOfWeek(plan).find((dish) => dish.day === day && dish.meal === "dinner")
 }
 
-/** What becomes of raw meat or fish of a dish that waits; none where it has none. */
+/** What to do with the raw meat or fish of a postponed dish; empty if the dish has none. */
 function rawWaits({ recipe }: Placed, talk: PlanTalk): string[] {
   const raw = rawOf([recipe])
   return raw.length > 0 ? [talk.ofPlan("rawWaits", { foods: namesOf(raw, talk) })] : []
 }
 
-/** Foods that suit every day, and are eaten as they are. */
+/** Foods that fit any day and need no preparation. */
 const plainFoods: readonly FoodKey[] = ["banana", "apple", "wholemealBread"]
 
-/** What to ask of somebody who wants to bring something; the dish of that meal waits. */
+/** Suggests what to ask for when somebody wants to bring food, and that the dish of that meal can be postponed. */
 export function answerOfBringing(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const dish = placedIn(text, plan, talk)
   const lines = dish
@@ -45,7 +45,7 @@ export function answerOfBringing(text: string, plan: PlanOfChat, talk: PlanTalk)
   return said.length > 0 ? { text: said.join(" ") } : undefined
 }
 
-/** Food has come: the dish of that meal waits. */
+/** Somebody has brought food, so the dish of that meal is postponed. */
 export function answerOfBrought(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   if (isOver(plan)) return undefined
   const dish = placedIn(text, plan, talk) ?? tonightsDinner(text, plan)
@@ -55,7 +55,7 @@ export function answerOfBrought(text: string, plan: PlanOfChat, talk: PlanTalk):
   }
 }
 
-/** A meal that she eats elsewhere: its dish waits, and what only it needs is not bought. */
+/** She eats a meal elsewhere, so its dish is postponed and the ingredients that only it needs are not bought. */
 export function answerOfSkipping(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const meal = mealIn(text)
   const day = dayMeant(text, plan) ?? plan.today
@@ -72,14 +72,14 @@ export function answerOfSkipping(text: string, plan: PlanOfChat, talk: PlanTalk)
 
 const between = /\b(?:por|pel[oa]|with|for|con|com|and|e|y)\b/g
 
-/** The dish of a meal that a part of a message names, of today where it names no day. */
+/** The dish of the meal that a part of a message names, today's if it names no day. */
 function dishIn(part: string, plan: PlanOfChat): Placed | undefined {
   const meal = mealIn(part)
   const day = dayMeant(part, plan) ?? plan.today
   return dishesOfWeek(plan).find((dish) => dish.meal === meal && dish.day === day)
 }
 
-/** Two meals in each other's place, each by its own day. */
+/** Exchanges two meals that the message names, each with its own day. */
 export function answerOfExchange(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const plain = fold(text)
   for (const { index, 0: word } of plain.matchAll(between)) {
@@ -96,7 +96,7 @@ export function answerOfExchange(text: string, plan: PlanOfChat, talk: PlanTalk)
   return undefined
 }
 
-/** A day that she did and has not ticked. */
+/** For a day that she did but forgot to tick. */
 export function answerOfForgotten(plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   if (isOver(plan)) return answerOfWeek({ about: "missedDay" }, "", plan, talk, 12)
   const { day, checklist } = progressOf(plan.journey)

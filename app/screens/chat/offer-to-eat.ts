@@ -15,8 +15,10 @@ const notThereIn = readerOfNotThere(notThereWords)
 
 type ToEat = Extract<PlanOffer, { kind: "toEat" }>
 
-/** The next thing to eat where she says that what was offered is not there; undefined where she says something else.
- * `gone`: what she says not to have. */
+/**
+ * Offers the next thing to eat if she says that the offered one is not there; undefined if she says something else.
+ * `gone` lists the foods that she says she does not have.
+ */
 export function nextOffer(
   text: string,
   offered: PlanOffer | undefined,
@@ -28,11 +30,11 @@ export function nextOffer(
   const { isBeyondLeft } = offered
   const foods = foodsShown(offered, plan)
   const gone = notThereIn(text, foods, library.foods, plan.table)
-  // Of a dish that was left no food is marked: it is not offered twice.
+  // An offered leftover dish names no foods that could be marked as gone, so leftovers are not offered a second time.
   return gone && { ...offerNow(without(plan, gone), talk, hour, isBeyondLeft || foods.length === 0), gone }
 }
 
-/** Once what an answer offered is gone, the next stands below it. */
+/** Once the offered foods are gone, the screen shows the next offer below the answer, so its foods are meant. */
 function foodsShown({ foods }: ToEat, plan: PlanOfChat): readonly FoodKey[] {
   const isGone = foods.length > 0 && foods.every((food) => standingOf(plan.kitchen, food).because === "saidGone")
   const [next] = isGone ? offersOf(plan) : []
@@ -49,7 +51,7 @@ function without(plan: PlanOfChat, foods: readonly FoodKey[]): PlanOfChat {
   return { ...plan, kitchen: { ...plan.kitchen, foods: new Map([...plan.kitchen.foods, ...gone]) } }
 }
 
-/** Offers what is at home first; nothing with a usual allergen before she has told what harms her. */
+/** Offers what is at home first, and nothing with a common allergen until she has said what she must avoid. */
 export function offerNow(plan: PlanOfChat, talk: PlanTalk, hour: number, isBeyond = false): PlanAnswer {
   const { t, titles, snacks } = talk
   const [offer] = offersOf(plan, isBeyond)
@@ -66,7 +68,7 @@ export function offerNow(plan: PlanOfChat, talk: PlanTalk, hour: number, isBeyon
   }
 }
 
-/** Nothing that could be offered is there. */
+/** The answer if nothing that could be offered is at home. */
 function answerWithoutOffer({ journey, today, meals }: PlanOfChat, { ofPlan, titles }: PlanTalk, hour: number): string {
   const next = nextMeal(journey, today, hour)
   const recipe = meals.find(({ meal }) => meal === next)?.recipe

@@ -22,9 +22,9 @@ import { titleIn } from "#domain/recipes/recipe.ts"
 
 type OfKind<Kind extends Offer["kind"]> = Extract<Offer, { kind: Kind }>
 
-/** Whether a button was pressed is read from her rows, so that another device and a reload show the same. */
+/** Whether a button was pressed is read from her rows, so that other devices and a reload show the same state. */
 export function PlanOffer({ offer, isNewest }: { offer: Offer; isNewest: boolean }) {
-  // What there is to eat is a matter of the moment.
+  // What there is to eat changes by the hour, so only the newest offer is shown.
   if (offer.kind === "toEat") return isNewest ? <ToEat offer={offer} /> : null
   if (offer.kind === "swap") return <Swap offer={offer} />
   if (offer.kind === "line") return <Line offer={offer} />
@@ -39,7 +39,7 @@ function Swap({ offer: { journeyId, slot, before, ids } }: { offer: OfKind<"swap
   const { perform } = useOperations()
   const journey = useSynced(({ journeys }) => currentJourney(Object.values(journeys)))
   const { dayOfMeals } = useRest(journey)
-  // An offer stays in the conversation, but its dish can no longer be swapped in another week, or once the day is over.
+  // An offer stays in the conversation, but its dish can no longer be swapped in another week or after its day.
   if ((journey?.id ?? firstJourneyId) !== journeyId || dayAndMeal(slot).day < dayOfMeals) return null
   const placed = journey?.dishes?.values[slot] ?? before
   const place = (id: number) => perform("dishesPlanned", { journeyId, dishes: { [slot]: id } })
@@ -76,7 +76,7 @@ function Line({ offer: { itemId, text } }: { offer: OfKind<"line"> }) {
   const t = useMessages("chat-plan")
   const { perform } = useOperations()
   const item = useSynced(({ ownItems }) => ownItems[ownKey]?.values[itemId])
-  // Taken off, it does not come back under its number.
+  // An item that was taken off the list cannot be added again under the same id.
   if (item === null) return null
   if (item) return <Done text={t("isAdded")} onUndo={() => perform("ownItemTakenOff", { itemId })} />
   return <Press label={t("doAdd")} onPress={() => perform("ownItemAdded", { itemId, text })} />
@@ -105,7 +105,7 @@ function Had({ offer: { foods } }: { offer: OfKind<"had"> }) {
   return <Press label={t("doHave")} onPress={() => mark(true)} />
 }
 
-/** The answer's own offer; once that is not there, the next. */
+/** Shows what the answer offered, or the next offer once its foods are gone. */
 function ToEat({ offer: { foods, picture } }: { offer: OfKind<"toEat"> }) {
   const t = useMessages("chat-plan")
   const chat = useMessages("chat")
@@ -156,7 +156,7 @@ function HowMany() {
   )
 }
 
-/** The pressed button disappears. */
+/** The pressed button disappears, so the conversation takes the focus first. */
 function pressing(onPress: () => void) {
   return () => {
     document.getElementById("conversation")?.focus({ preventScroll: true })

@@ -17,7 +17,7 @@ import type { Plan as Planned } from "#domain/plan/week/plan-of.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 import type { Timestamped } from "#domain/timestamped.ts"
 
-/** The names that buttons have on their screens, each from the messages of its screen. */
+/** The names of buttons on other screens, each from the messages of its screen. */
 type Labels = Record<
   | "anotherWeek"
   | "reset"
@@ -53,15 +53,15 @@ export type PlanTalk = {
   wishLabel: (wish: Wish) => string
   foodName: (food: string) => string
   measure: Translate<"measures">
-  /** Today's four items. */
+  /** Names one of the four items of today's checklist. */
   itemName: (item: ChecklistItem) => string
   applianceName: (appliance: Appliance) => string
-  /** Of each day, as marked for what she hides. */
+  /** The ritual of each day, with the passages marked that she may hide. */
   rituals: readonly string[]
   allergenName: (allergen: Allergen) => string
 }
 
-/** The rows with which her week is asked, beside the week itself. */
+/** The rows beside the week itself that answers about it need. */
 type RowsOfChat = {
   journeys: readonly Journey[]
   ticks?: ShoppingTicks | undefined
@@ -75,9 +75,9 @@ export type PlanOfChat = Planned & {
   table: WishTable
   kitchen: Kitchen
   rows: RowsOfChat
-  /** ISO 8601, UTC. */
+  /** The time of the question (ISO 8601, UTC). */
   now: string
-  /** Whether she has agreed that what she leaves out is stored. */
+  /** Whether she has agreed to storing which foods she leaves out. */
   maySaveFood: boolean
   ofWhatIsLeft: () => Recipe | undefined
 }

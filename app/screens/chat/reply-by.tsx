@@ -5,7 +5,7 @@ import { useMinute } from "#app/ui/use-today.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import { isAnswered, type SyncedQuestion } from "#domain/team/team.ts"
 
-/** Says when she may expect a reply, as long as she waits for one. */
+/** Says when she may expect the team's reply, as long as she waits for one. */
 export function ReplyBy({ question }: { question: SyncedQuestion }) {
   const t = useMessages("chat")
   const when = useWhen()

@@ -19,7 +19,7 @@ import { useChat } from "./use-chat.ts"
 export const handle: ScreenHandle = { messages: "chat", also: ["care", "consent"] }
 export const clientLoader = screenLoader(handle, loadStarters, preloadHelpOfConversation, preloadParts)
 
-/** Only what goes to the team, and ratings, leave the device. */
+/** Conversations stay on the device, except for questions to the team and ratings. */
 export default function Chat() {
   const t = useMessages("chat")
   const chat = useChat()

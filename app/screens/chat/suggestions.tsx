@@ -11,7 +11,7 @@ type SuggestionsProps = {
 
 export function Suggestions({ label, asks, entries, lang, onChoose }: SuggestionsProps) {
   function choose(chosen: FaqEntry | string) {
-    // The pressed button disappears.
+    // The pressed button disappears, so the conversation takes the focus first.
     document.getElementById("conversation")?.focus({ preventScroll: true })
     onChoose(chosen)
   }

@@ -16,7 +16,7 @@ export function TakeBack({ question, isPlain = false }: { question: SyncedQuesti
   if (hasAnswer) return null
 
   function takeBack() {
-    // Both operations of a pending question are sent, in this order.
+    // If the question is still pending, both it and this operation are sent, in this order.
     perform("questionTakenBack", { questionId: question.id })
     if (!markTakenBack(userId, question.id, t("takenBack"))) showToast({ title: t("takenBack") })
     document.getElementById("conversation")?.focus()

@@ -7,9 +7,12 @@ import { Icon } from "#app/ui/icon.tsx"
 import { IconButton } from "#app/ui/icon-button.tsx"
 
 export type ReplyTimes = {
-  /** Null while nobody is at the desk. */
+  /** Null while no member of the team is at the desk. */
   withinMinutes: number | null
-  /** By when the team answers what is asked now (ISO 8601, UTC); null where it has set itself no time. */
+  /**
+   * The time by which the team answers a question that is asked now (ISO 8601, UTC); null if the team has set no such
+   * time.
+   */
   answerBy: string | null
 }
 
@@ -37,7 +40,7 @@ export function ToTeam({ withinMinutes, answerBy, onLeave }: ReplyTimes & { onLe
   )
 }
 
-/** Stands in the page and not in a dialog, which may not fit above a keyboard. */
+/** The sentence is part of the page, because a dialog may not fit above the keyboard. */
 export function AgreeFirst() {
   const sentence = useRef<HTMLDivElement>(null)
   useEffect(() => {

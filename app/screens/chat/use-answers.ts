@@ -17,8 +17,8 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { type Language, languages } from "#domain/language.ts"
 
 /**
- * The answers load when she writes or has written: they weigh several times the screen. `spoken` is the language of
- * the last message.
+ * The answers weigh several times as much as the screen, so they load only when she writes or has written. `spoken` is
+ * the language of the last message.
  */
 export function useAnswers(spoken: Language | undefined) {
   const t = useMessages("chat")
@@ -29,7 +29,7 @@ export function useAnswers(spoken: Language | undefined) {
   const starters = use(loadStarters(lang))
   const faq = useLazy("faq", loadFaq, lang, isNeeded)
   const safety = useLazy("safety-model", loadSafetyModel, usePartLanguage("care"), isNeeded)
-  // The safety model reads a message first.
+  // Nothing is answered before the safety model is there, because it reads each message first.
   const here: Answers | undefined = faq && safety && { safety, ...faq }
 
   const [asked, setAsked] = useState<Language[]>([])
@@ -40,7 +40,7 @@ export function useAnswers(spoken: Language | undefined) {
   const isAwaited = (language: Language) =>
     inLanguage(language)?.data === undefined && !inLanguage(language)?.failureCount
 
-  /** Returns null while they load. */
+  /** Returns null while the answers load. */
   function find(text: string): Answers | null {
     if (!here) return null
     const own = languageToAnswer(text, here, hasOneLanguage)

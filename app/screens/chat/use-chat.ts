@@ -14,7 +14,7 @@ import { useFromPlan } from "./use-from-plan.ts"
 import { useRating } from "./use-rating.ts"
 import { useTimeline } from "./use-timeline.ts"
 
-/** A device is never given as many. */
+/** No device receives as many questions and replies as this. */
 const mostHidden = 200
 
 export function useChat() {
@@ -52,10 +52,10 @@ export function useChat() {
     if (chosen && !isHeld) answer(chosen)
   }, [chosen, isHeld])
 
-  /** Returns false while its answers load or another is still to appear. */
+  /** Returns false while the answers load or while another answer is still to appear. */
   function send(text: string): boolean {
     const found = answers.find(text)
-    // What is urgent waits for nothing more.
+    // An urgent message is answered at once, even while another answer is still to appear.
     if (!found || ((isAwaited || isWaiting) && !isUrgent(text, found))) return false
     change(replies({ team, hidden, fromPlan, ...found }).reply(found, readNow(), text))
     return true
@@ -63,13 +63,13 @@ export function useChat() {
 
   const { agreeAndSave } = useConsentedSave("questions", () => add(replyAgreed))
   const entries = entriesFor(talk.entries, { ...hidden, ...(leftOut === "unknown" && { leftOut: undefined }) })
-  // Nothing else is asked or offered beside a card or the gentle question.
+  // While the urgent card or the gentle question is open, nothing else is asked or offered.
   const mayAsk = !concern?.isOpen
   const suggestions = isToTeam || !mayAsk ? [] : conversation.suggestionIds
-  // In silence nothing of her plan is offered.
+  // In quiet mode `fromPlan` is missing, so no questions about her plan are offered.
   const asks = isToTeam || !mayAsk || !(fromPlan || isAwaited) ? [] : (conversation.asks ?? [])
 
-  /** The team's messages are only hidden here: her export has them. */
+  /** Questions and replies of the team are only hidden on this device; her export still contains them. */
   function clear() {
     if (syncedIds.length === 0 && !keepsRatings) return forget()
     const hidden = new Set([...hiddenIds, ...syncedIds])
@@ -138,7 +138,7 @@ function useWaiting(conversation: Conversation): boolean {
       function wait() {
         const leftMs = msUntilAnswer(conversation)
         if (leftMs === 0) return onAnswer()
-        // The timer may ring early.
+        // A timer may fire early, so the remaining time is checked again.
         timer = setTimeout(wait, leftMs)
       }
       wait()

@@ -19,7 +19,7 @@ type Loaded = Awaited<ReturnType<typeof load>>
 
 type OfPlan = { fromPlan?: FromPlan; leftOut: LeftOut; isAwaited: boolean }
 
-/** In silence nothing is said of her week. */
+/** In quiet mode the chat says nothing about her week. */
 export function useFromPlan(isNeeded: boolean): OfPlan {
   const isUnknown = useSyncState((state) => state.isUnknown)
   const rows = useRowsOfWeek()
@@ -39,7 +39,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
     return () => clearTimeout(timer)
   }, [isNeeded, one, screen])
 
-  // What only offers keeps no answer waiting.
+  // The kind reader only adds offers below an answer, so no answer waits for it.
   const [kindsOf, setKindsOf] = useState<KindReader | null>(null)
   useEffect(() => {
     if (loaded)
@@ -138,7 +138,7 @@ function loadPlanning() {
     import("#app/plan/left-out.ts"),
     import("#app/plan/at-home-now.ts"),
     import("./what-is-left-now.ts"),
-    // The component is drawn below the first answer that offers something.
+    // The component is loaded here because it is rendered below the first answer that offers something.
     import("./plan-offer.tsx"),
     import("./likely-questions.ts"),
   ])
@@ -147,7 +147,7 @@ function loadPlanning() {
 async function load(spoken: readonly Language[]) {
   const [files, table] = await Promise.all([fetchFile(loadPlanning), loadFullWishTable()])
   const [planned, reading, chat, toEat, { loadPlanTalk }, leaving, atHomeNow, left, , offering] = files
-  // One missing language must not fail the others.
+  // If one language fails to load, the others are still used.
   const asked = await Promise.allSettled(spoken.map(loadPlanTalk))
   const talks = asked.flatMap((talk) => (talk.status === "fulfilled" ? [talk.value] : []))
   return {

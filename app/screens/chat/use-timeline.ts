@@ -4,7 +4,7 @@ import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.t
 import { ownKey, type Rows } from "#domain/nouns/noun.ts"
 import { newestMessage, newestReply, type SyncedQuestion, type TeamReply, unreadReplies } from "#domain/team/team.ts"
 
-/** A question asked on another device, or written to the team itself. */
+/** A question that was asked on another device, or written to the team without the chat. */
 export type ShownQuestion = SyncedQuestion & { text: string }
 export type TimelineItem =
   | { kind: "message"; id: string; message: Message }
@@ -14,15 +14,17 @@ type Synced = Exclude<TimelineItem, { kind: "message" }> & { atMs: number }
 
 type Timeline = {
   messages: readonly Message[]
-  /** This device has a message of each, appeared or not. */
+  /**
+   * Ids of the questions that already have a message in this device's conversation, even one that has not appeared yet.
+   */
   questionIds: readonly (string | undefined)[]
   rows: Pick<Rows, "questions" | "teamReplies">
   hiddenIds: readonly string[]
-  /** The server's clock, which dates the rows, is ahead by this. */
+  /** How far the server's clock, which dates the rows, is ahead of the device's clock. */
   clockAheadMs: number
 }
 
-/** Replies count as read once on a visible page. */
+/** Replies are marked as read only while the page is visible. */
 export function useTimeline({ messages, hiddenIds = [] }: Conversation, isWaiting: boolean) {
   const rows = useSynced(({ questions, teamReplies, teamConversation }) => ({
     questions,
@@ -49,9 +51,9 @@ export function useTimeline({ messages, hiddenIds = [] }: Conversation, isWaitin
       hiddenIds,
       clockAheadMs,
     }),
-    /** Includes questions that already have a message in the conversation. */
+    /** Ids of all questions and replies, including questions that already have a message in the conversation. */
     syncedIds: [...Object.keys(rows.questions), ...Object.keys(rows.teamReplies)],
-    /** Up to here she has seen what was asked and answered. */
+    /** The newest question or reply that she has seen. */
     newestSyncedId: newestMessage(Object.values(rows.questions), replies)?.id ?? null,
     newestReplyId: newestReply(replies)?.id,
   }

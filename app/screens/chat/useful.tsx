@@ -6,7 +6,7 @@ import { AgreeToSend } from "./ask-team.tsx"
 import { YesOrNo } from "./yes-or-no.tsx"
 
 export type Rate = {
-  /** The rating is sent only where she has agreed. */
+  /** Stores the rating on the device; it is sent only if she has agreed. */
   rate: (messageId: string, isUseful: boolean) => void
   count: (messageId: string) => void
   keepHere: () => void

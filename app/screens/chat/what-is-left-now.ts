@@ -6,7 +6,7 @@ import { libraryIn } from "#domain/plan/week/editions.ts"
 import type { Plan } from "#domain/plan/week/plan-of.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 
-/** The last dinner made of what is left, as of `now` (ISO 8601, UTC). */
+/** The dinner that uses up what is left at home, as of `now` (ISO 8601, UTC). */
 export function whatIsLeftNow(plan: Plan, rows: RowsOfKitchen, now: string): Recipe | undefined {
   return dishOfWhatIsLeft(libraryIn(editionOf(plan.journey), library), plan, rows, now)
 }
