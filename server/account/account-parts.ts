@@ -38,7 +38,7 @@ export type AccountDeps = {
 
 export type AccountParts = ReturnType<typeof createAccountParts>
 
-/** What the account routes share. */
+/** Creates the services that several account routes share. */
 export function createAccountParts(deps: AccountDeps) {
   const { env, keys } = deps
   const device = createDeviceCookie(keys.device, env.baseUrl)

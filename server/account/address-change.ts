@@ -10,11 +10,14 @@ import { findUser } from "./data.ts"
 import { signInLinkValue } from "./end-held-access.ts"
 
 type AddressChange = Selectable<AddressChangeTable>
-/** Whose mailbox a link was sent to. */
+/** The mailbox to which a confirmation link was sent: that of the account's present address or of the new one. */
 type Side = "former" | "new"
 type Asked = { userId: string; newEmail: string; sessionId: string; deviceId: string }
 
-/** Replaces what she asked for before. Returns both links' tokens, of which only hashes are stored. */
+/**
+ * Stores a change of address in place of the user's earlier request. Returns the tokens of both links, of which only
+ * hashes are stored.
+ */
 export async function storeAddressChange(
   db: Kysely<Tables>,
   { userId, newEmail, sessionId, deviceId }: Asked,
@@ -40,7 +43,10 @@ export async function storeAddressChange(
   return tokens
 }
 
-/** Confirms in place of a lost former mailbox: the operator stands for it, once sure who asks. */
+/**
+ * Confirms the change in place of a former mailbox that the user has lost. Only the operator calls this, after
+ * verifying who asks.
+ */
 export async function confirmForFormer(db: Kysely<Tables>, userId: string, now: Date) {
   const confirmed = db.updateTable("address_changes").set({ former_confirmed_at: now.toISOString() })
   await confirmed.where("user_id", "=", userId).execute()
@@ -50,7 +56,7 @@ function newToken() {
   return randomBytes(24).toString("base64url")
 }
 
-/** The change that waits for one of the mailboxes; null without one. */
+/** Returns a user's change of address that still waits for one of the mailboxes, or null. */
 export async function readAddressChange(db: Kysely<Tables>, userId: string, now: Date) {
   const change = await openChanges(db, now).where("user_id", "=", userId).executeTakeFirst()
   if (!change) return null
@@ -63,7 +69,7 @@ export async function readAddressChange(db: Kysely<Tables>, userId: string, now:
   }
 }
 
-/** The open change of a link, and which mailbox the link was sent to. */
+/** Finds the open change that a link belongs to, and which mailbox the link was sent to. */
 export async function findAddressChange(db: Kysely<Tables>, token: string, now: Date) {
   const hash = hashSecret(token)
   const change = await openChanges(db, now)
@@ -78,7 +84,7 @@ function openChanges(db: Kysely<Tables>, now: Date) {
   return db.selectFrom("address_changes").selectAll().where("expires_at", ">", now.toISOString())
 }
 
-/** Ends it before it is done. */
+/** Cancels a user's pending change of address. */
 export async function endAddressChange(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("address_changes").where("user_id", "=", userId).execute()
 }
@@ -87,7 +93,10 @@ type Confirmed =
   | { outcome: "invalid" | "waiting" | "taken" }
   | { outcome: "changed"; change: AddressChange; formerEmail: string }
 
-/** Changes the address once both mailboxes have confirmed. `tell` runs in the transaction that does. */
+/**
+ * Records a mailbox's confirmation and changes the address once both have confirmed. `tell` runs in the transaction
+ * that changes it.
+ */
 export async function confirmAddressChange(
   { db, type }: Database,
   token: string,
@@ -97,7 +106,7 @@ export async function confirmAddressChange(
   const first = await findAddressChange(db, token, now)
   if (!first) return { outcome: "invalid" }
   return db.transaction().execute(async (transaction) => {
-    // Of two links opened at once one waits for the lock, and looks again.
+    // When both links are opened at once, the second waits for the lock, so the change is read again.
     await lockUser(transaction, type, first.change.user_id)
     const found = await findAddressChange(transaction, token, now)
     if (!found) return { outcome: "invalid" }
@@ -109,7 +118,7 @@ export async function confirmAddressChange(
       return { outcome: "waiting" }
     }
     await endAddressChange(transaction, change.user_id)
-    // Somebody may have signed up with it since.
+    // Somebody may have signed up with the new address since the links were sent.
     if (await findUser(transaction, change.new_email)) return { outcome: "taken" }
     const user = transaction.selectFrom("user").select("email").where("id", "=", change.user_id)
     const { email: formerEmail } = await user.executeTakeFirstOrThrow()
@@ -126,7 +135,8 @@ async function moveAccount(
   formerEmail: string,
 ) {
   await transaction.updateTable("user").set({ email, emailVerified }).where("id", "=", userId).execute()
-  // Whoever gets the former address next must find nothing of hers behind it.
+  // The provider may give the former address to somebody else, who must not sign in by a link that was sent there
+  // earlier.
   await transaction.deleteFrom("verification").where("value", "=", signInLinkValue(formerEmail)).execute()
   await transaction.deleteFrom("sign_ups").where("email", "=", email).execute()
 }

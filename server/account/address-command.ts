@@ -13,7 +13,8 @@ import { findUser } from "./data.ts"
 
 const operator = { id: "operator", name: "npm run address" }
 
-// For somebody who has lost the mailbox of her address. The new one still confirms: a mistyped address is a stranger's.
+// Changes the address of a user who has lost its mailbox. The new mailbox still confirms, because a mistyped address
+// would belong to a stranger.
 await runProgram(async (env, log) => {
   const [former, next, ...others] = process.argv.slice(2)
   if (!former || !next || others.length > 0) {
@@ -52,7 +53,7 @@ async function ask({ db, type }: Database, { authSecret, dataDir, baseUrl }: Env
   const linkOf = (token: string) => `${baseUrl}/change-address/link#${token}`
   await db.transaction().execute(async (transaction) => {
     await lockUser(transaction, type, user.id)
-    // No session is spared once it is done.
+    // The command runs in no session or browser of the user's, so all of them end when the address changes.
     const asked = { userId: user.id, newEmail, sessionId: "", deviceId: "" }
     const tokens = await storeAddressChange(transaction, asked, now)
     await confirmForFormer(transaction, user.id, now)

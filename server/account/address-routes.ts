@@ -21,7 +21,10 @@ import { endHeldAccessOf } from "./end-held-access.ts"
 import { linkSchema } from "./inputs.ts"
 import { storeAddressChangedMail } from "./notices.ts"
 
-/** Changes the account's e-mail address, once both mailboxes have confirmed it. A taken address is answered like a free one. */
+/**
+ * Changes the account's e-mail address once both mailboxes have confirmed. An address that has an account gets the same
+ * answer as a free one, so that nobody learns of it.
+ */
 export function addressRoutes(parts: AccountParts) {
   const { env, database, admission, limits, mails, proof, requireSession, device, now } = parts
   const { db } = database
@@ -38,7 +41,7 @@ export function addressRoutes(parts: AccountParts) {
       const tokens = await storeAddressChange(transaction, { userId, newEmail, sessionId, deviceId }, now())
       const former = { name: user?.name ?? "", email: userEmail, language: user?.language }
       await mails.keep(transaction, userId, addressFormerMail(former, linkOf(tokens.former), newEmail, language))
-      // A mistyped address is a stranger's, who learns no name.
+      // A mistyped address belongs to a stranger, who must not learn the user's name.
       const mail = taken
         ? addressTakenMail(taken, `${env.baseUrl}/login`)
         : addressChangeMail({ name: "", email: newEmail, language: user?.language }, linkOf(tokens.new), language)

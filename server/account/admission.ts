@@ -19,14 +19,14 @@ type Task<Result> = () => Promise<Result>
 export type Admission = ReturnType<typeof createAdmission>
 
 /**
- * Orders password hashing: strangers can neither slow the owner nor lock her out. Throws TOO_MANY_ATTEMPTS or
- * SERVER_BUSY first.
+ * Queues password hashing so that strangers can neither delay the account's owner nor lock her out. Throws
+ * TOO_MANY_ATTEMPTS or SERVER_BUSY before any hash is computed.
  */
 export function createAdmission({ database, limits, device, networkOf, queues }: AdmissionDeps) {
   const hashQueue = createHashQueue()
   queues.watch("password_hashes", hashQueue.length)
 
-  /** Strangers count by network. Throws TOO_MANY_ATTEMPTS. */
+  /** Whether a request goes ahead of strangers' requests, which are limited by network. Throws TOO_MANY_ATTEMPTS. */
   async function hasPriority(c: Context, account: string | null): Promise<boolean> {
     const network = networkOf(c)
     if (account !== null && (await limits.mayHavePriority(account, network))) return true
@@ -34,7 +34,10 @@ export function createAdmission({ database, limits, device, networkOf, queues }:
     return false
   }
 
-  /** Throws TOO_MANY_ATTEMPTS; known browsers have their own counts. */
+  /**
+   * Limits how many mails strangers of one network may request; browsers that the account knows are limited elsewhere.
+   * Throws TOO_MANY_ATTEMPTS.
+   */
   async function mayAskForMail(c: Context, knownDeviceId: string | null) {
     if (knownDeviceId === null) await limits.strangerAsksForMail(networkOf(c))
   }
@@ -50,7 +53,8 @@ export function createAdmission({ database, limits, device, networkOf, queues }:
 
   async function signIn<Result>(c: Context, email: string, check: Task<Result>): Promise<Result> {
     const knownDeviceId = await knownDevice(c, email)
-    // In turn: a request that never begins leaves nothing in memory.
+    // The attempt is counted only when its turn comes, so a request that is abandoned in the queue leaves no count in
+    // memory.
     return inTurn(c, knownDeviceId && email, () => limits.attempt(email, knownDeviceId, check))
   }
 

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks"
 
 const written = new AsyncLocalStorage<string | undefined>()
 
-/** The code for the mail that is being written; undefined where no browser has asked for one. */
+/** The code for the mail that is being written; undefined if the browser did not ask for one. */
 export function codeOfMail(): string | undefined {
   return written.getStore()
 }
 
-/** Hands a code to whatever the library mails meanwhile. */
+/** Makes a code available to every mail that the auth library writes while `mail` runs. */
 export function writeWithCode<Result>(code: string | undefined, mail: () => Promise<Result>): Promise<Result> {
   return written.run(code, mail)
 }

@@ -12,12 +12,15 @@ const confirmingSchema = z.union([
 ])
 const linkSchema = z.strictObject({ of: confirmingSchema, untilMs: z.number() })
 
-/** An account with the address it had then, or a pending sign-up. */
+/** What a link confirms: an account with the address it had when the mail was sent, or a pending sign-up. */
 type Confirming = z.infer<typeof confirmingSchema>
 
 type LinkDeps = { keys: Pick<Keys, "confirmation">; baseUrl: string; now: () => Date }
 
-/** Our own links: Better Auth's show the address in logs, and may name another one to change to. */
+/**
+ * Makes the links that confirm an address. Better Auth's own links are not used: they show the address in logs, and may
+ * name another address to change to.
+ */
 export function createConfirmLinks({ keys, baseUrl, now }: LinkDeps) {
   async function linkOf(of: Confirming): Promise<string> {
     return `${baseUrl}/api/auth/verify-email?token=${await seal(of)}`
@@ -28,7 +31,7 @@ export function createConfirmLinks({ keys, baseUrl, now }: LinkDeps) {
     return sealToken(keys.confirmation, JSON.stringify(link))
   }
 
-  /** Null for one that is expired or not ours. */
+  /** Returns what a link confirms, or null if it has expired or was not made by this server. */
   async function read(token: string): Promise<Confirming | null> {
     const link = linkSchema.safeParse(asJson(await openToken(keys.confirmation, token))).data
     return link && now().getTime() < link.untilMs ? link.of : null

@@ -38,7 +38,10 @@ const cookieName = "florescer.confirming"
 
 export type Confirmation = ReturnType<typeof createConfirmation>
 
-/** A sign-up is pending until its link opens, in the same browser or with its password. */
+/**
+ * Signs up with confirmation by mail. A sign-up is pending until its link is opened in the same browser, or in another
+ * one with its password.
+ */
 export function createConfirmation(deps: ConfirmationDeps) {
   const { database, baseUrl, mails, passwords, device, knownDevice, mailCodes, limits, signUps, now } = deps
   const { db } = database
@@ -46,7 +49,10 @@ export function createConfirmation(deps: ConfirmationDeps) {
   const prefix = baseUrl.startsWith("https:") ? "secure" : undefined
   const cookieOptions = { prefix, path: "/api/auth", httpOnly: true, sameSite: "Lax", maxAge: 60 * 60 } as const
 
-  /** Never reveals whether the address has an account. */
+  /**
+   * Stores a pending sign-up and mails its link. If the address has an account, a mail tells its owner instead, so the
+   * answer never reveals the account.
+   */
   async function signUp(c: Context, input: NewAccount, invitationId: string | null) {
     const language = languageOf(c.req.raw.headers)
     const email = input.email.toLowerCase()
@@ -64,14 +70,16 @@ export function createConfirmation(deps: ConfirmationDeps) {
   }
 
   /**
-   * False without such a pending sign-up. True if its link was opened; else mails again and throws EMAIL_NOT_VERIFIED,
-   * for existing accounts too.
+   * Explains a failed sign-in whose password belongs to a pending sign-up; returns false if there is none, and true if
+   * its link was opened and the account now exists. Otherwise mails the link again and throws EMAIL_NOT_VERIFIED, for
+   * existing accounts too.
    */
   async function explain(c: Context, { email, password }: Credentials): Promise<boolean> {
     const owner = await findUser(db, email)
     const followed = await followedLink(c)
     const pending = await findSignUps(db, email, { id: signUpIdIn(followed), deviceId: await device.read(c) }, now())
-    // Without this hash, the time of a wrong password would tell that somebody is signing up.
+    // Without this hash, the quicker answer to a wrong password would reveal that nobody is signing up with this
+    // address.
     if (pending.length === 0) await passwords.hash(password)
     for (const signUp of pending) {
       if (!(await passwords.verify({ hash: signUp.password, password }))) continue
@@ -97,7 +105,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return "confirmed"
   }
 
-  /** As by the link of the mail that has the code. */
+  /** Does what the link in the same mail would do. */
   async function followCode(c: Context, email: string) {
     const [pending] = await findSignUps(db, email, { id: undefined, deviceId: await device.read(c) }, now())
     const owner = await findUser(db, email)
@@ -116,7 +124,10 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return confirmSignUp(database, { signUp, isInvitationNeeded: signUps.byMail !== "open" }, now())
   }
 
-  /** Mail programs open links; strangers may have signed up. */
+  /**
+   * Opening a link proves little: mail programs open links by themselves, and a stranger may have signed up with this
+   * address. So the browser must also give the password.
+   */
   function askForPassword(c: Context, sealed: string) {
     setCookie(c, cookieName, sealed, cookieOptions)
     return "other-browser" as const
@@ -143,7 +154,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return sealed ? links.read(sealed) : null
   }
 
-  /** Undefined where the address is another's by now. */
+  /** The account that a link confirms; undefined if the address belongs to another account by now. */
   async function ownerOf({ userId, email }: { userId: string; email: string }) {
     const owner = await findUser(db, email)
     return owner?.id === userId ? owner : undefined

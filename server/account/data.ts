@@ -3,13 +3,13 @@ import { storedAddress } from "#domain/account/email-address.ts"
 import { type Database, storedFlag } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** The user of an address; undefined for an unknown one. */
+/** Finds the user with an address; undefined if there is none. */
 export function findUser(db: Kysely<Tables>, email: string) {
   const user = db.selectFrom("user").select(["id", "full_name as name", "email", "emailVerified", "language"])
   return user.where("email", "=", storedAddress(email)).executeTakeFirst()
 }
 
-/** Records that its owner confirmed the address. */
+/** Records that the owner of the address has confirmed it. */
 export async function markEmailVerified({ db, type }: Database, userId: string) {
   await db
     .updateTable("user")
@@ -18,7 +18,7 @@ export async function markEmailVerified({ db, type }: Database, userId: string) 
     .execute()
 }
 
-/** An account without what only the sign-in needs. */
+/** Reads a user's account without the fields that only signing in needs. */
 export async function readAccount(db: Kysely<Tables>, userId: string) {
   const user = await db.selectFrom("user").selectAll().where("id", "=", userId).executeTakeFirstOrThrow()
   return {
@@ -34,7 +34,7 @@ export async function readAccount(db: Kysely<Tables>, userId: string) {
   }
 }
 
-/** Her open sessions and their browsers. */
+/** Reads a user's open sessions and the browsers that hold them. */
 export async function readSessions(db: Kysely<Tables>, userId: string) {
   const sessions = await db
     .selectFrom("session")

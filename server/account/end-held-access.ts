@@ -22,12 +22,15 @@ const keys = [
 ] as const
 const mailsWithKey = ["sign-in-link", "reset-password", "address-change"]
 
-/** The kind of a link or a code that sets a new password; whatever else waits in the same table has none. */
+/** The kind of a link or code that sets a new password. Other rows of the table `verification` have no kind. */
 export const resetKind = "reset-password"
 
 export const endedTables: readonly string[] = [...keys, "verification", "reminder_channels", "outgoing_mails"]
 
-/** Ends what a restored backup would revive: cookies, links, tokens, addresses. Passwords and passkeys stay. Nobody has ended her sessions herself. */
+/**
+ * Ends the access that a restored backup would revive: sessions, links, tokens and push addresses. Passwords and
+ * passkeys stay. The sessions are not remembered as ended by their users, so their devices keep unsent changes.
+ */
 export async function endHeldAccess(db: Kysely<Tables>) {
   await db.transaction().execute(async (transaction) => {
     for (const table of keys) await transaction.deleteFrom(table).execute()
@@ -47,8 +50,8 @@ type Kept = {
 type SessionDeps = Deps & { limits: Pick<RateLimits, "mayEndResetLinks"> }
 
 /**
- * For one user, by a session of hers. It ends links for a new password once an hour: whoever holds a session could else end
- * each that the owner of the mailbox asks for, before it is opened.
+ * Ends a user's other access at the request of one of her sessions. It ends links for a new password at most once an
+ * hour: otherwise whoever holds a stolen session could end each link before the owner of the mailbox opens it.
  */
 export async function endOtherAccess(deps: SessionDeps, userId: string, kept: Kept) {
   const { db } = deps.database
@@ -64,10 +67,10 @@ async function findUserWithResetLink(db: Kysely<Tables>, userId: string) {
   return user.where((is) => is.exists(hers)).executeTakeFirst()
 }
 
-/** For one user; tells her devices. `events` is missing in a command. */
+/** Ends a user's access except for what `kept` names, and notifies her devices. A command has no `events`. */
 export async function endHeldAccessOf({ database, events, now }: Deps, userId: string, kept: Kept = {}) {
   const { sessionIds, version } = await database.db.transaction().execute(async (transaction) => {
-    // First: concurrent changes of her rows wait.
+    // Versions are taken first, because this locks the user: concurrent changes of her rows wait.
     const version = await takeVersions(transaction, userId, 1)
     if (version === undefined) return { sessionIds: [], version }
     if (await endHelperLinks(transaction, userId, now().toISOString(), version)) {
@@ -100,7 +103,7 @@ async function endLinks(transaction: Transaction<Tables>, userId: string, { rese
 
 type Owner = { id: string; email: string }
 
-/** Also of an account that is no more. */
+/** Ends all mailed links and codes of an account, which may already be deleted. */
 export async function endMailedLinks(db: Kysely<Tables>, owner: Owner) {
   await mailedLinks(db, owner).execute()
 }
@@ -111,22 +114,25 @@ function mailedLinks(db: Kysely<Tables>, { id, email }: Owner) {
     .where((is) => is.or([is("value", "in", [id, signInLinkValue(email)]), is("identifier", "=", mailCodeOf(id))]))
 }
 
-/** Sign-ins that wait for their second step. */
+/** Ends sign-ins that still wait for their second step. */
 export async function endPendingSignIns(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("verification").where("value", "=", userId).where(isNoResetLink).execute()
 }
 
-/** Of a version before there were kinds, a link has none and ends. */
+/**
+ * A link made before the column `kind` existed has null there. It cannot be told from a pending sign-in, so it ends as
+ * well.
+ */
 function isNoResetLink(is: ExpressionBuilder<Tables, "verification">) {
   return is.or([is("kind", "is", null), is("kind", "!=", resetKind)])
 }
 
-/** The auth library's name for a sign-in link's user. */
+/** The value by which the auth library stores for whom a sign-in link is. */
 export function signInLinkValue(email: string): string {
   return JSON.stringify({ type: "magic-link", email })
 }
 
-/** The key by which the code beside a mailed link is found, where the address has an account. */
+/** The key under which the code beside a mailed link is stored if the address has an account. */
 export function mailCodeOf(userId: string): string {
   return `code-of-${userId}`
 }

@@ -5,7 +5,10 @@ import type { Tables } from "../database/tables.ts"
 import { type AppError, appError } from "../errors.ts"
 import { hashPrefix, storedForms, storedToken } from "../session-token.ts"
 
-/** For sessions that she ended: their browsers then delete all that is hers. Tokens plain or as they are stored. */
+/**
+ * Remembers sessions that the user herself ended, so that their browsers delete her data. Tokens may be plain or in
+ * their stored form.
+ */
 export async function rememberEnded(db: Kysely<Tables>, tokens: readonly string[], now: Date) {
   if (tokens.length === 0) return
   const ended_at = now.toISOString()
@@ -20,7 +23,10 @@ export async function rememberEnded(db: Kysely<Tables>, tokens: readonly string[
     .execute()
 }
 
-/** Elsewhere the library replaces sessions or cleans up; with a new password she goes on in this browser. */
+/**
+ * Whether the library's deletion of a session means that the user ended it. Elsewhere the library only replaces
+ * sessions or cleans up, and a browser that has just set a new password goes on.
+ */
 export async function endsForGood({ path, context, getSignedCookie }: GenericEndpointContext, token: string) {
   if (path === "/delete-user") return true
   if (path !== "/reset-password" && path !== "/change-password") return false
@@ -28,7 +34,7 @@ export async function endsForGood({ path, context, getSignedCookie }: GenericEnd
   return !own || !storedForms(own).includes(token)
 }
 
-/** Whether she ended the session of this cookie, whose signature has been checked. */
+/** Whether the user herself ended the session of this cookie, whose signature has been checked before. */
 export async function hasEndedIt(db: Kysely<Tables>, c: Context): Promise<boolean> {
   const token: string | undefined = c.get("sessionToken")
   if (token === undefined) return false
@@ -36,7 +42,10 @@ export async function hasEndedIt(db: Kysely<Tables>, c: Context): Promise<boolea
   return (await ended.executeTakeFirst()) !== undefined
 }
 
-/** SESSION_ENDED where she ended it. A restored backup, an expiry and whatever else: SESSION_UNKNOWN. */
+/**
+ * The error for a request without a session: SESSION_ENDED if the user ended it, SESSION_UNKNOWN after an expiry, a
+ * restored backup or anything else.
+ */
 export async function noSession(db: Kysely<Tables>, c: Context): Promise<AppError> {
   return appError((await hasEndedIt(db, c)) ? "SESSION_ENDED" : "SESSION_UNKNOWN")
 }

@@ -2,9 +2,9 @@ import { setImmediate } from "node:timers/promises"
 import PQueue from "p-queue"
 import { appError } from "../errors.ts"
 
-/** Exports of all users together. */
+/** The number of pages that the exports of all users read at the same time. */
 const concurrentPages = 2
-/** Exports of a process, with those that wait. */
+/** The number of exports that one process has open, waiting ones included. */
 const openMax = 52
 const waitingPerUserMax = 3
 const retryAfterSeconds = 30
@@ -15,7 +15,7 @@ export type Turn = {
   end: () => void
 }
 
-/** One export per user, a page at a time. */
+/** Runs one export per user at a time, and takes turns between users after each page. */
 export function createExportQueue() {
   const pages = new PQueue({ concurrency: concurrentPages })
   const userQueues = new Map<string, UserQueue>()
@@ -24,7 +24,7 @@ export function createExportQueue() {
   function make<Piece>(make: () => Promise<Piece>, signal: AbortSignal) {
     return pages.add(
       async () => {
-        // Lets other requests run: SQLite answers synchronously.
+        // Other requests get their turn here, because SQLite answers synchronously.
         await setImmediate()
         return make()
       },
@@ -32,7 +32,10 @@ export function createExportQueue() {
     )
   }
 
-  /** Throws TOO_MANY_ATTEMPTS for her own, SERVER_BUSY for all. */
+  /**
+   * Waits until the user's export may begin. Throws TOO_MANY_ATTEMPTS if she has too many waiting, SERVER_BUSY if all
+   * users together have.
+   */
   async function begin(userId: string, signal: AbortSignal): Promise<Turn> {
     const userQueue = userQueues.get(userId) ?? { queue: new PQueue({ concurrency: 1 }), open: 0 }
     if (userQueue.open > waitingPerUserMax) throw appError("TOO_MANY_ATTEMPTS", { retryAfterSeconds })

@@ -34,7 +34,7 @@ import { StalledError, textStream } from "./text-stream.ts"
 import { readTwoStep } from "./two-step/data.ts"
 
 const fileName = "florescer-data.json"
-/** Only a lost connection reads nothing for so long. */
+/** A client that reads nothing for so long has lost its connection. */
 const stallMs = 2 * 60_000
 
 type Read<Part> = Part extends AsyncGenerator<(infer Item)[]> ? Item[] : Awaited<Part>
@@ -45,7 +45,7 @@ type Exported<In extends RowNoun> = (typeof nouns)[In]["row"] extends { isOne: t
   ? ExportedRow<In> | null
   : ExportedRow<In>[]
 
-/** Each noun of the table of rows, under its name. What is unreadable is left out, and reported. */
+/** Exports each noun of the table `rows` under the noun's name. Rows that cannot be read are left out and logged. */
 function partsOfRows(db: Kysely<Tables>, userId: string, log: Log) {
   const onUnreadable = ({ message }: UnreadableRow) => log.error(message)
   const parts = rowNouns.map((noun) => {
@@ -110,7 +110,7 @@ export function exportRoutes({ db, requireSession, now, log, queues }: RouteDeps
   })
 }
 
-/** A client that takes nothing is no fault. */
+/** Logs why an export stopped. A client that no longer reads is no fault of the server's. */
 export function logBroken(log: Log, error: unknown) {
   if (error instanceof StalledError) log.info("export broken off: its client takes nothing")
   else log.error({ err: error }, "export broken off")

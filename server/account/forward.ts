@@ -12,12 +12,17 @@ export type Content = {
   backupCodes?: string[]
 } | null
 
-/** Forwards cookies too. Throws our errors; never answers with a session token. */
+/**
+ * Forwards a request to the auth library and its cookies to the browser. Throws our own errors; the answer never
+ * contains a session token.
+ */
 export async function forward(auth: Auth, database: Database, c: Context, request: Request) {
   return withoutToken(await ask(auth, database, c, request))
 }
 
-/** The content that is returned has the session token, which must not reach the browser. */
+/**
+ * Like `forward`, but the returned content still has the session token, which the caller must not send to the browser.
+ */
 export async function ask(auth: Auth, database: Database, c: Context, request: Request): Promise<Content> {
   const { content, cookies } = await exchange(auth, database, request)
   sendCookies(c, cookies)
@@ -34,7 +39,7 @@ export async function exchange(auth: Auth, database: Database, asked: Request | 
   return { content: (typeof content === "object" ? content : null) as Content, cookies: answer.headers.getSetCookie() }
 }
 
-/** Better Auth does not say why; where it could not write an account, it answers 422. */
+/** Whether Better Auth's answer hides why it failed. It answers 422 if it could not write an account. */
 function hidesCause({ status }: Response, code: unknown): boolean {
   return status >= 500 || (typeof code === "string" && code.startsWith("FAILED_TO_"))
 }
@@ -43,7 +48,7 @@ export function sendCookies(c: Context, cookies: string[]) {
   for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true })
 }
 
-/** This request's headers with the validated body. */
+/** Makes a request to the auth library from this request's headers and the validated body. */
 export function authRequest(c: Context, body?: object, path: string = c.req.path): Request {
   const headers = new Headers(c.req.raw.headers)
   headers.delete("content-length")
@@ -64,7 +69,7 @@ function codeOf({ status, headers }: Response, code: unknown): ErrorCode {
   if (isErrorCode(code)) return code
   const ofSecondStep = codesOfSecondStep.get(code)
   if (ofSecondStep) return ofSecondStep
-  // Better Auth redirects for an expired link.
+  // Better Auth answers an expired link with a redirect.
   if (code === "USER_NOT_FOUND" || headers.has("location")) return "INVALID_TOKEN"
   if (status === 401) return "SESSION_UNKNOWN"
   if (status === 403) return "FORBIDDEN"
@@ -72,7 +77,7 @@ function codeOf({ status, headers }: Response, code: unknown): ErrorCode {
   return status < 500 ? "INVALID_INPUT" : "INTERNAL"
 }
 
-/** Scripts could read a token in a body. */
+/** Removes the session token from an answer, where scripts of the page could read it. */
 export function withoutToken(content: Content) {
   if (content === null) return null
   const { token: _, ...rest } = content

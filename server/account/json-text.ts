@@ -1,6 +1,8 @@
 export type JsonPart = () => Promise<unknown> | AsyncIterable<unknown[]>
 
-/** `JSON.stringify(object, null, 2)`, in pieces. */
+/**
+ * Writes what `JSON.stringify(object, null, 2)` would, in pieces, so that a large export is never held in memory whole.
+ */
 export async function* jsonText(parts: Record<string, JsonPart>): AsyncGenerator<string> {
   let before = "{"
   for (const [key, read] of Object.entries(parts)) {
@@ -24,7 +26,7 @@ async function* listText(pages: AsyncIterable<unknown[]>): AsyncGenerator<string
   yield before === "[" ? "[]" : "\n  ]"
 }
 
-/** JSON strings contain no line breaks. */
+/** Indenting line by line is safe, because JSON strings contain no line breaks. */
 function textOf(value: unknown, indent: string): string {
   return JSON.stringify(value, null, 2).replaceAll("\n", `\n${indent}`)
 }

@@ -3,7 +3,10 @@ import { mailCodeSchema } from "#domain/account/account.ts"
 import { jsonInput } from "../json-input.ts"
 import type { AccountParts } from "./account-parts.ts"
 
-/** Opens what a mailed link would, in the browser that asked for the mail. Wrong codes count with wrong passwords. */
+/**
+ * Takes the code of a mail in place of its link, in the browser that asked for the mail. Wrong codes count towards the
+ * same limit as wrong passwords.
+ */
 export function mailCodeRoutes({ admission, confirmation, device, mailCodes }: AccountParts) {
   return new Hono().post("/mail-code", jsonInput(mailCodeSchema), async (c) => {
     const { email, code } = c.req.valid("json")

@@ -14,7 +14,7 @@ const wrongMost = 5
 const kinds = ["sign-in-link", "reset-password", "confirm-email"] as const
 export type MailCodeKind = (typeof kinds)[number]
 
-/** `deviceId` is that of the browser that asked; `code` a keyed hash. */
+/** A code as it is stored: `code` is a keyed hash, and `deviceId` identifies the browser that asked for the mail. */
 const heldSchema = z.strictObject({
   kind: z.enum(kinds),
   deviceId: z.string(),
@@ -27,13 +27,19 @@ export type MailCodes = ReturnType<typeof createMailCodes>
 
 type MailCodeDeps = { auth: Auth; database: Database; key: string; now: () => Date }
 
-/** Six digits beside a mailed link, for an app whose links open elsewhere. Theirs is the browser that asked, for ten minutes. */
+/**
+ * Makes the six digits that stand beside a mailed link, for an installed app whose links open in another browser. A
+ * code works for ten minutes, in the browser that asked for it.
+ */
 export function createMailCodes({ auth, database: { db }, key, now }: MailCodeDeps) {
   const hashOf = (...parts: string[]) => createHmac("sha256", key).update(parts.join("\n")).digest("base64url")
   const idOf = (email: string) => `code-${hashOf("address", email.toLowerCase())}`
   const lastsMs = retention.mailCodeMinutes * 60_000
 
-  /** Ends the address's former one. Made for unknown addresses too, it takes as long. */
+  /**
+   * Makes a code in place of the address's earlier one. Unknown addresses get a code too, so that the time taken
+   * reveals no account.
+   */
   async function make(kind: MailCodeKind, email: string, deviceId: string, userId?: string): Promise<string> {
     const code = String(randomInt(1_000_000)).padStart(6, "0")
     const id = idOf(email)
@@ -55,8 +61,8 @@ export function createMailCodes({ auth, database: { db }, key, now }: MailCodeDe
   }
 
   /**
-   * Takes a code, which works once. Throws INVALID_CODE, from another browser too; the fifth wrong one of its own
-   * browser ends it.
+   * Takes a code, which works once. Throws INVALID_CODE if it is wrong or comes from another browser; the fifth wrong
+   * code from its own browser ends it.
    */
   async function take(email: string, deviceId: string | null, code: string): Promise<MailCodeKind> {
     const id = idOf(email)
@@ -70,7 +76,8 @@ export function createMailCodes({ auth, database: { db }, key, now }: MailCodeDe
     if (!row || !held || held.deviceId !== deviceId) throw appError("INVALID_CODE")
     const isRight = isEqual(held.code, hashOf(id, code))
     const wrong = held.wrong + 1
-    // Of attempts at the same moment each counts: the one that comes late looks again.
+    // Concurrent attempts must each be counted. If another attempt has changed the row meanwhile, this one starts
+    // again.
     const isFirst =
       isRight || wrong >= wrongMost
         ? (await ended(id, row.value)) === 1n
@@ -93,7 +100,10 @@ export function createMailCodes({ auth, database: { db }, key, now }: MailCodeDe
     return (await counted.where("value", "=", value).executeTakeFirst()).numUpdatedRows
   }
 
-  /** What a link's token would be, for the browser that had the code. Throws INVALID_CODE without an account. */
+  /**
+   * Makes the token that a mailed link would have carried, for a browser that gave the right code. Throws INVALID_CODE
+   * if the address has no account.
+   */
   async function tokenFor(kind: "sign-in-link" | "reset-password", email: string): Promise<string> {
     const { internalAdapter } = await auth.$context
     const user = await findUser(db, email)
@@ -104,7 +114,7 @@ export function createMailCodes({ auth, database: { db }, key, now }: MailCodeDe
       identifier: isSignIn ? `magic-link:${await hashLinkToken(token)}` : `reset-password:${token}`,
       value: isSignIn ? signInLinkValue(user.email) : user.id,
       ...(!isSignIn && { kind: resetKind }),
-      // The library compares with its own clock, not with `now`.
+      // The library compares this with the system clock, not with `now`.
       expiresAt: new Date(Date.now() + lastsMs),
     })
     return token

@@ -21,7 +21,7 @@ import type { MailCodes } from "./mail-codes.ts"
 import { findSignUps } from "./sign-ups.ts"
 
 const perSecond = 10
-/** The next request must not coincide with the work. */
+/** The work starts after a random pause, so that its load on the next request does not reveal an account. */
 const pauseMs = { least: 50, most: 250 }
 const queueMax = 100
 const retryAfterSeconds = 10
@@ -53,13 +53,15 @@ type MailRequestDeps = {
   now: () => Date
 }
 
-/** Neither answer nor timing reveals an account. */
+/**
+ * Queues requests for mails with links. Neither the answer nor its timing reveals whether the address has an account.
+ */
 export function createMailRequests(deps: MailRequestDeps) {
   const { auth, database, mails, limits, admission, confirmation, mailCodes, device, background, now } = deps
   const { db } = database
   const queue = new PQueue({ concurrency: perSecond, intervalCap: perSecond, interval: 1000 })
 
-  /** `hasCode` where the page that asks has a field for the code. */
+  /** `hasCode` says that the page has a field in which the mail's code can be typed. */
   async function ask(c: Context, kind: MailRequest["kind"], typedEmail: string, hasCode = false) {
     const email = typedEmail.toLowerCase()
     const knownDeviceId = await admission.knownDevice(c, email)
@@ -67,7 +69,7 @@ export function createMailRequests(deps: MailRequestDeps) {
     const priority = (await admission.hasPriority(c, knownDeviceId && email)) ? 1 : 0
     const request = authRequest(c, { email }, paths[kind])
     const asked = { kind, email, request, knownDeviceId, deviceId: await device.keep(c), hasCode }
-    // Without a database, no mail may be promised.
+    // If the database is down, the answer must not promise a mail.
     await database.ping()
     if (queue.sizeBy({ priority }) >= queueMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
     background.run(`request for a mail (${kind})`, () => queue.add(() => answer(asked), { priority }))
@@ -81,19 +83,19 @@ export function createMailRequests(deps: MailRequestDeps) {
     const [pending] = await findSignUps(db, email, { id: undefined, deviceId }, now())
     if (user && !(kind === "confirm-email" && user.emailVerified)) {
       await writeWithCode(code, () => auth.handler(request)).finally(async () => {
-        // No link may outlive an account that is deleted in the same moment.
+        // If the account is deleted at the same moment, the new link must not outlive it.
         if (!(await findUser(db, email))) await endMailedLinks(db, user)
       })
       return
     }
-    // Another browser's pending sign-up may be a stranger's.
+    // A pending sign-up of another browser may be a stranger's, so its link is not mailed.
     if (!user && pending && pending.device_id === deviceId) {
       return mails.queue(null, await confirmation.mailOf(pending, code))
     }
     return pretend(kind, email)
   }
 
-  /** Costs what a known address would. */
+  /** Does as much work for an unknown address as for a known one. */
   async function pretend(kind: MailRequest["kind"], email: string) {
     await findUser(db, email)
     const moment = now().toISOString()

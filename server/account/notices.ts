@@ -16,7 +16,10 @@ type NoticesDeps = {
   now: () => Date
 }
 
-/** Strangers can cause none; five an hour of each kind. */
+/**
+ * Mails users when somebody signs in from a new browser or changes how the account can be opened. Strangers cannot
+ * cause such mails; a user gets at most five of each kind in an hour.
+ */
 export function createNotices({ database, mails, limits, baseUrl, supportEmail, now }: NoticesDeps) {
   const { db } = database
   const help = helpAt({ baseUrl, supportEmail })
@@ -41,13 +44,13 @@ export function createNotices({ database, mails, limits, baseUrl, supportEmail, 
 type Place = Pick<NoticesDeps, "baseUrl" | "supportEmail">
 type KeepDeps = Place & { mails: Pick<MailQueue, "keep"> }
 
-/** Within the caller's transaction, and however many there were; the caller wakes the queue after the commit. */
+/** Stores the mail in the caller's transaction, without a limit; the caller wakes the mail queue after the commit. */
 export async function storeWayInChangedMail(db: Kysely<Tables>, userId: string, change: WayInChange, deps: KeepDeps) {
   const user = await findRecipient(db, userId)
   if (user) await deps.mails.keep(db, userId, wayInChangedMail(user, helpAt(deps), change))
 }
 
-/** Within the caller's transaction, to both addresses; the caller wakes the queue after the commit. */
+/** Stores a mail to both addresses in the caller's transaction; the caller wakes the mail queue after the commit. */
 export async function storeAddressChangedMail(db: Kysely<Tables>, userId: string, formerEmail: string, deps: KeepDeps) {
   const user = await findRecipient(db, userId)
   if (!user) return

@@ -12,7 +12,10 @@ const options = {
   metadata: { SERVER_ONLY: true },
 } as const
 
-/** Signs in whom the server recognised; no outside request reaches it. */
+/**
+ * Opens a session for a user whom the server has already identified. Requests from outside cannot reach these
+ * endpoints.
+ */
 export function openSessionPlugin() {
   return {
     id: "open-session",

@@ -21,14 +21,14 @@ export type Opened = {
   isNewDevice: boolean
 }
 
-/** What all ways in have in common. */
+/** Opens sessions, by the steps that all ways of signing in have in common. */
 export function createOpenSession(parts: AccountParts) {
   const { auth, database, keys, admission, device, notices, now } = parts
   const { db } = database
   const secondStep = createSecondStep(parts)
   const readToken = createReadToken(keys.cookies.key)
 
-  /** Null if the second step is missing. */
+  /** Opens a session; returns null if the account asks for a second step first. */
   async function open(c: Context, request: Request | (() => Promise<Response>)): Promise<Opened | null> {
     const { content, cookies } = await exchange(auth, database, request)
     if (content?.twoFactorRedirect) {
@@ -38,7 +38,7 @@ export function createOpenSession(parts: AccountParts) {
     }
     sendCookies(c, cookies)
     const opened = await finish(c, content)
-    // May have been turned on meanwhile.
+    // Two-step sign-in may have been turned on while this sign-in was under way.
     if (await hasTwoStep(db, opened.userId)) throw await undo(opened, "SIGN_IN_EXPIRED")
     return opened
   }
@@ -48,7 +48,7 @@ export function createOpenSession(parts: AccountParts) {
     return open(c, () => auth.api.openSession({ body: { userId }, headers, asResponse: true }))
   }
 
-  /** A passkey is both steps at once. */
+  /** Opens a session after a passkey, which counts as both steps: it needs the device and a PIN, finger or face. */
   async function openAfterBothSteps(c: Context, userId: string): Promise<Opened> {
     const { headers } = authRequest(c)
     const ask = () => auth.api.openSessionAfterBothSteps({ body: { userId }, headers, asResponse: true })
@@ -68,7 +68,8 @@ export function createOpenSession(parts: AccountParts) {
     const former = await formerSession(c)
     if (former) {
       await moveDevices(db, user.id, former.id, token)
-      // The former session was not ended by her: a request of another tab may still come with its cookie.
+      // The user did not end the former session herself, so it is not remembered as ended: a request from another tab
+      // may still carry its cookie.
       await endSession(parts, former.token)
     }
     return { content: withoutToken(content), token, userId: user.id, deviceId, isNewDevice }

@@ -32,7 +32,10 @@ export function passwordRoutes(parts: AccountParts) {
     return user?.email ?? null
   }
 
-  /** A thief of the password may have linked some. */
+  /**
+   * Whether linked identities outlive a new password. They end if the account had a password, whose thief may have
+   * linked them, or an unconfirmed address.
+   */
   async function mayKeepIdentities(userId: string): Promise<boolean> {
     const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
     const isConfirmed = Boolean((await user.executeTakeFirst())?.emailVerified)
@@ -57,13 +60,14 @@ export function passwordRoutes(parts: AccountParts) {
       return admission.byLink(c, userId, async () => {
         const keepsIdentities = await mayKeepIdentities(userId)
         const content = await forward(auth, database, c, authRequest(c, input))
-        // A sign-in with the old password may come between.
+        // A sign-in with the old password may have succeeded between these steps.
         await endHeldAccessOf(parts, userId)
         await endOtherWaysIn(db, userId, { keepsIdentities })
-        // Opening a mailed link makes the browser known.
+        // Whoever opens a mailed link owns the mailbox, so the browser counts as known.
         await recordDevice(db, userId, await device.keep(c), now())
         await notices.wayInChanged(userId, "passwordSet")
-        // Whoever has stolen the password may have turned it on; at once it would be no second step.
+        // Somebody who stole the password may have turned two-step sign-in on. It ends only later: if the mailbox alone
+        // ended it at once, it would be no second step.
         if (endsTwoStep && (await planEnd(db, userId, now()))) await notices.wayInChanged(userId, "twoStepEnding")
         return c.json(content)
       })
@@ -78,7 +82,8 @@ export function passwordRoutes(parts: AccountParts) {
         await notices.wayInChanged(userId, "passwordSet")
         return c.json(withoutToken(content))
       }
-      // Whoever comes second has no session any more. Without a transaction it would have ended the first one's.
+      // Of two concurrent changes the second finds its session ended. SQLite runs them without a transaction, so
+      // without this queue the second would end the first one's new session.
       return inTurn(userId, () => admission.inSession(c, userEmail, sessionId, change))
     })
     .post("/delete-user", requireSession, jsonInput(proofSchema), (c) => {

@@ -21,7 +21,10 @@ type ProofDeps = {
 
 type Who = Pick<SignedIn["Variables"], "userId" | "userEmail" | "sessionId">
 
-/** Proves who holds an open phone: by password or, without one, by a passkey or a fresh sign-in at the provider. */
+/**
+ * Proves that the owner holds the open phone: by her password or, if she has none, by a passkey or a fresh sign-in at
+ * the provider.
+ */
 export function createProof({ database, keys, baseUrl, passwords, now }: ProofDeps) {
   const { db } = database
   const cookie = createSealedCookie({
@@ -37,7 +40,7 @@ export function createProof({ database, keys, baseUrl, passwords, now }: ProofDe
 
   const has = async (c: Context, sessionId: string) => (await cookie.read(c))?.sessionId === sessionId
 
-  /** The proof for what the library checks itself. Throws INVALID_INPUT, PROOF_REQUIRED. */
+  /** Returns the proof in the form in which the auth library checks it. Throws INVALID_INPUT, PROOF_REQUIRED. */
   async function forLibrary(c: Context, { userId, sessionId }: Who, password: string | undefined) {
     if (await hasPassword(db, userId)) {
       if (password === undefined) throw appError("INVALID_INPUT", { fields: { password: "required" } })
@@ -47,7 +50,10 @@ export function createProof({ database, keys, baseUrl, passwords, now }: ProofDe
     return {}
   }
 
-  /** The proof for what the library does not check. Throws INVALID_PASSWORD too. */
+  /**
+   * Checks the proof for changes that the auth library does not check itself. Throws INVALID_INPUT, PROOF_REQUIRED,
+   * INVALID_PASSWORD.
+   */
   async function require(c: Context, who: Who, password: string | undefined) {
     const given = await forLibrary(c, who, password)
     if (given.password === undefined) return

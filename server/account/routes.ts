@@ -11,7 +11,7 @@ import { signInRoutes } from "./sign-in-routes.ts"
 import { signUpRoutes } from "./sign-up-routes.ts"
 import { twoStepRoutes } from "./two-step/routes.ts"
 
-/** Better Auth's parts in use, with validated input. */
+/** The routes under which Better Auth's features are used, each with validated input. */
 export function accountRoutes(deps: AccountDeps) {
   const parts = createAccountParts(deps)
   return new Hono()

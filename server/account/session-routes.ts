@@ -12,7 +12,7 @@ import { endSessionOf } from "./sessions.ts"
 
 const idParam = pathInput(z.object({ id: z.string().regex(/^\w{1,64}$/) }))
 
-/** Ending all others also ends access tokens, helper links and the calendar. */
+/** Lists and ends a user's sessions. Ending all others also ends access tokens, helper links and the calendar feed. */
 export function sessionRoutes(parts: AccountParts) {
   const { database, device, requireSession } = parts
   const { db } = database
@@ -35,7 +35,7 @@ export function sessionRoutes(parts: AccountParts) {
       return c.json({ ok: true })
     })
     .delete("/", async (c) => {
-      // She learns of the next sign-in there.
+      // The other browsers are forgotten too, so the user gets a mail when one of them signs in again.
       await endOtherAccess(parts, c.var.userId, { token: c.get("sessionToken"), deviceId: await device.read(c) })
       return c.json({ ok: true })
     })

@@ -11,7 +11,7 @@ type Deps = { database: Pick<Database, "db">; events: SyncEvents; now: () => Dat
 
 const sessionsMax = 30
 
-/** Undefined without an account. */
+/** Reads the password's hash of an address; undefined if it has no account with a password. */
 export async function readPasswordHash(db: Kysely<Tables>, email: string): Promise<string | null | undefined> {
   const account = db.selectFrom("account").innerJoin("user", "user.id", "account.userId").select("account.password")
   const own = account.where("user.email", "=", email.toLowerCase()).where("account.providerId", "=", "credential")
@@ -19,12 +19,12 @@ export async function readPasswordHash(db: Kysely<Tables>, email: string): Promi
   return row?.password
 }
 
-/** Undefined for an unknown token. */
+/** Finds the session of a token; undefined for an unknown one. */
 export function findSession(db: Kysely<Tables>, token: string) {
   return db.selectFrom("session").select("id").where("token", "in", storedForms(token)).executeTakeFirst()
 }
 
-/** Ends the session of a sign-out and its event streams, and remembers it as ended by her. */
+/** Ends the session that signs out, with its event streams, and remembers that the user herself ended it. */
 export async function endOwnSession({ database: { db }, events, now }: Deps, token: string | undefined) {
   if (token === undefined) return
   const ended = await db.transaction().execute(async (transaction) => {
@@ -43,7 +43,7 @@ export async function endOwnSession({ database: { db }, events, now }: Deps, tok
   )
 }
 
-/** Ends its streams and reminders too; false for an unknown id. */
+/** Ends another session of a user with its event streams and reminders; returns false for an unknown id. */
 export async function endSessionOf(
   { database: { db }, events, now }: Deps,
   userId: string,
@@ -61,12 +61,12 @@ export async function endSessionOf(
   return true
 }
 
-/** Use does not extend the maximum age. */
+/** Whether a session has reached its maximum age, counted in months since it began; using it does not extend this. */
 export function hasLastedTooLong({ createdAt }: { createdAt: Date | string }): boolean {
   return addMonths(new Date(createdAt), retention.sessionMostMonths) <= new Date()
 }
 
-/** Ends a session and its event streams, not as ended by her. */
+/** Ends a session and its event streams, without remembering it as ended by the user. */
 export async function endSession({ database: { db }, events }: Omit<Deps, "now">, token: string) {
   const ended = db.deleteFrom("session").where("token", "in", storedForms(token)).returning("id")
   endSessionStreams(
@@ -75,7 +75,7 @@ export async function endSession({ database: { db }, events }: Omit<Deps, "now">
   )
 }
 
-/** Ends the oldest sessions with their event streams and their devices' reminders. */
+/** Ends a user's oldest sessions beyond the limit, with their event streams and their devices' reminders. */
 export async function endOldestSessions({ database: { db }, events }: Omit<Deps, "now">, userId: string) {
   const ended = await db
     .deleteFrom("session")
@@ -96,7 +96,10 @@ export async function endOldestSessions({ database: { db }, events }: Omit<Deps,
   await removeDevicesOf(db, userId, ids)
 }
 
-/** Ends sessions of unconfirmed accounts when confirmation becomes required. */
+/**
+ * Ends the sessions of accounts whose address is unconfirmed. The server calls it at its start when confirmation is
+ * required.
+ */
 export async function endUnconfirmedSessions({ db, type }: Database) {
   const unconfirmed = db.selectFrom("user").select("id").where("emailVerified", "=", storedFlag(type, false))
   await db.deleteFrom("session").where("userId", "in", unconfirmed).execute()

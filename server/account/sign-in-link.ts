@@ -3,14 +3,17 @@ import type { Database } from "../database/open.ts"
 import { findUser, markEmailVerified } from "./data.ts"
 import { hashLinkToken } from "./sealed-token.ts"
 
-/** Undefined for a used, expired or unknown one. */
+/** The address to which a sign-in link was sent; undefined if the link was used, has expired or is unknown. */
 export async function emailOfLink(auth: Auth, token: string): Promise<string | undefined> {
   const { internalAdapter } = await auth.$context
   const link = await internalAdapter.findVerificationValue(`magic-link:${await hashLinkToken(token)}`)
   return link && link.expiresAt > new Date() ? JSON.parse(link.value).email : undefined
 }
 
-/** True until the address is confirmed: a stranger may have set it. A known browser confirms it. */
+/**
+ * Whether signing in by this link ends the account's password. It does while the address is unconfirmed, because a
+ * stranger may have set the password; if the browser is known, the address is confirmed instead.
+ */
 export async function endsPassword(
   auth: Auth,
   database: Database,

@@ -20,7 +20,7 @@ import { emailOfLink, endsPassword } from "./sign-in-link.ts"
 import { cancelEnd } from "./two-step/data.ts"
 import { endOtherWaysIn } from "./ways-in.ts"
 
-/** Sign-in by password, link or passkey; sign-out. */
+/** Signs in by password, link or passkey, and signs out. */
 export function signInRoutes(parts: AccountParts) {
   const { env, auth, database, admission, confirmation, mailRequests, notices, device } = parts
   const { db } = database
@@ -63,7 +63,10 @@ export function signInRoutes(parts: AccountParts) {
     if (await cancelEnd(db, userId)) await notices.wayInChanged(userId, "twoStepKept")
   }
 
-  /** An older version's cookie counts where a session, which no backup opens, shows that she has signed in here. */
+  /**
+   * Replaces the device cookie of an earlier release. A backup may hold that cookie's id, but no session, so only a
+   * browser with an open session gets a new cookie.
+   */
   async function renewDevice(c: Context, userId: string) {
     const former = await device.readFormer(c)
     if (former !== null) await replaceDevice(db, userId, former, await device.keep(c))
@@ -100,7 +103,7 @@ export function signInRoutes(parts: AccountParts) {
       const { content, cookies } = await secondStep.pass(c, pending, c.req.valid("json").code)
       sendCookies(c, cookies)
       const opened = await finish(c, content)
-      // A changed password ends what the former one began.
+      // If the password changed meanwhile, a sign-in begun with the former one fails.
       if ((await readPasswordHash(db, pending.email)) !== hash) throw await undo(opened, "SIGN_IN_EXPIRED")
       await keepTwoStep(opened.userId)
       return c.json(await answer(c, opened))
@@ -115,13 +118,13 @@ export function signInRoutes(parts: AccountParts) {
       return c.json(await answer(c, opened))
     })
     .post("/sign-out", async (c) => {
-      // The library answers "done" where it could not delete the session.
+      // The library answers "done" even if it could not delete the session, so the server deletes it first.
       await endOwnSession(parts, c.get("sessionToken"))
       return c.json(await forward(auth, database, c, authRequest(c, {})))
     })
     .get("/get-session", async (c) => {
       const { content, cookies } = await exchange(auth, database, authRequest(c))
-      // The cookie is not deleted here: other tabs, and the next visit, are to learn of it too.
+      // The cookie stays, so that other tabs and the next visit also learn that the session was ended.
       if (!content?.session && (await hasEndedIt(db, c))) throw appError("SESSION_ENDED")
       sendCookies(c, cookies)
       if (!content?.session || !hasLastedTooLong(content.session)) {

@@ -13,7 +13,8 @@ await runProgram(async (env, log) => {
   const database = await openDatabase(env, log)
   const { db } = database
   try {
-    // Nobody asked for it, and her devices are hers: what they have not sent yet waits there. One account is for a lost phone.
+    // "everybody" and "everything" are not remembered as ended by the users, so their devices keep changes that have
+    // not been sent. For one account they are, since its phone may be lost.
     if (whom === "everybody") {
       await db.deleteFrom("session").execute()
       await db.deleteFrom("reminder_channels").where("id", "!=", mailboxId).execute()

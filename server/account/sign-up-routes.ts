@@ -8,7 +8,7 @@ import { recordDevice } from "./devices/data.ts"
 import { authRequest, forward } from "./forward.ts"
 import { forgetUnfinishedSignUp } from "./unfinished-sign-up.ts"
 
-/** Sign-up, up to the confirmed address. */
+/** Signs up with an address, up to its confirmation. */
 export function signUpRoutes(parts: AccountParts) {
   const { env, auth, database, admission, confirmation, mailRequests, invitations, device, now } = parts
 
@@ -23,7 +23,8 @@ export function signUpRoutes(parts: AccountParts) {
           try {
             await forward(auth, database, c, authRequest(c, input))
           } catch (error) {
-            // A retry tells the cause of a simultaneous sign-up.
+            // The library hides that another sign-up took the address at the same moment; a second try gets the true
+            // cause.
             if (!(error instanceof AppError && error.code === "INVALID_INPUT")) throw error
             await forward(auth, database, c, authRequest(c, input))
           }

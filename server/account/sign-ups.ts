@@ -7,7 +7,7 @@ import { takeInvitation } from "./invitation/data.ts"
 
 export type SignUp = Selectable<Tables["sign_ups"]>
 
-/** Stores a sign-up beside others with the same address: whose it is will be known once a link is opened. */
+/** Stores a pending sign-up beside others with the same address. Whoever opens the link owns the address. */
 export async function storePendingSignUp(
   db: Kysely<Tables>,
   signUp: Omit<SignUp, "created_at" | "expires_at">,
@@ -22,7 +22,10 @@ export async function storePendingSignUp(
 
 type Sought = { id: string | undefined; deviceId: string | null }
 
-/** Finds at most two sign-ups: the one with this id, and this browser's newest or else the newest. */
+/**
+ * Finds at most two pending sign-ups of an address: the one with this id, and the newest of this browser or else of
+ * any.
+ */
 export async function findSignUps(db: Kysely<Tables>, email: string, { id, deviceId }: Sought, now: Date) {
   const pending = await pendingSignUps(db, now).where("email", "=", email.toLowerCase()).execute()
   const ofId = pending.find((signUp) => signUp.id === id)
@@ -40,19 +43,22 @@ function pendingSignUps(db: Kysely<Tables>, now: Date) {
 
 type Confirmed = { signUp: Pick<SignUp, "id" | "email">; isInvitationNeeded: boolean }
 
-/** Deletes the address's others. False if it is gone, has an account, or its invitation is needed and used up. */
+/**
+ * Makes an account of a pending sign-up and deletes the others of its address. Returns false if the sign-up is gone,
+ * the address has an account, or a needed invitation is used up.
+ */
 export async function confirmSignUp(
   { db, type }: Database,
   { signUp: { id, email }, isInvitationNeeded }: Confirmed,
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // Of two links opened at once one waits.
+    // If two links are opened at once, the second waits here for the first one's transaction.
     const pending = await transaction.deleteFrom("sign_ups").where("email", "=", email).returningAll().execute()
     const signUp = pending.find((one) => one.id === id)
     if (!signUp) return false
     const { full_name, language, terms_version, password, invitation_id } = signUp
-    // Others may have taken the invitation's last use since.
+    // Somebody else may have taken the invitation's last use since this sign-up began.
     const isTaken = invitation_id !== null && (await takeInvitation(transaction, invitation_id, now))
     if (invitation_id !== null && !isTaken && isInvitationNeeded) return false
     const moment = now.toISOString()

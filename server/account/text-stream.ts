@@ -4,7 +4,9 @@ const encoder = new TextEncoder()
 
 export class StalledError extends Error {}
 
-/** Fails at an error or after `stallMs` unread: no part passes for the whole. */
+/**
+ * Streams pieces of text. It fails after an error or after `stallMs` unread, so that a part never passes for the whole.
+ */
 export function textStream(
   pieces: AsyncGenerator<string>,
   { make, end }: Turn,

@@ -2,13 +2,13 @@ import type { Database } from "../database/open.ts"
 
 const unfinishedAfterMs = 60_000
 
-/** Removes what an interrupted sign-up leaves on SQLite: an account that cannot be used. */
+/** Deletes the unusable account that an interrupted sign-up leaves on SQLite, where it runs without a transaction. */
 export async function forgetUnfinishedSignUp({ db, type }: Database, email: string) {
   if (type === "postgres") return
   await db
     .deleteFrom("user")
     .where("email", "=", email.toLowerCase())
-    // Passwords invalidated by a link belong to confirmed addresses.
+    // Accounts with a confirmed address stay: they may have lost their password because a link ended it.
     .where("emailVerified", "=", 0)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("session").select("session.id").whereRef("session.userId", "=", "user.id"))),

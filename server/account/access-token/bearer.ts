@@ -11,14 +11,17 @@ import { findAccessToken, recordTokenUse } from "./data.ts"
 import { opensFor } from "./opens.ts"
 
 const requestsPerMinute = 120
-/** Wrong tokens from one network. */
+/** The number of wrong access tokens that one network may send in a minute. */
 const guessesPerMinute = 30
 const useLagMs = 60 * 60_000
 
 type BearerDeps = { db: Kysely<Tables>; networkOf: NetworkOf; now: () => Date }
 export type OpenByToken = ReturnType<typeof createOpenByToken>
 
-/** Null without a token. Throws INVALID_ACCESS_TOKEN, FORBIDDEN, TOO_MANY_ATTEMPTS. */
+/**
+ * Opens a request by the access token in its Authorization header; returns null if it has no such header. Throws
+ * INVALID_ACCESS_TOKEN, FORBIDDEN, TOO_MANY_ATTEMPTS.
+ */
 export function createOpenByToken({ db, networkOf, now }: BearerDeps) {
   const requests = new RateLimiterMemory({ keyPrefix: "token", points: requestsPerMinute, duration: 60 })
   const guesses = new RateLimiterMemory({ keyPrefix: "token-guess", points: guessesPerMinute, duration: 60 })
@@ -38,7 +41,7 @@ export function createOpenByToken({ db, networkOf, now }: BearerDeps) {
     const needed = scopeFor(c)
     if (!needed || (needed === "write" && scope !== "write")) throw appError("FORBIDDEN")
     if (isStale(found.last_used_at, now())) await recordTokenUse(db, userId, id, now())
-    // No route that a token opens asks for it.
+    // No route that an access token opens reads `hasTwoStep`, so it is not looked up.
     return { userId, userEmail, syncVersion, sessionId: id, hasTwoStep: false, isByToken: true }
   }
 }

@@ -27,13 +27,15 @@ function asToken(row: Omit<Row, "user_id" | "secret_hash">): AccessToken {
   }
 }
 
-/** The tokens of a user without secrets; just ended ones too. */
+/** Returns a user's access tokens without their secrets, expired ones included. */
 export async function readAccessTokens(db: Kysely<Tables>, userId: string): Promise<AccessToken[]> {
   const tokens = db.selectFrom("access_tokens").selectAll().where("user_id", "=", userId)
   return (await tokens.orderBy("created_at").orderBy("id").execute()).map(asToken)
 }
 
-/** Null for too many. Stores only the hash. */
+/**
+ * Makes an access token and stores only the hash of its secret. Returns null if the user has too many tokens already.
+ */
 export async function storeAccessToken(database: Database, { userId, right, now }: Whose, wish: AccessWish) {
   const secret = accessTokenPrefix + randomBytes(accessTokenSecretBytes).toString("base64url")
   const token = newAccessToken(randomUUID(), wish, now)
@@ -54,13 +56,16 @@ export async function storeAccessToken(database: Database, { userId, right, now 
   })
 }
 
-/** False for an unknown id. */
+/** Ends one access token of a user; returns false if she has none with this id. */
 export async function endAccessToken(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const ended = db.deleteFrom("access_tokens").where("user_id", "=", userId).where("id", "=", id)
   return (await ended.executeTakeFirst()).numDeletedRows > 0
 }
 
-/** Ends tokens of unconfirmed accounts when confirmation becomes required. */
+/**
+ * Ends the access tokens of accounts whose address is unconfirmed. The server calls it at its start when confirmation
+ * is required.
+ */
 export async function endUnconfirmedAccessTokens({ db, type }: Database) {
   const unconfirmed = db.selectFrom("user").select("id").where("emailVerified", "=", storedFlag(type, false))
   await db.deleteFrom("access_tokens").where("user_id", "in", unconfirmed).execute()
@@ -75,7 +80,7 @@ const findByHash = prepared((db, { hash }: { hash: string }) =>
     .where("access_tokens.secret_hash", "=", hash),
 )
 
-/** Undefined for a wrong or ended secret. */
+/** Finds an access token by its secret; returns undefined if the secret is wrong or the token has expired. */
 export async function findAccessToken(db: Kysely<Tables>, secret: string, now: Date) {
   const [found] = await findByHash(db, { hash: hashSecret(secret) })
   return found && found.expires_at > now.toISOString() ? found : undefined

@@ -1,7 +1,9 @@
 import type { AccessScope } from "#domain/account/access-token.ts"
 import { definitionOf, isOperationName, operationNames } from "#domain/operations/operations.ts"
 
-/** The scope each open route needs. Others answer FORBIDDEN. */
+/**
+ * The scope that an access token needs for each route. Routes that are not listed answer FORBIDDEN to access tokens.
+ */
 export const opensFor: Record<string, AccessScope> = {
   "GET /api/account/export": "read",
   "GET /api/check-ins/:date": "read",
@@ -16,7 +18,7 @@ export const opensFor: Record<string, AccessScope> = {
 
 export const operationsByToken = operationNames.filter((name) => definitionOf(name).byToken)
 
-/** False for unknown operations too. */
+/** Whether an access token may send this operation; false for an unknown operation too. */
 export function isOpenToTokens({ name }: { id: string; name?: unknown }): boolean {
   return typeof name === "string" && isOperationName(name) && definitionOf(name).byToken
 }

@@ -10,7 +10,7 @@ import { endAccessToken, readAccessTokens, storeAccessToken } from "./data.ts"
 
 const idParam = pathInput(z.object({ id: uuidSchema }))
 
-/** Making one needs proof, not just a session. */
+/** Making a token needs proof of the user's presence: an open session could be a phone left lying about. */
 export function accessTokenRoutes({ database, admission, notices, proof, requireSession, now }: AccountParts) {
   const { db } = database
 

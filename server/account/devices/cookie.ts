@@ -10,22 +10,28 @@ const maxAge = retention.knownDeviceMonths * 30 * 24 * 60 * 60
 
 export type DeviceCookie = ReturnType<typeof createDeviceCookie>
 
-/** In a signed cookie, which signs nobody in. Only hashes of its ids are stored: none can be made from a backup. */
+/**
+ * A signed cookie that recognises a browser but signs nobody in. The database stores only hashes of the ids, so that
+ * nobody can make such a cookie from a backup.
+ */
 export function createDeviceCookie({ key, former }: Keys["device"], baseUrl: string) {
   const prefix = baseUrl.startsWith("https:") ? "secure" : undefined
 
-  /** The browser's id as it is stored; null without this server's signature. */
+  /** The browser's id as the database stores it; null if this server did not sign the cookie. */
   async function read(c: Context): Promise<string | null> {
     const id = await getSignedCookie(c, key, name, prefix)
     return id ? storedDevice(id) : null
   }
 
-  /** The cookie of a version that stored the id itself, which a backup may hold: by itself it proves nothing. */
+  /**
+   * Reads the cookie of an earlier release, which stored the id itself. A backup may hold that id, so this cookie alone
+   * proves nothing.
+   */
   async function readFormer(c: Context): Promise<string | null> {
     return (await getSignedCookie(c, former, name, prefix)) || null
   }
 
-  /** Renewed for another year, or new. */
+  /** Renews the browser's cookie, or gives it a new one, and returns its id as the database stores it. */
   async function keep(c: Context): Promise<string> {
     const id = (await getSignedCookie(c, key, name, prefix)) || randomUUID()
     await setSignedCookie(c, name, id, key, { prefix, path: "/api/auth", httpOnly: true, sameSite: "Lax", maxAge })

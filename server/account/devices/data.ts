@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 
-/** Signed in before, and not forgotten since. */
+/** Whether this browser has signed in to the account before and has not been forgotten since. */
 export async function isKnownDevice(db: Kysely<Tables>, deviceId: string, email: string): Promise<boolean> {
   const row = await db
     .selectFrom("known_devices")
@@ -15,7 +15,7 @@ export async function isKnownDevice(db: Kysely<Tables>, deviceId: string, email:
 
 const devicesMax = 10
 
-/** Forgets the least recent beyond the limit. */
+/** Records that a browser signed in, and forgets the least recently used browsers beyond the limit. */
 export async function recordDevice(db: Kysely<Tables>, userId: string, deviceId: string, now: Date) {
   const moment = now.toISOString()
   await db
@@ -38,7 +38,7 @@ export async function recordDevice(db: Kysely<Tables>, userId: string, deviceId:
     .execute()
 }
 
-/** Stores the hash of a new id in place of an older version's. */
+/** Replaces the id that an earlier release stored by the hash of a new one. */
 export async function replaceDevice(db: Kysely<Tables>, userId: string, former: string, deviceId: string) {
   const device = db.updateTable("known_devices").set({ device_id: deviceId })
   await device.where("user_id", "=", userId).where("device_id", "=", former).execute()
@@ -54,7 +54,7 @@ export async function forgetDevices(db: Kysely<Tables>, userId: string, except =
   await db.deleteFrom("known_devices").where("user_id", "=", userId).where("device_id", "!=", except).execute()
 }
 
-/** Oldest first. */
+/** Reads the browsers of an account, oldest first. */
 export async function readDevices(db: Kysely<Tables>, userId: string) {
   const devices = db
     .selectFrom("known_devices")

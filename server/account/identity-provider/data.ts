@@ -10,7 +10,7 @@ type Subject = Pick<Identity, "issuer" | "subject">
 
 const passwordProvider = "credential"
 
-/** Whose account an identity opens; undefined while it opens none. */
+/** Finds the user whose account an identity opens; undefined if it opens none. */
 export async function findUserOf(db: Kysely<Tables>, { issuer, subject }: Subject) {
   return db
     .selectFrom("account")
@@ -21,7 +21,7 @@ export async function findUserOf(db: Kysely<Tables>, { issuer, subject }: Subjec
     .executeTakeFirst()
 }
 
-/** Oldest first. */
+/** Reads the identities linked to an account, oldest first. */
 export async function readIdentities(db: Kysely<Tables>, userId: string) {
   const identities = db
     .selectFrom("account")
@@ -32,14 +32,17 @@ export async function readIdentities(db: Kysely<Tables>, userId: string) {
   return rows.map(({ createdAt, ...identity }) => ({ ...identity, linkedAt: new Date(createdAt).toISOString() }))
 }
 
-/** Whether a password opens the account. */
+/** Whether the account can be opened by a password. */
 export async function hasPassword(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const own = db.selectFrom("account").select("id").where("userId", "=", userId)
   const found = own.where("providerId", "=", passwordProvider).where("password", "is not", null)
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** Replaces its provider's other one; false if taken. */
+/**
+ * Links an identity to an account in place of another one from the same provider. Returns false if the identity is
+ * linked already.
+ */
 export async function linkIdentity(db: Kysely<Tables>, userId: string, { issuer, subject }: Subject, now: Date) {
   const moment = now.toISOString()
   const identity = { id: randomUUID(), userId, providerId: issuer, accountId: subject }
@@ -55,13 +58,16 @@ export async function linkIdentity(db: Kysely<Tables>, userId: string, { issuer,
   return true
 }
 
-/** False where there was none. */
+/** Unlinks all identities of an account; returns false if there were none. */
 export async function unlinkIdentities(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const identities = db.deleteFrom("account").where("userId", "=", userId).where("providerId", "!=", passwordProvider)
   return (await identities.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** Ends pending sign-ups with her address, if verified. Undefined where address or identity has an account. */
+/**
+ * Creates an account for an identity, and ends pending sign-ups with its address if that is verified. Returns undefined
+ * if the address or the identity has an account already.
+ */
 export async function createAccount(
   { db, type }: Database,
   identity: Identity & { email: string },

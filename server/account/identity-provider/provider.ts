@@ -11,13 +11,13 @@ const proofMaxAgeSeconds = 5 * 60
 const retryAfterSeconds = 30
 const subjectMaxLength = 255
 
-/** Issuer and subject together never change; the address may. */
+/** Issuer and subject together identify a person for good, while the address may change. */
 export type Identity = {
   issuer: string
   subject: string
-  /** Lower case; null if absent or invalid. */
+  /** The address in lower case; null if it is missing or invalid. */
   email: string | null
-  /** Unverified, anyone may have typed the address. */
+  /** If false, the address may have been typed by anybody. */
   isEmailVerified: boolean
   name: string
 }
@@ -28,15 +28,18 @@ type Settings = { settings: IdentityProvider; redirectUri: string; log: Log; now
 export type Provider = ReturnType<typeof createProvider>
 
 /**
- * OpenID Connect with PKCE, state, nonce and issuer check. Throws PROVIDER_UNAVAILABLE on timeouts, PROVIDER_FAILED for
- * untrustworthy answers.
+ * Signs in by OpenID Connect with PKCE, state, nonce and a check of the issuer. Throws PROVIDER_UNAVAILABLE on timeouts
+ * and PROVIDER_FAILED for answers that cannot be trusted.
  */
 export function createProvider({ settings, redirectUri, log, now }: Settings) {
   const { issuer, clientId, clientSecret } = settings
   let known: { configuration: openid.Configuration; untilMs: number } | undefined
   let sending = 0
 
-  /** `isProof` requests a fresh sign-in. */
+  /**
+   * Makes the address at which the provider asks for a sign-in; with `isProof`, the provider must ask even somebody who
+   * is signed in there.
+   */
   async function begin({ isProof }: { isProof: boolean }) {
     const client = await import("openid-client")
     const configuration = await limited(configure)
@@ -58,7 +61,7 @@ export function createProvider({ settings, redirectUri, log, now }: Settings) {
     return { url: url.href, checks }
   }
 
-  /** Throws PROVIDER_DENIED if she did not sign in there. */
+  /** Identifies who has signed in at the provider. Throws PROVIDER_DENIED if she declined. */
   async function identify(query: URLSearchParams, checks: Checks): Promise<Identity> {
     if (query.get("error") === "access_denied") throw appError("PROVIDER_DENIED")
     return limited(async () => {
@@ -83,7 +86,7 @@ export function createProvider({ settings, redirectUri, log, now }: Settings) {
     })
     const claims = tokens.claims()
     if (!claims || !isSubject(claims.sub)) throw appError("PROVIDER_FAILED")
-    // Many providers send the address only there.
+    // Many providers send the address only from their user info endpoint.
     const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined
     const told =
       claims.email === undefined && hasUserInfo
@@ -92,7 +95,7 @@ export function createProvider({ settings, redirectUri, log, now }: Settings) {
     return { issuer: claims.iss, subject: claims.sub, ...addressAndName(told) }
   }
 
-  /** A failure is retried by the next call. */
+  /** Reads the provider's configuration. After a failure nothing is cached, so the next call tries again. */
   async function configure(): Promise<openid.Configuration> {
     if (known && now().getTime() < known.untilMs) return known.configuration
     const client = await import("openid-client")
@@ -126,7 +129,7 @@ export function createProvider({ settings, redirectUri, log, now }: Settings) {
 
   function failureOf(error: unknown) {
     const isAbsent = isUnavailable(error)
-    // The error may quote personal data.
+    // The error itself may quote personal data, so only its code is logged.
     log.warn({ reason: reasonOf(error) }, isAbsent ? "the identity provider is unavailable" : "sign-in by it refused")
     return isAbsent ? appError("PROVIDER_UNAVAILABLE", { retryAfterSeconds }) : appError("PROVIDER_FAILED")
   }
@@ -154,10 +157,12 @@ function reasonOf(error: unknown) {
   return String(code ?? cause?.code ?? name)
 }
 
-/** Without an answer fetch throws a TypeError without a code. */
+/**
+ * Whether the provider gave no usable answer. If it does not answer at all, fetch throws a TypeError without a code.
+ */
 function isUnavailable(error: unknown) {
   const { code, status, cause } = error as { code?: string; status?: number; cause?: { status?: number } }
-  // No instanceof: the web server replaces Response.
+  // `instanceof Response` would fail here, because the web server replaces the global Response.
   const answered = status ?? cause?.status
   if (answered !== undefined) return answered >= 500 || answered === 429
   return (error instanceof TypeError && code === undefined) || code === "OAUTH_TIMEOUT" || code === "OAUTH_ABORT"

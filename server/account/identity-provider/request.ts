@@ -7,7 +7,7 @@ import { createSealedCookie } from "../../sealed-cookie.ts"
 import type { AccountParts } from "../account-parts.ts"
 import { createProvider, type Provider } from "./provider.ts"
 
-/** Must be registered at the provider. */
+/** The path to which the provider returns; it must be registered there. */
 const returnPath = "/sign-in-return"
 const lastsMs = retention.providerSignInMinutes * 60_000
 
@@ -19,13 +19,16 @@ const checks = z.object({
 })
 const askedSchema = z.object({
   intent: z.enum(["sign-in", "link", "prove"]),
-  /** Set for linking or proving. */
+  /** The signed-in user who links an identity or proves her presence; null when signing in. */
   userId: z.string().nullable(),
   checks,
 })
 type Asked = z.infer<typeof askedSchema>
 
-/** Any process takes the answer, only this browser gives it. */
+/**
+ * Begins a sign-in at the provider and takes its answer. The request is stored in a sealed cookie, so any process can
+ * take the answer, but only from the browser that asked.
+ */
 export function createProviderRequest({ env, keys, database, log, now }: AccountParts) {
   const { baseUrl, identityProvider: settings } = env
   const provider = settings && createProvider({ settings, redirectUri: `${baseUrl}${returnPath}`, log, now })
@@ -49,7 +52,10 @@ export function createProviderRequest({ env, keys, database, log, now }: Account
     return url
   }
 
-  /** Throws SIGN_IN_EXPIRED if not requested, late or used. */
+  /**
+   * Takes the provider's answer. Throws SIGN_IN_EXPIRED if this browser did not ask for it, or if it is too old or was
+   * used before.
+   */
   async function takeAnswer(c: Context, query: URLSearchParams) {
     const provider = requireProvider()
     const asked = await cookie.read(c)

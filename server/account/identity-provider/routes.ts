@@ -19,7 +19,7 @@ const finishSchema = z.object({ query: z.string().max(4000) })
 type Answer = Awaited<ReturnType<ReturnType<typeof createProviderRequest>["takeAnswer"]>>
 type Answered = { Variables: SignedIn["Variables"] & { answer: Answer } }
 
-/** Sign-in by the provider, and her ways in. */
+/** Signs in by the identity provider, and lists and changes the ways in which a user can sign in. */
 export function identityProviderRoutes(parts: AccountParts) {
   const { database, admission, mailRequests, notices, proof, requireSession, now } = parts
   const { db } = database
@@ -37,12 +37,14 @@ export function identityProviderRoutes(parts: AccountParts) {
     return c.json({ outcome: intent === "prove" ? "proved" : "linked" })
   }
 
-  /** Throws SESSION_ENDED where a new password has ended the session. */
+  /**
+   * Links an identity to the user's account. Throws SESSION_ENDED if a new password has ended her session meanwhile.
+   */
   async function linkInSession(c: Context<Answered>, identity: Identity) {
     const { userId, sessionId } = c.var
     return db.transaction().execute(async (transaction) => {
       const isNew = await linkIdentity(transaction, userId, identity, now())
-      // Whoever ends the session waits, then ends the link.
+      // Whoever ends this session waits for the lock, and then also ends the link made here.
       const session = transaction.selectFrom("session").select("id").where("id", "=", sessionId)
       const isOpen = await session.$if(database.type === "postgres", (query) => query.forShare()).executeTakeFirst()
       if (!isOpen) throw await noSession(transaction, c)

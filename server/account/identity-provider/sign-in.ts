@@ -18,14 +18,16 @@ const newcomerSchema = z.object({
   email: z.string(),
   isEmailVerified: z.boolean(),
   name: z.string(),
-  /** One offer makes one account and signs in once. */
+  /** A random id by which an offer to sign up can be accepted only once. */
   offer: z.string(),
 })
 const lastsMs = retention.providerSignInMinutes * 60_000
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findUserOf>>>
 
-/** Creates an account once she agrees to the terms. */
+/**
+ * Signs in by the identity provider. An unknown identity gets an account only after its owner has agreed to the terms.
+ */
 export function createProviderSignIn(parts: AccountParts) {
   const { env, keys, database, limits, mailRequests, now } = parts
   const { db } = database
@@ -39,14 +41,15 @@ export function createProviderSignIn(parts: AccountParts) {
     now,
   })
 
-  /** Never links by address: the account may be somebody else's. */
+  /** An identity is never linked by its address alone, because the account may be somebody else's. */
   async function signIn(c: Context, identity: Identity) {
     const user = await findUserOf(db, identity)
     if (user) return enter(c, user, identity)
     if (!env.signUps.byProvider) throw appError("SIGN_UPS_CLOSED")
     const { email, isEmailVerified } = identity
     if (email === null) throw appError("PROVIDER_ADDRESS_MISSING")
-    // Before the look-up: a typed address reveals no account.
+    // This check precedes the look-up, so that an address which its owner only typed at the provider reveals no
+    // account.
     if (!isEmailVerified && env.requireEmailVerification) throw appError("PROVIDER_ADDRESS_UNCONFIRMED")
     if (await findUser(db, email)) throw appError("PROVIDER_ADDRESS_TAKEN")
     await newcomer.write(c, { ...identity, email, offer: randomUUID() })
@@ -62,7 +65,7 @@ export function createProviderSignIn(parts: AccountParts) {
     }
     const opened = await openFor(c, user.id)
     if (!opened) return { outcome: "second-step" as const }
-    // Unlinked while this was under way, it opens nothing any more.
+    // If the identity was unlinked while signing in was under way, it must open nothing any more.
     if ((await findUserOf(db, identity))?.id !== user.id) throw await undo(opened, "SIGN_IN_EXPIRED")
     if (!isSignUp) await answer(c, opened)
     return { outcome: "signed-in" as const }

@@ -7,7 +7,7 @@ import { hashSecret } from "../../hash-secret.ts"
 
 type Asked = { uses: number; days: number; label: string }
 
-/** Returns its code, of which only the hash is stored: 60 random bits. */
+/** Makes an invitation and returns its code of 60 random bits, of which only the hash is stored. */
 export async function makeInvitation(db: Kysely<Tables>, { uses, days, label }: Asked, now: Date): Promise<string> {
   const code = Array.from({ length: invitationLength }, () => invitationAlphabet[randomInt(32)]).join("")
   const moments = { created_at: now.toISOString(), expires_at: addDays(now, days).toISOString() }
@@ -18,7 +18,7 @@ export async function makeInvitation(db: Kysely<Tables>, { uses, days, label }: 
   return code
 }
 
-/** Invitations that still let in somebody, the oldest first. */
+/** Reads the invitations that are neither used up nor expired, oldest first. */
 export async function readInvitations(db: Kysely<Tables>, now: Date) {
   return openInvitations(db, now).selectAll().orderBy("created_at").orderBy("id").execute()
 }
@@ -27,13 +27,13 @@ function openInvitations(db: Kysely<Tables>, now: Date) {
   return db.selectFrom("invitations").where("uses_left", ">", 0).where("expires_at", ">", now.toISOString())
 }
 
-/** The id of an invitation that still lets in somebody. */
+/** Returns the id of the invitation with this code, if it is neither used up nor expired. */
 export async function findInvitation(db: Kysely<Tables>, code: string, now: Date): Promise<string | undefined> {
   const found = openInvitations(db, now).select("id").where("code_hash", "=", hashSecret(code))
   return (await found.executeTakeFirst())?.id
 }
 
-/** Takes one use of an invitation. Of two who come for the last one, one gets it; false for the other. */
+/** Takes one use of an invitation. If two sign-ups want the last use, one gets it and the other false. */
 export async function takeInvitation(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
   const taken = db
     .updateTable("invitations")
@@ -44,7 +44,7 @@ export async function takeInvitation(db: Kysely<Tables>, id: string, now: Date):
   return (await taken.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** Gives a use back when no account came of it. */
+/** Returns a use to an invitation if the sign-up then failed. */
 export async function giveBackInvitation(db: Kysely<Tables>, id: string) {
   await db
     .updateTable("invitations")
@@ -53,7 +53,7 @@ export async function giveBackInvitation(db: Kysely<Tables>, id: string) {
     .execute()
 }
 
-/** Ends the invitation whose id begins so; false unless it is exactly one. */
+/** Deletes the invitation whose id begins with `idStart`; returns false unless there is exactly one. */
 export async function endInvitation(db: Kysely<Tables>, idStart: string): Promise<boolean> {
   const all = await db.selectFrom("invitations").select("id").execute()
   const [found, another] = all.filter(({ id }) => id.startsWith(idStart))

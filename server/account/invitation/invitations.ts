@@ -14,14 +14,14 @@ type InvitationDeps = {
   now: () => Date
 }
 
-/** Who may sign up with an address of her own. */
+/** Decides who may sign up with an address and a password: everybody, those with an invitation, or nobody. */
 export function createInvitations({ database: { db }, limits, networkOf, signUps, now }: InvitationDeps) {
   const isNeeded = signUps.byMail !== "open"
   const wrong = () => appError("INVALID_INVITATION", { fields: { invitation: "invalid" } })
 
   /**
-   * The id of her invitation. Where sign-ups are open none is needed, and one that she has counts her; null without.
-   * Throws SIGN_UPS_CLOSED, INVALID_INPUT, INVALID_INVITATION.
+   * Returns the id of the invitation with this code. Where sign-ups are open, none is needed and a code only counts
+   * towards its invitation; without one it returns null. Throws SIGN_UPS_CLOSED, INVALID_INPUT, INVALID_INVITATION.
    */
   async function find(c: Context, code: string | undefined): Promise<string | null> {
     if (signUps.byMail === "open") return code === undefined ? null : ((await findInvitation(db, code, now())) ?? null)
@@ -34,7 +34,10 @@ export function createInvitations({ database: { db }, limits, networkOf, signUps
     })
   }
 
-  /** Makes an account, and uses up a place. Throws INVALID_INVITATION where one is needed and somebody else has had the last. */
+  /**
+   * Makes an account and takes a use of the invitation. Throws INVALID_INVITATION if an invitation is needed and
+   * somebody else took its last use.
+   */
   async function use(id: string | null, make: () => Promise<void>) {
     const isTaken = id !== null && (await takeInvitation(db, id, now()))
     if (id !== null && !isTaken && isNeeded) throw wrong()

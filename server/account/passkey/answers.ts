@@ -9,20 +9,26 @@ import type { SignedChallenge } from "./inputs.ts"
 
 const lastsMs = retention.passkeyChallengeMinutes * 60_000
 
-/** Asks an authenticator for a signature and checks it. An answer counts only for the purpose it was asked for. */
+/**
+ * Asks a device for a passkey's signature and checks it. A signature counts only for the purpose for which it was
+ * asked.
+ */
 export function createPasskeyAnswers({ env, database, keys, limits, now }: AccountParts) {
   const { db } = database
   const ceremonies = createCeremonies(env)
   const challenges = createChallenges({ db, key: keys.passkeyChallenge, baseUrl: env.baseUrl, now })
 
-  /** Any of the device's passkeys may answer, or only those of `credentialIds`. */
+  /** Any passkey of the device may answer, or only those in `credentialIds`. */
   async function ask(c: Context, purpose: string, credentialIds?: string[]) {
     const options = await ceremonies.requestOptions(lastsMs, credentialIds)
     await challenges.give(c, options.challenge, purpose)
     return options
   }
 
-  /** `find` looks the passkey up once the challenge is known to be ours. Throws INVALID_PASSKEY for any wrong one. */
+  /**
+   * Checks a passkey's signature. `find` looks up the passkey after the cookie has shown that the challenge is ours.
+   * Throws INVALID_PASSKEY, CHALLENGE_EXPIRED.
+   */
   async function verify(
     c: Context,
     purpose: string,

@@ -2,13 +2,15 @@ import { AppError, appError } from "../../errors.ts"
 import type { NewKey, StoredKey } from "./data.ts"
 import type { NewCredential, SignedChallenge } from "./inputs.ts"
 
-/** EdDSA, ES256 and RS256: authenticators have them, and every Node.js verifies them. */
+/** COSE numbers of EdDSA, ES256 and RS256, which authenticators commonly offer and every Node.js can verify. */
 const algorithms = [-8, -7, -257]
 
-/** Loaded late: the library's certificate parser takes a fifth of a second. */
+/** The library is imported on first use, because its certificate parser takes a fifth of a second to load. */
 const loadLibrary = () => import("@simplewebauthn/server")
 
-/** None of our pages is ever framed. */
+/**
+ * Whether the answer was made inside a frame of another site. Our pages are never framed, so such an answer is refused.
+ */
 async function isFramed({ clientDataJSON }: { clientDataJSON: string }) {
   const { decodeClientDataJSON } = await import("@simplewebauthn/server/helpers")
   return decodeClientDataJSON(clientDataJSON).crossOrigin === true
@@ -16,7 +18,10 @@ async function isFramed({ clientDataJSON }: { clientDataJSON: string }) {
 
 type User = { id: string; name: string; email: string }
 
-/** Bound to BASE_URL, discoverable, unlocked by a PIN, finger or face: two factors in one. */
+/**
+ * Makes and verifies passkey requests. Passkeys are bound to BASE_URL, discoverable, and unlocked by a PIN, finger or
+ * face, which makes them two factors in one.
+ */
 export function createCeremonies({ baseUrl }: { baseUrl: string }) {
   const { hostname } = new URL(baseUrl)
   const expected = { expectedOrigin: baseUrl, expectedRPID: hostname, requireUserVerification: true }
@@ -38,7 +43,7 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
     return options
   }
 
-  /** Without credentials the same for everybody, to reveal no account. */
+  /** Options for signing. Without `credentialIds` they are the same for everybody, so they reveal no account. */
   async function requestOptions(timeoutMs: number, credentialIds?: string[]) {
     const { generateAuthenticationOptions } = await loadLibrary()
     const { extensions: _, ...options } = await generateAuthenticationOptions({
@@ -50,7 +55,7 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
     return options
   }
 
-  /** Null for any wrong answer. Throws CHALLENGE_EXPIRED. */
+  /** Verifies a new passkey; returns null for any wrong answer. Throws CHALLENGE_EXPIRED. */
   async function verifyCreation(response: NewCredential, challenge: string): Promise<NewKey | null> {
     const { verifyRegistrationResponse } = await loadLibrary()
     const options = { response, ...expected, expectedChallenge: only(challenge), supportedAlgorithmIDs: algorithms }
@@ -60,7 +65,10 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
     return { credentialId, publicKey, counter }
   }
 
-  /** Null also for a counter that went back. Throws CHALLENGE_EXPIRED. */
+  /**
+   * Returns the passkey's new counter; null for a wrong signature or a counter that went back. Throws
+   * CHALLENGE_EXPIRED.
+   */
   async function verifySignature(response: SignedChallenge, challenge: string, stored: StoredKey) {
     const { verifyAuthenticationResponse } = await loadLibrary()
     const credential = { id: stored.credentialId, publicKey: stored.publicKey, counter: stored.counter }
@@ -73,7 +81,10 @@ export function createCeremonies({ baseUrl }: { baseUrl: string }) {
   return { creationOptions, requestOptions, verifyCreation, verifySignature }
 }
 
-/** Another tab may have asked since: only the newest challenge counts. */
+/**
+ * Another tab may have asked for a newer challenge, which has replaced this one in the cookie. Throws
+ * CHALLENGE_EXPIRED.
+ */
 function only(expected: string) {
   return (challenge: string) => {
     if (challenge !== expected) throw appError("CHALLENGE_EXPIRED")

@@ -11,7 +11,10 @@ const lastsMs = retention.passkeyChallengeMinutes * 60_000
 
 type ChallengeDeps = { db: Kysely<Tables>; key: string; baseUrl: string; now: () => Date }
 
-/** In a signed cookie no script can read: asking for many stores nothing. Used ones are recorded until they expire. */
+/**
+ * Holds challenges in a signed cookie that no script can read, so that asking for many stores nothing. Used challenges
+ * are recorded until they expire.
+ */
 export function createChallenges({ db, key, baseUrl, now }: ChallengeDeps) {
   const prefix = baseUrl.startsWith("https:") ? "secure" : undefined
   const options = { prefix, path: "/api/auth", httpOnly: true, sameSite: "Strict" } as const
@@ -21,7 +24,10 @@ export function createChallenges({ db, key, baseUrl, now }: ChallengeDeps) {
     await setSignedCookie(c, name, value, key, { ...options, maxAge: lastsMs / 1000 })
   }
 
-  /** Marks a challenge as used. Throws CHALLENGE_EXPIRED the second time. */
+  /**
+   * Reads the challenge that this browser was given. Throws CHALLENGE_EXPIRED if it is missing, too old or for another
+   * purpose.
+   */
   async function read(c: Context, purpose: string) {
     const [challenge, givenMs, ...rest] = ((await getSignedCookie(c, key, name, prefix)) || "").split(".")
     const expiresMs = Number(givenMs) + lastsMs

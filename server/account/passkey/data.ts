@@ -5,7 +5,7 @@ import type { Database } from "../../database/open.ts"
 import type { Tables } from "../../database/tables.ts"
 import { type Whose, writeByRight } from "../../right.ts"
 
-/** Oldest first, without keys. */
+/** Reads a user's passkeys without their keys, oldest first. */
 export async function readPasskeys(db: Kysely<Tables>, userId: string): Promise<Passkey[]> {
   return db
     .selectFrom("passkeys")
@@ -27,7 +27,10 @@ export async function hasAnyPasskey(db: Kysely<Tables>, userId: string): Promise
 
 export type NewKey = { credentialId: string; publicKey: Uint8Array; counter: number }
 
-/** Null if she has too many, also concurrently, or it is somebody's. */
+/**
+ * Stores a passkey; returns null if the user has too many (also when several are added at once), or if it is already
+ * stored for anybody.
+ */
 export async function storePasskey(
   database: Pick<Database, "db" | "type">,
   { userId, right, now }: Whose,
@@ -53,20 +56,20 @@ export async function storePasskey(
   })
 }
 
-/** False if she has none of this id. */
+/** Removes one passkey of a user; returns false if she has none with this id. */
 export async function removePasskey(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const removed = db.deleteFrom("passkeys").where("user_id", "=", userId).where("id", "=", id)
   return (await removed.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** Removes all passkeys when somebody else may have had access. */
+/** Removes all passkeys of a user, for when somebody else may have had access. */
 export async function removePasskeys(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("passkeys").where("user_id", "=", userId).execute()
 }
 
 export type StoredKey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>
 
-/** Undefined unless it is this account's. */
+/** Finds a passkey by its credential id; undefined unless it belongs to this account. */
 export async function findPasskey(db: Kysely<Tables>, userId: string, credentialId: string) {
   const row = await db
     .selectFrom("passkeys")
@@ -81,7 +84,7 @@ export async function findPasskey(db: Kysely<Tables>, userId: string, credential
   )
 }
 
-/** False if it was removed, or its counter moved. */
+/** Records that a passkey was used; returns false if it was removed or its counter changed meanwhile. */
 export async function recordPasskeyUse(
   db: Kysely<Tables>,
   { userId, id, counter }: StoredKey,

@@ -7,7 +7,7 @@ const base64url = (maxLength: number) =>
     .min(1)
     .max(maxLength)
     .regex(/^[\w-]+$/)
-/** A credential's id has 1,023 bytes at most. */
+/** WebAuthn allows 1,023 bytes for a credential's id, which are 1,364 characters of base64url. */
 const credentialId = base64url(1364)
 const clientDataJSON = base64url(8192)
 
@@ -25,12 +25,12 @@ export const addPasskeySchema = z.object({
 
 const signed = { clientDataJSON, authenticatorData: base64url(8192), signature: base64url(8192) }
 
-/** A passkey that signs in chooses the account, for which the user handle is needed. */
+/** When signing in, the passkey's user handle says which account to open. */
 export const signInByPasskeySchema = z.object({
   response: z.object({ ...credential, response: z.object({ ...signed, userHandle: base64url(86) }) }),
 })
 
-/** The session says whose passkey it has to be. */
+/** When proving presence, the session says whose passkey it must be, so no user handle is needed. */
 export const proveByPasskeySchema = z.object({ response: z.object({ ...credential, response: z.object(signed) }) })
 
 export type NewCredential = z.infer<typeof addPasskeySchema>["response"]

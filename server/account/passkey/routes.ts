@@ -19,10 +19,13 @@ const lastsMs = retention.passkeyChallengeMinutes * 60_000
 
 const idParam = pathInput(z.object({ id: uuidSchema }))
 
-/** Signed for another purpose, an answer proves nothing. */
+/** A signature made for another purpose or session proves nothing here. */
 const proofOf = (sessionId: string) => `proof.${sessionId}`
 
-/** Adding needs proof: an open session alone cannot. One that is there proves who holds the phone. */
+/**
+ * Lists, adds and removes passkeys. Adding one needs proof of presence beyond an open session; an existing passkey
+ * gives such proof.
+ */
 export function passkeyRoutes(parts: AccountParts) {
   const { env, database, keys, admission, proof, notices, requireSession, now } = parts
   const { db } = database
@@ -68,7 +71,8 @@ export function passkeyRoutes(parts: AccountParts) {
     .post("/begin", jsonInput(proofSchema), (c) => {
       const { userId, userEmail, sessionId } = c.var
       return admission.inSession(c, userEmail, sessionId, async () => {
-        // Otherwise whoever signed up first would have a way in.
+        // Otherwise somebody who signed up with another's address would keep a way in after its owner takes over the
+        // account.
         if (!(await readUser(userId)).emailVerified) throw appError("EMAIL_NOT_VERIFIED")
         await proof.require(c, c.var, c.req.valid("json").password)
         return c.json(await begin(c))

@@ -6,7 +6,7 @@ import type { SignInAnswer } from "./inputs.ts"
 
 const purpose = "sign-in"
 
-/** Signs in by a passkey, which is both steps at once. Any wrong passkey is INVALID_PASSKEY. */
+/** Signs in by a passkey, which counts as both steps. Throws INVALID_PASSKEY for any wrong passkey. */
 export function createPasskeySignIn(parts: AccountParts) {
   const { admission, database } = parts
   const { db } = database
@@ -15,7 +15,7 @@ export function createPasskeySignIn(parts: AccountParts) {
   async function verify(c: Context, response: SignInAnswer): Promise<StoredKey> {
     return answers.verify(c, purpose, response, async () => {
       const userId = Buffer.from(response.response.userHandle, "base64url").toString()
-      // PostgreSQL has no text with a NUL.
+      // PostgreSQL cannot store a NUL character in text and would throw.
       const passkey = userId.includes("\0") ? undefined : await findPasskey(db, userId, response.id)
       const isKnown = passkey !== undefined && (await admission.knownDevice(c, passkey.email)) !== null
       await admission.hasPriority(c, isKnown ? passkey.email : null)

@@ -4,12 +4,18 @@ import { appError } from "../../errors.ts"
 
 const former = new AsyncLocalStorage<string>()
 
-/** Changes a password by `change`, which throws INVALID_PASSWORD where `hash` is not the stored one any more as it writes. */
+/**
+ * Runs `change`, which throws INVALID_PASSWORD if `hash` is no longer the stored password's hash when the new one is
+ * written.
+ */
 export function changedFrom<Result>(hash: string, change: () => Promise<Result>): Promise<Result> {
   return former.run(hash, change)
 }
 
-/** The library compares the former password well before it writes the next: what another request has set would be lost. */
+/**
+ * Makes the library's update conditional on the former hash. The library compares the former password well before it
+ * writes the new one, so it could overwrite a password that another request has set in between.
+ */
 export function writingOverFormer(adapter: DBTransactionAdapter): DBTransactionAdapter {
   return {
     ...adapter,

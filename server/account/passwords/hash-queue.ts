@@ -2,7 +2,7 @@ import PQueue from "p-queue"
 import { appError } from "../../errors.ts"
 import { hashesAtOnce } from "./hashing.ts"
 
-/** Per priority: about two seconds' work for two cores. */
+/** The number of requests that may wait in each priority: about two seconds' work for two cores. */
 const queueMax = 50
 const retryAfterSeconds = 5
 
@@ -11,11 +11,11 @@ type Turn = {
   signal: AbortSignal
 }
 
-/** Hashes the passwords of trusted requests first, and none of a request that was abandoned. */
+/** Hashes passwords of trusted requests first, and skips requests whose client has gone. */
 export function createHashQueue(concurrency = hashesAtOnce) {
   const queue = new PQueue({ concurrency })
 
-  /** Throws SERVER_BUSY, also if the request was abandoned. */
+  /** Runs a task in its turn. Throws SERVER_BUSY if the queue is full or the request was abandoned. */
   async function run<Result>(task: () => Promise<Result>, { isTrusted, signal }: Turn): Promise<Result> {
     const priority = isTrusted ? 1 : 0
     if (queue.sizeBy({ priority }) >= queueMax) throw busy()

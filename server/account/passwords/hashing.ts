@@ -3,22 +3,22 @@ import { availableParallelism } from "node:os"
 import { promisify } from "node:util"
 import PQueue from "p-queue"
 
-// Better Auth's: stored passwords stay valid.
+// These are Better Auth's own parameters, so passwords that it has stored stay valid.
 const keyBytes = 64
 const cost = { N: 2 ** 14, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
-/** PHC strings, read now so that later releases can write them. */
+/** Passwords hashed with Argon2id, as PHC strings. This release only reads them, so that a later one can write them. */
 const argon2id = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]{22,})$/
 
 const derive = promisify<string, string, number, typeof cost, Buffer>(scrypt)
 const deriveArgon2id = promisify(argon2)
 
-/** libuv's default; two are left for reading files. */
+/** The size of libuv's thread pool, 4 by default. Two threads are left for reading files. */
 const threads = Number(process.env.UV_THREADPOOL_SIZE) || 4
 export const hashesAtOnce = Math.max(1, Math.min(availableParallelism(), threads - 2))
 
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>
 
-/** scrypt, N 2^14, r 16, p 1: 32 MiB each. */
+/** Hashes passwords by scrypt with N 2^14, r 16, p 1; each hash takes 32 MiB of memory. */
 export function createPasswordHashing() {
   const queue = new PQueue({ concurrency: hashesAtOnce })
 

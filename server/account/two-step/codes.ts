@@ -7,7 +7,7 @@ import { claimStep, readStored } from "./data.ts"
 
 const stepMs = 30_000
 
-/** Null also where encrypted with another AUTH_SECRET. */
+/** Reads a user's decrypted two-step secrets; null if she has none or they were encrypted with another AUTH_SECRET. */
 export async function readSecrets(db: Kysely<Tables>, sealing: Sealing, userId: string) {
   const row = await readStored(db, userId)
   if (!row) return null
@@ -23,7 +23,10 @@ export async function readSecrets(db: Kysely<Tables>, sealing: Sealing, userId: 
 
 type Secrets = NonNullable<Awaited<ReturnType<typeof readSecrets>>>
 
-/** A 30-second step from 1970; neighbours count, for clocks that differ. The auth library takes a code twice. */
+/**
+ * The 30-second step, counted from 1970, for which an app's code is right. The neighbouring steps count too, because
+ * clocks differ.
+ */
 async function stepOf(appSecret: string, code: string): Promise<number | null> {
   const present = Math.floor(Date.now() / stepMs)
   const otp = createOTP(appSecret)
@@ -33,14 +36,14 @@ async function stepOf(appSecret: string, code: string): Promise<number | null> {
   return null
 }
 
-/** Right and unused; not used up. */
+/** Whether a code is right and unused. The code stays usable. */
 export async function isRight({ appSecret, recoveryCodes, lastUsedStep }: Secrets, code: string): Promise<boolean> {
   if (!isAppCode(code)) return recoveryCodes.includes(code)
   const step = await stepOf(appSecret, code)
   return step !== null && step > (lastUsedStep ?? 0)
 }
 
-/** False for a used one, which the auth library would take again. */
+/** Marks an app's code as used; returns false if it was used before. The auth library itself would accept it twice. */
 export async function spendCode(
   db: Kysely<Tables>,
   userId: string,

@@ -11,7 +11,7 @@ import { hasTwoStep, removeTwoStep } from "./data.ts"
 
 const [order, email, ...others] = process.argv.slice(2)
 
-// Turns two-step sign-in off for somebody who lost phone and recovery codes.
+// Turns two-step sign-in off for a user who has lost both her phone and her recovery codes.
 await runProgram(async (env, log) => {
   if (order !== "off" || !email || others.length > 0) {
     throw new CommandError("Say for which address: npm run two-step -- off ana@example.org")
@@ -39,7 +39,7 @@ async function tell(userId: string, { authSecret, dataDir, baseUrl, supportEmail
   const keys = await loadKeys(database.db, secret, now())
   const keep = createKeepMail({ keys, now })
   const mails = { queue: (id: string | null, mail: Mail) => keep(database.db, id, mail) }
-  // No stranger causes it, so no limit.
+  // Only the operator can cause this mail, so it needs no limit.
   const limits = { mayNotify: async () => true }
   await createNotices({ database, mails, limits, baseUrl, supportEmail, now }).wayInChanged(userId, "twoStepOff")
   return true

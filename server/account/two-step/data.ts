@@ -6,31 +6,31 @@ import { type Database, type DatabaseType, storedFlag } from "../../database/ope
 import type { Tables } from "../../database/tables.ts"
 import { endPendingSignIns } from "../end-held-access.ts"
 
-/** Whether signing in needs a second step. */
+/** Whether signing in to this account needs a second step. */
 export async function hasTwoStep(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const user = await db.selectFrom("user").select("twoFactorEnabled").where("id", "=", userId).executeTakeFirst()
   return Boolean(user?.twoFactorEnabled)
 }
 
-/** Still encrypted. */
+/** Reads a user's two-step row, whose secrets are still encrypted. */
 export async function readStored(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("twoFactor").selectAll().where("userId", "=", userId).executeTakeFirst()
   return row && { ...row, isConfirmed: Boolean(row.verified) }
 }
 
-/** Whether two-step sign-in is on, and since when. */
+/** Reads whether two-step sign-in is on, since when, and when it is planned to end. */
 export async function readTwoStep(db: Kysely<Tables>, userId: string) {
   const row = await readStored(db, userId)
   const isOn = await hasTwoStep(db, userId)
   return { isOn, since: isOn ? (row?.enabled_at ?? null) : null, endsAt: row?.ends_at ?? null }
 }
 
-/** Records since when it is on. */
+/** Records the time at which two-step sign-in was turned on. */
 export async function recordTurnedOn(db: Kysely<Tables>, userId: string, now: Date) {
   await db.updateTable("twoFactor").set({ enabled_at: now.toISOString() }).where("userId", "=", userId).execute()
 }
 
-/** Claims earlier ones too; false where already used. */
+/** Marks a step and all earlier ones as used; returns false if this or a later one was used before. */
 export async function claimStep(db: Kysely<Tables>, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("twoFactor")
@@ -41,7 +41,7 @@ export async function claimStep(db: Kysely<Tables>, userId: string, step: number
   return numUpdatedRows > 0n
 }
 
-/** Whatever state it is in. */
+/** Turns two-step sign-in off, also if it was never confirmed. */
 export async function removeTwoStep({ db, type }: Database, userId: string) {
   await db.transaction().execute((transaction) => remove(transaction, type, userId))
 }
@@ -53,7 +53,10 @@ async function remove(transaction: Transaction<Tables>, type: DatabaseType, user
   await endPendingSignIns(transaction, userId)
 }
 
-/** Plans the end of the second step in 72 hours, unless somebody passes it before. False where it is off. */
+/**
+ * Plans the end of two-step sign-in in 72 hours, unless somebody passes the second step before. Returns false if it is
+ * off.
+ */
 export async function planEnd(db: Kysely<Tables>, userId: string, now: Date): Promise<boolean> {
   if (!(await hasTwoStep(db, userId))) return false
   const ends_at = addDays(now, twoStepEndHours / 24).toISOString()
@@ -61,7 +64,10 @@ export async function planEnd(db: Kysely<Tables>, userId: string, now: Date): Pr
   return true
 }
 
-/** Cancels a planned end, since whoever passes the second step has what it asks for. False where no end was planned. */
+/**
+ * Cancels a planned end, because whoever passes the second step has not lost its means. Returns false if no end was
+ * planned.
+ */
 export async function cancelEnd(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const planned = db.updateTable("twoFactor").set({ ends_at: null }).where("userId", "=", userId)
   const { numUpdatedRows } = await planned.where("ends_at", "is not", null).executeTakeFirst()
@@ -70,7 +76,7 @@ export async function cancelEnd(db: Kysely<Tables>, userId: string): Promise<boo
 
 const endedAtOnce = 20
 
-/** A batch of those whose end has come. `tell` runs in the transaction of each. */
+/** Ends two-step sign-in for a batch of users whose planned end has come. `tell` runs in the transaction of each. */
 export async function endDue({ db, type }: Database, now: Date, tell: (db: Kysely<Tables>, userId: string) => unknown) {
   const isDue = (query: Kysely<Tables>) => query.selectFrom("twoFactor").where("ends_at", "<=", now.toISOString())
   const due = await isDue(db).select("userId").limit(endedAtOnce).execute()

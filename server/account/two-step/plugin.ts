@@ -8,13 +8,17 @@ import { openSessionPath } from "../open-session-plugin.ts"
 /** Paths on which the library opens a session before the second step is passed. */
 const signInPaths = ["/sign-in/email", "/magic-link/verify", openSessionPath]
 
-/** The plugin asks only after a password; here its hook runs after every way in but a passkey. */
+/**
+ * Better Auth's plugin asks for a second step only after a password; here its hook runs after every sign-in but a
+ * passkey's.
+ */
 export function twoStepPlugin(sealing: Sealing) {
   const plugin = twoFactor({
-    // Our routes ask whoever has no password for another proof.
+    // Our own routes ask users without a password for another proof.
     allowPasswordless: true,
     twoFactorCookieMaxAge: retention.secondStepMinutes * 60,
-    // Whoever knows the password could lock her out of her browsers.
+    // With a lockout, whoever knows the password could keep the owner out of her account. Our own limits count by
+    // browser.
     accountLockout: { enabled: false },
     backupCodeOptions: {
       customBackupCodesGenerate: newRecoveryCodes,

@@ -17,7 +17,7 @@ import { twoFactorRequest } from "./request.ts"
 const confirmSchema = z.object({ code: appCodeSchema })
 const turnOffSchema = z.object({ ...proofSchema.shape, code: secondStepCodeSchema })
 
-/** The two-step settings of signed-in users. */
+/** Turns two-step sign-in on and off for a signed-in user. */
 export function twoStepRoutes(parts: AccountParts) {
   const { auth, database, keys, admission, limits, mailRequests, notices, proof, requireSession, device, now } = parts
   const { db } = database
@@ -35,22 +35,22 @@ export function twoStepRoutes(parts: AccountParts) {
     return (cookie && readToken(decodeURIComponent(cookie.split(";")[0] ?? ""))) || undefined
   }
 
-  /** The secret does nothing until it is confirmed. */
+  /** Makes a secret for an authenticator app. It has no effect until a code confirms it. */
   async function begin(c: Context, userId: string, proved: object) {
-    // A failure between the library's two statements would block a new start.
+    // If a former attempt failed between the library's two statements, its row would prevent a new one.
     if ((await readStored(db, userId))?.isConfirmed && !(await hasTwoStep(db, userId)))
       await removeTwoStep(database, userId)
     const body = { ...proved, method: "totp" }
     const { content } = await ask(c, "enable", body).catch((error) => {
       if (error instanceof AppError) throw error
-      // The second concurrent request may add no row.
+      // Of two concurrent requests, the second may fail to insert its row, so it is sent again.
       return ask(c, "enable", body)
     })
     const address = content?.totpURI ?? ""
     return { address, secret: new URL(address).searchParams.get("secret") ?? "" }
   }
 
-  /** Other sessions have passed no second step. */
+  /** Turns two-step sign-in on, and ends the other sessions, because they have passed no second step. */
   async function confirm(c: Context<SignedIn>, code: string) {
     const { userId, sessionId } = c.var
     const secrets = await readSecrets(db, keys.twoStep, userId)
@@ -94,7 +94,7 @@ export function twoStepRoutes(parts: AccountParts) {
     .post("/two-step/begin", jsonInput(proofSchema), (c) => {
       const { userId, userEmail, sessionId } = c.var
       return admission.inSession(c, userEmail, sessionId, async () => {
-        // Otherwise whoever signed up first could lock her out.
+        // Otherwise somebody who signed up with another's address could lock its owner out.
         const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
         if (!(await user.executeTakeFirstOrThrow()).emailVerified) throw appError("EMAIL_NOT_VERIFIED")
         const proved = await proof.forLibrary(c, c.var, c.req.valid("json").password)

@@ -10,7 +10,7 @@ import { twoFactorRequest } from "./request.ts"
 
 type Pending = { userId: string; email: string }
 
-/** No session until it is passed. */
+/** Asks for the second step of a sign-in, which opens no session before it is passed. */
 export function createSecondStep({ auth, database, keys, admission, limits }: AccountParts) {
   const { db } = database
   const reading = auth.$context.then((context) => {
@@ -25,7 +25,7 @@ export function createSecondStep({ auth, database, keys, admission, limits }: Ac
     )
   }
 
-  /** Throws SIGN_IN_EXPIRED without a pending sign-in. */
+  /** Finds the sign-in that waits for its second step. Throws SIGN_IN_EXPIRED if there is none. */
   async function findPending(c: Context): Promise<Pending> {
     const { name, readToken } = await reading
     const id = readToken(getCookie(c, name) ?? "")
@@ -36,7 +36,10 @@ export function createSecondStep({ auth, database, keys, admission, limits }: Ac
     return { userId: user.id, email: user.email }
   }
 
-  /** Throws INVALID_CODE, SIGN_IN_EXPIRED after five wrong codes, or TOO_MANY_ATTEMPTS. */
+  /**
+   * Checks a code of the second step. Throws INVALID_CODE, TOO_MANY_ATTEMPTS, and SIGN_IN_EXPIRED after five wrong
+   * codes.
+   */
   async function pass(c: Context, { userId, email }: Pending, code: string) {
     const { name } = await reading
     const path = isAppCode(code) ? "verify-totp" : "verify-backup-code"
@@ -45,7 +48,7 @@ export function createSecondStep({ auth, database, keys, admission, limits }: Ac
       const secrets = await readSecrets(db, keys.twoStep, userId)
       if (!secrets) throw appError("INVALID_CODE")
       if (isAppCode(code) && !(await spendCode(db, userId, secrets, code))) throw appError("INVALID_CODE")
-      // The request leaves out an existing session, whose user's code would be checked instead.
+      // The request leaves out the session cookie: with it, the library would check the code of that session's user.
       return exchange(auth, database, twoFactorRequest(c, path, { code }, name))
     })
   }

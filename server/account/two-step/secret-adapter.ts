@@ -2,7 +2,10 @@ import type { DBTransactionAdapter } from "@better-auth/core/db/adapter"
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
 import { type Sealing, seal, unseal } from "../../keys/sealing.ts"
 
-/** The library seals the secret of an authenticator app by its own key alone: stored, it is sealed by that of its purpose. */
+/**
+ * The auth library encrypts authenticator secrets with its one general key. This adapter stores them encrypted with the
+ * key for two-step secrets instead.
+ */
 export function sealSecrets(sealing: Sealing, libraryKey: string) {
   async function toStored<Data extends object>(model: string, data: Data): Promise<Data> {
     const secret = secretIn(model, data)
@@ -10,7 +13,7 @@ export function sealSecrets(sealing: Sealing, libraryKey: string) {
     return { ...data, secret: await seal(sealing, await symmetricDecrypt({ key: libraryKey, data: secret })) }
   }
 
-  /** What another secret has sealed stays as it is, and opens nothing. */
+  /** A secret that another AUTH_SECRET encrypted is passed on unchanged, and no code matches it. */
   async function toLibrary<Row>(model: string, row: Row): Promise<Row> {
     const stored = secretIn(model, row)
     const secret = stored === undefined ? undefined : await unseal(sealing, stored).catch(() => undefined)
