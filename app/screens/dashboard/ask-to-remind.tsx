@@ -7,7 +7,7 @@ import { Card } from "#app/ui/card.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 
-/** Shown in the evenings until she answers. */
+/** The dashboard shows this card each evening until she answers it. */
 export default function AskToRemind() {
   const t = useMessages("dashboard-parts")
   const { perform } = useOperations()

@@ -18,7 +18,7 @@ export function DailyChecklist({ progress, plan, onMark }: DailyChecklistProps) 
   const text = {
     morning: t("morningText"),
     mainMeal: plan.recipeId === recipeOfDay1 ? t("mainMealTextDay1") : plan.recipe || t("mainMealText"),
-    // The line stays free while it is unknown whether nuts are left out.
+    // The line stays empty but keeps its height while it is unknown whether she leaves out nuts.
     snack: plan.snack === undefined ? "\u00a0" : plan.snack || t("snackText"),
   }
 

@@ -6,7 +6,7 @@ import type { useNearVisit } from "#app/visits/use-visits.ts"
 
 type NearVisitProps = { near: NonNullable<ReturnType<typeof useNearVisit>> }
 
-/** One line: "Tomorrow 14:30 · Pediatrician". */
+/** Shows one line, such as "Tomorrow 14:30 · Pediatrician". */
 export default function NearVisit({ near: { time, what, isToday } }: NearVisitProps) {
   const t = useMessages("dashboard-parts")
   return (

@@ -18,12 +18,12 @@ type NextMealProps = {
   journey: Journey | undefined
   day: number
   meals: TodayOfPlan["meals"]
-  /** True while she has not told what she leaves out: the allergens stand beside the dish then. */
+  /** True until she has said what she leaves out; until then the allergens are shown beside the dish. */
   isUntold: boolean
   onEat: (meal: Meal) => void
 }
 
-/** Three of them stand in one row on a phone, in each language. */
+/** The padding lets three buttons fit in one row on a phone, in every language. */
 const beside = "grow max-sm:px-2 max-[23rem]:gap-1 max-[23rem]:px-1.5"
 
 export function NextMeal({ journey, day, meals, isUntold, onEat }: NextMealProps) {
@@ -38,13 +38,13 @@ export function NextMeal({ journey, day, meals, isUntold, onEat }: NextMealProps
     )
   }
   const next = meals?.[meal]
-  /** The same dish may stand on two days. */
+  /** The recipe alone does not identify the meal, because the same dish may be planned on two days. */
   const state = { day, meal }
   const isQuickPlate = journey?.hardNights?.values[day]?.includes(meal)
 
   function eat(eaten: Meal) {
     onEat(eaten)
-    // With the last meal the button disappears.
+    // After the last meal the button disappears, which would lose the focus.
     setTimeout(() => document.activeElement === document.body && focusMain())
   }
 
@@ -112,7 +112,7 @@ type FrameProps = {
   state?: object
   above: string
   title: string
-  /** The line keeps its place before its text is known. */
+  /** An undefined line is left out; one whose text is still loading is a no-break space, which keeps its height. */
   contains?: string | undefined
   picture?: ReactNode
   children: ReactNode

@@ -47,19 +47,19 @@ const WeekReady = lazy(() => fetchFile(() => import("./week-ready.tsx")))
 const FavoursCard = optional(async () => ({ default: (await import("#app/helping/favours-card.tsx")).FavoursCard }))
 const ClockQuestion = optional(() => import("#app/reminders/clock-question.tsx"))
 const NearVisit = optional(() => import("./near-visit.tsx"))
-/** The placeholder is as high as most of them. */
+/** The placeholder is as high as most short words are. */
 const ShortWord = optional(() => import("./short-word.tsx"), <Skeleton className="h-60.5 w-full" />)
 const Rest = optional(
   async () => ({ default: (await import("./rest.tsx")).Rest }),
   <Skeleton className="h-37 w-full" />,
 )
-/** Below her day, where the bar has the same places. */
+/** The links stand below her day, because the navigation bar leads to the same places. */
 const TodayLinks = optional(
   async () => ({ default: (await import("./today-links.tsx")).TodayLinks }),
   <Skeleton className="h-53 w-full" />,
 )
 const AskToRemind = optional(() => import("./ask-to-remind.tsx"))
-/** The petals are fetched when one item is left; the day is complete without them. */
+/** The petals load when one item is left. If they fail to load, the day still completes. */
 const loadPetals = () => import("#app/ui/petals-celebration.tsx")
 
 export default function Dashboard() {
@@ -191,7 +191,7 @@ function FullDashboard() {
   )
 }
 
-/** By itself, so that a new minute renders nothing else. */
+/** A component of its own keeps each new minute from rendering the whole dashboard. */
 function LazyNearVisit() {
   const near = useNearVisit()
   return near && <NearVisit near={near} />

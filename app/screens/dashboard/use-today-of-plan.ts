@@ -11,8 +11,8 @@ import { standardRecipeId } from "#domain/recipes/recipe.ts"
 export type TodayOfPlan = Partial<Today>
 
 /**
- * Today's meals as this device has stored them, else the standard week's: the dashboard does not wait for the
- * library.
+ * Today's meals as this device last stored them, else those of the standard week, so that the dashboard does not wait
+ * for the recipes to load.
  */
 export function useTodayOfPlan(day: number): TodayOfPlan {
   const rows = useRowsOfWeek()

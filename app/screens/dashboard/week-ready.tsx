@@ -30,7 +30,7 @@ import { secondTimesNow } from "#domain/plan/week/second-time.ts"
 
 type WeekReadyProps = { greeting: string; onClose: () => void }
 
-/** The only thing on the dashboard until she goes on to today. */
+/** The dashboard shows nothing else until she goes on to today. */
 export default function WeekReady({ greeting, onClose }: WeekReadyProps) {
   const t = useMessages("dashboard-parts")
   const { week, household } = usePlan()
@@ -70,7 +70,10 @@ export default function WeekReady({ greeting, onClose }: WeekReadyProps) {
   )
 }
 
-/** A password that was typed beside a cot is soon forgotten; what a phone asks for is at hand. */
+/**
+ * A passkey is offered because a password typed in a hurry is soon forgotten, while the phone can unlock a passkey by
+ * fingerprint or face.
+ */
 function PasskeyOffer() {
   const t = useMessages("dashboard-parts")
   const { id } = useUser()
@@ -92,7 +95,7 @@ function PasskeyOffer() {
   )
 }
 
-/** Room as high as the message that the first questions end with, which lies over nothing else. */
+/** Leaves room for the toast that ends the onboarding, so that it covers nothing else. */
 function RoomForMessage() {
   return (
     <div aria-hidden className="flex h-28 items-center justify-center min-[24rem]:h-26 gap-1">
@@ -153,7 +156,7 @@ function Lunches() {
   )
 }
 
-/** Each tap shows another dish, and after the last the first again. */
+/** Each tap shows another dish; after the last one comes the first again. */
 function useSwap() {
   const { week, household, journey, journeying } = usePlan()
   const kitchen = useKitchen()

@@ -26,7 +26,8 @@ function Guides() {
   const t = useMessages("guides")
   useAllGuides()
   const isQuiet = useSilence()
-  // The frame of whoever is signed in may come after her first letters, and mounts what it holds anew.
+  // When the frame of a signed-in user loads after she began to type, it remounts its children. This ref keeps what she
+  // typed.
   const typed = useRef<Typed>({ query: "", hasFocus: false })
   return (
     <>

@@ -3,7 +3,7 @@ import { HelpNow } from "./screen.tsx"
 
 export const handle: ScreenHandle = { messages: "help-now", also: ["care", "guides"] }
 
-/** Shown where the app does not start (app/start). */
+/** The server shows this version in browsers where the app does not start (see app/start). */
 export default function PlainHelpNow() {
   return (
     <>

@@ -57,7 +57,10 @@ function whomFor(kind: SafetyKind | null): Whom {
   return kind === null || mine.includes(kind) ? "me" : "baby"
 }
 
-/** Returns the card that a link has led to; a prerendered page has none. */
+/**
+ * Returns the urgent card that the link to this page named. The prerendered page has none, as it has no navigation
+ * state.
+ */
 function useMeantCard(): SafetyKind | null {
   const { state } = useLocation()
   const isHydrated = useHydrated()
@@ -70,7 +73,7 @@ export default function Screen() {
 
 type HelpNowProps = { isPlain?: boolean }
 
-/** `isPlain` shows all at once, as nothing can be tapped open. */
+/** `isPlain` shows everything at once, because without JavaScript nothing can be unfolded. */
 export function HelpNow(props: HelpNowProps) {
   return (
     <LanguageBoundary of="help-now">
@@ -152,7 +155,7 @@ function Kinds({ heading, kinds, meant, isPlain, onOpen }: KindsProps) {
   )
 }
 
-/** For someone who is watched: leaving replaces this page, in the history too, and forgets her answers. */
+/** Serves someone who is being watched: leaving replaces this page in the browser's history and forgets her answers. */
 function QuickExit() {
   const t = useMessages("help-now")
   return (

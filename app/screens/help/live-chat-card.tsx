@@ -28,7 +28,7 @@ export function LiveChatCard() {
     void navigate("/chat")
   }
 
-  /** She may press it before it is known whether there is a team. */
+  /** True if she pressed the button before it was known whether there is a team. */
   const [isHeld, hold] = useState(false)
   const answer = useEffectEvent(() => {
     hold(false)

@@ -13,14 +13,17 @@ import type { HelperView } from "#domain/helping/helper-view.ts"
 import { isAfterDinner, nextMeal } from "#domain/plan/cooking/next-meal.ts"
 import { titleIn } from "#domain/recipes/recipe.ts"
 
-/** What comes next by the clock alone: what she has eaten is not told. Tomorrow's breakfast is of another day. */
+/**
+ * The next meal by the clock alone, because helpers do not learn what she has eaten. After dinner there is none, as
+ * tomorrow's breakfast belongs to another day.
+ */
 function useNextMeal(meals: HelperView["meals"] = []) {
   const hour = useHour()
   const next = isAfterDinner(hour) ? null : nextMeal(undefined, 1, hour)
   return meals.find(({ meal }) => meal === next)
 }
 
-/** For whoever comes in: what is to be eaten next, and what is cooked. Nothing where the link shows neither. */
+/** Tells a helper who arrives what to serve next and what is already cooked; empty if the link shares neither. */
 export function Handover({ meals, cooked }: Pick<HelperView, "meals" | "cooked">) {
   const t = useMessages("helping")
   const lang = useLanguage()

@@ -93,7 +93,7 @@ function HelperMeal({ meal, recipe, servings, note, isOpen, onOpen }: HelperMeal
   )
 }
 
-/** The texts are fetched early, for a kitchen without a connection; null if that failed. */
+/** Fetches the texts early, because the kitchen may have no connection; null if they fail to load. */
 function useRecipeText({ id, shelf }: Recipe): RecipeText | null | undefined {
   const lang = useLanguage()
   const [text, setText] = useState<RecipeText | null>()

@@ -17,7 +17,7 @@ const guideOf: Partial<Record<Word, { name: GuideName; section: string }>> = {
   company: { name: "baby-days", section: "company" },
 }
 
-/** One or two sentences for whoever helps, that say nothing of her. */
+/** Shows one or two sentences of advice for helpers, which reveal nothing about the mother. */
 export default function HelperWord({ word }: { word: Word }) {
   const t = useMessages("helping")
   const signs = useSigns()

@@ -28,7 +28,7 @@ export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
 const HelperWord = optional(() => import("./helper-word.tsx"))
 
-/** A helper has no account and no session, only a mother's link. */
+/** A helper has neither account nor session, only a link that the mother made. */
 export default function Helping() {
   const t = useMessages("helping")
   const secret = secretIn(useLocation().hash)

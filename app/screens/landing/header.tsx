@@ -9,7 +9,7 @@ import { SkipToMain } from "#app/ui/skip-to-main.tsx"
 const plain =
   "inline-flex min-h-11 items-center justify-center rounded-full border border-transparent px-1.5 text-sm font-bold text-ink max-[24rem]:px-1 no-underline transition-colors hover:underline sm:px-3 md:px-4 sm:hover:no-underline"
 
-/** The link has a short and a long wording: it shows the short one until the long one fits beside the others. */
+/** The link has a short and a long label and shows the short one until the long one fits beside the other links. */
 const shortWords = "sm:max-lg:[&>span:first-of-type]:inline sm:max-lg:[&>span:last-of-type]:hidden"
 
 export function Header() {

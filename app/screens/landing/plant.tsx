@@ -88,7 +88,7 @@ const veins =
 
 type LeafProps = { x: number; y: number; turn: number; size?: number; tone?: keyof typeof tones }
 
-/** `turn` is in degrees; the stalk is at x, y. */
+/** `turn` is in degrees; `x` and `y` are the point where the leaf joins the stalk. */
 export function Leaf({ x, y, turn, size = 1, tone = "plain" }: LeafProps) {
   const isSmall = size < 0.4
   return (

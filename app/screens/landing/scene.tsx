@@ -17,7 +17,8 @@ const LateDrawing = lazy(() => fetchFile(async () => ({ default: (await load()).
 const Drawing = import.meta.env.SSR ? (await load()).Drawing : LateDrawing
 
 /**
- * Drawings are half of the page's load: prerendered ones stay, and only visitors from another screen fetch the code.
+ * Drawings are half of the page's weight. Prerendered ones stay as they are, so only visitors who come from another
+ * screen fetch the code.
  */
 export function Scene({ name, className }: { name: DrawingName; className: string }) {
   const id = `scene-${name}`

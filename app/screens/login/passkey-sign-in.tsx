@@ -10,7 +10,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { retention } from "#domain/privacy/retention.ts"
 
-/** An offer is renewed before its challenge expires. */
+/** A new challenge is fetched one minute before the old one expires. */
 const offerMs = (retention.passkeyChallengeMinutes - 1) * 60_000
 
 export function PasskeySignIn({ onEntered }: { onEntered: () => Promise<void> }) {
@@ -55,7 +55,7 @@ function useAttempt(onEntered: () => Promise<void>) {
   const tErrors = useMessages("errors")
   const [problem, setProblem] = useState<PasskeyProblem | AppError>()
 
-  /** An offer fails in silence, unless she has taken it. */
+  /** An error of the browser's own suggestion in the field is shown only if she has chosen a passkey there. */
   function explain(error: unknown, isOffer: boolean) {
     const found = problemOf(error)
     if (found === null || (isOffer && found !== "Refused" && found !== "Expired")) return
@@ -81,7 +81,7 @@ function useAttempt(onEntered: () => Promise<void>) {
   return { message, attempt }
 }
 
-/** A passkey is offered while nothing else asks for one. */
+/** Lets the browser suggest a passkey in the address field, as long as no other request for a passkey is open. */
 function useOffer(attempt: Attempt, isOffered: boolean) {
   const newest = useRef(attempt)
   useEffect(() => {

@@ -146,14 +146,14 @@ export default function Login() {
   )
 }
 
-/** Her password is kept for ten minutes or until she leaves. */
+/** The password of a new account stays in memory for ten minutes or until she leaves. */
 function useNewAccount(formRef: RefObject<HTMLFormElement | null>) {
   const [account] = useState(newAccount)
   useEffect(() => {
     if (!account) return
     whenNewAccountIsGone(() => {
       const field = formRef.current?.querySelector<HTMLInputElement>("input[name=password]")
-      // A password manager or she may have written another.
+      // The field may hold another password by now, typed by her or filled in by a password manager.
       if (field?.value === account.password) field.value = ""
     })
     return forgetNewAccount
@@ -165,7 +165,7 @@ function useNewAccount(formRef: RefObject<HTMLFormElement | null>) {
     : ({ heading: "ready", intro: "readyIntro", password } as const)
 }
 
-/** The prerendered page knows no query. An address that she has begun stays. */
+/** The prerendered page has no query. An address that she has begun to type is not overwritten. */
 function useConfirmation(formRef: RefObject<HTMLFormElement | null>): string | null {
   const [query] = useSearchParams()
   const isHydrated = useHydrated()

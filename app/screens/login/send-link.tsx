@@ -12,12 +12,12 @@ import type { FieldErrors } from "#domain/field-errors.ts"
 import { retention } from "#domain/privacy/retention.ts"
 
 type SendLinkProps = {
-  /** Returns null if invalid; the form then shows the error. */
+  /** Returns null if the address is invalid; the form then shows the error. */
   readEmail: () => string | null
   showErrors: (errors: FieldErrors) => void
 }
 
-/** A sign-in link, which also helps users locked out because a stranger tries their password. */
+/** Sends a sign-in link by mail, which also helps users who are locked out because a stranger tries their password. */
 export function SendLink({ readEmail, showErrors }: SendLinkProps) {
   const t = useMessages("login")
   const tErrors = useMessages("errors")

@@ -79,7 +79,7 @@ function Dish({ of: { meal, recipe, plate, cookedOn }, day }: { of: MealOfDay; d
 
 type DayCardProps = { day: number; meals: readonly MealOfDay[]; done: boolean }
 
-/** The link reaches over the whole card but its dishes. */
+/** The link to the day covers the whole card except its dishes, which have their own links. */
 export function DayCard({ day, meals, done }: DayCardProps) {
   const t = useMessages("my-plan")
   const titles = useTexts("titles")
@@ -149,7 +149,7 @@ function DayFacts({ day, meals }: { day: number; meals: readonly MealOfDay[] }) 
   )
 }
 
-/** The meal that stands for a day: its lunch, else whatever there is. */
+/** The dish that represents a day: its lunch, else any dish that it has. */
 function mainOf(meals: readonly MealOfDay[]) {
   const main = meals.find(({ meal, recipe }) => meal === "lunch" && recipe) ?? meals.find(({ recipe }) => recipe)
   return main?.recipe?.id

@@ -26,7 +26,7 @@ export const handle: ScreenHandle = { messages: "my-plan", also: ["people"], tex
 export const clientLoader = screenLoader(handle)
 
 const Blockers = optional(() => import("./blockers.tsx"))
-/** Whoever leaves nothing out needs no names of foods here. */
+/** The chips load on their own, because someone who leaves nothing out does not need the names of foods here. */
 const WishChips = optional(
   async () => ({ default: (await import("#app/plan/wish-chips.tsx")).WishChips }),
   <Skeleton className="h-13 w-full" />,

@@ -8,10 +8,10 @@ import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { wordsOfList } from "./shopping-list/words.ts"
 
-// The list waits, so that what the plan itself shows comes first.
+// The list is fetched after this pause, so that what the plan itself shows loads first.
 const pauseMs = 2000
 
-/** The list is fetched ahead: a shop may have no connection. */
+/** The link fetches the list ahead, because a shop may have no connection. */
 export function ShoppingListLink() {
   const t = useMessages("my-plan")
   const language = useLanguage()

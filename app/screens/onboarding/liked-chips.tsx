@@ -18,7 +18,7 @@ export function LikedChips({ restrictions, phrases, ...chips }: LikedChipsProps)
   return suitable.length > 0 && <PhraseChips {...chips} phrases={suitable} />
 }
 
-/** Where the foods cannot be fetched, all phrases are offered. */
+/** If the foods fail to load, all phrases are offered. */
 async function loadSuitableOf(): Promise<SuitableOf> {
   try {
     const [table, { foods }] = await Promise.all([loadWishTable(), fetchFile(() => import("#content/foods.ts"))])

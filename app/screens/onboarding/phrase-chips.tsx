@@ -8,7 +8,7 @@ type PhraseChipsProps = {
   phrases: readonly string[]
   value: string
   onChange: (value: string) => void
-  /** If false, a phrase replaces what she wrote, and a second tap brings that back. */
+  /** If false, a phrase replaces what she wrote, and a second tap restores it. */
   isMany?: boolean
 }
 

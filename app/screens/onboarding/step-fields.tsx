@@ -33,7 +33,7 @@ export const stepFields: readonly (readonly (keyof Onboarding)[])[] = [
 
 type Written = "postpartumWeeks" | "restrictions" | "timeAvailable" | "weeklyBudget" | "preferredFoods"
 
-/** Fields that are asked in the onboarding but stored in profile and household. */
+/** Answers that the onboarding asks for but that are stored in the profile and household rows. */
 export type AboutBirth = { birthType: Profile["birthType"] | null; isFeedingMixed: boolean; people?: number | null }
 
 const birthTypeKeys = { Normal: "birthNormal", Cesárea: "birthCaesarean" } as const

@@ -13,7 +13,7 @@ type UnderstoodProps = {
   restrictions: string
   notMeant: readonly Wish[]
   onNotMeant: (wishes: readonly Wish[]) => void
-  /** The whole field, with the tapped phrases. */
+  /** The whole text of the field, including the phrases that she tapped. */
   whole: string
   onText: (text: string) => void
 }

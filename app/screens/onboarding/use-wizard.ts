@@ -52,7 +52,7 @@ export function useWizard(initial: Draft) {
     document.getElementById("main")?.focus()
   }
 
-  /** Returns the first invalid step up to the given one, or 0. */
+  /** Returns the number of the first invalid step up to `upTo`, or 0. */
   function wrongStep(upTo: number) {
     const found = fieldErrors(onboardingSchema.safeParse(answers).error)
     flushSync(() => setErrors(found))
@@ -76,7 +76,8 @@ export function useWizard(initial: Draft) {
     const rows = rowsNow()
     if (isAsked) agree()
     const answered = perform("onboardingAnswered", { answers: checked.data })
-    // Stores which wishes she took out as not meant, and the birth date by what she says of time today.
+    // Stores which understood wishes she marked as not meant, and the birth date, which depends on today when she
+    // writes "two weeks".
     const { birthDate } = understandAnswers(checked.data, dayNow())
     const fields = {
       ...(notMeant.length > 0 && { notMeant: [...notMeant] }),
@@ -94,14 +95,14 @@ export function useWizard(initial: Draft) {
     setPending(false)
     if (result.status === "refused") {
       discard(saved.map(({ id }) => id))
-      // The form now asks for her consent.
+      // The form now asks for her consent, so no toast is needed.
       if (result.refusal.code.startsWith("CONSENT_")) return
       return showToast({ title: t("failureTitle"), description: t("failureText"), kind: "destructive" })
     }
     forgetDraft(user.id)
     if (result.status === "synced") await refresh()
     const isSynced = result.status === "synced"
-    // A full device is reported on every screen.
+    // If the device's storage is full, every screen already says so.
     if (isSynced || saved.every(({ isStored }) => isStored))
       showToast({ title: t("successTitle"), description: t(isSynced ? "successText" : "waitsText") })
     newWeek.announce()
@@ -128,7 +129,7 @@ export type Draft = {
   step: number
   answers: Onboarding
   notMeant?: readonly Wish[]
-  /** A draft of an earlier release has none. */
+  /** Drafts of earlier releases lack this field. */
   birth?: AboutBirth
 }
 

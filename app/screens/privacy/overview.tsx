@@ -4,7 +4,7 @@ import type { Detail } from "#domain/privacy/privacy-details.ts"
 
 type OverviewProps = { t: (key: Key<"privacy">) => string; detail: (name: Detail) => string }
 
-/** Only the operator can tell these periods. */
+/** These periods depend on the installation, so its operator sets them. */
 const told: { [Kind in DataKind]?: Detail } = { log: "logDays", backups: "backupDays" }
 
 export function Overview({ t, detail }: OverviewProps) {

@@ -17,10 +17,10 @@ import { Evolution } from "./evolution/evolution.tsx"
 export const handle: ScreenHandle = { messages: "profile", also: ["consent", "numbers"] }
 export const clientLoader = screenLoader(handle)
 
-/** This tab's code comes late: she needs it least. */
+/** The code of this tab loads last, because she needs it least. */
 const Details = lazy(() => fetchFile(async () => ({ default: (await import("./details/details.tsx")).Details })))
 
-/** Parts that were once on the data tab: old links lead on. */
+/** Parts that used to be on the data tab; old links to them still work. */
 const formerly = ["#numbers", "#silence", "#your-data"]
 
 export default function Profile() {
@@ -30,7 +30,7 @@ export default function Profile() {
   const diary = { value: "diary", label: t("diary"), content: <Diary /> } as const
   const data = { value: "data", label: t("data"), content: <LazyDetails /> } as const
   const evolution = { value: "evolution", label: t("evolution"), content: <Evolution /> } as const
-  // Evolution shows weight, and badges to be earned.
+  // Quiet mode hides the evolution tab, which shows weight and badges to earn.
   const tabs = useSilence() ? ([diary, data] as const) : ([evolution, diary, data] as const)
   const shown = tabs.find(({ value }) => value === search.get("tab")) ?? tabs[0]
   const { hash } = useLocation()
@@ -43,7 +43,7 @@ export default function Profile() {
           label={t("tabs")}
           tabs={tabs}
           value={shown.value}
-          // A reload or a link finds the same tab.
+          // The tab is kept in the address, so that a reload or a link opens the same one.
           onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
         />
       </Page>

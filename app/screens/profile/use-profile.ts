@@ -8,7 +8,7 @@ import { ownKey } from "#domain/nouns/noun.ts"
 import { breastfeedingOf } from "#domain/profile/feeding.ts"
 import { defaultProfile, type Profile } from "#domain/profile/profile.ts"
 
-/** `profile` has defaults for what she has not told; null while unknown. */
+/** `profile` has defaults for fields that she has not filled in; it is null until her rows are loaded. */
 export function useProfile() {
   const t = useMessages("profile")
   const user = useUser()
@@ -32,7 +32,7 @@ export function useProfile() {
   }
 }
 
-/** Returns YYYY-MM-DD. */
+/** Her baby's birth date as YYYY-MM-DD, or null if unknown. */
 export function useBirthDate(): string | null {
   const told = useSynced(({ onboarding }) => onboarding[ownKey])
   const settled = useSynced(({ household }) => household[ownKey])

@@ -33,7 +33,7 @@ function ChoosePassword({ token }: { token: string }) {
   const { refresh } = useAuth()
   const navigate = useNavigate()
   const [wasRefused, setRefused] = useState(false)
-  // She is told before she types. Without an answer the form stands.
+  // She learns that a link is dead before she types a password. If the server does not answer, the form is shown.
   const link = useLinkState(readResetLink, token)
   const deadLink = link?.isOpen === false || wasRefused
   const [endsTwoStep, setEndsTwoStep] = useState(false)

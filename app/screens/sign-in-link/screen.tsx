@@ -17,7 +17,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts"
 
 export const handle: ScreenHandle = { messages: "login" }
 
-/** Signs in only at a tap: mail programs open links to check them. */
+/** The link signs in only at a tap, because mail programs open links to check them. */
 export default function SignInLink() {
   const token = useMailedSecret()
   return <OpenLink key={token} token={token} />
@@ -36,7 +36,7 @@ function OpenLink({ token }: { token: string }) {
   const isDead = wasRefused || opened?.email === null
   const [second, setSecond] = useState<"missing" | "expired" | null>(null)
 
-  // A code that she has typed is her tap.
+  // If she typed the code herself, no further tap is needed.
   const isTyped = (useLocation().state as { isTyped?: boolean } | null)?.isTyped === true
   const openTyped = useEffectEvent(() => void open())
   useEffect(() => {
@@ -90,7 +90,7 @@ function OpenLink({ token }: { token: string }) {
   )
 }
 
-/** The link may be another's: she reads whose it is before leaving her own account. */
+/** The link may belong to another account, so she sees whose it is before leaving her own. */
 function WhoseAccount({ email, name }: { email: string; name: string }) {
   const t = useMessages("login")
   return (

@@ -35,7 +35,7 @@ export default function SignInReturn() {
 
   const finishOpened = useEffectEvent(() => {
     const query = window.location.search
-    // The answer works once, so neither the history nor a reload may keep it.
+    // The provider's answer works only once, so it is removed from the address; a reload must not send it again.
     window.history.replaceState(window.history.state, "", window.location.pathname)
     void finish(query)
   })
@@ -46,7 +46,7 @@ export default function SignInReturn() {
   }, [])
 
   async function finish(query: string) {
-    // The page was opened by hand, or again after its answer had been taken.
+    // Without the answer, the page was opened by hand or reloaded after the answer was used.
     if (!new URLSearchParams(query).has("state")) return fail("SIGN_IN_EXPIRED")
     const { answer, error } = await resultOf(finishProvider(query))
     if (error) return fail(error.code)

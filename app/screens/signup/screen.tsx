@@ -33,7 +33,7 @@ export default function SignUp() {
   const message = useFieldMessage()
   const { signUp } = useAuth()
   const { byMail, byProvider } = useSignUps()
-  // The prerendered page knows no hash.
+  // The prerendered page has no hash.
   const isHydrated = useHydrated()
   const { hash } = useLocation()
   const code = isHydrated ? codeIn(hash) : ""
@@ -133,14 +133,14 @@ export default function SignUp() {
   )
 }
 
-/** The clinic that invites her, once the page has started; null where none is named. */
+/** The name of the clinic that invites her, read after hydration; null if the installation names none. */
 function useClinicName(): string | null {
   const isHydrated = useHydrated()
   const name = isHydrated ? readInstallation("clinic-name") : noClinic
   return name === noClinic ? null : name
 }
 
-/** The code that came in a link or by a poster; browsers send it to no server. */
+/** The invitation code from a link or poster. It stands in the hash, which browsers do not send to servers. */
 function codeIn(hash: string): string {
   const { data } = invitationSchema.safeParse(hash.slice(1))
   return data === undefined ? "" : shownInvitation(data)

@@ -7,7 +7,7 @@ import { Page } from "#app/ui/page.tsx"
 export const handle: ScreenHandle = { messages: "help-now" }
 export const clientLoader = screenLoader(handle)
 
-/** The quick exit of /help-now leads here, without a way back. */
+/** The quick exit of /help-now leads to this harmless page, without a way back. */
 export default function SoupScreen() {
   return (
     <LanguageBoundary of="help-now">

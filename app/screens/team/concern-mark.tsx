@@ -8,7 +8,7 @@ const marks = {
   check: { look: "bg-note-soft text-note", icon: HeartPulse },
 }
 
-/** A sign and words show it, not a colour alone. */
+/** The concern is shown by an icon and words, not by colour alone. */
 export function ConcernMark({ concern }: { concern: QuestionConcern }) {
   const t = useMessages("team")
   const { look, icon } = marks[concern]

@@ -11,11 +11,11 @@ export function DeskDialog({ title, onClose, children }: DeskDialogProps) {
   const t = useMessages("team")
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Only a closed dialog returns the focus.
+  // The dialog is closed on unmount, because only a closed dialog returns the focus.
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
-    // The first control is the one that closes it.
+    // The first control in the dialog is the one that closes it, so another one is focused.
     opened?.querySelector<HTMLElement>("[data-first]")?.focus()
     return () => opened?.close()
   }, [])

@@ -43,7 +43,7 @@ function createQueryClient(setOut: (isOut: boolean) => void) {
     }),
     defaultOptions: {
       queries: {
-        // A browser may be wrong about being offline; the desk refetches what fails.
+        // Browsers may wrongly report being offline, so the desk always tries and refetches what failed.
         networkMode: "always",
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && isTransient(error),

@@ -8,13 +8,13 @@ import { useDuration } from "./use-waiting.ts"
 const minuteMs = 60_000
 
 type DueProps = {
-  /** Since when the first of them waits (ISO 8601, UTC). */
+  /** When the question that has waited longest was asked (ISO 8601, UTC). */
   waitingSince: string
-  /** Null where the team has set itself no time. */
+  /** Null if the team has set no time for its replies. */
   dueAt: string | null
 }
 
-/** By when a reply is due, or for how long it has been waited for. */
+/** Shows by when a reply is due, or how long it has been awaited if no time is set. */
 export function Due({ waitingSince, dueAt }: DueProps) {
   const t = useMessages("team")
   const duration = useDuration()

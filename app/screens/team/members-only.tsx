@@ -14,14 +14,14 @@ type AtDesk = { member: Member; lost: ReturnType<typeof isLostTo> }
 
 const DeskContext = createContext<AtDesk | null>(null)
 
-/** What they were writing stays once the server has closed it. */
+/** The desk stays mounted after the server has closed it to a member, so that what they were writing is not lost. */
 export function useAtDesk(): AtDesk {
   const atDesk = useContext(DeskContext)
   if (!atDesk) throw new Error("useAtDesk must be used at the desk")
   return atDesk
 }
 
-/** For everybody else the page does not exist. */
+/** Renders "not found" for everybody who is not a member. */
 export function MembersOnly({ children }: { children: ReactNode }) {
   const { data: member, error, isPending, refetch } = useQuery(meQuery)
   if (member) return <DeskContext value={{ member, lost: isLostTo(error) }}>{children}</DeskContext>
@@ -30,7 +30,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
   return isLostTo(error) === "two-step" ? <TwoStepNeeded /> : <NotFound />
 }
 
-/** Says nothing of the desk: the reader may be no member. */
+/** The text does not mention the desk, because the reader may not be a member. */
 function NoAnswer({ onAgain }: { onAgain: () => void }) {
   const t = useMessages("team")
   return (

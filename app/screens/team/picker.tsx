@@ -38,7 +38,7 @@ export function Picker({ ref, language, onPick }: PickerProps) {
   )
 }
 
-/** The arrows go through the list while the field keeps the focus. */
+/** The arrow keys move through the list while the field keeps the focus. */
 function Choices({ language, onPick }: { language: Language; onPick: (pick: Pick) => void }) {
   const t = useMessages("team")
   const own = useLanguage()

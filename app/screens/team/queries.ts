@@ -5,14 +5,14 @@ import { noSessionIn } from "#app/session/no-session.ts"
 import type { Box } from "#server/team/inbox.ts"
 
 const { team } = api
-/** One event refetches everything under it in use. */
+/** One event refetches all queries in use below this key. */
 export const deskKey = ["team"] as const
-/** The server is to know that somebody is at the desk. */
+/** The server counts a member as being at the desk as long as this request is repeated. */
 const atDeskMs = 25_000
 
 const init = (signal: AbortSignal) => ({ init: { signal } })
 
-/** Fails with NOT_FOUND for everybody but members. */
+/** Fails with NOT_FOUND for everybody who is not a member. */
 export const meQuery = queryOptions({
   queryKey: [...deskKey, "me"],
   queryFn: async ({ signal }) => (await team.me.$get({}, init(signal))).json(),
@@ -88,12 +88,12 @@ export function isLostTo(error: unknown): "nobody" | "two-step" | null {
   return noSessionIn(error) || error.code === "NOT_FOUND" ? "nobody" : null
 }
 
-/** Whether an action was refused because newer messages had come. */
+/** True if the server refused an action because newer messages had arrived. */
 export function isChanged(error: unknown): boolean {
   return error instanceof AppError && error.code === "CONVERSATION_CHANGED"
 }
 
-/** Notes do not count: they are between members. */
+/** The id of the newest message, ignoring notes, which are only between members. */
 export function newestIdOf(messages: readonly DeskMessage[]): string | null {
   return messages.findLast(({ kind }) => kind !== "note")?.id ?? null
 }

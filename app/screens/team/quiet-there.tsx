@@ -2,7 +2,9 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 
-/** A second look, without the reason why it is quiet. */
+/**
+ * Asks for a second look before a reply is sent to a mother in quiet mode. It does not give the reason for the mode.
+ */
 export function QuietThere({ isSending, onAnyway }: { isSending: boolean; onAnyway: () => void }) {
   const t = useMessages("team")
   return (

@@ -4,13 +4,13 @@ import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { useStored } from "#app/storage/use-stored.ts"
 import { isComposing } from "#app/ui/is-composing.ts"
 
-/** Shortcuts rest while something is written or asked, and with Ctrl, Alt or the like. */
+/** Shortcuts do nothing while a text is written, a dialog is open, or Ctrl, Alt or a similar key is held. */
 export function useShortcuts(shortcuts: Record<string, (() => void) | undefined>) {
   const { areOn } = useKeysSetting()
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return
     if (isWriting(event.target) || document.querySelector("dialog:modal")) return
-    // With Caps Lock on, a letter is still that key.
+    // With Caps Lock on, a letter still triggers its shortcut.
     const run = shortcuts[event.shiftKey ? event.key : event.key.toLowerCase()]
     if (!run) return
     event.preventDefault()
@@ -23,7 +23,7 @@ export function useShortcuts(shortcuts: Record<string, (() => void) | undefined>
   }, [areOn])
 }
 
-/** Single letters can be turned off: dictation and a slip of the hand press them too. */
+/** Single-letter shortcuts can be turned off, because dictation and slips of the hand trigger them too. */
 export function useKeysSetting() {
   const { user } = useAuth()
   const key = recordKey(user?.id ?? "", "desk-keys")

@@ -5,15 +5,15 @@ import { newId } from "#app/sync/new-id.ts"
 
 type Draft = {
   text: string
-  /** The reply is stored under this id, however often it is sent. */
+  /** The server stores the reply under this id, so sending it again does not duplicate it. */
   id: string
-  /** The newest message when the writing began. */
+  /** The id of the newest message when the writing began. */
   seenId: string | null
-  /** A text that was sent without an answer, and may have arrived. */
+  /** A text that was sent but never acknowledged, so it may have arrived. */
   triedText: string | null
 }
 
-/** Each keystroke stores it; sign-out deletes it: it is about somebody else. */
+/** The draft is stored at each keystroke. Sign-out deletes it, because it is about another person. */
 export function useDraft(name: string) {
   const { user } = useAuth()
   const key = recordKey(user?.id ?? "", `desk-${name}`)

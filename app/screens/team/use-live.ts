@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { deskKey } from "./queries.ts"
 
-/** The desk polls while no stream tells of changes. */
+/** The desk polls at this interval while no event stream is connected. */
 const pollMs = 15_000
 
 export function useLive() {
@@ -19,7 +19,7 @@ export function useLive() {
     function poll() {
       if (document.visibilityState !== "visible" || source?.readyState === EventSource.OPEN) return
       fetchAll()
-      // Browsers reconnect lost streams, but not refused ones.
+      // Browsers reconnect streams that were lost, but not those that the server refused.
       if (source?.readyState === EventSource.CLOSED) listen()
     }
     function comeBack() {
@@ -34,7 +34,7 @@ export function useLive() {
     window.addEventListener("pageshow", listen)
     window.addEventListener("online", comeBack)
     window.addEventListener("offline", fetchAll)
-    // An open stream would keep the page out of the back-forward cache.
+    // An open stream would keep the page out of the browser's back-forward cache.
     window.addEventListener("pagehide", leave)
     return () => {
       leave()

@@ -16,7 +16,7 @@ export type Pick = {
   searched: string
 }
 
-/** Saved replies come before the chat's answers. */
+/** Saved replies are listed before the answers of the chat. */
 export function usePicks(hers: Language, search: string): Pick[] | undefined {
   const own = useLanguage()
   const { data: saved } = useQuery(savedRepliesQuery)
@@ -51,7 +51,7 @@ function pickOf(saved: StoredReply, preferred: Language[]): Pick {
 
 const fold = (...texts: string[]) => texts.flatMap(foldedWords).join(" ")
 
-/** Links lead to the reader's own plan. */
+/** Links in an answer lead to the reader's own plan, so they are removed for a member. */
 export function withoutLinks(answer: string): string {
   return answer.replaceAll(/\[([^\]\n]+)\]\([^)\s]+\)/g, "$1")
 }

@@ -4,7 +4,7 @@ import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { useStoredOrShown } from "#app/storage/use-stored.ts"
 import { isLanguage, type Language } from "#domain/language.ts"
 
-/** Until it is known who reads, it is only shown. */
+/** While the signed-in user is unknown, the choice is only shown and not stored. */
 export function useTextsLanguage() {
   const { user } = useAuth()
   const own = useLanguage()

@@ -5,7 +5,7 @@ const minuteMs = 60_000
 const minutesOfHour = 60
 const minutesOfDay = 24 * 60
 
-/** A duration in the largest unit that fits: "3 h". */
+/** Formats a duration in the largest unit that fits, such as "3 h". */
 export function useDuration() {
   const t = useMessages("team")
   return function duration(minutes: number) {

@@ -5,7 +5,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Stepper } from "#app/ui/stepper.tsx"
 import { sleepMaxHours, sleepStepHours } from "#domain/days/check-in.ts"
 
-/** Where the stepper begins before she has told any: the least of the guides' 6 to 8 hours. */
+/** The stepper begins here before she has logged any sleep: the lower end of the 6 to 8 hours that the guides name. */
 const usualHours = 6
 
 type SleepProps = {
@@ -14,7 +14,7 @@ type SleepProps = {
   onChange: (hours: number | null) => void
 }
 
-/** The hours are of sleep in 24, naps included. */
+/** The hours are of sleep in 24 hours, naps included. */
 export function Sleep({ hours, lastHours, onChange }: SleepProps) {
   const t = useMessages("dashboard")
   const lang = useLanguage()

@@ -20,7 +20,8 @@ export function useDayLog() {
   const [held, setHeld] = useState<Operation<DayOperation>[]>([])
   const unsaved = refused.filter(lacksConsent).map(({ operation }) => operation as Operation<DayOperation>)
   const { isGiven, isAsked, saveWithConsent } = useConsentedSave("diary", saveAll)
-  // Once she has agreed elsewhere, a refused answer shows as such and covers no later one.
+  // Without consent, answers that the server refused for lack of it still show as if saved. Once she has agreed
+  // elsewhere they no longer do, so that they cannot hide later answers.
   const shown = [...(isGiven ? [] : unsaved), ...held].reduce<Rows>(fold, { ...noRows, ...rows })
 
   function saveAll() {

@@ -48,7 +48,7 @@ export function Water({ glasses, onDrink, onTakeBack }: WaterProps) {
 
 const places = Array.from({ length: glassesGoal }, (_, place) => place)
 
-/** There are as many as make two litres. */
+/** The row has as many glasses as make two litres. */
 function GlassRow({ count }: { count: number }) {
   return (
     <svg viewBox={`0 0 ${glassesGoal * 16} 20`} aria-hidden className="h-4 w-full max-w-28">

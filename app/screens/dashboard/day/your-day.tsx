@@ -24,7 +24,7 @@ export function YourDay() {
   const answers = rows.checkIns[date]?.values
 
   function agreeHere() {
-    // The button disappears: the focus stays with the questions.
+    // The button disappears once she agrees, so the questions take the focus.
     document.getElementById("feeling")?.focus()
     agree()
   }
@@ -70,7 +70,7 @@ export function YourDay() {
   )
 }
 
-/** Far below, it would be missed, and her answer with it. */
+/** Below the visible part of the screen she would miss the request for consent, and her answer would not be saved. */
 function reveal(request: HTMLElement | null) {
   request?.scrollIntoView({ block: "nearest" })
 }

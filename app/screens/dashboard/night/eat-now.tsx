@@ -14,7 +14,10 @@ import { Skeleton } from "#app/ui/skeleton.tsx"
 import { ownKey } from "#domain/nouns/noun.ts"
 import { hasToldOfFood } from "#domain/plan/household.ts"
 
-/** One thing that is there or that most kitchens have. There is no link while the plan is hidden. */
+/**
+ * Names one thing to eat that is at home or that most kitchens have. Quiet mode hides the plan, and so also the link to
+ * her food settings.
+ */
 export function EatNow() {
   const t = useMessages("dashboard")
   const parts = useMessages("dashboard-parts")

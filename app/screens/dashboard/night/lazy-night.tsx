@@ -1,5 +1,5 @@
 import { optional } from "#app/optional.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 
-/** Nothing below may move under a thumb. */
+/** The placeholder is as high as the card, so that nothing below moves under her thumb. */
 export const LazyNight = optional(() => import("./night.tsx"), <Skeleton className="h-148 w-full" />)

@@ -13,7 +13,10 @@ import { EatNow } from "./eat-now.tsx"
 
 const LitWindows = optional(() => import("#app/lit-windows/lit-windows.tsx"))
 
-/** Help is in the header, right above. `hardNight` stands last: what it says grows over nothing that she has begun. */
+/**
+ * `hardNight` stands last, so that nothing that she is using moves when it grows. The link to help is in the header
+ * above.
+ */
 export default function Night({ hardNight }: { hardNight?: ReactNode }) {
   const t = useMessages("dashboard")
   const parts = useMessages("dashboard-parts")
@@ -37,7 +40,7 @@ export default function Night({ hardNight }: { hardNight?: ReactNode }) {
   )
 }
 
-/** Scrolls the diary to the top, with her day right below it: the next key leads there. */
+/** Scrolls the button to the top, so that the day is in view below it and is next in the tab order. */
 function bringToTop({ currentTarget }: MouseEvent) {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
   currentTarget.scrollIntoView({ block: "start", behavior: isStill ? "auto" : "smooth" })

@@ -2,12 +2,13 @@ import { useEffect, useState } from "react"
 import { onReturn } from "#app/ui/use-today.ts"
 import { isNight } from "#domain/days/night.ts"
 
-/** Changes only when she opens the dashboard or returns to it, not under her hand. */
+/** Changes only when she opens the dashboard or returns to it, so that the screen does not change while she uses it. */
 export function useNight(): boolean {
   const [isOn, setOn] = useState(isNightNow)
   useEffect(() => {
     function look() {
-      // Her morning entry, or a number just called, stays.
+      // Once night mode is on it stays on until she leaves, so that an entry she is writing or a number she just called
+      // stays in place.
       if (!document.hidden) setOn((was) => was || isNightNow())
     }
     return onReturn(look)

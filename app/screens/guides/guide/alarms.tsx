@@ -5,7 +5,7 @@ import type { ShownSection } from "./section-body.tsx"
 import { Sections } from "./sections.tsx"
 
 type Beginning = {
-  /** Sections that are said before anything else. */
+  /** The sections that stand before the first warning signs. */
   lead: readonly ShownSection[]
   alarms: readonly ShownSection[]
   rest: readonly ShownSection[]
@@ -13,10 +13,13 @@ type Beginning = {
 
 const isAlarm = ({ section: { level } }: ShownSection) => level === "now" || level === "today"
 
-/** The one is about signs and nothing else, and with the first signs of the other seconds count: no list of signs is folded as a whole. */
+/**
+ * "baby-signs" consists only of signs, and the first signs of "baby-sleep" need help within seconds, so these guides do
+ * not fold their signs.
+ */
 const unfolded: ReadonlySet<GuideName> = new Set(["baby-signs", "baby-sleep"])
 
-/** Whether all signs stand unfolded at the beginning: the headings on the page itself are no overview then. */
+/** True for a guide whose signs are all unfolded at its beginning, where its headings give no overview. */
 export function beginsWithAllSigns(name: GuideName): boolean {
   return unfolded.has(name)
 }
@@ -29,7 +32,7 @@ export function beginningOf(name: GuideName, shown: readonly ShownSection[]): Be
   return { lead: shown.slice(0, start), alarms: shown.slice(start, end), rest: shown.slice(end) }
 }
 
-/** Three signs and one number; the others are one tap away. */
+/** Shows three signs and one number to call; a tap unfolds the others. */
 export function FirstAlarm({ alarms: [first] }: { alarms: readonly ShownSection[] }) {
   return first && <Sections shown={[first]} isBrief />
 }

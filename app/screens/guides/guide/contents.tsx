@@ -2,7 +2,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Fold } from "#app/ui/fold.tsx"
 import type { ShownSection } from "./section-body.tsx"
 
-/** Open, it would push down what is urgent. */
+/** The list of contents starts closed, because open it would push urgent signs down. */
 export function Contents({ shown }: { shown: readonly ShownSection[] }) {
   const t = useMessages("guides")
   return (

@@ -47,7 +47,7 @@ function Guide({ name }: { name: GuideName }) {
   const [isAskedFor, setAskedFor] = useState(false)
 
   function show() {
-    // The pressed button disappears.
+    // The pressed button disappears, so the page takes the focus.
     document.getElementById("main")?.focus()
     setAskedFor(true)
   }
@@ -100,7 +100,7 @@ function Guide({ name }: { name: GuideName }) {
   )
 }
 
-/** What stands below the title, part by part. */
+/** All sections and warning signs below the title. */
 function contentOf(self: HTMLElement) {
   return self.closest("main")?.lastElementChild?.querySelectorAll<HTMLElement>("section[id], [data-alarm]") ?? []
 }

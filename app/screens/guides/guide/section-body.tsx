@@ -9,12 +9,12 @@ import { SilenceOffer } from "./silence.tsx"
 
 const linesOfBrief = 3
 
-/** Visitors do not need its code. */
+/** The offer loads on its own, because visitors who are not signed in do not need its code. */
 const NumbersOffer = optional(async () => ({
   default: (await import("#app/evolution/numbers/numbers-offer.tsx")).NumbersOffer,
 }))
 
-/** `more` is the heading of the section that it refers to. */
+/** `more` is the heading of the section that `seeAlso` refers to. */
 export type ShownSection = { section: GuideSection; text: GuideText; lang: TextLanguage; more?: string | undefined }
 
 export type SectionProps = ShownSection & { isListed: boolean; isBrief: boolean }
@@ -29,7 +29,7 @@ export function SectionBody({
 }: SectionProps) {
   const t = useMessages("guides")
   const [first, others] = isBrief ? [list?.slice(0, linesOfBrief), list?.slice(linesOfBrief)] : [list, undefined]
-  // The names of the countries come from the browser.
+  // The names of countries come from the browser's Intl, so the prerendered page does not have them.
   const isHydrated = useHydrated()
   return (
     <>

@@ -17,9 +17,11 @@ const frames: Record<SignLevel, string> = {
 
 type SectionsProps = {
   shown: readonly ShownSection[]
-  /** Whether the list shows three lines and one number; what is more unfolds. */
+  /** True if the list shows three lines and one number at first and unfolds the rest. */
   isBrief?: boolean
-  /** Sections begin closed, but for signs that are urgent at any age, what offers her a switch and what belongs to her days. */
+  /**
+   * True if sections start closed, except urgent signs at any age, offers of a switch and what concerns her baby's age.
+   */
   isFolded?: boolean
   ageDays?: number | null
 }

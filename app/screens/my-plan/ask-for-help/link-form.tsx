@@ -17,7 +17,9 @@ import type { HelperChoice } from "./use-helper-links.ts"
 type LinkFormProps = {
   initial: readonly HelperPart[]
   language: Language
-  /** A link has just been made, which is what she came for: the button for the next one stands further down. */
+  /**
+   * True right after she made a link, which is what she came for; the button for another one then stands further down.
+   */
   isAfterOne: boolean
   onMake: (choice: HelperChoice) => void
 }

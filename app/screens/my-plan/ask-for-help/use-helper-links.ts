@@ -8,10 +8,10 @@ import type { OperationArgs } from "#domain/operations/operations.ts"
 
 export type HelperChoice = Omit<OperationArgs["helperLinkMade"], "linkId" | "secretHash">
 
-/** Secrets of links made on this page, in case the storage is full. */
+/** Secrets of links that were made on this page, in case the device's storage is full. */
 const ofPage = new Map<string, string>()
 
-/** Each secret stays on the device that made it. */
+/** The server stores only a hash, so each secret stays on the device that made it. */
 export function useHelperLinks() {
   const { id: userId } = useUser()
   const helperLinks = useSynced((rows) => rows.helperLinks)

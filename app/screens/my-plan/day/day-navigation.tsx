@@ -39,7 +39,7 @@ export function DayLinks({ day }: DayLinksProps) {
 type Side = "previous" | "next"
 
 const swipePx = 56
-/** A swipe from the edge is the phone's own back gesture. */
+/** A swipe from the edge of the screen is the phone's own back gesture, so it is ignored. */
 const edgePx = 24
 
 export function useSwipeNavigation(day: number) {

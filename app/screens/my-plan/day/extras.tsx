@@ -21,7 +21,7 @@ type BesideProps = { extras: Extras; isUntold: boolean | undefined }
 
 const AmountsOfDay = optional(async () => ({ default: (await import("#app/plan/amounts-ahead.tsx")).AmountsOfDay }))
 
-/** There is no total: she eats as much as she is hungry for. */
+/** The list shows no total on purpose: she eats as much as she is hungry for. */
 export function BesideTheMeals({ extras, isUntold }: BesideProps) {
   const t = useMessages("day")
   const texts = useTexts("snacks")

@@ -20,7 +20,7 @@ export function Tip({ day, household, week }: TipProps) {
   )
 }
 
-/** Shows another tip where every sentence of the day's names what she leaves out. */
+/** Shows another tip if every sentence of the day's tip names a food that she leaves out. */
 function TipWithout({ day, leftOut }: { day: number; leftOut: LeftOut }) {
   const read = useMarkedText(leftOut)
   const { tip = "", tipInstead = "" } = useTexts("plan")[day - 1] ?? {}

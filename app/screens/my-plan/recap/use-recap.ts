@@ -14,14 +14,14 @@ import { datesOf, dishesEaten, helpersIn, sleepIn, wordsIn } from "#domain/journ
 import { findRecipe } from "#domain/plan/library.ts"
 import { assessSafety } from "#domain/safety/assess.ts"
 
-/** What her diary and her marks tell of a journey. */
+/** Collects what her diary and her ticks say about a journey, which is one week of the programme. */
 export function useRecap(journey: Journey) {
   const dates = datesOf(journey)
   const { household } = usePlan()
   const days = useDays(useHistory().days)
   const entries = useEntriesSince(dates?.first)
   const links = useSynced(({ helperLinks }) => Object.values(helperLinks))
-  // A dish with a food that she has left out since is not named to her.
+  // A dish with a food that she has left out since then is not named.
   const isNamed = (id: number) => {
     const recipe = findRecipe(library, id)
     return recipe !== undefined && isSuitable(recipe, household.wishes, library.foods)
@@ -41,7 +41,7 @@ function isHeavy(notes: string): boolean {
 
 const noEntries: { [id: string]: SyncedEntry } = {}
 
-/** The device has her latest entries; those before them are asked for by month. */
+/** The device holds only her latest entries; earlier ones are fetched by month. */
 function useEntriesSince(date: string | undefined): SyncedEntry[] {
   const latest = useSynced(({ diaryEntries }) => Object.values(diaryEntries))
   const isEnough =

@@ -4,7 +4,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 
 type WordsProps = { words: readonly { id: string; date: string; notes: string }[] }
 
-/** Her own words are in the language that she wrote them in, which nobody knows. */
+/** The language of her own words is unknown, so their `lang` is empty. */
 export function Words({ words }: WordsProps) {
   const t = useMessages("recap")
   const lang = useLanguage()

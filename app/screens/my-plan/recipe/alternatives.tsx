@@ -42,7 +42,10 @@ export function Alternatives({ plan, slot }: { plan: Plan; slot: Slot }) {
     navigate(addressOf(id), { replace: true, state: dayAndMeal(slot) })
   }
 
-  /** She may undo it before the dish comes or after she goes on, but not in a week no longer hers. */
+  /**
+   * The toast's button undoes a swap even while the new dish is loading or after she has left the page, but not once
+   * another week has begun.
+   */
   function undo(before: number, chosen: number) {
     if (currentJourney(Object.values(rowsNow().journeys))?.id !== journey.id)
       return showToast({ title: t("undoLateTitle"), description: t("undoLateText") })

@@ -14,7 +14,7 @@ import type { Recipe } from "#domain/recipes/recipe.ts"
 
 const DishReason = optional(
   async () => ({ default: (await import("#app/plan/dish-reason.tsx")).DishReason }),
-  // As high as one line.
+  // A no-break space keeps the height of one line while the reason loads.
   "\u00A0",
 )
 const Prepared = optional(() => import("./prepared.tsx"), <Skeleton className="h-24 w-full" />)
@@ -36,7 +36,7 @@ export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
   )
 }
 
-/** Opened by its address, a recipe may have what she leaves out. */
+/** A recipe that is opened by its address may contain foods that she leaves out. */
 export function AgainstHerWishes({ plan: { household }, recipe }: { plan: Plan; recipe: Recipe }) {
   const against = wishesAgainst(recipe, household.wishes, library.foods)
   return against.length === 0 ? null : (

@@ -7,7 +7,8 @@ export default function Nutrients({ recipe }: { recipe: Recipe }) {
   const t = useMessages("recipe")
   const { proteinG, carbohydrateG, fibreG, fatG } = nutritionOf(recipe, foods)
   const sources = new Set(recipe.ingredients.map((item) => foodOf(item, foods).source))
-  // Sources are named as they are cited. Intl's first use would hold up the page.
+  // Sources keep the order in which they are cited. The names are joined without Intl, whose first use would block the
+  // page.
   const cited = { TACO: t("sourceTaco"), SR27: t("sourceUsda"), SR28: t("sourceUsda28") }
   const source = (["TACO", "SR27", "SR28"] as const).flatMap((table) => (sources.has(table) ? cited[table] : []))
   const rows = [

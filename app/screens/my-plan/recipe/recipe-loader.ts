@@ -12,7 +12,7 @@ export function recipeOfParam(param: string | undefined): Recipe | undefined {
   return id ? findRecipe(library, id) : undefined
 }
 
-/** Loads only the recipe texts of the recipe's shelf, and what `alsoFor` names. */
+/** Of the recipe texts, loads only those of the recipe's shelf, and also the texts that `alsoFor` names. */
 export function recipeLoader(handle: ScreenHandle, alsoFor: (recipe: Recipe) => readonly TextName[] = () => []) {
   return (args: { params: Params }) => {
     const recipe = recipeOfParam(args.params.id)

@@ -67,7 +67,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
         }
         width="wide"
       >
-        {/* On a laptop what is needed lies beside the picture, the rest beside the steps. */}
+        {/* On a wide screen the ingredients stand beside the picture, and everything else beside the steps. */}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-12 lg:gap-y-8">
           <div className={part}>
             <AgainstHerWishes plan={plan} recipe={recipe} />

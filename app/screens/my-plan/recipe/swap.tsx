@@ -7,7 +7,7 @@ import { Alternatives } from "./alternatives.tsx"
 
 type Props = { plan: Plan; slot: Slot; linkId: string }
 
-/** `linkId` is of the link that opens it and gets the focus back. */
+/** `linkId` is the id of the link that opened this part and gets the focus back. */
 export default function Swap({ plan, slot, linkId }: Props) {
   const t = useMessages("swap")
   const { state } = useLocation()

@@ -8,7 +8,7 @@ import { Card } from "#app/ui/card.tsx"
 import { focusMain } from "#app/ui/focus-main.ts"
 import { Icon } from "#app/ui/icon.tsx"
 
-/** The basket's foods stand among the others on the list. */
+/** The foods of the basket for hard nights are also lines of the list; this card names them and can take them off. */
 export function NightBasket({ foods, onTakeOff }: { foods: readonly string[]; onTakeOff: () => void }) {
   const t = useMessages("shopping-list")
   const foodName = useFoodName()

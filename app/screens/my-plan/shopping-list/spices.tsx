@@ -5,7 +5,7 @@ import { spicesOf } from "#content/recipes/spices.ts"
 import type { PlannedWeek } from "#domain/plan/week/plan-week.ts"
 import { eatenOn } from "#domain/plan/week/planned-day.ts"
 
-/** Most kitchens have them, so that they are no lines to tick. */
+/** Most kitchens have spices, so they are named but are not lines to tick. */
 export function Spices({ of: { days } }: { of: Pick<PlannedWeek, "days"> }) {
   const t = useMessages("shopping-list")
   const lang = useLanguage()

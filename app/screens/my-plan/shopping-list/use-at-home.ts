@@ -19,7 +19,7 @@ export function useAtHome(household: Household, ticked: ReadonlySet<string>) {
     perform("foodsHadAtHome", { foods: [food], isAtHome: true })
   }
 
-  /** A food that is used up is to be bought again, so it loses its tick. */
+  /** A food that is used up must be bought again, so its tick is removed. */
   function markUsedUp(food: string) {
     perform("foodsHadAtHome", { foods: [food], isAtHome: false })
     if (ticked.has(food)) perform("shoppingItemsTicked", { foods: [food], isTicked: false })

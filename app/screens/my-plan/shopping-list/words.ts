@@ -1,4 +1,4 @@
 import type { Namespace } from "#app/language/resources.ts"
 
-/** The messages with which the list is said, beside its own: the plan fetches them ahead too. */
+/** The messages that the shopping list needs beside its own; the plan prefetches them too. */
 export const wordsOfList: Namespace[] = ["foods", "measures", "people"]

@@ -87,7 +87,7 @@ export function Choices({ consultation, offered, language, onLanguage }: Choices
   )
 }
 
-/** A language that cannot be fetched leaves the sheet as it is. */
+/** If a language fails to load, the sheet keeps its language. */
 async function loadForSheet(language: Language) {
   await Promise.all([
     loadMessages("consultation", language),

@@ -22,10 +22,10 @@ import { useConsultation } from "./use-consultation.ts"
 export const handle: ScreenHandle = { messages: "consultation", also: ["foods", "wishes"] }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
-/** Silence keeps these from every page. */
+/** In quiet mode no page shows these sections. */
 const silenced = ["birth", "feeding", "weight"]
 
-/** The sheet is printed, never sent. */
+/** The sheet for the doctor is only printed; it never leaves the device. */
 export default function ConsultationScreen() {
   const t = useMessages("consultation")
   const own = useLanguage()

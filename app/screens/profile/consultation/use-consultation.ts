@@ -23,7 +23,8 @@ const keptSchema = z.object({
 export type Kept = z.infer<typeof keptSchema>
 
 /**
- * Her choices and questions are on this device alone; the questions stay through a sign-out and go with the account.
+ * Her choices and questions exist on this device alone. The questions survive a sign-out and are deleted with the
+ * account.
  */
 export function useConsultation() {
   const key = recordKey(useUser().id, "consultation")

@@ -15,7 +15,7 @@ import type { VisitOfId } from "#domain/visits/visits.ts"
 import { useBirthDate } from "../use-profile.ts"
 
 export type Facts = Consultation & {
-  /** True if some days of the period could not be fetched. */
+  /** True if some days of the period failed to load. */
   isMissing: boolean
   name: string
   birthDate: string | null
@@ -60,7 +60,7 @@ export function useFacts(period: Period): Facts {
 
 type WeightOn = { date: string; kg: number }
 
-/** This device wins: a weight that she took away is null there. */
+/** The rows of this device win over earlier ones, because a weight that she deleted is null there. */
 function weightsOf(here: Rows["weights"], earlier: readonly WeightOn[]): WeightOn[] {
   const known = Object.entries(here).map(([date, { values }]) => ({ date, kg: values.kg ?? null }))
   const dates = new Set(known.map(({ date }) => date))

@@ -11,14 +11,14 @@ import {
 import { isTakenOn } from "#domain/visits/medicines.ts"
 import type { Facts } from "./use-facts.ts"
 
-/** More dates are a list that nobody reads. */
+/** Nobody reads a longer list of dates, so more days than this are only counted. */
 const datesMost = 7
 
 const feedingKeys = { breast: "breastfeeding", mixed: "mixedFeeding", no: "notBreastfeeding" } as const
 
 type InSentences = Exclude<ConsultationSection, "food" | "weeks">
 
-/** The sentences of each section; a section that she has told nothing of has none. */
+/** The sentences of each section; empty for a section about which she has entered nothing. */
 export function useSentences(facts: Facts, period: Period): Record<InSentences, string[]> {
   const t = useMessages("consultation")
   const language = useLanguage()
@@ -45,7 +45,7 @@ export function useSentences(facts: Facts, period: Period): Record<InSentences, 
     ]
   }
 
-  /** What is taken, named as she writes it, and the next visit. */
+  /** The medicines that she takes, named as she wrote them, and her next visit. */
   function noted(): string[] {
     const { medicines, nextVisit, today } = facts
     const taken = medicines.filter((medicine) => isTakenOn(medicine, today))

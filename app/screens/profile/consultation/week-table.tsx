@@ -5,7 +5,7 @@ import type { ConsultationWeek } from "#domain/evolution/consultation.ts"
 
 const columns = ["sleepHours", "mood", "energy", "waterLitres"] as const
 
-/** On a phone the last column would be cut off. */
+/** The last column does not fit on a phone, so it is shown only on wide screens and on paper. */
 const onPaper = "max-sm:hidden print:table-cell"
 
 export function WeekTable({ weeks }: { weeks: readonly ConsultationWeek[] }) {

@@ -46,7 +46,7 @@ export function Details() {
 
 const isText = (value: unknown) => typeof value === "object" && value !== null
 
-/** Stored, it survives a reload and shows in another tab. */
+/** The draft is stored, so it survives a reload and appears in other tabs. */
 function useProfileDraft() {
   const key = recordKey(useUser().id, "profile-draft")
   const [draft, setDraft] = useState(() => readRecord<ProfileText>(key, isText)?.value ?? null)

@@ -40,7 +40,7 @@ export function shownGroups(wishes: HiddenWishes) {
     .filter(({ fields }) => fields.length > 0)
 }
 
-/** Fields that never show an example: her name is from the sign-up, the date is today's. */
+/** Fields that never count as an example: the name comes from the sign-up, and the start date is today. */
 const known: readonly (keyof Profile)[] = ["fullName", "startDate"]
 
 export function exampleFields(wishes: HiddenWishes, told: Partial<Profile>) {
@@ -88,17 +88,17 @@ export function asText(profile: Profile, isFeedingMixed: boolean, language: Lang
 
 const weights: readonly NumberField[] = ["currentWeightKg", "desiredWeightKg"]
 export const isWeight = (field: NumberField) => weights.includes(field)
-/** Measures of her body, whose units differ from country to country. */
+/** True for a measure of her body whose unit depends on the country. */
 export const isMeasure = (field: NumberField) => isWeight(field) || field === "heightCm"
 
-/** Where pounds and feet are usual a bare number would say too little. */
+/** Where pounds and feet are common, a number without its unit would be ambiguous. */
 function numberText(field: NumberField, value: number, language: Language): string {
   const text = localNumber(value, language)
   if (!usesPoundsHere() || !isMeasure(field)) return text
   return `${text} ${isWeight(field) ? "kg" : "cm"}`
 }
 
-/** The value in her country's units, beside the metric one. */
+/** The value in pounds or feet, in parentheses; empty where only metric units are common. */
 export function inOtherUnits(field: NumberField, value: number): string {
   if (!usesPoundsHere() || !isMeasure(field)) return ""
   return isWeight(field) ? ` (${poundsOf(value)} lb)` : ` (${feetOf(value)})`

@@ -55,11 +55,12 @@ function NumberInput({ name, value, onType, error }: NumberInputProps) {
   const tErrors = useMessages("errors")
   const lang = useLanguage()
   const { min, max, step } = profileBounds[name]
-  // Where pounds are usual she may type either unit, and says which.
+  // Where pounds are common she may type either unit, and has to name it.
   const hasUnits = isMeasure(name) && usesPoundsHere()
   const inUnits = tErrors(isWeight(name) ? "weightHint" : "heightHint")
   const bounds = hasUnits ? inUnits : t("bounds", { min, max, unit: t(units[name]) })
-  // A bare "2" may begin 200: with a comma, or once refused, it is metres.
+  // A bare "2" may be the beginning of "200", so it counts as metres only with a decimal separator or once it was
+  // refused.
   const isInMetres = name === "heightCm" && looksLikeMetres(value) && (error || /[.,]/.test(value))
   const hint = isInMetres && t("heightInMetres", { cm: localNumber((parseNumber(value) ?? 0) * 100, lang) })
   const field = (
@@ -68,7 +69,7 @@ function NumberInput({ name, value, onType, error }: NumberInputProps) {
       label={t(name)}
       description={name === "desiredWeightKg" ? `${bounds} ${t("desiredWeightNote")}` : bounds}
       suffix={hasUnits ? undefined : t(units[name])}
-      // Not type="number": it takes a decimal comma on some devices only, and hides what it cannot read.
+      // `type="number"` accepts a decimal comma only on some devices and hides input that it cannot parse.
       inputMode={hasUnits ? "text" : step === 1 ? "numeric" : "decimal"}
       autoComplete="off"
       value={value}

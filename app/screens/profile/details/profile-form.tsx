@@ -80,7 +80,7 @@ export function ProfileForm({ text, onType, onSaved, onCancel }: ProfileFormProp
   )
 }
 
-/** Names the fields that still stand as in the example: they are saved as hers too. */
+/** Names the fields that still hold the example's values, because saving stores them as her own. */
 function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishes }) {
   const t = useMessages("details")
   const lang = useLanguage()
@@ -93,7 +93,7 @@ function StillExample({ text, wishes }: { text: ProfileText; wishes: HiddenWishe
   return <Notice role="note">{t("stillExample", { fields: fieldNames(left) })}</Notice>
 }
 
-/** Saves nothing that she has not seen. */
+/** Only fields that she saw are saved; hidden ones keep their values. */
 function useSaveProfile(text: ProfileText, onSaved: () => void) {
   const t = useMessages("details")
   const showToast = useToast()
@@ -122,7 +122,7 @@ function useSaveProfile(text: ProfileText, onSaved: () => void) {
         const result = await outcomeOfAll(saved)
         if (result.status === "refused") {
           discard(saved.map(({ id }) => id))
-          // The form now asks for her consent.
+          // The form now asks for her consent, so no toast is needed.
           if (result.refusal.code.startsWith("CONSENT_")) return
           const description = t("errorSavingProfileDesc")
           showToast({ title: t("errorSavingProfile"), description, kind: "destructive" })
@@ -130,7 +130,7 @@ function useSaveProfile(text: ProfileText, onSaved: () => void) {
         }
         if (result.status === "pending") {
           onSaved()
-          // A full device is reported on every screen.
+          // If the device's storage is full, every screen already says so.
           return void (
             saved.every(({ isStored }) => isStored) &&
             showToast({ title: t("profileWaits"), description: t("profileWaitsDesc") })
@@ -139,7 +139,7 @@ function useSaveProfile(text: ProfileText, onSaved: () => void) {
       }
       onSaved()
       showToast({ title: t("profileUpdated"), description: t("profileUpdatedDesc") })
-      // The session has the name that she is greeted by.
+      // The name in the greeting comes from the session, so a new name needs a refresh.
       if (profile.fullName !== user.name) await refresh()
     },
   })

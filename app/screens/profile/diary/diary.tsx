@@ -19,13 +19,13 @@ const OlderPages = lazy(() => fetchFile(() => import("./older/older-pages.tsx"))
 
 export function Diary() {
   const { month, day } = useAddress()
-  // In the address her words would stay in the browser's history.
+  // The search text stays out of the address, so that her words do not remain in the browser's history.
   const [search, setSearch] = useState("")
   if (month) return <DiaryMonth key={month} month={month} day={day} />
   return <LatestEntries search={search} onSearch={setSearch} />
 }
 
-/** The month is YYYY-MM; a day is YYYY-MM-DD. */
+/** `month` is YYYY-MM and `day` is YYYY-MM-DD. */
 function useAddress(): { month: string | null; day: string | null } {
   const [search] = useSearchParams()
   const { success, data: day } = calendarDateSchema.safeParse(search.get("day"))

@@ -38,7 +38,7 @@ export function Entry({ entry, isDelayed, isConcerned, onSave, onRemove, onSettl
   }
 
   function save(text: DiaryText) {
-    // The text that she began to change counts, not what another device has made of it meanwhile.
+    // The saved change names the revision that she began to edit, even if another device has changed the entry since.
     const seen = draft?.revision ?? revision
     onSave({ ...entry, ...(seen && { revision: seen }) }, text)
     close()

@@ -72,7 +72,7 @@ const edge = Array.from({ length: scallops + 1 }, (_, index) => {
 
 type MedalProps = { tone: string; isEarned: boolean; children: ReactNode }
 
-/** `children` are drawn around 0,0, within the ring. */
+/** The children are drawn around the origin, inside the ring. */
 function Medal({ tone, isEarned, children }: MedalProps) {
   return (
     <svg viewBox="-64 -64 128 128" aria-hidden className="w-full max-w-36">

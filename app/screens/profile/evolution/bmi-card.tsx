@@ -15,7 +15,10 @@ const tones = {
 
 type BmiCardProps = { profile: Profile; told: Partial<Profile>; isHers: boolean; isEarly: boolean }
 
-/** There is no target. An example, the first weeks and who is no adult get no verdict. */
+/**
+ * The card shows no target. It gives no verdict on the example's values, in the first weeks, or for someone who is not
+ * an adult.
+ */
 export function BmiCard({ profile, told, isHers, isEarly }: BmiCardProps) {
   const t = useMessages("profile")
   const lang = useLanguage()
@@ -64,7 +67,7 @@ export function BmiCard({ profile, told, isHers, isEarly }: BmiCardProps) {
   )
 }
 
-/** The word "example" stands before the number, so that nobody takes it for hers. */
+/** The word "example" stands before the number, so that nobody takes the number for her own. */
 function Example() {
   const t = useMessages("profile")
   return (

@@ -18,12 +18,12 @@ export function Evolution() {
   const t = useMessages("profile")
   const { profile, told, isMissing, reload } = useProfile()
   const { isWithheld, isOffered } = useNumbersWithheld()
-  // The offer stays for this visit, so that she can take her choice back.
+  // Once the offer was shown it stays until she leaves, so that she can undo her choice.
   const [wasOffered, setWasOffered] = useState(isOffered)
   if (isOffered && !wasOffered) setWasOffered(true)
   const isWeightTold = told.currentWeightKg !== undefined && told.heightCm !== undefined
   const isEarly = isInFirstWeeks(useBirthDate(), useCorrectedToday())
-  // Without her rows the screen would describe an empty journey.
+  // Without her rows the screen would describe a journey without any entries.
   if (isMissing) return <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />
   return (
     <>

@@ -11,7 +11,7 @@ const week = [
   { name: "weekMood", value: "weekMoodValue", icon: Smile },
 ] as const
 
-/** The specification's example, until three of her days are told. */
+/** Shows the example week of the specification until she has logged three days. */
 export function WeekExample() {
   const t = useMessages("profile")
   return (

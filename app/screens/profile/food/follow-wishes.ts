@@ -14,7 +14,7 @@ type Told = {
   answers: Onboarding
   settled: FoodFields
   understood: UnderstoodWishes
-  /** The days after today are planned for it. */
+  /** True if she now wants to cook on fewer days; the days after today are then planned anew. */
   isNewlyFewDays: boolean
   lacked: readonly Appliance[]
 }

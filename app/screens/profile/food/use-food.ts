@@ -26,10 +26,10 @@ import { understandAnswers } from "#domain/profile/understand-answers.ts"
 type Told = Pick<Onboarding, "restrictions" | "preferredFoods" | "cookingLevel">
 type Draft = Told & FoodFields
 
-/** The recipes come once she begins to change something. */
+/** The recipes load only once she begins to change something. */
 const loadFollowing = loadOnce(() => import("./follow-wishes.ts"))
 
-/** The form is stored on the device as she types, and saved with one button. */
+/** The form is stored on the device as she types and saved by one button. */
 export function useFood() {
   const t = useMessages("food")
   const showToast = useToast()
@@ -89,22 +89,22 @@ export function useFood() {
     if (followed.status === "refused") discard(planned.map(({ id }) => id))
     if (result.status === "refused") {
       discard([first.id, second.id, ...planned.map(({ id }) => id)])
-      // The form now asks for her consent.
+      // The form now asks for her consent, so no toast is needed.
       if (result.refusal.code.startsWith("CONSENT_")) return
       return showToast({ title: t("failureTitle"), description: t("failureText"), kind: "destructive" })
     }
     removeRecord(key)
     if (hash !== "") navigate({ hash: "" }, { replace: true, preventScrollReset: true })
     const isSynced = result.status === "synced" && followed.status !== "pending"
-    // A full device is reported on every screen.
+    // If the device's storage is full, every screen already says so.
     if (!isSynced && ![first, second, ...planned].every(({ isStored }) => isStored)) return
     if (followed.status === "refused") return showToast({ title: t("savedTitle") })
     showToast({ title: t("savedTitle"), description: t(isSynced ? "savedText" : "waitsText") })
   }
 
-  /** The changes to her week that follow from what she told; none if the code for it does not come in time. */
+  /** The changes to her week that follow from her new answers; empty if the code for them does not load in time. */
   async function followWishesOf(answers: Onboarding, settled: FoodFields) {
-    // When only the number of people changes, the dishes stay and the amounts follow.
+    // If only the number of people changes, the dishes stay and only the amounts change.
     const isForOthersOnly = isSameBut("people", draft, draftOf(told, settledBefore, dayNow()))
     if (isForOthersOnly) return []
     const reading = await inTime(Promise.all([loadFollowing(), understoodOf(userId, answers)]))

@@ -12,7 +12,7 @@ import { ReminderTimesOf } from "./reminder-times.tsx"
 
 type DailyRemindersProps = {
   preferences: typeof defaultReminders
-  /** Whether none comes yet, to any device or by mail. */
+  /** True as long as no reminder arrives yet, neither on a device nor by mail. */
   isWaiting: boolean
   onSwitch: (reminder: Reminder, isOn: boolean) => void
   onTimes: (fields: Partial<ReminderTimes>) => void

@@ -96,7 +96,8 @@ export function RemindersHere({ device, isUntouched, onFewer }: RemindersHerePro
               isAsked={isAsked}
               agreeing="agreeAndRemind"
               pending={isWorking}
-              // In silence nobody chooses among them: of the daily ones one will come after it.
+              // Quiet mode offers no choice among the daily reminders; with this button only the morning one comes once
+              // quiet mode ends.
               onClick={() => void (isUntouched ? beginWithOne() : begin())}
               className="self-start"
             >

@@ -85,7 +85,7 @@ export default function Notifications() {
   )
 }
 
-/** Of what in silence still reminds: her own visits and medicines. */
+/** True if she has noted visits or medicines, the only things that quiet mode still reminds her of. */
 function useHasNoted() {
   const visits = useVisits()
   const medicines = useMedicines()

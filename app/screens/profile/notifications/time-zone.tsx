@@ -4,10 +4,10 @@ import { isOffset } from "#domain/time-zone.ts"
 
 type TimeZoneProps = { timeZone: string; onChange: (timeZone: string) => void }
 
-/** Zones have their own names, which browsers know best: "America/Sao Paulo". */
+/** Zones are labelled by their IANA names, such as "America/Sao Paulo". */
 export function TimeZone({ timeZone, onChange }: TimeZoneProps) {
   const t = useMessages("notifications")
-  // Adds the current zone: browsers do not list zones by offset, or newer ones than they know.
+  // The current zone is added, because browsers do not list zones by offset or zones newer than themselves.
   const zones = [...new Set([timeZone, ...Intl.supportedValuesOf("timeZone")])]
   const options = zones.map((value) => ({ value, label: nameOf(value) }))
   return <Select label={t("timeZone")} options={options} value={timeZone} onChange={onChange} />

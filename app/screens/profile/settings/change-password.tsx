@@ -41,7 +41,7 @@ export function ChangePassword() {
         return error.fields
       }
       form.reset()
-      // The server forgot all her devices; this one is still hers.
+      // The server forgets all devices that receive reminders when a password changes, so this one is registered again.
       void renewDevice({ userId, language, perform, isForgotten: true }).catch(() => {})
       showToast({ title: t("passwordChanged"), description: t("passwordChangedText") })
     },

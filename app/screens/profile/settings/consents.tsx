@@ -42,7 +42,7 @@ function AllConsents() {
 
 function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
   const t = useMessages("consents")
-  // These messages are fetched with the screen: opened offline, the dialog could not fetch them.
+  // These messages load with the screen, because the dialog may be opened offline.
   const nameOf = useMessages("nouns")
   const lang = useLanguage()
   const { given, hasStoredData, isAsked } = useConsent(purpose)
@@ -89,7 +89,7 @@ function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
   )
 }
 
-/** All that goes: made of what the withdrawal deletes, so that none of it is left unsaid. */
+/** The list is built from the nouns that the withdrawal deletes, so it is always complete. */
 function Goes({ purpose, nameOf }: { purpose: ConsentPurpose; nameOf: Translate<"nouns"> }) {
   const t = useMessages("consents")
   const deleted = nounsOfPurpose[purpose].map((noun) => nameOf(noun))
@@ -112,7 +112,7 @@ function Goes({ purpose, nameOf }: { purpose: ConsentPurpose; nameOf: Translate<
   )
 }
 
-/** True if she said no under an answer: the chat does not ask again. */
+/** `isKeptHere` is true if she declined below an answer of the chat, which then does not ask again. */
 function useKeptHere(purpose: ConsentPurpose) {
   const { id: userId } = useUser()
   const { value, change } = useConversation(userId)
@@ -120,7 +120,7 @@ function useKeptHere(purpose: ConsentPurpose) {
   return { isKeptHere, askAgain: () => change({ ...value, keepsRatings: false }) }
 }
 
-/** Deletes the purpose's data here at once, and on the server when it can be reached. */
+/** Deletes the purpose's data on this device at once, and on the server as soon as it can be reached. */
 function useWithdraw(purpose: ConsentPurpose) {
   const t = useMessages("consents")
   const showToast = useToast()
@@ -135,7 +135,7 @@ function useWithdraw(purpose: ConsentPurpose) {
     const { pending, refused } = store.read()
     const unsent = [...pending, ...refused.map(({ operation }) => operation)]
     const { outcome } = perform("consentWithdrawn", { purpose })
-    // Pending and refused operations are discarded unsent.
+    // Operations of this purpose that are pending or refused are discarded without being sent.
     if (purpose === "questions") refusePending(userId)
     discard(unsent.filter(({ name }) => definitionOf(name).purpose === purpose).map(({ id }) => id))
     forgetWriting(userId, purpose)
@@ -143,7 +143,7 @@ function useWithdraw(purpose: ConsentPurpose) {
     void forgetAcknowledged(userId, purpose)
     const { status } = await outcome
     setWithdrawing(false)
-    // The pressed button disappears.
+    // The pressed button disappears, so the section takes the focus.
     document.getElementById("your-data")?.focus()
     const isDone = status === "synced"
     showToast({
@@ -156,7 +156,7 @@ function useWithdraw(purpose: ConsentPurpose) {
   return { withdraw, isWithdrawing }
 }
 
-/** Prefixes of the records that this device holds for each purpose. */
+/** Prefixes of the records with her unfinished writing that this device holds for each purpose. */
 const writingOf: Record<ConsentPurpose, string[]> = {
   profile: ["profile-draft", "onboarding-draft", "food-draft", "understood-words"],
   diary: ["diary-draft:", "concern-of-diary"],

@@ -12,7 +12,7 @@ import { Button } from "#app/ui/button.tsx"
 import { spacedCode } from "#domain/team/first-message.ts"
 import { UnfoldingRow } from "./rows.tsx"
 
-/** There where somebody is of a team. */
+/** This row exists only in installations with a team. */
 export default function Contact() {
   const { id: userId } = useUser()
   useSupportHours()
@@ -70,7 +70,7 @@ function Code() {
         {made && (
           <div className="flex flex-col gap-1 rounded-lg border border-line bg-surface px-5 py-4">
             <p className="text-sm text-ink-soft">{t("contactCodeIs")}</p>
-            {/* The letters are no word of any language. */}
+            {/* The letters of the code are not words, so browsers must not translate them. */}
             <p translate="no" className="font-serif text-3xl tracking-[0.15em] select-all">
               {spacedCode(made.letters)}
             </p>

@@ -4,7 +4,7 @@ import { useEnd } from "./use-end.ts"
 
 type EndButtonProps = Parameters<typeof useEnd>[0] & {
   label: string
-  /** Names what ends, for whoever hears the button alone. */
+  /** Names what the button ends, for screen-reader users who hear it without its row. */
   fullLabel: string
   title: string
   description: string

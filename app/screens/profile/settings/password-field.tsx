@@ -8,7 +8,7 @@ import { useWaysIn } from "./ways-in/use-ways-in.ts"
 
 type PasswordFieldProps = { description?: string | undefined; error: FieldErrorCode | undefined }
 
-/** Asks for another proof where she has no password. */
+/** If she has no password, asks for another proof of who she is. */
 export function PasswordField({ description, error }: PasswordFieldProps) {
   const t = useMessages("details")
   const message = useFieldMessage()

@@ -21,7 +21,7 @@ type UnfoldingRowProps = {
   title: string
   text: string
   children: ReactNode
-  /** An address that names it unfolds it. */
+  /** The row unfolds if the page's address names this id. */
   id?: string
 }
 

@@ -37,7 +37,9 @@ export default function Settings() {
   )
 }
 
-/** The address may name one, which is drawn after the page. */
+/**
+ * Scrolls to the part that the address names. The browser cannot, because the part is rendered after the page loads.
+ */
 function useNamedPart() {
   const { hash } = useLocation()
   useEffect(() => {

@@ -17,7 +17,7 @@ import { SaveButtons } from "./save-buttons.tsx"
 import { useSaving } from "./use-saving.ts"
 
 type MedicineFormProps = {
-  /** Of a new one left out. */
+  /** Undefined for a new medicine. */
   medicineId?: string
   first: Partial<Medicine>
   onClose: () => void
@@ -25,7 +25,7 @@ type MedicineFormProps = {
 }
 
 const { name, patient } = medicineSchema.shape
-/** An empty field is no date: no end is known. */
+/** An empty field means that the last day is unknown. */
 const schema = z.object({ name, patient, untilDate: z.union([z.literal(""), z.iso.date()]) })
 
 export function MedicineForm({ medicineId, first, onClose, onRemove }: MedicineFormProps) {

@@ -14,12 +14,12 @@ import { isTakenOn, type MedicineOfId, medicinesMost } from "#domain/visits/medi
 import { MedicineForm } from "./medicine-form.tsx"
 import { focusOn, Removed } from "./removed.tsx"
 
-/** What she takes, and the baby, named as she writes it: no dose, no judgement, nothing counted. */
+/** Lists what mother and baby take, named as she wrote it. The list deliberately has no doses, judgements or counts. */
 export function Medicines() {
   const t = useMessages("visits")
   const medicines = useMedicines()
   const { perform } = useOperations()
-  /** The id of the one that is being changed, or "new". */
+  /** The id of the medicine that is being edited, or "new". */
   const [open, setOpen] = useState<string | null>(null)
   const [removed, setRemoved] = useState<MedicineOfId | null>(null)
 

@@ -21,7 +21,10 @@ import { useBirthDate } from "../use-profile.ts"
 import { focusOn, Removed } from "./removed.tsx"
 import { VisitForm } from "./visit-form.tsx"
 
-/** The usual visits and vaccines of her country, of which none is assumed: each is taken by a tap, or struck for good. */
+/**
+ * Offers the usual visits and vaccines of her country. None is noted by itself: she accepts each with a tap or
+ * dismisses it for good.
+ */
 export function Offers() {
   const t = useMessages("visits")
   const isSilent = useSilence()
@@ -127,10 +130,11 @@ export function Offers() {
   )
 }
 
-/** Nothing is sent for them: they are worked out on her device. */
+/** The offers are computed on her device, so nothing about the birth is sent. */
 function useOffers(birthDate: string | null, today: string) {
   const isSilent = useSilence()
-  // Renders anew when she chooses another; a language alone names no country.
+  // Renders again when she chooses another country. The country is read separately, because a language alone does not
+  // determine it.
   useCountry()
   const country = readCountryOfLaw()
   const noted = Object.values(useSynced(({ visits }) => visits.own)?.values ?? {})
@@ -157,7 +161,7 @@ function Due({ offer: { about, fromDate, untilDate } }: { offer: Offer }) {
   const t = useMessages("visits")
   const language = useLanguage()
   const from = dayAndMonth(fromDate, language)
-  // A vaccine has an age; its last day is only until when it is offered here.
+  // Vaccines are due at an age. The last day of their offer only limits how long it is shown, so it is not named.
   return "visit" in about ? t("dueBetween", { from, until: dayAndMonth(untilDate, language) }) : t("dueFrom", { from })
 }
 

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx"
 
 type RemovedProps = { id: string; text: string; onUndo: () => void }
 
-/** Stands where something was removed or put aside, until something else is done. */
+/** Takes the place of something that was removed, with a button to undo, until she does something else. */
 export function Removed({ id, text, onUndo }: RemovedProps) {
   const t = useMessages("visits")
   return (

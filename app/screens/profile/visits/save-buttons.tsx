@@ -10,7 +10,7 @@ type SaveButtonsProps = {
   onRemove: (() => void) | undefined
 }
 
-/** The end of the form of a visit or a medicine, with the consent that both need. */
+/** The buttons of the form of a visit or a medicine, with the consent that both need. */
 export function SaveButtons({ submitProps, isAsked, onClose, onRemove }: SaveButtonsProps) {
   const t = useMessages("visits")
   return (

@@ -5,7 +5,7 @@ import type { OperationArgs } from "#domain/operations/operations.ts"
 
 type Name = "visitNoted" | "medicineNoted"
 
-/** Notes something once she has agreed that it may be kept. */
+/** Saves a visit or a medicine, after asking for consent if she has not given it. */
 export function useSaving<Noted extends Name>(name: Noted, onSaved: () => void) {
   const { perform } = useOperations()
   const noted = useRef<OperationArgs[Noted]>(undefined)

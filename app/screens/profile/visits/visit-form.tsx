@@ -13,10 +13,10 @@ import { SaveButtons } from "./save-buttons.tsx"
 import { useSaving } from "./use-saving.ts"
 
 type VisitFormProps = {
-  /** Of a new one left out. */
+  /** Undefined for a new visit. */
   visitId?: string
   first: Partial<NotedVisit>
-  /** Of an offer only day and time are asked. */
+  /** True for an offered visit, for which only day and time are asked. */
   isOffer?: boolean
   onClose: () => void
   onRemove?: () => void

@@ -17,13 +17,13 @@ import { VisitForm } from "./visit-form.tsx"
 
 type Undone = { visit: VisitOfId; did: "removed" | "done" }
 
-/** Her visits to come, then those that are over, folded. */
+/** Lists her coming visits, and below them the past ones, folded. */
 export function Visits() {
   const t = useMessages("visits")
   const clock = useClock()
   const visits = useVisits()
   const { perform } = useOperations()
-  /** The id of the visit that is being changed, or "new". */
+  /** The id of the visit that is being edited, or "new". */
   const [open, setOpen] = useState<string | null>(null)
   const [undone, setUndone] = useState<Undone | null>(null)
   const next = visits.filter((visit) => isToCome(visit, clock))
@@ -157,7 +157,7 @@ function VisitRow({ visit, today, onChange, onDone }: VisitRowProps) {
   )
 }
 
-/** "Today", "Tomorrow", "Wed, 2 Dec". */
+/** A day's name such as "Today", "Tomorrow" or "Wed, 2 Dec". */
 function useDayName(today: string) {
   const t = useMessages("visits")
   const language = useLanguage()

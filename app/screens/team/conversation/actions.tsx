@@ -61,7 +61,7 @@ export function Actions({ conversation, members }: ActionsProps) {
     void act(() => conversations.close.$post({ param: { id }, json }), t("closedNow"))
   }
 
-  /** Notes what was seen when the dialog opened: what comes after has not been. */
+  /** Remembers the newest message when the dialog opens, because messages that arrive later have not been seen. */
   function beginClosing(ask: () => void) {
     seenId.current = newestIdOf(messages)
     if (waitingSince) ask()

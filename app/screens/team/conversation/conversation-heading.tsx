@@ -17,7 +17,7 @@ type ConversationHeadingProps = {
   language: Language
 }
 
-/** All that the team is told of the mother beside her messages. */
+/** Shows all that the team learns about the mother beside her messages. */
 export function ConversationHeading({ ref, conversation, language }: ConversationHeadingProps) {
   const t = useMessages("team")
   const { member } = useAtDesk()

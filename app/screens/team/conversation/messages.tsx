@@ -19,7 +19,7 @@ const looks = {
 
 type MessagesProps = {
   messages: readonly DeskMessage[]
-  /** The mother reads, and is replied to, in it. */
+  /** The language that the mother reads and in which the team replies. */
   language: Language
   actions: QuestionActions
 }
@@ -58,7 +58,7 @@ export function Messages({ messages, language, actions }: MessagesProps) {
 type MessageItemProps = {
   message: DeskMessage
   language: Language
-  /** Null for the only question, if it waits. */
+  /** Null if this is the only question and it still waits, as the conversation then has the actions. */
   actions: QuestionActions | null
 }
 

@@ -3,7 +3,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { DeskConversation } from "../queries.ts"
 
-/** Shows who else has the conversation open, so that two do not reply at once. */
+/** Shows who else has the conversation open, so that two members do not reply at once. */
 export function Present({ present }: { present: DeskConversation["present"] }) {
   const t = useMessages("team")
   return (

@@ -22,7 +22,7 @@ export default function ConversationScreen() {
   const { id = "" } = useParams()
   const { lost } = useAtDesk()
   const { data, error, isPending, refetch } = useQuery(conversationQuery(id))
-  // She may have deleted it while somebody writes: their text stays.
+  // The mother may delete the conversation while a member writes; the member's text stays.
   const isGone = !lost && isLostTo(error) === "nobody"
   return (
     <>
@@ -61,14 +61,14 @@ function OpenConversation({ conversation, isGone }: OpenConversationProps) {
   const hers = conversation.messages.findLast((message) => message.kind === "question" && message.language !== null)
   const language = (hers?.kind === "question" && hers.language) || textsLanguage
 
-  // Runs after whatever else moves the focus to a new screen.
+  // The timeout lets this run after everything else that moves the focus on a new screen.
   useEffect(() => {
     const timer = setTimeout(() => heading.current?.focus({ preventScroll: true }))
     return () => clearTimeout(timer)
   }, [])
 
   function write(next: WritingKind) {
-    // The next key belongs to the field, not the desk.
+    // The next key press must go to the field, not to the shortcuts of the desk.
     flushSync(() => setKind(next))
     field.current?.focus()
   }

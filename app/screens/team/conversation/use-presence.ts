@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react"
 import { api } from "#app/api.ts"
 
 const tellMs = 10_000
-/** Whoever has changed the text within this time is writing. */
+/** A member who has changed the text within this time counts as writing. */
 const writingMs = 5000
 
 export function usePresence(id: string) {
@@ -13,7 +13,7 @@ export function usePresence(id: string) {
   useEffect(() => {
     const presence = api.team.conversations[":id"].presence
     let timer: ReturnType<typeof setTimeout>
-    // A courtesy: what fails is told again soon.
+    // Presence is optional, and a failed report is repeated within seconds, so errors are ignored.
     const quietly = (call: Promise<unknown>) => void call.catch(() => {})
 
     function tell() {

@@ -28,7 +28,8 @@ export function useWriting(
   const meanwhile = kind === "reply" && draft.text !== "" ? between.slice(afterSeen(between, draft.seenId)) : []
   const arrived = messages.find(({ id }) => id === draft.id)
 
-  // The reply was stored though its answer never came; what was changed since becomes a text of its own.
+  // The reply was stored although the server's answer was lost. If the text was changed since, the change becomes a new
+  // reply.
   const settle = useEffectEvent((stored: string) => {
     setUnsent(null)
     if (stored === text) forget()
@@ -44,7 +45,10 @@ export function useWriting(
     change({ ...draft, text: next, seenId })
   }
 
-  /** `isAnyway` sends although something came meanwhile, `isQuietSeen` although it is quiet; only what is shown is answered. */
+  /**
+   * `isAnyway` sends although new messages arrived meanwhile; `isQuietSeen` sends although the mother is in quiet mode.
+   * Only questions that are shown get answered.
+   */
   async function send(isAnyway = false, isQuietSeen = false) {
     if (isSending || text === "" || text.length > teamTextMaxLength) return
     if (meanwhile.length > 0 && !isAnyway) return setUnsent("changed")

@@ -21,7 +21,7 @@ export const itemId = (id: string) => `inbox-${id}`
 export function useInbox(box: Box, search: string) {
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(inboxQuery(box, search))
-  // One that moved between two pages would be in both.
+  // A conversation that moves between two fetched pages would appear in both, so the ids are made unique.
   const byId = new Map(data?.pages.flatMap(({ conversations }) => conversations).map((one) => [one.id, one]))
   return {
     conversations: [...byId.values()],

@@ -13,7 +13,7 @@ export function Summary() {
   const { waiting, longestWaitingSince, medianResponseMinutes } = data
   return (
     <div className="text-sm text-ink-soft">
-      {/* It is read out when the number changes, not each minute. */}
+      {/* Only the number is a status, so that screen readers announce it when it changes and not every minute. */}
       <p role="status" className="inline font-bold text-ink">
         {t("waitingCount", { count: waiting })}
       </p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { itemId } from "./list.tsx"
 
-/** From a conversation that has left the list, a step leads to what took its place. */
+/** If the open conversation has left the list, stepping continues from the place that it had. */
 export function useSteps(ids: readonly string[], open: string | undefined, goTo: (id: string) => void) {
   const place = useRef(-1)
   const leftOpen = useRef(open)
@@ -10,7 +10,7 @@ export function useSteps(ids: readonly string[], open: string | undefined, goTo:
     const left = leftOpen.current
     leftOpen.current = open
     if (open || !left) return
-    // Runs after whatever else moves the focus to a new screen.
+    // The timeout lets this run after everything else that moves the focus on a new screen.
     const timer = setTimeout(() => document.getElementById(itemId(left))?.focus({ preventScroll: true }))
     return () => clearTimeout(timer)
   }, [open])

@@ -8,7 +8,7 @@ import { auditQuery } from "../queries.ts"
 
 const dateLength = 10
 
-/** The log does not say whose question it was. */
+/** The log does not say whose question an entry is about. */
 export function Audit() {
   const t = useMessages("team")
   const lang = useLanguage()

@@ -36,7 +36,7 @@ export function Figures({ days }: { days: DayOfFigures[] }) {
   )
 }
 
-/** Lines wrap on a narrow screen, a table would not. */
+/** The days are a list, because its lines wrap on a narrow screen and a table would not. */
 function DayList({ days }: { days: DayOfFigures[] }) {
   const t = useMessages("team")
   const lang = useLanguage()

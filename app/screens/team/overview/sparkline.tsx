@@ -1,11 +1,11 @@
 import type { CoarseCount } from "#domain/team/coarse-count.ts"
 
 const [width, height, margin] = [240, 40, 3]
-/** "<5" is drawn here: nobody can tell more of it. */
+/** A count of "<5", which hides the exact number, is drawn at this value. */
 const few = 2.5
 const least = 10
 
-/** One day has no course yet. */
+/** A single day makes no line. */
 export function Sparkline({ counts }: { counts: readonly CoarseCount[] }) {
   if (counts.length < 2) return null
   const values = counts.map((count) => (count === "<5" ? few : count))

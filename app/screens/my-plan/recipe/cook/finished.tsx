@@ -53,7 +53,7 @@ export function Finished({ recipeId, meal, onLeave }: FinishedProps) {
   )
 }
 
-/** What was cooked, noted so that the app can tell what may be left. */
+/** Records that the dish was cooked, so that the app can tell what may be left over. */
 function Noted({ recipeId }: { recipeId: number }) {
   const t = useMessages("cooking")
   const { servings, takeBack } = useCooked(recipeKey(recipeId))

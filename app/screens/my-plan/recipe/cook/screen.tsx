@@ -71,7 +71,10 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const aloud = useStepAloud(text, lang)
   const swipe = useSwipe({ onLeft: () => setListOpen(true), onRight: () => setListOpen(false) })
 
-  /** The last tap says that it is cooked, or warmed through. */
+  /**
+   * The button of the last step records that the dish is cooked; a dish that was cooked on an earlier day is only
+   * warmed through.
+   */
   function next() {
     if (index === steps.length - 1 && !meal?.cookedOn) note(servings)
     goTo(Math.min(index + 1, steps.length))
@@ -172,7 +175,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
 
 const iconButton = "flex size-12 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
 
-/** The address is read once: then both are kept. */
+/** Step and servings are read from the address once and then stored on the device. */
 function useAddress(goTo: (step: number) => void, setServings: (servings: number) => void) {
   const [search, setSearch] = useSearchParams()
   const step = parseIdParam(search.get("step") ?? undefined)
@@ -183,7 +186,8 @@ function useAddress(goTo: (step: number) => void, setServings: (servings: number
     if (isServable) setServings(servings)
     setSearch({}, { replace: true, preventScrollReset: true })
   })
-  // Renders come before a slow device has left the address.
+  // A slow device may render several times before the address is cleared, so the values from the address are still
+  // returned.
   useEffect(() => {
     if (search.size > 0) keep()
   }, [search])

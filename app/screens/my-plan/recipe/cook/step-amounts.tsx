@@ -6,7 +6,7 @@ import { stepIngredients } from "#domain/recipes/step-ingredients.ts"
 
 type StepAmountsProps = { steps: readonly string[]; index: number; ingredients: readonly Ingredient[]; factor: number }
 
-/** The amounts of the foods that this step is the first to use. */
+/** Shows the amounts of the foods that are first used in this step. */
 export function StepAmounts({ steps, index, ingredients, factor }: StepAmountsProps) {
   const t = useMessages("cooking")
   const measure = useMessages("measures")

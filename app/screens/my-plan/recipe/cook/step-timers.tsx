@@ -59,7 +59,7 @@ export function StepTimers({ recipeId, name, index, step }: StepTimersProps) {
   )
 }
 
-/** Scrolls the timers into view: below the step the buttons would cover them. */
+/** Scrolls the timers into view, because the fixed buttons would cover them. */
 function reveal(timers: HTMLElement | null) {
   timers?.scrollIntoView({ block: "nearest" })
 }

@@ -6,13 +6,13 @@ import { useStoredOrShown } from "#app/storage/use-stored.ts"
 const placeSchema = z.object({
   step: z.number(),
   servings: z.nullable(z.number()),
-  /** The number of people she cooked for when she chose the servings. */
+  /** The number of people that she cooked for when she chose the servings. */
   people: z.optional(z.number()),
   atMs: z.number(),
 })
 type Place = z.infer<typeof placeSchema>
 
-/** After this time she begins the recipe anew. */
+/** After this time the recipe starts again at its first step. */
 const resumableMs = 12 * 60 * 60_000
 
 function readPlace(key: string): Place | null {
@@ -21,8 +21,8 @@ function readPlace(key: string): Place | null {
 }
 
 /**
- * Where she is in a recipe, on this device. Step 0 is the first; `steps` is the end. Servings chosen for another
- * number of `people` no longer count.
+ * Her place in a recipe, stored on this device. Step 0 is the first, and `steps` means finished. Servings that she
+ * chose for another number of `people` are ignored.
  */
 export function useCooking(recipeId: number, people: number) {
   const key = recordKey(useUser().id, `cooking:${recipeId}`)

@@ -13,7 +13,7 @@ export function useWakeLock(): boolean {
         setAwake(true)
         if (isOver) void lock.release()
       } catch {
-        // The lock is missing or refused, or the battery is low.
+        // The browser has no wake lock or refused it, for example because the battery is low.
         setAwake(false)
       }
     }

@@ -4,7 +4,9 @@ import { boundsOf } from "#app/sync/older-entries/request-month.ts"
 import { useMonthCounts, useOlderEntries } from "#app/sync/older-entries/use-older-entries.ts"
 import { useSynced, useSyncState } from "#app/sync/sync-context.ts"
 
-/** `entries` is null if only the server knows; `isHere`: this device has them all. */
+/**
+ * `entries` is null if only the server knows the number. `isHere` is true if this device has all entries of the month.
+ */
 export type Month = { month: string; entries: number | null; isHere: boolean }
 
 /** The months (YYYY-MM) that have entries, the newest first. */
@@ -28,7 +30,7 @@ export function useMonths() {
   return { months: all, isMissing, reload }
 }
 
-/** Whether every device has all entries of a month. */
+/** True if every device holds all entries of the month. */
 export function isCovered(month: string, entriesSince: string | null): boolean {
   return entriesSince !== null && entriesSince < boundsOf(month).from
 }

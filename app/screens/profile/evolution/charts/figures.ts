@@ -5,17 +5,17 @@ export type FigureKind = {
   name: "feelings" | "sleep" | "water" | "movement"
   look: "lines" | "bars"
   lines: readonly ChartMeasure[]
-  /** The axis begins here, or at 0. */
+  /** Where the axis begins; 0 by default. */
   bottom?: number
-  /** The axis reaches this at least. */
+  /** The axis reaches at least this value. */
   top: number
   ticks?: readonly number[]
-  /** A band or a line, in the measure's unit. */
+  /** The band or line to draw behind the values, in the measure's unit. */
   guide?: readonly [from: number, to: number]
   tone: string
 }
 
-/** Sleep has no guide: the newborn decides about it. */
+/** Sleep has no guide line, because the newborn determines how much she sleeps. */
 export const figures: readonly FigureKind[] = [
   {
     name: "feelings",

@@ -37,7 +37,7 @@ export default function Plot({ figure, points }: PlotProps) {
 
   return (
     <div ref={place}>
-      {/* One listener for all days: a link for each takes longer than drawing them. */}
+      {/* One listener serves all days, because rendering a link for each would take longer than drawing them. */}
       <svg
         aria-hidden
         onClick={openDay}
@@ -78,7 +78,7 @@ export default function Plot({ figure, points }: PlotProps) {
           ),
         )}
         {guide?.map((value, index) => (
-          // The bars would hide it.
+          // The lines of the guide are drawn last, because bars would hide them.
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: the lower edge, and the upper one
             key={index}
@@ -100,7 +100,7 @@ type BarsProps = {
   y: (value: number) => number
 }
 
-/** A told nought is a line on the ground, a gap is nothing. */
+/** A logged 0 is a thin bar on the axis; a day without a value has no bar. */
 function Bars({ points, measure, tone, x, y }: BarsProps) {
   const radius = Math.min(x.bandwidth() / 2, 6)
   return points.map((point) => {
@@ -163,7 +163,7 @@ function Line({ points, measure, y, middle, isSecond }: LineProps) {
   )
 }
 
-/** The last label ends at its day, so it reaches further back. */
+/** The last label is right-aligned to its day, so it needs more room to the left. */
 const labelWidth = 108
 
 function dayLabels(points: readonly ChartPoint[], width: number): ChartPoint[] {

@@ -18,7 +18,7 @@ export function PointTable(props: PointTableProps) {
   )
 }
 
-/** Unfolding makes it: it may have hundreds of rows. */
+/** The table is rendered only when it is unfolded, because it may have hundreds of rows. */
 function Table({ figure: { name, lines }, points, isWeekly }: PointTableProps) {
   const t = useMessages("charts")
   const lang = useLanguage()

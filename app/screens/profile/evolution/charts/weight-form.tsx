@@ -13,7 +13,7 @@ import { addDaysTo } from "#domain/days/day-record.ts"
 import { parseWeight } from "#domain/evolution/body-measures.ts"
 import { likelyWeightKg, weightBounds, weightSchema } from "#domain/evolution/weight.ts"
 
-/** A year of three digits is a slip. */
+/** A date before this is taken for a typing error, such as a year with three digits. */
 const longAgoDays = 5 * 366
 
 type WeightFormProps = {
@@ -43,7 +43,7 @@ export function WeightForm({ today, latest }: WeightFormProps) {
     if (kg === null || !isFine) return
     const on = chosen ?? dayNow()
     perform("weightLogged", { date: on, kg })
-    // The index follows the newest weight.
+    // The BMI is computed from the newest weight, so a newer weight also becomes the current one.
     if (rowsNow().profile.own?.values.currentWeightKg !== undefined && on >= (latest ?? ""))
       perform("profileChanged", { fields: { currentWeightKg: kg } })
     setTyped("")

@@ -8,7 +8,7 @@ import type { History } from "#domain/evolution/history.ts"
 
 const height = 150
 const room = { left: 36, right: 8, top: 10, bottom: 24 }
-/** A narrower axis would make a day's ups and downs look large. */
+/** The axis spans at least this, because a narrower one would make daily variation look large. */
 const spanKg = 6
 
 export default function WeightPlot({ weights }: { weights: History["weights"] }) {

@@ -19,7 +19,7 @@ const WeightPlot = lazy(() => fetchFile(() => import("./weight-plot.tsx")))
 
 type WeightsProps = { earlier: History["weights"]; today: string; range: ChartRange }
 
-/** A weight is never asked for; there is no target, nor a word about where it goes. */
+/** The screen never asks for a weight, and shows neither a target nor a comment on its course. */
 export function Weights({ earlier, today, range }: WeightsProps) {
   const t = useMessages("charts")
   const lang = useLanguage()
@@ -49,7 +49,7 @@ export function Weights({ earlier, today, range }: WeightsProps) {
     setRemoved(null)
   }
 
-  /** The index of the one weight becomes that of the newest. */
+  /** If the current weight of the BMI came from the newest entry, it changes with that entry. */
   function follow(newest: { kg: number } | undefined, before: { kg: number } | undefined) {
     const current = rowsNow().profile.own?.values.currentWeightKg
     if (newest && before && current === before.kg && newest.kg !== current)

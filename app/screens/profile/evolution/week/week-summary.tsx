@@ -9,7 +9,7 @@ import { weekSummary } from "#domain/evolution/week-summary.ts"
 
 type WeekSummaryProps = { days: readonly DayRecord[]; date: string; today: string }
 
-/** What she did not tell is a gap, not a nought. */
+/** A day without a value is shown as a gap, not as 0. */
 export function WeekSummary({ days, date, today }: WeekSummaryProps) {
   const t = useMessages("profile")
   const lang = useLanguage()

@@ -28,7 +28,7 @@ type AccessFormProps = {
 const { days: daysSchema, ...others } = newAccessTokenSchema.shape
 const schema = z.strictObject({ ...others, days: z.pipe(z.coerce.number(), daysSchema) })
 
-/** Her password stops others from giving access on a phone left open. */
+/** Her password is required so that nobody else can grant access on a phone that is left open. */
 export function AccessForm({ give, onMade, isFirst }: AccessFormProps) {
   const t = useMessages("details")
   const tErrors = useMessages("errors")

@@ -12,7 +12,7 @@ import type { AccessToken } from "#domain/account/access-token.ts"
 
 type ReadyKeyProps = { secret: string; token: AccessToken; onClose: () => void }
 
-/** The token is shown only once, and takes the focus so that it is read at once. */
+/** The token is shown only once, so it takes the focus and is read out at once. */
 export function ReadyKey({ secret, token, onClose }: ReadyKeyProps) {
   const t = useMessages("details")
   const errors = useMessages("errors")

@@ -15,14 +15,14 @@ export function useAccess() {
     networkMode: "always",
   })
 
-  /** Returns the key, which is not shown again. Throws an AppError. */
+  /** Returns the key, which cannot be shown again. Throws an AppError. */
   async function give(access: NewAccess) {
     const made = await (await api.auth["access-tokens"].$post({ json: access })).json()
     void refetch()
     return made
   }
 
-  /** Throws an AppError. Access already ended counts as ended. */
+  /** Throws an AppError, except for access that has already ended, which counts as success. */
   async function end(accessId: string) {
     await removed(api.auth["access-tokens"][":id"].$delete({ param: { id: accessId } }))
     await refetch()

@@ -40,7 +40,7 @@ export default function BringIn() {
   )
 }
 
-/** A browser's own button speaks the browser's language: this lies under it. */
+/** The browser's own file button is labelled in the browser's language, so it lies invisibly over this one. */
 function FilePicker({ onChoose }: { onChoose: (file: File | undefined) => void }) {
   const t = useMessages("bring-in")
   const [name, setName] = useState("")
@@ -130,7 +130,7 @@ function Ask({ purpose, agree }: Agreement) {
 
   function agreeHere() {
     agree()
-    // The pressed button disappears.
+    // The pressed button disappears, so the contents take the focus.
     document.getElementById("in-it")?.focus()
   }
 

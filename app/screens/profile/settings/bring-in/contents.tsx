@@ -24,7 +24,7 @@ export function Contents({ file, countOf }: ContentsProps) {
   )
 }
 
-/** Here, or where the file is from. */
+/** True if numbers are hidden or quiet mode is on, in this account or in the one that the file was exported from. */
 function useIsWithoutWeights(file: ExportedFile | undefined): boolean {
   const isHiddenHere = useNumbersHidden()
   const isSilentHere = useSilence()

@@ -15,11 +15,11 @@ import { existingIn, hasAllRows, type Plan, planOf } from "#domain/privacy/bring
 import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 
 export type Fault = ExportFileFault | "unread" | "unavailable"
-/** `readAt`: ISO 8601, UTC. */
+/** `readAt` is ISO 8601, UTC. */
 type Chosen = { file: ExportedFile; account: ExportedFile | undefined; readAt: string }
 export type Agreement = { purpose: ConsentPurpose; isGiven: boolean; agree: () => void }
 
-/** A file is read, said, and brought in on this device; the outbox sends it. */
+/** The chosen file is read and summarised, and its rows are added on this device; the outbox then sends them. */
 export function useBringIn() {
   const user = useUser()
   const store = useStore()
@@ -54,7 +54,9 @@ export function useBringIn() {
     setChosen({ file: read.file, account, readAt: now().toISOString() })
   }
 
-  /** Undefined where this device has all of it at hand. */
+  /**
+   * Returns undefined if this device already has the account's complete data, "unavailable" if it cannot be fetched.
+   */
   async function accountNow(): Promise<ExportedFile | undefined | "unavailable"> {
     const { rows, entriesSince, isUnknown } = store.read()
     if (!isUnknown && hasAllRows(rows, entriesSince === "")) return undefined
@@ -81,7 +83,7 @@ export function useBringIn() {
 
 async function readFile(file: File): Promise<{ file: ExportedFile; fault?: never } | { file?: never; fault: Fault }> {
   if (file.size > exportFileMaxBytes) return { fault: "tooBig" }
-  // A file in a cloud may be out of reach.
+  // Reading fails if the file is in a cloud that cannot be reached.
   const text = await file.text().catch(() => null)
   return text === null ? { fault: "unread" } : readExportFile(text)
 }

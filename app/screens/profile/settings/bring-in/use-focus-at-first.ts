@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 
-/** Focuses what has come by her own press, once it is there. */
+/** Moves the focus to an element that appeared because she pressed a button. */
 export function useFocusAtFirst<Element extends HTMLElement>() {
   const element = useRef<Element>(null)
   useEffect(() => element.current?.focus(), [])

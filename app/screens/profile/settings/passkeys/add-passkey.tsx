@@ -13,7 +13,7 @@ import type { usePasskeys } from "./use-passkeys.ts"
 
 type AddPasskeyProps = { add: ReturnType<typeof usePasskeys>["add"]; onAdded: () => void; isFirst: boolean }
 
-/** Her password stops others from adding one on a phone left open. */
+/** Her password is required so that nobody else can add a passkey on a phone that is left open. */
 export function AddPasskey({ add, onAdded, isFirst }: AddPasskeyProps) {
   const t = useMessages("details")
   const tErrors = useMessages("errors")

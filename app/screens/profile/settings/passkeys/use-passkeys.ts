@@ -14,7 +14,7 @@ export function usePasskeys() {
     networkMode: "always",
   })
 
-  /** Throws an AppError, or what the browser says. */
+  /** Throws an AppError, or the browser's own error. */
   async function add({ name, ...proof }: NewPasskey) {
     const options = await (await api.auth.passkeys.begin.$post({ json: proof })).json()
     const { makePasskey } = await import("#app/account/passkey/ceremonies.ts").catch(() => {
@@ -25,7 +25,7 @@ export function usePasskeys() {
     await Promise.all([refetch(), reload()])
   }
 
-  /** Throws an AppError. One already gone counts as removed. */
+  /** Throws an AppError, except for a passkey that is already gone, which counts as removed. */
   async function remove(passkeyId: string) {
     await removed(api.auth.passkeys[":id"].$delete({ param: { id: passkeyId } }))
     await Promise.all([refetch(), reload()])

@@ -11,7 +11,7 @@ export function useSessions() {
     networkMode: "always",
   })
 
-  /** Throws an AppError. A session already ended counts as ended. */
+  /** Throws an AppError, except for a session that has already ended, which counts as success. */
   async function end(sessionId: string) {
     await removed(api.auth.sessions[":id"].$delete({ param: { id: sessionId } }))
     await refetch()

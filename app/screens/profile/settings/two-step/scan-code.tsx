@@ -57,7 +57,7 @@ export function ScanCode({ appKey, onCodes }: ScanCodeProps) {
   )
 }
 
-/** The key is grouped for whoever types it, and copied without spaces. */
+/** The key is shown in groups for easier typing and copied without spaces. */
 function Key({ secret, address }: AppKey) {
   const t = useMessages("details")
   return (

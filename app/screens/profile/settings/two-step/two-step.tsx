@@ -10,7 +10,7 @@ import { useTwoStep } from "./use-two-step.ts"
 
 export function TwoStep() {
   const t = useMessages("details")
-  // A folded row keeps them: they are shown only once.
+  // The state is held here, outside the row, because the codes are shown only once and must survive folding it.
   const [codes, setCodes] = useState<NewCodes | null>(null)
   return (
     <UnfoldingRow id="two-step" title={t("twoStep")} text={t("twoStepText")}>

@@ -130,7 +130,7 @@ function Waiting({ change, takesFocus, onEnded }: WaitingProps) {
   )
 }
 
-/** The form above it has gone, and with it what was in view. */
+/** The form above disappears, which moves the page, so the element is scrolled back into view. */
 function focusOn(element: HTMLElement | null) {
   element?.focus({ preventScroll: true })
   element?.scrollIntoView({ block: "nearest" })

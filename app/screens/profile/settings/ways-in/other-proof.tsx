@@ -12,7 +12,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { useFailure } from "../use-failure.ts"
 import { useWaysIn, type WaysIn } from "./use-ways-in.ts"
 
-/** An account without a password proves who she is by her passkey, or by one more sign-in at the provider. */
+/** A user without a password proves who she is by a passkey, or by signing in again at her provider. */
 export function OtherProof({ waysIn }: { waysIn: WaysIn }) {
   const t = useMessages("details")
   const tErrors = useMessages("errors")
@@ -59,7 +59,7 @@ const problemTexts = {
   Failed: "proofRefused",
 } as const satisfies Record<PasskeyProblem, string>
 
-/** The button that she pressed has gone. */
+/** The pressed button disappears, so this element takes the focus. */
 function focusOn(element: HTMLElement | null) {
   element?.focus()
 }
