@@ -1,8 +1,9 @@
 /**
  * Runs in the page. The elements with words of their own whose looks are none of those that are known: what decides whether a
- * text stands out is its element's and those around it, their classes, colours and whether their letters are large.
+ * text stands out is its element's and those around it, their classes, colours and whether their letters are large. Among "found" are
+ * only the elements that the search before has found.
  */
-export function findNewLooks(known: number[]) {
+export function findNewLooks({ known, among }: { known: number[]; among: "all" | "found" }) {
   const hashes = new Map<string, number>()
   /** Most texts are those of other elements too, and long: each is read letter by letter once. */
   function hashOf(text: string): number {
@@ -32,9 +33,7 @@ export function findNewLooks(known: number[]) {
   const seen = new Set(known)
   const looks: number[] = []
   const elements: Element[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT)
-  while (walker.nextNode()) {
-    const element = walker.currentNode as Element
+  for (const element of candidates()) {
     const hasWords = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
     if (!(hasWords || element.matches("input, textarea, select")) || !element.checkVisibility()) continue
     const look = readLook(element)
@@ -45,4 +44,9 @@ export function findNewLooks(known: number[]) {
   }
   Object.assign(window, { newLooks: elements })
   return looks
+
+  function candidates(): Element[] {
+    if (among === "found") return (window as unknown as { newLooks: Element[] }).newLooks
+    return [...document.body.querySelectorAll("*")]
+  }
 }
