@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely"
 import type { AccessScope } from "#domain/account/access-token.ts"
 
-/** Date from PostgreSQL, ISO 8601 text from SQLite. */
+/** PostgreSQL returns a Date, SQLite returns ISO 8601 text. */
 type AuthMoment = ColumnType<Date | string, string, string>
 
 export type UserTable = {
@@ -12,11 +12,14 @@ export type UserTable = {
   image: string | null
   language: string | null
   onboarded_at: string | null
-  /** Lags by retention.lastUseLagDays at most; empty for a day in older accounts. */
+  /**
+   * The time of the last use, up to retention.lastUseLagDays old. It is null for accounts from before this column,
+   * until the daily job sets it.
+   */
   last_used_at: string | null
-  /** Null for older accounts. */
+  /** Null for accounts from before the version was recorded. */
   terms_version: number | null
-  /** Orders the changes to her rows. */
+  /** The version of the user's last change. It numbers all changes to her rows in their order. */
   sync_version: Generated<number>
   twoFactorEnabled: Generated<boolean | number>
   createdAt: AuthMoment
@@ -32,7 +35,7 @@ export type SessionTable = {
   updatedAt: AuthMoment
   expiresAt: AuthMoment
 }
-/** Sessions that the user ended; tokens are hashed. */
+/** Sessions that the user herself ended; `token` is a hash. */
 export type EndedSessionTable = { token: string; ended_at: string }
 export type AccountTable = {
   id: string
@@ -50,31 +53,40 @@ export type VerificationTable = {
   expiresAt: AuthMoment
   createdAt: AuthMoment
   updatedAt: AuthMoment
-  /** "reset-password" for a link or a code that sets a new one; null for all else, and for those of older versions. */
+  /**
+   * "reset-password" for a link or code that sets a new password; null for all others, and for links from before this
+   * column.
+   */
   kind: Generated<string | null>
 }
 export type TwoFactorTable = {
   id: string
   userId: string
-  /** Shared with her authenticator app; encrypted with the server's secret. */
+  /** The secret that the user's authenticator app also has, encrypted with a key derived from AUTH_SECRET. */
   secret: string
-  /** The recovery codes that are not used yet, encrypted with the server's secret. */
+  /** The recovery codes that are still unused, encrypted like the secret. */
   backupCodes: string
   verified: boolean | number | null
   enabled_at: string | null
-  /** A time step of 30 seconds; codes of it and of earlier ones no longer work. */
+  /** The last 30-second time step whose code was used. Its code and those of earlier steps no longer work. */
   last_used_step: number | null
-  /** Asked for with a new password by a link; passing the second step clears it. */
+  /**
+   * The time at which two-step sign-in ends. It is set when a mailed link sets a new password, and cleared when the
+   * second step is passed.
+   */
   ends_at: string | null
 }
-/** The private half never leaves her authenticator. */
+/** Public keys of passkeys. The private keys never leave the users' devices. */
 export type PasskeyTable = {
   user_id: string
   id: string
   credential_id: string
-  /** In base64url, as COSE. */
+  /** A COSE key in base64url. */
   public_key: string
-  /** Counts signatures, where the authenticator does; PostgreSQL answers with text. */
+  /**
+   * The number of signatures that the authenticator has made, or 0 if it does not count them. PostgreSQL returns a
+   * bigint as text.
+   */
   counter: ColumnType<number | string, number, number>
   name: string
   created_at: string
@@ -95,25 +107,25 @@ export type AccessTokenTable = {
 export type KnownDeviceTable = { user_id: string; device_id: string; created_at: string; last_used_at: string }
 
 export type SignUpTable = {
-  /** Becomes the user's id. */
+  /** The pending sign-up's id, which becomes the user's id. */
   id: string
   email: string
   full_name: string
-  /** Hashed in Better Auth's format. */
+  /** The password's hash in Better Auth's format. */
   password: string
   language: string | null
   terms_version: number
   device_id: string
   created_at: string
   expires_at: string
-  /** Taken up once the address is confirmed; null where sign-ups are open to everybody. */
+  /** The invitation of which a use is taken when the address is confirmed; null if the sign-up came without one. */
   invitation_id: string | null
 }
 
 export type InvitationTable = {
   id: string
   code_hash: string
-  /** What the operator made the invitation for; nobody else sees it. */
+  /** What the operator made the invitation for. Only the operator sees it. */
   label: string
   uses: number
   uses_left: number
@@ -121,14 +133,17 @@ export type InvitationTable = {
   expires_at: string
 }
 
-/** Asked for by her; a taken address has a row like a free one, whose new token nobody is sent. */
+/**
+ * Changes of address that users asked for. An address that has an account gets a row like a free one, but the token of
+ * its second link is mailed to nobody.
+ */
 export type AddressChangeTable = {
   user_id: string
   new_email: string
-  /** The session that asked: it stays open once the address has changed, and its browser known. */
+  /** The session that asked. When the address changes, this session stays open and its browser stays known. */
   session_id: string
   device_id: string
-  /** Hashes of the links in the mails to both addresses. */
+  /** Hashes of the tokens in the links that were mailed to both addresses. */
   former_token: string
   new_token: string
   former_confirmed_at: string | null

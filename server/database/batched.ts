@@ -2,10 +2,16 @@ import { withLogFields } from "../log-context.ts"
 
 type Waiting<Key, Found> = { key: Key; resolve: (found: Found | undefined) => void; reject: (error: unknown) => void }
 
-/** A query that takes longer no longer holds up the next one. */
+/**
+ * After this time the next query starts even if the running one has not ended, so that one slow query does not delay
+ * the others.
+ */
 const patienceMs = 50
 
-/** Joins look-ups that come close together into one query, which begins after each of them. */
+/**
+ * Joins look-ups that arrive close together into one query. A query starts only after each look-up in it was made, so
+ * no answer is older than its question.
+ */
 export function createBatched<Key, Found>(findAll: (keys: Key[]) => Promise<Map<Key, Found>>) {
   let waiting: Waiting<Key, Found>[] = []
   let isRunning = false

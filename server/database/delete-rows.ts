@@ -6,10 +6,10 @@ import type { Tables } from "./tables.ts"
 
 const rowsAtOnce = 20
 
-/** `order`: the columns of an index of the table that follow the user. */
+/** `order` lists the columns that follow `user_id` in an index of the table. */
 type Large = { noun: Noun; table: keyof Tables; order: readonly string[]; only?: RawBuilder<SqlBool> }
 
-/** The nouns of which a user may have hundreds of megabytes. */
+/** The nouns of which one user may have stored hundreds of megabytes. */
 export const largeNouns: readonly Large[] = [
   ...rowNouns
     .filter((noun) => rowOf(noun).hasLongTexts)
@@ -17,17 +17,22 @@ export const largeNouns: readonly Large[] = [
   { noun: "questions", table: "support_questions", order: ["created_at", "id"] },
 ]
 
-/** Deletes a user's rows, oldest first, in batches: one statement would block all users. */
+/**
+ * Deletes a user's rows in batches, oldest first. On SQLite, a single statement would block all users until it ends.
+ */
 async function deleteRowsOf(db: Kysely<Tables>, large: Large, userId: string, condition: RawBuilder<SqlBool>) {
   let deleted: bigint | undefined
   do {
     deleted = (await batchOf(large, userId, condition).execute(db)).numAffectedRows
-    // Lets other requests run.
+    // Other requests get their turn here.
     await setImmediate()
   } while (deleted === BigInt(rowsAtOnce))
 }
 
-/** The condition for one batch. With less than the whole key SQLite would scan all of the user's rows. */
+/**
+ * Builds the statement that deletes one batch. The ordering must name all columns of the index, because with fewer
+ * SQLite scans all of the user's rows.
+ */
 export function batchOf({ table, order, only = sql`true` }: Large, userId: string, condition: RawBuilder<SqlBool>) {
   const place = sql.join(order.map((column) => sql.ref(column)))
   return sql`
@@ -37,7 +42,10 @@ export function batchOf({ table, order, only = sql`true` }: Large, userId: strin
     ) and ${condition}`
 }
 
-/** Deletes most rows of all large nouns, so that deleting the account is quick, or of some. */
+/**
+ * Deletes a user's rows of the large nouns before the account itself is deleted, so that its last transaction is short.
+ * `nouns` and `condition` narrow what is deleted.
+ */
 export async function deleteMostOf(
   db: Kysely<Tables>,
   userId: string,

@@ -119,12 +119,15 @@ function migrationsFor(type: DatabaseType) {
 export const knownVersions: readonly string[] = Object.keys(migrationsFor("sqlite"))
 
 /**
- * Ends the names of migrations that take something away; others only add, so that older processes keep working during
- * an upgrade.
+ * The ending of the names of migrations that take something away. All other migrations only add, so that processes of
+ * the earlier release keep working during an upgrade.
  */
 export const breakingSuffix = "-breaking"
 
-/** Returns a newer release's versions; throws if one breaks this release, or some text cannot be stored. */
+/**
+ * Migrates to this release's schema. If a newer release has migrated the database, returns the versions unknown here;
+ * throws if one of them is breaking, or if the encoding cannot store all text.
+ */
 export async function migrate(database: Database): Promise<string[]> {
   const encoding = await readEncoding(database)
   if (!storesAllText(encoding)) throw new Error(`its encoding is ${encoding}: create it anew with encoding UTF8`)
@@ -137,31 +140,31 @@ export async function migrate(database: Database): Promise<string[]> {
   return []
 }
 
-/** Needs an empty database. */
+/** Migrates an empty database up to a version, for tests and fixtures. */
 export async function migrateTo(database: Database, version: string) {
   const { error } = await createMigrator(database).migrateTo(version)
   if (error) throw error
 }
 
-/** Makes these migrations alone, where it was not made before. */
+/** Runs only these migrations, unless they have run before. */
 export async function migrateOnly(database: Database, versions: readonly string[]) {
   const { error } = await createMigrator(database, versions).migrateToLatest()
   if (error) throw error
 }
 
-/** Undefined for an empty database. */
+/** The version of the database's schema; undefined for an empty database. */
 export async function schemaVersion(database: Database): Promise<string | undefined> {
   return (await schemaVersions(database)).at(-1)
 }
 
-/** Breaking migrations that are still to come: older processes must not run meanwhile. */
+/** Returns the breaking migrations that this start would run. No process of an earlier release may run meanwhile. */
 export async function pendingBreaking(database: Database): Promise<string[]> {
   const made = await schemaVersions(database)
   if (made.length === 0) return []
   return knownVersions.filter((version) => version.endsWith(breakingSuffix) && !made.includes(version))
 }
 
-/** The names of the migrations that it has, in their order; none for an empty database. */
+/** The names of all migrations that the database has had, in order; empty for an empty database. */
 export async function schemaVersions({ db }: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === "kysely_migration")) return []
@@ -174,7 +177,7 @@ function createMigrator({ db, type }: Database, versions = knownVersions) {
   return new Migrator({
     db,
     provider: { getMigrations: async () => Object.fromEntries(migrations) },
-    // Databases of main may lack one between others, which reached it after one of a higher number.
+    // A database that ran unreleased code may have had a migration before another one of a lower number existed.
     allowUnorderedMigrations: true,
   })
 }

@@ -5,7 +5,10 @@ const waitMs = 5000
 
 export type Notifying = { pool: Pool; listeningPool: Pool }
 
-/** False behind a transaction pooler (PgBouncer), which forgets LISTEN. */
+/**
+ * Whether a notification from the pool reaches the listening connection. It does not behind a transaction pooler such
+ * as PgBouncer, which forgets LISTEN.
+ */
 export async function reachesListeners({ pool, listeningPool }: Notifying): Promise<boolean> {
   const channel = `florescer_${randomUUID().replaceAll("-", "")}`
   const client = await listeningPool.connect()

@@ -1,7 +1,10 @@
 import { sql } from "kysely"
 import type { Database } from "./open.ts"
 
-/** What keeps an answering PostgreSQL from being used: a part of a sentence, what to do, and the code of its own refusal. */
+/**
+ * Why a PostgreSQL that answers cannot be used: `says` is part of a sentence, `advice` says what to do, and `code` is
+ * the one with which PostgreSQL itself would refuse.
+ */
 export type Obstacle = { says: string; advice: string; code: string }
 
 type State = {
@@ -13,10 +16,11 @@ type State = {
   isReadOnly: boolean
 }
 
-/** Undefined on SQLite, and where nothing does. */
+/** Finds what makes the database unusable; undefined on SQLite, and if nothing does. */
 export async function findObstacle({ db, type }: Pick<Database, "db" | "type">): Promise<Obstacle | undefined> {
   if (type === "sqlite") return undefined
-  // Named whole, whatever the search path.
+  // `to_regclass` follows the search path, while `pg_catalog.pg_tables` is named with its schema and shows the tables
+  // of all schemas.
   const { rows } = await sql<State>`select current_schema() as schema,
     has_schema_privilege(current_schema(), 'create') as "mayCreate",
     to_regclass('support_questions') is not null as "isHere",
@@ -38,7 +42,8 @@ export async function findObstacle({ db, type }: Pick<Database, "db" | "type">):
         "Take it off the user, the database or the server: alter database ... reset default_transaction_read_only",
       code: "25006",
     }
-  // Beside its own tables a new, empty installation would begin; another user's are another installation's.
+  // If our tables are in a schema outside the search path, migrating would begin a new, empty installation. Tables of
+  // another user belong to another installation and do not count.
   if (!isHere && elsewhere !== null)
     return {
       says: `Florescer's tables are in the schema ${elsewhere}, which the search_path of this user does not have`,
@@ -60,7 +65,7 @@ export async function findObstacle({ db, type }: Pick<Database, "db" | "type">):
   return undefined
 }
 
-/** Throws the obstacle that is found, if any, as an error with PostgreSQL's own code. */
+/** Throws if the database is unusable, with PostgreSQL's own error code. */
 export async function requireNoObstacle(database: Pick<Database, "db" | "type">) {
   const obstacle = await findObstacle(database)
   if (obstacle) throw Object.assign(new Error(`${obstacle.says}. ${obstacle.advice.replace(/\.$/, "")}`), obstacle)

@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** A PostgreSQL that starts with the machine may read its log again first. */
+/** A PostgreSQL that starts at the same time as this server may first have to replay its log. */
 const usualMs = { wait: 120_000, pause: 1000 }
 
 type Waiting = {
   mayPass: (error: unknown) => boolean
-  /** Called once, at the first failure, with for how long the database is tried. */
+  /** Called once, at the first failure, with the number of seconds for which opening is tried. */
   onFirst: (error: unknown, seconds: number) => void
   ms?: { wait: number; pause: number }
 }
 
-/** Opens a database, and tries again while what is in the way may pass by itself. Throws the last error. */
+/**
+ * Opens a database, and tries again as long as `mayPass` says that the error may go away by itself. Throws the last
+ * error.
+ */
 export async function onceUsable<Opened>(
   open: () => Promise<Opened>,
   { mayPass, onFirst, ms = usualMs }: Waiting,

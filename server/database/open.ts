@@ -11,26 +11,26 @@ export type DatabaseType = "sqlite" | "postgres"
 export type Database = {
   db: Kysely<Tables>
   type: DatabaseType
-  /** For quick writes: on SQLite, concurrent ones share a commit. */
+  /** Runs quick writes in a transaction. On SQLite, concurrent ones share a commit. */
   transact: Transact
   pool?: Pool
-  /** The connection for LISTEN, by DATABASE_DIRECT_URL if set: a transaction pooler forgets LISTEN. */
+  /** The pool for LISTEN. It uses DATABASE_DIRECT_URL if that is set, because a transaction pooler forgets LISTEN. */
   listeningPool?: Pool
   errors: { unavailable: number; other: number; full: number; damaged: number }
   ping: () => Promise<void>
-  /** Throws the outage's error, present or since then (ms, performance.now()). */
+  /** Throws the error of an outage that is present or has occurred since `sinceMs` (ms, performance.now()). */
   throwIfUnavailable: (sinceMs: number) => Promise<void>
-  /** Erases what was deleted from SQLite's file; on PostgreSQL vacuum decides. */
+  /** Erases deleted text from SQLite's log beside the file. On PostgreSQL it does nothing, because vacuum erases it. */
   eraseDeleted: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** A flag as the auth library's tables store it: SQLite has no booleans. */
+/** A boolean as the auth library's tables store it: SQLite has no booleans. */
 export function storedFlag(type: DatabaseType, isOn: boolean): boolean | number {
   return type === "postgres" ? isOn : Number(isOn)
 }
 
-/** The SQLite database file. */
+/** The path of the SQLite database file. */
 export function sqliteFile(dataDir: string) {
   return join(dataDir, "florescer.sqlite")
 }
@@ -42,12 +42,15 @@ type Options = {
 
 export type DatabaseEnv = Pick<Env, "dataDir" | "databaseUrl"> & Partial<Pick<Env, "databaseDirectUrl">>
 
-/** A transaction pooler cannot hold migrations' session lock. */
+/**
+ * Replaces the database's address by DATABASE_DIRECT_URL if that is set, because a transaction pooler cannot hold the
+ * session lock of a migration.
+ */
 export function pastPooler<Settings extends DatabaseEnv>(env: Settings): Settings {
   return { ...env, databaseUrl: env.databaseDirectUrl ?? env.databaseUrl }
 }
 
-/** PostgreSQL if DATABASE_URL is set, else SQLite. */
+/** Opens PostgreSQL if DATABASE_URL is set, otherwise SQLite. */
 export async function openDatabase(
   env: DatabaseEnv,
   log: Log,

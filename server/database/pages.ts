@@ -1,4 +1,4 @@
-/** Yields pages of rows; `read` gets the last row of the page before, and returns those that follow it. */
+/** Yields rows page by page. `read` gets the last row of the previous page and returns the rows that follow it. */
 export async function* inPages<Row>(
   rowsOfPage: number,
   read: (last: Row | undefined) => Promise<Row[]>,

@@ -2,10 +2,10 @@ export type PolicyVersionTable = {
   number: number
   text_version: number
   revision: number
-  /** PrivacyDetails, as JSON. */
+  /** `PrivacyDetails` as JSON. */
   details: string
   published_at: string
-  /** When it applies to accounts from before it. */
+  /** From when the version applies to accounts that are older than it. */
   applies_at: string
 }
 
@@ -20,7 +20,7 @@ export type PolicyNoticeTable = {
 export type ConsentRequestTable = {
   user_id: string
   asked_at: string
-  /** Null without a mail server. */
+  /** The id of the first mail; null if there is no mail server. */
   first_mail: string | null
   first_delivered_at: string | null
   second_mail: string | null

@@ -9,10 +9,12 @@ import { isServerLost } from "./unavailable.ts"
 export const applicationName = "florescer"
 const connectMs = 5000
 const answerMs = 15_000
-/** Ten seconds later it counts as lost. */
+/** Keep-alive tests a connection that has been idle for this long. */
 const testIdleMs = 10_000
 
-/** Survives lost connections; has a query timeout by default. */
+/**
+ * Creates a pool that survives lost connections. Queries time out after 15 seconds unless `withoutQueryTimeout` is set.
+ */
 export function postgresPool(url: string, log: Log, withoutQueryTimeout: boolean) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -22,17 +24,17 @@ export function postgresPool(url: string, log: Log, withoutQueryTimeout: boolean
     query_timeout: withoutQueryTimeout ? undefined : answerMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: testIdleMs,
-    // Awaited before the connection is used.
+    // The pool waits for this before it hands the connection out.
     onConnect: async (client) => void (await client.query(sessionSettings)),
   })
-  // Otherwise a lost connection would end the process.
+  // Without a listener for "error", a lost connection would end the process.
   pool.on("connect", (client) => nameStatements(client).on("error", () => {}))
-  // Logged without the fields of the request that opened the connection.
+  // The warning must not carry the log fields of the request that happened to open the connection.
   pool.on("error", (error) => withLogFields({}, () => log.warn({ err: error }, "lost a connection to the database")))
   return pool
 }
 
-/** Drops connections to a lost server. */
+/** Configures Kysely to drop connections to a server that is lost. */
 export function postgresConfig(pool: pg.Pool, onError: (error: unknown) => void): KyselyConfig {
   const openedMs = new WeakMap<pg.PoolClient, number>()
   let lostMs = Number.NEGATIVE_INFINITY
@@ -47,7 +49,10 @@ export function postgresConfig(pool: pg.Pool, onError: (error: unknown) => void)
     return (openedMs.get(client) ?? 0) <= lostMs
   }
 
-  /** After a failover idle connections lead to a lost server. */
+  /**
+   * Skips connections that were opened before the server was lost. After a failover, idle connections would still lead
+   * to the lost server.
+   */
   async function connect() {
     try {
       for (;;) {
@@ -71,7 +76,7 @@ export function postgresConfig(pool: pg.Pool, onError: (error: unknown) => void)
   }
 }
 
-/** PostgreSQL parses named statements once; Kysely has no option. */
+/** Sends prepared queries by name, so that PostgreSQL parses each once. Kysely has no option for this. */
 function nameStatements(client: pg.PoolClient): pg.PoolClient {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown
   const queryByName = (text: unknown, values: unknown, ...others: unknown[]) => {

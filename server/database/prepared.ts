@@ -13,7 +13,10 @@ class Placeholder {
 
 const names = new Map<string, string>()
 
-/** PostgreSQL prepares a named statement once per connection; undefined unless `prepared`. */
+/**
+ * The name under which PostgreSQL prepares a statement, once per connection; undefined if it was not built by
+ * `prepared`.
+ */
 export function statementName(sql: string): string | undefined {
   return names.get(sql)
 }
@@ -21,8 +24,8 @@ export function statementName(sql: string): string | undefined {
 const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
 
 /**
- * Compute nothing from parameters, use each, and name the columns: PostgreSQL refuses a prepared "select *" after
- * one is added.
+ * Compiles a query once. `build` must not compute anything from its parameters, must use each, and must name the
+ * columns: PostgreSQL refuses a prepared "select *" once a column has been added.
  */
 export function prepared<Row, Values extends Record<string, string | number | null | string[]>>(
   build: (db: Kysely<Tables>, parameters: Values) => Compilable<Row>,
@@ -40,7 +43,7 @@ export function prepared<Row, Values extends Record<string, string | number | nu
   return async (db: Kysely<Tables>, values: Values): Promise<Row[]> => {
     const query = compiled.get(db.getExecutor().adapter) ?? compile(db)
     const parameters = query.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value))
-    // Kysely's work for plugins is slow.
+    // The query goes straight to the connection, because Kysely's handling of plugins is slow.
     const { rows } = await db
       .getExecutor()
       .provideConnection((connection) => connection.executeQuery<Row>({ ...query, parameters }))

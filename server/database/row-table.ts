@@ -1,16 +1,16 @@
-/** The table of all rows of the nouns that have no store of their own. */
+/** The table of the rows of all nouns that have no store of their own. */
 export type RowTable = {
   user_id: string
   noun: string
   key: string
   version: number
-  /** The noun's own order, as text; empty where it has none, and for deleted ones. */
+  /** The text by which the noun orders its rows; empty if it has no order, and for deleted rows. */
   sort: string
-  /** When the key was first stored, by the server's clock; `changed_at` is when it last changed. */
+  /** When the row was first stored, by the server's clock; `changed_at` is the time of its last change. */
   stored_at: string
   changed_at: string
-  /** JSON; null once deleted, so that other devices hear of it. */
+  /** JSON, or null for a deleted row, which stays so that other devices learn of the deletion. */
   value: string | null
-  /** The key of the row that it is a copy of; null for others, and for deleted ones. */
+  /** The key of the row of which this one is a copy; null for other rows and for deleted ones. */
   copy_of: string | null
 }

@@ -4,19 +4,24 @@ import type { Tables } from "./tables.ts"
 
 type Pools = { db: Kysely<Tables>; pool?: Pool; listeningPool?: Pool }
 
-/** What our statements rely on, whatever the defaults of the role, the database or the server are. */
+/** Settings on which our statements rely, whatever the defaults of the role, the database or the server are. */
 const needed = {
   default_transaction_isolation: "read committed",
   datestyle: "ISO, MDY",
   standard_conforming_strings: "on",
 } as const
 
-/** Limits of time that are shorter end what we have made sure is short by itself, and a migration. */
+/**
+ * A shorter time limit than this would end a migration, and statements that the server already bounds by its own means.
+ */
 const limitSecondsLeast = 60
 const limits = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout", "transaction_timeout"]
 const namesOfLimits = limits.map((name) => `'${name}'`).join()
 
-/** For each new connection. Whoever has turned off that a commit is durable has not meant us. */
+/**
+ * The statements that set up each new connection. Commits are made durable even where the database's default says
+ * otherwise, because users are told that their changes are stored.
+ */
 export const sessionSettings = [
   ...Object.entries(needed).map(([name, value]) => `set ${name} = '${value}'`),
   "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
@@ -24,7 +29,10 @@ export const sessionSettings = [
     where name in (${namesOfLimits}) and setting::int between 1 and ${limitSecondsLeast * 1000}`,
 ].join("; ")
 
-/** Names and values that a pooler of transactions would bring back, limits of time too; the sentence says how to mend it. */
+/**
+ * Finds a setting whose default a transaction pooler would bring back, and returns a sentence that says how to change
+ * it; undefined if all are right.
+ */
 export async function findOtherDefaults({ db, pool, listeningPool }: Pools): Promise<string | undefined> {
   if (pool === listeningPool) return undefined
   const { rows } = await sql<{ name: string; value: string }>`

@@ -16,21 +16,24 @@ type OnError = (error: unknown) => void
 
 const waitMs = 5000
 const cachedStatementsMax = 200
-/** Holds the inner pages of every index at a million entries. */
+/** This much memory holds the inner pages of every index at a million diary entries. */
 const cacheKilobytes = 16_384
 const changesSchema = /^\s*(create|alter|drop)\b/i
 
-/** Opens a file or ":memory:", durable across power cuts. */
+/** Opens a SQLite file or ":memory:", so that commits survive a power cut. */
 export function sqliteDialect(file: string, onError: OnError) {
   const database = new DatabaseSync(file, { timeout: waitMs, enableForeignKeyConstraints: true })
   database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${cacheKilobytes}`)
-  // What users delete is overwritten with zeros in its page.
+  // SQLite overwrites deleted content with zeros in its page.
   database.exec("pragma secure_delete = on")
   const config = { database: { prepare: cachedStatements(database, onError), close: () => database.close() } }
   return new ImmediateDialect(config, database)
 }
 
-/** The log beside the file has deleted text too: it is written into the file and emptied. While another process reads, as a backup does, it stays until the next time. */
+/**
+ * Writes SQLite's log into the file and empties it, because the log still contains deleted text. While another process
+ * reads, as a backup does, this is left for the next time.
+ */
 export async function emptyLog(db: Kysely<Tables>) {
   await db.connection().execute(async (connection) => {
     // Waiting for the other process would block all users.
@@ -43,7 +46,7 @@ export async function emptyLog(db: Kysely<Tables>) {
   })
 }
 
-/** Preparing costs more than running. */
+/** Statements are cached, because preparing one takes longer than running it. */
 function cachedStatements(database: DatabaseSync, onError: OnError) {
   const cache = new Map<string, SqliteStatement>()
 
@@ -60,13 +63,13 @@ function cachedStatements(database: DatabaseSync, onError: OnError) {
 function prepare(database: DatabaseSync, sql: string, onError: OnError): SqliteStatement {
   const statement = database.prepare(sql)
   const columns = statement.columns().map(({ name }) => name)
-  // Row objects are several times slower.
+  // Arrays are several times faster than the row objects that SQLite would build.
   statement.setReturnArrays(true)
   return {
     reader: columns.length > 0,
     all: (values) => reportErrors(onError, () => asRows(statement.all(...(values as SQLInputValue[])), columns)),
     run: (values) => reportErrors(onError, () => statement.run(...(values as SQLInputValue[]))),
-    // Running the cached statement again would end the iteration.
+    // An iteration needs a statement of its own: running the cached one again would end it.
     iterate: (values) => database.prepare(sql).iterate(...(values as SQLInputValue[])) as IterableIterator<unknown>,
   }
 }
@@ -107,7 +110,8 @@ class ImmediateDialect extends SqliteDialect {
   }
 }
 
-// A deferred transaction fails if another process writes meanwhile.
+// Transactions begin "immediate", because a deferred one fails if another process writes between its first read and its
+// first write.
 class ImmediateDriver extends SqliteDriver {
   #database: DatabaseSync
   #isInUse = false
@@ -118,7 +122,7 @@ class ImmediateDriver extends SqliteDriver {
     this.#database = database
   }
 
-  // Kysely's own lock would wake all waiters after each query.
+  // Waiting queries are served in order. Kysely's own lock would wake all of them after each query.
   override async acquireConnection() {
     if (this.#isInUse) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#isInUse = true
@@ -135,13 +139,13 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"))
   }
 
-  // On a full disk a second rollback would hide the cause.
+  // On a full disk SQLite rolls back by itself; a second rollback would fail and hide the cause.
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-// Otherwise an interrupted start would leave half a schema.
+// Migrations run in transactions, because an interrupted start would otherwise leave half a schema.
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true

@@ -53,22 +53,22 @@ type ConsentTable = {
   language: Language
   withdrawn_at: string | null
   version: Generated<number>
-  /** By the server's clock; empty for rows of older releases. */
+  /** The time by the server's clock; empty for rows that an older release wrote. */
   stored_at: Generated<string>
 }
 
 type HelperLinkTable = {
   user_id: string
   id: string
-  /** SHA-256 in base64url; null once revoked. */
+  /** A SHA-256 hash in base64url; null once the link was revoked. */
   secret_hash: string | null
   name: string
-  /** JSON. */
+  /** What the link shows, as JSON. */
   shows: string
   names_without: number
-  /** JSON; null for none. */
+  /** JSON; null if the mother has asked for no hours. */
   baby_hours: string | null
-  /** JSON. */
+  /** The favours that helpers have taken on, as JSON. */
   favours: string
   language: Language
   created_at: string
@@ -84,10 +84,10 @@ type CalendarFeedTable = {
   created_at: string
 }
 
-/** In no backup. `upgraded_at` is null where keys were derived from the start. */
+/** The salt is left out of backups. `upgraded_at` is null if keys have been derived from the beginning. */
 type KeySaltTable = { id: string; salt: string; upgraded_at: string | null }
 
-/** The private key is encrypted with the secret. */
+/** The private key is encrypted with a key derived from AUTH_SECRET. */
 type PushKeyTable = { id: string; public_key: string; private_key: string; created_at: string }
 
 type ReminderChannelTable = {
@@ -99,30 +99,30 @@ type ReminderChannelTable = {
   language: Language
   is_discreet: number
   created_at: string
-  /** Reminders up to here are done. */
+  /** Reminders up to this time have been sent or skipped. */
   sent_until: string
-  /** Null while none is wanted. */
+  /** When the next reminder is due; null if none is. */
   due_at: string | null
   leased_until: string | null
   lease_id: string | null
-  /** How many pushes in a row have failed. */
+  /** The number of pushes in a row that have failed. */
   failures: number
-  /** Null for a mailbox, and for older devices. */
+  /** The session that asked for reminders; null for a mailbox, and for devices from before this column. */
   session_id: string | null
 }
 
-/** Kept as long as the account. */
+/** Receipts are kept as long as the account, so that no operation is ever applied twice. */
 type ReceiptTable = { user_id: string; operation_id: string; name: string; version: number }
 
-/** A new one for each restored backup. */
+/** A restored backup gets a new epoch, by which devices notice that it was restored. */
 type SyncEpochTable = { id: string; started_at: string }
 
 type OutgoingMailTable = {
   id: string
-  /** Null for the team or without an account. */
+  /** Null for mails to the team, and for those to an address without an account. */
   user_id: string | null
   kind: string
-  /** Encrypted: it may contain a link that opens an account. */
+  /** The mail, encrypted, because it may contain a link that opens an account. */
   content: string
   created_at: string
   expires_at: string
@@ -131,7 +131,7 @@ type OutgoingMailTable = {
 }
 
 type IdleWarningTable = {
-  /** The id of the notice, and of its mail. */
+  /** The id of the warning, which is also that of its mail. */
   id: string
   user_id: string
   number: 1 | 2
@@ -144,11 +144,11 @@ type JobTable = {
   due_at: string
   leased_until: string | null
   lease_id: string | null
-  /** Counts towards a run's limit, across processes. */
+  /** How much of the job's limit its present run has used, counted across processes. */
   handled: number
 }
 
-/** Times are ISO 8601 UTC text, lists and records JSON text. */
+/** Times are stored as ISO 8601 text in UTC, lists and records as JSON text. */
 export type Tables = {
   user: UserTable
   session: SessionTable

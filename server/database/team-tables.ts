@@ -12,22 +12,22 @@ export type SupportQuestionTable = {
   mail_id: string | null
   taken_back_at: string | null
   language: Generated<Language | null>
-  /** JSON. */
+  /** The answer of the chat that preceded the question, as JSON. */
   chat_answer: Generated<string | null>
   concern: Generated<QuestionConcern | null>
   answered_at: Generated<string | null>
   theme: Generated<QuestionTheme | null>
-  /** By when it is to be answered (ISO 8601, UTC); null where the team has set itself no time. */
+  /** The time by which the question is to be answered (ISO 8601, UTC); null if the team has set itself no time. */
   due_at: Generated<string | null>
-  /** When the operator was told that nobody had answered in time. */
+  /** When the operator was mailed that nobody had answered in time. */
   overdue_mailed_at: Generated<string | null>
   version: Generated<number>
 }
 
-/** Counts questions by a keyed hash of the address. */
+/** Counts the questions of an address by its keyed hash. */
 export type AskedQuestionTable = { id: string; address_key: string; asked_at: string }
 
-/** Their own id, which names no account. */
+/** Members of the team. `id` is used where the member's account must not be named. */
 export type TeamMemberTable = {
   user_id: string
   id: string
@@ -56,20 +56,26 @@ export type TeamReplyTable = {
   text: string
   sent_at: string
   helped: number | null
-  /** 1 where the team began. */
+  /** 1 if the team wrote first, without a question. */
   is_first: Generated<number>
-  /** With the consent to being written to goes what was written by it; the empty row tells other devices. */
+  /**
+   * 1 if the message was erased because the user withdrew her consent to being written to first. The empty row tells
+   * her other devices.
+   */
   is_gone: Generated<number>
   version: number
 }
 
-/** The hash is keyed: eight letters could be guessed. */
+/**
+ * Codes with which a user lets the team write to her first. Their hash is keyed, because a code of eight letters could
+ * be guessed from a plain hash.
+ */
 export type ContactCodeTable = {
   user_id: string
   code_hash: string
   made_at: string
   expires_at: string
-  /** The message that it was used for; it works for no other. */
+  /** The id of the message for which the code was used; it works for no other message. */
   used_for: string | null
 }
 
@@ -82,15 +88,15 @@ export type TeamNoteTable = {
   written_at: string
 }
 
-/** At most one, of this night. */
+/** The table has at most one row, the sentence for the current night. */
 export type NightWordsTable = { id: string; language: Language; text: string; member_name: string; written_at: string }
 
 export type SavedReplyTable = { id: string; title: string; pt: string; en: string; es: string; updated_at: string }
 
-/** Does not say whom the reply was for. */
+/** How long a reply took, in minutes, without saying for whom it was. */
 export type ResponseTimeTable = { id: string; asked_at: string; minutes: number }
 
-/** A day's numbers (YYYY-MM-DD, UTC), without any person. */
+/** The figures of one day (YYYY-MM-DD, UTC), which name no person. */
 export type DailyFiguresTable = { date: string; figures: string }
 
 export type OperatorMomentTable = { name: string; at: string }

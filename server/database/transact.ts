@@ -3,7 +3,7 @@ import { CompiledQuery, type Kysely, type Transaction } from "kysely"
 import type { Tables } from "./tables.ts"
 
 type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>
-/** Resolves once durable. Work may run again after a rollback. */
+/** Resolves once the work is durable. After a rollback the work may run again. */
 export type Transact = <Result>(work: Work<Result>) => Promise<Result>
 type Waiting = { work: Work<unknown>; resolve: (result: unknown) => void; reject: (error: unknown) => void }
 
@@ -12,12 +12,15 @@ const savepoint = CompiledQuery.raw("savepoint work")
 const release = CompiledQuery.raw("release work")
 const rollBack = CompiledQuery.raw("rollback to work")
 
-/** Runs each work in a transaction of its own: on PostgreSQL commits share a disk sync by themselves. */
+/** Runs each work in a transaction of its own, for PostgreSQL, where concurrent commits already share a disk sync. */
 export function transactAlone(db: Kysely<Tables>): Transact {
   return (work) => db.transaction().execute(work)
 }
 
-/** For SQLite: works share a commit; a failing one is undone alone. */
+/**
+ * Runs concurrent works in one transaction, for SQLite, so that they share a commit. If one fails, only that one is
+ * undone.
+ */
 export function transactTogether(db: Kysely<Tables>, perCommitMax = worksPerCommitMax): Transact {
   const alone = transactAlone(db)
   const waiting: Waiting[] = []
@@ -56,12 +59,13 @@ export function transactTogether(db: Kysely<Tables>, perCommitMax = worksPerComm
         return
       } catch (error) {
         if (hasBegun) continue
-        // Another process holds the lock: each would wait as long.
+        // The transaction did not begin, because another process holds the lock. Each work alone would wait just as
+        // long, so all fail.
         for (const { reject } of group) reject(error)
         return
       }
     }
-    // SQLite has rolled back all, as on a full disk.
+    // SQLite has rolled back the whole transaction, for example because the disk is full, so each work runs alone.
     for (const { work, resolve, reject } of group) await alone(work).then(resolve, reject)
   }
 
@@ -81,7 +85,7 @@ async function runAll(transaction: Transaction<Tables>, group: Waiting[]) {
   return answers
 }
 
-/** With savepoints a failing work is undone alone. */
+/** Runs each work in a savepoint, so that one that fails is undone alone. */
 async function runEach(transaction: Transaction<Tables>, group: Waiting[]) {
   const answers: (() => void)[] = []
   for (const { work, resolve, reject } of group) {

@@ -3,7 +3,10 @@ import type { Migration } from "kysely/migration"
 import type { DatabaseType } from "../open.ts"
 import { createAuthTables } from "./auth-tables.ts"
 
-/** Accounts and sessions, onboarding, progress, check-ins; on PostgreSQL also the rate limits that processes share. */
+/**
+ * Creates accounts, sessions, onboarding, progress and check-ins. On PostgreSQL it also creates the rate limits that
+ * processes share.
+ */
 export function firstDay(type: DatabaseType): Migration {
   return {
     async up(db) {
@@ -56,7 +59,7 @@ async function createCheckIns(db: Kysely<unknown>) {
     .execute()
 }
 
-// Columns and their order as rate-limiter-flexible expects them.
+// rate-limiter-flexible requires these columns in this order.
 async function createRateLimits(db: Kysely<unknown>) {
   await db.schema
     .createTable("rate_limits")

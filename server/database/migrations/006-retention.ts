@@ -2,8 +2,9 @@ import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
 /**
- * When an account was last used, the warnings before an unused one is deleted, and the jobs that delete. Existing accounts
- * count as used now, so that none is idle at once. The indexes spare the jobs full table scans.
+ * Records when each account was last used, which warnings precede its deletion, and the state of the jobs that delete.
+ * Existing accounts count as used now, so that none is idle at once. The indexes save the jobs from scanning whole
+ * tables.
  */
 export const retentionJobs: Migration = {
   async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/** The browsers that have signed in to an account, and the sign-ups whose address is not confirmed yet. */
+/** Creates the browsers that have signed in to an account, and the sign-ups whose address is not confirmed yet. */
 export const devicesAndSignUps: Migration = {
   async up(db) {
     await db.schema

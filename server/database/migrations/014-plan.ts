@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** Her week and its hard nights on each journey, and what she settled about food. */
+/** Adds the planned week and its hard nights to journeys, and creates the households' food settings. */
 export const plan: Migration = {
   async up(db: Kysely<unknown>) {
     const journeys = () => db.schema.alterTable("journeys")

@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** When she is reminded, and where: each device that takes pushes, and her mailbox. */
+/**
+ * Creates the times of a user's reminders, and their channels: her mailbox and each device that accepts push messages.
+ */
 export const reminders: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

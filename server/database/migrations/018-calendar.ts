@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** The secret address of her calendar. */
+/** Creates the secret addresses of calendar feeds, of which only hashes are stored. */
 export const calendar: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

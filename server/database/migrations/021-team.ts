@@ -4,7 +4,10 @@ import type { Migration } from "kysely/migration"
 
 const batch = 500
 
-/** The team that replies: its members, a conversation with each user who has asked something, replies, notes and the audit. */
+/**
+ * Creates the team that answers questions: its members, a conversation with each user who has asked something, replies,
+ * notes and the audit.
+ */
 export const team: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ["language", "chat_answer", "concern", "answered_at"])
@@ -60,7 +63,7 @@ async function createMessages(db: Kysely<unknown>) {
     .addColumn("version", "integer", (column) => column.notNull())
     .addPrimaryKeyConstraint("team_replies_pkey", ["user_id", "id"] as never)
     .execute()
-  // The daily job deletes by it.
+  // The daily job deletes by this index.
   await db.schema.createIndex("team_replies_sent_idx").on("team_replies").column("sent_at").execute()
   await ofUser(db, "team_notes")
     .addColumn("id", "text", (column) => column.notNull())
@@ -118,7 +121,7 @@ type OldQuestions = {
   team_conversations: { [column: string]: string | number | null }
 }
 
-/** What was asked before waits too: nobody could reply in the product. */
+/** Questions asked before also wait for a reply, because until now nobody could reply in the product. */
 async function openConversations(db: Kysely<OldQuestions>) {
   const asked = await db
     .selectFrom("support_questions")

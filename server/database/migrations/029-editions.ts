@@ -1,6 +1,9 @@
 import type { Migration } from "kysely/migration"
 
-/** By which edition of the plan a journey is read; those that began before keep their weeks, and have none. */
+/**
+ * Adds the edition of the plan by which a journey's week is read. Existing journeys have none, so their weeks stay as
+ * they are.
+ */
 export const editions: Migration = {
   async up(db) {
     await db.schema.alterTable("journeys").addColumn("edition", "integer").execute()

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** As of then. */
+/** The columns as they were at this migration. */
 type Tables = {
   support_questions: {
     taken_back_at: string | null
@@ -11,7 +11,7 @@ type Tables = {
   }
 }
 
-/** Of a question taken back nothing tells what it was about. */
+/** Erases, from questions that were taken back, everything that says what they were about. */
 export const takenBack: Migration = {
   async up(db: Kysely<unknown>) {
     await (db as Kysely<Tables>)

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/** What keys are derived with besides the secret. */
+/** Creates the salt from which, together with AUTH_SECRET, keys are derived. */
 export const keySalts: Migration = {
   async up(db) {
     await db.schema

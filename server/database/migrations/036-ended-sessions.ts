@@ -1,6 +1,9 @@
 import type { Migration } from "kysely/migration"
 
-/** The sessions that she ended, by the hash of their token: nothing in it tells whose they were. */
+/**
+ * Creates the sessions that users ended themselves, by the hash of their token. Nothing in the table says whose they
+ * were.
+ */
 export const endedSessions: Migration = {
   async up(db) {
     await db.schema
@@ -8,7 +11,7 @@ export const endedSessions: Migration = {
       .addColumn("token", "text", (column) => column.primaryKey().notNull())
       .addColumn("ended_at", "text", (column) => column.notNull())
       .execute()
-    // The daily job deletes by it.
+    // The daily job deletes by this index.
     await db.schema.createIndex("ended_sessions_by_end").on("ended_sessions").column("ended_at").execute()
   },
 }

@@ -4,32 +4,39 @@ import type { DatabaseType } from "../open.ts"
 
 type OldRow = { user_id: string; version: number } & Record<string, unknown>
 type MovedRow = { key: string; sort: string; value: string; storedAt: string; changedAt: string }
-/** A deleted one has no value. Only a table that knows copies says which row one was made from. */
+/**
+ * A row for the table `rows`. A deleted row has no value. Only a table that has copies says from which row one was
+ * made.
+ */
 type NewRow = Omit<MovedRow, "value"> & { value: string | null; copyOf?: string | null }
-/** The rows of an old table as those of a noun, and back, to compare each field. */
+/** Describes how rows of an old table become rows of a noun, and back again so that each field can be compared. */
 export type Moved = {
   table: string
-  /** Its column of the user: `user_id` if left out. */
+  /** The column with the user's id, `user_id` by default. */
   owner?: string
-  /** Its columns besides the user and the version, those of its key first. */
+  /** The columns other than the user's and the version; those of the key come first. */
   columns: readonly [string, ...string[]]
   keys: number
   noun: string
   toRow: (old: Record<string, unknown>) => NewRow
-  /** Its value is "null" for a deleted one. */
+  /** Makes the old row again. The value of a deleted row is given as "null". */
   toOld: (row: Omit<MovedRow, "sort">) => Record<string, unknown>
-  /** What was ever read of an old row, where its columns hold more or say it otherwise than `toOld`. */
+  /**
+   * Reduces an old row to what was ever read of it, if its columns hold more than `toOld` returns or hold it in another
+   * form.
+   */
   asRead?: (old: Record<string, unknown>) => Record<string, unknown>
 }
 
 const rowsAtOnce = 500
 
 /**
- * Moves a table into the table of rows, compares each field, and drops it. Throws where a field differs: the
- * migration is undone, and the table stays as it was.
+ * Moves a table into the table `rows`, compares each field, and drops the old table. If a field differs it throws,
+ * which undoes the migration and leaves the old table as it was.
  */
 export async function moveRows(db: Kysely<unknown>, type: DatabaseType, moved: Moved) {
-  // A process of the release before waits, and finds no table: what it could still write would be lost.
+  // A process of the earlier release must not write now, since its write would be lost: it waits for this lock and then
+  // finds no table.
   if (type === "postgres") await sql`lock table ${sql.table(moved.table)} in access exclusive mode`.execute(db)
   let last: OldRow | undefined
   do {

@@ -16,9 +16,11 @@ const water: Moved = {
   toOld: ({ key, value }) => ({ date: key, glasses: value }),
 }
 
-/** One table for what is synced, by user, noun and key. Nouns move into it one after the other. */
+/**
+ * Creates one table for all synced rows, keyed by user, noun and key. Later migrations move the other nouns into it.
+ */
 export function rows(type: DatabaseType): Migration {
-  // Keys and dates are compared as their bytes, as SQLite and the server do.
+  // Keys and dates must sort by their bytes, as SQLite and the server do.
   const text = type === "postgres" ? sql`text collate "C"` : "text"
   return {
     async up(db) {

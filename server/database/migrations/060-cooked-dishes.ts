@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/** What was cooked in the week of a journey, and for how many. */
+/** Adds to each journey what was cooked in its week, and for how many people. */
 export const cookedDishes: Migration = {
   async up(db) {
     await db.schema.alterTable("journeys").addColumn("cooked", "text").execute()

@@ -4,7 +4,7 @@ import { type Moved, moveRows } from "./038-move-rows.ts"
 
 const key = "own"
 
-/** A table with one row for each user, all of it JSON with the moments of its fields. */
+/** Describes a table with one row for each user, whose column is JSON with the time of each field's last change. */
 function json(table: string, column: string, noun: string): Moved {
   return {
     table,
@@ -20,7 +20,9 @@ function json(table: string, column: string, noun: string): Moved {
   }
 }
 
-/** Empty where the value tells none: it is moved as it is, even one that cannot be read. */
+/**
+ * Returns the time of the latest change; empty if the value has none. A value that cannot be parsed is moved unchanged.
+ */
 function latestMoment(value: string): string {
   try {
     const { changedAt } = JSON.parse(value) as { changedAt: Record<string, string> }
@@ -46,7 +48,7 @@ const silence: Moved = {
   },
 }
 
-/** The nouns of which each user has one row, as JSON already but for the silence. */
+/** Moves the nouns of which each user has one row. All but the silence are JSON already. */
 export function ownRows(type: DatabaseType): Migration {
   return {
     async up(db) {

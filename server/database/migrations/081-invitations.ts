@@ -1,6 +1,9 @@
 import type { Migration } from "kysely/migration"
 
-/** Codes that let in whoever signs up where sign-ups are by invitation; and by which one a pending sign-up came. */
+/**
+ * Creates the codes needed to sign up where sign-ups are by invitation, and adds to a pending sign-up the one with
+ * which it came.
+ */
 export const invitations: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/** By it a link for a new password is told from what else waits in that table. */
+/** Adds a kind, which tells a link for a new password from everything else in the table `verification`. */
 export const kindOfLinks: Migration = {
   async up(db) {
     await db.schema.alterTable("verification").addColumn("kind", "text").execute()

@@ -1,6 +1,9 @@
 import type { Migration } from "kysely/migration"
 
-/** What those who help take upon them, and when she wishes somebody to take the baby. */
+/**
+ * Adds to helper links the favours that helpers have taken on, and the hours in which the mother wants somebody to take
+ * the baby.
+ */
 export const favours: Migration = {
   async up(db) {
     const table = () => db.schema.alterTable("helper_links")

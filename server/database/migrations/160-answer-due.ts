@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/** By when a question is to be answered, and that the operator was told of one that was not. */
+/** Adds the time by which a question is to be answered, and when the operator was mailed about one that was not. */
 export const answerDue: Migration = {
   async up(db) {
     for (const column of ["due_at", "overdue_mailed_at"])

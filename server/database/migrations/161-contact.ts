@@ -1,6 +1,9 @@
 import type { Migration } from "kysely/migration"
 
-/** Codes by which the team may write first, and which of its messages it wrote so. */
+/**
+ * Creates the codes with which a mother lets the team write to her first, and marks the messages that it wrote in this
+ * way.
+ */
 export const contact: Migration = {
   async up(db) {
     await db.schema

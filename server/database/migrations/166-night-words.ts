@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/** One sentence of the team to all who are awake. */
+/** Creates a table for the one sentence that the team says at night to everybody who is awake. */
 export const nightWords: Migration = {
   async up(db) {
     await db.schema
