@@ -4,23 +4,26 @@ import { definitionOf, isOperationName, type Operation } from "#domain/operation
 import type { ConsentPurpose } from "#domain/privacy/consent.ts"
 import type { PendingOperation } from "./outbox.ts"
 
-/** Acknowledged operations are remembered so long: a backup that is restored is seldom older. */
+/** Acknowledged operations are remembered for this long, because a backup that is restored is rarely older. */
 const rememberMs = 7 * dayMs
 
 type Remembered = { rememberedAtMs: number; order: number; operation: Operation }
 const prefixOf = (userId: string) => `${userId}:`
 let opened: UseStore | undefined
 
-/** The remembered operations are in IndexedDB: they may be many, and no screen waits for them. */
+/** Remembered operations live in IndexedDB, because they may be many and no screen waits for them. */
 function open(): UseStore {
   opened ??= createStore("florescer-acknowledged", "operations")
   return opened
 }
 
-/** How long storing is waited for: IndexedDB never answers in some browsers. */
+/** Storing is awaited no longer than this, because IndexedDB never answers in some browsers. */
 const storingMs = 1000
 
-/** A server restored from a backup may have lost it. Resolves once it is stored, or after a second. */
+/**
+ * Remembers an acknowledged operation, because a server that is restored from a backup may have lost it. Resolves once
+ * it is stored, or after a second.
+ */
 export async function rememberAcknowledged(userId: string, { order, operation }: PendingOperation) {
   const rememberedAtMs = Date.now()
   const stored = quietly(() => set(prefixOf(userId) + operation.id, { rememberedAtMs, order, operation }, open()))
@@ -73,7 +76,7 @@ async function keysOf(userId: string): Promise<string[]> {
   return (await keys<string>(open())).filter((key) => key.startsWith(prefixOf(userId)))
 }
 
-/** Some browsers have no IndexedDB, as in private windows. */
+/** Some browsers have no IndexedDB in private windows; the work then resolves to undefined. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()

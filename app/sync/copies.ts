@@ -20,7 +20,10 @@ export function copiesOf(userId: string): Copies {
   return known
 }
 
-/** Returns false where nothing is left by which a restored server could be noticed. */
+/**
+ * Removes everything but the consents and the server's epoch. Returns false if no epoch is left, so that a restored
+ * server could not be noticed.
+ */
 export function emptySnapshot({ snapshot }: Pick<Copies, "snapshot">): boolean {
   const known = snapshot.read()
   return known?.epoch !== undefined && snapshot.write(emptiedSnapshot(known))

@@ -1,11 +1,11 @@
 import { isStorageBlocked } from "#app/storage/browser-storage.ts"
 import { takeLock } from "./take-lock.ts"
 
-/** The lock of another tab is waited for so long, then taken away; as a rule the requests of a sync take less. */
+/** This tab waits so long for the lock of another and then takes it away; a sync usually takes less. */
 const lockMs = 60_000
 let last: Promise<unknown> = Promise.resolve()
 
-/** Web Locks need TLS and unblocked storage; without them each tab syncs on its own. */
+/** Web Locks need TLS and storage that is not blocked; without them each tab syncs on its own. */
 export function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   if (navigator.locks && !isStorageBlocked()) return lockedFor(lockMs, work)
   const mine = last.then(work, work)
@@ -13,7 +13,10 @@ export function exclusively<Result>(work: () => Promise<Result>): Promise<Result
   return mine
 }
 
-/** Two syncs at once do no harm: the server applies each operation once. */
+/**
+ * Runs the work under the lock. If a tab loses the lock during its sync, two syncs at once do no harm, because the
+ * server applies each operation once.
+ */
 export async function lockedFor<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
   let begun: Promise<Result> | undefined
   const begin = () => {
@@ -23,7 +26,7 @@ export async function lockedFor<Result>(ms: number, work: () => Promise<Result>)
   try {
     return await takeLock("florescer:sync", ms, begin)
   } catch (error) {
-    // Another tab may take the lock away; the sync that this tab has begun then still goes on.
+    // Another tab may take the lock away while this tab syncs; the sync that has begun still goes on.
     if (begun) return begun
     throw error
   }

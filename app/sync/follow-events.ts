@@ -2,10 +2,13 @@ import { isStorageBlocked } from "#app/storage/browser-storage.ts"
 import { takeLock } from "./take-lock.ts"
 
 const retryMs = 10_000
-/** The stream of the tab that follows may have died with it. */
+/**
+ * A tab that the browser has suspended may hold the lock without receiving events, so another takes over after this
+ * time.
+ */
 const patienceMs = 2 * 60_000
 
-/** Listens while the page is visible, in one tab. */
+/** Listens to the server's events while the page is visible, in one tab at a time. */
 export function followEvents(userId: string, onVersion: (version: number) => void, onRefused: () => void) {
   let stop: (() => void) | undefined
 
@@ -13,7 +16,7 @@ export function followEvents(userId: string, onVersion: (version: number) => voi
     stop?.()
     stop = document.visibilityState === "visible" ? followOnce(userId, onVersion, onRefused) : undefined
   }
-  // An open stream would keep the page out of the back-forward cache.
+  // An open stream would keep the page out of the browser's back-forward cache.
   const leave = () => {
     stop?.()
     stop = undefined
@@ -41,7 +44,7 @@ function followOnce(userId: string, onVersion: (version: number) => void, onRefu
         source = new EventSource(`/api/sync/events?userId=${encodeURIComponent(userId)}`)
         source.addEventListener("version", ({ data }) => onVersion(Number(data)))
         source.addEventListener("error", () => {
-          // Browsers reconnect lost streams, but not refused ones.
+          // Browsers reconnect streams that were lost, but not those that the server refused.
           if (source.readyState !== EventSource.CLOSED) return
           timer = setTimeout(open, retryMs)
           onRefused()
@@ -56,7 +59,7 @@ function followOnce(userId: string, onVersion: (version: number) => void, onRefu
     })
   }
 
-  // Web Locks need TLS and unblocked storage.
+  // Web Locks need TLS and storage that is not blocked; without them each visible tab listens on its own.
   if (navigator.locks && !isStorageBlocked()) void inTurns(`florescer:events:${userId}`, listen, ending.signal)
   else void listen(ending.signal)
   return () => ending.abort()

@@ -7,7 +7,7 @@ import type { Store } from "./store.ts"
 
 const leavesNothingToHer: readonly OperationName[] = ["consentGiven", "repliesRead"]
 
-/** Resolves once what is acknowledged is remembered. */
+/** Handles the server's result for one operation; resolves once an acknowledged operation is remembered. */
 export async function handleResult(store: Store, pending: PendingOperation, result: OperationResult) {
   showResult(store, pending, result)
   if (result.status === "applied" || result.status === "already") await rememberAcknowledged(store.userId, pending)
@@ -18,11 +18,11 @@ function showResult(store: Store, { operation, isOfFile }: PendingOperation, res
     noteRefusedOfFile(store.userId, result.code)
     store.remove([operation.id])
   }
-  // A refused operation of these kinds leaves her nothing to decide.
+  // A refused operation of these kinds is dropped, because there is nothing for her to decide.
   if (leavesNothingToHer.includes(operation.name) && result.status === "refused") store.remove([operation.id])
   if (operation.name !== "questionAsked" || result.status === "deferred") return
   const isRefused = result.status === "refused"
   const outcome = !isRefused ? "sent" : result.code === "SUPPORT_LIMIT" ? "limited" : "refused"
-  // The conversation has her text; without it the refused question stays visible.
+  // The refused question is dropped only if the conversation still holds its text; otherwise it stays visible.
   if (storeOutcome(store.userId, operation.args.questionId, outcome) && isRefused) store.remove([operation.id])
 }

@@ -8,9 +8,12 @@ export type Refusal = { code: string; fields?: FieldErrors }
 export type PendingOperation = {
   order: number
   operation: Operation
-  /** The operation was dated by the device's clock, before any answer told the true time. */
+  /** True if the operation was dated by the device's clock, before any answer of the server told the true time. */
   isUntimed?: true
-  /** The operation comes from an export that is brought in. If refused it is only counted, since the file still has it. */
+  /**
+   * True if the operation comes from an imported export. If the server refuses it, it is only counted, since the file
+   * still has it.
+   */
   isOfFile?: true
   refusal?: Refusal
 }
@@ -25,13 +28,16 @@ export const isOutboxKey = (key: string) => key.startsWith(prefix)
 export function createOutbox(
   storage: DeviceStorage,
   userId: string,
-  /** Operations that found no room replace stored ones of the same id; they are lost with the page unless sent. */
+  /**
+   * Operations for which storage had no room. They replace stored ones with the same id and are lost with the page
+   * unless sent.
+   */
   unstored: Map<string, PendingOperation>,
 ) {
   const records = new Map<string, Parsed<PendingOperation>>()
   let all: readonly PendingOperation[] = []
 
-  /** Reads from storage, so that what another tab has stored is seen too. */
+  /** Reads from storage, so that operations stored by other tabs are included. */
   function read(): readonly PendingOperation[] {
     const keys = new Set(storage.keys().filter((key) => key.startsWith(outboxPrefix(userId))))
     for (const key of records.keys()) if (!keys.has(key)) records.delete(key)
@@ -39,7 +45,7 @@ export function createOutbox(
     return inMemory()
   }
 
-  /** Returns what was last read or written: the same array while nothing changes. */
+  /** Returns what was last read or written; the array stays the same object while nothing changes. */
   function inMemory(): readonly PendingOperation[] {
     const stored = [...records.values()].flatMap((record) => record.inMemory() ?? [])
     const found = [...stored.filter(({ operation }) => !unstored.has(operation.id)), ...unstored.values()].sort(inOrder)
@@ -74,7 +80,7 @@ function inOrder(one: PendingOperation, other: PendingOperation): number {
   return one.order - other.order || (one.operation.id < other.operation.id ? -1 : 1)
 }
 
-// A record that was edited by hand may not be an operation.
+// A record that was edited by hand may no longer be an operation.
 function isPending(value: unknown): value is PendingOperation {
   const { order, operation } = (value ?? {}) as Partial<PendingOperation>
   return typeof order === "number" && typeof operation?.id === "string" && typeof operation.name === "string"
@@ -82,7 +88,7 @@ function isPending(value: unknown): value is PendingOperation {
 
 const unstoredOf = new Map<string, Map<string, PendingOperation>>()
 
-/** The operations of a user that found no room on the device, by id; they live on this page only. */
+/** A user's operations, by id, for which the device's storage had no room; they exist on this page only. */
 export function unstoredOperations(userId: string): Map<string, PendingOperation> {
   const known = unstoredOf.get(userId) ?? new Map<string, PendingOperation>()
   unstoredOf.set(userId, known)

@@ -2,7 +2,10 @@ import { calendarDay } from "#app/ui/her-clock.ts"
 import { addDaysTo, daysBetween } from "#domain/days/day-record.ts"
 import type { Operation } from "#domain/operations/operations.ts"
 
-/** Redates an operation of a clock that was `aheadMs` behind the true time: its moment, and the day or moment it was done for. */
+/**
+ * Corrects an operation that was dated by a clock `aheadMs` behind the true time: when it was made, and the day or
+ * moment that it is about.
+ */
 export function retime(operation: Operation, aheadMs: number): Operation {
   const at = later(operation.at, aheadMs)
   const days = daysBetween(calendarDay(operation.at), calendarDay(at))
@@ -15,7 +18,7 @@ export function retime(operation: Operation, aheadMs: number): Operation {
   return { ...operation, args, at } as Operation
 }
 
-/** ISO 8601, UTC. */
+/** Moments are ISO 8601, UTC. */
 function later(moment: string, ms: number): string {
   return new Date(Date.parse(moment) + ms).toISOString()
 }

@@ -14,7 +14,7 @@ export function createSchedule(sync: () => Promise<void>, isTransient: (error: u
   let reachability: Reachability = "unknown"
   const listeners = new Set<() => void>()
 
-  /** Resolves when a sync begun after this call has ended, successfully or not. */
+  /** Resolves when a sync that began after this call has ended, successfully or not. */
   function request(): Promise<void> {
     if (isStopped) return Promise.resolve()
     clearTimeout(timer)

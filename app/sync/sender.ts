@@ -11,24 +11,27 @@ import type { PendingOperation, Refusal } from "./outbox.ts"
 import { nextSnapshot, type Pages, type Snapshot } from "./snapshot.ts"
 import type { Store } from "./store.ts"
 
-/** In characters; below the server's limit. */
+/** The size of a request in characters, below the server's limit. */
 const requestMaxLength = 60_000
-/** Servers that answer with different epochs must not keep a device in a loop. */
+/**
+ * The number of epoch changes in one sync is limited, because servers that answer with different epochs would otherwise
+ * keep a device in a loop.
+ */
 const epochsPerSync = 2
 
 type SenderDeps = {
   store: Store
-  /** Throws when there is no answer, or an error. */
+  /** Throws if the server does not answer or answers with an error. */
   post: (request: SyncRequest) => Promise<SyncAnswer>
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
   deviceNow: () => number
-  /** Returns why a whole request is refused for its content; null for other errors. */
+  /** Returns the refusal if the server rejects a whole request for its content; null for other errors. */
   refusalOf: (error: unknown) => Refusal | null
   isSignedIn?: () => boolean
   recall?: () => Promise<Operation[]>
   onRows?: (pages: Pages) => void
   onWithdrawn?: (purposes: ConsentPurpose[]) => void
-  /** What is acknowledged leaves the outbox once this resolves. */
+  /** Acknowledged operations leave the outbox once this resolves. */
   onResult?: (pending: PendingOperation, result: OperationResult) => void | Promise<void>
 }
 
@@ -36,24 +39,25 @@ export type Sender = ReturnType<typeof createSender>
 
 export function createSender(deps: SenderDeps) {
   const { store, post, exclusively, deviceNow, refusalOf, isSignedIn, recall, onRows, onWithdrawn, onResult } = deps
-  /** Operations that the server's release does not know yet wait for a reload of the page. */
+  /** The server's release does not know these operations yet, so they wait until the page is reloaded. */
   const deferred = new Set<string>()
 
-  /** Resolves once everything pending at the call is answered. Throws when that fails. */
+  /** Resolves once everything that was pending at the call is answered; throws if that fails. */
   async function sync() {
     await exclusively(async () => {
       store.storeAgain()
       let sent: PendingOperation[]
       let epochs = 0
       do {
-        // Nothing is sent before its time is right: it would count as older than what is there.
+        // Dates are corrected before anything is sent, because an operation dated too early would count as older than
+        // what the server has.
         store.retimePending()
         sent = store.snapshot() ? batch() : []
         const epoch = store.snapshot()?.epoch
         await exchangeOrRefuse(sent)
-        // In a new epoch the server has applied nothing yet.
+        // A restored server, known by its new epoch, has applied none of these operations yet.
         if (epoch !== store.snapshot()?.epoch && ++epochs <= epochsPerSync) continue
-        // The first one is still pending although it was answered: sending it again at once would never end.
+        // If the first operation is still pending although it was answered, sending it again at once would never end.
         if (sent.length > 0 && batch()[0]?.operation.id === sent[0]?.operation.id) throw new Error("not settled")
       } while (batch().length > 0 || store.snapshot()?.version === null)
     })
@@ -69,7 +73,7 @@ export function createSender(deps: SenderDeps) {
     return left.slice(0, tooMany === -1 ? operationsPerRequest : Math.min(tooMany, operationsPerRequest))
   }
 
-  /** Sends the operations of a refused batch one by one, to find the bad one. */
+  /** If a batch is refused, sends its operations one by one to find the bad one. */
   async function exchangeOrRefuse(sent: PendingOperation[]): Promise<void> {
     try {
       await exchange(sent)
@@ -95,7 +99,7 @@ export function createSender(deps: SenderDeps) {
     }
     const askedMs = deviceNow()
     const first = await post({ ...asked, operations: sent.map(({ operation }) => operation) })
-    // Half of the round trip was the way there.
+    // The server read its clock about halfway through the round trip.
     const clockAheadMs = Date.parse(first.now) - (askedMs + deviceNow()) / 2
     const changes: RowChange[] = [...first.changes]
     for (let next = first.next; next !== undefined; ) {
@@ -103,14 +107,16 @@ export function createSender(deps: SenderDeps) {
       changes.push(...page.changes)
       next = page.next
     }
-    // Restored from a backup, the server may have lost what it had acknowledged.
+    // A changed epoch means that the server was restored from a backup and may have lost operations that it had
+    // acknowledged.
     const isRestored = before?.epoch !== undefined && before.epoch !== first.epoch
     const recalled = isRestored ? ((await recall?.()) ?? []) : []
     if (isSignedIn?.() === false) throw new Error("signed out on this device")
-    // Without room, the device must notice the new epoch again after a reload.
+    // If the recalled operations do not all fit into storage, the new epoch is not stored either, so that a reload
+    // notices it again.
     const hasRoom = store.addRecalled(recalled)
-    // The snapshot first: an operation in both is shown once, one in neither would be lost.
-    // A withdrawal made meanwhile has already emptied the stored snapshot.
+    // The snapshot is stored before the outbox is emptied: an operation in both is shown once, one in neither would be
+    // lost. A withdrawal made meanwhile has already emptied the stored snapshot, so the newest one is read.
     const known = store.snapshot()
     const since = known?.version === before?.version ? known : before
     const pages = { first, changes, clockAheadMs }
@@ -127,7 +133,7 @@ export function createSender(deps: SenderDeps) {
     const left = new Set(store.outbox().map(({ operation }) => operation.id))
     for (const result of results) {
       const pending = sent.find(({ operation }) => operation.id === result.id)
-      // The user may have discarded it meanwhile.
+      // The user may have discarded the operation meanwhile.
       if (!pending || !left.has(result.id)) continue
       if (result.status === "deferred") deferred.add(result.id)
       else if (result.status === "refused") {
@@ -136,7 +142,7 @@ export function createSender(deps: SenderDeps) {
       } else settled.push(result.id)
       handled.push(onResult?.(pending, result))
     }
-    // A page that is left meanwhile sends them again, and remembers them then.
+    // The outbox is emptied last. If the page is left before, the operations are sent again, and remembered then.
     await Promise.all(handled)
     store.remove(settled)
   }

@@ -9,22 +9,22 @@ import type { SyncedConsent } from "#domain/privacy/consent.ts"
 
 export type Snapshot = {
   schemaVersion: number
-  /** Null asks for the initial rows. */
+  /** The version of the server's last answer; null asks for the initial rows. */
   version: number | null
   epoch?: string
-  /** How far the server's clock is ahead of the device's. */
+  /** How far the server's clock is ahead of the device's, in ms. */
   clockAheadMs: number
   /** The server's time in its last answer (ISO 8601, UTC). */
   answeredAt?: string
   hasAllEntries: boolean
   rows: Rows
-  /** True after she was signed out: only the consents are left, and the epoch by which a restored server is noticed. */
+  /** True after a sign-out: only the consents are left, and the epoch by which a restored server is noticed. */
   isEmptied?: boolean
 }
 
-/** Raised when the stored format changes: the device fetches everything again. */
+/** Raised when the stored format changes; devices then fetch everything again. */
 export const snapshotSchemaVersion = 1
-/** Ten entries are shown; the others are a reserve that replaces deleted ones. */
+/** Ten entries are shown; the others are a reserve that replaces deleted ones without a request. */
 const entriesMax = 30
 const endOfTime = "9999"
 const entriesOfBeginning = 20
@@ -34,7 +34,7 @@ const prefix = "florescer:snapshot:"
 export const snapshotKey = (userId: string) => prefix + userId
 export const isSnapshotKey = (key: string) => key.startsWith(prefix)
 
-/** Nothing of hers is left but the consents, with the epoch by which a restored server is noticed. */
+/** Removes all rows of the user but the consents, and keeps the epoch by which a restored server is noticed. */
 export function emptiedSnapshot(snapshot: Snapshot): Snapshot {
   const rows = { ...noRows, consents: snapshot.rows.consents }
   return { ...snapshot, version: null, hasAllEntries: false, rows, isEmptied: true }
@@ -49,7 +49,7 @@ function snapshotOf(value: unknown): Snapshot | null {
   if (stored?.schemaVersion !== snapshotSchemaVersion || !isRecord(stored.rows)) return null
   if (Object.values(stored.rows).some((noun) => !isRecord(noun))) return null
   const isWhole = Object.keys(noRows).every((noun) => isRecord(stored.rows[noun as keyof Rows]))
-  // A snapshot of a release with fewer nouns is shown, and fetched again.
+  // A snapshot stored by a release with fewer nouns is shown, and fetched again.
   return isWhole ? stored : { ...stored, version: null, rows: { ...noRows, ...stored.rows } }
 }
 
@@ -61,12 +61,12 @@ export function isLaterSnapshot(one: Snapshot, other: Snapshot): boolean {
   return one.epoch === other.epoch && one.version !== null && other.version !== null && one.version > other.version
 }
 
-/** Latency alone shifts the estimate by up to this much. */
+/** Network latency alone shifts the estimate by up to this much. */
 const clockToleranceMs = 1000
-/** A clock put back still counts as later than the last stored answer. */
+/** The stored time of the last answer may be this old: a clock that is set back counts as at least that time. */
 const answerLastsMs = 60 * 60_000
 
-/** Whether nothing but the moment and the clock differ, and these not by much. */
+/** True if the snapshots differ only slightly, in the time of the answer and in the estimated clock. */
 export function isSameSnapshot(next: Snapshot, before: Snapshot): boolean {
   const answeredMs = ({ answeredAt }: Snapshot) => Date.parse(answeredAt ?? "")
   return (
@@ -91,7 +91,7 @@ export function nextSnapshot(before: Snapshot | null, { first, changes, clockAhe
   const hasAllEntries = isWhole ? entries < entriesOfBeginning : before?.hasAllEntries === true && entries <= entriesMax
   return {
     schemaVersion: snapshotSchemaVersion,
-    // After many deletions older entries have to be fetched.
+    // After many deletions fewer entries are left than the screen shows, so null requests the initial rows again.
     version: !isWhole && !hasAllEntries && entries < entriesShown ? null : version,
     epoch,
     clockAheadMs,
@@ -107,14 +107,19 @@ export function nextSnapshot(before: Snapshot | null, { first, changes, clockAhe
   }
 }
 
-/** Returns ms, never before the server's last answer, however far the clock is set back. */
+/**
+ * Returns how far to move the device's clock, in ms. The result is never before the server's last answer, however far
+ * the clock is set back.
+ */
 export function clockAheadOf(snapshot: Snapshot | null, deviceNowMs: number): number {
   if (!snapshot) return 0
   const { clockAheadMs, answeredAt } = snapshot
   return answeredAt ? Math.max(clockAheadMs, Date.parse(answeredAt) - deviceNowMs) : clockAheadMs
 }
 
-/** Merges an answer's changes into the snapshot; unchanged rows stay the same objects, so that nothing renders again. */
+/**
+ * Merges an answer's changes into the snapshot. Unchanged rows stay the same objects, so that nothing renders again.
+ */
 function withChanges(before: Rows, changes: RowChange[]): Rows {
   const rows: { [noun: string]: { [key: string]: unknown } } = { ...before }
   const forgotten: { [noun: string]: number } = {}
@@ -130,7 +135,8 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
   }
   const copied = new Set<string>()
   for (const { noun, key, row, version } of changes) {
-    // Skips nouns of a newer release, and rows from before the withdrawal.
+    // Rows are skipped if their noun belongs to a newer release, or if they are older than the withdrawal of its
+    // consent.
     if (!rows[noun] || version <= (forgotten[noun] ?? -1)) continue
     const ofNoun = copied.has(noun) ? rows[noun] : { ...rows[noun] }
     copied.add(noun)
@@ -141,13 +147,18 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
   return rows as unknown as Rows
 }
 
-/** The moment after which all entries are here, perhaps not all of that moment itself; "": all there are. */
+/**
+ * The time from which on all diary entries are in the snapshot, except perhaps others of exactly that time. The empty
+ * string means that all entries are.
+ */
 export function entriesSince({ hasAllEntries, rows }: Snapshot): string {
   if (hasAllEntries) return ""
   return oldestOf(rows.diaryEntries)?.createdAt ?? endOfTime
 }
 
-/** Drops entries older than the oldest that was here: one that was changed may come without its neighbours. */
+/**
+ * Drops entries older than the oldest in the snapshot: an old entry that was changed arrives without its neighbours.
+ */
 function withoutGaps(before: Snapshot, entries: Rows["diaryEntries"]): Rows["diaryEntries"] {
   const oldest = oldestOf(before.rows.diaryEntries)
   return byId(Object.values(entries).filter((entry) => oldest && !isNewer(oldest, entry)))

@@ -18,14 +18,14 @@ import { createSchedule } from "./schedule.ts"
 import { createSender } from "./sender.ts"
 import { createStore } from "./store.ts"
 
-/** A request that hangs would block all tabs. */
+/** A request that hung longer would block all tabs. */
 const answerMs = 30_000
 
 type SyncDeps = {
   userId: string
-  /** An answer after sign-out is not stored. */
+  /** False once the user has signed out; a late answer is then not stored. */
   isSignedIn?: () => boolean
-  /** The session has ended, or is another user's. */
+  /** Called when the session has ended or belongs to another user. */
   onOtherUser: () => void
 }
 
@@ -87,7 +87,7 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
       stopFollowing()
       schedule.stop()
       followZone(undefined)
-      // The sign-out of another user has made room for what could not be stored.
+      // Signing out another user may have freed room for operations that could not be stored.
       store.storeAgain()
     }
   }
@@ -114,7 +114,7 @@ async function post(request: SyncRequest): Promise<SyncAnswer> {
   return toldChanges(response)
 }
 
-/** Throws an AppError. */
+/** Checks that the answer has the fields of a sync; throws an AppError. */
 export function toldChanges(answer: { json: () => Promise<SyncAnswer> }): Promise<SyncAnswer> {
   return told(answer, "version", "now", "results", "changes")
 }
@@ -123,7 +123,10 @@ function isOtherUser(error: unknown) {
   return error instanceof AppError && (noSessionIn(error) !== null || error.code === "OTHER_USER")
 }
 
-/** Codes that refuse what was sent. INVALID_JSON is none of them: what the server could not read was damaged on the way. */
+/**
+ * The server refuses the content of a request with these codes. INVALID_JSON is not one of them, because it means that
+ * the request was damaged in transit.
+ */
 const refusing = ["INVALID_INPUT", "PAYLOAD_TOO_LARGE"]
 
 export function refusalOf(error: unknown): Refusal | null {

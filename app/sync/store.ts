@@ -28,29 +28,31 @@ type Entries = Rows["diaryEntries"]
 
 export type View = {
   rows: Rows
-  /** The server's rows, without the pending operations. */
+  /** The rows of the server, without the pending operations. */
   synced: Rows
-  /** This device has not fetched anything yet. */
+  /** True if this device has not fetched anything yet. */
   isUnknown: boolean
-  /** The snapshot is an answer of the server, not only what an earlier release left on the device. */
+  /** True if the snapshot is an answer of the server, not only what an earlier release left on the device. */
   hasSynced: boolean
-  /** Operations that the server has neither acknowledged nor refused yet. */
+  /** Operations that the server has neither acknowledged nor refused. */
   pending: readonly Operation[]
-  /** Ids of operations that found no room on the device and live on this page only. */
+  /** Ids of operations for which storage had no room and that exist on this page only. */
   unstored: ReadonlySet<string>
-  /** From this moment on all diary entries are here (ISO 8601, UTC); "": all there are, null: unknown. */
+  /** All diary entries since this time are here (ISO 8601, UTC); "" means all entries, null that it is unknown. */
   entriesSince: string | null
-  /** How far the true time is ahead of the device's clock. */
+  /** How far the true time is ahead of the device's clock, in ms. */
   clockAheadMs: number
   refused: readonly (PendingOperation & { refusal: Refusal })[]
 }
 
-/** The server's last answer, and the user's operations, stored or not. */
+/** The server's last answer, and the user's operations, whether storage had room for them or not. */
 type State = { snapshot: Snapshot | null; outbox: readonly PendingOperation[]; unstored: readonly string[] }
 
 export type Store = ReturnType<typeof createStore>
 
-/** Each tab has its own store; all share the device's storage. A change is written to storage before it is shown. */
+/**
+ * Each tab has its own store, and all share the device's storage. A change is written to storage before it is shown.
+ */
 export function createStore({ userId, snapshot: record, outbox: queue }: Copies, deviceNow: () => number) {
   const listeners = new Set<() => void>()
   const { unstored } = queue
@@ -58,7 +60,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
   let unstoredSnapshot: Snapshot | null = null
   let current: (State & { view: View }) | undefined
 
-  /** Reads storage again: browsers do not report each write of another tab by an event. */
+  /** Reads storage again, because browsers do not report every write of another tab by an event. */
   function readFromStorage(parts: readonly { read: () => unknown }[] = all): State & { view: View } {
     for (const part of current ? parts : all) part.read()
     return publish()
@@ -91,7 +93,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     return (current ?? readFromStorage()).view
   }
 
-  /** An operation that finds no room on the device counts on this page only. */
+  /** Adds an operation. If storage has no room for it, it exists on this page only. */
   function add<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
     const known = readFromStorage()
     const now = deviceNow() + clockAheadOf(known.snapshot, deviceNow())
@@ -106,7 +108,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     return enqueue({ order: (outbox().at(-1)?.order ?? 0) + 1, operation, ...(isUntimed && { isUntimed }) })
   }
 
-  /** Adds the operations of a file that is brought in, each dated by its own moment, and publishes once. */
+  /** Adds the operations of an imported export, each dated by its own time, and publishes once. */
   function addOfFile(steps: readonly Step[]) {
     let order = outbox().at(-1)?.order ?? 0
     for (const { at, ...step } of steps) {
@@ -116,7 +118,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     publish()
   }
 
-  /** Operations made before the first answer were dated by the device's clock; the answer tells the true time. */
+  /** Corrects operations that were dated by the device's clock before the server's first answer told the true time. */
   function retimePending() {
     const latest = snapshot()
     if (!latest) return
@@ -125,7 +127,10 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
       if (isUntimed) enqueue({ ...pending, operation: retime(pending.operation, aheadMs) })
   }
 
-  /** Puts acknowledged operations, which a restored server may have lost, before the pending ones. Returns false when some found no room. */
+  /**
+   * Puts acknowledged operations, which a restored server may have lost, before the pending ones. Returns false if
+   * storage had no room for some of them.
+   */
   function addRecalled(operations: readonly Operation[]): boolean {
     const first = outbox()[0]?.order ?? 1
     const order = (index: number) => first - operations.length + index
@@ -166,7 +171,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
 
   function storeSnapshot(next: Snapshot, isOnPageOnly = false) {
     const before = snapshot()
-    // Without locks another tab may have stored a later answer.
+    // Without Web Locks, another tab may have stored a later answer meanwhile.
     if (before && isLaterSnapshot(before, next)) return
     if (before && !unstoredSnapshot && !isOnPageOnly && isSameSnapshot(next, before)) return
     const isStored = !isOnPageOnly && record.write(next)
@@ -174,7 +179,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     publish()
   }
 
-  /** Empties nouns here at once, before the withdrawal of their consent is synced. */
+  /** Empties nouns on this device at once, before the withdrawal of their consent is synced. */
   function forget(nouns: readonly Noun[]) {
     const before = snapshot()
     if (before)
@@ -186,7 +191,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     return () => void listeners.delete(listener)
   }
 
-  /** Another tab has changed `key`; null stands for all keys. */
+  /** Handles a storage event of another tab, which changed `key`; null stands for all keys. */
   function handleStorageEvent(key: string | null) {
     if (key === null || isOutboxKey(key) || isSnapshotKey(key)) readFromStorage()
   }
@@ -216,7 +221,7 @@ function isSame(one: State, other: State): boolean {
   return one.snapshot === other.snapshot && one.outbox === other.outbox && isSameList(one.unstored, other.unstored)
 }
 
-/** Unchanged parts stay the same objects, and so does the view if no part has changed. */
+/** Parts that have not changed stay the same objects, and so does the view if none has changed. */
 function viewOf({ snapshot, outbox, unstored }: State, before: View | undefined, deviceNowMs: number): View {
   const waiting = outbox.filter(({ refusal }) => !refusal).map(({ operation }) => operation)
   const pending = withSame(before?.pending, waiting)
@@ -246,7 +251,7 @@ function rowsOf(synced: Rows, pending: readonly Operation[], before: View | unde
   return withSame(before?.rows, pending.reduce(safeFold, synced))
 }
 
-/** Folds pending operations over older entries, which the snapshot does not hold. */
+/** Applies pending operations to older diary entries, which are not in the snapshot. */
 function entriesOver(synced: Entries, pending: readonly Operation[], older: Entries): Entries {
   return pending.reduce(safeFold, { ...noRows, diaryEntries: { ...older, ...synced } }).diaryEntries
 }
@@ -255,7 +260,7 @@ function safeFold(rows: Rows, operation: Operation): Rows {
   try {
     return fold(rows, operation)
   } catch {
-    // An operation that was edited by hand in storage; the server will refuse it.
+    // The operation was edited by hand in storage; the server will refuse it.
     return rows
   }
 }

@@ -49,7 +49,7 @@ export function useSyncState<Selected>(select: (state: SyncState) => Selected): 
   return useSelected(subscribe, () => select({ ...store.read(), reachability: schedule.reachability() }))
 }
 
-/** As `useSelected`, but an equal selection counts as the same, so that lists made anew do not render again. */
+/** Compares selections by value, so that a new but equal list does not render again. */
 function useSelected<Selected>(subscribe: (listener: () => void) => () => void, select: () => Selected): Selected {
   const last = useRef<Selected>(undefined)
   function selected(): Selected {
@@ -59,22 +59,22 @@ function useSelected<Selected>(subscribe: (listener: () => void) => () => void, 
   return useSyncExternalStore(subscribe, selected, selected)
 }
 
-/** Nothing was fetched on this device yet, and the first answer is awaited. */
+/** True while nothing was ever fetched on this device and the first answer is awaited. */
 export function useIsLoading(): boolean {
   return useSyncState(({ isUnknown, reachability }) => isUnknown && reachability === "unknown")
 }
 
-/** Nothing was fetched on this device yet, and the server is out of reach. */
+/** True if nothing was ever fetched on this device and the server cannot be reached. */
 export function useIsMissing(): boolean {
   return useSyncState(({ isUnknown, reachability }) => isUnknown && reachability === "unavailable")
 }
 
-/** The store itself, for what happens outside of rendering. */
+/** Returns the store itself, for use outside rendering. */
 export function useStore(): Store {
   return useSyncing().store
 }
 
-/** The rows at the moment of a tap, which may differ from those of the last render. */
+/** Returns a function that reads the rows at the moment of a tap, which may differ from those of the last render. */
 export function useRowsNow(): () => Rows {
   const store = useStore()
   return () => store.read().rows
@@ -86,10 +86,10 @@ export function useEntriesOver(older: Rows["diaryEntries"]): Rows["diaryEntries"
   return useMemo(() => store.entriesOver(view.synced, view.pending, older), [store, view, older])
 }
 
-/** A clock wrong by more is corrected; by less it is as good as the server's. */
+/** A device clock that is wrong by more than this is corrected; below it, it is taken as true. */
 const clockToleranceMs = 60 * 60_000
 
-/** In ms; 0 for a clock that is wrong by less than the tolerance. */
+/** The correction in ms; 0 for a clock that is wrong by less than the tolerance. */
 function clockCorrectionOf({ clockAheadMs }: Pick<View, "clockAheadMs">): number {
   return Math.abs(clockAheadMs) > clockToleranceMs ? clockAheadMs : 0
 }
@@ -103,7 +103,7 @@ export function useCorrectedNow(): () => Date {
   return () => correctedNow(store)
 }
 
-/** The time by the server's clock, as far as this device has heard of it. */
+/** The time by the server's clock, as far as this device knows it. */
 export function correctedNow(store: Pick<Store, "read">): Date {
   return new Date(Date.now() + clockCorrectionOf(store.read()))
 }
@@ -126,7 +126,7 @@ function operationsOf({ store, schedule }: Syncing) {
   /** `outcome` resolves after the next attempt to send, or after `patienceMs`. */
   function perform<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
     const { id, isStored } = store.add(name, args)
-    // The screen may make room by removing its draft.
+    // The screen may remove its draft after this call, which makes room to store the operation.
     if (!isStored) queueMicrotask(store.storeAgain)
     return { id, isStored, outcome: attempted().then(() => outcomeOf(id)) }
   }

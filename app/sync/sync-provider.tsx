@@ -4,7 +4,7 @@ import { SyncContext } from "./sync-context.ts"
 
 type SyncProviderProps = { userId: string; onOtherUser: () => void; children: ReactNode }
 
-/** The sender starts here, on whichever screen she is. */
+/** The provider starts the sender, whichever screen is open. */
 export function SyncProvider({ userId, onOtherUser, children }: SyncProviderProps) {
   const [syncing] = useState(() => createSyncing({ userId, onOtherUser }))
   useEffect(() => syncing.start(), [syncing])

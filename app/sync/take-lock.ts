@@ -1,6 +1,7 @@
 /**
- * Works under a lock, which it takes away from a tab that holds it too long: one put to sleep would stop all others.
- * Settles as the work does; rejects where this tab loses the lock, whose work goes on, or `ending` aborts the wait.
+ * Runs the work under a lock. A tab that holds the lock longer than `patienceMs` loses it, because a suspended tab
+ * would block all others. Settles as the work does. Rejects if this tab loses the lock, although its work goes on, or
+ * if `ending` aborts the wait.
  */
 export async function takeLock<Result>(
   name: string,

@@ -3,7 +3,10 @@ import { ownKey } from "#domain/nouns/noun.ts"
 import { mergeFields } from "#domain/timestamped.ts"
 import { copiesOf } from "./copies.ts"
 
-/** What whoever is signed in on this device has told, with what waits to be sent; undefined where nobody is. For pages without her store. */
+/**
+ * The answers of the user who is signed in on this device, including pending changes; undefined if nobody is signed in.
+ * Public pages use this, because they have no store.
+ */
 export function readToldHere() {
   const userId = userHere()
   if (userId === undefined) return undefined

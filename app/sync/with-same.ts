@@ -1,6 +1,9 @@
 type Plain = { readonly [key: string]: unknown }
 
-/** Returns `next` with the objects of `before` in place of equal ones, so that comparing by identity finds no change. */
+/**
+ * Returns `next` with equal parts replaced by the objects of `before`, so that a comparison by identity finds no
+ * change.
+ */
 export function withSame<Value>(before: unknown, next: Value): Value {
   if (before === next) return next
   if (Array.isArray(before) && Array.isArray(next)) return isSameList(before, next) ? (before as Value) : next

@@ -7,17 +7,17 @@ type AccordionProps<Id extends string> = {
   items: { id: Id; title: ReactNode; content: ReactNode }[]
   onOpen?: (ids: Id[]) => void
   scrollsToOpened?: boolean
-  /** Stands open from the start, and is where a link has led. */
+  /** The item that a link has led to, which is open from the start. */
   meant?: Id | null
 }
 
-/** How long a panel unfolds. */
+/** The time that a panel takes to unfold, in ms. */
 const unfoldMs = 250
 
 const animated =
   "h-(--accordion-panel-height) overflow-hidden transition-[height] data-ending-style:h-0 data-starting-style:h-0"
 
-/** The browser's own search finds a closed answer too, and opens it. */
+/** The browser's search in the page finds closed panels too and opens them. */
 export function Accordion<Id extends string>({
   items,
   onOpen,
@@ -26,12 +26,12 @@ export function Accordion<Id extends string>({
 }: AccordionProps<Id>) {
   const root = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(meant && { index: items.findIndex(({ id }) => id === meant) })
-  // Scrolling waits until the opened panel has its height.
+  // Scrolling waits until the opened panel has its full height.
   useEffect(() => {
     if (!opened) return
     const item = root.current?.children[opened.index]
     if (!scrollsToOpened) {
-      // The last item of a page would open out of sight.
+      // The last item of a page would otherwise unfold below the visible part.
       const timer = setTimeout(() => item?.scrollIntoView({ block: "nearest" }), unfoldMs)
       return () => clearTimeout(timer)
     }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** A message that is shown once, on the next page that asks, and not after a reload. */
+/** Holds a message that is shown once, on the next page that asks for it, and not after a reload. */
 export function announcement() {
   let isAnnounced = false
 
@@ -8,7 +8,7 @@ export function announcement() {
     announce() {
       isAnnounced = true
     },
-    /** Forgets the message only once the page is mounted: React may discard a rendering that waits for a file. */
+    /** The message is forgotten only once the page is mounted, because React may discard a render that suspends. */
     useAnnounced(): boolean {
       const [was] = useState(isAnnounced)
       useEffect(() => {

@@ -30,7 +30,7 @@ function classes({ variant = "primary", size = "regular", wide }: Look, classNam
 
 type ButtonProps = ComponentProps<"button"> & Look & { pending?: boolean; pendingLabel?: ReactNode }
 
-/** A pending button keeps the focus, and pressing it does nothing. */
+/** A pending button keeps the focus and ignores presses. */
 export function Button({
   variant,
   size,

@@ -14,7 +14,7 @@ type ChoiceManyProps<Value extends string> = {
   defaultValue?: readonly Value[]
   onChange?: (value: Value[]) => void
   disabled?: boolean
-  /** The URL asks for this control: it takes the focus. */
+  /** True if the page's address names this control, which then takes the focus. */
   isMeant?: boolean
 }
 

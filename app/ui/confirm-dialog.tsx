@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   kind?: "plain" | "danger"
 }
 
-/** A dialog that asks before something is done. The focus starts on Cancel and returns to where it was. */
+/** A dialog that asks before something is done. The focus starts on Cancel and returns to where it was before. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, cancelLabel, confirmLabel, onConfirm, trigger, kind = "plain" } = props
   const [isOpen, setOpen] = useState(false)
@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   function ask() {
     setOpen(true)
-    // The close event of the last time may come only now, so the dialog is opened here again.
+    // The close event of the previous time may arrive only now, so the dialog is opened here again.
     dialog.current?.showModal()
   }
 
@@ -65,14 +65,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </div>
             </form>
           </dialog>,
-          // In the body no folding or scrolling parent clips the dialog.
+          // The dialog is rendered in the body, where no folding or scrolling parent clips it.
           document.body,
         )}
     </>
   )
 }
 
-/** With two buttons, Tab and Shift+Tab both lead to the other one. */
+/** The dialog has two buttons, so Tab and Shift+Tab both lead to the other one. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== "Tab") return
   event.preventDefault()

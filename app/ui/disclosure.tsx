@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx"
 
 type DisclosureProps = {
   label?: ReactNode
-  /** A trigger in place of the underlined label; it receives aria-expanded and data-panel-open. */
+  /** A trigger that replaces the underlined label; it receives aria-expanded and data-panel-open. */
   trigger?: ReactElement
   open?: boolean
   defaultOpen?: boolean
@@ -14,7 +14,10 @@ type DisclosureProps = {
   children: ReactNode
 }
 
-/** Its content is rendered only while it is open. fold.tsx opens without scripts; the browser searches in accordion.tsx. */
+/**
+ * The content is rendered only while it is open. Use fold.tsx where it must open without scripts, and accordion.tsx
+ * where the browser must find it.
+ */
 export function Disclosure(props: DisclosureProps) {
   const { label, trigger, open, defaultOpen, onOpenChange, panelClassName = "", children } = props
   const ownTrigger = (

@@ -1,7 +1,10 @@
 type FlowerProps = {
-  /** How many are open, 0 to 7; a fraction opens one in part. */
+  /** The number of open petals, 0 to 7; a fraction opens one partly. */
   petals?: number
-  /** The petals, from 1, of days on which others helped: each is open by a quarter at least, in their colour. */
+  /**
+   * The numbers (from 1) of petals for days on which others helped. Each is open by at least a quarter and has the
+   * helpers' colour.
+   */
   helped?: readonly number[] | undefined
   size?: number
   label?: string
@@ -29,7 +32,7 @@ const openedByOthers = 0.25
 const turnDegrees = 360 / petalsOfFlower
 const tints = ["fill-petal", "fill-petal-deep", "fill-petal-warm"]
 
-// The petals point upwards from the flower's heart at 0,0.
+// Outlines of petals that point upwards from the centre of the flower at 0,0.
 export const petalShapes = [
   "M0-4C-7-12-18-25-17-39S-10-54-4-53 3-54 7-54 17-48 17-39 8-12 0-4Z",
   "M0-4C-9-11-20-26-18-41S-9-55-3-55 4-53 8-53 18-46 18-38 8-13 0-4Z",
@@ -47,11 +50,11 @@ const leans = [0, 3, -2, 2, -2, 3, -1]
 const stamens = [0, 51, 103, 154, 206, 257, 309]
 
 type FlowerHeadProps = Pick<FlowerProps, "petals" | "helped"> & {
-  /** Anything larger than an icon takes "fine". */
+  /** Use "fine" for anything larger than an icon. */
   detail?: "fine" | "plain"
 }
 
-/** A flower drawn around 0,0, some 57 units from its heart to its edge. */
+/** A flower around 0,0 with a radius of some 57 units. */
 export function FlowerHead({ petals = petalsOfFlower, helped = [], detail = "fine" }: FlowerHeadProps) {
   const isFine = detail === "fine"
   return (
@@ -80,11 +83,11 @@ export function FlowerHead({ petals = petalsOfFlower, helped = [], detail = "fin
   )
 }
 
-/** `open`: 0 to 1. */
+/** `open` is from 0 to 1. */
 type PetalProps = { shape?: string; open: number; tint?: string; isFine?: boolean }
 
 export function Petal({ shape = petalShapes[0], open, tint = tints[0], isFine = true }: PetalProps) {
-  // The square root makes a quarter of the petal's area coloured, not of its length.
+  // The square root colours a quarter of the petal's area, rather than of its length.
   const grown = Math.sqrt(open)
   return (
     <>

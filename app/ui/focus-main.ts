@@ -1,11 +1,14 @@
-/** Moves the focus to the main content without scrolling, for when the pressed control disappears. */
+/** Moves the focus to the main content without scrolling, for a pressed control that disappears. */
 export function focusMain(): boolean {
   const main = document.getElementById("main")
   main?.focus({ preventScroll: true })
   return main !== null
 }
 
-/** Tries again as the page changes: a screen that is still suspended brings its main element later. Returns what stops it. */
+/**
+ * Repeats the attempt whenever the page changes, because a suspended screen renders its main element later. Returns a
+ * function that stops the attempts.
+ */
 export function onceThere(focus: () => boolean): () => void {
   if (focus()) return () => {}
   const observer = new MutationObserver(() => focus() && observer.disconnect())
@@ -13,7 +16,7 @@ export function onceThere(focus: () => boolean): () => void {
   return () => observer.disconnect()
 }
 
-/** Does so only if the focus is in the element that disappears, or nowhere: a user may have gone on elsewhere. */
+/** Moves the focus only if it is in the element that disappears, or nowhere, because the user may have moved on. */
 export function focusMainFrom(going: Element | null) {
   const { activeElement } = document
   if (activeElement === document.body || going?.contains(activeElement)) focusMain()

@@ -10,7 +10,7 @@ type FoldProps = {
   children: ReactNode
 }
 
-/** Its content is in the page from the start, and opens where scripts do not run. */
+/** The content is in the page from the start and can be opened without scripts. */
 export function Fold({ label, open, ref, className = "", children }: FoldProps) {
   return (
     <details ref={ref} open={open} className={`group/fold rounded-lg border border-line px-4 ${className}`}>

@@ -6,7 +6,7 @@ const tones = {
   plain: "hover:bg-sunken",
   soft: "text-ink-soft hover:bg-sunken hover:text-ink",
   action: "text-action hover:bg-sunken",
-  /** On a coloured card. */
+  /** For a button on a coloured card. */
   onCard: "hover:bg-surface",
 }
 
@@ -17,7 +17,7 @@ type IconButtonProps = Omit<ComponentProps<"button">, "type" | "children" | "ari
   tone?: keyof typeof tones
 }
 
-/** A round button with a picture alone, as wide as a finger needs. */
+/** A round button that shows only an icon and is large enough for a finger. */
 export function IconButton({ label, node, iconSize = 20, tone = "plain", className = "", ...rest }: IconButtonProps) {
   return (
     <button

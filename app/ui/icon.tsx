@@ -15,9 +15,12 @@ const drawn = {
 
 const pxPerRem = 16
 
-/** Screen readers skip an icon, because words beside it say the same. `size`: px where letters have their usual size, with which it grows. */
+/**
+ * Screen readers skip icons, because the words beside them say the same. `size` is in px at the default font size and
+ * grows with the font.
+ */
 export function Icon({ node, size = 24, ...others }: IconProps) {
-  // Shapes that are passed one by one need no keys.
+  // Children that are passed as separate arguments need no keys.
   const shapes = node.map(([shape, attributes]) => createElement(shape, attributes))
   const side = `${size / pxPerRem}rem`
   return createElement("svg", { width: side, height: side, ...drawn, ...others }, ...shapes)

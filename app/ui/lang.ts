@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react"
 
-/** Hands the language to dialogs and toasts, which are rendered outside of the element that has it. */
+/** Passes the language to dialogs and toasts, which are rendered outside the element that has the `lang`. */
 export const LangContext = createContext<string | undefined>(undefined)
 
 export function useLang(): string | undefined {

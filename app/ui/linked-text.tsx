@@ -2,10 +2,10 @@ import { Link } from "react-router"
 
 const links = /\[([^[\]\n]+)\]\((\/[\w/?=#:,-]*)\)/g
 
-/** Renders [title](/path) as a link, and no other mark-up. */
+/** Renders `[title](/path)` as a link; no other markup is supported. */
 export function LinkedText({ text }: { text: string }) {
   const parts = text.split(links)
-  // A split by two groups gives text, title, address, text, …
+  // Splitting by a pattern with two groups yields text, title, address, text, and so on.
   const content = parts.map((part, index) => {
     if (index % 3 === 2) return null
     if (index % 3 === 0) return part
@@ -17,6 +17,6 @@ export function LinkedText({ text }: { text: string }) {
       </Link>
     )
   })
-  // A fragment gives each part of the text an element of its own.
+  // The fragment makes each part of the text a separate node.
   return <>{content}</>
 }

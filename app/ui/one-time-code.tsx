@@ -9,7 +9,7 @@ export function OneTimeCode(props: OneTimeCodeProps) {
       {...props}
       inputMode="numeric"
       autoComplete="one-time-code"
-      // Authenticator apps show the code with spaces, which may be pasted too.
+      // Authenticator apps show the code with spaces, which a pasted code may contain.
       maxLength={11}
       enterKeyHint="go"
       style={{ fontSize: "1.5rem", letterSpacing: "0.25em", fontVariantNumeric: "tabular-nums" }}

@@ -3,7 +3,7 @@ import { petalShapes } from "./flower.tsx"
 
 const tints = ["fill-petal", "fill-petal-deep", "fill-petal-pale", "fill-heart"]
 
-// Multiples of these fractions never meet, so the petals are spread without chance, alike each time.
+// Multiples of these fractions never coincide, so the petals are spread evenly without randomness.
 const spread = (index: number, fraction: number) => (index * fraction) % 1
 
 const petals = Array.from({ length: 28 }, (_, index) => ({
@@ -17,7 +17,7 @@ const petals = Array.from({ length: 28 }, (_, index) => ({
   tint: tints[Math.floor(spread(index, 0.4142) * tints.length)],
 }))
 
-/** Falling petals. With reduced motion they lie at the foot of the page, over nothing that she reads. */
+/** Shows falling petals. With reduced motion they lie at the bottom of the page and cover no text. */
 export default function PetalsCelebration(): ReactNode {
   return (
     <div aria-hidden data-celebration className="pointer-events-none fixed inset-0 z-50 overflow-hidden">

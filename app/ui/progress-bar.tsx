@@ -4,9 +4,9 @@ type ProgressBarProps = {
   label: ReactNode
   value: number
   max?: number
-  /** For example "43%" or "Step 2 of 5". */
+  /** The value in words, such as "43%" or "Step 2 of 5". */
   valueText?: string
-  /** The bar is shown without its texts, which stand elsewhere on the screen. */
+  /** True if the bar is shown without its texts, because they are elsewhere on the screen. */
   isAlone?: boolean
 }
 

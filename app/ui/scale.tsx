@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react"
 type ScaleProps = {
   label: ReactNode
   ends: readonly [low: string, high: string]
-  /** Both ends in one sentence, for screen readers. */
+  /** Describes both ends of the scale in one sentence, for screen readers. */
   endsRead: string
   value: number | null
   onChange: (value: number) => void

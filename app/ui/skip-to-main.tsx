@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** The first thing that keyboards reach, seen only then. */
+/** The first link that the Tab key reaches; it is visible only while it has the focus. */
 export function SkipToMain({ lang, children }: { lang?: string; children: ReactNode }) {
   return (
     <a

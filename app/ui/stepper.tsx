@@ -18,7 +18,7 @@ type StepperProps = {
 const button =
   "flex size-12 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface transition-colors not-aria-disabled:hover:bg-sunken aria-disabled:opacity-50"
 
-/** One row, as scale.tsx is. At an end of the range its button keeps the focus and does nothing. */
+/** Looks like scale.tsx, in one row. At an end of the range the button keeps the focus and does nothing. */
 export function Stepper(props: StepperProps) {
   const { label, hint, value, lessLabel, moreLabel, onLess, onMore, isLeast = false, isMost = false, children } = props
   const id = useId()

@@ -8,9 +8,9 @@ type SwitchProps = {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
-  /** The switch is on but pale, because it has no effect yet. */
+  /** True if the switch is on but shown pale, because it has no effect yet. */
   isWaiting?: boolean
-  /** The URL asks for this control: it takes the focus. */
+  /** True if the page's address names this control, which then takes the focus. */
   isMeant?: boolean
 }
 
@@ -31,14 +31,15 @@ export function Switch({ label, description, checked, onChange, disabled, isWait
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
         data-waiting={isWaiting || undefined}
-        // The description below stands in sight too when the switch gets the focus.
+        // The scroll margin keeps the description below visible when the switch gets the focus.
         className={`${description ? "scroll-mb-28 " : ""}relative h-8 w-14 shrink-0 rounded-full border-2 border-line-strong bg-sunken transition-colors data-checked:border-done forced-colors:data-checked:bg-[Highlight] ${isWaiting ? "data-checked:bg-transparent" : "data-checked:bg-done"}`}
       >
         <Parts.Thumb
           className={`block size-5 translate-x-1 translate-y-1 rounded-full bg-line-strong transition-transform data-checked:translate-x-7 ${isWaiting ? "data-checked:bg-done" : "data-checked:bg-surface"} forced-colors:bg-[ButtonText] forced-colors:data-checked:bg-[HighlightText]`}
         />
       </Parts.Root>
-      {/* Under both: beside the switch a long one would be a narrow column. */}
+      {/* The description stands below label and switch, because beside the switch a long one would become a narrow
+          column. */}
       {description && (
         <span id={`${id}-description`} className="col-span-2 max-w-[65ch] text-sm text-ink-soft">
           {description}

@@ -49,7 +49,10 @@ export function TextField({
   )
 }
 
-/** Only prose follows the direction of its script: addresses, secrets, numbers and dates are written alike everywhere. */
+/**
+ * Only prose follows the direction of its script; addresses, secrets, numbers and dates are written from left to right
+ * everywhere.
+ */
 function isProse(type: string) {
   return type === "text" || type === "search"
 }

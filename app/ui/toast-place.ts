@@ -1,23 +1,23 @@
-/** In CSS pixels from the top of the window. */
+/** A vertical range in CSS pixels from the top of the window. */
 type Span = { top: number; bottom: number }
 
 /**
- * What a message never covers while there is another place: what names things, is typed into or asked, and what a page says
- * of itself: what has just changed, or is done next.
+ * A toast covers these elements only if there is no other place: headings and labels, fields, and what the page marks
+ * as just changed or as the next step.
  */
 const important =
   "h1, h2, h3, label, legend, [role=radiogroup], input:not(label input), textarea, select, [role=alert], [data-uncovered]"
 const pressed = "button, a[href], summary"
-/** What she presses next, or again where something has failed: among what can be pressed it is covered last. */
+/** The submit button is what she presses next, or again after a failure, so of all controls it is covered last. */
 const next = "[type=submit]"
 const read = "p, li, dt, dd, img, svg"
 
 const stepPx = 4
 const marginPx = 8
-/** A pixel of what is important weighs as much as a screen of what can be pressed. */
+/** Covering one pixel of an important element costs as much as covering a screen full of controls. */
 const importantWeight = 1000
 const nextWeight = 10
-/** Of two places that cover nothing else, the one with less to read under it. */
+/** Decides between two places that cover nothing else, in favour of the one that hides less text. */
 const readWeight = 0.001
 
 type Covered = {
@@ -27,7 +27,7 @@ type Covered = {
   read?: readonly Span[]
 }
 
-/** The uppermost place for `height` within `room` that covers least. */
+/** Returns the uppermost top for a toast of `height` within `room` that covers the least. */
 export function uncoveredTop(
   height: number,
   room: Span,
@@ -52,7 +52,7 @@ function overlap(one: Span, other: Span): number {
   return Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
 }
 
-/** Where the message may stand on the page as it is now. */
+/** Returns the top for a toast on the page as it is now. */
 export function placeOn(page: Document, toast: HTMLElement): number {
   const { left, right } = toast.getBoundingClientRect()
   const beside = (rect: DOMRect) => rect.width > 0 && rect.right > left && rect.left < right
@@ -61,7 +61,7 @@ export function placeOn(page: Document, toast: HTMLElement): number {
       .filter((element) => !toast.contains(element) && element.checkVisibility({ visibilityProperty: true }))
       .map((element) => element.getBoundingClientRect())
       .filter((rect) => beside(rect) && rect.bottom > 0 && rect.top < innerHeight)
-  // The other of two is for screens of another width, and hidden here.
+  // The page has two headers for different screen widths, one of which is hidden.
   const headers = [...page.querySelectorAll("header:not(main header)")].map((each) => each.getBoundingClientRect())
   const header = headers.find((rect) => beside(rect) && rect.top <= 0 && rect.bottom < innerHeight / 3)
   const bar = page.querySelector("nav.fixed")?.getBoundingClientRect()

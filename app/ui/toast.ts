@@ -8,17 +8,20 @@ export type ToastMessage = {
   kind?: ToastKind
   lang?: string
   action?: { label: string; onPress: () => void }
-  /** Whether it stays until she closes it or another comes. */
+  /** True if the toast stays until she closes it or another one is shown. */
   stays?: boolean
 }
 
 export const toasts = Toast.createToastManager<{ lang?: string }>()
 
 let failureId: string | null = null
-/** The toast that has nothing to press and reports no failure. */
+/** The id of the last toast that has no button and reports no failure. */
 let plainId: string | null = null
 
-/** Screen readers announce a destructive toast at once. A plain one without an action is not shown over what holds toasts. */
+/**
+ * Screen readers announce a destructive toast at once. A plain one without an action is not shown while an element with
+ * `data-holds-toasts` is on the page.
+ */
 export function showToast({ title, description, kind = "plain", lang, action, stays }: ToastMessage) {
   toasts.close()
   if (kind === "plain" && !action && document.querySelector("[data-holds-toasts]")) return
@@ -44,13 +47,13 @@ export function closeToasts() {
   failureId = null
 }
 
-/** At her next tap she has seen it, and it may lie over what she is going to press. */
+/** Closes a plain toast at her next tap: she has seen it, and it may cover what she is going to press. */
 export function closeIfSeen() {
   if (plainId !== null) toasts.close(plainId)
   plainId = null
 }
 
-/** Closes the toast of a failure that no longer holds. */
+/** Closes the toast of a failure that has been resolved. */
 export function closeFailure() {
   if (failureId !== null) toasts.close(failureId)
   failureId = null

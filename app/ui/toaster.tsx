@@ -14,7 +14,7 @@ export function Toaster({ children }: { children: ReactNode }) {
 }
 
 type ToastRegionProps = {
-  /** The name of the region, to which screen readers jump by F6. */
+  /** The name of the region, which screen-reader users reach with F6. */
   label: string
   closeLabel: string
   mark: ReactNode
@@ -22,10 +22,10 @@ type ToastRegionProps = {
   lang?: string
 }
 
-/** Shows toasts where they cover neither headings nor fields, nor what has just changed. */
+/** Shows toasts where they cover no headings, no fields and nothing that has just changed. */
 export function ToastRegion({ label, closeLabel, mark, lang }: ToastRegionProps) {
   const [isStanding, setStanding] = useState(false)
-  // The region is mounted after the screen, which it would otherwise delay.
+  // The region is mounted after the screen, because it would otherwise delay it.
   useEffect(() => startTransition(() => setStanding(true)), [])
   if (!isStanding) return null
   return (
@@ -41,7 +41,7 @@ export function ToastRegion({ label, closeLabel, mark, lang }: ToastRegionProps)
   )
 }
 
-/** A toast asks for no answer, so it is a group, where Base UI makes it a dialog. */
+/** A toast asks for no answer, so it has the role of a group instead of Base UI's dialog. */
 const asGroup = { role: "group", "aria-modal": undefined }
 
 function ToastList({ closeLabel, mark }: { closeLabel: string; mark: ReactNode }) {
@@ -62,7 +62,8 @@ function ToastList({ closeLabel, mark }: { closeLabel: string; mark: ReactNode }
           <span className="pt-2">
             {isDestructive ? <Icon node={CircleAlert} size={22} className="text-danger" /> : mark}
           </span>
-          {/* Base UI hides urgent toasts and close buttons from readers, yet they take the focus: hence our roles. */}
+          {/* Base UI hides urgent toasts and close buttons from screen readers although they can have the focus, so
+              the roles are set here. */}
           <div
             role={isDestructive ? "alert" : undefined}
             lang={toast.data?.lang}
@@ -87,10 +88,12 @@ function ToastList({ closeLabel, mark }: { closeLabel: string; mark: ReactNode }
   })
 }
 
-/** So long after the last movement of the page, in ms, a message makes way again: `scrollend` is missing in older Safari. */
+/** The toast is placed anew this many ms after the page last scrolled, because older Safari lacks `scrollend`. */
 const stillMs = 150
 
-/** The page may change under a message: another screen comes, what she has pressed, she scrolls or turns the phone. */
+/**
+ * Places the toast again whenever the page changes below it: on another screen, a press, scrolling or a turned phone.
+ */
 function usePlace(id: string | undefined) {
   useLayoutEffect(() => {
     const toast = [...document.querySelectorAll<HTMLElement>("[data-toast]:not([data-ending-style])")].at(0)
@@ -110,7 +113,7 @@ function usePlace(id: string | undefined) {
       still = window.setTimeout(place, stillMs)
     }
     place()
-    // The next screen brings a main element of its own.
+    // The whole body is observed, because the next screen brings a main element of its own.
     const observer = new MutationObserver((changes) => {
       if (changes.some(({ target }) => !viewport.contains(target))) placeAgain()
     })

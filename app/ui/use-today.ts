@@ -4,28 +4,28 @@ import { calendarDay, hourOf } from "./her-clock.ts"
 
 const minuteMs = 60_000
 
-/** "click" is not among them: a radio that renders anew during its click forgets that it was chosen. */
+/** "click" is not listed, because a radio button that renders during its click loses the choice. */
 const beginnings = ["pointerdown", "keydown"] as const
 
 /**
- * YYYY-MM-DD. Changes at midnight, at the latest when a tap begins. What is stored with a day reads it at the tap
- * (`useDayNow`).
+ * The day as YYYY-MM-DD. It changes at midnight, or at the latest when a tap begins. Whatever is stored with a day
+ * reads it at the tap instead (`useDayNow`).
  */
 export function useToday(clockAheadMs = 0): string {
   return useMoment(calendarDay, clockAheadMs)
 }
 
-/** Returns the hour (0 to 23) by her clock. */
+/** Returns the hour (0 to 23) in her time zone. */
 export function useHour(): number {
   return useMoment(hourOf)
 }
 
-/** Returns when the current minute began, in ms. */
+/** Returns the start of the current minute, in ms. */
 export function useMinute(): number {
   return useMoment(minuteOf)
 }
 
-/** `read` must be the same function at each rendering. */
+/** `read` must be the same function in every render. */
 function useMoment<Part extends string | number>(read: (nowMs: number) => Part, clockAheadMs = 0): Part {
   const readNow = useCallback(() => read(Date.now() + clockAheadMs), [read, clockAheadMs])
   const subscribe = useCallback(
@@ -43,7 +43,7 @@ function useMoment<Part extends string | number>(read: (nowMs: number) => Part, 
       }
       lookEachMinute()
       for (const name of beginnings) window.addEventListener(name, look, { capture: true })
-      // A device that slept through midnight has not counted the minutes.
+      // Timers do not run while a device sleeps, so the time is read again when she returns.
       const endReturns = onReturn(look)
       return () => {
         window.clearTimeout(timer)
@@ -56,7 +56,7 @@ function useMoment<Part extends string | number>(read: (nowMs: number) => Part, 
   return useSyncExternalStore(subscribe, readNow, readNow)
 }
 
-/** Keeps the pressed element in place: if it moved from under her finger, the tap would count for nothing. */
+/** Keeps the pressed element where it is: if it moved from under her finger, the browser would drop the tap. */
 function keepInPlace(pressed: EventTarget | null | undefined, change: () => void) {
   if (!(pressed instanceof Element)) return change()
   const before = pressed.getBoundingClientRect().top
@@ -71,7 +71,7 @@ function minuteOf(nowMs: number): number {
 
 const ofWindow = ["pageshow", "focus"] as const
 
-/** Calls the listener when she returns to the page, and when she leaves it. Returns what ends this. */
+/** Calls the listener when she returns to the page or leaves it. Returns a function that stops this. */
 export function onReturn(listener: () => void): () => void {
   document.addEventListener("visibilitychange", listener)
   for (const name of ofWindow) window.addEventListener(name, listener)

@@ -1,14 +1,14 @@
 import { createStore, delMany, getMany, keys, set, type UseStore } from "idb-keyval"
 import type { MonthCount, SyncedEntry } from "#domain/diary/diary.ts"
 
-/** `month` is YYYY-MM, and all its entries are here. */
+/** A month (YYYY-MM) with all its entries. */
 type StoredMonth = { month: string; entries: readonly SyncedEntry[] }
 
 const countsKey = (userId: string) => `${userId}:counts`
 const monthKey = (userId: string, month: string) => `${userId}:month:${month}`
 let opened: UseStore | undefined
 
-/** Months are in IndexedDB: years of a diary do not fit beside the snapshot. */
+/** Months live in IndexedDB, because years of a diary do not fit into local storage beside the snapshot. */
 function open(): UseStore {
   opened ??= createStore("florescer-older-entries", "months")
   return opened
@@ -40,7 +40,7 @@ async function keysUnder(prefix: string): Promise<string[]> {
   return (await keys<string>(open())).filter((key) => key.startsWith(prefix))
 }
 
-/** Without IndexedDB or room they last until the page is left. */
+/** Without IndexedDB or free space, months are kept only until the page is left. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()

@@ -7,7 +7,7 @@ import { readMonths, removeMonths, storeMonth } from "./device.ts"
 import type { requestMonth } from "./request-month.ts"
 
 export type Entries = Rows["diaryEntries"]
-/** Entries by month (YYYY-MM), then by id. */
+/** Diary entries by month (YYYY-MM), then by id. */
 export type Months = ReadonlyMap<string, Entries>
 type State = { months: Months; isRead: boolean; generation: number; renewals: number }
 
@@ -28,7 +28,10 @@ export function monthOf(createdAt: string): string {
 
 function createOlderEntries(userId: string) {
   const listeners = new Set<() => void>()
-  /** A new generation does not store what was asked before; a renewal asks again for what is looked at. */
+  /**
+   * Answers that were requested under an earlier `generation` are not stored. A new `renewals` makes open screens fetch
+   * their months again.
+   */
   let state: State = { months: new Map(), isRead: false, generation: 0, renewals: 0 }
   let reading: Promise<void> | undefined
 
@@ -76,7 +79,7 @@ function createOlderEntries(userId: string) {
     otherTabs().postMessage("changed")
   }
 
-  /** Asked again where rows synced meanwhile are newer: their changes will not come again. */
+  /** Fetches again if the snapshot has become newer than the answer, because those changes will not be sent again. */
   async function fetchMonth(month: string, request: typeof requestMonth, snapshot: () => Snapshot | null) {
     await open()
     for (let attempt = 1; attempt <= attemptsMax; attempt++) {
@@ -92,7 +95,7 @@ function createOlderEntries(userId: string) {
     throw new Error("the diary changes faster than it can be read")
   }
 
-  /** Drops all months: what changed in them since is unknown. */
+  /** Drops all months, because it is unknown what has changed in them since they were fetched. */
   function renew() {
     setState({ renewals: state.renewals + 1 })
     void forget()
@@ -114,7 +117,7 @@ function createOlderEntries(userId: string) {
 
 let channel: BroadcastChannel | undefined
 
-/** Other tabs read again what one of them writes. */
+/** The channel tells other tabs to read the stored months again after this one has written. */
 function otherTabs(): BroadcastChannel {
   channel ??= new BroadcastChannel("florescer-older-entries")
   return channel

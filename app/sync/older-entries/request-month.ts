@@ -7,7 +7,7 @@ import type { MonthCount, OlderPage, SyncedEntry } from "#domain/diary/diary.ts"
 const answerMs = 30_000
 const entriesApi = api["diary-entries"]
 
-/** The month is as of the version of its first page, or later. */
+/** Fetches a month page by page. The returned version is that of the first page; later pages may be newer. */
 export async function requestMonth(userId: string, month: string) {
   const { from, before } = boundsOf(month)
   const first = await requestPage({ userId, from, before })
@@ -20,7 +20,7 @@ export async function requestMonth(userId: string, month: string) {
   return { version: first.version, epoch: first.epoch, entries }
 }
 
-/** The months are by her calendar. */
+/** Fetches the number of entries in each month, by the calendar of her time zone. */
 export async function requestCounts(userId: string): Promise<MonthCount[]> {
   const name = zoneNameHere()
   try {
@@ -45,7 +45,7 @@ function withTimeout() {
   return { init: { signal: AbortSignal.timeout(answerMs) } }
 }
 
-/** The month (YYYY-MM) is hers; the bounds are in UTC. */
+/** The bounds in UTC of a month (YYYY-MM) in her time zone. */
 export function boundsOf(month: string): { from: string; before: string } {
   const [year = 0, number = 1] = month.split("-").map(Number)
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`

@@ -38,7 +38,7 @@ export function useOlderMonth(month: string | null) {
   }
 }
 
-/** Null until this device knows the counts. */
+/** Returns null until this device knows the counts. */
 export function useMonthCounts(isEnabled: boolean) {
   const { id } = useUser()
   const known = useQuery({
