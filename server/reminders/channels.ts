@@ -16,12 +16,12 @@ type Device = OperationArgs["reminderDeviceAdded"]
 export const mailboxId = "mail"
 const devicesMost = 10
 const takeOversMost = 3
-/** A moment that lies further ahead than the queue knows of would count as due. */
+/** A due time further ahead than this would look to the queue as if it had been set before the clock went back. */
 const lookAgainMs = 3 * dayMs
 
 /**
- * Stores a browser's push subscription. Its keys prove that it is hers and end another account's claim to it; with the
- * endpoint alone this throws INVALID_INPUT.
+ * Stores a browser's push subscription. If another account has the endpoint, the right keys prove that the browser is
+ * now this user's and end the other claim. Throws INVALID_INPUT for the endpoint with other keys.
  */
 export async function storeDevice(
   db: Kysely<Tables>,
@@ -42,7 +42,7 @@ export async function storeDevice(
       )
       .returning("id")
       .executeTakeFirst()
-  // Another account may claim the endpoint between the two statements, so they are tried again.
+  // Another account may claim the endpoint between the two statements, so they are repeated.
   for (let attempt = 1; ; attempt++) {
     await others.where("p256dh", "=", p256dh).where("auth", "=", auth).execute()
     if (await stored()) break
@@ -99,7 +99,7 @@ export async function setMailbox(db: Kysely<Tables>, userId: string, isOn: boole
     .execute()
 }
 
-/** Returns her channels without the keys that a push needs, the oldest first. */
+/** Reads a user's channels without the keys of their subscriptions, oldest first. */
 export async function readChannels(db: Kysely<Tables>, userId: string) {
   const rows = await channelsOf(db, userId).orderBy("created_at").orderBy("id").execute()
   return rows.map(({ id, endpoint, language, is_discreet, created_at, due_at }) => ({
@@ -112,7 +112,10 @@ export async function readChannels(db: Kysely<Tables>, userId: string) {
   }))
 }
 
-/** Computes anew when each channel is due, and takes it from a run under way, which would keep the old schedule. */
+/**
+ * Recomputes when each channel is due, and takes the channels from a run that holds them, because it would store the
+ * old schedule.
+ */
 export async function rescheduleChannels(db: Kysely<Tables>, userId: string, schedule: Schedule | null, now: Date) {
   const moved = { sent_until: now.toISOString(), lease_id: null, leased_until: null }
   const channels = db.updateTable("reminder_channels").where("user_id", "=", userId)
@@ -123,8 +126,8 @@ export async function rescheduleChannels(db: Kysely<Tables>, userId: string, sch
 }
 
 /**
- * After a change of what she noted: computes anew when each device is due. One that is due already stays so, and sends what was
- * due before, but nothing whose moment was over when it was noted.
+ * Recomputes when each device is due after the user has changed a visit, a medicine or something else noted. A device
+ * that is already due stays so and sends what was due before. Nothing is sent whose time had passed when it was noted.
  */
 export async function followNoted(db: Kysely<Tables>, userId: string, schedule: Schedule | null, now: Date) {
   const moment = now.toISOString()
@@ -142,13 +145,16 @@ export async function followNoted(db: Kysely<Tables>, userId: string, schedule: 
     .execute()
 }
 
-/** Returns when a channel is due next (ISO 8601, UTC), or null if never. A later one is found by looking again. */
+/**
+ * Returns when a channel is due next (ISO 8601, UTC), or null if never. If that is far ahead, it returns an earlier
+ * time at which the schedule is computed again.
+ */
 export function dueAfter(id: string, schedule: Schedule | null, moment: Date): string | null {
   const next = schedule && nextSlotAt(scheduleOfChannel(id, schedule), moment)
   return next && new Date(Math.min(next.getTime(), moment.getTime() + lookAgainMs)).toISOString()
 }
 
-/** Returns what a channel follows: a mailbox gets one mail each morning. */
+/** Returns the schedule of a channel. A mailbox gets one mail each morning. */
 export function scheduleOfChannel(id: string, { times, noted }: Schedule): Schedule {
   if (id !== mailboxId) return { times, noted }
   const morningReminder = times.morningReminder.length > 0 ? times.morningReminder : defaultTimes.morningReminder

@@ -6,7 +6,7 @@ import type { NounChecks, OperationContext } from "../sync/noun.ts"
 import { followNoted, removeDevice, rescheduleChannels, setMailbox, storeDevice } from "./channels.ts"
 import { readSchedule } from "./schedule.ts"
 
-/** No device is told of the others. */
+/** Changes a user's reminders and devices. The row has only the times, so no device learns of the others. */
 export const reminderTimesChecks: NounChecks<"reminderTimes"> = {
   afterwards: {
     async reminderTimesChanged({ db, userId, now }) {
@@ -23,12 +23,12 @@ export const reminderTimesChecks: NounChecks<"reminderTimes"> = {
   },
 }
 
-/** Sets anew when she is to be reminded next. */
+/** Recomputes when a user's devices are due next. */
 export async function follow({ db, userId, now }: OperationContext) {
   await followNoted(db, userId, await readSchedule(db, userId), now)
 }
 
-/** By the birth date the days of short words are known. */
+/** A change of the birth date moves the days on which short words for the first weeks come. */
 export const householdChecks: NounChecks<"household"> = {
   afterwards: {
     async householdChanged(context, { fields }) {
@@ -50,7 +50,7 @@ export const silenceChecks: NounChecks<"silence"> = {
     async silenceSet(context, _args, { silence }) {
       await follow(context)
       const stored = silence?.[ownKey]
-      // What waits was written before, and may name times of the baby's.
+      // A morning mail that still waits was written before quiet mode began, and may name times of the baby's visits.
       if (stored && silenceAsOne(stored).value.isOn) await deleteMailsOf(context.db, context.userId, morningMailKind)
     },
   },

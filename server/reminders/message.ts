@@ -4,7 +4,7 @@ import type { PushMessage } from "./push/send.ts"
 import { isNoted, type Slot } from "./slots.ts"
 import { reminderText } from "./text.ts"
 
-/** Marks a declarative push message, which works without the service worker (W3C Push API). */
+/** The number that marks a declarative push message, which browsers show without the service worker (W3C Push API). */
 export const declarative = 8030
 const topicLength = 32
 
@@ -19,7 +19,7 @@ const places: Record<Slot["reminder"], string> = {
   dailyTips: "/dashboard",
 }
 
-/** Returns the push message of a slot. A discreet device gets one that tells nothing on its locked screen. */
+/** Makes the push message of a slot. For a device in discreet mode, its text reveals nothing on the locked screen. */
 export function messageOf(
   slot: Slot,
   { language, is_discreet }: Pick<Channel, "language" | "is_discreet">,

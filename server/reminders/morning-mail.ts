@@ -13,7 +13,10 @@ const usefulMinutes = 120
 
 type MorningDeps = { database: Database; mails: MailQueue; baseUrl: string; keys: Pick<Keys, "unsubscribe"> }
 
-/** Queues the mail of a day, if there is something to tell, under an id made from the day, so that trying twice queues one mail. */
+/**
+ * Queues the morning mail if the day has anything to tell. Its id is made from the day, so that a second attempt queues
+ * no second mail.
+ */
 export async function queueMorningMail(
   { database, mails, baseUrl, keys }: MorningDeps,
   { user_id }: Channel,
@@ -35,7 +38,7 @@ export async function queueMorningMail(
   mails.wake()
 }
 
-/** The times (HH:MM) of what she noted for a day and, of visits, for the day after it. */
+/** The times (HH:MM) noted for a day, and those of visits on the day after it. */
 function notedTimes({ noted: { visits, medicines }, times }: Wishes, date: string) {
   const visitsOn = (day: string) => visits.filter((visit) => visit.date === day).map(({ time }) => time)
   const taken = medicines.filter((medicine) => isTakenOn(medicine, date)).flatMap((medicine) => medicine.times)

@@ -4,11 +4,13 @@ import { isQuiet, type ReminderTimes } from "#domain/reminders/reminder-times.ts
 import { isTakenOn, type MedicineOfId, medicinesOf } from "#domain/visits/medicines.ts"
 import { type VisitOfId, visitsOf } from "#domain/visits/visits.ts"
 
-/** What she noted herself or asked to hear of; in silence without the baby's. */
+/**
+ * What a user noted herself, or asked to be reminded of. In quiet mode, the baby's visits and medicines are left out.
+ */
 export type Noted = {
   visits: readonly VisitOfId[]
   medicines: readonly MedicineOfId[]
-  /** The dates (YYYY-MM-DD) on which short words come that she wants to hear of. */
+  /** The dates (YYYY-MM-DD) of short words, if the user wants to be reminded of them. */
   wordDates: readonly string[]
 }
 
@@ -20,13 +22,13 @@ export function notedOf(
   wordDates: readonly string[] = [],
 ): Noted {
   const open = visitsOf(visits, isSilent).filter(({ isDone }) => !isDone)
-  // After a loss no words come that count the days since the birth.
+  // After a loss no short words come, because they count the days since the birth.
   return { visits: open, medicines: medicinesOf(medicines, isSilent), wordDates: isSilent ? [] : wordDates }
 }
 
 export type NotedSlot = {
   reminder: "visitTomorrow" | "visitSoon" | "medicine" | "shortWord"
-  /** By her clock, YYYY-MM-DD and HH:MM. */
+  /** The date and time on the user's clock, YYYY-MM-DD and HH:MM. */
   date: string
   time: string
   index: 0
@@ -37,12 +39,15 @@ export type NotedSlot = {
 type Times = Pick<ReminderTimes, "quietFrom" | "quietUntil" | "timeZone">
 
 const hoursBefore = 2
-/** The day before, at the first of these that is not in her quiet hours. */
+/** The times for a reminder on the day before a visit; the first one outside the quiet hours is used. */
 const eveningBefore = ["18:00", "17:00", "16:00", "15:00", "12:00", "10:00", "08:00", "20:00", "22:00"]
 
 const wordTimes = ["10:00", "12:00", "15:00", "18:00", "08:00", "20:00", "22:00", "03:00"]
 
-/** The day before a visit, and two hours before it, or where that is quiet, when the quiet hours end before it. */
+/**
+ * Reminds on the day before a visit and two hours before it. If that is in the quiet hours, the second reminder comes
+ * at their end, provided that the visit is later.
+ */
 export function slotsOfVisits(visits: readonly VisitOfId[], times: Times): NotedSlot[] {
   return visits.flatMap(({ visitId, date, time }) => {
     const day = Temporal.PlainDate.from(date)
@@ -64,7 +69,7 @@ export function slotsOfVisits(visits: readonly VisitOfId[], times: Times): Noted
   })
 }
 
-/** The reminders of her medicines on a day: one for all that she takes at the same time. */
+/** The reminders of medicines on a day: one for all that are taken at the same time. */
 export function slotsOfMedicines(
   medicines: readonly MedicineOfId[],
   times: Times,
@@ -75,7 +80,7 @@ export function slotsOfMedicines(
   return told.map((time) => ({ ...slotAt("medicine", zoned(times, date, time)), date: date.toString(), time }))
 }
 
-/** One on each date, at the first of these times that is not in her quiet hours. */
+/** The reminders of short words: one on each date, at the first of these times outside the quiet hours. */
 export function slotsOfWords(dates: readonly string[], times: Times): NotedSlot[] {
   const time = wordTimes.find((it) => !isQuiet(it, times))
   if (!time) return []

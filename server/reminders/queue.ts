@@ -5,16 +5,16 @@ import type { Database } from "../database/open.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Channel } from "./channels.ts"
 
-/** A lease lasts longer than any batch takes. */
+/** A process keeps its claim on channels for this long, which is longer than any batch takes. */
 const leaseMs = 5 * 60_000
-/** A moment that lies further ahead was set before the clock went back, and counts as due. */
+/** A due time further ahead than this was set before the clock went back, so the channel counts as due. */
 const aheadMs = 4 * dayMs
 
 export type Noted = { channel: Channel; sentUntil: string; dueAt: string | null; failures: number }
 
 export type ClaimOrder = "longestDue" | "justDue"
 
-/** Claims due channels for this process until its lease ends. */
+/** Claims due channels for this process until the lease ends. */
 export async function claimChannels(
   { db, type }: Database,
   now: Date,
@@ -47,10 +47,10 @@ export async function claimChannels(
     .execute()
 }
 
-/** Records what was sent, except where she has changed the schedule meanwhile. */
+/** Records what was sent. If the user changed her schedule meanwhile, the due time that it set stays. */
 export async function noteSent(db: Kysely<Tables>, noted: readonly Noted[]) {
   await db.transaction().execute(async (transaction) => {
-    // All processes go through the channels in the order of their keys, against deadlocks.
+    // All processes update channels in the order of their keys, so that they cannot deadlock.
     for (const { channel, sentUntil, dueAt, failures } of noted.toSorted(byKey)) {
       const isOurs = sql<boolean>`lease_id = ${channel.lease_id}`
       await transaction
@@ -68,7 +68,7 @@ export async function noteSent(db: Kysely<Tables>, noted: readonly Noted[]) {
   })
 }
 
-/** Deletes subscriptions that the push service no longer knows, except those renewed meanwhile. */
+/** Deletes subscriptions that the push service no longer knows, unless they were renewed meanwhile. */
 export async function removeGone(db: Kysely<Tables>, gone: readonly Channel[]) {
   for (const { user_id, id, p256dh } of gone) {
     const channel = db.deleteFrom("reminder_channels").where("user_id", "=", user_id).where("id", "=", id)

@@ -14,7 +14,7 @@ import { isNoted, type Slot, slotsBetween } from "./slots.ts"
 import { isWished, readWishes, type Wishes } from "./wishes.ts"
 
 const pollMs = 15_000
-/** Several batches run at once, so that a slow push service does not hold up the others. */
+/** Several batches run at once, so that a slow push service does not delay the others. */
 const batchSize = 100
 const concurrency = 4
 const pushesPerSecond = 240
@@ -34,7 +34,10 @@ type RemindersDeps = {
   now: () => Date
 }
 
-/** Sends what is due. After a crash before the recording it sends again; by topic and tag a device shows it once. */
+/**
+ * Sends due reminders. After a crash between sending and recording, it sends them again; the topic and tag of a message
+ * make a device show it once.
+ */
 export function createReminders(deps: RemindersDeps) {
   const { database, push, mails, baseUrl, keys, background, log, now } = deps
   const turn = createPace(pushesPerSecond, pushesAtOnce)
@@ -108,7 +111,7 @@ export function createReminders(deps: RemindersDeps) {
   return { wake, start, stop }
 }
 
-/** Of several of one kind only the last; each visit is a kind of its own. */
+/** Of several due slots of one kind only the last is sent; each visit counts as a kind of its own. */
 function dueSlots(channel: Channel, wishes: Wishes, moment: Date): Slot[] {
   const wished = slotsOfChannel(channel, wishes, moment).filter((slot) => isWished(wishes, slot))
   const kindOf = (slot: Slot) => (isNoted(slot) && slot.visit ? slot.visit.visitId : slot.reminder)
@@ -118,7 +121,7 @@ function dueSlots(channel: Channel, wishes: Wishes, moment: Date): Slot[] {
 function slotsOfChannel(channel: Channel, wishes: Wishes, moment: Date): Slot[] {
   const earliest = new Date(moment.getTime() - lateMostMs)
   const since = new Date(channel.sent_until)
-  // A future moment dates from before the clock went back.
+  // A time in the future was recorded before the clock went back.
   const after = since > earliest && since <= moment ? since : earliest
   return slotsBetween(scheduleOfChannel(channel.id, wishes), after, moment)
 }

@@ -6,12 +6,12 @@ import { completeTimes } from "./complete-times.ts"
 import { type Noted, notedOf } from "./noted.ts"
 import { readWordDates } from "./word-dates.ts"
 
-/** When she is to be reminded, by her times and by what she noted. */
+/** When a user is to be reminded, by the times that she set and by what she noted. */
 export type Schedule = { times: ReminderTimes; noted: Noted }
 
 export const rowsOfSchedule = ["reminderTimes", "visits", "medicines", "silence"] as const
 
-/** Null while her time zone is unknown. Throws UnreadableRow. */
+/** Reads a user's schedule; null while her time zone is unknown. Throws UnreadableRow. */
 export async function readSchedule(db: Kysely<Tables>, userId: string): Promise<Schedule | null> {
   const rows = await readOwnRows(db, [userId], rowsOfSchedule, raise)
   const { reminderTimes, visits, medicines, silence } = rows.get(userId) ?? {}

@@ -8,22 +8,22 @@ export type Slot = DailySlot | NotedSlot
 type DailySlot = {
   reminder: Reminder
   date: string
-  /** HH:MM on her clock. */
+  /** HH:MM on the user's clock. */
   time: string
   index: number
   at: Date
 }
 
 type Times = Omit<ReminderTimes, "byMail" | "shortWords">
-/** Left out where nothing of hers is to be reminded of. */
+/** `noted` may be left out if nothing noted is to be reminded of. */
 type Schedule = { times: Times; noted?: Noted }
 
-/** The date in any time zone is at most one day from the date in UTC. */
+/** The date in any time zone is at most one day away from the date in UTC. */
 const daysAround = 1
 
 /**
- * Returns the slots after one moment until another, none in quiet hours. A time that a clock change skips comes an hour later,
- * a repeated one once.
+ * Returns the slots after one time and up to another, none of them in quiet hours. A time that a clock change skips
+ * comes an hour later, and a repeated one comes once.
  */
 export function slotsBetween({ times, noted = nothingNoted }: Schedule, after: Date, until: Date): Slot[] {
   const first = dateIn(times.timeZone, after).subtract({ days: daysAround })
@@ -37,12 +37,12 @@ export function slotsBetween({ times, noted = nothingNoted }: Schedule, after: D
 
 const notedReminders: ReadonlySet<Slot["reminder"]> = new Set(["medicine", "visitTomorrow", "visitSoon", "shortWord"])
 
-/** Of what she noted or asked to hear of, not of the day's reminders. */
+/** Whether a slot comes from what the user noted or asked for, and not from the daily reminders. */
 export function isNoted(slot: Slot): slot is NotedSlot {
   return notedReminders.has(slot.reminder)
 }
 
-/** Returns the moment of the next slot, or null if there is none. */
+/** Returns the time of the next slot, or null if there is none. */
 export function nextSlotAt({ times, noted = nothingNoted }: Schedule, after: Date): Date | null {
   const today = dateIn(times.timeZone, after)
   const ofDates = [...slotsOfVisits(noted.visits, times), ...slotsOfWords(noted.wordDates, times)]
@@ -54,12 +54,12 @@ export function nextSlotAt({ times, noted = nothingNoted }: Schedule, after: Dat
   return moments.length > 0 ? new Date(Math.min(...moments)) : null
 }
 
-/** Returns the date (YYYY-MM-DD) of a moment by her calendar. */
+/** Returns the date (YYYY-MM-DD) in a time zone. */
 export function localDate(timeZone: string, moment: Date): string {
   return dateIn(timeZone, moment).toString()
 }
 
-/** Returns the time (HH:MM) of a moment by her clock. */
+/** Returns the time (HH:MM) in a time zone. */
 export function localTime(timeZone: string, moment: Date): string {
   const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone)
   return local.toPlainTime().toString({ smallestUnit: "minute" })

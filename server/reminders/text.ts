@@ -12,7 +12,10 @@ const texts: Record<Language, ReminderTexts> = { pt, en, es }
 const midday = { from: "11:00", until: "15:00" }
 const evening = { from: "17:30", until: "22:30" }
 
-/** Returns the text of a slot, the same each time that it is asked for. */
+/**
+ * Returns the text of a slot. It depends only on the day and the slot, so a message that is sent again has the same
+ * text.
+ */
 export function reminderText(slot: Slot, language: Language, isDiscreet: boolean): ReminderText {
   if (isDiscreet) return texts[language].discreet
   if (isNoted(slot)) return notedText(slot, language)
@@ -29,19 +32,19 @@ export function replyText(language: Language, isDiscreet: boolean, isFirst: bool
   return isDiscreet ? discreetReply : isFirst ? message : reply
 }
 
-/** Returns the title of something that she noted. */
+/** Returns the title of a calendar event for something noted; a neutral title says nothing of it. */
 export function titleOfNoted(language: Language, isNeutral: boolean): string {
   return (isNeutral ? texts[language].discreet : texts[language].medicine).title
 }
 
-/** Returns the title of a reminder; for null, one that tells nothing. */
+/** Returns the title of a reminder; for null, a title that says nothing of it. */
 export function titleOf(reminder: Reminder | null, language: Language): string {
   const { discreet, morning, meal, water, tip } = texts[language]
   const ofReminder = { morningReminder: morning, mealReminders: meal, waterReminder: water, dailyTips: tip }
   return (reminder && ofReminder[reminder][0]?.title) || discreet.title
 }
 
-/** Names neither what it is nor whom it is for. */
+/** The text says neither what was noted nor for whom. */
 function notedText({ reminder, visit }: NotedSlot, language: Language): ReminderText {
   const { title, body } = texts[language][reminder]
   return { title, body: body.replace("{time}", visit?.time ?? "") }

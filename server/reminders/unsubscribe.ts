@@ -12,11 +12,11 @@ import { noIndex, noStore } from "../security-headers.ts"
 import { isEqual } from "../signed-cookie.ts"
 import { readOwnRow } from "../sync/rows.ts"
 
-/** Programs that filter mails follow a link more than once, so that a few requests an hour are normal. */
+/** Programs that filter mails may follow a link more than once, so a few requests in an hour are normal. */
 const perHour = 10
 const linkDays = 31
 
-/** Signs what a link ends. The token gives access to nothing. */
+/** Signs the subject of an unsubscribe link. The token allows nothing but ending these mails. */
 export function unsubscribeToken(key: string, subject: string): string {
   return `${subject}.${createHmac("sha256", key).update(`unsubscribe ${subject}`).digest("base64url")}`
 }
@@ -27,12 +27,15 @@ function subjectOf({ key, former, formerUntil }: Keys["unsubscribe"], token: str
   return keys.some((one) => isEqual(token, unsubscribeToken(one, subject))) ? subject : undefined
 }
 
-/** Returns the subject of a link: whose mails it ends, and the day (YYYY-MM-DD) that it was sent on. */
+/** The subject of an unsubscribe link: the user, and the day (YYYY-MM-DD) on which it was sent. */
 export function subscription(userId: string, date: string): string {
   return `${userId}.${date}`
 }
 
-/** Returns whose mails a link ends, or undefined once it is too old. Links of earlier releases named no day. */
+/**
+ * Returns whose mails a link ends, or undefined if it is too old. Links of earlier releases have no day and never
+ * become too old.
+ */
 function subscriberOf(subject: string, now: Date): string | undefined {
   const [userId, date] = subject.split(".")
   const isOld = date !== undefined && date < addDays(now, -linkDays).toISOString().slice(0, 10)
@@ -42,8 +45,8 @@ function subscriberOf(subject: string, now: Date): string | undefined {
 type UnsubscribeDeps = Pick<RouteDeps, "db" | "sync" | "now"> & { keys: Pick<Keys, "unsubscribe"> }
 
 /**
- * Ends the mails by one click (RFC 8058), without a session. A GET only leads to the setting, because programs open links by
- * themselves.
+ * Ends the mails by one click (RFC 8058), without a session. A GET only leads to the setting, because mail programs
+ * open links by themselves.
  */
 export function unsubscribeRoutes({ db, sync, keys, now }: UnsubscribeDeps) {
   const limiter = new RateLimiterMemory({ keyPrefix: "unsubscribe", points: perHour, duration: 3600 })
@@ -58,7 +61,7 @@ export function unsubscribeRoutes({ db, sync, keys, now }: UnsubscribeDeps) {
       await consume(limiter, userId)
       const user = await db.selectFrom("user").select("email").where("id", "=", userId).executeTakeFirst()
       const times = await readOwnRow(db, userId, "reminderTimes")
-      // Each change leaves a receipt for good, so a link that is followed again changes nothing.
+      // Each change leaves a permanent receipt, so a link that is followed again must change nothing.
       if (user && times?.row.values.byMail) {
         const ended = { id: uuidV7(), name: "reminderTimesChanged", args: { fields: { byMail: false } } }
         const operation = { ...ended, at: now().toISOString(), schemaVersion: operationsVersion }

@@ -20,7 +20,10 @@ export type Wishes = {
 
 const read = [...rowsOfSchedule, "preferences"] as const
 
-/** Her wishes by user id; none without a time zone, nor where a row of hers is unreadable: it may ask for silence. */
+/**
+ * Reads by user id what users want to be reminded of. A user without a time zone has no entry, nor one with an
+ * unreadable row, because that row may ask for quiet mode.
+ */
 export async function readWishes(
   db: Kysely<Tables>,
   userIds: readonly string[],
@@ -59,7 +62,10 @@ export async function readWishes(
   return wishes
 }
 
-/** What she noted herself always is. A short word is not after a hard night. Else where switched on, not in silence, nor after a hard night. */
+/**
+ * Whether a slot may be sent. What the user noted herself always is, and a daily reminder must be switched on. Daily
+ * reminders and short words are skipped in quiet mode and after a hard night.
+ */
 export function isWished(wishes: Wishes, slot: Slot): boolean {
   if (slot.reminder === "shortWord") return areDailyWished(wishes, slot.date)
   return isNoted(slot) || (wishes.toggles[slot.reminder] && areDailyWished(wishes, slot.date))

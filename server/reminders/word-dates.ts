@@ -7,12 +7,14 @@ import type { Tables } from "../database/tables.ts"
 import { readOwnRows, type UnreadableRow } from "../sync/rows.ts"
 import { localDate } from "./slots.ts"
 
-/** Weeks without the day on which she said them count from then: no word is due by them. */
+/**
+ * A birth given in weeks without the day on which the user said so counts from this date, so that no short word is due.
+ */
 const longAgo = "1970-01-01"
 
 /**
- * The dates (YYYY-MM-DD) on which short words come that she has not read, by user id: of those who want to hear of them
- * and have told of the birth.
+ * Reads by user id the dates (YYYY-MM-DD) of short words that are unread, for users who want to be reminded of them and
+ * have given the birth.
  */
 export async function readWordDates(
   db: Kysely<Tables>,

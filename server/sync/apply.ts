@@ -37,11 +37,17 @@ type ApplyDeps = {
 export type Applied = {
   results: OperationResult[]
   version?: number | undefined
-  /** Where nobody else wrote since that version: the operations that changed rows, so that no others need be read. */
+  /**
+   * Set if nobody else wrote since that version: the operations that changed rows. Only their nouns need to be read for
+   * the answer.
+   */
   alone?: { since: number; names: Set<string> } | undefined
 }
 
-/** Applies each operation exactly once, with its receipt in the same transaction; a refused one blocks no others. */
+/**
+ * Applies each operation exactly once, with its receipt in the same transaction. A refused operation does not stop
+ * those after it.
+ */
 export function createApply({ database, nouns, now, log }: ApplyDeps) {
   const { db, transact, type } = database
   const applyOperation = createApplyOperation(nouns)
@@ -49,7 +55,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
     [Name in OperationName]?: (actor: Actor, args: never) => Promise<void>
   }
 
-  /** Throws SESSION_UNKNOWN, and an unavailable database's error. */
+  /** Throws SESSION_UNKNOWN if the account is gone, and the database's own error if it is unavailable. */
   async function apply(actor: Actor, sent: { id: string }[]): Promise<Applied> {
     const judged = sent.map(judgeOperation)
     const operations = judged.flatMap(({ operation }) => operation ?? [])
@@ -77,7 +83,10 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
     }
   }
 
-  /** Applies a batch in one transaction; after an unexpected error each operation is applied alone, so that one blocks no others. */
+  /**
+   * Applies a batch in one transaction. After an unexpected error each operation is applied alone, so that a faulty one
+   * does not stop the others.
+   */
   async function applyTogether(actor: Actor, operations: Operation[]): Promise<Applied> {
     try {
       return await inTransactionAgain(actor, operations)
@@ -112,7 +121,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
       const afterCommit: (() => void)[] = []
       const first = await takeVersions(transaction, actor.userId, operations.length)
       if (first === undefined) throw appError("SESSION_UNKNOWN")
-      // The right was checked before this transaction had the user's lock: it may have ended meanwhile.
+      // The right was first checked before this transaction locked the user, so it may have ended meanwhile.
       await requireRightOf(transaction, actor)
       const receipts = operations.map(({ id, name }, index) => ({ operationId: id, name, version: first + index }))
       const unapplied = await storeReceipts(transaction, actor.userId, receipts)
@@ -133,7 +142,8 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
       }
       if (unapplied.size > 0) await deleteReceipts(transaction, actor.userId, [...unapplied])
       const applied = operations.filter((_, index) => results[index]?.status === "applied")
-      // An id that came twice, refused first and then applied, has the receipt of the first: other devices would not learn of it.
+      // If an id came twice, refused first and applied then, its receipt has the version and name of the first. Other
+      // devices would not learn of the change, so the receipt is replaced.
       const misnamed = receipts.filter(({ operationId }, index) => {
         const first = receipts.findIndex((receipt) => receipt.operationId === operationId)
         return results[index]?.status === "applied" && first < index
@@ -174,14 +184,15 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
 
 type Judged = { operation: Operation; result?: never } | { operation?: never; result: OperationResult }
 
-/** Refused as malformed or unknown, deferred as too new. */
+/** Parses an operation. A malformed or unknown one is refused, and one of a newer version is deferred. */
 function judgeOperation(sent: { id: string }): Judged {
   const { id } = sent
   const refused = (code: string, fields = {}): Judged => ({ result: { id, status: "refused", code, fields } })
   const envelope = operationEnvelopeSchema.safeParse(sent)
   if (!envelope.success) return refused("INVALID_INPUT", fieldErrors(envelope.error))
   if (envelope.data.schemaVersion > operationsVersion) return { result: { id, status: "deferred" } }
-  // Every version since that of release 0.2.0, which is 1, has only added: what is sent of an earlier one means the same.
+  // All versions since release 0.2.0, which had version 1, have only added to operations, so an earlier one keeps its
+  // meaning.
   const upgraded = { ...envelope.data, schemaVersion: operationsVersion }
   if (!isOperationName(upgraded.name)) return refused("UNKNOWN_OPERATION")
   const args = definitionOf(upgraded.name).args.safeParse(upgraded.args)
@@ -191,7 +202,10 @@ function judgeOperation(sent: { id: string }): Judged {
   return { operation: { ...upgraded, args: args.data } as Operation }
 }
 
-/** Throws an AppError to refuse, before anything is written. */
+/**
+ * Returns a function that applies one operation. It throws an AppError to refuse the operation before anything is
+ * written.
+ */
 function createApplyOperation(nouns: readonly AnyNoun[]) {
   const byName = Object.fromEntries(nouns.map((noun) => [noun.noun, noun])) as Record<Noun, AnyNoun>
 

@@ -21,10 +21,13 @@ const changedAfter = prepared((db, { userId, version, noun, key }: After) =>
   inOrder(rowsOf(db, userId), { version, noun, key }),
 )
 
-/** What a device gets at first: all rows of some nouns by one query, and of each other the newest. */
+/**
+ * The queries for a new device's first pull: one for all nouns that it gets whole, and one for each noun of which it
+ * gets only the newest rows.
+ */
 const wholeNouns = rowNouns.filter((noun) => rowOf(noun).newest === undefined)
 const initialAfter = [
-  // Not every database takes an empty list.
+  // Not every database accepts an empty list.
   ...(wholeNouns.length > 0 ? [wholeAfter()] : []),
   ...rowNouns.filter((noun) => !wholeNouns.includes(noun)).map(newestAfter),
 ]
@@ -45,7 +48,7 @@ function newestAfter(of: RowNoun) {
 
 type ReadRows = (db: Kysely<Tables>, after: After) => Promise<RowChange[]>
 
-/** What a pull reads: the changes of all nouns by one query, or a device's initial rows. */
+/** Returns the queries of a pull: one for the changes of all nouns, or, if `since` is null, those for a new device. */
 export function readsOf(since: number | null): ReadRows[] {
   const queries = since === null ? initialAfter : [changedAfter]
   return queries.map((query) => async (db, after) => {
@@ -56,7 +59,7 @@ export function readsOf(since: number | null): ReadRows[] {
   })
 }
 
-/** Whether a row that a pull has read can be sent. */
+/** Whether a row could be parsed, so that it can be sent. */
 export function isReadable({ row }: RowChange): boolean {
   return row !== undefined
 }

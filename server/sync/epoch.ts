@@ -2,14 +2,20 @@ import { randomUUIDv7 } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** A restored database may lack what devices have seen acknowledged: a new epoch tells them. */
+/**
+ * Begins a new epoch after a restore. It tells devices that the database may lack changes which they have seen
+ * acknowledged.
+ */
 export async function beginEpoch(db: Kysely<Tables>, now: Date) {
   await db.insertInto("sync_epochs").values({ id: randomUUIDv7(), started_at: now.toISOString() }).execute()
 }
 
 const firstEpoch = "first"
 
-/** Cached, as no server runs during a restore; `isAnew` reads it again. */
+/**
+ * Returns a function that reads the epoch. It is cached, because no server runs during a restore; `isAnew` reads it
+ * again.
+ */
 export function createReadEpoch(db: Kysely<Tables>) {
   let epoch: string | undefined
 

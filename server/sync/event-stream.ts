@@ -8,16 +8,19 @@ import type { SignedIn } from "../session.ts"
 import { type SyncEvents, sessionKey } from "./events.ts"
 
 const heartbeatMs = 25_000
-/** The browser then reconnects, which checks its session again. */
+/** A stream ends after this time; the browser reconnects, and its session is checked again. */
 const lifeMs = 30 * 60_000
 const streamsOfUser = 6
 const streamsMax = 5000
 const retryAfterSeconds = 60
 
-/** Which of these sessions may still listen. */
+/** Selects the sessions that may still listen. */
 type FindOpen = (sessionIds: string[]) => Promise<{ id: string }[]>
 
-/** Tells versions of last changes, no content. `findOpen`: where a session alone is not enough. */
+/**
+ * Streams the version of the latest change, without any content. `findOpen` decides which sessions may listen, where
+ * having a session is not enough.
+ */
 export function createEventStreams(
   events: SyncEvents,
   db: Kysely<Tables>,
@@ -34,7 +37,7 @@ export function createEventStreams(
     if (ofUser.size >= streamsOfUser) oldest?.()
     if (count >= streamsMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
     const ended = Promise.withResolvers<void>()
-    // Until told to end: others are admitted before it has ended.
+    // The stream is removed from the counts at once, so that others are admitted before it has really ended.
     const end = () => {
       if (ofUser.delete(end)) count--
       if (ofUser.size === 0 && open.get(userId) === ofUser) open.delete(userId)
@@ -42,14 +45,14 @@ export function createEventStreams(
     }
     count++
     open.set(userId, ofUser.add(end))
-    // Keeps nginx from buffering.
+    // This header keeps nginx from buffering the stream.
     c.header("X-Accel-Buffering", "no")
     return streamSSE(c, async (stream) => {
       const say = (current: number) => void stream.writeSSE({ event: "version", data: String(current) }).catch(end)
       stream.onAbort(end)
       const stopListening = events.listen(key, say, end)
       const stopWatching = events.listen(sessionKey(c.var.sessionId), end, end)
-      // An operator's command ends sessions and memberships unannounced.
+      // An operator's command may end sessions and memberships without an announcement, so each heartbeat checks them.
       const beat = async () => ((await isOpen(c.var.sessionId)) ? void (await stream.write(":\n\n")) : end())
       const heartbeat = setInterval(() => void beat().catch(end), heartbeatMs)
       const life = setTimeout(end, lifeMs)
@@ -67,7 +70,7 @@ export function createEventStreams(
   }
 }
 
-/** An unavailable database ends no session. */
+/** While the database is unavailable, all sessions count as open. */
 function createIsOpen(findOpen: FindOpen) {
   const find = createBatched(async (ids: string[]) => new Map((await findOpen(ids)).map(({ id }) => [id, true])))
   return (id: string) => find(id).then(Boolean, () => true)

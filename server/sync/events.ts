@@ -10,31 +10,31 @@ type Listener = (version: number) => void
 const announcementSchema = z.object({
   from: z.string(),
   users: z.array(z.tuple([z.string(), z.number()])),
-  /** A process that was started before this was known sends and reads none. */
+  /** Counts that processes share. A process of an earlier release neither sends nor reads them. */
   counted: z.object({ period: z.int(), count: z.int().positive().max(1_000_000) }).optional(),
 })
 type Announcement = z.infer<typeof announcementSchema>
 
 const channel = "florescer_sync"
-/** Notifications serialise PostgreSQL's commits, so they are batched. */
+/** PostgreSQL serialises commits that notify, so announcements are gathered for this long and sent together. */
 const gatherMs = 100
-/** PostgreSQL allows 8,000 bytes. */
+/** PostgreSQL allows 8,000 bytes in a notification, which holds so many users. */
 const usersPerNotification = 80
 const reconnectMs = 1000
 const usersPerQuery = 500
 
-/** The key of streams that wait for a session's end. */
+/** The key of streams that wait for the end of a session. */
 export const sessionKey = (sessionId: string) => sessionStart + sessionId
 const sessionStart = "session "
 
-/** In every process. */
+/** Ends the event streams of these sessions, in every process. */
 export function endSessionStreams(events: SyncEvents, sessionIds: readonly string[]) {
   for (const id of sessionIds) events.announce(sessionKey(id), 0)
 }
 
 export type SyncEvents = ReturnType<typeof createSyncEvents>
 
-/** In every process. */
+/** Announces changes to the event streams of every process. */
 export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log) {
   const self = randomUUID()
   const listeners = new Map<string, Set<Listener>>()
@@ -44,7 +44,7 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
   let timer: NodeJS.Timeout | undefined
   let client: PoolClient | undefined
   let isClosed = false
-  // Changes before the first LISTEN are missed.
+  // Changes before the first LISTEN are missed, so they must be looked up.
   let missedSome = true
 
   function listen(userId: string, listener: Listener, onClose: () => void) {
@@ -52,7 +52,7 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
     const ofUser = listeners.get(userId) ?? new Set()
     listeners.set(userId, ofUser.add(listener))
     closings.add(onClose)
-    // Connects without the log fields of the request that happens to be the first.
+    // The connection must not carry the log fields of the request that happens to open it.
     withLogFields({}, () => void connect())
     return () => {
       closings.delete(onClose)
@@ -68,7 +68,7 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
     timer ??= withLogFields({}, () => setTimeout(tellOthers, gatherMs).unref())
   }
 
-  /** What it hears of other processes is missed without a connection, and not caught up on. */
+  /** Counts of other processes are missed while there is no connection, and are not looked up afterwards. */
   function listenToCounts(listener: (counted: Counted) => void) {
     countListeners.add(listener)
   }
@@ -129,7 +129,7 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
       const users = await db.selectFrom("user").select(["id", "sync_version"]).where("id", "in", ids).execute()
       for (const { id, sync_version } of users) if (left.delete(id)) tellHere(id, sync_version)
     }
-    // A shared key's version only means "look again".
+    // Keys that are no user's have no version in the database. Any version tells their listeners to look again.
     for (const key of left) tellHere(key, Date.now())
   }
 
@@ -142,7 +142,7 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
 
   function hear({ payload = "" }: Notification) {
     const announcement = parseAnnouncement(payload)
-    // Any database role can notify: the payload is untrusted.
+    // Every role of the database can notify, so the payload is not trusted.
     if (!announcement) return log.warn("a notification of the database is none of Florescer's")
     if (announcement.from === self) return
     for (const [userId, version] of announcement.users) tellHere(userId, version)

@@ -12,26 +12,26 @@ export type Actor = {
   language: Language | undefined
   sessionId?: string
   member?: Member
-  /** Undefined for the server's own work. */
+  /** The right by which the operations are sent; undefined for the server's own work. */
   right?: Right
 }
 
 export type OperationContext = Actor & {
-  /** A transaction; the user's other operations wait for it. */
+  /** A transaction that has locked the user, so that her other operations wait for it. */
   db: Kysely<Tables>
   operationId: string
-  /** When the user did it, by the device's clock, at most the server's now (ISO 8601, UTC). */
+  /** When the user acted, by the device's clock but not after the server's time (ISO 8601, UTC). */
   at: string
-  /** The server's clock, or just after what it follows. */
+  /** The server's time, or a later one if the change must come after another. */
   now: Date
   receivedAt: Date
   version: number
   afterCommit: (work: () => void) => void
-  /** The same for all operations that are applied in one go. */
+  /** An object that is the same for all operations applied in one transaction. */
   batch: object
 }
 
-/** Null is deleted, undefined never existed. */
+/** A change of a row. Null means deleted, undefined means that the row never existed. */
 export type Change<Row> = { key: string; before: Row | null | undefined; row: Row | null; args: unknown }
 
 export type Place = { version: number; key: string }
@@ -40,14 +40,14 @@ type ByOperation<Rest extends unknown[], Result> = {
   [Name in OperationName]?: (context: OperationContext, args: OperationArgs[Name], ...rest: Rest) => Promise<Result>
 }
 
-/** What only the server can check of a noun, or has to do about it. */
+/** What only the server can check about a noun's changes, or must do because of them. */
 export type NounChecks<In extends Noun = Noun> = {
-  /** Throws an AppError before anything is written. */
+  /** Throws an AppError to refuse a change before anything is written. */
   check?: (context: OperationContext, change: Change<RowOf<In>>) => Promise<void> | void
-  /** May throw an AppError, or return the moment. */
+  /** May throw an AppError to refuse an operation, or return the time at which it counts as made. */
   admit?: ByOperation<[], Date | undefined>
   afterwards?: ByOperation<[changed: ChangedRows], void>
-  /** Runs before the transaction, such as deletion in batches. */
+  /** Runs before the transaction, for example to delete many rows in batches. */
   prepare?: { [Name in OperationName]?: (actor: Actor, args: OperationArgs[Name]) => Promise<void> }
 }
 
@@ -55,11 +55,14 @@ type Store<In extends Noun> = {
   load: (db: Kysely<Tables>, userId: string, reads: Reads) => Promise<Known<RowOf<In>>>
   store: (context: OperationContext, change: Change<RowOf<In>>) => Promise<void>
   rowsAtOnce?: number
-  /** For null, a device's initial rows. Paged nouns continue after a place. Left out where a pull reads the table of rows. */
+  /**
+   * Reads the changed rows for a pull; the initial rows of a new device if `since` is null. Nouns with pages continue
+   * after a place. Nouns in the table `rows` leave this out.
+   */
   read?: (db: Kysely<Tables>, userId: string, since: number | null, after: Place) => Promise<Omit<RowChange, "noun">[]>
 }
 
-/** A noun with a store of its own, or one whose rows are in the table of rows; domain/nouns describes its operations. */
+/** A noun whose rows lie in a store of its own or in the table `rows`. domain/nouns describes its operations. */
 export type SyncedNoun<In extends Noun = Noun> = { noun: In } & NounChecks<In> & Store<In>
 
 export type AnyNoun = Omit<SyncedNoun, "load" | "check" | "store"> & {
@@ -68,7 +71,7 @@ export type AnyNoun = Omit<SyncedNoun, "load" | "check" | "store"> & {
   store: (context: OperationContext, change: Change<never>) => Promise<void>
 }
 
-/** Pairs each changed row with the one before it. */
+/** Pairs each changed row with the row as it was before. */
 export function changesOf<Row>(changed: Changed<Row>, before: Known<Row>, args: unknown): Change<Row>[] {
   return Object.entries(changed).map(([key, row]) => ({ key, row, before: before[key], args }))
 }

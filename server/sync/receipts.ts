@@ -3,7 +3,10 @@ import { type Kysely, type SqlBool, sql } from "kysely"
 import { prepared } from "../database/prepared.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Returns the first; undefined without the user, whose other operations wait. */
+/**
+ * Takes versions for changes and locks the user until the transaction ends. Returns the first version; undefined if
+ * there is no such user.
+ */
 export async function takeVersions(transaction: Kysely<Tables>, userId: string, count: number) {
   const [counted] = await countUp(transaction, { userId, count })
   return counted && counted.sync_version - count + 1
@@ -21,12 +24,12 @@ const versionOfUser = prepared((db, { userId }: { userId: string }) =>
   db.selectFrom("user").select("sync_version").where("id", "=", userId),
 )
 
-/** The version of the user's rows; 0 if there is no such user. */
+/** Reads the version of a user's latest change; 0 if there is no such user. */
 export async function readVersion(db: Kysely<Tables>, userId: string): Promise<number> {
   return (await versionOfUser(db, { userId }))[0]?.sync_version ?? 0
 }
 
-/** Which of these operations have been applied. */
+/** Returns which of these operations have been applied. */
 export async function findReceipts(db: Kysely<Tables>, userId: string, operationIds: string[]): Promise<Set<string>> {
   if (operationIds.length === 0) return new Set()
   const rows = await db
@@ -41,7 +44,7 @@ export async function findReceipts(db: Kysely<Tables>, userId: string, operation
 
 type Receipt = { operationId: string; name: string; version: number }
 
-/** Returns the ids that had none. */
+/** Stores receipts, and returns the ids of operations that had none before. */
 export async function storeReceipts(transaction: Kysely<Tables>, userId: string, receipts: Receipt[]) {
   const [first, ...others] = receipts
   if (first === undefined) return new Set<string>()
@@ -59,7 +62,7 @@ export async function storeReceipts(transaction: Kysely<Tables>, userId: string,
   return new Set(await dropWithdrawn(transaction, userId, ids))
 }
 
-/** Returns the others. */
+/** Deletes new receipts of operations whose receipts were withdrawn earlier. Returns the ids of all others. */
 async function dropWithdrawn(transaction: Kysely<Tables>, userId: string, ids: string[]) {
   const withdrawn = await transaction
     .selectFrom("receipts")
@@ -87,12 +90,15 @@ export async function deleteReceipts(transaction: Kysely<Tables>, userId: string
     .execute()
 }
 
-/** Stands in place of the names of operations whose data the user has taken back. */
+/**
+ * The name that replaces the name of an operation in its receipt once the user has withdrawn the consent to its data.
+ */
 const withdrawnName = "withdrawn"
 
 /**
- * What stays of such an operation's id, so that a late retry brings nothing back: not when she wrote, as the id says. Keyed by her
- * own id, since a new AUTH_SECRET must not end it; each id has 74 random bits that nobody can guess.
+ * The id that replaces an operation's id in a withdrawn receipt. A late retry is still recognised, but the id no longer
+ * says when the user wrote. It is keyed by the user's id, because a new AUTH_SECRET must not change it; an operation's
+ * id has 74 random bits that nobody can guess.
  */
 export function withdrawnId(userId: string, operationId: string) {
   return createHmac("sha256", userId).update(operationId).digest("base64url")
@@ -103,7 +109,7 @@ function bothForms(userId: string, ids: string[]) {
 }
 
 /**
- * Withdraws receipts of operations of these names before a version, the oldest first. Returns the number; needs a
+ * Withdraws receipts of operations with these names before a version, oldest first. Returns how many; needs a
  * transaction.
  */
 export async function withdrawReceipts(
@@ -136,7 +142,7 @@ export async function withdrawReceipts(
 
 const receiptsAtOnce = 500
 
-/** Everything that each of her changes left, by page. */
+/** Reads all receipts of a user in pages, for her export. */
 export async function* readReceipts(db: Kysely<Tables>, userId: string) {
   let after = ""
   let rows: { id: string; operation: string }[]
@@ -149,7 +155,10 @@ export async function* readReceipts(db: Kysely<Tables>, userId: string) {
   } while (rows.length === receiptsAtOnce)
 }
 
-/** `withdrawn`: the other forms of these operations' ids. */
+/**
+ * Builds the statement that stores receipts. `withdrawn` has the ids under which these operations' receipts would be if
+ * they were withdrawn.
+ */
 const storing = (db: Kysely<Tables>, userId: string, receipts: Receipt[], withdrawn: string[]) =>
   db
     .insertInto("receipts")
@@ -157,7 +166,8 @@ const storing = (db: Kysely<Tables>, userId: string, receipts: Receipt[], withdr
     .onConflict((conflict) => conflict.doNothing())
     .returning([
       "operation_id",
-      // Most of a withdrawal's receipts are withdrawn before its consent is.
+      // The receipts must be looked for here, because most of a withdrawal's receipts are withdrawn before the consent
+      // itself is.
       sql<SqlBool>`exists (select 1 from receipts as other where other.user_id = ${userId} and other.operation_id in (${sql.join(withdrawn)}))`.as(
         "isWithdrawn",
       ),
@@ -185,7 +195,10 @@ const receiptsSince = prepared((db, { userId, since }: { userId: string; since: 
     .limit(sql.lit(operationsMax)),
 )
 
-/** Null when there are too many, or one whose name is gone. */
+/**
+ * Reads which operations changed rows since a version; null if there are too many, or if a receipt's name was
+ * withdrawn.
+ */
 export async function readChangedBy(db: Kysely<Tables>, userId: string, since: number): Promise<Set<string> | null> {
   const rows = await receiptsSince(db, { userId, since })
   const names = new Set(rows.map(({ name }) => name))

@@ -1,6 +1,9 @@
 const leftOf = new WeakMap<object, Map<string, number>>()
 
-/** Takes one of what is left of a limit; false for none. Counting may cost more than storing, so a batch counts once. */
+/**
+ * Takes one from what is left of a limit; returns false if nothing is. Counting may cost more than storing, so each
+ * batch of operations counts once.
+ */
 export async function takeRoom(
   { batch }: { batch: object },
   what: string,

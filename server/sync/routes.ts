@@ -13,13 +13,19 @@ import { createEventStreams } from "./event-stream.ts"
 import type { SyncEvents } from "./events.ts"
 import { readVersion } from "./receipts.ts"
 
-/** Far more than needed; each leaves a permanent receipt. */
+/**
+ * The number of operations that a user may send in an hour. It is far more than anybody needs, but each leaves a
+ * permanent receipt.
+ */
 const operationsPerHour = 10_000
 
-/** Pushes and pulls; a GET costs a fifth less. Another user's session gets OTHER_USER. */
+/**
+ * Receives a device's operations and answers with changes; a GET, which costs a fifth less, only answers with changes.
+ * Throws OTHER_USER if the session belongs to another user than the device believes.
+ */
 export function syncRoutes({ db, requireSession, oneAtATime, sync, events }: RouteDeps & { events: SyncEvents }) {
   const eventStream = createEventStreams(events, db)
-  // What was applied is answered, however many wait.
+  // Requests whose operations were applied must be answered, however many of them wait.
   const inTurn = createTurns(Number.POSITIVE_INFINITY)
   const limiter = new RateLimiterMemory({ points: operationsPerHour, duration: 3600 })
 
@@ -31,7 +37,7 @@ export function syncRoutes({ db, requireSession, oneAtATime, sync, events }: Rou
       if (believed !== userId) throw appError("OTHER_USER")
       const read = (known = {}) => inTurn(userId, () => sync.read(userId, asked, known))
       if (operations.length === 0) return c.json({ results: [], ...(await read({ version: syncVersion })) })
-      // The device resends these after what it remembers.
+      // The database was restored: the device first reads what it lacks, then sends these operations again.
       if (await sync.isOtherEpoch(asked)) return c.json({ results: [], ...(await read()) })
       await consume(limiter, userId, operations.length)
       const right = { by: isByToken ? "token" : "session", id: sessionId } as const

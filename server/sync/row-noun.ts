@@ -6,7 +6,7 @@ import { takeRoom } from "./room.ts"
 import { requireShortRow } from "./row-length.ts"
 import { countRows, loadCopies, loadNewest, loadRow, storeRow } from "./rows.ts"
 
-/** All nouns of the table of rows, with what only the server can check. */
+/** Makes all nouns of the table `rows`, with the checks that only the server can make. */
 export function createRowNouns(checks: { [In in RowNoun]?: NounChecks<In> }): AnyNoun[] {
   return rowNouns.map((noun) => rowNoun(noun, checks[noun] as never))
 }

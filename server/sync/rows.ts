@@ -9,19 +9,19 @@ import type { Tables } from "../database/tables.ts"
 type Stored = { noun: string; key: string; version: number; value: string | null }
 type OfNoun = { userId: string; noun: string }
 
-/** Large enough for a page of small rows in few queries; as few of the longest texts as memory takes. */
+/** A page holds many small rows in few queries, but no more of the longest texts than memory allows. */
 export const rowsAtOnce = 64
 const allAtOnce = 500
 
-/** A value that is no JSON, or that the noun's schema does not accept. */
+/** The error for a value that is not JSON or does not fit the noun's schema. */
 export class UnreadableRow extends Error {
-  /** Tells neither key nor content: both are hers. */
+  /** The message has neither key nor content, because both are the user's private data. */
   constructor(noun: string) {
     super(`unreadable row: ${noun}`)
   }
 }
 
-/** Undefined where it is unreadable. Fields that the schema does not know stay. */
+/** Parses a value; undefined if it is unreadable. Fields that the schema does not know are kept. */
 export function readValue({ noun, value }: Pick<Stored, "noun" | "value">): unknown {
   if (value === null) return null
   try {
@@ -42,7 +42,7 @@ const withKey = prepared((db, { userId, noun, key }: OfNoun & { key: string }) =
   rowsOf(db, userId).where("noun", "=", noun).where("key", "=", key),
 )
 
-/** A row by key; null if deleted, undefined if never stored. Throws UnreadableRow. */
+/** Loads a row by key; null if it was deleted, undefined if it never existed. Throws UnreadableRow. */
 export async function loadRow<In extends RowNoun>(
   db: Kysely<Tables>,
   userId: string,
@@ -59,7 +59,7 @@ const copiesOfKey = prepared((db, { userId, noun, copyOf }: OfNoun & { copyOf: s
   rowsOf(db, userId).where("noun", "=", noun).where("copy_of", "=", copyOf).where("copy_of", "is not", null),
 )
 
-/** The copies of a row that are not deleted, by key. Throws UnreadableRow. */
+/** Loads by key the copies of a row that are not deleted. Throws UnreadableRow. */
 export async function loadCopies<In extends RowNoun>(
   db: Kysely<Tables>,
   userId: string,
@@ -75,7 +75,7 @@ const newest = prepared((db, { userId, noun }: OfNoun) =>
   newestFirst(rowsOf(db, userId), sql`${noun}`).limit(sql.lit(1)),
 )
 
-/** The last in the noun's order, by its key; nothing while there is none. Throws UnreadableRow. */
+/** Loads the last row in the noun's order, by its key; an empty record if there is none. Throws UnreadableRow. */
 export async function loadNewest<In extends RowNoun>(
   db: Kysely<Tables>,
   userId: string,
@@ -88,7 +88,7 @@ export async function loadNewest<In extends RowNoun>(
   return { [stored.key]: row }
 }
 
-/** What she has of a noun of one row, with its version; null for nothing. Throws UnreadableRow. */
+/** Reads the one row that a user has of a noun, with its version; null if she has none. Throws UnreadableRow. */
 export async function readOwnRow<In extends RowNoun>(db: Kysely<Tables>, userId: string, noun: In) {
   const [stored] = await withKey(db, { userId, noun, key: ownKey })
   if (!stored || stored.value === null) return null
@@ -97,7 +97,7 @@ export async function readOwnRow<In extends RowNoun>(db: Kysely<Tables>, userId:
   return { version: stored.version, row }
 }
 
-/** The same of several users and nouns, by user. `onUnreadable` may throw; else such a row is left out. */
+/** Reads such rows of several users and nouns, by user. Unreadable rows are left out unless `onUnreadable` throws. */
 export async function readOwnRows<In extends RowNoun>(
   db: Kysely<Tables>,
   userIds: readonly string[],
@@ -124,7 +124,7 @@ type NewRow = OfNoun & {
   copyOf: string | null
 }
 
-/** `now`: by the server's clock, as the row's first moment where it is new. */
+/** Stores a row. `now` is the server's time; for a new row it also becomes `stored_at`. */
 export const storeRow = prepared((db, { userId, noun, key, version, sort, now, value, copyOf }: NewRow) => {
   const content = { version, sort, changed_at: now, value, copy_of: copyOf }
   return db
@@ -141,7 +141,7 @@ const count = prepared((db, { userId, noun }: OfNoun) =>
     .where("noun", "=", noun),
 )
 
-/** Deleted ones too. */
+/** Counts a user's rows of a noun, deleted ones included. */
 export async function countRows(db: Kysely<Tables>, userId: string, noun: RowNoun): Promise<number> {
   const [counted] = await count(db, { userId, noun })
   return Number(counted?.rows)
@@ -163,7 +163,7 @@ export async function countCopies(db: Kysely<Tables>, userId: string, noun: RowN
   return Number(counted?.rows)
 }
 
-/** Deletes the rows of nouns without a trace; other devices are told by other means. */
+/** Deletes all rows of these nouns without a trace. Other devices must learn of it by other means. */
 export async function deleteRowsOfNouns(db: Kysely<Tables>, userId: string, nouns: readonly Noun[]) {
   // PostgreSQL refuses an empty list.
   if (nouns.length > 0) await db.deleteFrom("rows").where("user_id", "=", userId).where("noun", "in", nouns).execute()
@@ -171,7 +171,9 @@ export async function deleteRowsOfNouns(db: Kysely<Tables>, userId: string, noun
 
 type Emptying = { purpose: ConsentPurpose; version: number; after: number }
 
-/** Empties what follows from a purpose and is not of it, so that other devices hear of it: of rows after a version. */
+/**
+ * Empties rows that follow from a purpose but do not belong to it, if they changed after `after`; devices learn of it.
+ */
 export async function emptyRows(db: Kysely<Tables>, userId: string, { purpose, version, after }: Emptying) {
   for (const noun of rowNouns) {
     const { emptied } = rowOf(noun)
@@ -195,7 +197,7 @@ export async function emptyRows(db: Kysely<Tables>, userId: string, { purpose, v
   }
 }
 
-/** Null where it cannot be known what would be left. */
+/** Returns what is left of a value; null if the value cannot be parsed. */
 function leftOf<Row>(value: string, left: (row: Row) => Row): string | null {
   try {
     return JSON.stringify(left(JSON.parse(value)))
@@ -210,7 +212,9 @@ const last = prepared((db, { userId, noun, most }: OfNoun & { most: number }) =>
   newestFirst(rowsOf(db, userId), sql`${noun}`).limit(sql<number>`${most}`),
 )
 
-/** In the noun's order, without deleted ones: all, or the last. `onUnreadable` may throw; else such a row is left out. */
+/**
+ * Reads all rows of a noun in its order, or the last `most`. Unreadable rows are left out unless `onUnreadable` throws.
+ */
 export async function readRows<In extends RowNoun>(
   db: Kysely<Tables>,
   userId: string,
@@ -228,15 +232,15 @@ function readableOf<In extends RowNoun>(noun: In, all: readonly Stored[], onUnre
   })
 }
 
-/** Few of the longest texts: at most 120 kB. */
+/** The longest texts are read eight at a time, which is at most 120 kB. */
 const longTextsAtOnce = 8
 
 /** The place of a row in the order of its noun. */
 export type RowPlace = { sort: string; key: string }
 
 /**
- * Pages of rows from the newest on, a few at a time, of a noun that has an order: those from a sort on, and before a
- * place.
+ * Yields pages of a noun that has an order, newest row first: rows whose sort is at least `from`, and that come before
+ * the place `before`.
  */
 export async function* pagesFromNewest<In extends RowNoun>(
   db: Kysely<Tables>,
@@ -245,7 +249,7 @@ export async function* pagesFromNewest<In extends RowNoun>(
   { from, before, onUnreadable }: { from?: string; before?: RowPlace; onUnreadable: OnUnreadable },
 ) {
   const present = newestFirst(rowsOf(db, userId).select("sort"), sql.lit(noun))
-  // Deleted ones have no sort: however many there are, none is read.
+  // Deleted rows have an empty sort, so this range skips all of them without reading any.
   const ranged = from === undefined ? present.where("sort", ">", "") : present.where("sort", ">=", from)
   const pages = inPages(longTextsAtOnce, (last: RowPlace | undefined = before) => {
     const isBefore = last && sql<boolean>`(sort, key) < (${last.sort}, ${last.key})`
@@ -259,7 +263,7 @@ export function newestFirst<Row>(rows: SelectQueryBuilder<Tables, "rows", Row>, 
   return present.orderBy("sort", "desc").orderBy("key", "desc")
 }
 
-/** The last of a noun of several users, by user. `onUnreadable` may throw; else such a row is left out. */
+/** Reads the last `most` rows of a noun, by user. Unreadable rows are left out unless `onUnreadable` throws. */
 export async function readLastRows<In extends RowNoun>(
   db: Kysely<Tables>,
   userIds: readonly string[],
@@ -280,7 +284,7 @@ export async function readLastRows<In extends RowNoun>(
   return rows
 }
 
-/** All of a noun, of every user, in pages; what is unreadable is left out. */
+/** Yields all users' rows of a noun in pages, without the unreadable ones. */
 export async function* pagesOfAll<In extends RowNoun>(db: Kysely<Tables>, noun: In): AsyncGenerator<RowOf<In>[]> {
   const all = db.selectFrom("rows").select(["user_id", "noun", "key", "value"]).where("noun", "=", noun)
   const ordered = all.where("value", "is not", null).orderBy("user_id").orderBy("key").limit(allAtOnce)

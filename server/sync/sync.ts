@@ -27,7 +27,7 @@ type SyncDeps = {
 }
 export type Sync = ReturnType<typeof createSync>
 
-/** Knows nouns only by SyncedNoun. */
+/** Applies operations and reads changes. It knows nouns only through the type `SyncedNoun`. */
 export function createSync({ database, nouns, events, now, log }: SyncDeps) {
   const applyOperations = createApply({ database, nouns, now, log })
   const { db } = database
@@ -38,7 +38,10 @@ export function createSync({ database, nouns, events, now, log }: SyncDeps) {
     return epoch !== undefined && epoch !== (await readEpoch()) && epoch !== (await readEpoch(true))
   }
 
-  /** FORBIDDEN where the sender may not; results in the order sent. Throws SESSION_UNKNOWN without the account. */
+  /**
+   * Applies operations and returns their results in the same order; those that `isAllowed` rejects are refused with
+   * FORBIDDEN. Throws SESSION_UNKNOWN if the account is gone.
+   */
   async function apply<Sent extends { id: string }>(
     actor: Actor,
     operations: Sent[],
@@ -88,7 +91,10 @@ function createReadChanges(db: Kysely<Tables>, nouns: readonly AnyNoun[], log: L
     nouns.map(({ noun }) => [noun, operationNames.filter((name) => definitionOf(name).changes.includes(noun))]),
   )
 
-  /** For null, or after too many changes, the initial rows. `known`: the operations since. */
+  /**
+   * Reads the changes since a version, or a new device's initial rows if that is null or there were too many changes.
+   * `known` names the operations since that version, if the caller knows them.
+   */
   return async (
     userId: string,
     { since: asked, after }: Pick<Asked, "since" | "after">,

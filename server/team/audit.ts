@@ -8,7 +8,7 @@ import type { Member } from "./members.ts"
 const readingMs = 15 * 60_000
 const entriesOfPage = 100
 
-/** Records what a member did with her conversation. */
+/** Records what a member of the team did with a user's conversation. */
 export async function recordAudit(
   db: Kysely<Tables>,
   userId: string,
@@ -20,7 +20,7 @@ export async function recordAudit(
   await db.insertInto("team_audit").values(entry).execute()
 }
 
-/** Records that a member read a conversation, once in a quarter of an hour. */
+/** Records that a member read a conversation, at most once in 15 minutes. */
 export async function recordReading(db: Kysely<Tables>, userId: string, member: Member, now: Date) {
   const since = new Date(now.getTime() - readingMs).toISOString()
   const recent = db.selectFrom("team_audit").select("id").where("user_id", "=", userId).where("at", ">", since)
@@ -28,7 +28,7 @@ export async function recordReading(db: Kysely<Tables>, userId: string, member: 
   if (!known) await recordAudit(db, userId, member, "read", now)
 }
 
-/** The beginnings of their questions, in a list: once a day of each. */
+/** Records that a list showed a member the beginnings of these users' questions, at most once a day for each user. */
 export async function recordListing(db: Kysely<Tables>, userIds: readonly string[], member: Member, now: Date) {
   if (userIds.length === 0) return
   const recent = db
@@ -42,7 +42,7 @@ export async function recordListing(db: Kysely<Tables>, userIds: readonly string
   for (const userId of userIds) if (!known.has(userId)) await recordAudit(db, userId, member, "listed", now)
 }
 
-/** Newest first, for her export. */
+/** Reads the audit of one user's conversation for her export, newest first. */
 export async function readAuditOf(db: Kysely<Tables>, userId: string) {
   const rows = await db
     .selectFrom("team_audit")
@@ -53,7 +53,7 @@ export async function readAuditOf(db: Kysely<Tables>, userId: string) {
   return rows.map(({ at, member_name: memberName, action }) => ({ at, memberName, action }))
 }
 
-/** Newest first, for an operator. */
+/** Reads a page of the whole audit for an operator, newest first. */
 export async function readAudit(db: Kysely<Tables>, before: string | undefined) {
   const [moment = "", lastId = ""] = before?.split(" ") ?? []
   const rows = await db

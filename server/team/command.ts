@@ -58,7 +58,7 @@ type Arguments = {
   email: string
   role: string | undefined
   language: Language | undefined
-  /** Where a poster hangs, for the operator alone. */
+  /** The label for where a poster hangs, which only the operator sees. */
   place: string
 }
 
@@ -76,7 +76,9 @@ function readArguments(): Arguments {
   }
 }
 
-/** Writes the page beside the data: it carries a code that lets in. */
+/**
+ * Writes the poster's page into the data folder, which only the owner can read, because its code lets people sign up.
+ */
 async function poster(db: Kysely<Tables>, env: Env, language: Language, place: string) {
   const asked = posterSchema.safeParse({ language, place })
   if (!asked.success) throw new CommandError(usage)

@@ -4,7 +4,7 @@ import { addDays, retention } from "#domain/privacy/retention.ts"
 import { contactCodeLength, contactCodeLetters } from "#domain/team/first-message.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Makes a code, of which only the keyed hash is stored. An earlier one ends. */
+/** Makes a code in place of the user's earlier one. Only its keyed hash is stored. */
 export async function renewContactCode(
   db: Kysely<Tables>,
   userId: string,
@@ -26,7 +26,7 @@ export async function renewContactCode(
   return { letters, expiresAt }
 }
 
-/** Whom a code leads to, if it still works for this message. */
+/** Finds the user who made a code, if the code still works for this message. */
 export async function findByContactCode(db: Kysely<Tables>, codeHash: string, messageId: string, now: Date) {
   return db
     .selectFrom("contact_codes")
@@ -38,7 +38,7 @@ export async function findByContactCode(db: Kysely<Tables>, codeHash: string, me
     .executeTakeFirst()
 }
 
-/** False where it does not work any more. Needs a transaction. */
+/** Marks a code as used for this message; returns false if it no longer works. Needs a transaction. */
 export async function spendContactCode(
   db: Kysely<Tables>,
   userId: string,
@@ -56,7 +56,7 @@ export async function spendContactCode(
   return numUpdatedRows > 0n
 }
 
-/** For her export; the code itself is known to nobody. */
+/** Reads when a user's code was made, for her export. The code itself is not stored. */
 export async function readContactCode(db: Kysely<Tables>, userId: string) {
   const rows = db.selectFrom("contact_codes").select(["made_at as madeAt", "expires_at as expiresAt"])
   return (await rows.where("user_id", "=", userId).executeTakeFirst()) ?? null

@@ -10,7 +10,7 @@ import { renewContactCode } from "./contact-codes.ts"
 
 type ContactDeps = RouteDeps & { database: Database; hashOfCode: (code: string) => string }
 
-/** The code that she shows the clinic, so that the team may write to her first. */
+/** Makes the code that a user shows the clinic, so that the team may write to her first. */
 export function contactCodeRoutes({ database, requireSession, now, hashOfCode }: ContactDeps) {
   return new Hono<SignedIn>().use(requireSession).post("/", jsonInput(z.strictObject({})), async (c) => {
     const { userId, sessionId } = c.var

@@ -4,7 +4,7 @@ import { ownKey } from "#domain/nouns/noun.ts"
 import type { TeamConversation } from "#domain/team/team.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** `id` is the desk's. */
+/** Finds a conversation by the id that the team's desk uses for it. */
 export async function findConversation(db: Kysely<Tables>, id: string) {
   const found = db
     .selectFrom("team_conversations")
@@ -14,7 +14,7 @@ export async function findConversation(db: Kysely<Tables>, id: string) {
   return found.where("team_conversations.id", "=", id).executeTakeFirst()
 }
 
-/** Reads the conversation as the mother's devices get it. */
+/** Reads the conversation in the form in which the user's devices get it. */
 export async function loadConversation(db: Kysely<Tables>, userId: string): Promise<TeamConversation | undefined> {
   const row = await findOwn(db, userId)
   return row && asOwn(row)
@@ -24,7 +24,7 @@ function asOwn(row: { read_until: string | null; closed_at: string | null }): Te
   return { readUntil: row.read_until, closedAt: row.closed_at }
 }
 
-/** Stores the conversation as the mother's devices get it. Needs a transaction. */
+/** Stores the conversation in the form in which the user's devices have it. Needs a transaction. */
 export async function storeConversation(
   db: Kysely<Tables>,
   userId: string,
@@ -49,13 +49,13 @@ export async function storeConversation(
     .execute()
 }
 
-/** Notes the moment of the last message. */
+/** Records when the last message was written. */
 export async function noteMessage(db: Kysely<Tables>, userId: string, at: Date) {
   const lastMessage = { last_message_at: at.toISOString() }
   await db.updateTable("team_conversations").set(lastMessage).where("user_id", "=", userId).execute()
 }
 
-/** Deletes one without messages. */
+/** Records since when the conversation waits for the team. A conversation without any messages is deleted. */
 export async function noteWaiting(db: Kysely<Tables>, userId: string) {
   const left = db.selectFrom("support_questions").where("user_id", "=", userId).where("taken_back_at", "is", null)
   const replies = db.selectFrom("team_replies").select("id").where("user_id", "=", userId).where("is_gone", "=", 0)
@@ -71,10 +71,10 @@ export async function noteWaiting(db: Kysely<Tables>, userId: string) {
   await db.updateTable("team_conversations").set({ waiting_since: oldest }).where("user_id", "=", userId).execute()
 }
 
-/** The questions up to a moment (ISO 8601, UTC), these, or both. */
+/** Selects questions up to a time (ISO 8601, UTC), those with these ids, or those that fulfil both. */
 export type AnsweredQuestions = { until?: string; ids?: readonly string[] | undefined }
 
-/** Returns when the longest waiting one was asked (ISO 8601, UTC). */
+/** Marks waiting questions as answered. Returns when the oldest of them was asked (ISO 8601, UTC). */
 export async function answerQuestions(
   db: Kysely<Tables>,
   userId: string,
@@ -95,7 +95,7 @@ export async function answerQuestions(
   return answered.map(({ at }) => at).sort()[0]
 }
 
-/** False where none of hers is answered. */
+/** Marks a question as unanswered; returns false unless the user has an answered one with this id. */
 export async function reopenQuestion(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("support_questions")
@@ -108,10 +108,12 @@ export async function reopenQuestion(db: Kysely<Tables>, userId: string, id: str
   return numUpdatedRows > 0n
 }
 
-/** Later than the last, whatever the clocks say. */
+/**
+ * The time for the conversation's next message: now, but always later than the last message, even if a clock went back.
+ */
 export async function momentOfNext(db: Kysely<Tables>, userId: string, now: Date): Promise<Date> {
   const conversation = db.selectFrom("team_conversations").select("last_message_at as at").where("user_id", "=", userId)
-  // The conversation goes with its last question, which a phone may have seen.
+  // A conversation is deleted with its last question, but a device may already have seen that question and its time.
   const questions = db.selectFrom("support_questions").select("created_at as at").where("user_id", "=", userId)
   const last =
     (await conversation.executeTakeFirst()) ??
@@ -119,7 +121,7 @@ export async function momentOfNext(db: Kysely<Tables>, userId: string, now: Date
   return new Date(Math.max(now.getTime(), last === undefined ? 0 : Date.parse(last.at) + 1))
 }
 
-/** The newest message, from either side. */
+/** Finds the newest message of a conversation, from either side. */
 export async function newestMessage(db: Kysely<Tables>, userId: string): Promise<Message | undefined> {
   const question = await db
     .selectFrom("support_questions")
@@ -134,7 +136,7 @@ export async function newestMessage(db: Kysely<Tables>, userId: string): Promise
   return question && (!reply || question.at > reply.at) ? question : reply
 }
 
-/** The newest message of the team. `is_first`: 1 where the team had begun. */
+/** Finds the newest message of the team. `is_first` is 1 if the team wrote it without having been asked. */
 export async function newestReply(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom("team_replies")
@@ -149,7 +151,7 @@ export async function newestReply(db: Kysely<Tables>, userId: string) {
 
 type Message = { id: string; at: string }
 
-/** ISO 8601, UTC; also of one taken back. */
+/** Finds when a message was written (ISO 8601, UTC), also if it was taken back since. */
 export async function momentOfMessage(db: Kysely<Tables>, userId: string, id: string): Promise<string | undefined> {
   const question = db.selectFrom("support_questions").select("created_at as at").where("user_id", "=", userId)
   const reply = db.selectFrom("team_replies").select("sent_at as at").where("user_id", "=", userId)
@@ -158,7 +160,9 @@ export async function momentOfMessage(db: Kysely<Tables>, userId: string, id: st
   return found?.at
 }
 
-/** Null if her devices may know a deleted one. */
+/**
+ * Reads the conversation for the user's devices. If it was deleted, its row is null, unless the devices never had it.
+ */
 export async function readOwnConversation(db: Kysely<Tables>, userId: string, since: number | null) {
   const row = await findOwn(db, userId)
   if (!row) return since === null ? [] : [{ key: ownKey, version: since + 1, row: null }]
@@ -166,18 +170,18 @@ export async function readOwnConversation(db: Kysely<Tables>, userId: string, si
   return [{ key: ownKey, version: row.version, row: asOwn(row) }]
 }
 
-/** Deletes a conversation with the team's notes, but not the questions. */
+/** Deletes a conversation with the team's replies and notes, but keeps the questions. */
 export async function deleteConversation(db: Kysely<Tables>, userId: string) {
   for (const table of ["team_conversations", "team_replies", "team_notes", "desk_presence", "team_audit"] as const)
     await db.deleteFrom(table).where("user_id", "=", userId).execute()
 }
 
-/** Includes all that the desk knows of it. */
+/** Reads a user's conversation with everything that the team's desk knows of it. */
 export async function findOwn(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("team_conversations").selectAll().where("user_id", "=", userId).executeTakeFirst()
 }
 
-/** Assigns a conversation to a member; null to nobody. */
+/** Assigns a conversation to a member of the team, or to nobody if `memberId` is null. */
 export async function assignConversation(db: Kysely<Tables>, userId: string, memberId: string | null) {
   await db.updateTable("team_conversations").set({ member_id: memberId }).where("user_id", "=", userId).execute()
 }

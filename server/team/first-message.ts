@@ -12,7 +12,10 @@ import { findOwn, newestReply, noteWaiting } from "./conversations.ts"
 
 type First = OperationArgs["replySent"]["first"]
 
-/** Whether what a member writes now answers nothing: she has asked nothing, or it is over, or only the team has written. */
+/**
+ * Whether a message of the team would answer nothing: the user has never asked, the conversation is closed, or only the
+ * team has written since.
+ */
 export async function wouldBeginConversation(
   db: Kysely<Tables>,
   userId: string,
@@ -31,14 +34,14 @@ async function isNewestOfTeamFirst(db: Kysely<Tables>, userId: string): Promise<
   return (await asked.executeTakeFirst()) === undefined
 }
 
-/** Whether a message counts as the team's beginning. Where something of hers waits, it is a reply. */
+/** Whether a message counts as written first by the team. If a question of the user waits, the message is a reply. */
 export async function isFirstMessage(db: Kysely<Tables>, userId: string, first: First): Promise<boolean> {
   return first !== undefined && ((await findOwn(db, userId))?.waiting_since ?? null) === null
 }
 
 /**
- * Throws CONSENT_REQUIRED, FIRST_MESSAGES_LIMIT beyond the member's daily number, QUIET_NOW unless the member has seen
- * that it is quiet there, or INVALID_CODE.
+ * Checks whether the team may write first. Throws CONSENT_REQUIRED, INVALID_CODE, FIRST_MESSAGES_LIMIT beyond a
+ * member's daily number, or QUIET_NOW if the user is in quiet mode and the member has not been told so.
  */
 export async function admitFirstMessage(
   { db, userId, member, receivedAt }: OperationContext,
@@ -68,7 +71,7 @@ async function countOfDay(db: Kysely<Tables>, memberId: string, now: Date): Prom
   return Number(count)
 }
 
-/** Deletes her code, and of what the team wrote first all but that it is gone. Needs a transaction. */
+/** Deletes a user's code, and erases the messages that the team wrote first. Needs a transaction. */
 export async function forgetContact(db: Kysely<Tables>, userId: string, version: number) {
   await db.deleteFrom("contact_codes").where("user_id", "=", userId).execute()
   await db

@@ -15,7 +15,7 @@ export type InboxItem = {
   name: string
   language: Language | null
   waitingSince: string | null
-  /** By when the first that waits is to be answered; null where the team has set itself no time. */
+  /** By when the first waiting question is to be answered; null if the team has set itself no time. */
   dueAt: string | null
   lastMessageAt: string
   closedAt: string | null
@@ -28,7 +28,10 @@ export type InboxItem = {
 
 type Asked = { box: Box; member: Member; search?: string | undefined; after?: string | undefined }
 
-/** Waiting: what is urgent first, then by when it is due, or the longest; in other boxes the newest. Each shows the beginning of a question, so that it is recorded. */
+/**
+ * Reads a page of the team's inbox. Waiting conversations come by urgency, then by when an answer is due; other boxes
+ * show the newest first. Each listing is recorded, because it shows the beginnings of questions.
+ */
 export async function readInbox(db: Kysely<Tables>, { box, member, search, after }: Asked, now: Date) {
   const isWaiting = box === "waiting"
   const order = isWaiting ? urgencyAndDue : sql<string>`last_message_at`
@@ -75,7 +78,7 @@ export async function readInbox(db: Kysely<Tables>, { box, member, search, after
 const waitingQuestions = sql`support_questions as waiting where waiting.user_id = team_conversations.user_id
   and waiting.answered_at is null and waiting.taken_back_at is null`
 
-/** The moment of what was asked before the team set itself a time is older than any that is due. */
+/** Questions from before the team set itself a time count as due when they were asked, so they come first. */
 const urgencyAndDue = sql<string>`case when exists (select 1 from ${waitingQuestions} and waiting.concern = 'urgent')
   then '0' else '1' end || (select min(coalesce(waiting.due_at, waiting.created_at)) from ${waitingQuestions})`
 

@@ -5,7 +5,10 @@ import { recordAudit } from "./audit.ts"
 import { answerQuestions, findOwn, noteWaiting, reopenQuestion } from "./conversations.ts"
 import type { Member } from "./members.ts"
 
-/** False if it is so already. Throws CONVERSATION_CHANGED if closed. */
+/**
+ * Marks a question as answered or unanswered; returns false if it is so already. Throws CONVERSATION_CHANGED if the
+ * conversation is closed.
+ */
 export async function markQuestion(
   transaction: Transaction<Tables>,
   userId: string,

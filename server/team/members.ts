@@ -9,13 +9,13 @@ export type Member = { id: string; name: string; isOperator: boolean }
 export type ListedMember = Member & { email: string; addedAt: string }
 export type Added = "added" | "changed" | "no account" | "not confirmed"
 
-/** The member that a user is; undefined for everybody else. */
+/** Finds the member of the team with this user's account; undefined for all other users. */
 export async function findMember(db: Kysely<Tables>, userId: string): Promise<Member | undefined> {
   const row = await membersWithNames(db).where("team_members.user_id", "=", userId).executeTakeFirst()
   return row && { id: row.id, name: row.full_name, isOperator: row.is_operator === 1 }
 }
 
-/** Which of these sessions open the desk. */
+/** Selects the sessions of members of the team who have two-step sign-in, which alone open the desk. */
 export function findSessionsOfMembers({ db, type }: Pick<Database, "db" | "type">, sessionIds: string[]) {
   return db
     .selectFrom("session")
@@ -27,7 +27,7 @@ export function findSessionsOfMembers({ db, type }: Pick<Database, "db" | "type"
     .execute()
 }
 
-/** All members, by name. */
+/** Reads all members of the team, by name. */
 export async function readMembers(db: Kysely<Tables>): Promise<ListedMember[]> {
   const rows = await membersWithNames(db).orderBy("full_name").orderBy("team_members.id").execute()
   return rows.map(({ id, full_name: name, is_operator, email, added_at: addedAt }) => {
@@ -39,7 +39,10 @@ export async function hasTeam(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom("team_members").select("id").limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Adds a member with a confirmed address only: anybody can sign up with any. `language` becomes the account's. */
+/**
+ * Adds a member of the team. The address must be confirmed, because anybody can sign up with any address. `language`
+ * becomes the account's language.
+ */
 export async function addMember(
   db: Kysely<Tables>,
   email: string,
@@ -61,7 +64,7 @@ export async function addMember(
   return known ? "changed" : "added"
 }
 
-/** Removes a member, and leaves the conversations that they had taken to nobody; false if there is no such member. */
+/** Removes a member of the team and assigns their conversations to nobody; returns false if there is no such member. */
 export async function removeMember(db: Kysely<Tables>, email: string): Promise<boolean> {
   const members = membersWithNames(db).where("user.email", "=", storedAddress(email))
   const member = await members.executeTakeFirst()
@@ -78,7 +81,7 @@ export async function removeMember(db: Kysely<Tables>, email: string): Promise<b
   return true
 }
 
-/** Since when a user is a member; null for everybody else. */
+/** Reads since when a user is a member of the team; null for all other users. */
 export async function readMembership(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("team_members").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { addedAt: row.added_at, isOperator: row.is_operator === 1, lastSeenAt: row.seen_at } : null

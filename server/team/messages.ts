@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 import type { Member } from "./members.ts"
 import { chatAnswerOf } from "./questions/data.ts"
 
-/** Notes are between members. */
+/** A message as the team's desk shows it. Notes are for members of the team only. */
 export type DeskMessage = { id: string; text: string; sentAt: string } & (
   | {
       kind: "question"
@@ -13,14 +13,16 @@ export type DeskMessage = { id: string; text: string; sentAt: string } & (
       chatAnswer: ChatAnswer | null
       concern: QuestionConcern | null
       isWaiting: boolean
-      /** By when it is to be answered (ISO 8601, UTC). */
+      /** By when the question is to be answered (ISO 8601, UTC); null if the team has set itself no time. */
       dueAt: string | null
     }
   | { kind: "reply"; memberName: string; isMine: boolean; helped: boolean | null }
   | { kind: "note"; memberName: string; isMine: boolean }
 )
 
-/** The messages of a conversation in the order in which they came; nothing else of the mother's. */
+/**
+ * Reads the newest messages of a conversation, oldest first. The desk sees nothing else of what the user has stored.
+ */
 export async function readMessages(db: Kysely<Tables>, userId: string, member: Member): Promise<DeskMessage[]> {
   const questions = await db
     .selectFrom("support_questions")
@@ -78,12 +80,12 @@ export async function readMessages(db: Kysely<Tables>, userId: string, member: M
   return messages.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
 }
 
-/** At one moment, a question precedes its reply. */
+/** If both have the same time, a question comes before its reply. */
 function placeOf({ kind, sentAt, id }: DeskMessage) {
   return `${sentAt} ${kind === "question" ? 0 : 1} ${id}`
 }
 
-/** The same one again changes nothing. */
+/** Stores a note. Returns false if a note with this id exists already, which happens when a request is repeated. */
 export async function storeNote(
   db: Kysely<Tables>,
   userId: string,
@@ -105,7 +107,7 @@ export async function storeNote(
   return (stored.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** All that the team has written to a user and about her. */
+/** Reads everything that the team has written to a user and about her, for her export. */
 export async function readTeamMessages(db: Kysely<Tables>, userId: string) {
   const conversation = db
     .selectFrom("team_conversations")

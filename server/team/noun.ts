@@ -25,7 +25,7 @@ export type TeamNounDeps = {
   tellOfReply: TellOfReply
 }
 
-/** Through the same engine: each is stored exactly once. */
+/** Replies go through the sync engine like users' own operations, so that each is stored exactly once. */
 export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): SyncedNoun<"teamReplies"> {
   return {
     noun: "teamReplies",
@@ -42,7 +42,7 @@ export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): Sy
         const isByCode = first?.codeHash !== undefined
         const conversation = await findOwn(db, userId)
         if (!isByCode && !conversation) throw appError("NOT_FOUND")
-        // Whoever replies reads first what has come.
+        // A member must have seen the newest message before replying.
         if (!isByCode && after !== (await newestMessage(db, userId))?.id) throw appError("CONVERSATION_CHANGED")
         if (first) await admitFirstMessage(context, replyId, first)
         else if (await wouldBeginConversation(db, userId, conversation)) throw appError("CONVERSATION_CHANGED")
@@ -69,7 +69,7 @@ export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): Sy
   }
 }
 
-/** Notes up to where she has read, and whether she has closed it. */
+/** Stores how far the user has read, and whether the conversation is closed. */
 export function teamConversationNoun({ announceDesk }: TeamNounDeps): SyncedNoun<"teamConversation"> {
   return {
     noun: "teamConversation",
@@ -81,7 +81,7 @@ export function teamConversationNoun({ announceDesk }: TeamNounDeps): SyncedNoun
     },
     admit: {
       async conversationClosed({ db, userId, member }, { after }) {
-        // Whoever closes it for her reads first what has come.
+        // A member must have seen the newest message before closing the conversation.
         if (member && after !== (await newestMessage(db, userId))?.id) throw appError("CONVERSATION_CHANGED")
         return undefined
       },

@@ -7,12 +7,18 @@ import { questionsOverdueMail } from "../mail/templates/questions-overdue.ts"
 
 const countedDays = 30
 
-/** Returns a function that says by when a question is to be answered; null where the team has set itself no time. */
+/**
+ * Returns a function that computes by when a question is to be answered; it returns null if the team has set itself no
+ * time.
+ */
 export function createDueAt({ answerHours, ...hours }: SupportHours & { answerHours: number | null }) {
   return (askedAt: Date) => (answerHours === null ? null : afterOpeningHours(hours, askedAt, answerHours))
 }
 
-/** Mails the operators, or the team's address, once of each question that nobody has answered in time. */
+/**
+ * Mails the operators, or the team's address if there are none, once about each question that nobody has answered in
+ * time.
+ */
 export async function tellOfOverdue({ database: { db }, env, mails }: JobDeps, now: Date) {
   const isTold = await db.transaction().execute(async (transaction) => {
     const overdue = await transaction
@@ -43,7 +49,7 @@ function readOperators(db: Kysely<Tables>) {
     .execute()
 }
 
-/** Of the questions that were to be answered within the last 30 days: all, and those that nobody answered in time. */
+/** Counts the questions that were due within the last 30 days, and how many of them nobody answered in time. */
 export async function countAnsweredInTime(db: Kysely<Tables>, now: Date) {
   const isLate = sql`answered_at is null or answered_at > due_at`
   const { due, late } = await db

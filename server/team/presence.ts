@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts"
 
 const presentMs = 30_000
 
-/** Whether it is news to others. */
+/** Records that a member has a conversation open. Returns whether other members must be notified. */
 export async function notePresence(
   db: Kysely<Tables>,
   userId: string,
@@ -21,12 +21,12 @@ export async function notePresence(
   return known?.is_writing !== seen.is_writing
 }
 
-/** Notes that a member has left a conversation. */
+/** Records that a member has left a conversation. */
 export async function endPresence(db: Kysely<Tables>, userId: string, memberId: string) {
   await db.deleteFrom("desk_presence").where("user_id", "=", userId).where("member_id", "=", memberId).execute()
 }
 
-/** Who else has a conversation open. */
+/** Reads which other members have a conversation open. */
 export async function readPresent(db: Kysely<Tables>, userId: string, exceptMemberId: string, now: Date) {
   const rows = await presentIn(db, userId, now)
     .innerJoin("team_members", "team_members.id", "desk_presence.member_id")
@@ -41,12 +41,12 @@ export async function readPresent(db: Kysely<Tables>, userId: string, exceptMemb
   }))
 }
 
-/** Notes that a member's desk is open, whatever it shows. */
+/** Records that a member has the desk open, whatever it shows. */
 export async function noteAtDesk(db: Kysely<Tables>, memberId: string, now: Date) {
   await db.updateTable("team_members").set({ seen_at: now.toISOString() }).where("id", "=", memberId).execute()
 }
 
-/** Whether somebody has the desk open. */
+/** Whether any member has the desk open. */
 export async function isSomebodyThere(db: Kysely<Tables>, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - 2 * presentMs).toISOString()
   const there = db.selectFrom("team_members").select("id").where("seen_at", ">", since).limit(1)

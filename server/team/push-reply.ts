@@ -12,12 +12,14 @@ import { replyText } from "../reminders/text.ts"
 import { readOwnRow } from "../sync/rows.ts"
 
 const tag = "team-reply"
-/** Later it might come at any hour; the mail is there. */
+/**
+ * After two hours the push service drops the message: it could come at an awkward hour, and a mail has been sent too.
+ */
 const usefulSeconds = 2 * 60 * 60
 
 type PushDeps = { db: Kysely<Tables>; push: Push | null; baseUrl: string; log: Log; now: () => Date }
 
-/** Pushes that a reply has come, without its text, and not in quiet hours. */
+/** Pushes to the user's devices that a reply has come, without its text, and never in her quiet hours. */
 export async function sendReplyPush({ db, push, baseUrl, log, now }: PushDeps, userId: string, isFirst: boolean) {
   if (!push) return
   const hers = db.selectFrom("reminder_channels").selectAll().where("user_id", "=", userId)

@@ -11,7 +11,7 @@ import { type AnsweredQuestions, answerQuestions, noteWaiting } from "./conversa
 const latestReplies = 30
 const minuteMs = 60_000
 
-/** Replies with these ids, and the newest. */
+/** Loads replies by id, and on request the newest one. */
 export async function loadReplies(
   db: Kysely<Tables>,
   userId: string,
@@ -25,7 +25,7 @@ export async function loadReplies(
   return Object.fromEntries(rows.map((row) => [row.id, asReply(row)]))
 }
 
-/** Stores a reply, and later whether it helped. Needs a transaction. */
+/** Stores a reply, or later whether it helped. Needs a transaction. */
 export async function storeReply(
   db: Kysely<Tables>,
   userId: string,
@@ -43,7 +43,7 @@ export async function storeReply(
     .execute()
 }
 
-/** Marks questions as answered by a reply, and notes how long they waited. Needs a transaction. */
+/** Marks questions as answered by a reply, and records how long they had waited. Needs a transaction. */
 export async function answerWithReply(
   db: Kysely<Tables>,
   userId: string,
@@ -81,7 +81,7 @@ const latestAfter = prepared((db, { userId, version, key }: { userId: string } &
   return inOrderAfter(db.selectFrom(latest).select(columns), "id", { version, key }, rowsAtOnce.large)
 })
 
-/** Replies in the order of their changes: all, or for null the latest. */
+/** Reads changed replies for sync in the order of their changes; the latest ones if `since` is null. */
 export async function readReplies(db: Kysely<Tables>, userId: string, since: number | null, after: Place) {
   const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
   return rows.map((row) => ({ key: row.id, version: row.version, row: asReply(row) }))

@@ -9,7 +9,10 @@ export type OfTeam = { Variables: SignedIn["Variables"] & { member: Member } }
 
 const ofStrangers: ErrorCode[] = ["SESSION_ENDED", "SESSION_UNKNOWN", "INVALID_ACCESS_TOKEN", "FORBIDDEN"]
 
-/** Throws NOT_FOUND, or TWO_STEP_REQUIRED for members without it. */
+/**
+ * Admits only members of the team. Throws NOT_FOUND for everybody else, so that the desk stays hidden, and
+ * TWO_STEP_REQUIRED for members without two-step sign-in.
+ */
 export function createRequireMember(db: Kysely<Tables>, requireSession: RequireSession) {
   return createMiddleware<OfTeam>(async (c, next) => {
     let isSignedIn = false

@@ -53,7 +53,10 @@ const inboxQuery = z.object({
   after: moment.optional(),
 })
 const auditQuery = z.object({ before: moment.optional() })
-/** Older pages must hear of a changed conversation, not of odd characters. */
+/**
+ * Null is accepted here and refused later, so that an open page of an earlier release gets CONVERSATION_CHANGED and not
+ * INVALID_INPUT.
+ */
 const seenMessage = z.nullable(uuidSchema).meta({
   description: "The newest message that the member saw. Null is refused like an older one: CONVERSATION_CHANGED.",
 })
@@ -80,7 +83,7 @@ const presenceSchema = z.strictObject({ isWriting: z.boolean() })
 const questionParams = pathInput(z.object({ id: z.string(), questionId: uuidSchema }))
 const savedIdParam = pathInput(z.object({ id: uuidSchema }))
 
-/** Every request asks whether they are still a member. */
+/** The routes of the team's desk. Each request checks whether the sender is still a member. */
 export function teamRoutes(deps: TeamDeps) {
   const { database, db, requireSession, sync, now, events, announceDesk, env, clientDir, limits, hashOfCode } = deps
   const eventStream = createEventStreams(events, db, (ids) => findSessionsOfMembers(database, ids))

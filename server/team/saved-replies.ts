@@ -5,7 +5,7 @@ import { appError } from "../errors.ts"
 
 const savedMost = 500
 
-/** All saved replies, by title. */
+/** Reads all saved replies, by title. */
 export function readSavedReplies(db: Kysely<Tables>) {
   return db
     .selectFrom("saved_replies")
@@ -15,7 +15,7 @@ export function readSavedReplies(db: Kysely<Tables>) {
     .execute()
 }
 
-/** Throws INVALID_INPUT where there are too many. */
+/** Stores a saved reply. Throws INVALID_INPUT if there are too many. */
 export async function storeSavedReply(db: Kysely<Tables>, id: string, saved: SavedReply, now: Date) {
   const known = await readSavedReplies(db)
   if (known.length >= savedMost && !known.some((one) => one.id === id))

@@ -5,12 +5,12 @@ import type { Tables } from "../database/tables.ts"
 const measuredDays = 30
 const timesLeast = 3
 
-/** How much waits, and how soon replies came. */
+/** Reads how many conversations wait, and how soon the team usually replies. */
 export async function readSummary(db: Kysely<Tables>, now: Date) {
   return { ...(await readWaiting(db)), medianResponseMinutes: await medianResponseMinutes(db, now) }
 }
 
-/** How many wait, and since when (ISO 8601, UTC). */
+/** Counts the conversations that wait, and reads since when the longest has waited (ISO 8601, UTC). */
 export async function readWaiting(db: Kysely<Tables>) {
   const { count, since } = await db
     .selectFrom("team_conversations")
@@ -20,7 +20,7 @@ export async function readWaiting(db: Kysely<Tables>) {
   return { waiting: Number(count), longestWaitingSince: since }
 }
 
-/** The median of the last 30 days; null if there are too few. */
+/** The median time until a reply, in minutes, of the last 30 days; null if there were fewer than three. */
 export async function medianResponseMinutes(db: Kysely<Tables>, now: Date): Promise<number | null> {
   const since = addDays(now, -measuredDays).toISOString()
   const times = db.selectFrom("response_times").where("asked_at", ">", since)

@@ -13,7 +13,7 @@ type HoursDeps = RouteDeps & {
   dueAt: (askedAt: Date) => Date | null
 }
 
-/** Whether the team is there, and how soon it usually replies. */
+/** Tells users whether the team is there now, and how soon it usually replies. */
 export function supportHoursRoutes({ db, requireSession, now, supportHours, dueAt }: HoursDeps) {
   return new Hono<SignedIn>().use(requireSession).get("/", async (c) => {
     const moment = now()

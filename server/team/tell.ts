@@ -3,7 +3,10 @@ import type { MailQueue } from "../mail/queue.ts"
 import type { SyncEvents } from "../sync/events.ts"
 import type { OperationContext } from "../sync/noun.ts"
 
-/** Runs in the transaction that stores the reply. `isFirst`: she had asked nothing. */
+/**
+ * Notifies a user of a reply; runs in the transaction that stores it. `isFirst` says that the team wrote without having
+ * been asked.
+ */
 export type TellOfReply = (context: OperationContext, isFirst: boolean) => Promise<void>
 
 type TellDeps = {
@@ -12,7 +15,10 @@ type TellDeps = {
   pushReply?: ((userId: string, isFirst: boolean) => void) | undefined
 }
 
-/** Several replies make one mail, without their text. */
+/**
+ * Mails a user that the team has replied, without the text. While such a mail waits to be sent, further replies add
+ * none.
+ */
 export function createTellOfReply({ mails, baseUrl, pushReply }: TellDeps): TellOfReply {
   return async ({ db, userId, afterCommit }, isFirst) => {
     if (pushReply) afterCommit(() => pushReply(userId, isFirst))
@@ -28,10 +34,10 @@ export function createTellOfReply({ mails, baseUrl, pushReply }: TellDeps): Tell
   }
 }
 
-/** No user has this key. */
+/** The key under which desks are notified, where users have their id. No user has this id. */
 export const deskEventsKey = "team"
 
-/** Returns a function that tells the open desks of all processes. */
+/** Returns a function that notifies the open desks of all processes. */
 export function createAnnounceDesk(events: SyncEvents) {
   return () => events.announce(deskEventsKey, Date.now())
 }

@@ -6,13 +6,13 @@ import { hashSecret } from "../../hash-secret.ts"
 
 const secretBytes = 16
 
-/** Returns what she chose for her calendar, without its secret, or null where she has none. */
+/** Reads what a user chose for her calendar feed, without its secret; null if she has none. */
 export async function readFeed(db: Kysely<Tables>, userId: string) {
   const row = await db.selectFrom("calendar_feeds").selectAll().where("user_id", "=", userId).executeTakeFirst()
   return row ? { language: row.language, isNeutral: row.is_neutral === 1, createdAt: row.created_at } : null
 }
 
-/** Returns a new secret, of which only the hash is stored. The old one ends. */
+/** Makes a new secret for a user's calendar feed, which ends the old one. Only its hash is stored. */
 export async function renewFeed(
   db: Kysely<Tables>,
   userId: string,
@@ -38,7 +38,7 @@ export async function removeFeed(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute()
 }
 
-/** Returns the feed that a secret opens, with whose it is. */
+/** Finds the calendar feed that a secret opens, and the user to whom it belongs. */
 export async function findFeed(db: Kysely<Tables>, secret: string) {
   return db.selectFrom("calendar_feeds").selectAll().where("secret_hash", "=", hashSecret(secret)).executeTakeFirst()
 }

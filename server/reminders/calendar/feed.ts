@@ -16,8 +16,8 @@ type Feed = { language: Language; isNeutral: boolean; createdAt: string; secretH
 const minutesOfEvent = 15
 
 /**
- * Returns her reminders as a calendar (RFC 5545) in her time zone, and the visits to come and medicines that she noted, without
- * what they are. None makes her busy; in silence there are only her own visits and medicines.
+ * Returns a user's reminders as a calendar (RFC 5545) in her time zone, and her noted visits and medicines without
+ * saying what they are. No event marks her as busy. In quiet mode the calendar has only her own visits and medicines.
  */
 export function calendarOf({ times, toggles, isSilent, noted }: Wishes, feed: Feed, now: Date): string {
   const { language, isNeutral, createdAt, secretHash } = feed
@@ -89,12 +89,14 @@ export function calendarOf({ times, toggles, isSilent, noted }: Wishes, feed: Fe
   ])
 }
 
-/** As the end of a rule has to be (RFC 5545, 3.3.10). */
+/** The time in UTC, the form that RFC 5545, 3.3.10 requires for the end of a rule. */
 function inUtc(timeZone: string, at: Temporal.PlainDateTime): string {
   return `${localMoment(at.toZonedDateTime(timeZone).withTimeZone("UTC").toPlainDateTime())}Z`
 }
 
-/** Where her device knows only its offset from UTC, that offset is fixed, so that the moment is written in UTC. */
+/**
+ * If the device gave only a fixed offset as its time zone, the time is written in UTC, because no zone can be named.
+ */
 function momentIn(timeZone: string, at: Temporal.PlainDateTime): string {
   if (!isOffset(timeZone)) return `;TZID=${timeZone}:${localMoment(at)}`
   return `:${inUtc(timeZone, at)}`

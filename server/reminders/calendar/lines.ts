@@ -1,11 +1,11 @@
 const octetsPerLine = 75
 
-/** Joins lines as RFC 5545, 3.1 has them: folded to at most 75 octets, between characters. */
+/** Joins lines in the form of RFC 5545, 3.1: folded between characters to at most 75 octets. */
 export function fileOf(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("")
 }
 
-/** Escapes a text as RFC 5545, 3.3.11 asks. */
+/** Escapes a text in the way that RFC 5545, 3.3.11 requires. */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r?\n/g, "\\n")
 }

@@ -11,7 +11,7 @@ import { readWishes } from "../wishes.ts"
 import { findFeed, readFeed, removeFeed, renewFeed } from "./data.ts"
 import { calendarOf } from "./feed.ts"
 
-/** Routes by which she makes, renews and removes the secret address of her calendar. */
+/** Makes, renews and removes the secret address of a user's calendar feed. */
 export function calendarRoutes({ db, database, requireSession, now }: RouteDeps & { database: Database }) {
   return new Hono<SignedIn>()
     .use(requireSession)
@@ -31,12 +31,12 @@ export function calendarRoutes({ db, database, requireSession, now }: RouteDeps 
     })
 }
 
-// Where a calendar is not found, programs may remove what they have of it.
+// An unreadable row must fail the request: if the calendar were not found, calendar programs might delete their copy.
 function raise(error: unknown): never {
   throw error
 }
 
-/** The calendar itself, for programs that know only its address. */
+/** Serves the calendar to programs that know only its secret address. */
 export function feedRoutes({ db, now }: Pick<RouteDeps, "db" | "now">) {
   return new Hono().get("/:file", async (c) => {
     const secret = c.req.param("file").match(/^([\w-]{22})\.ics$/)?.[1]

@@ -3,10 +3,13 @@
 const yearsAhead = 10
 const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
-/** `at` is the local time by the clock before the change. */
+/** A clock change; `at` is the local time by the clock before it. */
 type Change = { at: Temporal.PlainDateTime; from: string; to: string; isAhead: boolean }
 
-/** Returns a VTIMEZONE (RFC 5545) that holds for ten years after `now`. Outlook reads only yearly rules, one in a component. */
+/**
+ * Returns a VTIMEZONE (RFC 5545) that holds for ten years after `now`. Outlook reads only yearly rules, and only one in
+ * each component.
+ */
 export function zoneLines(timeZone: string, since: Date, now: Date): string[] {
   const changes = changesOf(timeZone, since, now)
   const kinds = Map.groupBy(changes, ({ from, to }) => `${from} ${to}`)
@@ -57,7 +60,7 @@ function observance(isAhead: boolean, start: string, { from, to }: Pick<Change, 
   return [`BEGIN:${name}`, `DTSTART:${start}`, ...offsets, ...repeating, `END:${name}`]
 }
 
-/** Returns the rule that clock changes of one kind follow each year, or null where they follow none. */
+/** Returns the yearly rule that clock changes of one kind follow, or null if they follow none. */
 function yearlyRule(dates: readonly Temporal.PlainDateTime[]): string | null {
   const [first] = dates
   if (!first || dates.length < yearsAhead - 1) return null

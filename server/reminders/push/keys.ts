@@ -4,7 +4,7 @@ import type { Tables } from "../../database/tables.ts"
 import { type Sealing, seal, unseal } from "../../keys/sealing.ts"
 import type { Log } from "../../log.ts"
 
-/** VAPID (RFC 8292), in base64url. */
+/** A pair of VAPID keys (RFC 8292) in base64url. */
 export type PushKeys = { publicKey: string; privateKey: string }
 
 type Stored = Pick<Tables["push_keys"], "public_key" | "private_key">
@@ -12,8 +12,8 @@ type Stored = Pick<Tables["push_keys"], "public_key" | "private_key">
 const only = "vapid"
 
 /**
- * Made at the first call; the private key is encrypted. Null, and logged, with another secret: a new pair would silence
- * every device.
+ * Loads the push keys, and makes them at the first start; the private key is stored encrypted. Returns null, and logs
+ * it, if another AUTH_SECRET encrypted it: new keys would end the subscription of every device.
  */
 export async function loadPushKeys(
   db: Kysely<Tables>,
@@ -27,13 +27,13 @@ export async function loadPushKeys(
   return keys
 }
 
-/** "none" before the first start, null with another secret. */
+/** Reads the push keys; "none" before the first start, null if another AUTH_SECRET encrypted them. */
 export async function findPushKeys(db: Kysely<Tables>, sealing: Sealing): Promise<PushKeys | null | "none"> {
   const stored = await read(db)
   return stored ? decrypt(stored, sealing) : "none"
 }
 
-/** Identifies the installation by its public push key, which only its database holds. */
+/** Identifies an installation by its public push key, which only its own database holds. */
 export function installationOf({ publicKey }: Pick<PushKeys, "publicKey">): string {
   return createHash("sha256").update(`florescer installation ${publicKey}`).digest("base64url").slice(0, 16)
 }
@@ -58,7 +58,7 @@ async function make(db: Kysely<Tables>, sealing: Sealing, now: Date) {
     .values({ id: only, public_key, private_key, created_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  // Another process may have been first.
+  // Another process may have stored its keys first.
   const stored = await read(db)
   if (!stored) throw new Error("the push keys were deleted while they were made")
   return stored

@@ -6,37 +6,37 @@ import type { PushKeys } from "./keys.ts"
 
 export type PushMessage = {
   payload: string
-  /** A newer message of its topic replaces it. */
+  /** A waiting message is replaced by a newer one of the same topic. */
   topic: string
   usefulSeconds: number
 }
 export type PushResult = "sent" | "gone" | "failed"
 export type Push = ReturnType<typeof createPush>
 
-/** The limit of one exchange with a push service. */
+/** The time limit for one exchange with a push service. */
 const timeoutMs = 5000
 const socketsMost = 64
 const answerMaxBytes = 64 * 1024
-/** Signatures are reused; the library's expire after twelve hours. */
+/** Signatures are reused for six hours; the library makes them valid for twelve. */
 const signatureMs = 6 * 60 * 60_000
-/** After so many failures in a row a push service rests. */
+/** After this many failures in a row, nothing is sent to the push service for a minute. */
 const failuresMost = 5
 const restMs = 60_000
 
 type PushDeps = {
   keys: PushKeys
-  /** The server's contact: mailto: or https:. */
+  /** The contact of the server's operator, as a mailto: or https: address. */
   subject: string
   agent: Agent
   now: () => Date
 }
 
-/** Public addresses only, checked when the name resolves. */
+/** An HTTPS agent that connects to public addresses only. It checks an address when the name resolves. */
 export function guardedAgent(): Agent {
   return new RequestFilteringHttpsAgent({ keepAlive: true, maxSockets: socketsMost })
 }
 
-/** RFC 8030, RFC 8291. */
+/** Sends push messages (RFC 8030), encrypted (RFC 8291). */
 export function createPush({ keys, subject, agent, now }: PushDeps) {
   const signatures = new Map<string, { authorization: string; signedAtMs: number }>()
   const services = new Map<string, { failures: number; restsUntilMs: number }>()
@@ -47,7 +47,7 @@ export function createPush({ keys, subject, agent, now }: PushDeps) {
     services.set(origin, service)
     const nowMs = now().getTime()
     if (service.restsUntilMs > nowMs) return "failed"
-    // One attempt probes the service while others wait.
+    // This attempt probes the service, while all others wait for its result.
     if (service.failures >= failuresMost) service.restsUntilMs = nowMs + restMs
     const encrypted = await encrypt(subscription, message)
     if (!encrypted) return "gone"
@@ -64,7 +64,7 @@ export function createPush({ keys, subject, agent, now }: PushDeps) {
 
   async function authorizationFor(origin: string): Promise<string> {
     const known = signatures.get(origin)
-    // The library dates them by this machine's clock.
+    // The library dates signatures by this machine's clock, not by `now`.
     if (known && Date.now() - known.signedAtMs < signatureMs) return known.authorization
     const { publicKey, privateKey } = keys
     const webPush = await loadWebPush()
@@ -78,7 +78,7 @@ export function createPush({ keys, subject, agent, now }: PushDeps) {
       const signal = AbortSignal.timeout(timeoutMs)
       const call = request(endpoint, { method: "POST", headers, agent, signal }, (answer) => {
         resolve(answer.statusCode ?? null)
-        // So that the connection can be reused.
+        // The answer is read to its end so that the connection can be reused.
         let bytes = 0
         answer.on("data", (chunk: Buffer) => {
           bytes += chunk.length

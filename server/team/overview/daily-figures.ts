@@ -15,7 +15,10 @@ const ofPeople: readonly string[] = [
 
 export type DayOfFigures = { date: string } & { [Name in keyof Figures]: CoarseCount }
 
-/** Small counts of people are coarse in the database already, so that no backup tells of a single mother. */
+/**
+ * Stores the figures of the day. Small counts of people are stored as "<5", so that no backup reveals anything about a
+ * single user.
+ */
 export const dailyFigures: Job = async ({ database: { db }, now }, { renew }) => {
   const counted = await countFigures(db, now(), renew)
   const figures = JSON.stringify(
@@ -30,7 +33,7 @@ export const dailyFigures: Job = async ({ database: { db }, now }, { renew }) =>
     .execute()
 }
 
-/** The last 90, oldest first. */
+/** Reads the figures of the last 90 days, oldest first. */
 export async function readDailyFigures(db: Kysely<Tables>): Promise<DayOfFigures[]> {
   const rows = await db.selectFrom("daily_figures").selectAll().orderBy("date", "desc").limit(daysShown).execute()
   return rows.reverse().map(({ date, figures }) => ({ date, ...JSON.parse(figures) }))

@@ -15,7 +15,7 @@ type OfPeople = { accounts: number; active: number; journeysBegun: number; journ
 type OfWork = { questionsWaiting: number; mailsFailing: number; pushesFailing: number }
 export type Figures = OfPeople & OfWork
 
-/** Since when an account that was used counts as active: for seven days. */
+/** An account counts as active if it was used after this time, seven days ago. */
 export function activeSince(now: Date): string {
   return addDays(now, -activeDays).toISOString()
 }
@@ -48,7 +48,7 @@ async function countJourneys(db: Kysely<Tables>, renew: () => Promise<void>) {
       if (count > 0) journeysBegun++
       if (count === itemsOfJourney) journeysCompleted++
     }
-    // Lets other requests run.
+    // Other requests get their turn here.
     await setImmediate()
     await renew()
   }

@@ -7,7 +7,10 @@ const shownMost = 20
 
 export type Invited = { id: string; label: string; came: CoarseCount; expiresAt: string }
 
-/** Invitations that still let in somebody, posters among them, the newest first, with how many came by each. */
+/**
+ * Reads the newest invitations that are neither used up nor expired, posters included, and how many people came by
+ * each.
+ */
 export async function readInvited(db: Kysely<Tables>, now: Date): Promise<Invited[]> {
   const newest = (await readInvitations(db, now)).reverse().slice(0, shownMost)
   return newest.map(({ id, label, uses, uses_left, expires_at }) => {

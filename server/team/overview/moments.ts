@@ -6,13 +6,16 @@ const secretLeftOut = "secret left out of backups"
 export const clockSeen = "clock seen by the jobs"
 export const clockLeapt = "clock has leapt"
 
-/** Noted once a backup is made and checked. */
+/** Records that a backup was made and checked. */
 export const noteBackup = (db: Kysely<Tables>, now: Date) => noteMoment(db, lastBackup, now)
 
-/** At the first start of an installation; in an older one once its operator has said so. */
+/**
+ * Records that backups are made without the secret: at the first start of a new installation, or once the operator of
+ * an older one has said so.
+ */
 export const noteSecretLeftOut = (db: Kysely<Tables>, now: Date) => noteMoment(db, secretLeftOut, now)
 
-/** ISO 8601, UTC. */
+/** Records when something happened, in place of the earlier time. */
 export async function noteMoment(db: Kysely<Tables>, name: string, now: Date) {
   const at = now.toISOString()
   await db
@@ -22,7 +25,7 @@ export async function noteMoment(db: Kysely<Tables>, name: string, now: Date) {
     .execute()
 }
 
-/** ISO 8601, UTC; null where unknown. */
+/** Reads when the last backup was made (ISO 8601, UTC); null if that is unknown. */
 export const readLastBackup = (db: Kysely<Tables>) => readMoment(db, lastBackup)
 
 /** Whether backups are made without the secret. */
@@ -32,7 +35,7 @@ export async function clearMoment(db: Kysely<Tables>, name: string) {
   await db.deleteFrom("operator_moments").where("name", "=", name).execute()
 }
 
-/** ISO 8601, UTC; null where it was not noted. */
+/** Reads when something last happened (ISO 8601, UTC); null if it was never recorded. */
 export async function readMoment(db: Kysely<Tables>, name: string): Promise<string | null> {
   const row = await db.selectFrom("operator_moments").select("at").where("name", "=", name).executeTakeFirst()
   return row?.at ?? null

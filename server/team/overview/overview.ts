@@ -9,7 +9,7 @@ import { readLastBackup } from "./moments.ts"
 import { readThemes } from "./themes.ts"
 import { readUnanswered } from "./unanswered.ts"
 
-/** The operator's numbers, and questions without their authors. */
+/** Reads the operator's figures, and unanswered questions without their authors. */
 export async function readOverview({ db, type }: Database, now: Date) {
   return {
     version: await readVersion(),

@@ -9,7 +9,10 @@ const counted = ["asked", "useful", "notUseful"] as const
 type Counted = (typeof counted)[number]
 export type ThemeOfMonth = { month: string; theme: QuestionTheme } & { [What in Counted]: CoarseCount }
 
-/** Leaves out themes whose counts are all below five: nobody can tell few from none. */
+/**
+ * Counts questions and ratings by month and theme. A theme whose counts are all below five is left out, so that nobody
+ * can tell a few people from none.
+ */
 export async function readThemes(db: Kysely<Tables>, now: Date): Promise<ThemeOfMonth[]> {
   const after = lastForgottenMonth(now)
   const counts = new Map<string, { [What in Counted]?: number }>()

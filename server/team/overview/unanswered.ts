@@ -5,7 +5,10 @@ import { chatAnswerOf } from "../questions/data.ts"
 const readMost = 1000
 const shownMost = 50
 
-/** Unanswered questions of mothers whose consent stands, without whose they are; newest first. */
+/**
+ * Reads the newest questions that the chat could not answer, without their authors, and only of users whose consent
+ * stands.
+ */
 export async function readUnanswered(db: Kysely<Tables>) {
   const latest = await db
     .selectFrom("support_questions")
@@ -31,7 +34,7 @@ export async function readUnanswered(db: Kysely<Tables>) {
 
 type Found = { id: string; user_id: string }
 
-/** Texts have up to 6 kB. */
+/** Texts are read only for the questions that are shown, because each may have 6 kB. */
 async function withTexts(db: Kysely<Tables>, shown: readonly Found[]) {
   if (shown.length === 0) return []
   const rows = await db

@@ -11,7 +11,10 @@ import { posterAddress, posterPage } from "./page.ts"
 
 type Around = { env: Pick<Env, "baseUrl" | "clinicName" | "operatorName" | "signUps">; clientDir: string }
 
-/** Makes the invitation that the poster carries, as long and for as many as can be, and returns the page to print and where it leads. */
+/**
+ * Makes a poster with an invitation of the longest duration and the most uses allowed. Returns the page to print and
+ * the address to which it leads.
+ */
 export async function makePoster(db: Kysely<Tables>, { env, clientDir }: Around, asked: AskedPoster, now: Date) {
   const { language, place } = asked
   const label = ["poster", language, place].filter(Boolean).join(" ")

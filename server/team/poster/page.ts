@@ -15,23 +15,23 @@ export type Poster = {
   /** The origin of this installation, without a path. */
   baseUrl: string
   code: string
-  /** Whether nobody signs up without the code, which is printed then. */
+  /** Whether signing up needs the code, which is then printed in letters too. */
   isCodeNeeded: boolean
   clinicName: string | null
   operatorName: string | null
-  /** A data URL of the flower; none without a build. */
+  /** The flower of the product as a data URL; null if the client has not been built. */
   flower: string | null
 }
 
 const messages = { pt, en, es }
 const headings = { pt: ptHeading.heading, en: enHeading.heading, es: esHeading.heading }
 
-/** Where the poster leads. What follows # stays in her browser until she sends the form. */
+/** The address to which the poster leads. The code follows "#", so it stays in the browser until the form is sent. */
 export function posterAddress({ language, baseUrl, code }: Pick<Poster, "language" | "baseUrl" | "code">) {
   return `${baseUrl}/${language}/signup#${shownInvitation(code)}`
 }
 
-/** A page for one sheet, A4 or letter, that asks for nothing else: it prints from wherever it lies. */
+/** A page that fits one sheet, A4 or letter. It loads no other file, so it can be printed from anywhere. */
 export function posterPage(poster: Poster): string {
   const { language, baseUrl, code, isCodeNeeded, clinicName, operatorName, flower } = poster
   const t = (key: keyof typeof pt, values: Record<string, string> = {}) =>

@@ -4,10 +4,13 @@ import type { DatabaseType } from "../../database/open.ts"
 import type { Tables } from "../../database/tables.ts"
 
 export const supportMailKind = "support-question"
-/** One mail at most is pending, under this id. */
+/** The id of the one mail about questions that may be pending. */
 export const supportMailId = "support-mail"
 
-/** A new identity once a question is added: no duplicate. Undefined without questions. */
+/**
+ * Puts all questions that no mail has reported into one mail. A new question gives the mail a new id, so that it is not
+ * taken for a repetition. Returns undefined if there are no questions.
+ */
 export async function bundleQuestions(transaction: Kysely<Tables>, type: DatabaseType) {
   const pending = await transaction
     .selectFrom("support_questions")
@@ -24,13 +27,13 @@ export async function bundleQuestions(transaction: Kysely<Tables>, type: Databas
   return { id, createdAt: newest.created_at }
 }
 
-/** Records that their mail was sent. */
+/** Records that the mail with these questions was sent. */
 export async function markQuestionsMailed(transaction: Kysely<Tables>, type: DatabaseType, mailId: string, now: Date) {
   const told = pendingQuestions(transaction, type).where("mail_id", "=", mailId)
   await told.set({ mailed_at: now.toISOString() }).execute()
 }
 
-/** Waiting for locks of rows being deleted could deadlock. */
+/** Questions that are being deleted are skipped, because waiting for their locks could deadlock. */
 function pendingQuestions(transaction: Kysely<Tables>, type: DatabaseType) {
   const ids = transaction
     .selectFrom("support_questions")

@@ -32,7 +32,7 @@ type Asked = {
   dueAt: string | null
 }
 
-/** Newest first, in pages. */
+/** Reads a user's questions in pages, newest first. */
 export function readQuestions(db: Kysely<Tables>, userId: string): AsyncGenerator<Asked[]> {
   const all = questionsOf(db, userId)
     .where("taken_back_at", "is", null)
@@ -61,7 +61,7 @@ function isAfter(eb: ExpressionBuilder<Tables, "support_questions">, { id, creat
   return eb.or([eb("created_at", "<", createdAt), eb.and([isAtSameMoment, eb("id", ">", id)])])
 }
 
-/** Oldest first, with authors; for the operator only. */
+/** Reads all questions since a time with their authors, oldest first. Only the operator's command may call this. */
 export async function readQuestionsSince(db: Kysely<Tables>, since: Date) {
   return db
     .selectFrom("support_questions")
@@ -95,13 +95,13 @@ const latestAfter = prepared((db, { userId, version, key }: { userId: string } &
   return inOrderAfter(db.selectFrom(latest).select(syncedColumns), "id", { version, key }, rowsAtOnce.large)
 })
 
-/** Withdrawn ones included; for null the latest. */
+/** Reads changed questions for sync, those taken back included; the latest ones if `since` is null. */
 export async function readSyncedQuestions(db: Kysely<Tables>, userId: string, since: number | null, after: Place) {
   const rows = await (since === null ? latestAfter : changedAfter)(db, { userId, ...after })
   return rows.map((row) => ({ key: row.id, version: row.version, row: asSynced(row) }))
 }
 
-/** Questions by id, null if withdrawn, and the newest that stands. */
+/** Loads questions by id, which are null if they were taken back, and on request the newest one. */
 export async function loadQuestions(
   db: Kysely<Tables>,
   userId: string,
@@ -118,13 +118,13 @@ export async function loadQuestions(
 type Synced = Pick<Selectable<Tables["support_questions"]>, (typeof syncedColumns)[number]>
 function asSynced({ id, text, created_at: askedAt, due_at, concern, ...row }: Synced): SyncedQuestion | null {
   if (row.taken_back_at !== null) return null
-  // Whoever is in danger is given numbers to call, and no time to wait for.
+  // Somebody in danger is shown numbers to call, not a time until which to wait.
   return { id, askedAt, text, ...(due_at && concern !== "urgent" && { answerBy: due_at }) }
 }
 
 /**
- * Throws SUPPORT_LIMIT beyond the daily limit per account, or per address across accounts. The user's other
- * operations must wait.
+ * Throws SUPPORT_LIMIT beyond the daily number of questions, which is counted by account and, across accounts, by
+ * address. The caller must hold the user's lock.
  */
 export async function requireRoom(transaction: Kysely<Tables>, { userId, addressKey }: Asker, id: string, now: Date) {
   const known = await questionsOf(transaction, userId).where("id", "=", id).executeTakeFirst()
@@ -137,7 +137,7 @@ export async function requireRoom(transaction: Kysely<Tables>, { userId, address
   if (ofAddress.length >= questionsPerDay) throw appError("SUPPORT_LIMIT")
 }
 
-/** Needs a transaction. */
+/** Stores a question. Needs a transaction. */
 export async function storeQuestion(
   transaction: Kysely<Tables>,
   { userId, addressKey }: Asker,
@@ -162,7 +162,7 @@ function themeOfQuestion(chatAnswer: ChatAnswer | undefined): QuestionTheme {
   return entryId === undefined ? "none" : themeOf(entryId)
 }
 
-/** Leaves a row that tells nothing of the question. Needs a transaction. */
+/** Takes a question back, and leaves a row that says nothing of it. Needs a transaction. */
 export async function takeQuestionBack(
   transaction: Kysely<Tables>,
   userId: string,
@@ -185,7 +185,7 @@ function questionsOf(db: Kysely<Tables>, userId: string) {
   return db.selectFrom("support_questions").selectAll().where("user_id", "=", userId)
 }
 
-/** Parses the column. */
+/** Parses the column `chat_answer`. */
 export function chatAnswerOf(stored: string | null): ChatAnswer | null {
   return stored === null ? null : JSON.parse(stored)
 }

@@ -8,7 +8,7 @@ export function describeQuestion({ id, askedAt, fullName, email, text }: Asked):
   return [`${askedAt}  ${id}`, `${fullName} <${email}>`, ...lines.map((line) => `  ${line}`), ""].map(withoutControls)
 }
 
-/** Typed text cannot forge a line. */
+/** Replaces control characters, so that typed text cannot imitate another line. */
 export function withoutControls(line: string) {
   return line.replaceAll(/[\p{Cc}\p{Bidi_C}]/gu, " ")
 }

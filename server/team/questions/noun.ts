@@ -13,11 +13,14 @@ type SupportDeps = {
   baseUrl: string
   addressKeyOf: (email: string) => string
   announceDesk: () => void
-  /** By when what is asked now is to be answered; null where the team has set itself no time. */
+  /** Computes by when a question is to be answered; returns null if the team has set itself no time. */
   dueAt?: ((askedAt: Date) => Date | null) | undefined
 }
 
-/** Stored with its mail, so that "the team was notified" is true. At most one mail in five minutes. */
+/**
+ * Stores a question together with the mail about it, so that "the team was notified" is true. At most one such mail is
+ * sent in five minutes.
+ */
 export function supportNoun(deps: SupportDeps): SyncedNoun<"questions"> {
   const { mails, supportEmail, baseUrl, addressKeyOf, announceDesk, dueAt = () => null } = deps
   return {
@@ -33,7 +36,7 @@ export function supportNoun(deps: SupportDeps): SyncedNoun<"questions"> {
     admit: {
       async questionAsked({ db, userId, userEmail, language, now }, { questionId }) {
         await requireRoom(db, { userId, addressKey: addressKeyOf(userEmail) }, questionId, now)
-        // First: the question is in this mail or the next.
+        // The mail is queued before the question is stored, so that the question is in this mail or in the next one.
         await mails.keep(db, null, supportQuestionMail(supportEmail, `${baseUrl}/team`, language), supportMailId)
         return momentOfNext(db, userId, now)
       },
