@@ -11,5 +11,10 @@ const most = 2
 const rice: readonly FoodKey[] = ["rice", "brownRice", "riceNoodles"]
 
 export function fridgeDaysOf(keys: readonly FoodKey[]): number {
-  return keys.some((key) => rice.includes(key) || foods[key]?.diet === "fish") ? fewest : most
+  return keys.some(keepsOneDay) ? fewest : most
+}
+
+/** Tells whether a food keeps for one day only, cooked or in a dish. */
+export function keepsOneDay(key: FoodKey): boolean {
+  return rice.includes(key) || foods[key]?.diet === "fish"
 }

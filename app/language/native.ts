@@ -35,6 +35,7 @@ const screens = {
   signup: "pt",
   chat: "pt",
   "chat-plan": "pt",
+  "plan-facts": "pt",
   profile: "pt",
   food: "pt",
 } as const

@@ -47,6 +47,7 @@ import type numbers from "#content/locales/en/numbers.json"
 import type onboarding from "#content/locales/en/onboarding.json"
 import type people from "#content/locales/en/people.json"
 import type plan from "#content/locales/en/plan.json"
+import type planFacts from "#content/locales/en/plan-facts.json"
 import type privacy from "#content/locales/en/privacy.json"
 import type profile from "#content/locales/en/profile.json"
 import type provider from "#content/locales/en/provider.json"
@@ -113,6 +114,7 @@ type Resources = {
   onboarding: typeof onboarding
   people: typeof people
   plan: typeof plan
+  "plan-facts": typeof planFacts
   privacy: typeof privacy
   profile: typeof profile
   provider: typeof provider

@@ -44,6 +44,8 @@ const neverZero: Record<string, string> = {
   "helping.waiting": "shown while a tick waits",
   "navigation.newReplies": "shown while a reply is unread",
   "privacy.logPeriodTold": "nothing is told where no time is set",
+  "plan-facts.aheadAll": "said of a dish that keeps for a day at least",
+  "plan-facts.fridge": "said of a dish that keeps for a day at least",
   "privacy.backupsPeriodTold": "nothing is told where no time is set",
   "profile.changeWalks": "said where she has walked",
   "profile.fromDays": "shown where a day was told",

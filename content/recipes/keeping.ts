@@ -13,13 +13,27 @@ const spoiltByFrost: readonly string[] = ["potato", "pasta", "wholewheatPasta", 
 
 type Cooked = Pick<Recipe, "id" | "kind" | "cooking" | "cooksItself" | "ingredients">
 
-/** For how many days a dish keeps in the fridge (0 where it is not to be kept), and whether it can be frozen in that time. */
-export function keepingOf({ id, kind, cooking, cooksItself, ingredients }: Cooked) {
+type NotKept = { because: "warmedTwice" | "freshOnly"; foods: readonly string[] }
+
+/** Says why a dish is eaten at once, and for which of its foods (none where it is quickly made); undefined where it keeps. */
+export function notKept({ id, kind, cooking, cooksItself, ingredients }: Cooked): NotKept | undefined {
   const keys = ingredients.map(({ food }) => food)
+  const twice = keys.filter((key) => prepared.includes(key) && !cooksItself.includes(key))
+  const fresh = keys.filter((key) => eatenAtOnce.includes(key))
+  if (fresh.length > 0 || madeAfresh.includes(id)) return { because: "freshOnly", foods: fresh }
   const isCooked = cooking !== "none" && (kind === "lunch" || kind === "dinner")
-  const isWarmedTwice = keys.some((key) => prepared.includes(key) && !cooksItself.includes(key))
-  const isEatenAtOnce = madeAfresh.includes(id) || keys.some((key) => eatenAtOnce.includes(key))
-  if (!isCooked || isWarmedTwice || isEatenAtOnce) return { keepsDays: 0, freezes: false }
-  const keepsDays = fridgeDaysOf(keys)
-  return { keepsDays, freezes: keepsDays > 1 && !keys.some((key) => spoiltByFrost.includes(key)) }
+  if (!isCooked) return { because: "freshOnly", foods: [] }
+  return twice.length > 0 ? { because: "warmedTwice", foods: twice } : undefined
+}
+
+/** Returns the foods of a dish that frost spoils. */
+export function spoiltByFrostIn({ ingredients }: Pick<Recipe, "ingredients">): string[] {
+  return ingredients.map(({ food }) => food).filter((key) => spoiltByFrost.includes(key))
+}
+
+/** For how many days a dish keeps in the fridge (0 where it is not to be kept), and whether it can be frozen in that time. */
+export function keepingOf(dish: Cooked) {
+  if (notKept(dish)) return { keepsDays: 0, freezes: false }
+  const keepsDays = fridgeDaysOf(dish.ingredients.map(({ food }) => food))
+  return { keepsDays, freezes: keepsDays > 1 && spoiltByFrostIn(dish).length === 0 }
 }

@@ -1,4 +1,4 @@
-import { library } from "#content/library.ts"
+import { rawFoodsOf } from "#content/recipes/facts-keeping.ts"
 import type { FoodKey } from "#domain/food/food.ts"
 import { programmeDays } from "#domain/journey/progress.ts"
 import { dayAskedIn } from "#domain/plan/questions/day-asked.ts"
@@ -95,13 +95,7 @@ export function toBuyBetween(day: number, end: number, plan: PlanOfChat, talk: P
 
 /** The meat and fish of some dishes that are bought raw. */
 export function rawOf(dishes: readonly Recipe[]): FoodKey[] {
-  const all = dishes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
-  return [...new Set(all)].filter((key) => {
-    const food = library.foods[key]
-    return (
-      food && (food.diet === "meat" || food.diet === "fish") && !(food.sold.by === "unit" && food.sold.unit === "tin")
-    )
-  })
+  return [...new Set(dishes.flatMap(rawFoodsOf))]
 }
 
 /** Lists what must be thawed for a day (1-7), with the dishes that need it. */

@@ -19,7 +19,7 @@ const itemNames = { morning: "morning", mainMeal: "mainMeal", snack: "snack", ac
 export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
   const load = <Name extends Parameters<typeof loadMessages>[0]>(name: Name) => loadMessages(name, lang)
   const [
-    [t, ofPlan, mealName, recipe, allergens, wishes, foods],
+    [t, ofPlan, ofFacts, mealName, recipe, allergens, wishes, foods],
     [myPlan, dashboard, list, help, cooking, swap, food, hardNight, measure],
     others,
     regional,
@@ -30,6 +30,7 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
     Promise.all([
       load("chat"),
       load("chat-plan"),
+      load("plan-facts"),
       load("plan"),
       load("recipe"),
       load("allergens"),
@@ -57,6 +58,7 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
   return {
     t,
     ofPlan,
+    ofFacts,
     lang,
     titles,
     snacks,

@@ -1,9 +1,8 @@
 import { fridgeDaysOf } from "#content/fridge-days.ts"
-import { library } from "#content/library.ts"
-import type { FoodKey } from "#domain/food/food.ts"
+import { aheadOf, cutFirstOf } from "#content/recipes/facts-keeping.ts"
 import { foodsNamedIn } from "#domain/food/foods-named.ts"
 import { programmeDays } from "#domain/journey/progress.ts"
-import { foodOf, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
+import { type Recipe, titleIn } from "#domain/recipes/recipe.ts"
 import { ahead, dishOf, named } from "./dish-links.ts"
 import { dayMeant, dishesMeant, dishesOfWeek, keysNamedIn } from "./dish-meant.ts"
 import { rawOf } from "./from-list-topics.ts"
@@ -62,10 +61,6 @@ export function answerOfWater(text: string, plan: PlanOfChat, talk: PlanTalk): P
   return { text: talk.ofPlan(key, { food: namesOf(spoken, talk) }) }
 }
 
-/** A whole fillet or steak on a plate needs cutting before one hand can eat it. */
-const isCutFirst = ({ cooking, ingredients }: Recipe) =>
-  cooking !== "pot" && ingredients.some(({ measure }) => measure.unit === "fillet" || measure.unit === "steak")
-
 /** Answers which dishes can be eaten with one hand, on the day that is named or on all remaining days. */
 export function answerOfOneHand(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
   const day = dayMeant(text, plan)
@@ -73,7 +68,9 @@ export function answerOfOneHand(text: string, plan: PlanOfChat, talk: PlanTalk):
     (dish) => day === undefined || dish.day === day,
   )
   if (dishes.length === 0) return { text: talk.t("planNoDish") }
-  const [cut, easy] = [true, false].map((wanted) => dishes.filter(({ recipe }) => isCutFirst(recipe) === wanted))
+  const [cut, easy] = [true, false].map((wanted) =>
+    dishes.filter(({ recipe }) => cutFirstOf(recipe).length > 0 === wanted),
+  )
   const lines = [
     ...(easy?.length ? [talk.ofPlan("oneHandDishes", { dishes: named(easy, talk) })] : []),
     ...(cut?.length ? [talk.ofPlan("oneHandCut", { dishes: named(cut, talk) })] : []),
@@ -81,10 +78,6 @@ export function answerOfOneHand(text: string, plan: PlanOfChat, talk: PlanTalk):
   ]
   return { text: lines.join(" ") }
 }
-
-/** These vegetables can be washed and cut the evening before. */
-const isCutAhead = (key: FoodKey) =>
-  library.foods[key]?.aisle === "vegetables" && library.foods[key].weighed === "asBought"
 
 /** Answers what can be prepared tonight for tomorrow's dishes, judged by their ingredients. */
 export function answerOfTonight(plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
@@ -94,12 +87,7 @@ export function answerOfTonight(plan: PlanOfChat, talk: PlanTalk): PlanAnswer | 
   const lines = dishes.map((dish) => {
     const { recipe, meal } = dish
     const told = { when: talk.mealName(meal), ...dishOf(dish, talk) }
-    const foods = (suits: (key: FoodKey) => boolean) =>
-      recipe.ingredients.map(({ food }) => food).filter((key) => suits(key))
-    const boiled = foods(
-      (key) => foodOf({ food: key }, library.foods).weighed === "cooked" && !recipe.cooksItself.includes(key),
-    )
-    const cut = foods(isCutAhead)
+    const { boiled, cut } = aheadOf(recipe)
     if (recipe.keepsDays > 0) return talk.ofPlan("tonightCook", told)
     if (boiled.length > 0) return talk.ofPlan("tonightBoil", { ...told, foods: namesOf(boiled, talk) })
     return cut.length > 0

@@ -45,6 +45,7 @@ type Labels = Record<
 export type PlanTalk = {
   t: Translate<"chat">
   ofPlan: Translate<"chat-plan">
+  ofFacts: Translate<"plan-facts">
   lang: Language
   labels: Labels
   titles: Readonly<Record<string, string>>

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest"
+import { library } from "#content/library.ts"
+import { keepingFacts } from "#content/recipes/facts-keeping.ts"
+import { writtenRecipes } from "#content/recipes/recipes.ts"
+import { languages } from "#domain/language.ts"
+import { usingUpId, usingUpRecipe } from "#domain/plan/at-home/using-up.ts"
+import { factsText, factText, type PlanFact } from "./fact-text.ts"
+import { loadPlanTalk } from "./load-plan-talk.ts"
+
+const ofWhatIsLeft = [0, 1, 2, 3, 4, 5].flatMap(
+  (form) => usingUpRecipe(library.usingUpForms, library.foods, usingUpId(form, 0, [0])) ?? [],
+)
+const dishes = [...writtenRecipes, ...ofWhatIsLeft]
+
+/** At night, on a phone: a line of a fact is read in one look. */
+const mostLetters = 230
+
+describe.each(languages)("in %s", async (lang) => {
+  const talk = await loadPlanTalk(lang)
+  const isWhole = (fact: PlanFact, name: string) => {
+    const text = factText(fact, talk)
+    expect(text, `${name}: ${fact.key}`).toMatch(/^\p{Lu}|^\d/u)
+    expect(text, `${name}: ${fact.key}`).toMatch(/[.?!]$/)
+    expect(text, `${name}: ${fact.key}`).not.toMatch(/[{}$]|\(\)| ,|undefined|:\s*\.$/)
+    expect(text.length, `${name}: ${text}`).toBeLessThanOrEqual(mostLetters)
+  }
+
+  test("how long it keeps and where is said of every dish", () => {
+    for (const dish of dishes)
+      for (const [line, fact] of Object.entries(keepingFacts(dish))) isWhole(fact, `${dish.id} ${line}`)
+  })
+
+  test("several facts are read one after the other", () => {
+    const [one, other]: PlanFact[] = [{ key: "room" }, { key: "reheat" }]
+    if (!one || !other) throw new Error("There are two facts")
+    expect(factsText([one, other], talk)).toBe(`${factText(one, talk)} ${factText(other, talk)}`)
+  })
+})

@@ -1,0 +1,16 @@
+import type { Key } from "#app/language/resources.ts"
+import type { Fact } from "#domain/plan/questions/fact.ts"
+import { namesOf, type PlanTalk } from "./plan-talk.ts"
+
+export type PlanFact = Fact<Key<"plan-facts">>
+
+/** Puts a fact into her language; buttons have the names of their screens. */
+export function factText({ key, values, foods = [], others = [] }: PlanFact, talk: PlanTalk): string {
+  const named = { foods: namesOf(foods, talk), others: namesOf(others, talk) }
+  return talk.ofFacts(key, { ...talk.labels, ...named, ...values })
+}
+
+/** Puts several facts into one paragraph. */
+export function factsText(facts: readonly PlanFact[], talk: PlanTalk): string {
+  return facts.map((fact) => factText(fact, talk)).join(" ")
+}

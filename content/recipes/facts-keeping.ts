@@ -1,0 +1,99 @@
+import { foods as table } from "#content/foods.ts"
+import { preparations } from "#content/preparations.ts"
+import type { FoodKey } from "#domain/food/food.ts"
+import type { Fact } from "#domain/plan/questions/fact.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
+import { keepsOneDay } from "../fridge-days.ts"
+import { notKept, spoiltByFrostIn } from "./keeping.ts"
+import { inPanOf } from "./pans.ts"
+
+const keysOf = ({ ingredients }: Pick<Recipe, "ingredients">) => ingredients.map(({ food }) => food)
+
+/** Returns the meat and fish that a dish takes raw. */
+export function rawFoodsOf(dish: Pick<Recipe, "ingredients">): FoodKey[] {
+  return keysOf(dish).filter((key) => {
+    const food = table[key]
+    const isTinned = food?.sold.by === "unit" && food.sold.unit === "tin"
+    return (food?.diet === "meat" || food?.diet === "fish") && !isTinned
+  })
+}
+
+/** Returns the fillets and steaks that lie whole on the plate: they are cut before one hand can eat them. */
+export function cutFirstOf(dish: Pick<Recipe, "id" | "ingredients">): FoodKey[] {
+  if (!inPanOf(dish)) return []
+  const whole = dish.ingredients.filter(({ measure: { unit } }) => unit === "fillet" || unit === "steak")
+  return whole.map(({ food }) => food)
+}
+
+/** These are vegetables of which nothing is washed or cut. */
+const asBought: readonly FoodKey[] = ["frozenPeas", "passata", "tinnedTomatoes"]
+const isCutAhead = (key: FoodKey) =>
+  table[key]?.aisle === "vegetables" && table[key]?.weighed === "asBought" && !asBought.includes(key)
+
+/** Returns the foods of a dish that can be cooked the day before, and those that can be washed and cut. */
+export function aheadOf({ ingredients, cooksItself }: Pick<Recipe, "ingredients" | "cooksItself">) {
+  const keys = keysOf({ ingredients }).filter((key) => !cooksItself.includes(key))
+  const isBoiled = (key: FoodKey) => preparations.some(({ foods, isCooked }) => isCooked && foods.includes(key))
+  const boiled = keys.filter(isBoiled)
+  return { boiled, cut: keys.filter((key) => !isBoiled(key) && isCutAhead(key)) }
+}
+
+function inFridge(dish: Recipe) {
+  if (dish.keepsDays > 0) return { key: "fridge", values: { days: dish.keepsDays } } as const
+  const { because = "freshOnly", foods = [] } = notKept(dish) ?? {}
+  return foods.length > 0 ? ({ key: `fridgeNot-${because}`, foods } as const) : ({ key: "fridgeNot" } as const)
+}
+
+function inFreezer(dish: Recipe) {
+  if (dish.freezes) return { key: "freezer" } as const
+  const spoilt = spoiltByFrostIn(dish)
+  if (dish.keepsDays === 0) return { key: "freezerNot" } as const
+  const short = keysOf(dish).filter(keepsOneDay)
+  if (short.length > 0) return { key: "freezerNot-short", foods: short } as const
+  const isSauce = spoilt.every((key) => key === "milk")
+  return isSauce ? ({ key: "freezerNot-milk" } as const) : ({ key: "freezerWithout", foods: spoilt } as const)
+}
+
+function warmed({ cooking, keepsDays }: Recipe) {
+  if (cooking === "none") return { key: "reheatNone" } as const
+  return { key: keepsDays > 0 ? "reheat" : "reheatNot" } as const
+}
+
+function eatenCold({ cooking, keepsDays }: Recipe) {
+  if (cooking === "none") return { key: "coldAlways" } as const
+  return { key: keepsDays > 0 ? "coldKept" : "coldFresh" } as const
+}
+
+function withOneHand(dish: Recipe) {
+  const cut = cutFirstOf(dish)
+  return cut.length > 0 ? ({ key: "oneHandCut", foods: cut } as const) : ({ key: "oneHand" } as const)
+}
+
+function takenAlong({ cooking, keepsDays }: Recipe) {
+  if (keepsDays > 0) return { key: "along" } as const
+  return { key: cooking === "none" ? "alongFresh" : "alongNot" } as const
+}
+
+function madeAhead(dish: Recipe) {
+  if (dish.keepsDays > 0) return { key: "aheadAll", values: { days: dish.keepsDays } } as const
+  const { boiled, cut } = aheadOf(dish)
+  if (boiled.length > 0 && cut.length > 0) return { key: "aheadBoth", foods: boiled, others: cut } as const
+  if (boiled.length > 0) return { key: "aheadBoil", foods: boiled } as const
+  return cut.length > 0 ? ({ key: "aheadCut", foods: cut } as const) : ({ key: "aheadNot" } as const)
+}
+
+/** Says how long a dish keeps and where, whether it is good warmed, cold, in one hand, taken along and made before, and what is raw. */
+export function keepingFacts(dish: Recipe) {
+  const raw = rawFoodsOf(dish)
+  return {
+    fridge: inFridge(dish),
+    freezer: inFreezer(dish),
+    room: { key: "room" },
+    reheat: warmed(dish),
+    cold: eatenCold(dish),
+    oneHand: withOneHand(dish),
+    along: takenAlong(dish),
+    ahead: madeAhead(dish),
+    ...(raw.length > 0 && { raw: { key: "raw", foods: raw } as const }),
+  } as const satisfies Record<string, Fact>
+}
