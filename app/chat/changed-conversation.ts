@@ -25,12 +25,12 @@ export function withoutAnswered(now: Conversation): Conversation {
   return last
 }
 
-/** She rates nothing while she is asked whether she is safe. */
+/** While she is asked whether she is safe, answers have no rating. */
 export function rateable({ concern }: Conversation, { id }: FaqEntry) {
   return concern?.isOpen ? {} : { entryId: id }
 }
 
-/** A sentence that comforts loses its worth if the next answer repeats it. */
+/** True if the last answer began with this comforting sentence, which would sound hollow if it were repeated. */
 export function isComfortedBy({ messages }: Conversation, comfort: string): boolean {
   return messages.findLast(({ type }) => type === "ai")?.text.startsWith(comfort) ?? false
 }

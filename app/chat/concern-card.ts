@@ -1,14 +1,17 @@
 import type { Conversation } from "#app/storage/conversation.ts"
 import { type Concern, isUrgentStanding, type SafetyKind } from "#domain/safety/concern.ts"
 
-/** A question that she left aside is not asked again; an urgent card stays until she closes it. */
+/** A gentle question that she did not answer is dropped; an urgent card is folded and stays until she closes it. */
 export function foldCard({ concern, ...before }: Conversation): Conversation {
   if (!concern || !isUrgentStanding(concern)) return { ...before, concern: null }
   const { isAfterUrgent: _isAfterUrgent, ...card } = concern
   return { ...before, concern: { ...card, level: "urgent", isOpen: false } }
 }
 
-/** The gentle question in place of an urgent card: it has that card's number, and opens that card. */
+/**
+ * Shows the gentle question in place of an urgent card; it still names that card's number to call and can open the card
+ * again.
+ */
 export function withCheck({ untold, ...before }: Conversation, concern: Concern, messageId: string): Conversation {
   const standing = before.concern
   if (!standing || !isUrgentStanding(standing)) return { ...before, concern: { ...concern, messageId, isOpen: true } }
@@ -16,7 +19,7 @@ export function withCheck({ untold, ...before }: Conversation, concern: Concern,
   return { ...before, ...(untold !== undefined && { untold }), concern: asked }
 }
 
-/** The same kind twice in a row is never answered in the same words. */
+/** The wording alternates, so that two answers in a row about the same kind of danger are never identical. */
 export function wordingOf(kind: SafetyKind, times: number) {
   if (kind === "loss") return times % 2 === 1 ? "lossReply" : "lossAgain"
   if (times === 1) return "redFlagReply"

@@ -4,7 +4,7 @@ import { useStoredOrShown } from "#app/storage/use-stored.ts"
 
 type Draft = {
   text: string
-  /** She may send it before the answers are loaded. */
+  /** True if she sent the message before the answers were loaded. */
   isSent: boolean
 }
 
@@ -21,7 +21,7 @@ export function saveDraft(userId: string, { text, isSent }: Draft): boolean {
   return true
 }
 
-/** Each keystroke stores what she writes. */
+/** The draft is stored at each keystroke. */
 export function useDraft() {
   const { id: userId } = useUser()
   const { value, change } = useStoredOrShown<Draft>(

@@ -12,7 +12,7 @@ import type { Language } from "#domain/language.ts"
 import type { SafetyModel } from "#domain/safety/model.ts"
 import type { Reader } from "./reader.ts"
 
-/** The safety model is apart: it is the same in each language. */
+/** The safety model is not part of this, because it is the same for all languages. */
 export type Faq = Reader & {
   entries: readonly FaqEntry[]
   t: Translate<"chat">
@@ -51,7 +51,7 @@ export const loadEntries = byLanguage(async (language) => {
   return { entries: language === "es" ? await namedInHerRegion(entries) : entries, courtesies }
 })
 
-/** Regional names are written into what is shown; the words by which an entry is found stay. */
+/** Regional names of foods are filled into the visible texts; the words by which an entry is found stay the same. */
 async function namedInHerRegion(entries: readonly FaqEntry[]): Promise<readonly FaqEntry[]> {
   const { proseInHerRegion } = await import("#app/language/regional-titles.ts")
   const shown = entries.map(({ question, answer, markedAnswer }) => ({ question, answer, markedAnswer }))
@@ -70,29 +70,32 @@ export const loadFaq = byLanguage(async (lang): Promise<Faq> => {
   return { entries, t, lang, ...createReader({ model: model.default, entries, courtesies, table }) }
 })
 
-/** Loads the answers in the language of a message; fails where they are late, and retries. */
+/** Loads the answers in the language of a message; fails if they take too long, and retries. */
 export function answersInMessageLanguageQuery(language: Language) {
   return lazyQuery("answers-of-message", loadInTime, language)
 }
 
-/** Where this fails she is answered in the screen's language instead. */
+/** If this fails, she is answered in the screen's language. */
 async function loadInTime(language: Language): Promise<Faq> {
   const faq = await inTime(loadFaq(language))
   if (!faq) throw new Error(`No answers in ${language} so far.`)
   return faq
 }
 
-/** The language of her message only where it is certain, else the screen's. */
+/** The language of her message if it is certain, else the screen's. */
 export function languageToAnswer(text: string, here: Faq, hasOneLanguage: boolean): Language {
   return (hasOneLanguage ? null : here.languageOf(text)) ?? here.lang
 }
 
-/** Decided by the answers already loaded: it waits for no others. */
+/** Whether a message is urgent is decided with the loaded answers alone, so that nothing delays the urgent card. */
 export function isUrgent(text: string, here: Answers): boolean {
   return here.understand(text, here.safety).concern?.level === "urgent"
 }
 
-/** What is urgent by the screen's answers stays urgent. */
+/**
+ * A message that is urgent by the answers in the screen's language stays urgent, whatever those in its own language
+ * say.
+ */
 export function answersTo(text: string, here: Answers, own: Faq | undefined): Answers {
   if (!own) return here
   return isUrgent(text, here) ? { ...here, t: own.t, lang: own.lang } : { ...own, safety: here.safety }

@@ -2,22 +2,27 @@ import type { Message } from "#app/storage/conversation.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
 import type { Language } from "#domain/language.ts"
 
-/** An answer from her plan, with what it offers to press. */
+/** An answer from her plan, and the button that it offers. */
 export type Said = Pick<Message, "text" | "offer"> & { entryId?: never }
 
-/** An entry that answers what is asked of her plan. */
+/** An entry of the chat that answers a question about her plan. */
 export type EntryOfPlan = { entryId: number; text?: never; offer?: never }
 
-/** What she may have asked about her plan, in plain questions that it answers; `entries`: how many stand beside them. */
+/**
+ * What she may have asked about her plan, as canonical questions that her plan can answer. `entries` is the number of
+ * chat entries that are offered beside them.
+ */
 export type LikelyOfPlan = { questions: readonly string[]; entries: number }
 
-/** What the chat asks her plan, loaded once it is needed. */
+/** What the chat can ask her plan; the code for it is loaded once it is needed. */
 export type FromPlan = {
-  /** `isAnswered`: an entry answers surely too. */
+  /** `isAnswered` is true if an entry of the chat is a certain match. */
   answer: (text: string, lang: Language, isAnswered: boolean) => Said | EntryOfPlan | undefined
-  /** Reads what is only an answer to an offer of something to eat, before it is taken for anything else. */
+  /**
+   * Reads a message that only answers an offer of something to eat, before the message is understood in any other way.
+   */
   answerToOffer: (text: string, lang: Language, offered: Message["offer"]) => Said | undefined
-  /** `shown`: what the reply says already. */
+  /** `shown` is what the reply already says. */
   likely: (
     text: string,
     lang: Language,

@@ -21,16 +21,19 @@ type Talk = {
   replyFromEntry: (before: Conversation, messages: Message[], entry: FaqEntry) => Conversation
 }
 
-/** Under an answer there are at most so many other readings. */
+/** At most this many other readings are offered below an answer. */
 const readingsMost = 3
 
-/** What is offered about her plan, in plain questions that it answers. A model finds them, and never answers itself. */
+/** Offers canonical questions about her plan, which her plan can answer. A model selects them but never answers. */
 export function planOffers({ fromPlan, hidden, t, lang, entries, message, spoken, replyFromEntry }: Talk) {
   function likelyOf({ text }: Pick<Turn, "text">, shown: Shown = {}) {
     return fromPlan?.likely(text, lang, { shown, areNumbersHidden: hidden.areNumbersHidden === true })
   }
 
-  /** Under what her plan answers stand the other readings; what is not about her plan goes once it surely is. */
+  /**
+   * Below an answer from her plan, offers other readings about the plan. Suggestions of other subjects are removed if
+   * the question is certainly about her plan.
+   */
   function besidePlan(now: Conversation, turn: Turn, shown: Shown): Conversation {
     const likely = likelyOf(turn, shown)
     if (!likely) return now
@@ -38,7 +41,7 @@ export function planOffers({ fromPlan, hidden, t, lang, entries, message, spoken
     return { ...now, asks: likely.questions.slice(0, readingsMost), suggestionIds }
   }
 
-  /** Under what answers something else, where it probably is about her plan. */
+  /** Below an answer of another kind, offers questions about her plan if the message is probably about it. */
   function orOfPlan(now: Conversation, turn: Turn, shown?: Shown): Conversation {
     if (turn.entry && isQuestionOf(turn.entry, turn.text)) return now
     const likely = likelyOf(turn, shown)
@@ -50,12 +53,12 @@ export function planOffers({ fromPlan, hidden, t, lang, entries, message, spoken
     }
   }
 
-  /** It may be about her plan, which no rule has read: asked rather than guessed. */
+  /** Asks which question about her plan she means, if her message may be about it but no rule has read it. */
   function whichOfPlan(turn: Turn): Conversation | undefined {
     const likely = likelyOf(turn)
     const { before, messages, note, text, offered, isDangerRuledOut } = turn
     const isSure = likely?.entries === 0
-    // Where no entry is near, the message goes to the team unless it surely asks about her plan.
+    // If no entry is close, the message goes to the team, unless it certainly asks about her plan.
     if (!likely || (offered.length === 0 && !isSure)) return undefined
     const answer = {
       ...message("ai", t(isSure ? "whichOfPlan" : "didYouMean"), answerDelayMs),
@@ -76,7 +79,7 @@ export function planOffers({ fromPlan, hidden, t, lang, entries, message, spoken
     })
   }
 
-  /** Answers what was pressed; what was offered on another day may have no answer any more. */
+  /** Answers a question that she pressed; one that was offered on another day may no longer have an answer. */
   function replyAsked(now: Conversation, question: string): Conversation {
     const before = foldCard(withoutAnswered(now))
     const messages = [...before.messages, message("user", question, 0)]

@@ -10,7 +10,7 @@ import { answersWithTimeout, loadFaq } from "./faq.ts"
 import { replies } from "./reply.ts"
 import type { Team } from "./use-team.ts"
 
-/** Throws while the answers cannot be fetched. */
+/** Replies to a message that she sent before the answers were loaded. Throws if they cannot be fetched. */
 export async function replyEarly(
   userId: string,
   team: Team,
@@ -21,18 +21,18 @@ export async function replyEarly(
   const answers = await answersWithTimeout(text, { safety, ...faq }, hasOneLanguage)
   const leftOut = await loadLeftOut(userId)
   const now = readDraft(userId)
-  // The question may have been answered or changed in the chat meanwhile.
+  // The message may have been answered or edited in the chat meanwhile.
   if (!now.isSent || now.text !== text) return
   saveDraft(userId, { text: "", isSent: false })
   const { reply } = replies({ team, hidden: { ...readHiddenWishes(userId), leftOut }, ...answers })
   const before = readConversation(userId)
   const after = reply(answers, before, text)
   if (!saveConversation(userId, after)) {
-    // The storage is full, so she has to send it again in the chat.
+    // Storage is full, so she must send the message again in the chat.
     saveDraft(userId, { text, isSent: false })
     return
   }
-  // The question went to the team, and nothing has answered it yet.
+  // The message went to the team, so there is no answer to announce.
   if (after.messages.length === before.messages.length) return
   showToast({ title: t("repliedTitle"), description: t("repliedText"), lang })
 }

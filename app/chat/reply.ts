@@ -34,14 +34,17 @@ type Talk = {
   entries: readonly FaqEntry[]
 }
 
-/** What is urgent comes first, at once, never with an FAQ entry. What may be is asked about above its answer. */
+/**
+ * An urgent message is answered first and at once, and never with an entry of the chat. If it may be urgent, a question
+ * about that is shown above its answer.
+ */
 export function replies({ team, fromPlan, hidden, t, lang, entries }: Talk) {
   const { spoken, shownOf, isOnlyOfFood, allLeftOut, besideUnknown, moreOn } = shownOfEntries(hidden, t)
   const { replyFromTeam, replyAgreed, replyDeclined, writeToTeam, tellTeam } = teamReplies({ team, t, lang, message })
   const offers = { fromPlan, hidden, t, lang, entries, message, spoken, replyFromEntry }
   const { besidePlan, orOfPlan, whichOfPlan, replyAsked } = planOffers(offers)
 
-  /** The first that has something to say says it; where none has, the entries that are near are offered. */
+  /** The first rule that returns an answer wins; if none does, the closest entries are offered. */
   const rules: readonly Rule[] = [
     cardForDanger,
     toTeam,
@@ -94,7 +97,7 @@ export function replies({ team, fromPlan, hidden, t, lang, entries }: Talk) {
     return writeToTeam(asked, question, background ?? {})
   }
 
-  /** No gentle question stands beside it: "I don't have it" is of the food. */
+  /** The gentle question is not shown here, because "I don't have it" refers to the offered food. */
   function toOfferOfFood(turn: Turn) {
     const found = fromPlan?.answerToOffer(turn.text, lang, turn.last.messages.at(-1)?.offer)
     const before = { ...foldCard(turn.last), background: {} }
@@ -167,7 +170,10 @@ export function replies({ team, fromPlan, hidden, t, lang, entries }: Talk) {
     return { ...before, messages: [...messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
   }
 
-  /** Beside the gentle question nothing is guessed: what is offered waits until she has answered it. */
+  /**
+   * While the gentle question is open, nothing is guessed: she is asked to tell more, and the closest entries are only
+   * offered.
+   */
   function besideCheck(turn: Turn) {
     const { concern, offered, before, messages, text } = turn
     if (!concern) return undefined
@@ -209,7 +215,7 @@ export function replies({ team, fromPlan, hidden, t, lang, entries }: Talk) {
     ...(!isDangerRuledOut && { isUnanswered: true }),
   })
 
-  /** Each brings the card below itself, however often: the second time is answered no less than the first. */
+  /** Every urgent message brings the card below its answer, however often it is repeated. */
   function replyToUrgent(before: Conversation, messages: Message[], { level, kind }: Concern): Conversation {
     const times = timesInARow(before.concern, { level, kind })
     const answer = message("ai", t(wordingOf(kind, times)), 0)
@@ -222,7 +228,7 @@ export function replies({ team, fromPlan, hidden, t, lang, entries }: Talk) {
     return replyFromEntry(before, [...before.messages, message("user", entry.question, 0)], entry)
   }
 
-  /** Three, or all that are offered. */
+  /** Suggests the offered entries first: three suggestions, or as many as are offered if there are more. */
   function offeredFirst(offered: readonly FaqEntry[], others: readonly number[]): number[] {
     const ids = spoken(offered).map(({ id }) => id)
     return [...new Set([...ids, ...others])].slice(0, Math.max(3, ids.length))

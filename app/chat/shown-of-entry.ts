@@ -5,13 +5,16 @@ import { guidesInSilence } from "#domain/guides/guide.ts"
 import { entriesFor, type HiddenWishes } from "#domain/guides/hidden-topics.ts"
 import { namesFood } from "#domain/marked-text.ts"
 
-/** The text of entries without what she has hidden and what she leaves out. */
+/** The texts of entries without what she has hidden and without foods that she leaves out. */
 export function shownOfEntries(hidden: HiddenWishes, t: Translate<"chat">) {
   function spoken(entries: readonly FaqEntry[]): readonly FaqEntry[] {
     return entriesFor(entries, hidden)
   }
 
-  /** Returns "" if all of it names what she leaves out, undefined if it is about what she has hidden. */
+  /**
+   * Returns "" if the whole text is about foods that she leaves out, and undefined if it is about something that she
+   * has hidden.
+   */
   function shownOf(entry: FaqEntry, message?: string): string | undefined {
     const [shown] = spoken([entry])
     if (shown) return answerForHerCountry(shown, hidden, message)
@@ -24,13 +27,13 @@ export function shownOfEntries(hidden: HiddenWishes, t: Translate<"chat">) {
 
   const allLeftOut = () => t(hidden.leftOut === "unknown" ? "leftOutUnknown" : "allLeftOut")
 
-  /** No food is named while it is unknown what she leaves out. */
+  /** While it is unknown what she leaves out, no food is named, so the answer says that a part is missing. */
   function besideUnknown({ markedAnswer }: FaqEntry, shown: string): string {
     const isPart = shown !== "" && hidden.leftOut === "unknown" && namesFood(markedAnswer)
     return isPart ? `${shown}\n\n${t("leftOutUnknown")}` : shown
   }
 
-  /** Sections of the guide may be about what she has hidden. */
+  /** Sections of a guide may be about what quiet mode hides, so only the guide itself is linked. */
   function moreOn({ guide, section }: FaqEntry) {
     if (!hidden.isQuiet) return { guide, section }
     return { guide: guide && guidesInSilence.includes(guide) ? guide : undefined }

@@ -7,14 +7,17 @@ const reflective = { first: 51, last: 70, suggested: 3 }
 const withoutAnswer = [13, 16, 23]
 const firstOfGuides = 101
 
-/** Reflective prompts follow the first answer, unless of a guide or about her mood. */
+/** Reflective prompts follow the first answer, unless it is an entry of a guide or about her mood. */
 export function suggestAfter(entry: FaqEntry | null, hasReflected: boolean): number[] {
   if (!entry) return withoutAnswer
   if (moodEntryIds.has(entry.id) || entry.id >= firstOfGuides) return [...entry.followUpIds]
   return hasReflected ? [...entry.followUpIds] : someReflective(entry.id)
 }
 
-/** Under an answer from her plan, what followed another is beside the point; what a further sentence asks is not. */
+/**
+ * Suggestions that belong to another answer do not fit below one from her plan, unless a further sentence of her
+ * message asks for them.
+ */
 export function suggestBesidePlan(
   text: string,
   besides: number[],

@@ -47,7 +47,7 @@ export function teamReplies({ team, t, lang, message }: Asking) {
     return { ...before, messages: [...before.messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
   }
 
-  /** The synced question shows what she wrote. */
+  /** Her message is not added to the conversation, because it is shown as the synced question. */
   function writeToTeam(before: Conversation, written: Message, about: QuestionBackground): Conversation {
     if (!team.hasAgreed) team.agree()
     if (team.ask(written.id, written.text, { language: lang, ...about })) return before

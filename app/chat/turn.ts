@@ -2,17 +2,17 @@ import type { Conversation, Message } from "#app/storage/conversation.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
 import type { UnderstoodMessage } from "#domain/understanding/message.ts"
 
-/** A message as it was understood, and the conversation that it is answered in. */
+/** A message as it was understood, with the conversation that it belongs to. */
 export type Turn = UnderstoodMessage & {
   text: string
   entries: readonly FaqEntry[]
   question: Message
   messages: Message[]
-  /** The conversation before it. */
+  /** The conversation before the message. */
   last: Conversation
   /** `last` after the message has opened the gentle question or folded the card. */
   before: Conversation
-  /** Whom it is about, if neither her nor her baby: said above the answer. */
+  /** Says whom the message is about, if that is neither she nor her baby; shown above the answer. */
   note: string | null
   isForNumbers: boolean
 }

@@ -3,7 +3,7 @@ import { type Language, numberLocale, regionByTags, type TextLanguage } from "#d
 export const isSpokenInARegion = (language: TextLanguage) =>
   language === "es" && regionByTags(navigator.languages, language) !== null
 
-/** Pages are prerendered without a browser. */
+/** The prerender has no navigator, so no region is known there. */
 export function herNumberLocale(language: Language) {
   return numberLocale(globalThis.navigator?.languages ?? [], language)
 }

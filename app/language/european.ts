@@ -8,7 +8,7 @@ const start = loadOnce(async () => (await import("./european-texts.ts")).loadEur
 const listeners = new Set<() => void>()
 let known: EuropeanTexts | undefined
 
-/** What says whom to call waits for nothing: it shows the Brazilian texts until all have come. */
+/** Shows the Brazilian texts until all European ones are loaded, because help must not wait for a download. */
 export function useEuropean(part: string | undefined, language: Language): EuropeanTexts | undefined {
   const texts = useSyncExternalStore(
     subscribe,
@@ -27,7 +27,7 @@ export function isEuropeanRead(): boolean {
 }
 
 function load() {
-  // If they fail to load, the next screen asks again.
+  // If the texts fail to load, the next screen tries again.
   start().then(
     (texts) => {
       known = texts

@@ -4,10 +4,10 @@ import { isolate } from "#domain/isolate.ts"
 import type { Values } from "./resources.ts"
 
 const formats = new Map<string, MessageFormat<"number">>()
-/** All our languages run left to right; the library would ask Intl. */
+/** All languages of the app run from left to right; without these options the library would ask Intl. */
 const options = { bidiIsolation: "none", dir: "ltr", functions: { number: plainNumber } } as const
 
-/** Fills in {$placeholders}, with numbers in the language's format (Unicode MessageFormat 2). */
+/** Fills in {$placeholders} and formats numbers for the language (Unicode MessageFormat 2). */
 export function format(text: string, locale: string, values?: Values): string {
   if (!text.includes("{$")) return text
   const key = `${locale} ${text}`
@@ -16,7 +16,7 @@ export function format(text: string, locale: string, values?: Values): string {
   return known.format(text.startsWith(".") ? isolated(values) : withPlainNumbers(isolated(values)))
 }
 
-/** One alone needs no format: making one is slow. */
+/** A single item needs no list format, which is slow to create. */
 export function listOf(items: readonly string[], language: string): string {
   const [first = "", ...more] = items
   return more.length === 0 ? first : new Intl.ListFormat(language, { type: "conjunction" }).format(items)
@@ -34,7 +34,7 @@ function mapValues(values: Values, change: (value: Values[string]) => Values[str
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 }
 
-/** Intl's first use costs a phone a tenth of a second. */
+/** Plain numbers are written without Intl, whose first use takes a tenth of a second on a phone. */
 function plainNumber(...args: Parameters<typeof DefaultFunctions.number>) {
   const number = DefaultFunctions.number(...args)
   const value = Number(number.valueOf())
@@ -46,8 +46,8 @@ function plainNumber(...args: Parameters<typeof DefaultFunctions.number>) {
 }
 
 /**
- * CLDR's plurals below a million, of three decimals at most, but for 0 in Portuguese, CLDR's "one": she reads
- * "0 copos".
+ * These are CLDR's plurals for numbers below a million with at most three decimals. The exception is 0 in Portuguese,
+ * for which CLDR says "one", because "0 copos" is what people write.
  */
 const pluralOf: Record<string, (value: number) => "one" | "other"> = {
   pt: (value) => (value > 0 && value < 2 ? "one" : "other"),

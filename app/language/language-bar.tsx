@@ -9,10 +9,10 @@ import { chooseLanguage } from "./language-choice.ts"
 import { useOneLanguage } from "./screen-language.ts"
 import { useMessages } from "./use-messages.ts"
 
-/** shell/apply-theme.js reads it before the first paint. */
+/** shell/apply-theme.js reads this key too, before the first paint. */
 const closedKey = "florescer:language-bar"
 
-/** For browsers that prefer English, or none of the three languages. */
+/** Shown in browsers that prefer English or none of the app's three languages. */
 export function LanguageBar() {
   if (useOneLanguage()) return null
   return (

@@ -8,7 +8,7 @@ import { useOneLanguage } from "./screen-language.ts"
 export type Bounds = { lang?: string }
 
 type Where =
-  /** A part in its native language, until the user chooses one for everything. */
+  /** A part of the app in its native language, unless the user has chosen one language for everything. */
   { of: Part; in?: undefined } | { in: Language; of?: undefined }
 
 type LanguageBoundaryProps<As extends ElementType> = Where & { as?: As } & Omit<

@@ -14,14 +14,15 @@ function readChosenLanguage(): Language | null {
 }
 
 /**
- * The language that was chosen, that of the entry address, or the browser's; null: each screen is in its native one.
+ * The language that was chosen, else that of the address by which she came, else the browser's. Null means that each
+ * screen is in its native language.
  */
 export function readLanguage(): Language | null {
   const ofVisit = tabStorage.getItem(visitKey)
   return readChosenLanguage() ?? (isLanguage(ofVisit) ? ofVisit : languageByTags(navigator.languages))
 }
 
-/** Stores the language for this visit: it holds until the page is closed. */
+/** Stores the language for this visit only, until the tab is closed. */
 export function storeVisitLanguage(language: Language) {
   if (readChosenLanguage()) return
   tabStorage.setItem(visitKey, language)
@@ -29,19 +30,19 @@ export function storeVisitLanguage(language: Language) {
 }
 
 function storeChosenLanguage(language: Language) {
-  // Where the device has no room, the tab has its own.
+  // If storage is full, the choice is kept for this tab.
   if (!browserStorage.setItem(localeKey, language)) tabStorage.setItem(visitKey, language)
   announce(language, oneYearSeconds)
 }
 
-/** The account's, where neither this browser nor the address of the visit has chosen one. */
+/** Adopts the account's language if neither this browser nor the address of this visit has chosen one. */
 export async function adoptLanguage(language: unknown) {
   if (!isLanguage(language) || readChosenLanguage() || tabStorage.getItem(visitKey)) return
-  // Without a connection it is adopted at the next sign-in.
+  // If the language cannot be loaded offline, it is adopted at the next sign-in.
   await chooseLanguage(language).catch(() => {})
 }
 
-/** A cookie tells the server the language of mails and prerendered pages. */
+/** The cookie tells the server which language mails and prerendered pages should have. */
 function announce(language: Language, maxAgeSeconds?: number) {
   for (const cookie of languageCookie(language, location.protocol === "https:", maxAgeSeconds)) setCookie(cookie)
   for (const listener of listeners) listener()
@@ -52,7 +53,7 @@ function setCookie(cookie: string) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of 2025
     document.cookie = cookie
   } catch {
-    // A frame that may store nothing throws here.
+    // Setting a cookie throws in a frame that is not allowed to store anything.
   }
 }
 
@@ -66,7 +67,7 @@ export function onLanguageChosen(listener: () => void) {
   }
 }
 
-/** The screen is never empty: everything in use is loaded first. */
+/** Loads everything that is in use before the language changes, so that the screen is never empty. */
 export async function chooseLanguage(language: Language) {
   await loadAllIn(language)
   storeChosenLanguage(language)

@@ -10,7 +10,7 @@ import { chooseLanguage } from "./language-choice.ts"
 import { useOneLanguage } from "./screen-language.ts"
 import { useMessages } from "./use-messages.ts"
 
-/** Each language by its own name. */
+/** Each language is named in itself. */
 export const ownNames: Record<Language, string> = { pt: "Português", en: "English", es: "Español" }
 
 export const languageOptions = languages.map((value) => ({ value, label: ownNames[value], lang: value }))

@@ -8,7 +8,7 @@ import type { Key, Namespace, Translate, Values } from "./resources.ts"
 type Messages = Record<string, string>
 type Format = (key: string, values?: Values) => string
 
-/** The messages of the landing page; more-messages.ts has the others. */
+/** Only the messages that the landing page needs; more-messages.ts has the others. */
 const files = import.meta.glob<{ default: Messages }>("../../content/locales/*/{landing,language}.json")
 const loadOf = new Map<Namespace, (language: Language) => Promise<Format>>()
 
@@ -25,7 +25,7 @@ export async function fetchMessages(namespace: Namespace, language: TextLanguage
   const written = (await load()).default
   const isByRegion = messagesNamingFoods.has(namespace) && isSpokenInARegion(language)
   const messages = isByRegion ? await (await import("./regional-titles.ts")).proseInHerRegion(written) : written
-  // The landing page has none, and does without the formatter.
+  // The landing page's messages have no placeholders, so it never loads the formatter.
   const hasPlaceholders = Object.values(messages).some((text) => text.includes("{$"))
   const format = hasPlaceholders ? (await import("./format.ts")).format : (text: string) => text
   const locale = herNumberLocale(language === europeanPortuguese ? "pt" : language)

@@ -1,8 +1,8 @@
 import type { Language } from "#domain/language.ts"
 
 /**
- * By the name of its messages, as the specification quotes each screen; English where it must be understood at once:
- * browsers that prefer Portuguese or Spanish read all in that.
+ * The native language of each screen, by the name of its messages, as the specification quotes it. Screens that must be
+ * understood at once are in English; browsers that prefer Portuguese or Spanish show everything in that language.
  */
 const screens = {
   landing: "en",

@@ -5,7 +5,7 @@ import { loadRegionalFoodNames, type RegionalNames } from "./regional-food-names
 
 export type DishTexts = Readonly<Record<string, string | { title: string }>>
 
-/** Foods are named as on the shopping list. */
+/** Foods in titles get the same regional names as on the shopping list. */
 export async function inHerRegion(texts: DishTexts): Promise<DishTexts> {
   const names = await loadRegionalFoodNames("es")
   const titled = (title: string) => regionalTitle(title, spanishTitleWords, names)

@@ -18,12 +18,12 @@ export type ScreenHandle = {
 const native: Partial<Record<Namespace, Language>> = nativeLanguages
 const aroundEveryScreen: readonly Namespace[] = ["navigation", "language", "account", "errors"]
 
-/** Loaded one by one, each would suspend the screen again. */
+/** Loads everything that a screen needs at once, because each separate load would suspend the screen again. */
 export function screenLoader({ messages, also = [], texts = [] }: ScreenHandle, ...others: Load<unknown>[]) {
   return async ({ params }: { params: Params }) => {
     const one = languageIn(params) ?? readLanguage()
     const screen = one ?? nativeLanguages[messages]
-    // A failure is thrown to the component that uses the messages.
+    // Errors are ignored here, because the component that uses the messages throws them.
     await Promise.allSettled([
       ...[messages, ...aroundEveryScreen, ...also].map((namespace) =>
         loadMessages(namespace, one ?? native[namespace] ?? screen),

@@ -2,10 +2,13 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import type { Language } from "#domain/language.ts"
 import type { Load } from "./by-language.ts"
 
-/** The browser may be wrong about being offline, or the service worker have it. */
+/**
+ * Loading is always attempted, because the browser may wrongly report being offline or the service worker may have the
+ * file.
+ */
 export const retryUntilLoaded = { networkMode: "always", retry: true, retryDelay: 5000 } as const
 
-/** Offline it comes once there is a connection. */
+/** Loads something when it is needed; offline, it is retried until there is a connection. */
 export function useLazy<Value>(name: string, load: Load<Value>, language: Language, isNeeded = true) {
   const { data } = useQuery({
     ...lazyQuery(name, load, language),

@@ -16,7 +16,7 @@ type AisleListProps = {
   aisle: ShoppingAisle
   ticked: ReadonlySet<string>
   onToggle: (food: string) => void
-  /** Foods that do not keep in the fridge until they are cooked. */
+  /** Foods that must be frozen, because they do not keep in the fridge until they are cooked. */
   toFreeze?: readonly string[]
   people: number
   hasStove: boolean
@@ -65,7 +65,8 @@ function TickRows({ items, ticked, onToggle, people, hasStove }: TickRowsProps) 
   }
 
   return (
-    // A ticked row sinks by its CSS order: moved in the document, its checkbox would lose the focus.
+    // A ticked row moves down by its CSS order, because moving it in the document would take the focus from its
+    // checkbox.
     <ul className="flex flex-col">
       {items.map((item) => (
         <li
@@ -89,7 +90,7 @@ function TickRows({ items, ticked, onToggle, people, hasStove }: TickRowsProps) 
 type TickRowProps = {
   name: ReactNode
   amount?: string
-  /** How much one package holds; undefined of what is sold loose. */
+  /** How much one package holds; undefined for a food that is sold loose. */
   size?: string | undefined
   note?: string | undefined
   ticked: boolean
@@ -126,7 +127,7 @@ export function TickRow({ name, amount, size, note, ticked, onToggle }: TickRowP
   )
 }
 
-/** A lemon is bought for its juice, which the list calls by the fruit. */
+/** Lemon juice is bought as lemons, so the list names the fruit without "(juice)". */
 const juice = / \((?:juice|suco|sumo|jugo|zumo)\)$/
 
 export function useNameToBuy() {
@@ -134,7 +135,7 @@ export function useNameToBuy() {
   return (food: string) => foodName(food).replace(juice, "")
 }
 
-/** No kg where numbers are hidden. */
+/** Formats a weight; if she hides numbers, kilograms are written as grams. */
 function useWeight() {
   const t = useMessages("shopping-list")
   const areNumbersHidden = useNumbersHidden()
@@ -142,7 +143,7 @@ function useWeight() {
     grams < 1000 || areNumbersHidden ? t("grams", { grams }) : t("kilograms", { kilograms: grams / 1000 })
 }
 
-/** "of 240 g drained"; undefined of what is not sold packed. */
+/** Formats the size of a package, such as "of 240 g drained"; undefined for a food that is not sold packed. */
 export function usePackageSize() {
   const t = useMessages("shopping-list")
   const weight = useWeight()
@@ -152,7 +153,7 @@ export function usePackageSize() {
   }
 }
 
-/** "650 g", "1.2 kg", "2 bunches", or a plain number. */
+/** Formats an amount as a shop sells it: "650 g", "1.2 kg", "2 bunches", or a plain number. */
 export function useShopAmount() {
   const t = useMessages("shopping-list")
   const measure = useMessages("measures")

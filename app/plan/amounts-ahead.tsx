@@ -8,7 +8,7 @@ import type { Preparation } from "#domain/plan/library.ts"
 import type { Plan } from "#domain/plan/week/plan-of.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 
-/** How much of each food is cooked ahead. */
+/** Lists how much of each food is cooked ahead. */
 export function AmountsAhead({ amounts }: { amounts: readonly AmountAhead[] }) {
   const t = useMessages("plan")
   const foodName = useFoodName()

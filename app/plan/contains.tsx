@@ -5,7 +5,7 @@ import { foods } from "#content/foods.ts"
 import { allergensOf, type Recipe } from "#domain/recipes/recipe.ts"
 import { containsText } from "./contains-text.ts"
 
-/** Names the allergens of a dish, until she has told what harms her. */
+/** Names the allergens of a dish until she has said what she must avoid. */
 export function Contains({ recipe }: { recipe: Pick<Recipe, "ingredients"> }) {
   return (
     <span className="min-h-4 text-xs sm:min-h-6 sm:text-sm">
@@ -23,7 +23,7 @@ function Allergens({ recipe }: { recipe: Pick<Recipe, "ingredients"> }) {
   return allergens.length > 0 && <span className="font-bold">{containsText(allergens, t, lang)}</span>
 }
 
-/** Said once for all dishes beside which `Contains` names nothing. */
+/** One sentence for all dishes beside which `Contains` names no allergen. */
 export function ContainsNoneElsewhere() {
   const t = useMessages("allergens")
   return <p className="mt-2 text-sm text-ink-soft">{t("containsNoneElsewhere")}</p>

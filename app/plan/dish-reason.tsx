@@ -20,7 +20,7 @@ function Instead({ wishes }: { wishes: readonly Wish[] }) {
   return <span>{t("instead", { wishes: listOf(wishes.map(wishLabel), useLanguage()) })}</span>
 }
 
-/** The names of foods are fetched only where it names one. */
+/** The names of foods are fetched only if the reason mentions one. */
 function Text({ reasons }: Pick<PlannedDish, "reasons">) {
   const t = useMessages("reasons")
   const [reason] = reasons

@@ -13,7 +13,7 @@ export function needsFullTable(words: WordsAboutFood) {
   return hasUnread(words, wishTable, understand)
 }
 
-/** While a fuller table `isComing`, it calls no word unknown. */
+/** While a fuller table is still loading (`isComing`), no word is reported as unknown. */
 export function foodReader(table: WishTable = wishTable, isComing = false) {
   const told = (understood: UnderstoodWishes) => (isComing ? { ...understood, unknown: [] } : understood)
   return {
@@ -25,10 +25,10 @@ export function foodReader(table: WishTable = wishTable, isComing = false) {
   }
 }
 
-/** Two fields, each by two tables, with and without the phrases she tapped. */
+/** There are two fields, each read with two tables, with and without the phrases that she tapped. */
 const mostRemembered = 8
 
-/** Each keystroke asks about the same texts several times. */
+/** The result is memoized, because each keystroke reads the same texts several times. */
 function remembered<Args extends readonly unknown[], Read>(read: (...args: Args) => Read): (...args: Args) => Read {
   const known: { args: Args; value: Read }[] = []
   return (...args) => {

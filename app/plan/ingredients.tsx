@@ -49,7 +49,7 @@ export function Ingredients({ recipe, servings, onServings, most = mostServings 
   )
 }
 
-/** A dish cooked for two meals has twice as many. */
+/** The stepper's maximum; a dish that is cooked for two meals may have twice as many. */
 export const mostServings = 8
 
 type ServingsStepperProps = { servings: number; onChange: (servings: number) => void; most: number }
@@ -65,7 +65,7 @@ function ServingsStepper({ servings, onChange, most }: ServingsStepperProps) {
       key={label}
       type="button"
       aria-label={label}
-      // Disabling would lose the focus.
+      // The attribute `disabled` would make the button lose the focus.
       aria-disabled={to < 1 || to > most}
       onClick={() => to >= 1 && to <= most && onChange(to)}
       className="flex size-11 items-center justify-center rounded-full text-action transition-colors hover:bg-sunken aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"

@@ -16,9 +16,9 @@ import { standardAllergens } from "./standard-allergens.ts"
 import type { Today } from "./today.ts"
 import type { RowsOfWeek } from "./use-rows-of-week.ts"
 
-/** `day` is 1 to 7. */
+/** `day` is from 1 to 7. */
 export type WhichDay = { day: number; language: Language }
-/** `of` names its rows, `marks` what tells of her kitchen. */
+/** `of` identifies the rows that determine the dishes, `marks` those that tell what is at home. */
 export type KeptToday = { of: string; marks?: string; today: Today }
 
 const keyOf = (userId: string) => recordKey(userId, "today")
@@ -27,7 +27,7 @@ export function readToday(userId: string): KeptToday | undefined {
   return readRecord<KeptToday>(keyOf(userId), isKept)?.value
 }
 
-/** Whenever her rows change, it plans and stores the day's food. Returns what ends it. */
+/** Plans and stores the day's food whenever her rows change. Returns a function that stops this. */
 export function storeToday(
   store: Pick<Store, "userId" | "read" | "subscribe">,
   { day, language }: WhichDay,
@@ -49,7 +49,7 @@ export function storeToday(
     const today = isOfRecipes
       ? plan(userId, rows, { day, language }, correctedNow(store))
       : standardToday(rows, { day, language })
-    // If it fails, it is planned at the next visit or change.
+    // If planning fails, it is repeated at the next visit or change.
     today.then(show, () => {})
 
     function show(today: Today) {
@@ -68,7 +68,7 @@ export function storeToday(
   }
 }
 
-/** A release with other dishes has another address of this file. */
+/** The key includes the address of this file, which changes with the recipes of a release. */
 export function inputsOf(rows: RowsOfWeek, { day, language }: WhichDay): string {
   const { journeys, onboarding, household } = rows
   const journey = currentJourney(Object.values(journeys))
@@ -77,13 +77,16 @@ export function inputsOf(rows: RowsOfWeek, { day, language }: WhichDay): string 
   return JSON.stringify([import.meta.url, language, day, week, told])
 }
 
-/** The marks by which the foods that are missing, and the plates of a hard night, change while the dishes stay. */
+/** Ticks that change which foods are missing, or which plates a hard night has, while the dishes stay. */
 function marksOf({ journeys, shoppingTicks, atHome }: RowsOfWeek): string {
   const { eaten, cooked } = currentJourney(Object.values(journeys)) ?? {}
   return JSON.stringify([shoppingTicks[ownKey], atHome[ownKey], eaten, cooked])
 }
 
-/** Whether she has ticked the list or said what she has at home, by which a dish's food may be known to be gone. */
+/**
+ * True if she has ticked the shopping list or said what she has at home, so that a food of a dish may be known to be
+ * used up.
+ */
 function hasKitchen({ shoppingTicks, atHome }: RowsOfWeek): boolean {
   return Boolean(shoppingTicks[ownKey] || atHome[ownKey])
 }

@@ -16,7 +16,10 @@ export function leftOutFor({ wishes }: Pick<Household, "wishes">): KnownLeftOut 
   return leftOut
 }
 
-/** Returns the foods and families that she leaves out, from her words as they were understood and from what she settled. */
+/**
+ * Returns the foods and families of foods that she leaves out, from her own words as understood and from what she has
+ * selected.
+ */
 export function leftOutOf(
   { onboarding, household }: Pick<Rows, "onboarding" | "household">,
   understood: UnderstoodWishes,
@@ -24,7 +27,7 @@ export function leftOutOf(
   return leftOutFor(householdOf(onboarding[ownKey], household[ownKey], understood))
 }
 
-/** Also leaves out what is not for this week, unless she has another food of its kind. */
+/** Also leaves out the foods that she avoids only this week, unless her week has another food of their kind. */
 export function leftOutInWeek(household: Pick<Household, "wishes">, { days }: Pick<PlannedWeek, "days">): KnownLeftOut {
   if (household.wishes.every((wish) => foodOfWeekWish(wish) === undefined)) return leftOutFor(household)
   return leftOutBy(household.wishes, nameable, foodsOf(days.flatMap(eatenOn)))

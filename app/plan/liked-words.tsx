@@ -17,8 +17,8 @@ type LikedWordsProps = {
 const families = Object.entries(foodFamilies) as [keyof typeof foodFamilies, string][]
 
 /**
- * Each word is one chip, named by its family or only food, else as she spells it; a dish we lack ("moqueca") by our
- * foods that count for it.
+ * Each word becomes one chip. It is named by its family or only food, else as she spelled it; a dish without a recipe
+ * ("moqueca") is named by the foods that count for it.
  */
 export function LikedWords({ words, isLeftOut, inNoDish, onRemove }: LikedWordsProps) {
   const t = useMessages("understood")
@@ -28,7 +28,8 @@ export function LikedWords({ words, isLeftOut, inNoDish, onRemove }: LikedWordsP
   const items = words.flatMap(({ spelling, foods }) => {
     const counted = foods.filter((food) => !isLeftOut(food))
     if (counted.length === 0) return []
-    // A dish from whose name a food is left out is not named: what remains of the name would be no name.
+    // A dish named after a food that she leaves out is not expanded into its other foods, because they would not name
+    // it.
     const isWhole = counted.length === foods.length
     return [{ key: spelling, text: isWhole ? nameOf(counted) || listed(spelling, counted) : spelling }]
   })

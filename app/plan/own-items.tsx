@@ -10,7 +10,7 @@ import { ownItemTextSchema } from "#domain/plan/own-items-noun.ts"
 import { itemsOf, ownItemsMost, ownItemTextMax } from "#domain/plan/shopping/own-items.ts"
 import { TickRow } from "./aisle-list.tsx"
 
-/** Lines of her own on the list, such as nappies; any of her devices or a helper may tick them. */
+/** Lines that she added to her shopping list, such as nappies. Helpers and all of her devices can tick them. */
 export function useOwnItems() {
   const own = useSynced(({ ownItems }) => ownItems.own)
   const { perform } = useOperations()

@@ -5,14 +5,14 @@ import { useConsent } from "#app/privacy/consent/use-consent.ts"
 import { useOperations } from "#app/sync/sync-context.ts"
 import { ChoiceOne } from "#app/ui/choice-one.tsx"
 
-/** "6" is six or more. */
+/** The last chip stands for six or more. */
 export const peopleChips = [1, 2, 3, 4, 5, 6] as const
 
 export function peopleOptions(most: string) {
   return peopleChips.map((count) => ({ value: `${count}`, label: count === peopleChips.length ? most : `${count}` }))
 }
 
-/** For how many she cooks: when it changes the dishes stay and the amounts follow. */
+/** Sets for how many people she cooks. A change keeps the dishes and adapts the amounts. */
 export function People({ people, className = "" }: { people: number; className?: string }) {
   const t = useMessages("people")
   const { isAsked } = useConsent("profile")

@@ -9,7 +9,7 @@ export type RowsOfPlan = Pick<Rows, "journeys" | "onboarding" | "household">
 
 let last: { from: unknown[]; plan: Plan } | undefined
 
-/** All screens share it while the rows are the same objects. */
+/** The plan is memoized for all screens, as long as the rows are the same objects. */
 export function plannedOf({ journeys, onboarding, household }: RowsOfPlan, understood: UnderstoodWishes): Plan {
   const from = [journeys, onboarding, household, understood]
   if (!last || !isSameList(last.from, from)) {

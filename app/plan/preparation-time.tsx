@@ -2,7 +2,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { laterMinutes } from "#domain/plan/cooking/pot-minutes.ts"
 import type { Preparation } from "#domain/plan/library.ts"
 
-/** A preparation's title with its minutes, and those of a tin beside them. */
+/** Labels a preparation with its title and minutes, and with those for the tinned food if there is one. */
 export function usePreparationLabel() {
   const t = useMessages("plan")
   return (title = "", { minutes, tinMinutes }: Preparation) => {
@@ -13,7 +13,7 @@ export function usePreparationLabel() {
 
 type BoilsLaterProps = { waterMl: number | undefined; servings: number; className?: string }
 
-/** Says how much later the pot of more servings boils; nothing where it hardly differs. */
+/** Says how much later a larger pot boils; renders nothing if the difference is small. */
 export function BoilsLater({ waterMl, servings, className = "" }: BoilsLaterProps) {
   const t = useMessages("plan")
   const minutes = laterMinutes(waterMl, servings)

@@ -8,8 +8,8 @@ import { allergensOf } from "#domain/recipes/recipe.ts"
 const firstEdition = 1
 
 /**
- * The allergens of each dish of the standard weeks, by its id. The build works them out (scripts/worked-out.ts), so that the
- * dashboard can name them without the library.
+ * The allergens of each dish of the standard weeks, by recipe id. The build computes them (scripts/worked-out.ts), so
+ * that the dashboard can name them without loading the recipes.
  */
 export const standardAllergens: Readonly<Record<number, readonly Allergen[]>> = Object.fromEntries(
   [firstEdition, currentEdition]

@@ -7,7 +7,10 @@ import { BoilsLater } from "./preparation-time.tsx"
 
 type LaterProps = { recipe: Pick<Recipe, "id">; index: number; minutes: number; servings: number; className?: string }
 
-/** What a step (its `index`, its `minutes`) takes longer for more servings: a pot that boils later, a pan that is filled again. */
+/**
+ * Says how much longer a step takes for more servings, because a larger pot boils later or a pan is filled twice.
+ * `index` is that of the step, `minutes` its usual time.
+ */
 export default function TakesLonger({ recipe, index, minutes, servings, className = "" }: LaterProps) {
   const t = useMessages("recipe")
   const inPan = inPanOf(recipe)

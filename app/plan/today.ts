@@ -19,7 +19,7 @@ import { containsText } from "./contains-text.ts"
 import { plannedOf, type RowsOfPlan } from "./planned.ts"
 import { understoodOf } from "./understood.ts"
 
-/** The checklist names these by itself. */
+/** The checklist has its own texts for this dish and snack. */
 const recipeOfDay1 = standardRecipeId(1, "lunch")
 const mixedNuts = [library.snacks[0], ...library.formerSmartSnacks].map((snack) => snack?.id)
 
@@ -34,7 +34,7 @@ export type Today = {
       minutes: number
       contains?: string
       doubted?: readonly FoodKey[]
-      /** The names of what of it is known to be gone. */
+      /** The names of its foods that are known to be used up. */
       missing?: string
     }
   }
@@ -52,10 +52,13 @@ export async function todayOf(
   const ofDay = mealsOfDay(library, household, week, journey, day, { kitchen })
   const titles = await loadTexts("titles", language)
   const t = household.isUntold ? await loadMessages("allergens", language) : undefined
-  /** The allergens of a dish are named until she has told what harms her. */
+  /** The allergens of a dish are named until she has said what she must avoid. */
   const contains = (recipe: Recipe) =>
     t ? { contains: containsText(allergensOf(recipe, library.foods), t, language) } : {}
-  /** Returns the foods of a meal that are used up; none for a plate of a hard night, which has a button for that, and none for a dish that is cooked. */
+  /**
+   * Returns the foods of a meal that are used up. A dish that is cooked has none, and a plate for a hard night has its
+   * own button for that.
+   */
   const goneOf = ({ recipe, plate, cookedOn }: MealOfDay) =>
     recipe && !plate && !cookedOn && !own(journey.cooked?.values, recipeKey(recipe.id))
       ? weightyFoods(recipe).filter((food) => standingOf(kitchen, food).standing === "gone")
@@ -68,7 +71,7 @@ export async function todayOf(
   const titled = ofDay.flatMap((of) => {
     const { meal, recipe, doubted } = of
 
-    // A finished day keeps its dishes, whatever she leaves out since.
+    // A finished day keeps its dishes, even if she has since left out one of their foods.
     return recipe && isSuitable(recipe, household.wishes, library.foods)
       ? [
           [

@@ -18,8 +18,7 @@ const NumbersOffer = lazy(() =>
 type UnderstoodWordsProps = {
   understood: UnderstoodWishes
   /**
-   * Words of likes that are not read are no problem, so they are named less urgently than those of what she leaves
-   * out.
+   * Unknown words among her likes do no harm, so they are reported less urgently than those among what she leaves out.
    */
   field: WishField
   isAboveList?: boolean
@@ -63,7 +62,7 @@ export function UnderstoodWords({
   )
 }
 
-/** Some referrals name signs of danger. */
+/** Some referrals name warning signs, whose texts are filled in. */
 function Referrals({ referrals }: Pick<UnderstoodWishes, "referrals">) {
   const t = useMessages("understood")
   const mother = use(loadSignTexts.mother(useLanguage()))

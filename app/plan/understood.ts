@@ -6,13 +6,13 @@ import type { WordsAboutFood } from "#domain/plan/understand-words.ts"
 
 type Kept = { restrictions: string; preferredFoods: string; reader: string; understood: UnderstoodWishes }
 
-// This file's address changes with the reader and the table, which it loads.
+// The build names this file by a hash, which changes whenever the reader or the table that it loads changes.
 const reader = import.meta.url
 let reading: { id: string; read: () => Promise<UnderstoodWishes> } | undefined
 
 /**
- * Settled at once where this device has read the words. The same words have one promise: a `use` that comes and goes would
- * hand its value to the next one.
+ * The promise is already fulfilled if this device has stored the result for these words. Equal words get the same
+ * promise, because React matches a `use` that is skipped in one render with the next one.
  */
 export function understoodOf(userId: string, words: WordsAboutFood = {}): Promise<UnderstoodWishes> {
   const id = JSON.stringify([userId, words.restrictions, words.preferredFoods])
@@ -35,14 +35,14 @@ async function understand(userId: string, words: WordsAboutFood): Promise<Unders
   const { restrictions = "", preferredFoods = "" } = words
   const key = recordKey(userId, "understood-words")
   const kept = { restrictions, preferredFoods, reader, understood: await readWordsNow(words) }
-  // A full device reads them again on the next visit.
+  // If storage is full, the words are read again at the next visit.
   writeRecord(key, { value: kept, isUnsaved: false })
   return kept.understood
 }
 
 const parts: readonly (keyof UnderstoodWishes)[] = ["wishes", "likes", "referrals", "unknown", "inNoDish"]
 
-/** Somebody may have edited it by hand. */
+/** The stored record may have been edited by hand. */
 function isKept(value: unknown): boolean {
   const { understood } = (value ?? {}) as Partial<Kept>
   return parts.every((part) => Array.isArray(understood?.[part]))

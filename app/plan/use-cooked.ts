@@ -3,7 +3,10 @@ import { currentJourney, currentJourneyId } from "#domain/journey/journey.ts"
 import { own } from "#domain/own.ts"
 import { cookedServingsMax } from "#domain/plan/cooking/cooked.ts"
 
-/** Reads and notes for how many a dish of her current week was cooked. `key` is made by `recipeKey` or `aheadKey`. */
+/**
+ * Reads and records for how many people a dish of her current week was cooked. `key` is made by `recipeKey` or
+ * `aheadKey`.
+ */
 export function useCooked(key: string) {
   const journey = useSynced(({ journeys }) => currentJourney(Object.values(journeys)))
   const { perform } = useOperations()

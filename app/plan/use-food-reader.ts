@@ -7,7 +7,7 @@ import { loadFullWishTable } from "./wish-table.ts"
 const loadReader = loadOnce(() => import("./food-reader.ts"))
 const loadFullInTime = () => inTime(loadFullWishTable())
 
-/** A screen may wait for it where words stood before. */
+/** With "words before", the screen suspends until the reader is loaded if a field had text from the start. */
 export function useFoodReader(words: WordsAboutFood, waitsFor: "words before" | "nothing" = "nothing") {
   const isWritten = Boolean(words.restrictions?.trim() || words.preferredFoods?.trim())
   const [isAwaited] = useState(isWritten && waitsFor === "words before")

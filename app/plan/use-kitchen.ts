@@ -3,7 +3,7 @@ import { useHour } from "#app/ui/use-today.ts"
 import type { Kitchen } from "#domain/plan/at-home/kitchen.ts"
 import { kitchenOf } from "./at-home-now.ts"
 
-/** What is at home now; read again each hour, as food spoils. */
+/** What is at home now. It is computed again every hour, because food spoils. */
 export function useKitchen(): Kitchen {
   const rows = useSynced(({ journeys, shoppingTicks, atHome, household }) => ({
     journeys,

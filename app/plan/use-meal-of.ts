@@ -8,7 +8,10 @@ import type { Plan } from "#domain/plan/week/plan-of.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 import { useKitchen } from "./use-kitchen.ts"
 
-/** Returns the meal of a recipe: the one she came from, else the next that has it, else the last. */
+/**
+ * Returns the meal that a recipe is opened for: the one that she came from, else the next with this recipe, else the
+ * last.
+ */
 export function useMealOf(plan: Plan, recipe: Recipe): (MealOfDay & { slot: Slot }) | undefined {
   const date = useToday()
   const kitchen = useKitchen()
@@ -25,7 +28,7 @@ export function useMealOf(plan: Plan, recipe: Recipe): (MealOfDay & { slot: Slot
   return ofDay && { ...ofDay, slot }
 }
 
-/** For how many it is cooked: for all who eat, and for both days where it stands twice. */
+/** The number of servings to cook: one for each person, and twice that if the dish also serves a second day. */
 export function servingsOf(
   meal: Pick<MealOfDay, "alsoFor"> | undefined,
   { people }: Pick<Household, "people">,

@@ -19,7 +19,7 @@ export function useOffers(): OfferNow[] | undefined {
   const { data } = useQuery({
     queryKey: ["offers", id, language, rows.journeys, ...told],
     queryFn: () => offersOf(id, rows, language, now()),
-    // Her rows tell what she leaves out.
+    // The rows say what she leaves out, so nothing is offered before they are loaded.
     enabled: !isUnknown,
     placeholderData: (before) => before,
     ...retryUntilLoaded,

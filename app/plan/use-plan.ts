@@ -20,10 +20,13 @@ export function usePlan(): Plan {
 
 type Answers = NonNullable<Rows["onboarding"][typeof ownKey]>["values"]
 
-/** The server understands her words differently, as another release does. */
+/** Plans that the server refused, which happens if its release understands her words differently from this one. */
 const refusedPlans = new Set<string>()
 
-/** Whenever her rows change, dishes that differ are stored, so that they stay as shown. Returns what ends it. */
+/**
+ * Stores the dishes of her week whenever they differ from the stored ones, so that she keeps the dishes that she saw.
+ * Returns a function that stops this.
+ */
 export function storePlannedDishes(
   store: Pick<Store, "read" | "subscribe">,
   { perform, discard }: Pick<Operations, "perform" | "discard">,
@@ -32,7 +35,7 @@ export function storePlannedDishes(
 ) {
   function keep() {
     const { rows, hasSynced, refused } = store.read()
-    // Other words have to be understood first.
+    // Newer answers must be understood before the week is planned with them.
     if (!hasSynced || rows.onboarding[ownKey]?.values !== answers) return
     const { journey, week } = plannedOf(rows, understood)
     const unstored = changedDishes(storedDishes(journey), week.dishes)
@@ -42,12 +45,12 @@ export function storePlannedDishes(
     const those = refused.filter(({ operation }) => JSON.stringify(operation.args) === asked)
     if (those.length > 0) {
       refusedPlans.add(asked)
-      // She did not make this change herself, so a refusal leaves nothing for her to decide.
+      // The app made this change by itself, so a refusal leaves nothing for her to decide.
       discard(those.map(({ operation }) => operation.id))
     } else if (!refusedPlans.has(asked)) perform("dishesPlanned", args)
   }
 
   keep()
-  // Storing waits until the change is complete: within it, the operation would be dated by the rows before.
+  // The microtask waits until the change is complete; before that, the operation would be dated by the old rows.
   return store.subscribe(() => queueMicrotask(keep))
 }

@@ -12,11 +12,11 @@ export function useRecipeText(recipe: Recipe) {
   return text && filled(text, recipe)
 }
 
-/** Names the foods of a dish of what is left in its steps. */
+/** Fills the names of the foods into the steps of a dish that is made of leftovers. */
 export function useFilledText() {
   const foodName = useFoodName()
   const language = useLanguage()
-  /** The name of a food without other names in brackets, which would break the sentence. */
+  /** Names in brackets are removed, because they would break the sentence. */
   const inSentence = (food: string) =>
     foodName(food)
       .replace(/\s*\(.*?\)/gu, "")

@@ -7,9 +7,9 @@ import { finishedOn, type Journey, progressOf } from "#domain/journey/journey.ts
 import { isAfterDinner } from "#domain/plan/cooking/next-meal.ts"
 
 type Rest = {
-  /** The day (1–6) that was finished today, while the next list is still folded away. */
+  /** The day (1 to 6) that was finished today, as long as the next day's checklist is still folded; otherwise null. */
   rested: number | null
-  /** 1 to 7: the finished day until its dinner is over, then the current one. */
+  /** The day (1 to 7) whose meals are current: the finished day until its dinner is over, then the next. */
   dayOfMeals: number
   startNow: () => void
 }

@@ -1,6 +1,6 @@
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 
-/** Any of her devices or a helper may make them. */
+/** The ticks of her shopping list, made on any of her devices or by a helper. */
 export function useTicks() {
   const own = useSynced(({ shoppingTicks }) => shoppingTicks.own)
   const { perform } = useOperations()

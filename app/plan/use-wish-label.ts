@@ -8,11 +8,11 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { applianceOfWish, foodOfWeekWish, foodOfWish, type Wish } from "#domain/food/wish.ts"
 import { own } from "#domain/own.ts"
 
-/** "Without milk", "vegetarian", "without coriander" */
+/** Labels a wish, such as "Without milk", "vegetarian" or "without coriander". */
 export function useWishLabel() {
   const foodName = useFoodName()
   const language = useLanguage()
-  // Few need these names: they load, and suspend, only then.
+  // Few users need these names, so they are loaded, and suspend the screen, only when one is needed.
   const nameOf = (key: string) => foodName(key) || own(use(loadTexts("other-foods", language)), key)
   return wishLabelOf(useMessages("wishes"), nameOf)
 }
@@ -27,7 +27,7 @@ export function useWishList() {
     )
 }
 
-/** A food that has lost its name keeps its key. */
+/** A food that no longer has a name is shown by its key. */
 export function wishLabelOf(t: Translate<"wishes">, nameOf: (key: string) => string | undefined) {
   return (wish: Wish) => {
     const ofWeek = foodOfWeekWish(wish)

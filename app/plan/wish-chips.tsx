@@ -40,7 +40,7 @@ export function Chips({ label, items, onRemove }: ChipsProps) {
   const [showsAll, setShowsAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
 
-  /** The button goes too: the focus moves on. */
+  /** The pressed button disappears with its chip, so the focus moves on. */
   function remove(key: string, index: number) {
     onRemove?.(key)
     setTimeout(() => {

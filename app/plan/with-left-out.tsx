@@ -8,14 +8,14 @@ import type { PlannedWeek } from "#domain/plan/week/plan-week.ts"
 type WithLeftOutProps = {
   household: Household
   week: PlannedWeek
-  /** Must have the height of what replaces it, so that nothing below moves. */
+  /** The fallback must be as high as what replaces it, so that nothing below moves. */
   fallback: ReactNode
   children: (leftOut: LeftOut) => ReactNode
 }
 
 const loadLeftOutInWeek = loadOnce(async () => (await import("./left-out.ts")).leftOutInWeek)
 
-/** Food names are fetched only if she leaves something out; without them, nothing is shown. */
+/** The names of foods are fetched only if she leaves something out; if they fail to load, nothing is shown. */
 export function WithLeftOut({ fallback, ...props }: WithLeftOutProps) {
   return (
     <Optional fallback={fallback}>

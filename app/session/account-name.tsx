@@ -1,4 +1,6 @@
-/** Password managers learn by it whose password a form asks for or sets. It has no name: it is never sent. */
+/**
+ * Tells password managers which account a form's password belongs to. The field has no name, so that it is never sent.
+ */
 export function AccountName({ email }: { email: string }) {
   return <input type="email" autoComplete="username" value={email} readOnly hidden />
 }

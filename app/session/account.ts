@@ -3,29 +3,29 @@ import type { Auth } from "#server/auth.ts"
 import { type NoSession, noSessionIn } from "./no-session.ts"
 
 type ServerSession = Auth["$Infer"]["Session"]
-/** The session itself is a cookie that no script can read. */
+/** What scripts know about the session, which itself is a cookie that they cannot read. */
 export type User = Pick<ServerSession["user"], "id" | "name"> & {
   hasCompletedOnboarding: boolean
-  /** An older release has not stored it. */
+  /** Missing if an older release stored this record. */
   termsVersion?: number | null
 }
 export type Session = { expiresAt: string }
 export type SignedIn = { user: User; session: Session }
 type Answer = SignedIn & {
-  /** Chosen at the sign-up, or for her by whoever made the account. */
+  /** The language that she chose at the sign-up, or that was set by whoever made the account for her. */
   language: string | null
 }
 
-/** A page from the back/forward cache shows nothing until the answer comes. */
+/** A page restored from the back-forward cache shows nothing until the server has answered. */
 const answerMs = 10_000
 
-/** Throws where no server of ours has said whether there is one. */
+/** Throws if the server has not said whether there is a session. */
 export async function readSession(): Promise<Answer | NoSession> {
   const { answer, error } = await resultOf(askForSession())
   const none = noSessionIn(error)
   if (none) return none
   if (error) throw error
-  // Pages for visitors ask for the session as well, and get null.
+  // Visitors have no session, for which the server answers null.
   if (answer === null) return "unknown"
   if (!answer.user?.id || !answer.session) throw new AppError("INTERCEPTED")
   const { id, name, onboardedAt, termsVersion = null, language = null } = answer.user
@@ -41,9 +41,9 @@ async function askForSession(): Promise<ServerSession | null> {
 export type SignUp = { name: string; email: string; password: string; invitation?: string | undefined }
 export type Credentials = { email: string; password: string }
 
-/** The mailed link must confirm the address first. */
+/** `needsConfirmation` is true if the link in the mail must confirm the address first. */
 export const signUp = (input: SignUp) => post<{ needsConfirmation?: boolean }>("sign-up/email", input)
-/** True where a second step is asked for: there is no session yet. */
+/** `needsSecondStep` is true if a second step is required, in which case there is no session yet. */
 export type Opening = { needsSecondStep?: boolean }
 export const signIn = (input: Credentials) => post<Opening>("sign-in/email", input)
 export const signOut = () => post("sign-out", {})
@@ -60,7 +60,7 @@ export async function post<Answer = unknown>(path: string, body: object): Promis
 
 type Result<Answer> = { answer: Answer; error: null } | { answer: null; error: AppError }
 
-/** Any error but an AppError is a bug and rethrown. */
+/** Turns a rejected AppError into a value; any other error is a bug and rethrown. */
 export async function resultOf<Answer>(call: Promise<Answer>): Promise<Result<Answer>> {
   try {
     return { answer: await call, error: null }

@@ -25,17 +25,17 @@ type Identity = { user: account.User | null; session: account.Session | null }
 type AuthState = Identity & {
   loading: boolean
   isEntering?: boolean
-  /** She left on purpose: whoever signs in next here starts afresh. */
+  /** True after she signed out on purpose; whoever signs in next on this page does not return to her screen. */
   hasSignedOut?: boolean
-  /** Why the session of whoever was signed in is gone, where she did not sign out here. */
+  /** Why the session ended, if she did not sign out here herself. */
   lost?: NoSession | null
-  /** The browser has not kept the session's cookie. */
+  /** True if the browser did not keep the cookie of the session. */
   hasLostCookie?: boolean
 }
 type Failure = Promise<AppError | null>
 
 type Auth = AuthState & {
-  /** Each of these shows a toast when it fails, and returns the error. */
+  /** Each of these shows a toast if it fails, and returns the error. */
   signUp: (
     input: account.SignUp,
     messages?: FailureMessages,
@@ -44,12 +44,12 @@ type Auth = AuthState & {
     input: account.Credentials,
     messages?: FailureMessages,
   ) => Promise<{ error: AppError | null; shown: ToastMessage | null; needsSecondStep: boolean; hasEntered: boolean }>
-  /** Returns why she is not in: without an answer as the others, SIGN_IN_EXPIRED where the server knows no session. */
+  /** Returns the error if she could not be signed in: SIGN_IN_EXPIRED if the server knows no session. */
   enter: () => Failure
   signOut: () => Failure
-  /** Call it once the server has ended it and her copies are gone. */
+  /** Call this once the server has ended the session and her copies are deleted. */
   clearSession: () => void
-  /** Asks for the session again, and returns what `enter` does. */
+  /** Reads the session again; returns the same errors as `enter`. */
   refresh: () => Failure
 }
 
@@ -65,13 +65,13 @@ const signedOut: Identity = { user: null, session: null }
 
 const storedOrSignedOut = (mayRead: boolean) => (mayRead && readStoredSession()) || signedOut
 
-/** Readers then do not render again. */
+/** Keeps the old objects if nothing has changed, so that components do not render again. */
 function sameOr({ user, session }: Identity, next: Identity): Identity {
   const isSame = JSON.stringify([user, session]) === JSON.stringify([next.user, next.session])
   return isSame ? { user, session } : next
 }
 
-// Other pages do without its weight (with-toasts.tsx).
+// Other pages do not load the code for toasts (with-toasts.tsx).
 const loadFailures = () => import("./failure-toast.ts")
 
 export type Copies = {
@@ -79,20 +79,20 @@ export type Copies = {
   loadForget: () => Promise<Forgetting>
 }
 type Forgetting = {
-  /** Removes what goes when she signs out here. */
+  /** Deletes what a sign-out on this device deletes. */
   forgetCopies: (userId: string) => void
-  /** Removes all that this device has of a session that the user has ended elsewhere. */
+  /** Deletes everything on this device that belongs to a session that the user has ended elsewhere. */
   forgetDevice: (userId: string) => void
-  /** Removes another user's data; whoever is signed in keeps what belongs to the device. */
+  /** Deletes another user's data, but leaves what belongs to the device to whoever is signed in. */
   forgetUser: (userId: string) => void
-  /** Retains what is nowhere else for her next sign-in. */
+  /** Keeps her unsent changes and drafts, which exist nowhere else, for her next sign-in. */
   retainCopies: (userId: string) => void
 }
 
 const expired = "SIGN_IN_EXPIRED"
 const ofEnd = { ended: "forgetDevice", unknown: "retainCopies" } as const
 
-/** Returns false where its code cannot be had: the session then stays too. */
+/** Returns false if the code for deleting fails to load; the session is then kept as well. */
 async function forget(
   { loadForget }: Copies,
   userId: string,
@@ -103,7 +103,10 @@ async function forget(
   return forgetting !== null
 }
 
-/** Removes what waits for other users, once somebody has signed in; where that fails, the next answer tries again. */
+/**
+ * Once somebody has signed in, deletes the data that was retained for other users. If that fails, the next answer tries
+ * again.
+ */
 async function settleRetained(copies: Copies, signedInId: string | undefined) {
   if (signedInId) endRetention(signedInId)
   for (const userId of retainedToForget(signedInId)) await forget(copies, userId, "forgetUser")
@@ -114,24 +117,27 @@ async function syncBefore({ loadFirstSync }: Copies, userId: string) {
     const { firstSync } = await loadFirstSync()
     await firstSync(userId)
   } catch {
-    // The code could not be loaded: the first screen syncs.
+    // If the code fails to load, the first screen syncs instead.
   }
 }
 
-/** `copies` must stay the same: others would ask for the session again. */
+/** `copies` must be the same object in every render, because a new one would read the session again. */
 export function AuthProvider({ copies, children }: { copies: Copies; children: ReactNode }) {
   const isDrawnHere = useHydrated()
   const [state, setState] = useState<AuthState>(() => ({ ...storedOrSignedOut(isDrawnHere), loading: true }))
   const language = usePartLanguage("account")
 
   const newestChange = useRef(0)
-  /** A ref: a change of language must not fetch the session again. */
+  /** The language is held in a ref, because changing it must not read the session again. */
   const shownLanguage = useRef(language)
   useEffect(() => {
     shownLanguage.current = language
   }, [language])
 
-  /** Of the newest session that was lost, until it is shown: another answer may overtake the one that told it. */
+  /**
+   * Why the newest session was lost, until that is shown. It is a ref, because a later answer may arrive before the one
+   * that reported the loss is applied.
+   */
   const toShow = useRef<NoSession>(null)
 
   const setSession = useCallback((signedIn: account.SignedIn | null, hasSignedOut = false) => {
@@ -142,7 +148,7 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
     startTransition(() => setState((now) => ({ ...sameOr(now, signedIn ?? signedOut), ...how })))
   }, [])
 
-  // Once her screen is gone, over which the message would lie.
+  // The message is shown only once her screen is gone, because it would cover it.
   const { lost } = state
   useEffect(() => {
     if (lost) void loadFailures().then(({ showNoSession }) => showNoSession(lost, shownLanguage.current))
@@ -152,7 +158,7 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
     const asked = ++newestChange.current
     const before = readStoredUserId()
     const { answer, error } = await account.resultOf(account.readSession())
-    // Whoever answered in the server's place signs nobody out.
+    // If something other than the server answered, nobody is signed out.
     if (answer === null) {
       if (asked === newestChange.current)
         startTransition(() => setState((now) => ({ ...sameOr(now, storedOrSignedOut(true)), loading: false })))
@@ -162,7 +168,7 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
     const failure = end && new AppError(expired)
     const { language: ofAccount = null, ...entered } = typeof answer === "string" ? { user: null } : answer
     const signedIn = entered.user === null ? null : entered
-    // The former user's copies go, as at sign-out.
+    // The former user's copies are deleted, as at a sign-out.
     if (before && before !== signedIn?.user.id) {
       if (asked !== newestChange.current) return failure
       if (!(await forget(copies, before, end ? ofEnd[end] : "forgetCopies"))) {
@@ -175,14 +181,14 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
     if (signedIn && signedIn.user.id !== readStoredSession()?.user.id) {
       await Promise.all([syncBefore(copies, signedIn.user.id), adoptLanguage(ofAccount)])
     }
-    // A late answer must not undo a sign-out meanwhile.
+    // A late answer must not undo a sign-out that happened meanwhile.
     if (asked === newestChange.current) setSession(signedIn)
     return failure
   }, [setSession, copies])
 
   async function enter() {
     setState((now) => ({ ...now, isEntering: true }))
-    // The first sync is needed as soon as the session is known.
+    // The first sync begins as soon as the session is known, so its code is loaded now.
     copies.loadFirstSync().catch(() => {})
     const error = await refresh()
     if (error?.code === expired) {
@@ -202,7 +208,10 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
       window.removeEventListener("pageshow", comeBack)
     }
 
-    /** A page from the browser's cache shows what it showed then, whoever is signed in now. */
+    /**
+     * A page restored from the browser's cache shows its old contents, whoever is signed in now, so it is cleared
+     * first.
+     */
     function comeBack({ persisted }: PageTransitionEvent) {
       if (!persisted) return
       flushSync(() => setState({ ...signedOut, loading: true }))

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Notice } from "#app/ui/notice.tsx"
 
-/** The notice scrolls into view: she may be further down, at the form. */
+/** The notice scrolls into view, because she may be further down the page at the form. */
 export default function CookiesNotice({ isLost }: { isLost: boolean }) {
   const t = useMessages("cookies")
   const box = useRef<HTMLDivElement>(null)

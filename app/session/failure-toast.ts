@@ -4,7 +4,7 @@ import { showToast, type ToastMessage } from "#app/ui/toast.ts"
 import type { Language } from "#domain/language.ts"
 import type { NoSession } from "./no-session.ts"
 
-/** The default is the account's messages. */
+/** Returns the message for an error; undefined uses the default of this module. */
 export type FailureMessages = (error: AppError) => { title: string; description: string; lang?: string } | undefined
 
 export async function showFailure(
@@ -16,7 +16,7 @@ export async function showFailure(
   const ofScreen = messages?.(error)
   if (ofScreen) return shown(ofScreen)
   const t = await loadMessages("account", language)
-  // A stranger may have used up the tries.
+  // The attempts may have been used up by a stranger, so she is told how else to get in.
   const own = kind === "signIn" && error.code === "TOO_MANY_ATTEMPTS" ? t("signInHeldBack") : undefined
   const description = own ?? messageOf(await loadMessages("errors", language), error) ?? t("somethingWentWrong")
   return shown({ title: t(`${kind}Failed`), description, lang: language })

@@ -16,7 +16,7 @@ export function LazyCookiesNotice() {
   return <CookiesNotice key={String(hasLostCookie)} isLost={hasLostCookie} />
 }
 
-/** Where settings block them, Chromium calls them enabled, but blocks all other storage too. */
+/** If its settings block cookies, Chromium still reports them as enabled, but it blocks all other storage too. */
 function areCookiesBlocked(): boolean {
   return !navigator.cookieEnabled || isStorageBlocked()
 }

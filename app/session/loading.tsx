@@ -9,12 +9,12 @@ import pt from "#content/locales/pt/session.json"
 
 const texts = { pt, en, es }
 
-/** The texts of the page that stands before the app runs, in each language. */
+/** The text of the static page that is shown before the app runs, in each language. */
 export const loadingTexts = { pt: pt.loading, en: en.loading, es: es.loading }
 
 type LoadingProps = { hasShape?: boolean }
 
-/** The messages are bundled with the code. */
+/** The messages are bundled with this code, because nothing else is loaded yet. */
 export function Loading({ hasShape = false }: LoadingProps) {
   return (
     <LanguageBoundary
@@ -35,7 +35,7 @@ function Content({ hasShape }: LoadingProps) {
     <>
       <title>Florescer</title>
       {hasShape ? <ScreenShape /> : <Spinner size={72} />}
-      {/* loading-language.js may have been here before. */}
+      {/* loading-language.js may already have changed this text, so React must not report a mismatch. */}
       <p role="status" suppressHydrationWarning className={hasShape ? "sr-only" : "text-ink-soft"}>
         {messages.loading}
       </p>

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react"
 import { useLocation, useParams } from "react-router"
 import { resultOf } from "./account.ts"
 
-/** An address can name a part behind the "#" too. */
+/** The length distinguishes a secret from an ordinary fragment, which names a part of the page. */
 const secretBehindHash = /^#([\w-]{20,})$/
 
-/** Browsers send nobody what is behind the "#". Older links have it in the path. */
+/** The secret stands behind "#", which browsers send to nobody. Older links have it in the path. */
 export function useMailedSecret(): string {
   const { hash } = useLocation()
   const { token: inPath = "" } = useParams()
@@ -15,7 +15,7 @@ export function useMailedSecret(): string {
   return given ?? secret
 }
 
-/** Null until the answer has come, and where none comes. */
+/** Null until the server has answered, and if it does not answer. */
 export function useLinkState<State>(read: (token: string) => Promise<State>, token: string): State | null {
   const [state, setState] = useState<State | null>(null)
   useEffect(() => {

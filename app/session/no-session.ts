@@ -1,16 +1,19 @@
 import { AppError } from "#app/send.ts"
 
-/** `ended`: by her, and all that is hers goes. `unknown`: a backup was restored, it has expired, or anything else. */
+/**
+ * "ended" means that she ended the session herself, and all her data on this device is deleted. "unknown" means that it
+ * expired, a backup was restored, or something else happened.
+ */
 export type NoSession = "ended" | "unknown"
 
 const byCode = new Map<string, NoSession>([
   ["SESSION_ENDED", "ended"],
   ["SESSION_UNKNOWN", "unknown"],
-  // Servers of before say no more.
+  // Servers of earlier releases give no reason.
   ["NOT_SIGNED_IN", "unknown"],
 ])
 
-/** Null for all other errors: a 401 without such a code may be a proxy's. */
+/** Returns null for all other errors, because a 401 without such a code may come from a proxy. */
 export function noSessionIn(error: unknown): NoSession | null {
   return (error instanceof AppError && byCode.get(error.code)) || null
 }

@@ -8,7 +8,7 @@ import { useToast } from "#app/ui/toast.ts"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { leaveForProvider, readProviderName } from "./provider.ts"
 
-/** Nothing goes there before she taps. */
+/** Nothing is sent to the provider before she taps. */
 export function ProviderButton() {
   const t = useMessages("provider")
   const tErrors = useMessages("errors")

@@ -10,16 +10,16 @@ export function readProviderName(): string | null {
   return name === noProvider ? null : name
 }
 
-/** Remembers where she goes afterwards. Throws an AppError. */
+/** Remembers where she goes after signing in. Throws an AppError. */
 export async function leaveForProvider(to: string, start: () => Promise<{ url: string }> = startProvider) {
   const { url } = await start()
   tabStorage.setItem(returnKey, to)
   window.location.assign(url)
-  // Until the browser has left, nothing else is to be tapped.
+  // The promise never settles, so that the button stays pending until the browser has left the page.
   await new Promise(() => {})
 }
 
-/** Takes the path to return to, if it is one of our own. */
+/** Takes the stored path to return to, if it is a path of this site. */
 export function takeReturnPath(): string {
   const path = tabStorage.getItem(returnKey)
   tabStorage.removeItem(returnKey)

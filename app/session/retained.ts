@@ -5,19 +5,19 @@ import { retention } from "#domain/privacy/retention.ts"
 const prefix = "florescer:retained:"
 export const retainedKey = (userId: string) => prefix + userId
 
-/** She was signed out otherwise than by herself: what is nowhere else waits for her, from now. */
+/** Notes from when a user's unsent data is retained, after she was signed out other than by herself. */
 export function noteRetained(userId: string) {
   const known = Date.parse(browserStorage.getItem(retainedKey(userId)) ?? "")
   if (known <= Date.now()) return
   browserStorage.setItem(retainedKey(userId), new Date().toISOString())
 }
 
-/** Ends the waiting: she has signed in again. */
+/** Ends the retention, because she has signed in again. */
 export function endRetention(userId: string) {
   browserStorage.removeItem(retainedKey(userId))
 }
 
-/** Users whose data has waited its time here, and, once somebody has signed in, all others. */
+/** Users whose retained data is too old, and all other users once somebody has signed in. */
 export function retainedToForget(signedInId?: string): string[] {
   const ids = browserStorage.keys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
   return ids.filter((id) => (signedInId ? id !== signedInId : isOver(id)))
@@ -25,6 +25,6 @@ export function retainedToForget(signedInId?: string): string[] {
 
 function isOver(userId: string): boolean {
   const sinceMs = Date.parse(browserStorage.getItem(retainedKey(userId)) ?? "")
-  // Edited by hand, it is over.
+  // A date that was edited by hand counts as too old.
   return !(Date.now() - sinceMs < retention.retainedCopyDays * dayMs)
 }

@@ -5,7 +5,10 @@ import type { SignUps } from "#domain/account/invitation.ts"
 
 const open: SignUps = { byMail: "open", byProvider: true }
 
-/** Who may make an account here. The prerendered page, which is every installation's, takes sign-ups for open. */
+/**
+ * Who may create an account in this installation. The prerendered page, which is the same for every installation,
+ * assumes that sign-ups are open.
+ */
 export function useSignUps(): SignUps {
   const isHydrated = useHydrated()
   const written = isHydrated ? readInstallation("sign-ups") : signUpsOfInstallation

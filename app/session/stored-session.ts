@@ -21,7 +21,7 @@ export function readStoredUserId(): string | undefined {
   }
 }
 
-/** A full device asks the server first. */
+/** If storage is full, nothing is stored and the next start asks the server first. */
 export function storeSession(signedIn: SignedIn | null) {
   if (signedIn) browserStorage.setItem(sessionKey, JSON.stringify(signedIn))
   else browserStorage.removeItem(sessionKey)

@@ -1,6 +1,6 @@
 import type { TextLanguage } from "#domain/language.ts"
 
-/** Files are named by what they hold: "es-dashboard", "recipes-es". */
+/** The names of built files contain their language, as in "es-dashboard" and "recipes-es". */
 export function fileLanguage(file: string): TextLanguage | undefined {
   const name = file.replace(/^.*\//, "")
   const found = name.match(/^(pt-PT|pt|en|es)-/)?.[1] ?? name.match(/-(pt|en|es)-[\w-]{8}\.js$/)?.[1]

@@ -3,7 +3,7 @@ declare const self: ServiceWorkerGlobalScope
 
 type Told = NotificationOptions & { title?: string; navigate?: string; data?: { reminder?: string } }
 
-/** Browsers that know declarative messages do so by themselves. */
+/** Browsers that support declarative push messages show them without this code. */
 export function showNotification(event: PushEvent) {
   event.waitUntil(show(read(event.data)))
 }
@@ -13,14 +13,17 @@ async function show({ title, navigate, ...told }: Told) {
   const shownAt = performance.timeOrigin + performance.now()
   await self.registration.showNotification(title ?? neutralTitle(), { ...told, data: { reminder, navigate, shownAt } })
   if (!reminder) return
-  // The next glass of water replaces the last. Of two that come at once neither may close a later one.
+  // A new reminder to drink closes the previous one. If two arrive at once, the older must not close the newer.
   const others = (await self.registration.getNotifications()).filter(({ tag }) => tag !== told.tag)
   for (const other of others) {
     if (other.data?.reminder === reminder && !(other.data.shownAt > shownAt)) other.close()
   }
 }
 
-/** Every push has to show something: without a text it says nothing, discreet or not. */
+/**
+ * Browsers require that every push shows a notification. A push without a readable text shows a neutral title, in
+ * discreet mode or not.
+ */
 function read(data: PushMessageData | null): Told {
   try {
     return data?.json().notification ?? {}
@@ -33,7 +36,7 @@ function neutralTitle() {
   return /^(pt|es)/.test(navigator.language) ? "Notas" : "Notes"
 }
 
-/** Uses an open window if there is one. */
+/** Opens the notification's page, in an open window of the app if there is one. */
 export function openFromNotification(event: NotificationEvent) {
   event.notification.close()
   event.waitUntil(open(event.notification.data?.navigate))
@@ -46,13 +49,13 @@ async function open(navigate: unknown) {
   const windows = await self.clients.matchAll({ type: "window" }).catch(() => [])
   const window = windows.find((each) => each.url === url) ?? windows[0]
   if (window && (await bringToFront(window, url))) return
-  // The browser refuses if the last attempt used up what one tap allows.
+  // The browser refuses to open a window if the failed attempt has used up what one tap allows.
   await self.clients.openWindow(url).catch(() => null)
 }
 
 /**
- * Returns false where either fails. Focus comes first: another page is another client, and only the tap allows the
- * focus.
+ * Returns false if focusing or navigating fails. The window is focused first, because only the tap allows focusing, and
+ * navigating replaces the client.
  */
 async function bringToFront(window: WindowClient, url: string): Promise<boolean> {
   try {

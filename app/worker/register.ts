@@ -1,6 +1,6 @@
 const pauseMs = 1000
 
-/** What the worker fetches would compete with what the screen still needs. */
+/** Registers the worker once the screen is loaded, because the worker's downloads would compete with the screen's. */
 export function registerWorker() {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return
   const timer = setInterval(() => {
@@ -14,13 +14,16 @@ export function registerWorker() {
 function register() {
   const serviceWorker = findWorkers()
   if (!serviceWorker) return
-  // The worker of an earlier page may have come during loading.
+  // The worker of an earlier page may have taken control while this page loaded.
   if (!hasComeFromWorker()) void serviceWorker.ready.then(cacheLoadedFiles)
-  // The server or the browser may refuse: the app works without.
+  // Server or browser may refuse the worker; the app works without it.
   serviceWorker.register("/service-worker.js").catch(() => {})
 }
 
-/** Undefined in a frame that may store nothing: naming it throws there. */
+/**
+ * Reading `navigator.serviceWorker` throws in a frame that is not allowed to store anything; the result is then
+ * undefined.
+ */
 function findWorkers() {
   try {
     return navigator.serviceWorker
@@ -35,8 +38,8 @@ function hasComeFromWorker() {
 }
 
 /**
- * Asks the worker to store the files of this page, which come from the browser's cache (a message that Workbox knows).
- * WebKit never gives the worker a page opened just as it came.
+ * Asks the worker to store the files of this page, which come from the browser's cache, by a message that Workbox
+ * handles. WebKit does not let the worker control a page that was opened while the worker was being installed.
  */
 function cacheLoadedFiles({ active }: ServiceWorkerRegistration) {
   const isPastWorker = ({ name, workerStart }: PerformanceResourceTiming) => !workerStart && name.includes("/assets/")

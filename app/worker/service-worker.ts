@@ -12,39 +12,42 @@ import { openFromNotification, showNotification } from "./notifications.ts"
 
 declare const self: ServiceWorkerGlobalScope
 
-// scripts/after-build writes these in; the shell's are those every page needs.
+// scripts/after-build replaces these names by their values. The shell's files are those that every page needs.
 declare const __PATHS__: string[]
 declare const __FILES__: string[]
 declare const __HASHES__: string
 declare const __SHELL_FILES__: string[]
 declare const __DESK_FILES__: string[]
 
-/** The server writes it in: the shell also depends on its settings. */
+/** The server replaces this text, because the shell also depends on the server's settings. */
 const shellRevision = "SHELL_REVISION"
 const shell = "/__spa-fallback.html"
 const addresses = matcherOf(__PATHS__)
 
-/** The build writes the names wherever it finds this: only here. */
+/** The name is used only once, because the build writes the whole list wherever it occurs. */
 const allFiles = __FILES__
-/** Hashes of what each file holds, in the files' order; they cannot be worked out from the hash in the name. */
+/**
+ * A hash of each file's content, in the order of the files. The hash in a file's name is computed differently and
+ * cannot check its content.
+ */
 const hashes = __HASHES__
 const cacheName = "florescer-files"
-/** The names of the last version's files are stored under it. */
+/** The names of the previous version's files are stored under this address. */
 const list = "/assets/list.json"
 const files = new CacheFirst({ cacheName, plugins: [onlyFromServer()] })
 registerQuotaErrorCallback(() => caches.delete(cacheName))
 
-/** A file was not found: the next page is asked of the server, which may have another version. */
+/** True after a file was not found; the next page is then requested from the server, which may have a newer version. */
 let mayBeOutdated = false
 const answerMs = 5000
-/** The first scripts of a page, on which none depends. */
+/** These scripts start a page and export nothing, because no other script imports them. */
 const exportingNothing = /\/(?:entry\.client|manifest)-/
 
-// The shell and hashed files hold no user's data; all other requests pass untouched.
+// Only the shell and hashed files are cached, neither of which holds user data; all other requests are not touched.
 addPlugins([{ fetchDidSucceed: ({ response }) => ofBuild(response, allFiles) }])
 precache([{ url: shell, revision: shellRevision }])
 registerRoute(
-  // "?plain" asks for the page as it was prerendered (app/start).
+  // With "?plain" the server sends the page as it was prerendered (app/start).
   ({ request, url }) => request.mode === "navigate" && url.search !== plainQuery && addresses.test(url.pathname),
   ({ request }) => sendShell(request),
 )
@@ -53,7 +56,7 @@ registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/a
 self.addEventListener("install", (event) => event.waitUntil(cacheOnInstall(event)))
 self.addEventListener("message", (event) => {
   const { type, payload } = event.data ?? {}
-  // If the connection is lost, the next visit goes on.
+  // If the connection is lost, the next visit continues prefetching.
   if (type === "PREFETCH") event.waitUntil(prefetch(payload.languages, event).catch(() => {}))
 })
 self.addEventListener("push", showNotification)
@@ -61,23 +64,23 @@ self.addEventListener("notificationclick", openFromNotification)
 self.skipWaiting()
 clientsClaim()
 
-/** All files of the new version are cached before those of the last are let go. */
+/** All files of the new version are cached before the files of older versions are deleted. */
 async function cacheOnInstall(event: ExtendableEvent) {
   const names = new Set([...__SHELL_FILES__.filter(isOfHers), ...(await cachedFiles())].map(withoutHash))
   await Promise.all(allFiles.filter((file) => names.has(withoutHash(file))).map((file) => cacheFile(file, event)))
   await forgetOlderVersions()
 }
 
-/** The shell is in every language; Portugal's only where it is read. */
+/** The shell includes every language, but the files for Portugal only in browsers that prefer European Portuguese. */
 function isOfHers(file: string) {
   return fileLanguage(file) !== europeanPortuguese || readsEuropeanPortuguese(navigator.languages)
 }
 
-/** A page of the last version may still be open. */
+/** The files of the previous version are kept, because a page of that version may still be open. */
 async function forgetOlderVersions() {
   const lists = await caches.open("florescer-versions")
   const last: string[] | undefined = await (await lists.match(list))?.json()
-  // The worker changes with the server's settings too, its files do not.
+  // A new worker with the same files comes from changed settings of the server, so nothing is deleted.
   if (last?.join() === allFiles.join()) return
   const known = new Set([...allFiles, ...(last ?? (await cachedFiles()))])
   const cache = await caches.open(cacheName)
@@ -98,7 +101,7 @@ async function cachedFiles() {
   return requests.map(({ url }) => new URL(url).pathname)
 }
 
-/** Version 0.2 and those before stored whatever had answered. */
+/** Releases up to 0.2 stored any answer, even one that did not come from the server, so cached files are checked. */
 async function soundFiles() {
   const cached = await cachedFiles()
   const responses = await (await caches.open(cacheName)).matchAll()
@@ -116,19 +119,24 @@ function withoutHash(file: string) {
   return file.replace(/-[\w-]{8}(?=\.\w+$)/, "")
 }
 
-/** Nothing else is stored, and what was stored before is given only until the file itself can be fetched. */
+/**
+ * Stores only files that come from the server, and serves files that older releases stored wrongly only as long as the
+ * right one cannot be fetched.
+ */
 function onlyFromServer(): WorkboxPlugin {
   return {
     async fetchDidSucceed({ request, response }) {
       const { pathname } = new URL(request.url)
       if (isFromServer(response, pathname) && (await isItself(response, pathname))) return response
       if (response.status === 404 && !response.redirected) lookForNextVersion()
-      // The browser's own cache may hold the answer of another network, such as a sign-in page, or the way to where it was.
+      // The browser's cache may hold an answer of another network, such as a captive portal's sign-in page or a
+      // redirect to it.
       const again =
         response.ok || response.redirected ? await fetch(new Request(request, { cache: "reload" })) : response
       if (isFromServer(again, pathname)) {
         if (await isItself(again, pathname)) return again
-        // A proxy that makes files smaller may change each of them: they work, and are not stored.
+        // A proxy that compresses or minifies scripts changes them. Such a script works, so it is used, but it is not
+        // stored.
         if (await mayBeMadeSmaller(again, pathname)) return unkept(again)
       }
       throw new Error(`${pathname} has not been answered by the server`)
@@ -143,27 +151,32 @@ function onlyFromServer(): WorkboxPlugin {
   }
 }
 
-/** Returns whether a response is whole and has what the build wrote; the content of another version's files is not known. */
+/**
+ * True if a response is complete and has the content that the build wrote. The content of another version's files is
+ * not known, so it is accepted.
+ */
 async function isItself(response: Response, path: string) {
   const index = allFiles.indexOf(path)
   const hash = await hashOf(response.clone()).catch(() => null)
   return hash !== null && (index === -1 || hashes.slice(index * 6, index * 6 + 6) === hash)
 }
 
-/** A filter's empty script, or another page's, exports nothing: what needs it would fail in the middle of its work. */
+/**
+ * A script that a filter has emptied, or another page in its place, exports nothing; whatever imports it would fail.
+ */
 async function mayBeMadeSmaller(response: Response, path: string) {
   if (!path.endsWith(".js") || exportingNothing.test(path)) return true
   return /\bexport\b/.test(await response.clone().text())
 }
 
-/** The browser would give it to the next page without asking the worker. */
+/** "no-store" keeps the browser's own cache from serving this response to the next page without asking the worker. */
 function unkept({ body, headers }: Response) {
   return new Response(body, {
     headers: { "content-type": headers.get("content-type") ?? "", "cache-control": "no-store" },
   })
 }
 
-/** Hashes as scripts/after-build/build-worker.ts does. */
+/** Computes the same hash as scripts/after-build/build-worker.ts. */
 async function hashOf(response: Response) {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()))
   return btoa(String.fromCharCode(...digest)).slice(0, 6)
@@ -174,7 +187,7 @@ function lookForNextVersion() {
   self.registration.update().catch(() => {})
 }
 
-/** The cached shell stays until the next version has been installed. */
+/** Sends the cached shell until the next version has been installed. */
 async function sendShell(request: Request) {
   const cached = await matchPrecache(shell)
   if (cached && !mayBeOutdated) return cached
@@ -187,7 +200,7 @@ async function sendShell(request: Request) {
   }
 }
 
-/** A page waits for the answer, which a gateway may hold back for ever: what is on the device is shown in time. */
+/** The page waits for this answer, which a gateway may never send; after the timeout the cached page is shown. */
 function asked() {
   return { cache: "no-store", signal: AbortSignal.timeout(answerMs) } as const
 }
@@ -202,13 +215,16 @@ async function fetchShell() {
   return response
 }
 
-/** A cache on the way may give the page of a version whose files are gone. */
+/** A cache between server and browser may return the page of a version whose files no longer exist. */
 async function canStart(page: Response) {
   const list = routeListIn(await page.clone().text()) ?? ""
   return allFiles.includes(list) || isFromServer(await fetch(list, { method: "HEAD", ...asked() }), list)
 }
 
-/** Throws for a page that is not the server's, or starts none of these files; by default any build's will do. */
+/**
+ * Throws if a page is not the server's or does not start one of these files; by default, files of any build are
+ * accepted.
+ */
 async function ofBuild(response: Response, among?: readonly string[]) {
   const list = isFromServer(response, shell) && routeListIn(await response.clone().text())
   if (!list || (among && !among.includes(list))) throw new Error("This page is not this app's.")

@@ -3,12 +3,12 @@ import { isEuropeanRead } from "#app/language/european.ts"
 import { useOneLanguage } from "#app/language/screen-language.ts"
 import { europeanPortuguese, languages, type TextLanguage } from "#domain/language.ts"
 
-// The screen's own needs come first.
+// Prefetching waits this long, because the screen's own files come first.
 const delayMs = 5000
-/** Until a language is chosen, a screen is in one of these (app/language/native.ts). */
+/** Until the user chooses a language, each screen is in one of these (app/language/native.ts). */
 const nativeOnes: readonly TextLanguage[] = languages.filter((language) => language !== "es")
 
-/** Nothing is fetched ahead where the browser is set to save data. */
+/** Prefetches files for offline use, unless the browser is set to save data. */
 export function usePrefetch() {
   const chosen = useOneLanguage()
   useEffect(() => {

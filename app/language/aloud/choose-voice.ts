@@ -5,8 +5,8 @@ type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService">
 const americanSpanish = /^es-(?!es|gq|ph|ea|ic)/i
 
 /**
- * A voice of the device that speaks as she does: of her browser's region, else of the nearest, else any of the language.
- * Other voices would send what is read to somebody. `tags` are her browser's, the preferred one first.
+ * Chooses a voice of the device, preferably of her browser's region, else of the nearest region, else any of the
+ * language. Other voices would send the text to a server. `tags` are her browser's languages, the preferred one first.
  */
 export function chooseVoice<V extends Voice>(voices: readonly V[], language: Language, tags: readonly string[]) {
   const own = tags.filter((tag) => preferredLanguage([tag]) === language).map((tag) => tag.toLowerCase())
@@ -16,7 +16,7 @@ export function chooseVoice<V extends Voice>(voices: readonly V[], language: Lan
   return spoken.toSorted((one, other) => rankOf(one) - rankOf(other))[0]
 }
 
-/** Android writes "es_MX". */
+/** Android writes tags with an underscore, as in "es_MX". */
 function tagOf(lang: string): string {
   return lang.replaceAll("_", "-").toLowerCase()
 }

@@ -4,7 +4,7 @@ import type { ReadAloudProps } from "./read-aloud.tsx"
 
 const ReadAloud = optional(() => import("./read-aloud.tsx"))
 
-/** What it reads stands without it; a prerendered page has no voice. */
+/** The page works without the button. A prerendered page has none, because only the browser knows the voices. */
 export function LazyReadAloud(props: ReadAloudProps) {
   return useHydrated() && <ReadAloud {...props} />
 }

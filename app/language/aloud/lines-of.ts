@@ -4,8 +4,8 @@ import { spokenText } from "#domain/spoken-text.ts"
 const unread = "button, select, time, [data-unread], [aria-hidden=true]"
 
 /**
- * What a part of a screen shows, line by line, as a voice should say it: what is folded is not read, nor are controls. A line
- * with a link to call says its number digit by digit.
+ * The visible text of parts of a screen, line by line, as a voice should read it. Folded content and controls are left
+ * out. In a line with a phone link, the number is read digit by digit.
  */
 export function linesOf(parts: readonly HTMLElement[], language: Language): string[] {
   const found = (selector: string) => parts.flatMap((part) => [...part.querySelectorAll(selector)].filter(isHtml))

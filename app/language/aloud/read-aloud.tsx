@@ -8,13 +8,13 @@ import { useReading } from "./use-reading.ts"
 import { useVoice } from "./use-voice.ts"
 
 export type ReadAloudProps = {
-  /** What is read, found from where the button stands. */
+  /** Returns the elements to read, found from the button's own element. */
   partsFrom: (self: HTMLElement) => Iterable<HTMLElement | null>
-  /** Whether the buttons are on a bar at the screen's end while it reads, to be at hand on a long page. */
+  /** True if, while reading, the buttons move to a bar at the bottom of the screen, within reach on a long page. */
   isFloating?: boolean
 }
 
-/** Nothing without a voice of the device. */
+/** Renders nothing if the device has no voice in the language. */
 export default function ReadAloud({ partsFrom, isFloating = false }: ReadAloudProps) {
   const t = useMessages("read-aloud")
   const language = useLanguage()

@@ -1,4 +1,7 @@
-/** Says a line in place of whatever is being said. Returns what stops it; `onEnd` is called only where it was said to its end. */
+/**
+ * Speaks a line instead of whatever is being spoken. Returns a function that stops it; `onEnd` is called only if the
+ * line was spoken to its end.
+ */
 export function speak(line: string, voice: SpeechSynthesisVoice, onEnd?: () => void): () => void {
   const utterance = new SpeechSynthesisUtterance(line)
   utterance.voice = voice

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react"
 import { speak } from "./speak.ts"
 
-/** One part of a screen is read at a time. */
+/** Stops the part that is being read, because only one part of a screen is read at a time. */
 let stopCurrent: (() => void) | null = null
 
 type Reading = { lines: readonly string[]; at: number; isPaused: boolean }
 
-/** Reads line by line; after a pause it goes on with the line that it was at, and it stops when the screen changes. */
+/** Reads line by line. After a pause it repeats the line where it stopped, and it ends when the screen changes. */
 export function useReading(voice: SpeechSynthesisVoice | undefined) {
   const [reading, setReading] = useState<Reading | null>(null)
 

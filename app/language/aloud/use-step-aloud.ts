@@ -4,7 +4,10 @@ import { spokenText } from "#domain/spoken-text.ts"
 import { speak } from "./speak.ts"
 import { useVoice } from "./use-voice.ts"
 
-/** Reads each step as it comes, once she has switched it on. `canRead` is false without a voice of the device. */
+/**
+ * Reads each step when it is shown, once she has switched reading on. `canRead` is false if the device has no voice in
+ * the language.
+ */
 export function useStepAloud(text: string, language: Language) {
   const voice = useVoice(language)
   const [isOn, setOn] = useState(false)
