@@ -3,7 +3,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { copyText } from "./copy-text.ts"
 
-/** Where copying fails, `byHand` has the text for the browser's own way. */
+/** If copying fails, `byHand` is the text for her to select and copy herself. */
 export function useCopy() {
   const [left, setLeft] = useState<string | null>(null)
 

@@ -3,7 +3,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // The clipboard is missing without TLS, as in a home's network, and may be denied.
+    // The clipboard API is missing without TLS, as on a home server, and permission may be denied.
     return copyMarked(text)
   }
 }

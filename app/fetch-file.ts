@@ -1,7 +1,7 @@
-/** The browser is offline, or the file went with the previous version. */
+/** The browser is offline, or the server has a newer version without this file. */
 export class MissingFile extends Error {}
 
-/** Retries after half a second, and after two; then throws MissingFile. */
+/** Retries after half a second and after two seconds, then throws MissingFile. */
 export async function fetchFile<File>(load: () => Promise<File>): Promise<File> {
   for (const pauseMs of [500, 2000]) {
     try {
@@ -17,16 +17,16 @@ export async function fetchFile<File>(load: () => Promise<File>): Promise<File> 
 
 export const longestWaitMs = 5000
 
-/** Returns null where it has not come in time, or failed. */
+/** Returns null if the value has not arrived in time or failed to load. */
 export function inTime<Value>(coming: Promise<Value>): Promise<Value | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, longestWaitMs, null))
   return Promise.race([coming.catch(() => null), late])
 }
 
-// A component that suspends on each new failure would never show it.
+// A failure is kept this long, because a component that retried on each render would suspend forever and never show it.
 const failureForgottenMs = 3000
 
-/** Loads a file once; after it has come, `use` no longer suspends. */
+/** Loads a file once; once it is loaded, `use` no longer suspends. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | undefined
   const forget = () => {

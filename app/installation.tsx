@@ -9,7 +9,7 @@ import {
   supportEmail,
 } from "#content/contact.ts"
 
-/** Keys name the meta elements that hold them. */
+/** The keys are the names of the meta elements that hold the values. */
 export const builtWith = {
   "support-email": supportEmail,
   "operator-name": operatorName,
@@ -21,13 +21,13 @@ export const builtWith = {
   policy: policyOfInstallation,
 } as const
 
-/** The server writes it into the page. */
+/** The server writes the installation's values into the page. */
 export function readInstallation(name: keyof typeof builtWith): string {
   if (typeof document === "undefined") return builtWith[name]
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? builtWith[name]
 }
 
-/** The server has inserted its own, which hydration must leave. */
+/** The server has inserted the installation's own address, which hydration must keep. */
 export function SupportLink({ className }: { className: string }) {
   const address = readInstallation("support-email")
   return (

@@ -7,8 +7,8 @@ const answerMs = 5000
 type Route = { id: string; module: string }
 
 /**
- * Replaces the router's own (scripts/own-route-loading.ts), which reloads whenever a file cannot be loaded: offline,
- * with the page cached, for ever.
+ * Replaces the router's own loading (scripts/own-route-loading.ts), which reloads the page whenever a file cannot be
+ * loaded; offline, with a cached page, that would never end.
  */
 export async function loadRouteModule(route: Route, loaded: Record<string, unknown>) {
   try {
@@ -16,14 +16,15 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
     return loaded[route.id]
   } catch (error) {
     if (window.history.state?.reloadedFor === route.module || !(await isServerReachable())) throw error
-    // The reloaded page is the new version, whose file has another address; she may have reloaded it herself before.
+    // The reloaded page belongs to the new version, whose files have other addresses. The mark also prevents a second
+    // reload if she reloads by hand.
     window.history.replaceState({ ...window.history.state, reloadedFor: route.module }, "")
     window.location.reload()
     return new Promise(() => {})
   }
 }
 
-/** Some gateways never answer a HEAD: the screen says in time that it could not be opened. */
+/** Some gateways never answer a HEAD request, so the time is limited and the screen can say that it failed to open. */
 function isServerReachable() {
   return fetch(worker, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(answerMs) }).then(
     (answer) => isFromServer(answer, worker),

@@ -3,7 +3,7 @@ import { fetchFile, MissingFile } from "./fetch-file.ts"
 
 type OptionalProps = { children: ReactNode; fallback?: ReactNode; instead?: ReactNode }
 
-/** Where its code or messages do not come, nothing is shown, or what stands in its place. */
+/** Renders nothing, or the fallback, if the code or messages of its children fail to load. */
 export class Optional extends Component<OptionalProps> {
   override state = { isMissing: false }
 
@@ -30,7 +30,7 @@ export function optional<Props extends object>(
   )
 }
 
-/** Undefined until, or unless, what `load` loads comes. `load` is the same at each rendering. */
+/** Undefined until `load` resolves, or forever if it fails. `load` must be the same function in every render. */
 export function useOptional<Value>(load: (() => Promise<Value>) | false | undefined): Value | undefined {
   const [come, setCome] = useState<{ load: typeof load; value: Value }>()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect } from "react"
 import { failedEvent } from "#app/start/started.ts"
 
-/** Around the error page: where that fails too, the router would show the error with its stack. */
+/** Surrounds the error page: if that fails as well, the router would show the error with its stack. */
 export class OutermostErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -18,7 +18,7 @@ export class OutermostErrorBoundary extends Component<{ children: ReactNode }, {
   }
 }
 
-/** Each page's script adds what it says of a failure (app/start/plain-start.js). */
+/** The script of the static page then shows its own message (app/start/plain-start.js). */
 function EmptyPage() {
   useEffect(() => void dispatchEvent(new Event(failedEvent)), [])
   return (

@@ -1,6 +1,6 @@
-/** Throws without the code that draws it. */
+/** Throws if the code that draws the picture fails to load. */
 export async function qrPicture(text: string): Promise<string> {
   const { renderSVG } = await import("uqr")
-  // The svg has no size: it takes that of its place.
+  // The SVG has no size of its own, so it fills its container.
   return `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 2 }))}`
 }

@@ -22,13 +22,13 @@ import encodedHash from "./shell/encoded-hash.js?raw"
 import { startedEvent } from "./start/started.ts"
 import standIn from "./storage/before-paint.js?raw"
 
-/** Hydration leaves it as it was rendered. */
+/** The scripts exist only in the prerendered page, which hydration leaves as it is. */
 const beforeFirstPaint = import.meta.env.SSR
   ? encodedHash + standIn + applyTheme + beforePaint + findPasskeys + holdOffer
   : ""
 /**
- * It has its own element: an older browser may not read the others. What it is made of, the care lines and the nouns, is imported
- * here only, so that no page loads it.
+ * This script has an element of its own, because older browsers may fail to parse the others. Its data, the care lines
+ * and the nouns, is imported only here, so that no page loads it.
  */
 const startOfPlainPages = import.meta.env.SSR ? (await import("./start/plain-data.ts")).plainStartScript() : ""
 
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function HtmlDocument({ children }: { children: ReactNode }) {
   const language = useScreenLanguage()
   const one = languageIn(useMatches()[0]?.params)
-  // The page was prerendered for one address, and hydration leaves attributes as they are.
+  // The page was prerendered for one address, and hydration does not change attributes.
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -65,10 +65,11 @@ function HtmlDocument({ children }: { children: ReactNode }) {
         {[fraunces, nunitoSans].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        {/* With the credentials of a sign-in before the site. */}
+        {/* Cookies are sent with this request, because a sign-in in front of the site may need them. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* They run before the first paint: no white flash, nothing to read in discreet mode, no offer missed. */}
+        {/* These scripts run before the first paint: to avoid a white flash, to blank the page in discreet mode, and
+            to catch the offer to install. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, and the only way to inline a script */}
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
@@ -102,7 +103,7 @@ export default function Root() {
   )
 }
 
-/** A script that words the page in her language while the app loads: the page itself is the same for everybody. */
+/** This script translates the loading text while the app loads, because the page itself is the same for everybody. */
 const inOwnLanguage = import.meta.env.SSR ? `${loadingLanguage};readInOwnLanguage(${JSON.stringify(loadingTexts)})` : ""
 
 export function HydrateFallback() {

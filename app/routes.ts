@@ -6,7 +6,7 @@ const inLanguages = "shell/address.tsx"
 const legacy = "screens/legacy.tsx"
 
 export default [
-  // These pages are prerendered, one address a language: "/terms", "/pt/terms".
+  // These pages are prerendered once per language and once without: "/terms", "/pt/terms".
   route(":language?", inLanguages, { id: "pages" }, [
     layout(publicOnly, { id: "landing" }, [index("screens/landing/screen.tsx")]),
 
@@ -16,19 +16,19 @@ export default [
     route("guides", "screens/guides/screen.tsx"),
     route("guides/:name", "screens/guides/guide/screen.tsx"),
 
-    // For browsers in which the app does not start.
+    // These pages are for browsers in which the app does not start.
     route("help-now/plain", "screens/help-now/plain.tsx"),
     route("soup/plain", "screens/soup/plain.tsx"),
   ]),
 
-  // For whoever has a mother's link, offline too.
+  // Helpers open this page with a mother's link; it works offline too.
   route(":language?", inLanguages, { id: "helpers" }, [route("helping", "screens/helping/screen.tsx")]),
 
-  // These are open to all, offline too.
+  // These pages are open to everybody and work offline too.
   route("help-now", "screens/help-now/screen.tsx"),
   route("soup", "screens/soup/screen.tsx"),
 
-  // A toast is still read on the next screen.
+  // Toasts stay visible when the screen changes.
   layout("shell/with-toasts.tsx", [
     route(":language?", inLanguages, { id: "forms" }, [
       layout(publicOnly, { id: "visitors" }, [
@@ -68,7 +68,7 @@ export default [
       ]),
     ]),
 
-    // For everybody but the team these pages do not exist.
+    // For everybody who is not a team member, these pages do not exist.
     route("team", "screens/team/desk.tsx", [
       layout("screens/team/inbox/screen.tsx", [
         index("screens/team/inbox/nothing-open.tsx"),

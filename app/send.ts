@@ -17,14 +17,14 @@ export function isUnavailable(error: unknown): boolean {
   return !(error instanceof AppError) || error.status === 0 || error.status >= 500
 }
 
-/** Timeout, too early, rate-limited: a proxy answers so to everybody behind one address. */
+/** Timeout, too early and rate-limited: a proxy sends these to everybody behind one address, so they pass. */
 const transientStatuses = [408, 425, 429]
 
 export function isTransient(error: unknown): boolean {
   return isUnavailable(error) || (error instanceof AppError && transientStatuses.includes(error.status))
 }
 
-/** What is gone already counts as removed. Throws an AppError. */
+/** Treats NOT_FOUND as success, because what is gone counts as removed. Throws an AppError. */
 export async function removed(request: Promise<unknown>): Promise<void> {
   try {
     await request
@@ -33,7 +33,7 @@ export async function removed(request: Promise<unknown>): Promise<void> {
   }
 }
 
-/** A sign-in in front of the site, or the network's own page, has answered last in the server's place. */
+/** True if the last answer came from something in front of the server, such as a sign-in page or the network itself. */
 let isIntercepted = false
 const listeners = new Set<() => void>()
 
@@ -51,17 +51,18 @@ function setIntercepted(next: boolean) {
   for (const listener of listeners) listener()
 }
 
-/** Throws an AppError: UNREACHABLE without a whole response, INTERCEPTED for one that is not the server's. */
+/** Throws an AppError: UNREACHABLE without a complete response, INTERCEPTED if the response is not the server's. */
 export async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  // A redirect would hide who answers, and the browser could keep a page that came in the server's place.
+  // Following a redirect would hide who answers, and caching could keep a page that somebody else sent.
   const response = await fetch(input, { cache: "no-store", redirect: "manual", ...init }).catch(unreachable)
   const isOfServer = isFromServer(response, "/api/")
   if (isOfServer && response.ok) {
-    // Read whole at once: what breaks off, or is not what its type says, is no answer, whether or not the caller reads it.
+    // The body is read here, because a response that breaks off or is not valid JSON is no answer, even if the caller
+    // never reads it.
     const told: unknown = await response.clone().json().catch(unreachable)
     if (!isTold(told, (init?.method ?? "GET") === "GET")) intercepted()
     setIntercepted(false)
-    // A device's first answer of sync is large: it is parsed once.
+    // The body is parsed only once, because the first answer of a sync is large.
     return Object.assign(response, { json: async () => told })
   }
   const body = isOfServer ? await response.json().catch(() => null) : null
@@ -76,7 +77,7 @@ export async function send(input: RequestInfo | URL, init?: RequestInit): Promis
 
 type Answered<Answer> = { json: () => Promise<Answer> }
 
-/** Returns what is told, where it has these fields: a gateway's JSON may say anything. Throws an AppError. */
+/** Returns the body if it has these fields, because a gateway's JSON may contain anything. Throws an AppError. */
 export async function told<Answer extends object>(
   answer: Answered<Answer>,
   ...fields: (keyof Answer & string)[]
@@ -90,7 +91,9 @@ function intercepted(): never {
   throw new AppError("INTERCEPTED")
 }
 
-/** A proxy of ours without a server behind it. 511 is a network that asks to be signed in to. */
+/**
+ * These statuses come from a proxy whose server is down or overloaded. 511 means a network that requires signing in.
+ */
 function isOverloaded(status: number): boolean {
   return transientStatuses.includes(status) || (status >= 500 && status !== 511)
 }

@@ -1,7 +1,7 @@
-/** What tells who has answered; a HEAD request and a cached answer have it too. */
+/** The parts of a response that tell who has sent it; a HEAD request and a cached response have them too. */
 type Head = Pick<Response, "status" | "type" | "redirected"> & { headers: Pick<Headers, "get"> }
 
-/** Proxies that serve files by themselves name some types as was usual before. */
+/** Proxies that serve files themselves may use older names for some types. */
 const typesOfFiles: Record<string, RegExp> = {
   css: /^text\/css$/,
   js: /^(?:text|application)\/(?:x-)?javascript$/,
@@ -11,14 +11,15 @@ const typesOfFiles: Record<string, RegExp> = {
 }
 
 /**
- * Whether the server has answered, or something in its place: a proxy, a sign-in in front of the site, a hotel's network.
- * It goes by what every release and every proxy leave as it is, never by a header of ours. The server redirects no request of
- * the app.
+ * True if the server has answered, and not something in its place, such as a proxy, a sign-in in front of the site, or
+ * a hotel's network. The check relies only on what every release and proxy leaves unchanged, never on a header of the
+ * server's own. The server redirects no request of the app.
  */
 export function isFromServer(answer: Head, path: string): boolean {
   if (answer.redirected || answer.type.startsWith("opaque") || answer.type === "error") return false
   const isOfApi = path.startsWith("/api/")
-  // It has no body. A 304 is nobody's answer: what the browser has asked for again by itself comes as a 200.
+  // A 204 has no body or type. A 304 is not accepted, because the browser turns the answer to its own revalidation into
+  // a 200.
   if (isOfApi && answer.status === 204) return true
   const type = answer.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? ""
   if (isOfApi) return type === "application/json" && !(answer.status >= 300 && answer.status < 400)
@@ -28,16 +29,16 @@ export function isFromServer(answer: Head, path: string): boolean {
   return typesOfFiles[ending]?.test(type) ?? !type.startsWith("text/html")
 }
 
-/** Gateways describe an error in fields of these names. No answer of the server has one. */
+/** Gateways describe errors in fields with these names, which no answer of the server has. */
 const wordsOfOthers =
   /^(?:error(?:_?(?:code|description|msg|message))?|errors|err|message|msg|details?|title|reason|description|fault|exception|status_?code)$/i
-/** The fields that an error answered by our own server may have, its code first. */
+/** The fields that an error of the server may have, the code first. */
 const fieldsOfErrors = ["code", "fields", "requestId", "retryAfterSeconds"]
 
-/** That all is well is told of what was done; whoever asks for something is told more. */
+/** An answer with only these fields may acknowledge a change, but not a request for data. */
 const wordsOfSuccess = ["ok", "status", "success"]
 
-/** Returns whether the body of a success can be the server's: a gateway may answer with JSON too. */
+/** True if the body of a success can be the server's, because a gateway may answer with JSON too. */
 export function isTold(body: unknown, isRead = false): boolean {
   if (body === null || Array.isArray(body)) return true
   if (typeof body !== "object") return false
@@ -47,7 +48,7 @@ export function isTold(body: unknown, isRead = false): boolean {
   return Object.keys(body).length > 0 && status === true && code === undefined && !saysInWords(body)
 }
 
-/** An error of the server names a code, and says nothing more; undefined for anybody else's. */
+/** Returns the code of an error of the server, which has no unknown fields; undefined for anybody else's error. */
 export function codeIn(body: unknown): string | undefined {
   if (typeof body !== "object" || body === null) return undefined
   if (Object.keys(body).some((name) => !fieldsOfErrors.includes(name))) return undefined
@@ -59,10 +60,10 @@ function saysInWords(body: object) {
   return Object.keys(body).some((name) => wordsOfOthers.test(name))
 }
 
-/** A page of any build starts the app by that build's list of routes. */
+/** Every page of the app, whatever its build, loads that build's list of routes. */
 const routeList = /\/assets\/manifest-[\w-]{8}\.js/
 
-/** Anybody's page is HTML. Returns the file that tells this build's pages from another build's. */
+/** Returns the file that identifies the build of a page; undefined if the page is not the app's. */
 export function routeListIn(html: string): string | undefined {
   return html.match(routeList)?.[0]
 }

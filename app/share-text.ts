@@ -1,9 +1,12 @@
-/** Pages are prerendered without a browser. */
+/** The prerender has no navigator. */
 export function canShareText(): boolean {
   return typeof navigator !== "undefined" && "share" in navigator
 }
 
-/** False where the share sheet has failed: there the text is to be copied. Closing the sheet is no failure. */
+/**
+ * Returns false if the share sheet failed, in which case the text is copied instead. Closing the sheet is not a
+ * failure.
+ */
 export async function shareText(text: string): Promise<boolean> {
   return wasShared(navigator.share({ text }))
 }

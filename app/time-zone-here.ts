@@ -2,10 +2,10 @@ import { browserStorage } from "#app/storage/browser-storage.ts"
 import { offsetZone } from "#domain/time-zone.ts"
 
 const unknownKey = "florescer:unknown-time-zone"
-/** The mark on a device without room, for as long as the page. */
+/** The name of the unknown zone, kept for this page if storage is full. */
 let unknownOfPage: string | null = null
 
-/** Some devices have no zone ("Etc/Unknown", or nothing). */
+/** Some devices report no zone, or "Etc/Unknown". */
 export function zoneNameHere(): string | undefined {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
@@ -16,7 +16,9 @@ export function timeZoneHere(): string {
   return isUnknown ? offsetZone(new Date().getTimezoneOffset()) : name
 }
 
-/** The server is told the offset from now on: it is older than the device. */
+/**
+ * From now on the server is given the offset, because it is older than the device and does not know the zone's name.
+ */
 export function storeUnknownZone(name: string) {
   unknownOfPage = browserStorage.setItem(unknownKey, name) ? null : name
 }

@@ -12,7 +12,10 @@ import { retention } from "#domain/privacy/retention.ts"
 
 const schema = z.object({ code: appCodeSchema })
 
-/** For where a mailed link opens another browser, as it does beside an app on a home screen. */
+/**
+ * A form for the code in the mail, which is needed where a mailed link opens in another browser, for example beside an
+ * app on the home screen.
+ */
 export function MailCode({ email }: { email: string }) {
   const t = useMessages("errors")
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ const schemas = {
 
 type SecondStepProps = {
   onPassed: () => Promise<void>
-  /** Called when the second step has taken too long, or after too many wrong codes. */
+  /** Called if the second step took too long or after too many wrong codes. */
   onExpired: () => void
   onBack: () => void
 }
@@ -80,7 +80,7 @@ export function SecondStep({ onPassed, onExpired, onBack }: SecondStepProps) {
   )
 }
 
-/** The other kind has a form of its own. */
+/** Switching between kinds of code mounts another form, whose field takes the focus. */
 function focusField(form: HTMLFormElement | null) {
   form?.querySelector("input")?.focus()
 }

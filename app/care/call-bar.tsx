@@ -6,7 +6,7 @@ import { dialled, lineToCall } from "#domain/care/care-lines.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { useCareLines } from "./in-her-country.ts"
 
-/** Two full rows would cover the card: only screen readers get the second name. */
+/** Two rows with full names would cover the card, so the name of the second number is for screen readers only. */
 export function CallBar({ kind }: { kind: SafetyKind | null }) {
   const t = useMessages("care")
   const emergency = useFirstNumber("mother-emergency")

@@ -20,11 +20,11 @@ type CareStepsProps = {
   kind: SafetyKind
   heading: "h3" | "h4"
   signs?: ReactNode
-  /** Another way to a person, right under the numbers. */
+  /** A link to other people who can help, directly below the numbers. */
   people?: ReactNode
 }
 
-/** Where first aid comes first, what to do stands right after the first number. */
+/** For kinds that need first aid, the instructions stand directly after the first number. */
 export function CareSteps({ kind, heading: Heading, signs: shownSigns, people }: CareStepsProps) {
   const t = useMessages("care")
   const read = useMarkedText()
@@ -92,7 +92,7 @@ export function CareSteps({ kind, heading: Heading, signs: shownSigns, people }:
   )
 }
 
-/** What to do, and what to say: the numbers are on the bar. */
+/** The parts to read aloud: what to do and what to say. The numbers are on the call bar. */
 function stepsOf(self: HTMLElement) {
   return self.closest("[data-steps]")?.parentElement?.querySelectorAll<HTMLElement>(":scope > [data-steps]") ?? []
 }

@@ -18,12 +18,12 @@ type ConcernHelpProps = {
   concern: Concern & { times?: number | undefined }
   onNeedHelp: () => void
   onClose: () => void
-  /** A way to the team, where there is one. */
+  /** A link to the team, if there is one. */
   team?: ReactNode
   className?: string
 }
 
-/** A new `key` brings it into view again: each urgent message has one. */
+/** Give each urgent message a new `key`, so that the card is scrolled into view again. */
 export function ConcernHelp({ concern, onNeedHelp, onClose, team, className }: ConcernHelpProps) {
   const { level, kind, times = 1 } = concern
   const card = { kind, times, team, onClose, className }
@@ -40,7 +40,7 @@ type CareCardProps = Bounds & {
   className?: string | undefined
 }
 
-/** After a loss the card is quiet; what is a danger to her keeps its form. */
+/** After a loss the card has a quiet design, unless the mother herself is in danger. */
 function CareCard({ kind, times, team, onClose, className = "", ...bounds }: CareCardProps) {
   const t = useMessages("care")
   const headingId = useId()
@@ -133,11 +133,11 @@ function GentleCheck({ kind, onNeedHelp, onSafe, className = "", ...bounds }: Ge
   )
 }
 
-/** Brings its beginning, where the first number is, into view, and takes away a toast that lies over it. */
+/** Scrolls the card's beginning with the first number into view, and closes toasts that may cover it. */
 function useShown(part: RefObject<HTMLElement | null>) {
   useEffect(() => {
     closeToasts()
-    // The screen first scrolls to whatever else is new.
+    // The screen first scrolls to its other new content, so this waits for the next frame.
     const frame = requestAnimationFrame(() => part.current && show(part.current))
     return () => cancelAnimationFrame(frame)
   }, [part])

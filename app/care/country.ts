@@ -7,7 +7,7 @@ import { countryOf } from "#domain/country-of.ts"
 
 const key = "florescer:country"
 const listeners = new Set<() => void>()
-/** The choice on a device without room, for as long as the page. */
+/** The chosen country, kept for this page if storage is full. */
 let shown: string | null = null
 
 export function useCountry() {
@@ -21,8 +21,8 @@ export function readCountry(): string | null {
 }
 
 /**
- * The country whose law she is told, null where only the language of her device tells one: a phone in English (US) is
- * bought in many countries, and another country's law is worse than none.
+ * The country whose law applies to her, or null if only the device's language suggests one: phones in US English are
+ * sold in many countries, and the law of a wrong country is worse than none.
  */
 export function readCountryOfLaw(): string | null {
   return countryHere(readChosen(), [])?.code ?? null

@@ -7,11 +7,11 @@ import { IconButton } from "#app/ui/icon-button.tsx"
 type FoldedCardProps = {
   onOpen: () => void
   onClose: () => void
-  /** Whether the card stays in sight while she scrolls. */
+  /** True if the card stays visible while she scrolls. */
   isSticky?: boolean
 }
 
-/** A card that stands from before, in one line. */
+/** An earlier card, folded to one line. */
 export function FoldedCard(props: FoldedCardProps) {
   return <LanguageBoundary of="care" as={Folded} {...props} />
 }

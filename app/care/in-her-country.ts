@@ -10,7 +10,7 @@ import { textWithout } from "#domain/marked-text.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
 import { readCountryOfLaw, useCountry } from "./country.ts"
 
-/** Writes temperatures as thermometers show them in her country. */
+/** Writes temperatures in the unit of thermometers in her country. */
 export function useTemperatures(): (text: string) => string {
   const language = useLanguage()
   const { country } = useCountry()
@@ -23,7 +23,7 @@ export function useCareLines(kind: SafetyKind) {
   return linesToShow(kind, country, now, { language: useLanguage(), isQuiet: useSilence() })
 }
 
-/** With what holds in the one country that her message names, else in hers. */
+/** Returns the answer with what applies in the one country that her message names, else in her own. */
 export function answerForHerCountry({ answer, byCountry }: FaqEntry, hidden: HiddenWishes, message = ""): string {
   const country = byCountry && (countryNamedIn(message) ?? readCountryOfLaw())
   const ofCountry = (country && byCountry[country]) ?? ""

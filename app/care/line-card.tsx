@@ -9,7 +9,7 @@ import type { Hours } from "#domain/care/line-hours.ts"
 
 type LineCardProps = {
   line: ShownLine
-  /** Null: there is nobody else to call. */
+  /** The line to call if this one does not answer; null if there is none. */
   noAnswer?: { next: CareLine | null }
 }
 
@@ -60,7 +60,7 @@ export function LineCard({ line, noAnswer }: LineCardProps) {
 
 type WayProps = { href: string; icon: IconNode; className: string; children: ReactNode }
 
-/** Another site learns of the visit only at a tap, without the referring page. */
+/** The link sends no referrer, and nothing is loaded from the other site before she taps. */
 function Way({ href, icon, className, children }: WayProps) {
   return (
     <a
@@ -128,7 +128,7 @@ function addressOf({ by, number, body }: NonNullable<CareLine["text"]>) {
   return `sms:${dialled(number)}${body ? `?&body=${encodeURIComponent(body)}` : ""}`
 }
 
-/** "seg.–sex. 15:00–20:00", "Fri 18:00–Mon 06:00" */
+/** Formats hours as in "seg.–sex. 15:00–20:00" or "Fri 18:00–Mon 06:00". */
 function hoursInWords({ days: [first, last], from, to, until, zone }: Hours, language: string): string {
   // 1 January 2024 was a Monday.
   const name = (day: number) =>

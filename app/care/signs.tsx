@@ -32,7 +32,7 @@ const listOf: Partial<Readonly<Record<SafetyKind, List>>> = {
   "same-day-baby": { of: "baby", level: "today" },
 }
 
-/** The signs of a kind; one is enough. Kinds that explain themselves have none. */
+/** The signs of a kind of danger, any one of which is enough. Kinds that need no explanation have none. */
 export function Signs({ kind }: { kind: SafetyKind }) {
   const list = listOf[kind]
   if (!list) return null

@@ -10,7 +10,7 @@ import { type DayRecord, daysAtHand } from "#domain/days/day-record.ts"
 import { daysOf } from "#domain/days/days-of.ts"
 import { daysOfHistory } from "#domain/evolution/history.ts"
 
-/** The earliest day comes first. */
+/** The days are sorted, the earliest first. */
 export function useDays(earlier?: readonly DayRecord[]): DayRecord[] {
   const rows = useSynced(({ checkIns, water, journeys, diaryEntries }) => ({ checkIns, water, journeys, diaryEntries }))
   return useMemo(() => daysOf(rows, calendarDay, earlier), [rows, earlier])
@@ -31,7 +31,7 @@ export function useHistory() {
     queryKey: ["history", id],
     queryFn: async () => {
       const history = await told(await api.history.$get(), "userId", "checkIns", "water", "weights")
-      // Somebody else has signed in since.
+      // Another user has signed in since the request began.
       if (history.userId !== id) throw new AppError("OTHER_USER", 409)
       await storeHistory(id, history)
       return history

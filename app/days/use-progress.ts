@@ -80,14 +80,14 @@ export function useProgress() {
     }
   }
 
-  /** As for ticks, no consent is needed. A lunch is the main recipe. */
+  /** Like a tick, a meal needs no consent. Eating lunch ticks the main meal of the checklist. */
   function eat(meal: Meal) {
     if (meal === "lunch") return mark("mainMeal")
     perform("mealEaten", { journeyId: hasSynced ? journeyId : currentJourneyId, day: dayOfMeals, meal })
     showToast({ title: t("ateTitle") })
   }
 
-  /** After a low mood the toast has the day's title alone: praise would not fit. */
+  /** On a day with a low mood the toast has no text below its title, because praise would not fit. */
   function completeText(isLast: boolean) {
     if (isLast) return { description: t("journeyCompleteText") }
     const [today, rows] = [dayNow(), rowsNow()]

@@ -3,7 +3,10 @@ import { useOperations, useRowsNow } from "#app/sync/sync-context.ts"
 import { countGlasses, glassesPerDay, ritualGlassIds } from "#domain/days/water.ts"
 import { useBadgeAward } from "./use-badge-award.ts"
 
-/** Counts the ritual's water only where she has agreed to the diary: a tick never asks for a consent. */
+/**
+ * Counts the water of the morning ritual only if she has consented to the diary, because a tick must never ask for
+ * consent.
+ */
 export function useRitualWater() {
   const rowsNow = useRowsNow()
   const { perform } = useOperations()

@@ -15,10 +15,10 @@ const isEntry = (value: unknown) => entrySchema.safeParse(value).success
 
 const prefixOf = (userId: string) => recordKey(userId, "diary-draft:")
 
-/** `revision` is that of the text she began to change. */
+/** `revision` is that of the text that she began to edit. */
 export type Draft = DiaryEntry & {
   revision?: string
-  /** Otherwise the draft has the mood that a new entry begins with. */
+  /** Missing if the draft still has the default mood of a new entry. */
   hasChosenMood?: boolean
 }
 

@@ -14,7 +14,7 @@ type EntryFormProps = {
   onWrite: (draft: Draft) => void
   onSave: (text: Pick<DiaryEntry, "mood" | "notes">) => void
   isShort?: boolean
-  /** No face is lit for her. */
+  /** True if no mood is preselected. */
   isMoodOpen?: boolean
   children?: ReactNode
 }
@@ -27,7 +27,7 @@ export function EntryForm({ draft, onWrite, onSave, isShort = false, isMoodOpen 
   const [problem, setProblem] = useState<FieldErrorCode>()
   const { isAsked, saveWithConsent } = useConsentedSave("diary", save)
 
-  // An empty page is calm: there is nothing to agree to before the first word.
+  // Consent is not asked for before the first word, so that an empty page stays calm.
   const isAskedNow = isAsked && draft.notes.trim() !== ""
 
   function submit(event: FormEvent) {

@@ -6,7 +6,10 @@ import type { ListedEntry } from "./list-entries.ts"
 type EntryStateProps = {
   entry: ListedEntry
   isDelayed: boolean
-  /** Whether a card or the gentle question is shown, beside which nothing else says that the entry is saved. */
+  /**
+   * True while the urgent card or the gentle question is shown; there is no toast then, so the entry itself says that
+   * it is saved.
+   */
   isConcerned: boolean
 }
 

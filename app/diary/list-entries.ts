@@ -8,18 +8,18 @@ export type ListedEntry = DiaryEntry & {
   copyOf?: string
   isOverLimit?: boolean
   isUnstored?: boolean
-  /** The server has refused the operation that wrote it. */
+  /** The id of the operation that wrote the entry, if the server has refused it. */
   operationId?: string
-  /** The entry was also changed on another device: she chooses between the two. */
+  /** Present if the entry was also changed on another device; she chooses between both versions. */
   conflict?: { entry: SyncedEntry; copy: SyncedEntry }
 }
 
 type Diary = Pick<View, "pending" | "unstored" | "refused"> & {
   diaryEntries: Rows["diaryEntries"]
   drafts: (DiaryEntry & { revision?: string })[]
-  /** Entries deleted during this visit, which can still be brought back. */
+  /** Entries that she deleted during this visit and can still restore. */
   removed: DiaryEntry[]
-  /** Lists only entries that pass, however many there are. */
+  /** Lists only the entries that pass this test, without a limit on their number. */
   isWanted?: (entry: DiaryEntry) => boolean
 }
 

@@ -5,7 +5,7 @@ import { type Mood, moods } from "#domain/diary/diary.ts"
 type MoodChoiceProps = {
   value: Mood | null
   onChange: (mood: Mood) => void
-  /** Whether the mood's name is for screen readers only. */
+  /** True if the mood's name is only for screen readers. */
   isBare?: boolean
 }
 
@@ -46,7 +46,7 @@ export function MoodChoice({ value, onChange, isBare = false }: MoodChoiceProps)
   )
 }
 
-/** The font must have colours: some text fonts have a few of the five in black. */
+/** Needs a colour emoji font, because some text fonts contain a few of the five faces in black. */
 export function Face({ mood }: { mood: Mood }) {
   return (
     <span

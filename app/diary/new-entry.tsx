@@ -18,7 +18,7 @@ export function NewEntry({ onSave, isShort = false }: NewEntryProps) {
   const now = useCorrectedNow()
   const { draft, write, forget } = useDraft(useUser().id, blankEntry)
   const isSilent = useSilence()
-  // No face smiles at her before she has chosen one.
+  // No mood is preselected, so that no face smiles at her before she has chosen one.
   const isMoodOpen = !draft?.hasChosenMood
   return (
     <Card

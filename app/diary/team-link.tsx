@@ -7,7 +7,7 @@ import { useUser } from "#app/session/use-user.ts"
 import { turnToTeam } from "#app/storage/conversation.ts"
 import { Button } from "#app/ui/button.tsx"
 
-/** The way to the team beside a card, where there is a team; the card stands without it too. */
+/** A link to the team beside a card, if there is a team; if it fails to load, the card is still shown. */
 export function TeamLink() {
   return (
     <Optional>

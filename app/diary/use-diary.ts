@@ -16,7 +16,7 @@ import { type ListedEntry, listEntries } from "./list-entries.ts"
 
 type Concerned = Promise<Concern | null>
 
-/** `month` is YYYY-MM. Only entries on this device are listed. */
+/** `month` is YYYY-MM. Only entries that are on this device are listed. */
 export function useDiary(month: string | null = null, day: string | null = null) {
   const t = useMessages("diary")
   const showToast = useToast()
@@ -51,7 +51,7 @@ export function useDiary(month: string | null = null, day: string | null = null)
         kind: "destructive",
       })
     } else if (!found) {
-      // A full device is reported on every screen.
+      // If the device's storage is full, every screen already says so.
       if (outcome.status !== "pending" || isStored) showKept(outcome.status === "pending")
     }
   }
@@ -67,7 +67,7 @@ export function useDiary(month: string | null = null, day: string | null = null)
 
   function edit(entry: ListedEntry, text: DiaryText, concern: Concerned) {
     const { createdAt, revision, operationId } = entry
-    // What was refused or deleted meanwhile is sent anew.
+    // An entry that was refused or deleted meanwhile is written as a new one.
     if (operationId !== undefined || revision === undefined) {
       write({ id: newId(), createdAt, ...text }, concern)
       if (operationId) discard([operationId])
@@ -83,7 +83,7 @@ export function useDiary(month: string | null = null, day: string | null = null)
     setRemoved([...removed, { id, mood, notes, createdAt }])
   }
 
-  /** The server cannot restore it: it becomes a new one of the same moment. */
+  /** The server cannot restore a deleted entry, so it is written as a new one with the same time. */
   function restore(entry: DiaryEntry) {
     write({ ...entry, id: newId() })
     setRemoved(removed.filter(({ id }) => id !== entry.id))
@@ -99,7 +99,7 @@ export function useDiary(month: string | null = null, day: string | null = null)
 
   const entries = listEntries({ diaryEntries, pending, unstored, refused, drafts, removed, ...(month && { isWanted }) })
 
-  /** Shows "saved" for an entry that waited beside the gentle question. */
+  /** Shows the "saved" toast for an entry, which waited for the answer to the gentle question. */
   function showSaved(entryId: string) {
     const entry = entries.find(({ id }) => id === entryId)
     if (entry?.state === "stored" || entry?.state === "pending") showKept(entry.state === "pending" && isDelayed)
@@ -131,7 +131,7 @@ function changedIn(months: Months, pending: readonly Operation[]): Entries {
   return Object.fromEntries(changed.map((entry) => [entry.id, entry]))
 }
 
-/** An unsent edit may be a copy on this device alone. */
+/** An edit that is not sent yet may be shown as a copy that only this device has. */
 function originOf({ id, copyOf }: ListedEntry): string {
   return copyOf ?? id
 }

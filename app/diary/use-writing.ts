@@ -19,21 +19,21 @@ const shownSchema = z.object({
   entryId: z.string(),
   level: z.enum(concernLevels),
   kind: z.enum(safetyKinds),
-  /** When its entry was saved or she opened it, in milliseconds: each time it is brought into view again. */
+  /** When the entry was saved or its card was opened, in ms; each new time scrolls the card into view again. */
   at: z.optional(z.number()),
-  /** How many urgent entries of this kind came one after the other: absent, one. */
+  /** The number of urgent entries of this kind in a row; missing means one. */
   times: z.optional(z.number()),
-  /** A gentle question that stands in place of a card that she has not closed. */
+  /** True for a gentle question that replaced a card which she had not closed. */
   isAfterUrgent: z.optional(z.boolean()),
 })
 type Shown = z.infer<typeof shownSchema>
 
 const modelMs = 1000
-/** So long after, it is where she left off. Older, it no longer stands before what she comes for. */
+/** A card that is not older than this is shown again open; an older one is folded, so that it is not in her way. */
 const freshMs = 60 * 60_000
 
 export function useWriting({ write, edit, showSaved }: ReturnType<typeof useDiary>) {
-  // "Saved" waits for her answer to the gentle question; a closed card is no moment for it.
+  // The "saved" toast waits for her answer to the gentle question. After an urgent card it is not shown.
   const concern = useConcern(({ level, entryId }) => level === "check" && showSaved(entryId))
   return {
     concern,
@@ -52,7 +52,10 @@ function useConcern(onClose: (closed: Shown) => void) {
   const care = useLazy("care", loadCare, language)
   useLazy("safety-model", loadSafetyModel, language)
 
-  /** The exact rules run at once, the model once loaded. It resolves within a second: "saved" does not wait for it. */
+  /**
+   * Checks the entry with exact rules at once, and with the model when it is loaded. Resolves within a second, so that
+   * the "saved" toast is not delayed further.
+   */
   async function check({ id, notes }: Pick<DiaryEntry, "id" | "notes">): Promise<Concern | null> {
     const country = readCountry()
     const standing = readRecord<Shown>(key, isShown)?.value ?? null
@@ -71,12 +74,12 @@ function useConcern(onClose: (closed: Shown) => void) {
 
   function show(value: Shown) {
     setShown(value)
-    // Where the storage is full, a reload loses it.
+    // If storage is full, the card is lost on a reload.
     writeRecord<Shown>(key, { value, isUnsaved: false })
   }
 
   function close() {
-    // A toast waits for what it would lie over.
+    // The card is removed first, because the toast would cover it.
     flushSync(() => setShown(null))
     removeRecord(key)
     if (shown && !isFolded) onClose(shown)
@@ -89,7 +92,10 @@ function useConcern(onClose: (closed: Shown) => void) {
   return { shown: isFolded ? null : shown, isFolded, ConcernHelp: care?.ConcernHelp, check, openCard, close }
 }
 
-/** A gentle question in place of a card that she has not closed asks with that card's number, and opens that card. */
+/**
+ * A gentle question that replaces an unclosed card keeps the kind of that card, so that it names the same number and
+ * opens the same card.
+ */
 function beside(standing: Shown | null, concern: Concern): Omit<Shown, "entryId" | "at"> {
   if (concern.level === "urgent") return { ...concern, times: timesInARow(standing, concern) }
   if (!standing || !isUrgentStanding(standing)) return concern

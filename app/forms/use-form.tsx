@@ -10,7 +10,7 @@ import { storable } from "#domain/storable-text.ts"
 
 type FormOptions<Input> = {
   schema: z.ZodMiniType<Input>
-  /** May return the server's field errors; `fail` is for all other failures. */
+  /** May return the server's field errors; any other failure is reported with `fail`. */
   submit: (
     input: Input,
     form: HTMLFormElement,
@@ -40,7 +40,7 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
   }
 
   function read<Part>(form: HTMLFormElement, wanted: z.ZodMiniType<Part>): Part | null {
-    // The toast of an earlier failure closes: what is wrong now stands beside the fields.
+    // The toast of an earlier failure is closed, because current errors are shown beside their fields.
     closeFailure()
     const parsed = wanted.safeParse(storable(Object.fromEntries(new FormData(form))))
     if (!parsed.success) show(form, fieldErrors(parsed.error))
@@ -60,14 +60,15 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
     ;(first as HTMLInputElement | undefined)?.focus()
   }
 
-  // Before hydration the browser would submit the form itself, with its values in the address.
+  // The button is disabled until hydration, because the browser would submit the form itself, with its values in the
+  // address.
   const submitProps = { type: "submit", pending, disabled: !useHydrated() } as const
   return { errors, failure, read, show, formProps: { onSubmit, onInput, noValidate: true }, submitProps }
 }
 
 export function useFieldMessage() {
   const t = useMessages("errors")
-  /** `missing` is for an empty field where the page has several. */
+  /** `missing` replaces the default message for an empty field on a page with several fields. */
   return function message(code: FieldErrorCode | undefined, maxLength = passwordMaxLength, missing?: string) {
     if (code === "required" && missing) return missing
     return code && t(code, { min: newPasswordMinLength, max: maxLength })
@@ -76,7 +77,7 @@ export function useFieldMessage() {
 
 const minimumDelayMs = 1000
 
-/** Nobody would see a shorter pending state. */
+/** A shorter pending state would not be noticed. */
 export async function withMinimumDelay<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const [settled] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, minimumDelayMs))])
   return settled

@@ -60,7 +60,9 @@ function written({ heading, text, list }: GuideText, write: (text: string) => st
 
 type ReadSection = { text: GuideText; lang: TextLanguage }
 
-/** Suspends until loaded. A section in European Portuguese replaces the other as a whole once it has come. */
+/**
+ * Suspends until the texts are loaded. European Portuguese sections replace the Brazilian ones once they are loaded.
+ */
 export function useGuide(name: GuideName): (id: string) => ReadSection | undefined {
   const language = useLanguage()
   const texts = use(guideLoader(name)(language))
@@ -75,14 +77,14 @@ export function useGuide(name: GuideName): (id: string) => ReadSection | undefin
   }
 }
 
-// The screen's own needs come first.
+// The guides load after this pause, because the screen's own files come first.
 const delayMs = 3000
 
 export function useAllGuides() {
   const language = useLanguage()
   useEffect(() => {
     const timer = setTimeout(() => {
-      // One that fails is fetched again when it is opened.
+      // A guide that fails to load is fetched again when it is opened.
       for (const name of guideNames) {
         guideLoader(name)(language).catch(() => {})
         if (language === "pt" && isEuropeanRead()) fetchEuropean[name]().catch(() => {})

@@ -5,7 +5,7 @@ import { onStorageChange } from "#app/storage/device.ts"
 import { readToldHere } from "#app/sync/told-here.ts"
 import { breastfeedingOf, type Feeding, feedingOf } from "#domain/profile/feeding.ts"
 
-/** As whoever is signed in on this device has told; null where the baby or the app is hidden. */
+/** How the baby is fed, as the user signed in on this device has answered; null if quiet or discreet mode hides it. */
 export function useFeedingHere(): Feeding | null {
   const isLeftOut = [useSilence(), useIsHidden()].includes(true)
   const feeding = useSyncExternalStore(onStorageChange, readFeeding, () => null)

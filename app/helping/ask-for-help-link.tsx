@@ -5,7 +5,7 @@ import type { HelperPart } from "#domain/helping/helper-link.ts"
 
 type AskForHelpLinkProps = { show: HelperPart; label: string; className?: string }
 
-/** The screen's own label saves waiting for more files. */
+/** The label is passed in from the screen's own messages, so that the link does not load others. */
 export function AskForHelpLink({ show, label, className }: AskForHelpLinkProps) {
   return (
     <ButtonLink to={`/my-plan/ask-for-help?show=${show}`} variant="quiet" size="small" className={className}>

@@ -7,10 +7,10 @@ import { Icon } from "#app/ui/icon.tsx"
 import { currentJourney } from "#domain/journey/journey.ts"
 import type { FavourShown } from "./use-favours.ts"
 
-/** What others do for her this evening, by the names that she gave their links. */
+/** Shows what others do for her this evening, under the names that she gave their links. */
 export function FavoursCard({ favours }: { favours: readonly FavourShown[] }) {
   const t = useMessages("favours")
-  // In silence no flower is shown.
+  // Quiet mode shows no flower.
   const isQuiet = useSilence()
   const hasPetal = useSynced(({ journeys }) => (currentJourney(Object.values(journeys))?.helped?.length ?? 0) > 0)
   return (

@@ -19,12 +19,12 @@ import { hashOf } from "./link.ts"
 const answerMs = 30_000
 const lookEveryMs = 10_000
 
-/** The link is wrong, was taken back, or has ended. */
+/** True if the link is wrong, was withdrawn, or has expired. */
 export function isOver(error: unknown): error is AppError {
   return error instanceof AppError && ["NOT_FOUND", "HELPER_LINK_ENDED"].includes(error.code)
 }
 
-/** The key does not tell the secret. */
+/** The key is derived from a hash, so it does not reveal the secret. */
 export function holderOf(secret: string): string {
   return `helper-${hashOf(secret).slice(0, 16)}`
 }
@@ -40,7 +40,9 @@ export async function fetchView(secret: string): Promise<HelperView> {
   return remember(secret, await toldView(await api.helping.$get({}, requestOf(secret))))
 }
 
-/** Tells her that somebody takes something on, has done it or leaves it; returns what there is to do now. */
+/**
+ * Tells the mother that a helper takes something on, has done it, or gives it up. Returns the helper's current view.
+ */
 export async function sendFavour(
   secret: string,
   favour: { kind: FavourKind; state: FavourState },
@@ -48,13 +50,13 @@ export async function sendFavour(
   return remember(secret, await toldView(await api.helping.favours.$post({ json: favour }, requestOf(secret))))
 }
 
-/** A view that is none would take the place of the last one. */
+/** The answer is checked, because any other content would replace the last valid view. */
 function toldView(answer: { json: () => Promise<HelperView> }) {
   return told(answer, "expiresAt")
 }
 
 function remember(secret: string, view: HelperView): HelperView {
-  // A view that finds no room lasts as long as the page.
+  // If storage is full, the view lasts as long as the page.
   writeRecord(viewKey(holderOf(secret)), { value: view, isUnsaved: false })
   return view
 }
@@ -111,7 +113,7 @@ export function forgetLink(holder: string) {
 function requestOf(secret: string) {
   return {
     headers: { Authorization: `Bearer ${secret}` },
-    // A helper is known by the link's secret alone, not by whoever is signed in on this device.
+    // A helper is identified by the link's secret alone and never by a session on this device, so no cookies are sent.
     init: { credentials: "omit", signal: AbortSignal.timeout(answerMs) },
   } as const
 }

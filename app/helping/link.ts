@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js"
 import { helperSecretBytes, helperSecretPattern } from "#domain/helping/helper-link.ts"
 import type { Language } from "#domain/language.ts"
 
-/** Browsers have no SHA-256 on a page without TLS, as on a home server. */
+/** Hashes in JavaScript, because browsers have no SHA-256 on a page without TLS, as on a home server. */
 export function newSecret(): { secret: string; secretHash: string } {
   const secret = base64url(crypto.getRandomValues(new Uint8Array(helperSecretBytes)))
   return { secret, secretHash: hashOf(secret) }
@@ -12,7 +12,7 @@ export function hashOf(secret: string): string {
   return base64url(sha256(new TextEncoder().encode(secret)))
 }
 
-/** The secret is behind the "#", which browsers send to nobody. */
+/** The secret stands behind "#", which browsers send to nobody. */
 export function addressOf(secret: string, language: Language): string {
   return `${location.origin}/${language}/helping#${secret}`
 }

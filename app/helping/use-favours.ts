@@ -10,7 +10,10 @@ export type FavourShown = Pick<HelperLink, "name" | "babyHours"> & {
   at: string
 }
 
-/** What those who help have taken on or done this evening, the newest first; in silence nothing of the baby. */
+/**
+ * What helpers have taken on or done this evening, the newest first. In quiet mode everything about the baby is left
+ * out.
+ */
 export function useFavours(): FavourShown[] {
   const links = useSynced(({ helperLinks }) => helperLinks)
   const { clockAheadMs } = useSyncState(({ clockAheadMs }) => ({ clockAheadMs }))

@@ -5,7 +5,10 @@ import type { HelperView } from "#domain/helping/helper-view.ts"
 import { createHelpingSync, fetchView, forgetLink, holderOf, isOver, readView, sendFavour } from "./helping-sync.ts"
 
 export type NothingShown = "incomplete" | "wrong" | "ended" | "unreachable"
-/** The phone that the link came from may send it later: far below what the server allows of wrong links. */
+/**
+ * The page asks again at this interval, because the mother's phone may send the new link only later. The rate is far
+ * below the server's limit for wrong links.
+ */
 const lookAgainMs = 30_000
 
 type Shown = { view: HelperView | null; nothing: NothingShown | null; isOffline: boolean }
@@ -32,7 +35,7 @@ export function useHelping(secret: string) {
     }
   }, [secret, end])
 
-  /** Returns whether she hears of it. */
+  /** Returns whether the mother will see it. */
   async function noteFavour(kind: FavourKind, state: FavourState): Promise<boolean> {
     try {
       setShown({ view: await sendFavour(secret, { kind, state }), nothing: null, isOffline: false })

@@ -1,14 +1,14 @@
 import { type RecipeKind, writtenId } from "#domain/recipes/recipe.ts"
 
-/** The build writes it in (scripts/picture-files.ts), with ID where the recipe's number or the snack's id belongs. */
+/** The build sets this address (scripts/picture-files.ts). ID stands for a recipe's number or a snack's id. */
 const pictureAddress: string | undefined = import.meta.env.PICTURE_ADDRESS
 
 type View = "dish" | "table"
 
-/** A number is a recipe, a text a snack. */
+/** A number identifies a recipe, a string a snack. */
 type RecipePictureProps = { recipeId: number | string | undefined; view?: View; className?: string }
 
-/** Decoration: the title beside it says what it is. */
+/** The picture is decoration, because the title beside it names the dish. */
 export function RecipePicture({ recipeId, view = "dish", className = "" }: RecipePictureProps) {
   const file =
     recipeId && pictureAddress?.replace("ID", `${typeof recipeId === "number" ? writtenId(recipeId) : recipeId}`)

@@ -1,6 +1,6 @@
-// The browser offers to install the app once a page, perhaps before the app's own code is here.
+// The browser's offer to install the app comes once per page, possibly before the app runs, so it is kept here.
 addEventListener("beforeinstallprompt", (event) => {
-  // Else the browser may put a bar of its own over the page.
+  // Without this, the browser may show its own bar over the page.
   event.preventDefault()
   window.installOffer = event
 })

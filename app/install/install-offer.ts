@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 declare global {
   interface Window {
-    /** hold-offer.js keeps it. Only Chromium has one. */
+    /** The event that hold-offer.js has kept; only Chromium sends one. */
     installOffer?: Event & { prompt: () => Promise<unknown> }
   }
 }
@@ -17,7 +17,7 @@ export function useCanInstall(): boolean {
   )
 }
 
-/** An offer counts once, whatever she answers. */
+/** An offer can be used only once, whatever she answers. */
 export async function install() {
   await window.installOffer?.prompt().catch(() => {})
   forgetOffer()

@@ -12,7 +12,7 @@ export function LazyInstallHint({ isCelebrating, isOtherAsked }: LazyInstallHint
   const { isDue, noteShown, end } = useInstallHint(isCelebrating)
   const language = useLanguage()
   const [wasOtherAsked, setOtherAsked] = useState(isOtherAsked)
-  // A card that she has just answered is enough: one question a visit.
+  // If another card has asked her something during this visit, the hint is not shown.
   if (isOtherAsked && !wasOtherAsked) setOtherAsked(true)
   if (!isDue || wasOtherAsked) return null
   void loadMessages("install", language)

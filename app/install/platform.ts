@@ -3,17 +3,19 @@ export function isInstalled(): boolean {
   return window.matchMedia("(display-mode: standalone)").matches || standaloneOfApple() === true
 }
 
-/** A page cannot ask it to install. Other browsers there end in their own name. */
+/**
+ * Safari cannot be asked to install the app. Other browsers on these devices end their user agent with their own name.
+ */
 export function isAppleSafari(): boolean {
   return standaloneOfApple() !== undefined && /Version\/[\d.]+( Mobile\/\w+)? Safari\/[\d.]+$/.test(navigator.userAgent)
 }
 
-/** Whether this is an iPhone or iPad, where an app is installed behind Share. */
+/** True on an iPhone or iPad, where an app is installed from the Share menu. */
 export function isAppleTouch(): boolean {
   return standaloneOfApple() !== undefined
 }
 
-/** `standalone` is known only to browsers on iPhone and iPad. */
+/** Only browsers on iPhone and iPad define `standalone`. */
 function standaloneOfApple() {
   return (navigator as { standalone?: boolean }).standalone
 }

@@ -1,7 +1,7 @@
 import { deviceStorage, readJson } from "#app/storage/device.ts"
 import type { InstallRecord } from "#domain/install-hint.ts"
 
-/** The record belongs to the device, not to an account, but goes with a deleted account. */
+/** The record belongs to the device, not to an account, but is deleted with an account. */
 export const installKey = "florescer:install"
 
 export function readInstallRecord(): InstallRecord | null {

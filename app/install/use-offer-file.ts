@@ -4,8 +4,8 @@ import { useToast } from "#app/ui/toast.ts"
 import { isAppleTouch, isInstalled } from "./platform.ts"
 
 /**
- * Offers a file for download; on an iPhone's home screen by the share sheet, since a link to a file in memory leads
- * to a page without a way back there.
+ * Offers a file for download. In an installed app on an iPhone it uses the share sheet, because a link to a file in
+ * memory opens a page without a way back.
  */
 export function useOfferFile() {
   const t = useMessages("errors")
@@ -16,7 +16,8 @@ export function useOfferFile() {
     const file = isAppleTouch() && isInstalled() ? new File([content], fileName, { type }) : null
     if (!file || !navigator.canShare?.({ files: [file] })) return download(content, fileName)
     const share = () => wasShared(navigator.share({ files: [file] }))
-    // The sheet opens only soon after a tap, and the file may have been long on its way.
+    // iOS opens the share sheet only soon after a tap. If loading the file took too long, a toast offers another button
+    // to tap.
     const shareAgain = async () => (await share()) || download(content, fileName)
     if (await share()) return
     showToast({
@@ -32,6 +33,6 @@ function download(file: Blob, fileName: string) {
   link.href = URL.createObjectURL(file)
   link.download = fileName
   link.click()
-  // The browser must have taken it over.
+  // The address is revoked late, when the browser has surely taken over the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

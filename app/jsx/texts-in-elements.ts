@@ -2,12 +2,13 @@ import { type ElementType, Fragment, type Key, type ReactNode } from "react"
 import { jsx } from "react/jsx-runtime"
 
 /**
- * React can neither remove nor change a text that a translator, reader or extension has replaced beside siblings: the
- * page fails or keeps its old words. `isStatic`: JSX lists the children, which keep their places.
+ * Wraps texts that have siblings in elements of their own. If a translator, reader or extension replaces such a text,
+ * React can neither remove nor change it, so the page crashes or keeps the old words. `isStatic` means that the JSX
+ * lists the children, so they never change places.
  */
 export function withTextsInElements(type: ElementType, props: unknown, isStatic = false): object {
   const own = withOwnTexts(type, props as WithChildren, isStatic)
-  // Rendered anew, a rewritten page would lose what she has typed, and its theme.
+  // If a text was rewritten, React must not render the page again, because typed text and the theme would be lost.
   return type !== Fragment && isText(own.children) ? { ...own, suppressHydrationWarning: true } : own
 }
 
@@ -45,7 +46,7 @@ function joinTexts(children: readonly ReactNode[]): ReactNode[] {
 
 function inElement(child: ReactNode, key: Key, isStatic: boolean): ReactNode {
   if (Array.isArray(child)) return child.map((each, index) => inElement(each, index, false))
-  // What only parts two elements has no words to be replaced.
+  // White space between two elements contains no words to be replaced.
   if (!isText(child) || !String(child).trim()) return child
   return jsx("span", { children: child, suppressHydrationWarning: true }, isStatic ? undefined : key)
 }

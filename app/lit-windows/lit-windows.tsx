@@ -6,7 +6,7 @@ import { useAwake } from "./use-awake.ts"
 import { useLitWindowsHidden } from "./use-lit-windows-hidden.ts"
 import { Windows } from "./windows.tsx"
 
-/** Tells at night that others are awake. */
+/** Shows at night that other mothers are awake. */
 export default function LitWindows() {
   const isHidden = useLitWindowsHidden()
   const isQuiet = useSilence()
@@ -16,7 +16,7 @@ export default function LitWindows() {
 function OfTonight() {
   const t = useMessages("dashboard-parts")
   const told = useAwake()
-  // Her own window says only that she has looked: no server hears of it, and it is dark again the next time.
+  // Lighting her own window only shows her that she was here. It is sent to no server and is not stored.
   const [isLit, setLit] = useState(false)
   if (!told) return null
   const { awake, words } = told
@@ -33,7 +33,7 @@ function OfTonight() {
         <Windows awake={awake} isLit={isLit} />
         {others ?? t(isLit ? "windowsLit" : "windowsLight")}
       </button>
-      {/* It comes by her own tap, so that nothing moves by itself. */}
+      {/* The words appear only after her own tap, so that nothing moves by itself. */}
       {isLit && words && (
         <figure className="order-last basis-full text-sm">
           <blockquote lang={words.language} dir="auto" className="font-display text-base wrap-anywhere">

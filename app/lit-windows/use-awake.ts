@@ -8,10 +8,10 @@ type Told = { awake: number; words: SignedNightWords | null }
 
 const nothingTold: Told = { awake: 0, words: null }
 
-/** Whoever touches or types is awake; a page that merely stands open tells of nobody. */
+/** Only touching or typing counts as being awake, not a page that is merely open. */
 const signsOfHer = ["pointerdown", "keydown", "pageshow"] as const
 
-/** Says once in each count that she is awake; undefined where the operator has switched it off. */
+/** Reports once per counting period that she is awake; undefined if the operator has switched this off. */
 export function useAwake(): Told | undefined {
   const [awake, setAwake] = useState<Told | undefined>(nothingTold)
   useEffect(() => {

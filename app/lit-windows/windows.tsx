@@ -1,6 +1,9 @@
-/** From how many mothers on one more window is lit. */
+/** At each of these numbers of mothers one more window is lit. */
 const lightsFrom = [5, 10, 20, 50, 100]
-/** The order in which they are lit, so that they do not stand in a row; hers is the one in the middle below. */
+/**
+ * The windows in the order in which they are lit, chosen so that they do not form a row. Her own is the one in the
+ * middle at the bottom.
+ */
 const places = [
   { x: 12, y: 14 },
   { x: 60, y: 34 },
@@ -10,7 +13,7 @@ const places = [
 ]
 const hers = { x: 36, y: 34 }
 
-/** A house at night. `awake`: how many are told. */
+/** A house at night. `awake` is the number of mothers who are awake. */
 export function Windows({ awake, isLit }: { awake: number; isLit: boolean }) {
   return (
     <svg viewBox="0 0 88 60" aria-hidden="true" className="h-10 w-15 shrink-0">

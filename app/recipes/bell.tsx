@@ -14,7 +14,7 @@ export default function Bell({ isCooking = false }: { isCooking?: boolean }): Re
   const now = useNow(timers.length > 0)
   const ended = timers.filter(({ endsAtMs }) => endsAtMs <= now)
   const isRinging = ended.length > 0
-  // On the cooking screen it stands under the step.
+  // The cooking screen shows running timers below its step, so only ended ones are shown here.
   const next = isCooking ? undefined : timers.find(({ endsAtMs }) => endsAtMs > now)
   useEffect(() => (isRinging ? ring() : undefined), [isRinging])
   return (
@@ -22,7 +22,8 @@ export default function Bell({ isCooking = false }: { isCooking?: boolean }): Re
       <LanguageBoundary
         of="cooking"
         role="alert"
-        // Where it ran, in reach of the thumb; the header's help stays free. While cooking the lower half turns the pages.
+        // An ended timer rings where it was shown, within reach of the thumb and away from help in the header. While
+        // cooking, the lower half of the screen turns pages, so it rings at the top.
         className={`pointer-events-none fixed inset-x-0 z-50 flex flex-col gap-2 px-3 print:hidden ${isCooking ? "top-16" : "bottom-[calc(var(--bottom-bar)+0.75rem)]"}`}
       >
         {ended.map((timer) => (

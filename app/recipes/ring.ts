@@ -5,17 +5,17 @@ const ringsMs = 60_000
 
 let sound: AudioContext | undefined
 
-/** Browsers play sound only after a touch: the one that starts a timer. */
+/** Browsers play sound only after a touch, so it is prepared by the one that starts a timer. */
 export function prepareSound() {
   try {
     sound ??= new AudioContext()
     void sound.resume().catch(() => undefined)
   } catch {
-    // Without sound it is seen, and felt where the device shakes.
+    // Without sound the timer is visible, and the device vibrates if it can.
   }
 }
 
-/** Rings for a minute at most; returns what ends it. */
+/** Rings for at most a minute; returns a function that stops it. */
 export function ring(): () => void {
   prepareSound()
   const chime = () => {
@@ -32,7 +32,7 @@ export function ring(): () => void {
   }
 }
 
-/** Before the page's first touch browsers refuse it, and complain. */
+/** Browsers refuse vibration before the first touch and log a warning. */
 function vibrate(pattern: VibratePattern) {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern)
 }

@@ -44,7 +44,7 @@ function isCurrent({ endsAtMs }: Timer): boolean {
   return Date.now() - endsAtMs < forgottenAfterMs
 }
 
-/** "4:09", rounded up to a second. */
+/** Formats the time as in "4:09", rounded up to whole seconds. */
 export function timeLeft(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`

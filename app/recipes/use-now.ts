@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** The time in ms, which is right at once when the page is seen again. */
+/** The current time in ms, updated at once when the page becomes visible again. */
 export function useNow(isAsked: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

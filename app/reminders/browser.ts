@@ -1,14 +1,14 @@
 import { isAppleTouch, isInstalled } from "#app/install/platform.ts"
 import type { PushSubscription as Device } from "#domain/reminders/push-subscription.ts"
 
-/** "installed" means once the app is on the home screen (iOS). */
+/** "installed" means that push works once the app is on the home screen (iOS). */
 export function pushSupport(): "yes" | "installed" | "no" {
   if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in window) return "yes"
-  // An older iOS has none on the home screen either.
+  // Older iOS versions have no push even on the home screen.
   return isAppleTouch() && !isInstalled() ? "installed" : "no"
 }
 
-/** Throws where the browser refuses. */
+/** Throws if the browser refuses. */
 export async function subscribe(publicKey: string): Promise<Device> {
   const { pushManager } = await navigator.serviceWorker.ready
   const known = await pushManager.getSubscription()
@@ -21,7 +21,7 @@ export async function readDevice(): Promise<(Device & { publicKey: string | null
   return known && { ...deviceOf(known), publicKey: keyOf(known) }
 }
 
-/** No push reaches this browser after this, whatever the server knows. */
+/** After this no push message reaches this browser, whatever the server still stores. */
 export async function unsubscribe() {
   if (pushSupport() !== "yes") return
   const registration = await navigator.serviceWorker.getRegistration()

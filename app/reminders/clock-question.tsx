@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMinute } from "#app/ui/use-today.ts"
 import { useOtherClock } from "./use-other-clock.ts"
 
-/** Asks in which time zone she lives. The question stays until she answers it herself. */
+/** Asks in which time zone she lives, until she answers. */
 export default function ClockQuestion() {
   const other = useOtherClock()
   return other && <LanguageBoundary of="notifications" as={Question} {...other} />

@@ -19,7 +19,7 @@ function DeviceRenewal() {
   const language = usePartLanguage("notifications")
 
   useEffect(() => {
-    // Without a connection the next visit does it.
+    // Offline, this is repeated at the next visit.
     void renewDevice({ userId, language, perform }).catch(() => {})
   }, [userId, language, perform])
 

@@ -7,7 +7,7 @@ import { readDevice, subscribe } from "./browser.ts"
 import { type DeviceRecord, deviceRecordKey, readDeviceRecord } from "./device-record.ts"
 import { requestPushKey } from "./request-push-key.ts"
 
-/** A server restored from a backup learns of this browser again after so long. */
+/** The browser is registered again after this time, because a server restored from a backup may have lost it. */
 const toldAgainMs = 7 * dayMs
 
 type Renewal = {
@@ -17,7 +17,7 @@ type Renewal = {
   isForgotten?: boolean
 }
 
-/** Does nothing where she is not reminded here. Throws without a connection. */
+/** Does nothing if she gets no reminders on this device. Throws if there is no connection. */
 export async function renewDevice({ userId, language, perform, isForgotten = false }: Renewal) {
   const record = readDeviceRecord(userId)
   if (!record) return

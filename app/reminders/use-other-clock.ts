@@ -5,7 +5,10 @@ import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { timeZoneHere } from "#app/time-zone-here.ts"
 import { differsHere } from "#app/ui/her-clock.ts"
 
-/** Returns null where the device is in her time zone, or where she has chosen to keep her own: a time zone is hers, not a browser's. */
+/**
+ * Returns null if the device is in her time zone or if she chose to keep her own; the choice belongs to her, not to the
+ * browser.
+ */
 export function useOtherClock() {
   const { id } = useUser()
   const { perform } = useOperations()

@@ -50,7 +50,7 @@ export function useRemindersHere() {
   async function turnOff() {
     if (record) perform("reminderDeviceRemoved", { endpoint: record.endpoint })
     removeRecord(deviceRecordKey(userId))
-    // A failure here is no matter: what is lost ends on the server.
+    // A failure does not matter, because the server removes devices that it cannot reach.
     await unsubscribe().catch(() => {})
   }
 

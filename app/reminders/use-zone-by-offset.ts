@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useOperations, useSyncState } from "#app/sync/sync-context.ts"
 import { storeUnknownZone, timeZoneHere, zoneNameHere } from "#app/time-zone-here.ts"
 
-/** The server has refused the zone's name. */
+/** If the server refuses the name of a zone that it does not know, sends the zone as an offset instead. */
 export function useZoneByOffset() {
   const refused = useSyncState(({ refused }) => refused)
   const { perform, discard } = useOperations()

@@ -23,18 +23,20 @@ export type Found = {
   text: string
   guide?: string
   to?: string
-  /** The card that help now opens: in no address, so that the browser's history does not tell of it. */
+  /**
+   * The card that "help now" opens. It is not part of the address, so that the browser's history does not reveal it.
+   */
   card?: SafetyKind
   more?: { name: GuideName; section: string }
   authorities?: readonly string[]
 }
-/** What she wishes not to read is left out. */
+/** Returns what a query finds, without what the user has chosen not to read. */
 export type Search = (query: string, hidden: HiddenWishes) => Found[]
 type Piece = Found & { textFor: (hidden: HiddenWishes) => string }
 
 const mostShown = 8
 const speaksOfLoss = readerOfLoss(lossWords)
-/** Results below this part of the best score are dropped. */
+/** Results with less than this share of the best score are dropped. */
 const leastOfBest = 0.2
 
 export const loadSearch = byLanguage(async (language): Promise<Search> => {
@@ -43,7 +45,7 @@ export const loadSearch = byLanguage(async (language): Promise<Search> => {
   const byId = new Map([...cards, ...pieces].map((piece) => [piece.id, piece]))
   const index = new MiniSearch<Found>({
     fields: ["title", "guide", "text"],
-    // "º" would be the letter "o".
+    // Without this, "º" would become the letter "o".
     tokenize: (text) => tokensIn(fold(withUnitWords(text))),
     processTerm: (term) => term,
     searchOptions: {
@@ -73,10 +75,10 @@ export const loadSearch = byLanguage(async (language): Promise<Search> => {
 })
 
 const lossBeginning = "loss#sorry"
-/** Words of loss stand in other guides too. */
+/** This boost puts the guide on loss first, because its words also occur in other guides. */
 const lossFirst = 10
 
-/** Guides come before answers: the long form says what an answer leaves out. */
+/** Guides rank above answers, because they contain what an answer leaves out. */
 const guidesFirst = 1.5
 
 function isOfGuide(id: string): boolean {

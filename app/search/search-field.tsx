@@ -30,7 +30,7 @@ async function loadSearch(language: Language): Promise<Search> {
 
 export type Typed = { query: string; hasFocus: boolean }
 
-/** `typed` is kept by a screen that may mount the field anew while she types. */
+/** `typed` is held by a screen that may remount the field while she types. */
 export function SearchField({ typed }: { typed?: RefObject<Typed> }) {
   const t = useMessages("guides")
   const lang = useLanguage()

@@ -11,12 +11,18 @@ import { fold, tokensIn } from "#domain/understanding/text.ts"
 type Phrase = { id: number; words: string; target: string; isAlone: boolean }
 
 const mostTargets = 3
-/** A shorter beginning of a word is one of many words. */
+/** A shorter prefix could begin too many words. */
 const beginningMinLength = 5
 
-/** Signs for today: a temperature alone does not tell whose it is, so the guide that says it by age stays first. */
+/**
+ * Cards for danger that needs help today do not come first for a temperature alone, because it does not say whose it
+ * is; the guide that lists temperatures by age does.
+ */
 const ofToday: ReadonlySet<string> = new Set<SafetyKind>(["same-day-baby", "same-day-mother"])
-/** Cards about the baby. In silence no word alone leads to one: "blue" may be a bruise of her own. */
+/**
+ * Cards about the baby. In quiet mode a single word does not lead to one, because "blue" may describe a bruise of her
+ * own.
+ */
 const ofBaby: ReadonlySet<string> = new Set<SafetyKind>([
   "not-breathing",
   "choking",
@@ -29,9 +35,9 @@ const ofBaby: ReadonlySet<string> = new Set<SafetyKind>([
 type TargetFinder = (query: string, hidden: Pick<HiddenWishes, "isQuiet">) => string[]
 
 /**
- * Returns what a query leads to before anything that is merely found: what the rules of danger see in it, then cards and
- * sections whose words it has, those with more words first. `isKnown` says whether a word stands in the texts: only a word
- * that does not may be a typo, or one not yet whole.
+ * Returns the cards and sections that a query leads to, which are listed before search results: first those that the
+ * rules for danger find, then those with the most words of the query. `isKnown` tells whether a word occurs in the
+ * texts; only an unknown word may be a typing error or unfinished.
  */
 export function targetFinder(language: Language, isKnown: (word: string) => boolean): TargetFinder {
   const { beside, leadTo } = searchWords[language]

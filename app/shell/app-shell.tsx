@@ -14,7 +14,7 @@ export default function AppShell() {
   )
 }
 
-/** The frame stays around a screen that has failed: what she did is still sent, and help stays within reach. */
+/** The frame stays around a screen that has failed, so that changes are still sent and help stays within reach. */
 export function ErrorBoundary() {
   return (
     <Frame>

@@ -16,8 +16,8 @@ import { NetworkNotice } from "./network-notice.tsx"
 type ErrorPageProps = { isAlone?: boolean }
 
 /**
- * Its messages are bundled: fetching might be what failed. `isAlone`: the page lacks the app's frame, which has help at
- * hand.
+ * The messages are bundled, because loading them may be what failed. `isAlone` means that the page lacks the app's
+ * frame, which has the link to help.
  */
 export function ErrorPage(props: ErrorPageProps) {
   return <LanguageBoundary of="error" as={Failure} {...props} />
@@ -27,15 +27,15 @@ function Failure({ isAlone = false, ...bounds }: ErrorPageProps & Bounds) {
   const error = useRouteError()
   const messages = { pt, en, es }[useLanguage()]
   const text = error instanceof MissingFile ? messages.missingText : messages.text
-  // app/start/plain-start.js has found the number of her country.
+  // app/start/plain-start.js has set the emergency number of her country.
   const number = document.documentElement.dataset.emergency ?? anywhereNumber
   useEffect(() => {
-    // This page shows nothing of hers, so that it need not be veiled.
+    // This page shows nothing private, so it need not be blanked.
     delete document.documentElement.dataset.veiled
     console.error(error)
   }, [error])
   useEffect(() => {
-    // No other request of this page would find out whether something intercepts the connection.
+    // No other request of this page would notice that something intercepts the connection.
     if (isAlone) void resultOf(readSession())
   }, [isAlone])
   return (

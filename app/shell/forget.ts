@@ -12,7 +12,7 @@ import { olderEntriesOf } from "#app/sync/older-entries/older-entries.ts"
 import { outboxPrefix, unstoredOperations } from "#app/sync/outbox.ts"
 import { snapshotKey } from "#app/sync/snapshot.ts"
 
-/** Removes copies of what the server has. Unsent operations and `isUnsaved` records stay for the next sign-in. */
+/** Deletes the copies of what the server has. Unsent operations and `isUnsaved` records stay for the next sign-in. */
 export function forgetCopies(userId: string) {
   deviceStorage.removeItem(snapshotKey(userId))
   clearRecords(userId)
@@ -23,12 +23,12 @@ export function forgetCopies(userId: string) {
   void unsubscribe().catch(() => {})
 }
 
-/** Besides `isUnsaved` records, no server has the conversation and drafts. */
+/** The conversation and these drafts exist on no server either, like `isUnsaved` records. */
 const onNoServer = ["chat", "profile-draft", "desk-"]
 
 /**
- * Signed out otherwise than by herself, she finds again what is nowhere else: that, unsent operations, and those of the last
- * seven days, which a restored server may have lost.
+ * For a user who was signed out other than by herself: keeps what exists nowhere else, which is the above, unsent
+ * operations, and the operations of the last seven days that a restored server may have lost.
  */
 export function retainCopies(userId: string) {
   if (!emptySnapshot(copiesOf(userId))) deviceStorage.removeItem(snapshotKey(userId))
@@ -40,7 +40,9 @@ export function retainCopies(userId: string) {
   void unsubscribe().catch(() => {})
 }
 
-/** Removes all that a user has left on this device, unsent operations too, and what belongs to the device. */
+/**
+ * Deletes everything that a user has left on this device, including unsent operations, and what belongs to the device.
+ */
 export function forgetDevice(userId: string) {
   void unsubscribe().catch(() => {})
   deviceStorage.removeItem(installKey)
@@ -48,7 +50,7 @@ export function forgetDevice(userId: string) {
   forgetUser(userId)
 }
 
-/** Removes everything that is stored under a user id. */
+/** Deletes everything that is stored under a user id. */
 export function forgetUser(userId: string) {
   if (readDiscreet()?.userId === userId) removeDiscreet()
   unstoredOperations(userId).clear()

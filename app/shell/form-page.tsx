@@ -11,7 +11,7 @@ type FormPageProps = {
   children: ReactNode
 }
 
-/** On a page for visitors the flower is open: it shows nobody's progress. */
+/** Visitors see the flower fully open, because it shows nobody's progress. */
 export function FormPage({ title, heading, intro, isDense = false, children }: FormPageProps) {
   return (
     <>

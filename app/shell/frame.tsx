@@ -26,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <LanguageBar />
       <div className="lg:grid lg:min-h-dvh lg:grid-cols-[17rem_minmax(0,1fr)]">
         <Sidebar />
-        {/* The bar at the bottom covers no end of a page. */}
+        {/* The padding keeps the bottom bar from covering the end of the page. */}
         <div className="min-w-0 pb-(--bottom-bar) move-late lg:pb-0 print:pb-0">
           <TopBar />
           <NetworkNotice />
@@ -118,7 +118,7 @@ function HomeLink() {
   )
 }
 
-/** If this file cannot be fetched, the next visit renews her reminders. */
+/** If this file fails to load, her reminders are renewed at the next visit. */
 const KeepReminders = optional(() => import("#app/reminders/keep-reminders.tsx"))
 
 function LazyKeepReminders() {

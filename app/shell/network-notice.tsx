@@ -7,22 +7,22 @@ import en from "#content/locales/en/error.json"
 import es from "#content/locales/es/error.json"
 import pt from "#content/locales/pt/error.json"
 
-/** Leads past the app: neither the service worker nor the router answers this URL. */
+/** This address leads past the app, because neither the service worker nor the router handles it. */
 const pastIt = "/api/return"
 
-/** Says that something has answered in the server's place: she may have to sign in there first. */
+/** Says that something has answered instead of the server, for example a network that she must sign in to first. */
 export function NetworkNotice() {
   const isIntercepted = useSyncExternalStore(interception.subscribe, interception.read, () => false)
   return isIntercepted && <LanguageBoundary of="error" as={InBetween} />
 }
 
-/** The messages are bundled: what is in between may answer requests for files too. */
+/** The messages are bundled, because whatever intercepts the connection may also answer requests for files. */
 function InBetween(bounds: Bounds) {
   const messages = { pt, en, es }[useLanguage()]
   const [pending, setPending] = useState(false)
 
   async function open() {
-    // The secret behind the "#" of a link stays in this tab.
+    // The secret behind "#" must stay in this tab, so another tab is opened.
     if (window.location.hash) return void window.open(pastIt, "_blank", "noopener")
     setPending(true)
     await resultOf(readSession())

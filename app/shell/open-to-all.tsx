@@ -53,12 +53,13 @@ function nameOf(fold: HTMLDetailsElement): string {
   return `${fold.closest("section")?.id} ${fold.querySelector("summary")?.textContent}`
 }
 
-/** A frame mounts what it holds anew: what was unfolded in the one before it stays unfolded. */
+/** Another frame remounts its contents; this keeps unfolded what was unfolded in the previous frame. */
 function KeepUnfolded({ names, children }: { names: Set<string>; children: ReactNode }) {
   useLayoutEffect(() => {
     for (const fold of folds()) if (names.has(nameOf(fold))) fold.open = true
     return () => {
-      // What is removed with this is still in the page, and "toggle" of the last tap may not have been told yet.
+      // The old contents are still in the page here. Reading them is more reliable than "toggle" events, the last of
+      // which may not have fired yet.
       names.clear()
       for (const fold of folds()) if (fold.open) names.add(nameOf(fold))
     }

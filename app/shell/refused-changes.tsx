@@ -38,7 +38,10 @@ export function RefusedChanges() {
   )
 }
 
-/** All refused changes are in one section: by ear, two sections of one name could not be told apart. */
+/**
+ * All refused changes share one section, because screen-reader users could not tell two sections of the same name
+ * apart.
+ */
 function RefusedList({ operations }: { operations: Operation[] }) {
   const t = useMessages("refused")
   return (
@@ -52,7 +55,7 @@ function RefusedList({ operations }: { operations: Operation[] }) {
   )
 }
 
-/** What could not be stored is mostly sent within this time, so that no notice is needed. */
+/** Operations for which storage had no room are usually sent within this time, so the notice waits. */
 const noRoomDelayMs = 1500
 
 function NoRoom() {

@@ -5,12 +5,12 @@ import { definitionOf, type Operation } from "#domain/operations/operations.ts"
 type Language = Parameters<typeof longCalendarDate>[1]
 type Shape = Record<string, z.ZodMiniType>
 
-/** A sample with a comma and a space: only a field for words of her own takes it, no id, key or choice does. */
+/** This sample has a comma and a space, so only fields for free text accept it, and no id, key or choice does. */
 const sentence = "Hoje, sim"
 const calendarDate = /^\d{4}-\d\d-\d\d$/
 const units: Record<string, string> = { kg: " kg", hours: " h", score: "/5" }
 
-/** What she wrote or chose in an operation that was refused, for her to read and copy: her words, dates and numbers with a unit. */
+/** The texts of a refused operation for her to read and copy: her own words, dates, and numbers with their unit. */
 export function textsOf({ name, args }: Operation, lang: Language): string[] {
   const { fields, answers, ...own } = args as Record<string, unknown>
   const shape = shapeOf(definitionOf(name).args)

@@ -1,4 +1,4 @@
-// forget.ts is imported statically, so that signing out works without a connection.
+// forget.ts is imported statically, so that signing out works offline.
 import "./forget.ts"
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"

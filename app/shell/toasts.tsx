@@ -1,4 +1,4 @@
-// Both are imported statically, because the network may be what fails.
+// Both files are imported statically, because it may be the network that fails.
 import "#app/language/more-messages.ts"
 import "#app/session/failure-toast.ts"
 import { type ReactNode, use } from "react"
@@ -10,7 +10,7 @@ import { Toaster, ToastRegion } from "#app/ui/toaster.tsx"
 
 export function Toasts({ children }: { children: ReactNode }) {
   const language = usePartLanguage("account")
-  // Error messages are loaded ahead, because the server may be unavailable when they are needed.
+  // The error messages are loaded in advance, because the server may be unavailable when they are needed.
   loadMessages("errors", language)
   use(loadMessages("account", language))
   use(loadMessages("errors", language))

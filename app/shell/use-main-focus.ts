@@ -3,7 +3,7 @@ import { useLocation } from "react-router"
 import { isHiddenNow } from "#app/privacy/discreet/hiding.ts"
 import { focusMain, onceThere } from "#app/ui/focus-main.ts"
 
-/** Moves the focus at each change of screen as a page load would, for keyboards and screen readers. */
+/** Moves the focus at each change of the screen, as loading a page would, for keyboard and screen-reader users. */
 export function useMainFocus() {
   const { pathname } = useLocation()
   const before = useRef(pathname)
@@ -15,12 +15,12 @@ export function useMainFocus() {
 }
 
 function focusScreen(): boolean {
-  // The page that hides the screen in discreet mode has the focus.
+  // The page that hides the screen in discreet mode keeps the focus.
   if (isHiddenNow()) return true
   const meant = document.querySelector<HTMLElement>("#main [data-meant]")
   if (!meant) return focusMain()
   meant.focus()
-  // The element may have had the focus already, before the new screen scrolled to its top.
+  // The new screen may have scrolled to its top after this element got the focus, so it is scrolled into view.
   meant.scrollIntoView({ block: "center" })
   return true
 }

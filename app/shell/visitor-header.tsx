@@ -15,13 +15,13 @@ export function VisitorHeader({ home = "/", isHelpNow = false }: { home?: "/" | 
       <LanguageBar />
       <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-2 gap-y-2 px-4 pt-4 sm:px-8 print:hidden">
         <LanguageBoundary of="navigation" as={Home} to={home} />
-        {/* Of help now the languages shrink beside the name; where not even that fits they wrap below it. */}
+        {/* On "help now" the language selector shrinks beside the name, and wraps below it if that is not enough. */}
         <div className={`flex min-w-0 flex-wrap items-center gap-2 ${isHelpNow ? "grow basis-44 justify-end" : ""}`}>
           {!isHelpNow && <HelpNowLink className="max-sm:px-3 max-[23rem]:[&>svg]:hidden" />}
           <LanguageSelect isCompact={!isHelpNow} />
         </div>
       </header>
-      {/* In an emergency there is nothing else to do first. */}
+      {/* In an emergency no notice about the network comes first. */}
       {!isHelpNow && <NetworkNotice />}
     </>
   )

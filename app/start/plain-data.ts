@@ -22,7 +22,7 @@ function emergencyNumber(country: CareCountry): string {
   return dialled(careLinesFor("mother-emergency", country)[0]?.number ?? anywhereNumber)
 }
 
-/** Hours cannot be read here: lines that are always there come first. */
+/** Opening hours cannot be evaluated in this script, so lines that are always open come first. */
 const others = { "self-harm": ["crisis"], violence: ["police", "violence"] } as const
 
 function otherLines(country: CareCountry) {
@@ -62,7 +62,7 @@ export function plainStartScript(): string {
     ),
     snapshotKey: snapshotKey(""),
     plainQuery,
-    // A browser that does not know it runs nothing of a script with it.
+    // A browser that does not support this syntax fails to parse any script that contains it.
     newSyntax: "(?<=a)b",
     style,
     started: startedEvent,

@@ -17,7 +17,8 @@ function startPlainly(data, countryOf) {
     }
   }
 
-  // What the floor (tests/browser-floor.ts) has and the versions before it lack: functions, syntax and styles.
+  // Checks for functions, syntax and styles that the oldest supported browsers (tests/browser-floor.ts) have and the
+  // versions before them lack.
   function isTooOld() {
     const hasSyntax = attempt(() => new RegExp(data.newSyntax))
     return !hasSyntax || ![].toSorted || !attempt(() => CSS.supports("color", "color-mix(in srgb, red, red)"))
@@ -38,7 +39,7 @@ function startPlainly(data, countryOf) {
     return countryOf(data.countries, { chosen, timeZone, languageTags: tags })
   }
 
-  // Whether she wishes to read nothing about the baby, as far as this device has been told.
+  // True if quiet mode is on, as far as this device knows.
   function isSilent() {
     const { user } = JSON.parse(read("localStorage", "florescer:session"))
     return JSON.parse(read("localStorage", data.snapshotKey + user.id)).rows.silence.own.values.isOn
@@ -52,7 +53,7 @@ function startPlainly(data, countryOf) {
   const guides = attempt(isSilent) ? "/guides/loss" : "/guides"
   page.dataset.emergency = number
 
-  // Before the emergency number of a card, whom else her country has for it.
+  // Adds her country's other lines for a card before its emergency number.
   function nameLines(all, remove) {
     for (const it of all("[data-unknown-country]")) remove(it)
     for (const card of all("[data-lines]")) {
@@ -67,13 +68,14 @@ function startPlainly(data, countryOf) {
     }
   }
 
-  // What a script would unfold is unfolded, what does nothing without one is gone, and her country has its number.
+  // Unfolds what a script would unfold, removes controls that do nothing without scripts, and writes in the number of
+  // her country.
   function makePlain() {
     const all = (selector) => [...document.querySelectorAll(selector)]
     const remove = (it) => it.parentNode.removeChild(it)
     for (const it of all("main [hidden]")) {
       it.hidden = false
-      // Folded away, it stood for itself and had no height; now it is a part of what is above it.
+      // A folded panel has a role and a style of its own, which no longer apply once it is part of the page.
       for (const name of ["role", "data-starting-style"]) it.removeAttribute(name)
     }
     for (const it of all("select")) remove(it.parentNode.parentNode)
@@ -105,10 +107,10 @@ function startPlainly(data, countryOf) {
     notice.setAttribute("aria-labelledby", "plain-title")
     const reload = notice.querySelector("button")
     if (reload) reload.addEventListener("click", () => location.reload())
-    // Without a screen of its own the page is this notice.
+    // If the page has no content of its own, this notice becomes its main content.
     if (isAlone) notice.setAttribute("role", "main")
     if (isAlone) document.title = texts[`${kind}Title`]
-    // The link past the header stays the first that a keyboard reaches.
+    // The skip link stays the first element that the Tab key reaches.
     const skip = document.querySelector('a[href="#main"]')
     const [parent, next] = skip ? [skip.parentNode, skip.nextSibling] : [document.body, document.body.firstChild]
     parent.insertBefore(notice, next)
@@ -120,7 +122,7 @@ function startPlainly(data, countryOf) {
   }
 
   if (isTooOld()) {
-    // No script of the app is begun, whose errors nobody would see.
+    // The policy stops the app's scripts, because nobody would see their errors.
     const policy = document.createElement("meta")
     policy.httpEquiv = "Content-Security-Policy"
     policy.content = "script-src 'none'"
@@ -135,7 +137,8 @@ function startPlainly(data, countryOf) {
     return
   }
 
-  // An error of others, such as an extension, is followed by the app.
+  // An error may also come from something else, such as an extension, in which case the app still starts within the
+  // grace time.
   function onFailure() {
     timer = timer || setTimeout(() => showWhenParsed("failed"), graceMs)
   }

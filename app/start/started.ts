@@ -1,4 +1,4 @@
-/** Fired once the app has the page; from then on a failure shows a page of the app. */
+/** Fired once the app has taken over the page; from then on the app shows its failures itself. */
 export const startedEvent = "florescer:started"
-/** React then has no page to show. */
+/** Fired when React has no page left to show. */
 export const failedEvent = "florescer:failed"

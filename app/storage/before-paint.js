@@ -1,5 +1,5 @@
-// Before the first paint: React Router's own script reads sessionStorage there, and throws where the browser blocks it. What
-// stands in for it lasts as long as the page.
+// React Router's inline script reads sessionStorage before the first paint and throws if the browser blocks it. This
+// stand-in lasts as long as the page.
 try {
   sessionStorage.length
 } catch {

@@ -1,6 +1,6 @@
-/** Neither reading nor writing throws. */
+/** Neither reading nor writing ever throws. */
 export type BrowserStorage = Pick<Storage, "getItem" | "removeItem"> & {
-  /** Returns false where there is no room. */
+  /** Returns false if storage is full. */
   setItem: (key: string, value: string) => boolean
   keys: () => string[]
 }
@@ -10,12 +10,12 @@ type Name = "localStorage" | "sessionStorage"
 export const browserStorage = open("localStorage")
 export const tabStorage = open("sessionStorage")
 
-/** A browser that blocks storage stores no cookie either, though `cookieEnabled` may be true. */
+/** A browser that blocks storage does not store cookies either, even if `cookieEnabled` is true. */
 export function isStorageBlocked(): boolean {
   return find("localStorage") === null
 }
 
-/** Returns null where the browser blocks it: naming it throws then, or there is none. */
+/** Returns null if the browser blocks this storage, in which case accessing it throws, or if there is none. */
 function find(name: Name): Storage | null {
   try {
     return globalThis[name] ?? null
@@ -25,10 +25,10 @@ function find(name: Name): Storage | null {
 }
 
 function open(name: Name): BrowserStorage {
-  /** Replaces a blocked store until the page is left. */
+  /** Replaces blocked storage until the page is left. */
   const ofPage = new Map<string, string>()
 
-  /** A store that is there may fail, as with a damaged profile. */
+  /** Even storage that exists may throw, for example if the browser's profile is damaged. */
   function attempt<Result>(work: (found: Storage | null) => Result, fallback: Result): Result {
     try {
       return work(find(name))

@@ -14,19 +14,19 @@ const messageSchema = z.object({
   id: z.string(),
   type: z.enum(["ai", "user"]),
   text: z.string(),
-  /** The message appears at this time (ISO 8601, UTC): an answer's is a moment ahead. */
+  /** When the message appears (ISO 8601, UTC); for an answer this is slightly in the future. */
   timestamp: z.iso.datetime({ precision: 3 }),
   lang: z.enum(languages),
-  /** Set on the answer that tells the state of a question to the team. */
+  /** Set on the answer that shows the state of a question to the team. */
   questionId: z.optional(z.string()),
-  /** The texts are in the language of the question. */
+  /** The texts for each state, in the language of the question. */
   outcomes: z.optional(z.object({ sent: z.string(), limited: z.string(), refused: z.string() })),
   isTakenBack: z.optional(z.boolean()),
   isUnanswered: z.optional(z.boolean()),
   isAboutMood: z.optional(z.boolean()),
   guide: z.optional(z.enum(guideNames)),
   entryId: z.optional(z.number()),
-  /** The rating counts for `month`. */
+  /** The month in which the rating is counted. */
   rating: z.optional(z.object({ isUseful: z.boolean(), month: z.string() })),
   section: z.optional(z.string()),
   authorities: z.optional(z.array(z.string())),
@@ -35,16 +35,16 @@ const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>
 type QuestionOutcome = keyof NonNullable<Message["outcomes"]>
 
-/** An urgent one stays until she closes it, a question until her next message. */
+/** An urgent card stays until she closes it, a gentle question until her next message. */
 const concernSchema = z.object({
   level: z.enum(concernLevels),
   kind: z.enum(safetyKinds),
-  /** The card or the gentle question follows it. */
+  /** The id of the message that the card or the gentle question follows. */
   messageId: z.string(),
   isOpen: z.boolean(),
-  /** How many urgent messages of this kind came one after the other: absent, one. */
+  /** The number of urgent messages of this kind in a row; missing means one. */
   times: z.optional(z.number()),
-  /** A gentle question in place of an urgent card that she had not closed. */
+  /** True for a gentle question that replaced an urgent card which she had not closed. */
   isAfterUrgent: z.optional(z.boolean()),
 })
 
@@ -57,25 +57,25 @@ export type QuestionBackground = z.infer<typeof backgroundSchema>
 const conversationSchema = z.object({
   messages: z.array(messageSchema),
   suggestionIds: z.array(z.number()),
-  /** This question can still go to the team. */
+  /** The text of a question that can still go to the team. */
   answered: z.optional(z.string()),
   toAgree: z.optional(z.string()),
   background: z.optional(backgroundSchema),
-  /** A text of urgent danger, which is sent to the team only if she asks for it. */
+  /** A text about urgent danger, which is sent to the team only if she asks for it. */
   untold: z.optional(z.string()),
   isToTeam: z.optional(z.boolean()),
-  /** Questions and replies that she has cleared away. */
+  /** Ids of questions and replies that she has cleared. */
   hiddenIds: z.optional(z.array(z.string())),
   keepsRatings: z.optional(z.boolean()),
   isOffer: z.optional(z.boolean()),
-  /** Plain questions about her plan, to be pressed. */
+  /** Canonical questions about her plan, offered as buttons. */
   asks: z.optional(z.array(z.string())),
   hasReflected: z.boolean(),
   concern: z.nullable(concernSchema),
 })
 export type Conversation = z.infer<typeof conversationSchema>
 
-/** Conversations were stored so before the gentle question. */
+/** The format of stored conversations before the gentle question existed. */
 const earlierSchema = z.extend(z.omit(conversationSchema, { concern: true }), {
   redFlag: z.nullable(z.enum(["harm-to-baby", "self-harm", "violence", "emergency", "same-day"])),
 })
@@ -112,13 +112,13 @@ export function saveConversation(userId: string, conversation: Conversation): bo
   return writeRecord(conversationKey(userId), { value, isUnsaved: false })
 }
 
-/** Setting the clock back does not prolong it. */
+/** The bound keeps an answer from being delayed longer if the clock is set back. */
 export function msUntilAnswer({ messages }: Conversation): number {
   const left = Date.parse(messages.at(-1)?.timestamp ?? "") - Date.now()
   return left > 0 && left <= answerDelayMs ? left : 0
 }
 
-/** Returns false if its message is gone or the device takes nothing. */
+/** Returns false if the message is gone or storage is full. */
 export function storeOutcome(userId: string, questionId: string, outcome: QuestionOutcome): boolean {
   return changeAnswer(userId, questionId, ({ outcomes, ...message }) => ({
     ...message,
@@ -134,12 +134,12 @@ export function markTakenBack(userId: string, questionId: string, text: string):
   }))
 }
 
-/** If the storage is full, the chat opens as it was. */
+/** If storage is full, the chat opens without being turned to the team. */
 export function turnToTeam(userId: string) {
   saveConversation(userId, { ...readConversation(userId), isToTeam: true })
 }
 
-/** Also drops the question whether a pending one may be sent. */
+/** Also drops the request for consent to send a pending question. */
 export function refusePending(userId: string) {
   for (const { questionId, outcomes } of readConversation(userId).messages) {
     if (questionId && outcomes) storeOutcome(userId, questionId, "refused")

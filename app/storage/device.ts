@@ -21,7 +21,7 @@ export const deviceStorage: DeviceStorage = {
   },
 }
 
-/** Other tabs' changes count too. */
+/** Also reports changes made by other tabs. */
 export function onStorageChange(listener: () => void) {
   listeners.add(listener)
   window.addEventListener("storage", listener)

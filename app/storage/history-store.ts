@@ -8,7 +8,7 @@ function open(): UseStore {
   return opened
 }
 
-/** Undefined where there is no history, or no IndexedDB. */
+/** Undefined if there is no history or no IndexedDB. */
 export async function readHistory(userId: string): Promise<History | undefined> {
   return quietly(() => get<History>(userId, open()))
 }
@@ -21,7 +21,7 @@ export async function forgetHistory(userId: string) {
   await quietly(() => del(userId, open()))
 }
 
-/** Where the browser blocks IndexedDB, even asking for it may throw. */
+/** If the browser blocks IndexedDB, merely accessing it may throw. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()

@@ -2,7 +2,7 @@ import { type DeviceStorage, parseJson } from "./device.ts"
 
 export type Parsed<Value> = ReturnType<typeof createParsed<Value>>
 
-/** Caches a parsed record: its text is parsed again only when it has changed, whoever wrote it. */
+/** Caches a parsed record, and parses its text again only if it has changed, whichever tab wrote it. */
 export function createParsed<Value>(storage: DeviceStorage, key: string, check: (parsed: unknown) => Value | null) {
   let text: string | null = null
   let value: Value | null = null

@@ -3,7 +3,7 @@ import { wishSchema } from "#domain/food/wish.ts"
 import { ownItemTextSchema } from "#domain/plan/own-items-noun.ts"
 import { type Slot, slots } from "#domain/plan/slots.ts"
 
-/** What one press below an answer about her plan does, stored as data. */
+/** What a button below an answer about her plan does, stored as data. */
 export const planOfferSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("swap"),
@@ -14,10 +14,10 @@ export const planOfferSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("line"), itemId: z.string(), text: ownItemTextSchema }),
   z.object({ kind: z.literal("people") }),
-  /** Foods of her list that she has at home. */
+  /** Foods of her shopping list that she has at home. */
   z.object({ kind: z.literal("had"), foods: z.array(z.string()) }),
   z.object({ kind: z.literal("leaveOut"), wishes: z.array(wishSchema) }),
-  /** `foods`: what "I don't have it" is about; none of a dish that was left. */
+  /** `foods` lists what "I don't have it" refers to; it is empty for a leftover dish. */
   z.object({
     kind: z.literal("toEat"),
     foods: z.array(z.string()),

@@ -2,12 +2,12 @@ import { browserStorage } from "./browser-storage.ts"
 import { deviceStorage } from "./device.ts"
 
 type StoredRecord = { value: unknown; changedAt: string; waiting: boolean }
-/** `isUnsaved`: its text is stored nowhere else. */
+/** `isUnsaved` means that the text is stored nowhere else. */
 type LocalRecord<Value> = { value: Value; isUnsaved: boolean }
 
 const prefix = "florescer:kept:"
 
-/** A shared phone must never mix two users. */
+/** The key contains the user id, so that a shared device never mixes two users. */
 export function recordKey(userId: string, name: string) {
   return `${prefix}${userId}:${name}`
 }
@@ -22,7 +22,7 @@ export function readRecord<Value>(key: string, isValue: (value: unknown) => bool
   }
 }
 
-/** Returns false where the device has no room for it. */
+/** Returns false if storage is full. */
 export function writeRecord<Value>(key: string, { value, isUnsaved }: LocalRecord<Value>): boolean {
   const record: StoredRecord = { value, changedAt: new Date().toISOString(), waiting: isUnsaved }
   return deviceStorage.setItem(key, JSON.stringify(record))
@@ -32,7 +32,7 @@ export function unsavedKeys(prefixOfKeys: string): string[] {
   return deviceStorage.keys().filter((key) => key.startsWith(prefixOfKeys) && readRecord(key, () => true)?.isUnsaved)
 }
 
-/** Text that is stored nowhere else stays at sign-out; so do the records whose names begin as those in `names`. */
+/** Deletes records at a sign-out, except those stored nowhere else and those whose name begins with one of `names`. */
 export function clearRecords(userId: string, names: readonly string[] = []) {
   const prefixes = names.map((name) => recordKey(userId, name))
   const unsaved = unsavedKeys(recordKey(userId, ""))

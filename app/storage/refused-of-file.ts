@@ -1,7 +1,7 @@
 import { notifyStorageChange } from "./device.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "./records.ts"
 
-/** How many of what was brought in from a file the server did not take. */
+/** The number of rows of an imported file that the server refused. */
 export type RefusedOfFile = { limit: number; other: number }
 
 const keyOf = (userId: string) => recordKey(userId, "refused-of-file")
@@ -18,7 +18,7 @@ export function noteRefusedOfFile(userId: string, code: string) {
   notifyStorageChange()
 }
 
-/** Forgets the count, before the next file is brought in. */
+/** Resets the count before the next file is imported. */
 export function forgetRefusedOfFile(userId: string) {
   removeRecord(keyOf(userId))
 }

@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore } from "react"
 import { deviceStorage, onStorageChange } from "./device.ts"
 import { removeRecord } from "./records.ts"
 
-/** Reads the record again whenever its key changes, in another tab too. */
+/** Reads the record again whenever its key changes, in other tabs too. */
 export function useStored<Value>(key: string, read: () => Value): Value {
   const known = useRef<{ key: string; text: string | null; value: Value }>(null)
 
@@ -15,7 +15,7 @@ export function useStored<Value>(key: string, read: () => Value): Value {
   return useSyncExternalStore(onStorageChange, readKnown, readKnown)
 }
 
-/** Where `store` has no room, the value is only shown. */
+/** If `store` has no room, the value is only shown. */
 export function useStoredOrShown<Value>(key: string, read: () => Value, store: (value: Value) => boolean) {
   const stored = useStored(key, read)
   const [shown, setShown] = useState<Value | null>(null)

@@ -10,7 +10,7 @@ export function readHasTeam(userId: string): boolean {
   return readRecord<boolean>(hasTeamKey(userId), (value) => typeof value === "boolean")?.value ?? false
 }
 
-/** Where the storage is full, it is asked for again. */
+/** If storage is full, the server is asked again at the next visit. */
 function saveHasTeam(userId: string, value: boolean) {
   if (readHasTeam(userId) !== value) writeRecord(hasTeamKey(userId), { value, isUnsaved: false })
 }

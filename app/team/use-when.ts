@@ -3,7 +3,7 @@ import { shortDayAndTime, timeOfDay } from "#app/language/local-format.ts"
 import { calendarDay } from "#app/ui/her-clock.ts"
 import { useToday } from "#app/ui/use-today.ts"
 
-/** Writes a moment of today by its time alone, others with their day. */
+/** Writes a time of today without its day, and any other with its day. */
 export function useWhen() {
   const lang = useLanguage()
   const today = useToday()

@@ -5,17 +5,17 @@ import { useMinute } from "#app/ui/use-today.ts"
 import { type MedicineOfId, medicinesOf } from "#domain/visits/medicines.ts"
 import { isToCome, nextVisit, type VisitOfId, visitsOf } from "#domain/visits/visits.ts"
 
-/** By date and time. In silence (after a loss) the baby's are none. */
+/** Her visits by date and time. Quiet mode (after a loss) leaves out those of the baby. */
 export function useVisits(): VisitOfId[] {
   const isSilent = useSilence()
-  // A selection of new objects would differ at each reading.
+  // The selector returns a stored object, because new objects would differ at each reading.
   return visitsOf(
     useSynced(({ visits }) => visits.own),
     isSilent,
   )
 }
 
-/** In the order in which she noted them. In silence the baby's are none. */
+/** Her medicines in the order in which she entered them. Quiet mode leaves out those of the baby. */
 export function useMedicines(): MedicineOfId[] {
   const isSilent = useSilence()
   return medicinesOf(
@@ -24,13 +24,13 @@ export function useMedicines(): MedicineOfId[] {
   )
 }
 
-/** What her clock shows: YYYY-MM-DD and HH:MM. */
+/** The date (YYYY-MM-DD) and time (HH:MM) in her time zone. */
 export function useClock() {
   const ms = useMinute()
   return { date: calendarDay(ms), time: timeOfDayAt(ms) }
 }
 
-/** The next visit that is to come today or tomorrow; null if none is. */
+/** Her next visit, if it is still to come today or tomorrow; otherwise null. */
 export function useNearVisit() {
   const visits = useVisits()
   const clock = useClock()
@@ -38,7 +38,7 @@ export function useNearVisit() {
   return near ? { time: near.time, what: near.what, isToday: near.date === clock.date } : null
 }
 
-/** The next visit that is to come, however far ahead. */
+/** Her next visit, however far ahead. */
 export function useNextVisit() {
   const visits = useVisits()
   const clock = useClock()

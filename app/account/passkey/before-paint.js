@@ -1,5 +1,5 @@
-// Before the first paint: where no passkey can work, nothing that offers one takes room, so that nothing moves when the app's
-// own code is here. They need a browser that has them, https or this machine, and a name, not a bare address.
+// Hides every offer of a passkey before the first paint if none can work here, so that nothing moves once the app runs.
+// Passkeys need a browser that supports them, https or localhost, and a domain name instead of an IP address.
 if (!("PublicKeyCredential" in window) || /^\[|^[\d.]+$/.test(location.hostname)) {
   document.documentElement.dataset.noPasskeys = ""
 }

@@ -7,19 +7,19 @@ import {
 } from "@simplewebauthn/browser"
 import { answerPasskeyChallenge, askPasskeyChallenge } from "#app/session/other-ways-in.ts"
 
-// This file loads only once a passkey is used or may be filled in.
+// This file is loaded only when a passkey is used or could be filled in.
 
-/** Throws what the browser says. */
+/** Throws the browser's own error. */
 export function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
   return startRegistration({ optionsJSON })
 }
 
-/** Throws what the browser says. */
+/** Throws the browser's own error. */
 export function signByPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
   return startAuthentication({ optionsJSON })
 }
 
-/** The browser keeps one challenge: the one asked for last. */
+/** Requests run one after the other, because the server's cookie keeps only the latest challenge. */
 let asking: Promise<unknown> = Promise.resolve()
 
 function askInTurn() {
@@ -29,8 +29,8 @@ function askInTurn() {
 }
 
 /**
- * The request stays in the list under a field until `fieldSignal` aborts it. Throws the browser's error, or an
- * AppError.
+ * With `fieldSignal`, the browser lists passkeys under a form field until the signal aborts. Throws the browser's error
+ * or an AppError.
  */
 export async function signInByPasskey(fieldSignal?: AbortSignal) {
   const optionsJSON = await askInTurn()

@@ -1,9 +1,9 @@
 import { AppError } from "#app/send.ts"
 
-/** Browsers do not tell cancelling from waiting too long, nor from having no passkey here. */
+/** Browsers report cancelling, waiting too long and having no passkey on this device as the same error. */
 export type PasskeyProblem = "Cancelled" | "Already" | "NotHere" | "Unsupported" | "Expired" | "Refused" | "Failed"
 
-/** Keys are the server's codes and WebAuthn's error names. */
+/** The keys are the server's error codes and the names of WebAuthn errors. */
 const problems: Record<string, PasskeyProblem> = {
   CHALLENGE_EXPIRED: "Expired",
   INVALID_PASSKEY: "Refused",
@@ -14,7 +14,7 @@ const problems: Record<string, PasskeyProblem> = {
   ConstraintError: "Unsupported",
 }
 
-/** Null: another attempt has taken its place. */
+/** Returns null if another attempt has replaced this one. */
 export function problemOf(error: unknown): PasskeyProblem | AppError | null {
   if (error instanceof AppError) return problems[error.code] ?? error
   const name = error instanceof Error ? error.name : ""

@@ -1,11 +1,11 @@
 import { useBrowserFact } from "#app/ui/use-hydrated.ts"
 
-/** before-paint.js has found it out. */
+/** before-paint.js has determined this before the first paint. */
 function canUsePasskeys(): boolean {
   return !("noPasskeys" in document.documentElement.dataset)
 }
 
-/** A prerendered page assumes it, so that nothing moves. */
+/** A prerendered page assumes that passkeys work; before-paint.js hides them where they do not, so nothing moves. */
 export function useCanUsePasskeys(): boolean {
   return useBrowserFact(canUsePasskeys, true)
 }

@@ -6,7 +6,7 @@ import { type AgeChoice, ageChoices, choiceAt } from "#domain/care/baby-age.ts"
 import { unknownAge } from "./kept-age.ts"
 import type { BabyAge } from "./use-baby-age.ts"
 
-/** `youngest` and `oldest` are in completed days. */
+/** `youngest` and `oldest` are ages in completed days. */
 export type LabelledAge = Pick<AgeChoice, "youngest"> & { oldest?: number; label: string }
 
 type AgeQuestionProps = {
@@ -19,7 +19,7 @@ type AgeQuestionProps = {
 export function AgeQuestion({ age, of, choices, children }: AgeQuestionProps) {
   const t = useMessages("baby-age")
   const name = useId()
-  // A tap before hydration would be lost.
+  // The choices are disabled until hydration, because an earlier tap would be lost.
   const isHydrated = useHydrated()
   if (!age.isAsked) return null
   const chosen = age.days === null ? undefined : choiceAt(choices, age.days)

@@ -6,7 +6,7 @@ import type { ownKey, Rows } from "#domain/nouns/noun.ts"
 type Told = Rows["onboarding"][typeof ownKey]
 type Settled = Rows["household"][typeof ownKey]
 
-/** Returns YYYY-MM-DD: as she settled it, else by her first answers. */
+/** Returns the birth date (YYYY-MM-DD): the one that she entered later, else the one in her first answers. */
 export function birthDateOf(told: Told, settled: Settled, today: string): string | null {
   return birthDateIn({ onboarding: told, household: settled }, today, calendarDay)
 }

@@ -1,13 +1,13 @@
 import { browserStorage } from "#app/storage/browser-storage.ts"
 import { calendarDateSchema } from "#domain/days/check-in.ts"
 
-/** The latest birth date (YYYY-MM-DD) that her answer can mean. */
+/** The latest birth date (YYYY-MM-DD) that fits the answer, or that she does not know. */
 export type AgeAnswer = string | typeof unknownAge
 export const unknownAge = "unknown"
 
 const key = "florescer:baby-age"
 const listeners = new Set<() => void>()
-/** The answer for this page alone, where the device has no room or the account knows the birth date. */
+/** The answer for this page alone, if storage is full or the account already knows the birth date. */
 let shown: AgeAnswer | null = null
 
 export function readAnswer(): AgeAnswer | null {
@@ -19,13 +19,13 @@ export function readShownAnswer(): AgeAnswer | null {
   return shown
 }
 
-/** `isShownOnly` keeps it from outlasting the page. */
+/** With `isShownOnly` the answer lasts only as long as the page. */
 export function storeAnswer(answer: AgeAnswer, isShownOnly: boolean) {
   const isStored = !isShownOnly && browserStorage.setItem(key, answer)
   setShown(isStored ? null : answer)
 }
 
-/** Forgets the answer: whoever has the phone next must not read it. */
+/** Deletes the answer, because the next person who uses this phone must not read it. */
 export function forgetAnswer() {
   browserStorage.removeItem(key)
   setShown(null)

@@ -9,12 +9,12 @@ import { readBirthDate } from "./birth-date.ts"
 import { onAnswer, readAnswer, readShownAnswer, storeAnswer, unknownAge } from "./kept-age.ts"
 
 export type BabyAge = {
-  /** Completed days; null asks for the lists of every age. */
+  /** The age in completed days; null shows the lists for every age. */
   days: number | null
-  /** Nothing is asked where the baby or the app is hidden, nor beyond the first year. */
+  /** False if quiet mode hides the baby, if discreet mode hides the app, or after the first year. */
   isAsked: boolean
   isUnknown: boolean
-  /** Null: she does not know. */
+  /** Null means that she does not know. */
   choose: (choice: Pick<AgeChoice, "youngest"> | null) => void
 }
 

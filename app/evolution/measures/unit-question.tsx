@@ -3,7 +3,10 @@ import { Button } from "#app/ui/button.tsx"
 import { weightsMeant } from "#domain/evolution/body-measures.ts"
 import { usesPoundsHere } from "./uses-pounds-here.ts"
 
-/** A bare number where pounds are usual may be kilos too, as a clinic writes them down: it is asked, never guessed. */
+/**
+ * Asks for the unit of a number without one. Where pounds are common it may still be in kilograms, which clinics use,
+ * so it is never guessed.
+ */
 export function UnitQuestion({ typed, onTake }: { typed: string; onTake: (typed: string) => void }) {
   const t = useMessages("errors")
   const meant = weightsMeant(typed, usesPoundsHere())

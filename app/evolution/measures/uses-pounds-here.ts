@@ -1,6 +1,6 @@
 import { usesPounds } from "#domain/evolution/body-measures.ts"
 
-/** Pages are prerendered without a browser. */
+/** The prerender has no navigator, so metric units are assumed there. */
 export function usesPoundsHere(): boolean {
   return usesPounds(globalThis.navigator?.languages ?? [])
 }

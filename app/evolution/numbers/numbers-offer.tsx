@@ -7,11 +7,11 @@ import { Button } from "#app/ui/button.tsx"
 import { useHideNumbers, useNumbersAnswer } from "./use-numbers-hidden.ts"
 
 type NumbersOfferProps = {
-  /** Whether the offer is a question, so that she can say no too. */
+  /** True if the offer is a question that she can also decline. */
   isAsked?: boolean
 }
 
-/** What to do in an emergency is shown without it too. */
+/** Help in an emergency is shown even if this offer fails to load. */
 export function NumbersOffer(props: NumbersOfferProps) {
   if (!useHasUserHere()) return null
   return (

@@ -14,7 +14,7 @@ export function useNumbersHidden(): boolean {
   return useNumbersAnswer() === true
 }
 
-/** Undefined: she has never told her wish. */
+/** Undefined if she has never answered. */
 export function useNumbersAnswer(): boolean | undefined {
   const store = useContext(SyncContext)?.store
   const read = store ? () => store.read().rows.preferences.own?.values.numbersHidden : readHere
@@ -26,7 +26,7 @@ export function useHideNumbers() {
   return (numbersHidden: boolean) => perform("preferencesChanged", { fields: { numbersHidden } })
 }
 
-/** The last pending change counts before the snapshot. */
+/** The latest pending change wins over the snapshot. */
 export function readNumbersHidden(userId: string): boolean {
   return readNumbersAnswer(userId) === true
 }

@@ -6,7 +6,9 @@ import { isNumbersOfferOpen } from "#domain/evolution/numbers-offer.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 import { useNumbersAnswer } from "./use-numbers-hidden.ts"
 
-/** `isOffered`: the offer waits for her answer. Suspends while her words about food are read. */
+/**
+ * `isOffered` is true while the offer to hide numbers awaits her answer. Suspends until her words about food are read.
+ */
 export function useNumbersWithheld(): { isWithheld: boolean; isOffered: boolean } {
   const answer = useNumbersAnswer()
   const answers = useSynced(({ onboarding }) => onboarding[ownKey]?.values)

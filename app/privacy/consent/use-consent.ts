@@ -4,7 +4,7 @@ import { useOperations, useSynced, useSyncState } from "#app/sync/sync-context.t
 import { nounsAskedFor } from "#domain/nouns/nouns.ts"
 import { type ConsentPurpose, consentVersions, isAgreed } from "#domain/privacy/consent.ts"
 
-/** Until her answer is known, she is not asked and nothing is saved. */
+/** While her answer is unknown, she is not asked and nothing is saved. */
 export function useConsent(purpose: ConsentPurpose) {
   const consent = useSynced(({ consents }) => consents[purpose])
   const isStored = useSynced((rows) => nounsAskedFor[purpose].some((noun) => Object.keys(rows[noun]).length > 0))
@@ -14,25 +14,25 @@ export function useConsent(purpose: ConsentPurpose) {
   const given = consent && consent.withdrawnAt === null ? consent : undefined
   const isGiven = isAgreed(purpose, given)
 
-  /** Operations are sent in order, so that her consent arrives before the operations that need it. */
+  /** Operations are sent in order, so her consent arrives before the operations that need it. */
   function agree() {
     const args = { purpose, textVersion: consentVersions[purpose], language }
     return perform("consentGiven", args)
   }
 
-  /** She may have stored data by an earlier text, or before she was asked. */
+  /** True if data is stored from before consent was asked for, or under an earlier text. */
   const hasStoredData = given !== undefined || isStored
   return { given, isGiven, hasStoredData, isAsked: !isGiven && isKnown, agree }
 }
 
-/** Saves now, or once her consent is known; asking her drops an earlier press. */
+/** Saves now, or once her consent is known; if it turns out that she has to be asked, the press is dropped. */
 export function useConsentedSave(purpose: ConsentPurpose, save: () => void) {
   const { isGiven, isAsked, agree } = useConsent(purpose)
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     if (!isWanted || !(isGiven || isAsked)) return
     setWanted(false)
-    // A save during the commit could close the form and move the focus.
+    // Saving during the commit could close the form and move the focus.
     if (isGiven) queueMicrotask(save)
   })
 

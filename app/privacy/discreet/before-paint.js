@@ -1,4 +1,4 @@
-// Before the first paint: a neutral name and icon, and nothing of the page while it is hidden (discreet mode).
+// Discreet mode: before the first paint, gives the page a neutral title and icon, and blanks it while it is hidden.
 ;(() => {
   const { documentElement: page, head } = document
   const icons = { icon: "/notes.svg", "apple-touch-icon": "/notes-touch.png" }
@@ -24,10 +24,10 @@
     const element = document.createElement(tag)
     for (const name in attributes) element.setAttribute(name, attributes[name])
     element.dataset.discreet = ""
-    // Else React would take the title for its own.
+    // Without this attribute React would take over the title element.
     element.setAttribute("itemprop", "name")
     element.textContent = text
-    // Before the head, in which React puts each screen's title first.
+    // The elements stand before the head, because React puts each screen's title first in it.
     page.prepend(element)
   }
 
@@ -39,7 +39,8 @@
     }
   }
 
-  // One for each language: only the newest browsers look for another one within a manifest, and none knows what she has chosen.
+  // There is a manifest for each language, because only the newest browsers support translations in one, and none knows
+  // the language that she chose.
   function ownManifest() {
     const tags = [chosenLanguage() ?? "", ...navigator.languages].map((tag) => tag.toLowerCase().split("-")[0])
     const language = tags.find((tag) => ["pt", "en", "es"].includes(tag))
@@ -54,7 +55,7 @@
     if (isThere) return discreet
     for (const each of page.querySelectorAll("[data-discreet]")) each.remove()
     if (!discreet) return discreet
-    // The first title, and the first colour that fits, are the ones that count.
+    // Browsers use the first title, and the first theme colour whose media query matches.
     for (const scheme in colours) {
       prepend("meta", { name: "theme-color", media: `(prefers-color-scheme: ${scheme})`, content: colours[scheme] })
     }
@@ -69,7 +70,7 @@
   // Hydration adds links again that were changed before it.
   const observer = new MutationObserver(apply)
   observer.observe(head, { childList: true })
-  // The language of the page changes with her choice.
+  // The neutral title follows the language of the page.
   observer.observe(page, { attributeFilter: ["lang"] })
   addEventListener("florescer:discreet", apply)
   addEventListener("storage", ({ key }) => key === "florescer:discreet" && apply())

@@ -17,7 +17,7 @@ function Screen(bounds: Bounds) {
   const lang = useLanguage()
   useEffect(() => {
     focusMain()
-    // Only once this page is gone is the main element hers.
+    // The focus moves only once this page is gone, because the main element is her screen's only then.
     return () => void onceThere(focusMain)
   }, [])
 

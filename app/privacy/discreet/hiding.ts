@@ -3,11 +3,11 @@ import { browserStorage } from "#app/storage/browser-storage.ts"
 import { onStorageChange } from "#app/storage/device.ts"
 import { forgetFormerCode, hasFormerCode, isDiscreet } from "./settings.ts"
 
-/** before-paint.js reads it too. */
+/** before-paint.js reads this key too. */
 const hiddenKey = "florescer:discreet-hidden"
 const listeners = new Set<() => void>()
 
-/** A full device cannot store it; null before the first look. */
+/** Kept in memory, because full storage cannot hold it; null before it was first read. */
 let isHidden: boolean | null = null
 
 export function useIsHidden(): boolean {
@@ -50,12 +50,15 @@ function subscribe(listener: () => void) {
 
 const twiceMs = 1000
 
-/** Escape twice hides; out of sight the page is blank. */
+/** Pressing Escape twice hides the app; in the background the page is blank. */
 export function startHiding(): () => void {
   const { documentElement: page } = document
   let escapedAt = 0
 
-  /** The phone's list of open apps shows the page as it then is. */
+  /**
+   * The page is blanked when it goes to the background, because the phone's list of open apps shows it as it then
+   * looks.
+   */
   function onVisibility() {
     if (document.visibilityState === "hidden" && isDiscreet()) page.dataset.veiled = ""
     else delete page.dataset.veiled

@@ -6,9 +6,9 @@ export type Discreet = {
   title: string
 }
 
-/** before-paint.js reads it too. An earlier version kept a code's hash in it. */
+/** before-paint.js reads this key too. Earlier versions stored the hash of a code in it. */
 const discreetKey = "florescer:discreet"
-/** before-paint.js listens to it in this tab. */
+/** before-paint.js listens to this event in the same tab. */
 const changed = "florescer:discreet"
 
 export function readDiscreet(): Discreet | null {
@@ -32,7 +32,7 @@ export function isDiscreet(): boolean {
   return discreet !== null && discreet.userId === readStoredUserId()
 }
 
-/** Whether an earlier version stored a code, for which nothing asks any more: she is told once. */
+/** True if an earlier version stored a code, which is no longer used; she is told so once. */
 export function hasFormerCode(): boolean {
   const discreet = readDiscreet()
   return discreet !== null && "code" in discreet

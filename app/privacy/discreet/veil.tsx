@@ -11,7 +11,7 @@ import { hasFormerCode, readDiscreet, storeDiscreet } from "./settings.ts"
 const loadHiddenScreen = () => fetchFile(() => import("./hidden-screen.tsx"))
 const HiddenScreen = lazy(loadHiddenScreen)
 
-/** Help and its quick exit stay open while all else is hidden. */
+/** These pages, help and its quick exit, stay open while everything else is hidden. */
 const openPaths = /^\/(?:help-now|soup)\/?$/
 
 export function Veil({ children }: { children: ReactNode }) {

@@ -12,7 +12,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { closeFailure, useToast } from "#app/ui/toast.ts"
 import { useNotice } from "./use-notice.ts"
 
-/** No answer is no yes. */
+/** Asks about a new policy; closing the notice without an answer does not count as agreement. */
 export default function PolicyNotice() {
   const t = useMessages("legal")
   const tErrors = useMessages("errors")

@@ -30,7 +30,7 @@ export function useNotice(onFailure: (error: AppError) => void) {
       const answered = await told(await api["policy-notice"].$put({ json: { number, agrees } }), "notice")
       saveKnownPolicy(id, number)
       client.setQueryData(queryKey, answered)
-      // The session holds which text she accepted.
+      // The session holds the version of the text that she accepted, so it is read again.
       if (agrees) await refresh()
     } catch (error) {
       if (!(error instanceof AppError)) throw error

@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
 import { Fold } from "#app/ui/fold.tsx"
 
-/** The one consent that her days need; for other health data she is asked later. */
+/** Asks at the sign-up for the one consent that ticking her days needs; consent for health data is asked for later. */
 export function Agreement() {
   const t = useMessages("signup")
   return (

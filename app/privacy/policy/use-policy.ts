@@ -16,7 +16,7 @@ export function readPolicy(): Policy {
 
 function parse(written: string): Policy {
   if (written.startsWith("{")) return JSON.parse(written)
-  // Without our server, as in development, nothing is told.
+  // Without the server, as in development, the page has no details, so the bundled text's own are used.
   const text = { textVersion: legalVersion.number, revision: 1, publishedOn: legalVersion.date, appliesOn: null }
   return { number: 1, ...text, details: noDetails }
 }

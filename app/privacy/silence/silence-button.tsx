@@ -4,7 +4,7 @@ import { Optional } from "#app/optional.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useSetSilence, useSilence } from "./use-silence.ts"
 
-/** Stands beside words about a loss: one tap turns silence on, with what it means below. */
+/** A button beside words about a loss: one tap turns quiet mode on, and the text below says what it does. */
 export function SilenceButton() {
   return (
     <Optional>

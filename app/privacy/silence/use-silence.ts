@@ -24,7 +24,7 @@ export function useSetSilence() {
   return (isOn: boolean) => perform("silenceSet", { isOn })
 }
 
-/** Her last unacknowledged change counts before the snapshot, also a refused one. */
+/** Her last change that the server has not acknowledged wins over the snapshot, even if it was refused. */
 export function readSilence(userId: string): boolean {
   const { snapshot, outbox } = copiesOf(userId)
   const said = lastSaid(outbox.read().map(({ operation }) => operation))
