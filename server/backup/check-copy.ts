@@ -8,7 +8,10 @@ const notADatabase = 26
 
 export type Copy = { metadata: Metadata; accounts: number }
 
-/** Throws a BackupError if it is none, damaged or newer. */
+/**
+ * Checks a copy before a restore. Throws a BackupError if the file is not a copy, is damaged, or comes from a newer
+ * release.
+ */
 export function checkCopy(file: string): Copy {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
   const copy = new DatabaseSync(file, { readOnly: true })
@@ -27,7 +30,7 @@ export function checkCopy(file: string): Copy {
   }
 }
 
-/** Throws a BackupError where it is the database that is damaged, of which every copy is as bad. */
+/** Throws a BackupError if the database itself is damaged, because every copy of it would be damaged too. */
 export function refuseDamaged(source: string) {
   if (!existsSync(source)) return
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 })

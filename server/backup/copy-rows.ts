@@ -2,14 +2,14 @@ import { type Kysely, sql } from "kysely"
 import type { Database } from "../database/open.ts"
 
 type Row = Record<string, unknown>
-/** The last row may pass it. */
+/** A batch ends with the row that passes this number of characters. */
 const batchCharacters = 300_000
-/** Within either database's parameter limit. */
+/** A batch of this many rows stays within both databases' limits for parameters. */
 const batchRows = 500
-/** Read at once from PostgreSQL. */
+/** The number of rows that are fetched from PostgreSQL at a time. */
 const rowsFetched = 200
 
-/** A referenced table comes first. */
+/** Lists the tables of a copy so that a table comes after those to which it refers. */
 export async function tablesToCopy({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string; referenced: string | null }>`
     select tables.name, keys."table" as referenced
@@ -25,7 +25,7 @@ export async function tablesToCopy({ db }: Database): Promise<string[]> {
   return [...ordered]
 }
 
-/** `to` is an open transaction; so is `from` on PostgreSQL. */
+/** Copies the rows of a table. `to` must be an open transaction, and on PostgreSQL so must `from`. */
 export async function copyRows(table: string, from: Database, to: Database) {
   const into = to.db as unknown as Kysely<Record<string, Row>>
   for await (const rows of inBatches(readRows(table, from))) {
@@ -60,7 +60,7 @@ async function* inBatches(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   if (batch.length > 0) yield batch
 }
 
-/** SQLite has neither booleans nor dates: they become 1 or 0, and ISO 8601 text. */
+/** SQLite has neither booleans nor dates, so they become 1 or 0 and ISO 8601 text. */
 function asSqlite(row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, asSqliteValue(value)]))
 }

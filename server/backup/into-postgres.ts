@@ -8,7 +8,10 @@ import { makeCopy } from "./make-copy.ts"
 import type { RestoreOptions } from "./restore-options.ts"
 import { leftOut } from "./secret-choice.ts"
 
-/** Restores in one transaction. Backs up accounts that are there and says where. */
+/**
+ * Replaces the database's content in one transaction. If it has accounts, backs them up first and returns a sentence
+ * that says where.
+ */
 export async function intoPostgres(tempDir: string, { env, force, now, log }: RestoreOptions): Promise<string[]> {
   const target = await openDatabase(pastPooler(env), log, { withoutQueryTimeout: true })
   const draft = await openDatabase({ dataDir: tempDir, databaseUrl: undefined }, log)
@@ -41,7 +44,7 @@ async function replaceRows(draft: Database, target: Database) {
   })
 }
 
-/** A running server always holds a connection. */
+/** Throws a BackupError while a server uses the database, since a running server always holds a connection. */
 async function refuseWhileInUse({ db }: Database) {
   const { rows } = await sql<{ servers: number }>`
     select count(*)::int as servers from pg_stat_activity

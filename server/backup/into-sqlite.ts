@@ -8,7 +8,7 @@ import type { RestoreOptions } from "./restore-options.ts"
 
 const busy = 5
 
-/** Sets the previous one aside and says where. */
+/** Replaces the database file, keeps the previous one under another name, and returns a sentence that says where. */
 export async function intoSqlite(tempDir: string, { env, force, now }: RestoreOptions): Promise<string[]> {
   const live = sqliteFile(env.dataDir)
   refuseWhileInUse(live)
@@ -26,10 +26,10 @@ function refuseWhileInUse(live: string) {
   if (!existsSync(live)) return
   const database = new DatabaseSync(live, { timeout: 0 })
   try {
-    // SQLite leaves WAL mode only without other connections.
+    // SQLite leaves WAL mode only if there are no other connections.
     database.exec("pragma journal_mode = delete")
   } catch (error) {
-    // Any other error means that the file is damaged, and so not in use.
+    // Any other error means that the file is damaged, so no server uses it.
     if ((error as { errcode?: number }).errcode !== busy) return
     throw new BackupError(`A server is running on ${live}: stop it first.`)
   } finally {
@@ -37,7 +37,7 @@ function refuseWhileInUse(live: string) {
   }
 }
 
-/** An unreadable file counts as holding accounts. */
+/** A file that cannot be read counts as holding accounts. */
 function mayHoldAccounts(live: string) {
   if (!existsSync(live)) return false
   const database = new DatabaseSync(live, { readOnly: true })

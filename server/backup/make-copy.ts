@@ -15,12 +15,15 @@ import { withhold } from "./withhold.ts"
 const tempPrefix = ".copy-"
 const abandonedMs = 60 * 60_000
 
-/** Consistent, while servers run. Throws a BackupError if there is nothing. */
+/**
+ * Makes a consistent copy while servers may run, and returns its path. Throws a BackupError if there is nothing to
+ * copy.
+ */
 export async function makeCopy(env: Env, folder: string, secret: CopiedSecret, now: Date, log: Log): Promise<string> {
   makeFolder(folder)
   removeAbandoned(folder, now)
   const file = join(folder, nameOfCopy(now))
-  // Renamed when complete: no partial copy looks whole.
+  // The copy is renamed only when complete, so that an incomplete one cannot be mistaken for it.
   const tempDir = mkdtempSync(join(folder, tempPrefix))
   try {
     const draft = sqliteFile(tempDir)
@@ -37,7 +40,7 @@ export async function makeCopy(env: Env, folder: string, secret: CopiedSecret, n
   return file
 }
 
-/** Copies that were cut off hold what mothers wrote, so they are removed. */
+/** Removes copies that were interrupted, because they contain what users wrote. */
 function removeAbandoned(folder: string, now: Date) {
   for (const name of readdirSync(folder).filter((each) => each.startsWith(tempPrefix))) {
     const tempDir = join(folder, name)
@@ -53,7 +56,7 @@ function copySqlite(source: string, draft: string) {
   if (!existsSync(source)) throw new BackupError(`There is nothing to copy yet: ${source} does not exist.`)
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
   try {
-    // One consistent read. SQLite's page-by-page backup would restart at every write.
+    // This reads the database at one moment. SQLite's page-by-page backup would start again at every write.
     database.prepare("vacuum into ?").run(draft)
   } finally {
     database.close()

@@ -1,15 +1,15 @@
 import { DatabaseSync } from "node:sqlite"
 
-/** How a copy holds the secret; both null where it was left out, or is a setting. */
+/** How a copy holds AUTH_SECRET. Both are null if the copy was made without it, or if it is an environment setting. */
 export type CopiedSecret = {
   authSecret: string | null
-  /** The secret, sealed by a passphrase. */
+  /** The secret, encrypted with a passphrase. */
   sealedSecret: string | null
 }
 
 export type Metadata = CopiedSecret & { madeAt: string }
 
-/** Folds the journal in: a copy is a single file. */
+/** Writes metadata into a copy, and merges the write-ahead log so that the copy is a single file. */
 export function addMetadata(file: string, { madeAt, authSecret, sealedSecret }: Metadata) {
   const copy = new DatabaseSync(file)
   try {
@@ -21,11 +21,11 @@ export function addMetadata(file: string, { madeAt, authSecret, sealedSecret }: 
   }
 }
 
-/** Undefined when the file is not a copy. */
+/** Reads a copy's metadata; undefined if the file is not a copy. */
 export function readMetadata(copy: DatabaseSync): Metadata | undefined {
   const tables = copy.prepare("select name from sqlite_schema where name = 'florescer_copy'").all()
   if (tables.length === 0) return undefined
-  // A copy of before has no column for a sealed one.
+  // Copies of earlier releases have no column for an encrypted secret.
   const row = copy.prepare("select * from florescer_copy").get()
   if (!row) return undefined
   const text = (value: unknown) => (typeof value === "string" ? value : null)
@@ -36,7 +36,7 @@ export function readMetadata(copy: DatabaseSync): Metadata | undefined {
   }
 }
 
-/** Drops the metadata, which leaves an ordinary database. */
+/** Removes the metadata, which leaves an ordinary database. */
 export function removeMetadata(file: string) {
   const copy = new DatabaseSync(file)
   try {

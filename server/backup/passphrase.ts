@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs"
 import { openToken, sealToken } from "../account/sealed-token.ts"
 import { BackupError } from "./backup-error.ts"
 
-/** 128 MB and a second at most: each guess costs as much. */
+/** Each guess of a passphrase costs 128 MB of memory and up to a second. */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }
 const shortest = 16
 
-/** The file's first line. Throws a BackupError for a short one. */
+/** Reads the passphrase from the first line of a file. Throws a BackupError if it is too short. */
 export function readPassphrase(file: string): string {
   const [passphrase = ""] = readFileSync(file, "utf8").split(/\r?\n/)
   if (passphrase.length < shortest) {
@@ -16,13 +16,13 @@ export function readPassphrase(file: string): string {
   return passphrase
 }
 
-/** "salt.sealed", both in base64url. */
+/** Encrypts a text with a passphrase. Returns "salt.sealed", both in base64url. */
 export async function sealByPassphrase(passphrase: string, text: string): Promise<string> {
   const salt = randomBytes(16).toString("base64url")
   return `${salt}.${await sealToken(keyOf(passphrase, salt), text)}`
 }
 
-/** Throws a BackupError for another passphrase. */
+/** Decrypts such a text. Throws a BackupError for a wrong passphrase. */
 export async function openByPassphrase(passphrase: string, text: string): Promise<string> {
   const [salt = "", sealed = ""] = text.split(".")
   const opened = await openToken(keyOf(passphrase, salt), sealed)

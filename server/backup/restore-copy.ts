@@ -22,7 +22,10 @@ const keptWords = [
   "Ended all the same: links in mails that confirm an address or end the morning mails.",
 ]
 
-/** Throws a BackupError, replacing nothing, if it is invalid, a server runs, or accounts would be replaced. */
+/**
+ * Restores a copy, and returns sentences for the operator. Throws a BackupError, without replacing anything, if the
+ * copy is invalid, a server runs, or accounts would be replaced without `force`.
+ */
 export async function restoreCopy(file: string, options: RestoreOptions): Promise<string[]> {
   const { env, log, isMove, secretSource, now } = options
   const { metadata, accounts } = checkCopy(file)

@@ -13,11 +13,14 @@ import { openByPassphrase, readPassphrase } from "./passphrase.ts"
 export type SecretSource = {
   secretFile?: string | undefined
   passphraseFile?: string | undefined
-  /** The operator has said that the secret is lost for good. */
+  /** Set if the operator has said that the secret is lost for good. */
   withoutSecret: boolean
 }
 
-/** The secret that comes with the copy, if any does. Throws a BackupError for a wrong passphrase. */
+/**
+ * Returns the secret that comes with the copy or in a file of its own; undefined if none does. Throws a BackupError for
+ * a wrong passphrase.
+ */
 export async function broughtSecret(
   { authSecret, sealedSecret }: Metadata,
   { secretFile, passphraseFile }: SecretSource,
@@ -32,12 +35,12 @@ export async function broughtSecret(
   return openByPassphrase(readPassphrase(passphraseFile), sealedSecret)
 }
 
-/** The drill looks for it. */
+/** The beginning of the sentence that reports a missing secret. The recovery drill looks for it. */
 export const lackingStart = "The secret of then is not here."
 
 type Restored = { env: Env; metadata: Metadata; isMove: boolean; withoutSecret: boolean }
 
-/** Says what ends without the secret of the copy; where it is lost for good, deletes what would wait for it. */
+/** Says what ends without the secret of the copy. If it is lost for good, deletes what only it could decrypt. */
 export async function handleMissingSecret(
   db: Kysely<Tables>,
   brought: string | undefined,
@@ -70,7 +73,10 @@ export async function handleMissingSecret(
   ]
 }
 
-/** Keeps another one that was there. Where AUTH_SECRET is a setting, that one counts. */
+/**
+ * Stores the restored secret, and keeps a different one under another name. If AUTH_SECRET is a setting, that one is
+ * used and nothing is stored.
+ */
 export function storeSecret(brought: string | undefined, env: Env, now: Date): string[] {
   if (env.authSecret !== undefined || brought === undefined) return []
   const former = storedAuthSecret(env.dataDir)
@@ -86,7 +92,7 @@ export function storeSecret(brought: string | undefined, env: Env, now: Date): s
 
 type Sealed = { by: keyof ReturnType<typeof createSealings>; text: string }
 
-/** Any of what is sealed. */
+/** Finds any one encrypted value, with which a secret can be tested. */
 async function findSealed(db: Kysely<Tables>): Promise<Sealed | undefined> {
   const key = await db.selectFrom("push_keys").select("private_key").executeTakeFirst()
   if (key) return { by: "push", text: key.private_key }

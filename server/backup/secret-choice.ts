@@ -9,7 +9,7 @@ import { BackupError } from "./backup-error.ts"
 import type { CopiedSecret } from "./metadata.ts"
 import { readPassphrase, sealByPassphrase } from "./passphrase.ts"
 
-/** What becomes of the secret, of which at most one is said. */
+/** What the operator wants to happen to the secret. At most one of these may be chosen. */
 export type SecretChoice = {
   withSecret: boolean
   withoutSecret: boolean
@@ -27,8 +27,8 @@ const question = [
 ].join(" ")
 
 /**
- * What a copy has of the secret, and what to print about it. Throws a BackupError where copies had it until now, and
- * nobody has said that they do no more. Where AUTH_SECRET is a setting no copy ever had it.
+ * Decides what a copy contains of the secret, and what to print about it. Throws a BackupError if copies have contained
+ * it so far and the operator has not chosen otherwise. If AUTH_SECRET is a setting, no copy ever contained it.
  */
 export async function chooseSecret(env: Env, choice: SecretChoice, log: Log, now: Date) {
   const secret = env.authSecret ?? storedAuthSecret(env.dataDir)
@@ -67,7 +67,7 @@ function writeApart(file: string, secret: string) {
   writeFileSync(file, secret, { mode: 0o600, flush: true })
 }
 
-/** Asks the database of an installation that is already upgraded; false before. */
+/** Asks the database, but only one that has this release's schema; returns false for an older one. */
 async function onNewest(env: Env, log: Log, ask: (database: Database) => Promise<boolean>): Promise<boolean> {
   const database = await openDatabase(env, log)
   try {

@@ -1,14 +1,17 @@
 import { DatabaseSync } from "node:sqlite"
 import { withheldSalt } from "../keys/load-keys.ts"
 
-/** Their links let in, confirm or change; the mail of another day has one of its own. */
+/**
+ * The links in these mails sign in, confirm or change something. They are left out of copies; the morning mail of
+ * another day brings a link of its own.
+ */
 const mailsWithLink = ["sign-in-link", "reset-password", "confirm-email", "address-change", "morning"]
 
-/** Takes out of a draft what would let whoever has the copy, and the secret too, open or change an account. */
+/** Removes from a copy what would let somebody who has it open or change an account, even with the secret. */
 export function withhold(draft: string) {
   const copy = new DatabaseSync(draft)
   try {
-    // SQLite overwrites what is deleted in the file, too.
+    // SQLite then overwrites deleted content in the file as well.
     copy.exec("pragma secure_delete = on")
     if (hasTable(copy, "key_salts")) copy.prepare("update key_salts set salt = ?").run(withheldSalt)
     if (hasTable(copy, "outgoing_mails")) {
@@ -20,7 +23,7 @@ export function withhold(draft: string) {
   }
 }
 
-/** A copy may be of an older schema. */
+/** A copy may have an older schema, without this table. */
 function hasTable(copy: DatabaseSync, name: string) {
   return copy.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined
 }

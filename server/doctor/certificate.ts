@@ -8,7 +8,7 @@ const timeoutMs = 5000
 
 export const certificateCodes = /CERT|SIGNED|ALTNAME|ISSUER/
 
-/** How long it is still valid. */
+/** Judges how long a certificate is still valid. */
 export function checkCertificate(
   { ok, look, wrong }: ReturnType<typeof findingsOf>,
   validTo: Date,
@@ -22,7 +22,7 @@ export function checkCertificate(
   return days < lookDays ? look(says, advice) : ok(says)
 }
 
-/** Trusted or not. Rejects without one. */
+/** Reads the certificate of a TLS server, trusted or not. Rejects if there is no connection. */
 export function readCertificate(host: string, port: number): Promise<PeerCertificate> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, servername: host, rejectUnauthorized: false }, () => {

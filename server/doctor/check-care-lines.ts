@@ -3,7 +3,7 @@ import { counted, type Finding, findingsOf } from "./finding.ts"
 
 const { ok, look } = findingsOf("lines")
 
-/** One finding for all countries. */
+/** Checks when the emergency numbers were last verified, in one finding for all countries. */
 export function checkCareLines(countries: readonly CareCountry[], now: Date): Finding[] {
   const countriesWithLines = countries.filter(({ lines }) => lines.length > 0)
   if (countriesWithLines.length === 0)

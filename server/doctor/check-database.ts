@@ -15,19 +15,19 @@ import { codeOf, counted, type Finding, findingsOf, inWords } from "./finding.ts
 const { ok, look, wrong } = findingsOf("database")
 const clock = findingsOf("clock")
 const connectionsMin = 10
-/** The oldest that PostgreSQL's team still mends. */
+/** The oldest version that PostgreSQL's developers still maintain. */
 const postgresMin = 15
-/** PostgreSQL stops taking writes at two thousand million. */
+/** A warning comes at this age: PostgreSQL stops accepting writes at two thousand million transactions. */
 const transactionAgeMax = 1_000_000_000
-/** Which schema holds the tables is not said: what is in them cannot be told. */
+/** The code of an obstacle: the tables are outside the search path, so nothing in them can be examined. */
 const schemaCode = "3F000"
 const clockLookMs = 5000
 const clockWrongMs = 60_000
 
-/** `database` is set where its tables can be read; the caller closes it. */
+/** `database` is set if its tables can be read; the caller must close it. */
 export type Examined = { findings: Finding[]; database?: Database }
 
-/** Whether it answers, is whole, and has this release's schema. */
+/** Examines whether the database answers, is undamaged, and has this release's schema. */
 export async function checkDatabase(env: Env, log: Log, isThorough: boolean): Promise<Examined> {
   if (!env.databaseUrl && !existsSync(sqliteFile(env.dataDir)))
     return { findings: [look("there is no database yet", "The first start makes it: npm start")] }
@@ -188,7 +188,7 @@ async function checkNotifications({ pool, listeningPool }: Database, env: Env): 
   }
 }
 
-/** Two-step codes and mailed links depend on it. */
+/** Judges a difference of clocks, in ms. Two-step codes and mailed links depend on a right clock. */
 export function checkClock(whose: string, differenceMs: number): Finding {
   const distance = Math.abs(differenceMs)
   if (distance < clockLookMs) return clock.ok(`this machine's clock agrees with ${whose}`)

@@ -11,7 +11,7 @@ const { ok, look, wrong } = findingsOf("disk")
 const freeMinBytes = 200_000_000
 const freeWishedBytes = 1_000_000_000
 
-/** Whether the folders exist, can be written, are for their owner only, and have room. */
+/** Examines whether the folders exist, can be written, belong to their owner only, and have free space. */
 export function checkDisk(env: Env, backupFolder: string): Finding[] {
   if (!existsSync(env.dataDir))
     return [look(`DATA_DIR (${env.dataDir}) is not there yet`, "The first start makes it: npm start")]
@@ -24,7 +24,7 @@ export function checkDisk(env: Env, backupFolder: string): Finding[] {
   return [...data, ...secrets, ...backups]
 }
 
-/** The newest copy, by the moment in its name. */
+/** Finds the newest copy by the time in its name. */
 export function newestCopy(folder: string): { madeAt: Date; bytes: number } | undefined {
   const names = existsSync(folder) ? readdirSync(folder).filter(momentOfCopy) : []
   const name = names.toSorted().at(-1)
@@ -76,7 +76,7 @@ function checkPrivacy(path: string): Finding[] {
   return [wrong(`other users of this machine can open ${path}`, `For its owner only: chmod ${mode} ${path}`)]
 }
 
-/** The server cannot write root's files. */
+/** Files that root creates cannot be written by the server's user. */
 function checkOwner(name: string, { uid }: Stats): Finding[] {
   const me = process.getuid?.()
   if (me === undefined || me === uid) return []

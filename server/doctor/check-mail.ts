@@ -21,7 +21,7 @@ const advices: [codes: RegExp, advice: string][] = [
 ]
 const unreachable = "See whether host and port in SMTP_URL are right, and whether a firewall is in between."
 
-/** Sends nothing. */
+/** Examines whether the mail server can be reached, without sending a mail. */
 export async function checkMail(env: Env, now: Date): Promise<Finding[]> {
   if (!env.smtpUrl)
     return [
@@ -45,7 +45,7 @@ export async function checkMail(env: Env, now: Date): Promise<Finding[]> {
     }
     const found = [ok(`${where} answers${username ? " and lets us in" : ""}; nothing was sent`)]
     const socket = connection._socket
-    // Local mails go whatever the certificate is.
+    // Mails on the same machine are sent whatever the certificate is.
     if (isLocal) return found
     if (socket instanceof TLSSocket)
       found.push(checkCertificate(findings, new Date(socket.getPeerCertificate().valid_to), now))

@@ -10,18 +10,18 @@ export type Variables = Record<string, string | undefined>
 const { ok, look, wrong } = findingsOf("settings")
 const othersInEnvFile = /^(POSTGRES_PASSWORD|TZ|NODE_.+)$/
 const guessable = /secret|password|changeme|change-me|example|florescer|123456|qwerty/i
-/** Random base64 of 32 characters has about 25. */
+/** The number of different characters that a secret should have; 32 random characters of base64 have about 25. */
 const differentCharactersMin = 12
 
-/** Errors in these checks abort the start. */
+/** Finds invalid settings, with which the server would not start. */
 export function checkInvalidSettings(variables: Variables): Finding[] {
   const { problems } = readEnvFile()
-  // What the refused lines of .env would set is not known.
+  // The settings on invalid lines of .env are unknown, so the others are not judged.
   const sentences = problems.length > 0 ? problems : findInvalidSettings(variables)
   return sentences.map((sentence) => wrong(sentence, "Correct it in .env: see .env.example."))
 }
 
-/** Dangerous or contradictory, but they start. */
+/** Finds settings that are dangerous or contradict each other, although the server starts with them. */
 export function checkSettings(env: Env, variables: Variables, now: Date): Finding[] {
   const found = [
     ...unknownSettings(),

@@ -8,7 +8,7 @@ const findings = findingsOf("address")
 const { ok, look, wrong } = findings
 const timeoutMs = 10_000
 
-/** `installation` is undefined where unknown. */
+/** Examines whether BASE_URL leads to this installation. `installation` is undefined if its id is unknown. */
 export async function checkSite(env: Env, installation: string | undefined, now: Date): Promise<Finding[]> {
   const { hostname, port } = new URL(env.baseUrl)
   const certificate = isPublic(env) ? await certificateOf(hostname, Number(port) || 443, now) : []
@@ -21,7 +21,7 @@ export async function checkSite(env: Env, installation: string | undefined, now:
     const found = [...certificate, judge(env, answer.status, body, installation)]
     if (body.isProxyTrusted === false) found.push(untrustedProxy(env))
     const date = Date.parse(answer.headers.get("date") ?? "")
-    // The header has whole seconds, cut off.
+    // The Date header is cut off to whole seconds, so half a second is added on average.
     const differenceMs = date + 500 - (askedAtMs + answeredAtMs) / 2
     if (isPublic(env) && Number.isFinite(date)) found.push(checkClock("that of BASE_URL", differenceMs))
     return found

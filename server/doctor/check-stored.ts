@@ -22,7 +22,7 @@ const reminderLateMs = 15 * 60_000
 type StoredDeps = {
   db: Kysely<Tables>
   secret: string | undefined
-  /** In DATA_DIR, so that copies may have it. */
+  /** The secret is in DATA_DIR and not a setting, so copies may contain it. */
   isSecretInFile: boolean
   signUps: SignUps
   backupFolder: string
@@ -30,7 +30,7 @@ type StoredDeps = {
 }
 type Stored = StoredDeps & { figures: Awaited<ReturnType<typeof readStored>> }
 
-/** Examines what waits, what is late, and what the secret opens. */
+/** Examines what the database shows: what waits, what is overdue, and what the secret decrypts. */
 export async function checkStored(deps: StoredDeps): Promise<Finding[]> {
   const stored = { ...deps, figures: await readStored(deps.db, deps.now) }
   const checks = [checkInvitations, checkWaitingMails, checkPush, checkJobs, checkBackup, checkClockOfRows]
@@ -139,7 +139,7 @@ async function checkBackup({ db, isSecretInFile, backupFolder, now, figures }: S
   return [ageMs > backupLookMs ? look(says, advice) : ok(says)]
 }
 
-/** A clock put back finds rows from the future. */
+/** Rows from the future show that the clock was put back. */
 async function checkClockOfRows({ db, now }: Stored): Promise<Finding[]> {
   const { look, wrong } = findingsOf("clock")
   const leapt = await readMoment(db, clockLeapt)

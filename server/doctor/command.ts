@@ -13,7 +13,7 @@ const { values } = parseArgs({
 })
 
 process.umask(0o077)
-// A fault of .env is a finding, not a reason to stop.
+// An error in .env is a finding and must not stop the doctor.
 applyEnvFile()
 const findings = await examine({
   variables: process.env,

@@ -18,7 +18,7 @@ type Options = { variables: Variables; backupFolder: string; isThorough: boolean
 
 const packageFile = new URL("../../package.json", import.meta.url)
 
-/** Changes nothing. */
+/** Runs all checks. It changes nothing. */
 export async function examine(options: Options): Promise<Finding[]> {
   const { variables, backupFolder, isThorough, log, now } = options
   const invalid = checkInvalidSettings(variables)
@@ -72,7 +72,7 @@ function secretOf({ authSecret, dataDir }: Env): string | undefined {
   }
 }
 
-/** An unreadable folder is a finding. */
+/** A folder that cannot be read is a finding, not an error. */
 function guarded(check: string, examineIt: () => Finding[]): Finding[] {
   try {
     return examineIt()

@@ -1,17 +1,17 @@
 import { dayMs } from "#domain/day-ms.ts"
 
-/** look: somebody should; wrong: must be mended. */
+/** "look" is something to look at, and "wrong" must be corrected. */
 type Verdict = "ok" | "look" | "wrong"
 
 export type Finding = {
   check: string
   verdict: Verdict
-  /** In plain words, without secrets. */
+  /** A sentence in plain words, without secrets. */
   says: string
   advice?: string
 }
 
-/** Makes the findings of one check. */
+/** Returns functions that make the findings of one check. */
 export function findingsOf(check: string) {
   return {
     ok: (says: string): Finding => ({ check, verdict: "ok", says }),
@@ -20,9 +20,9 @@ export function findingsOf(check: string) {
   }
 }
 
-/** The code of an error; its message may quote a password or an address. */
+/** Returns an error's code, because its message may quote a password or an address. */
 export function codeOf(error: unknown): string {
-  // Nodemailer replaces the code by a coarser one.
+  // Nodemailer replaces the original code by a less exact one.
   const { originalCode, cause, ...rest } = (error ?? {}) as { originalCode?: unknown; code?: unknown; cause?: unknown }
   const code = originalCode ?? rest.code
   if (typeof code === "string" && /^[A-Z0-9_]+$/.test(code)) return code
@@ -30,7 +30,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error ? error.name : "unknown"
 }
 
-/** "3 minutes", "2 days": the largest unit that fits. */
+/** Writes a duration in its largest unit, such as "3 minutes" or "2 days". */
 export function inWords(ms: number): string {
   const units: [string, number][] = [
     ["day", dayMs],
@@ -42,7 +42,7 @@ export function inWords(ms: number): string {
   return counted(Math.round(ms / unitMs), unit)
 }
 
-/** "1 mail", "2 mails". */
+/** Writes a count with its noun, such as "1 mail" or "2 mails". */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`
 }

@@ -4,14 +4,14 @@ import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"
 import { clearMoment, clockLeapt, clockSeen, noteMoment, readMoment } from "../team/overview/moments.ts"
 
-/** Longer is a server that was off, or a wrong clock: nobody can tell. */
+/** A longer gap may mean that the server was off or that the clock is wrong; the server cannot tell which. */
 const leapDays = 2
-/** After this time whoever looks after the machine has put the clock right. */
+/** The time that the operator has to put a wrong clock right. */
 const waitDays = 1
 
 /**
- * Whether rows may be deleted by their age. Not where the clock is further ahead of the last look than a server is off
- * for, until it has gone on for a day without another leap. It is looked at every few minutes.
+ * Whether rows may be deleted by their age. The clock is read every few minutes; if it is further ahead of the last
+ * reading than a server is usually off, nothing is deleted until it has gone on for a day without another leap.
  */
 export async function mayDeleteByAge(db: Kysely<Tables>, now: Date, log: Log): Promise<boolean> {
   const seen = (await readMoment(db, clockSeen)) ?? (await lastRun(db))
@@ -29,7 +29,7 @@ export async function mayDeleteByAge(db: Kysely<Tables>, now: Date, log: Log): P
   return true
 }
 
-/** The last run noted by a release that did not note the clock. */
+/** Estimates when jobs last ran, for a database whose earlier release did not record the clock. */
 async function lastRun(db: Kysely<Tables>): Promise<string | null> {
   const jobs = db.selectFrom("jobs").select(({ fn }) => fn.max<string | null>("due_at").as("due"))
   const { due } = await jobs.executeTakeFirstOrThrow()

@@ -18,7 +18,7 @@ type Expired = {
 
 const rowsAtOnce = 500
 
-/** A new table with expiring rows gets its line here. */
+/** All tables with rows that expire; a new one must be added here. */
 function expiredRows(now: Date): Expired[] {
   const moment = now.toISOString()
   const hoursAgo = (hours: number) => addDays(now, -hours / 24).toISOString()
@@ -81,7 +81,7 @@ async function deleteBatch(
   { table, key, moment, until, where = sql`true` }: Expired,
 ): Promise<number> {
   const isExpired = sql`${sql.ref(moment)} <= ${until} and ${where}`
-  // A row may be renewed in between.
+  // The age is checked in the deletion too, because a row may be renewed between the two queries.
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ${isExpired} and ${sql.ref(key)} in
     (select ${sql.ref(key)} from ${sql.table(table)} where ${isExpired} limit ${sql.lit(rowsAtOnce)})`.execute(db)

@@ -3,7 +3,7 @@ import type { Job } from "./job.ts"
 
 const rowsAtOnce = 500
 
-/** Hashes an older version's plain tokens; nobody is signed out. */
+/** Hashes the plain session tokens that an earlier release stored. Nobody is signed out. */
 export const hashSessionTokens: Job = async ({ database: { db } }, run) => {
   const plain = db.selectFrom("session").select(["id", "token"]).where("token", "not like", `${hashPrefix}%`)
   for (;;) {

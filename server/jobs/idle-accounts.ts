@@ -6,10 +6,13 @@ import type { Job, JobDeps, Run } from "./job.ts"
 
 const warningsAtOnce = 100
 
-/** Without the operator's consent it deletes only a few a day. */
+/**
+ * Warns the users of idle accounts and deletes those that are due. Unless the operator allows more, it deletes only a
+ * small percentage a day.
+ */
 export const idleAccounts: Job = async (deps, run) => {
   await recordUnknownUse(deps.database.db, deps.now())
-  // A mail that is a file warns nobody.
+  // Without SMTP, mails are only written to files and warn nobody.
   if (deps.env.smtpUrl) for (const number of [1, 2] as const) await warnAll(deps, run, number)
   await deleteDueAccounts(deps, run)
 }

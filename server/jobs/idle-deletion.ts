@@ -3,13 +3,13 @@ import { addDays, retention, unusedBefore } from "#domain/privacy/retention.ts"
 import { deleteMostOf } from "../database/delete-rows.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Few, so that other users do not wait. */
+/** Accounts are deleted few at a time, so that other users do not wait. */
 export const accountsAtOnce = 10
 
-/** The first policy that ends accounts no mail reaches. */
+/** The first version of the privacy policy which says that idle accounts end even if no mail reaches their users. */
 const firstTextWithEnd = 10
 
-/** Accounts due for deletion, and idle ones not due. */
+/** Counts the accounts that are due for deletion, and the idle ones that are not due yet. */
 export async function countIdle(db: Kysely<Tables>, now: Date) {
   const unused = await db
     .selectFrom("user")
@@ -25,7 +25,7 @@ export async function countDue(db: Kysely<Tables>, now: Date): Promise<number> {
   return Number((await count.executeTakeFirstOrThrow()).count)
 }
 
-/** Deletes the diaries of the accounts that `deleteDue` takes next. */
+/** Deletes the diaries of the accounts that `deleteDue` deletes next, to keep its transaction short. */
 export async function deleteDiariesOfDue(db: Kysely<Tables>, now: Date, limit: number) {
   for (const { id } of await longestUnusedDue(db, now, limit).execute()) {
     const isStillUnused = sql<SqlBool>`exists (
@@ -34,7 +34,7 @@ export async function deleteDiariesOfDue(db: Kysely<Tables>, now: Date, limit: n
   }
 }
 
-/** The longest idle first; returns the number. */
+/** Deletes accounts that are due, those idle longest first. Returns how many. */
 export async function deleteDue(transaction: Kysely<Tables>, now: Date, limit: number): Promise<number> {
   const due = await longestUnusedDue(transaction, now, limit).execute()
   if (due.length === 0) return 0
@@ -45,11 +45,11 @@ export async function deleteDue(transaction: Kysely<Tables>, now: Date, limit: n
       "in",
       due.map(({ id }) => id),
     )
-    // Checked again: the user may have returned since.
+    // The last use is checked again, because a user may have returned since.
     .where("last_used_at", "<=", lastUseOfDue(now))
     .returning("id")
     .execute()
-  // A reset link contains the user id without a foreign key.
+  // The row of a link for a new password has the user's id as its value, without a foreign key that would delete it.
   const ids = deleted.map(({ id }) => id)
   if (ids.length > 0) await transaction.deleteFrom("verification").where("value", "in", ids).execute()
   return ids.length
@@ -60,7 +60,10 @@ function longestUnusedDue(db: Kysely<Tables>, now: Date, limit: number) {
   return due.limit(Math.min(limit, accountsAtOnce))
 }
 
-/** Warned twice, or idle longer still, once the policy that says so applies. */
+/**
+ * Selects the accounts due for deletion: those warned twice by mail, and those idle even longer, once the policy that
+ * says so applies.
+ */
 function dueAccounts(db: Kysely<Tables>, now: Date) {
   return db
     .selectFrom("user")

@@ -8,7 +8,9 @@ export type Unused = Pick<Selectable<Tables["user"]>, "id" | "full_name" | "emai
   last_used_at: string
 }
 
-/** Records the last use, at most once a day; voids warnings and their pending mails. */
+/**
+ * Records that a user is active, at most once a day. It also ends warnings of deletion and deletes their unsent mails.
+ */
 export async function recordUse(db: Kysely<Tables>, userId: string, now: Date) {
   const moment = now.toISOString()
   await db.transaction().execute(async (transaction) => {
@@ -20,7 +22,7 @@ export async function recordUse(db: Kysely<Tables>, userId: string, now: Date) {
         or([
           eb("last_used_at", "is", null),
           eb("last_used_at", "<=", addDays(now, -1).toISOString()),
-          // The clock was set back since.
+          // A last use in the future was recorded before the clock was set back.
           eb("last_used_at", ">", moment),
         ]),
       )
@@ -32,13 +34,13 @@ export async function recordUse(db: Kysely<Tables>, userId: string, now: Date) {
   })
 }
 
-/** Accounts of older versions, without recorded use, count as used now. */
+/** Sets the last use of accounts from before it was recorded to now. */
 export async function recordUnknownUse(db: Kysely<Tables>, now: Date) {
   const unknown = db.updateTable("user").where("last_used_at", "is", null)
   await unknown.set({ last_used_at: now.toISOString() }).execute()
 }
 
-/** An undelivered warning does not count. */
+/** Finds idle accounts that need this warning. A warning whose mail was not delivered does not count. */
 export async function findUnwarned(db: Kysely<Tables>, number: WarningNumber, now: Date, limit: number) {
   const accounts = await db
     .selectFrom("user")
@@ -52,7 +54,7 @@ export async function findUnwarned(db: Kysely<Tables>, number: WarningNumber, no
     .where("user.last_used_at", "<=", warnedIfUnusedSince(now))
     .where("warning.delivered_at", "is", null)
     .where("mail.id", "is", null)
-    // A new warning follows when the mail of the last would have expired.
+    // If a warning was never delivered, the next one follows when its mail would have expired.
     .where(({ eb, or }) =>
       or([
         eb("warning.id", "is", null),
@@ -69,9 +71,9 @@ export async function findUnwarned(db: Kysely<Tables>, number: WarningNumber, no
   return accounts as Unused[]
 }
 
-/** Undefined if she is back, or warned by another process. */
+/** Stores a warning and returns its id; undefined if the user is active again or another process has warned her. */
 export async function storeWarning(transaction: Kysely<Tables>, userId: string, number: WarningNumber, now: Date) {
-  // Locks the row against a concurrent `recordUse`.
+  // The update locks the user's row, so that a concurrent `recordUse` waits.
   const unused = await transaction
     .updateTable("user")
     .set({ id: userId })
@@ -101,13 +103,13 @@ export async function storeWarning(transaction: Kysely<Tables>, userId: string, 
   return kept?.id
 }
 
-/** Finds the warning by its mail. */
+/** Records that a warning's mail was delivered. */
 export async function markWarningDelivered(db: Kysely<Tables>, mailId: string, now: Date) {
   const warning = db.updateTable("idle_warnings").where("id", "=", mailId)
   await warning.set({ delivered_at: now.toISOString() }).execute()
 }
 
-/** The warnings since the last use, delivered or not. */
+/** Reads the warnings since a user's last use, delivered or not. */
 export async function readWarnings(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom("idle_warnings")

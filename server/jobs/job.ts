@@ -18,11 +18,11 @@ export type JobDeps = {
 }
 
 export type Run = {
-  /** Throws when the lease is lost or the server stops. */
+  /** Extends the job's lease. Throws if the lease is lost or the server stops. */
   renew: () => Promise<void>
   handled: number
   addHandled: (transaction: Kysely<Tables>, count: number) => Promise<void>
 }
 
-/** A job works in small batches, each after a `renew`. */
+/** A job works in small batches and calls `renew` before each. */
 export type Job = (deps: JobDeps, run: Run) => Promise<void>

@@ -29,13 +29,13 @@ const jobs: Record<string, Job> = {
   "withdrawn-receipts": withdrawnReceipts,
 }
 
-/** Jobs that delete by an age, which the clock tells. */
+/** Jobs that delete by age, and so depend on a right clock. */
 const byAge = ["delete-expired", "idle-accounts", "unconsented-data"]
 
-/** Older processes may run until then. */
+/** Jobs that wait a day after an upgrade, because processes of the earlier release may still run until then. */
 const firstAfterADay = ["hash-session-tokens", "seal-anew"]
 
-/** Runs the daily jobs, and resumes those of dead processes. */
+/** Runs the daily jobs, and continues those of processes that have died. */
 export function createJobs(deps: JobDeps) {
   const { database, env, background, log, now } = deps
   const { wake, start, stop, isStopped } = createPolling({
@@ -48,7 +48,7 @@ export function createJobs(deps: JobDeps) {
 
   async function runDue() {
     for (const name of firstAfterADay) await deferJob(database.db, name, now())
-    // One reading for all: the clock may leap meanwhile.
+    // The clock is read once for all jobs, because it may leap while they run.
     const at = now()
     const mayDelete = await mayDeleteByAge(database.db, at, log)
     for (const [name, job] of Object.entries(jobs)) {
@@ -56,11 +56,12 @@ export function createJobs(deps: JobDeps) {
       const lease = isStopped() ? undefined : await claimJob(database.db, name, now())
       if (lease) await withLogFields({ job: name }, () => run(job, lease, at))
     }
-    // Each process has its own outbox: no lease.
+    // These need no lease: they may run in several processes at once, and the outbox folder belongs to this process
+    // alone.
     if (mayDelete) await endTwoSteps(deps, at)
     await tellOfOverdue(deps, at)
     if (mayDelete) await deleteMailFiles(env.dataDir, addDays(at, -retention.mailFileDays))
-    // Erases from the files what was deleted, by the jobs and by users since the last run.
+    // Erases from the files what jobs and users have deleted since the last run.
     await database.eraseDeleted()
   }
 

@@ -3,12 +3,15 @@ import { type ExpressionBuilder, type Kysely, sql } from "kysely"
 import { dayMs } from "#domain/day-ms.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Longer than any batch takes; renewed. */
+/** A lease lasts longer than any batch takes, and is renewed before each. */
 const leaseMs = 10 * 60_000
 
 export type Lease = { name: string; id: string; handled: number }
 
-/** Claims it until the lease ends; without a row it is due. */
+/**
+ * Claims a job until its lease ends; undefined if the job is not due or another process has it. A job without a row is
+ * due.
+ */
 export async function claimJob(db: Kysely<Tables>, name: string, now: Date): Promise<Lease | undefined> {
   const id = randomUUID()
   const leased = { lease_id: id, leased_until: later(now, leaseMs) }
@@ -27,13 +30,19 @@ export async function claimJob(db: Kysely<Tables>, name: string, now: Date): Pro
   return claimed && { name, id, handled: claimed.handled }
 }
 
-/** Defers a new job by a day: during an upgrade older processes rely on what it changes. */
+/**
+ * Defers a job that has no row yet by a day: during an upgrade, processes of the earlier release rely on what it
+ * changes.
+ */
 export async function deferJob(db: Kysely<Tables>, name: string, now: Date) {
   const deferred = db.insertInto("jobs").values({ name, due_at: later(now, dayMs), handled: 0 })
   await deferred.onConflict((conflict) => conflict.column("name").doNothing()).execute()
 }
 
-/** Whether a moment has come. One more than twice `aheadMs` away was set before the clock went back: it counts too. */
+/**
+ * Whether a time has come. One that is more than twice `aheadMs` away was set before the clock went back, so it has
+ * come too.
+ */
 function isReached(
   eb: ExpressionBuilder<Tables, "jobs">,
   column: "jobs.due_at" | "jobs.leased_until",
@@ -43,19 +52,19 @@ function isReached(
   return eb.or([eb(column, "<=", now.toISOString()), eb(column, ">", later(now, 2 * aheadMs))])
 }
 
-/** False when another process has it. */
+/** Extends a lease; returns false if another process has the job. */
 export async function renewLease(db: Kysely<Tables>, lease: Lease, now: Date): Promise<boolean> {
   const renewed = leasedJob(db, lease).set({ leased_until: later(now, leaseMs) })
   return (await renewed.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** Counts what was handled. Throws when another process has the lease. */
+/** Adds to the number that the job has handled. Throws LeaseEnded if another process has the job. */
 export async function addHandled(transaction: Kysely<Tables>, lease: Lease, count: number) {
   const added = leasedJob(transaction, lease).set((eb) => ({ handled: eb("handled", "+", count) }))
   if ((await added.executeTakeFirst()).numUpdatedRows === 0n) throw new LeaseEnded()
 }
 
-/** Done for a day. */
+/** Marks a job as done for a day. */
 export async function finishJob(db: Kysely<Tables>, lease: Lease, now: Date) {
   await leasedJob(db, lease)
     .set({ due_at: later(now, dayMs), leased_until: null, lease_id: null })
@@ -67,7 +76,7 @@ export async function releaseJob(db: Kysely<Tables>, lease: Lease, now: Date) {
   await leasedJob(db, lease).set({ leased_until: now.toISOString() }).execute()
 }
 
-/** Thrown when another process has the job, or this one stops; no failure. */
+/** Thrown to stop a job that another process has, or whose own process stops. It is no failure. */
 export class LeaseEnded extends Error {}
 
 function leasedJob(db: Kysely<Tables>, { name, id }: Lease) {

@@ -7,7 +7,7 @@ import type { Job } from "./job.ts"
 
 const mailsAtOnce = 100
 
-/** A day after the version appeared. */
+/** Mails users about a new version of the policy, once it is a day old, so that the operator can still correct it. */
 export const policyNotices: Job = async ({ database, env, mails, log, now }, run) => {
   const { db } = database
   const version = await readNewestVersion(db)

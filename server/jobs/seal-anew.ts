@@ -6,7 +6,8 @@ import type { Job } from "./job.ts"
 const rowsAtOnce = 200
 
 /**
- * Seals anew, by derived keys, what the secret itself had sealed. Pending mails are gone sooner than that is needed.
+ * Encrypts with derived keys what was encrypted with AUTH_SECRET itself. Pending mails are left out, because they
+ * expire soon enough.
  */
 export const sealAnew: Job = async ({ database: { db }, keys }, run) => {
   const [twoStep, push] = [keys.twoStep, keys.push].map((sealing) => ({ ...sealing, sealsByFormer: false }))
@@ -18,7 +19,7 @@ export const sealAnew: Job = async ({ database: { db }, keys }, run) => {
     for (const row of rows) {
       const secret = await anew(twoStep, row.secret)
       const backupCodes = await anew(twoStep, row.backupCodes)
-      // A recovery code may have been used meanwhile.
+      // A recovery code may have been used meanwhile, so the row is only changed if it is still the same.
       const unchanged = db.updateTable("twoFactor").where("id", "=", row.id).where("secret", "=", row.secret)
       await unchanged.where("backupCodes", "=", row.backupCodes).set({ secret, backupCodes }).execute()
     }
@@ -43,7 +44,7 @@ function twoSteps(db: Kysely<Tables>, after: string) {
     .execute()
 }
 
-/** Seals anew, and leaves what another secret has sealed as it is. */
+/** Encrypts a text with the derived key. What another AUTH_SECRET encrypted is returned unchanged. */
 async function anew(sealing: Sealing, sealed: string): Promise<string> {
   if (sealed.startsWith(sealedMark)) return sealed
   const text = await unseal(sealing, sealed).catch(() => undefined)

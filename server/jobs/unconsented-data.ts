@@ -15,7 +15,10 @@ import type { Job, JobDeps } from "./job.ts"
 
 const atOnce = 100
 
-/** Asks twice by mail; deletes what stays unanswered, not within thirty days after the last notice. */
+/**
+ * Asks users twice by mail for consent to data from before consents. What stays unanswered is deleted, at the earliest
+ * 30 days after the last notice.
+ */
 export const unconsentedData: Job = async (deps, run) => {
   const { db } = deps.database
   let unasked: Unconsented[]
@@ -52,7 +55,7 @@ async function tell(deps: JobDeps, user: Unconsented, number: 1 | 2, request?: A
   const recipient = { name: user.full_name, email: user.email, language: user.language }
   const mail = consentRequestMail(recipient, `${env.baseUrl}/dashboard`, number, earliestDeletion(asked, now()))
   await database.db.transaction().execute(async (transaction) => {
-    // A mail that is a file tells nobody.
+    // Without SMTP, mails are only written to files and tell nobody.
     const id = await note(transaction, user.id, now(), env.smtpUrl !== undefined)
     if (id && env.smtpUrl) await mails.keep(transaction, user.id, mail, id)
   })

@@ -8,7 +8,10 @@ const atOnce = 100
 
 type Withdrawn = { user_id: string; purpose: ConsentPurpose; version: number | string }
 
-/** Empties receipts of consents that were withdrawn before the withdrawal did so itself, or at an older process. */
+/**
+ * Withdraws the receipts of earlier withdrawals, which releases before this one left unchanged; during an upgrade a
+ * process of such a release may still do so.
+ */
 export const withdrawnReceipts: Job = async ({ database: { db } }, run) => {
   let found: Withdrawn[] = []
   do {

@@ -2,31 +2,33 @@ import { hkdfSync } from "node:crypto"
 import { addDays } from "#domain/privacy/retention.ts"
 import type { Sealing } from "./sealing.ts"
 
-/** How long links of mails from before derived keys are read; each morning's mail brings a new link. */
+/** Unsubscribe links from before derived keys are accepted for this long; each morning mail brings a new link. */
 const formerUnsubscribeDays = 30
 
-/** Until then older processes may run beside newer ones. */
+/** Within this time after an upgrade, processes of the earlier release may still run beside newer ones. */
 const upgradeDays = 1
 
-/** `upgradedAt`: since when keys are derived; null where they always were. */
+/** `upgradedAt` is the time since which keys are derived; null if they have been from the beginning. */
 export type Salt = { salt: string; upgradedAt: Date | null }
 
 export type Keys = ReturnType<typeof createKeys>
 
-/** HKDF-SHA-256 (RFC 5869): 256 bits in base64url, of which none leads to another purpose's key. */
+/** Derives a key by HKDF-SHA-256 (RFC 5869): 256 bits in base64url. One purpose's key does not reveal another's. */
 function deriveKey(secret: string, purpose: string, salt = ""): string {
   return Buffer.from(hkdfSync("sha256", secret, salt, `florescer ${purpose}`, 32)).toString("base64url")
 }
 
-/** Keys for what stays in the database and is read after a restore: they follow from the secret alone. */
+/**
+ * Keys for encrypted data in the database. They follow from the secret alone, so that a restored copy can be decrypted.
+ */
 export function createSealings(secret: string, sealsByFormer = false) {
   const sealing = (purpose: string): Sealing => ({ key: deriveKey(secret, purpose), former: secret, sealsByFormer })
   return { mail: sealing("pending mails"), push: sealing("push keys"), twoStep: sealing("second steps") }
 }
 
 /**
- * A key for each purpose. What opens or changes an account by itself is signed or sealed with the salt as well: no
- * backup has it, so none can make it, even one that holds the secret.
+ * Derives a key for each purpose. What by itself can open or change an account depends on the salt as well. No backup
+ * contains the salt, so nobody can forge it from a backup, even with the secret.
  */
 export function createKeys(secret: string, { salt, upgradedAt }: Salt, now: Date) {
   const isUpgrading = upgradedAt !== null && now < addDays(upgradedAt, upgradeDays)
@@ -34,9 +36,11 @@ export function createKeys(secret: string, { salt, upgradedAt }: Salt, now: Date
   const salted = (purpose: string) => deriveKey(secret, purpose, salt)
   return {
     ...createSealings(secret, isUpgrading),
-    /** Sessions themselves are tokens of which only hashes are stored. */
+    /**
+     * Signs session cookies without the salt, because sessions themselves are tokens of which only hashes are stored.
+     */
     cookies: isUpgrading ? { key: secret, other: cookies } : { key: cookies, other: secret },
-    /** For counting attempts, and for names in the log. */
+    /** Hashes the names under which attempts are counted, and names in the log. */
     counts: isUpgrading ? secret : deriveKey(secret, "counts and log"),
     confirmation: salted("confirmation of an address"),
     providerRequest: salted("request to the identity provider"),
@@ -49,7 +53,7 @@ export function createKeys(secret: string, { salt, upgradedAt }: Salt, now: Date
       former: secret,
       formerUntil: upgradedAt && addDays(upgradedAt, formerUnsubscribeDays),
     },
-    /** Signs ids of which only hashes are stored. */
+    /** Signs the ids of browsers, of which only hashes are stored. */
     device: { key: deriveKey(secret, "known browsers"), former: `device ${secret}` },
   }
 }

@@ -5,17 +5,20 @@ import { noteSecretLeftOut } from "../team/overview/moments.ts"
 import { createKeys, type Keys, type Salt } from "./keys.ts"
 
 const only = "keys"
-/** The salt in a copy; the row says since when keys are derived. */
+/**
+ * The value that stands in a copy in place of the salt. The row is kept, because it records since when keys are
+ * derived.
+ */
 export const withheldSalt = ""
 
-/** Makes the salt at the first start, and after a restore. All processes of a database have the same. */
+/** Loads all keys, and makes the salt at the first start and after a restore. All processes of a database share it. */
 export async function loadKeys(db: Kysely<Tables>, secret: string, now: Date): Promise<Keys> {
   const stored = await read(db)
   const salt = stored && stored.salt !== withheldSalt ? stored : await make(db, stored === undefined, now)
   return createKeys(secret, salt, now)
 }
 
-/** Since when keys are derived; null where they always were, or where no server has started since. */
+/** Reads since when keys are derived; null if they have been from the beginning, or if no server has started since. */
 export async function findUpgrade(db: Kysely<Tables>): Promise<Date | null> {
   return (await read(db))?.upgradedAt ?? null
 }
@@ -29,7 +32,7 @@ async function make(db: Kysely<Tables>, isFirst: boolean, now: Date): Promise<Sa
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ salt }).where("key_salts.salt", "=", withheldSalt))
     .execute()
   if (isFirst && !hasAccounts) await noteSecretLeftOut(db, now)
-  // Another process may have been first.
+  // Another process may have stored its salt first.
   const stored = await read(db)
   if (!stored) throw new Error("the salt of the keys was deleted while it was made")
   return stored

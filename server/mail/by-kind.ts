@@ -6,11 +6,14 @@ import { deleteMail, type PendingMail, setAttempts } from "./data.ts"
 
 export type Identity = { id: string; createdAt: string }
 
-/** Returns the id and moment that the mail is sent under; deletes it and returns undefined when nothing is left to say. */
+/**
+ * Returns the id and time under which a mail is sent. If nothing is left to say, deletes the mail and returns
+ * undefined.
+ */
 export async function identifyMail(database: Database, pending: PendingMail): Promise<Identity | undefined> {
   if (pending.kind !== supportMailKind) return { id: pending.id, createdAt: pending.created_at }
   return database.db.transaction().execute(async (transaction) => {
-    // This locks the mail: a concurrent question is either among those bundled here, or waits and stores another mail.
+    // This locks the mail. A question asked at the same moment is either bundled here or waits and stores another mail.
     await setAttempts(transaction, pending.id, pending.attempts)
     const identity = await bundleQuestions(transaction, database.type)
     if (!identity) await deleteMail(transaction, pending.id)
@@ -18,11 +21,11 @@ export async function identifyMail(database: Database, pending: PendingMail): Pr
   })
 }
 
-/** Deletes a sent mail and records its delivery where its kind needs that. */
+/** Deletes a mail that was sent, and records its delivery where the kind of mail needs that. */
 export async function recordSent(database: Database, { kind, id }: PendingMail, identity: Identity, now: Date) {
   await database.db.transaction().execute(async (transaction) => {
     if (kind === supportMailKind) {
-      // The row stays for later questions: it is due again a pause after its claim.
+      // This row stays for later questions. It is due again after the pause that its claim has set.
       await setAttempts(transaction, id, 0)
       return markQuestionsMailed(transaction, database.type, identity.id, now)
     }

@@ -5,11 +5,14 @@ import type { Tables } from "../database/tables.ts"
 export type PendingMail = Selectable<Tables["outgoing_mails"]>
 type NewMail = Pick<PendingMail, "id" | "user_id" | "kind" | "content">
 
-/** The longest pause between attempts, and how long a claim lasts: no attempt takes as long. */
+/**
+ * The longest pause between two attempts, which is also how long a process keeps a claimed mail. No attempt takes that
+ * long.
+ */
 export const longestPauseMs = 5 * 60_000
 const minuteMs = 60_000
 
-/** Stores a mail that is due now; one that is pending under the same id gets only the new content and expiry. */
+/** Stores a mail that is due now. If a mail with this id is pending, it only gets the new content and expiry. */
 export async function storeMail(db: Kysely<Tables>, mail: NewMail, usefulMinutes: number, now: Date) {
   const moment = now.toISOString()
   const moments = { created_at: moment, due_at: moment, expires_at: later(now, usefulMinutes * minuteMs) }
@@ -22,12 +25,12 @@ export async function storeMail(db: Kysely<Tables>, mail: NewMail, usefulMinutes
     .execute()
 }
 
-/** Returns a due mail and postpones it, so that another process sends it if this one dies. */
+/** Claims a due mail, and postpones it so that another process sends it if this one dies. */
 export async function claimMail({ db, type }: Database, now: Date): Promise<PendingMail | undefined> {
   const due = db
     .selectFrom("outgoing_mails")
     .select("id")
-    // A mail that was postponed before the clock was set back lies far ahead; it counts as due.
+    // A due time far ahead was set before the clock went back, so the mail counts as due.
     .where(({ eb, or }) =>
       or([eb("due_at", "<=", now.toISOString()), eb("due_at", ">", later(now, 2 * longestPauseMs))]),
     )
@@ -47,12 +50,15 @@ export async function postponeMail(db: Kysely<Tables>, id: string, now: Date, pa
   await put.where("id", "=", id).execute()
 }
 
-/** A concurrent `storeMail` of this id waits until the transaction ends. */
+/**
+ * Sets the attempts of a mail, which also locks it: a concurrent `storeMail` with its id waits until the transaction
+ * ends.
+ */
 export async function setAttempts(db: Kysely<Tables>, id: string, attempts: number) {
   await db.updateTable("outgoing_mails").set({ attempts }).where("id", "=", id).execute()
 }
 
-/** Deletes a mail unless it has been stored again since, with a later expiry. */
+/** Deletes a mail, unless it was stored again with a later expiry. */
 export async function deleteExpiredMail(db: Kysely<Tables>, id: string, now: Date) {
   await db.deleteFrom("outgoing_mails").where("id", "=", id).where("expires_at", "<=", now.toISOString()).execute()
 }
@@ -61,12 +67,12 @@ export async function deleteMail(db: Kysely<Tables>, id: string) {
   await db.deleteFrom("outgoing_mails").where("id", "=", id).execute()
 }
 
-/** Takes back a user's mails of a kind that have not been sent yet. */
+/** Deletes a user's unsent mails of one kind. */
 export async function deleteMailsOf(db: Kysely<Tables>, userId: string, kind: string) {
   await db.deleteFrom("outgoing_mails").where("user_id", "=", userId).where("kind", "=", kind).execute()
 }
 
-/** Returns kind and moment (ISO 8601) of a user's unsent mails, the oldest first. */
+/** Reads the kind and time (ISO 8601) of a user's unsent mails, oldest first. */
 export async function readPendingMails(db: Kysely<Tables>, userId: string) {
   const mails = db.selectFrom("outgoing_mails").select(["kind", "created_at as createdAt"])
   return mails.where("user_id", "=", userId).orderBy("created_at").orderBy("id").execute()

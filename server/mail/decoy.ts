@@ -4,7 +4,9 @@ import type { Mail } from "./mail.ts"
 
 export const decoyKind = "decoy"
 
-/** A mail that is composed and never sent, so that a request for an unknown address takes as long as any other. */
+/**
+ * Makes a mail that is composed but never sent, so that a request for an unknown address takes as long as any other.
+ */
 export function decoyMail(email: string): Mail {
   return {
     ...resetPasswordMail({ name: "", email }, `https://florescer.invalid/${randomUUID()}`, undefined),

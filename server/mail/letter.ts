@@ -7,15 +7,15 @@ import { type MessageKey, mailMessages, type Values } from "./messages.ts"
 
 export type Recipient = { name: string; email: string; language?: unknown }
 
-/** A line has values of its own where those of the letter are others. */
+/** A line of a letter; it brings its own values if they differ from those of the letter. */
 export type Line = MessageKey | [MessageKey, Values]
 
-/** The texts are keys of content/locales/…/mail.json. */
+/** A letter's texts, as keys of content/locales/…/mail.json. */
 type Letter = Pick<Mail, "kind" | "usefulMinutes"> & {
   subject: MessageKey
   before: Line[]
   button: MessageKey
-  /** Six digits that do what the link does, where it was asked for. */
+  /** Six digits that do what the link does, if the page that asked for the mail has a field for them. */
   code?: string | undefined
   after: Line[]
   values?: Values
@@ -27,12 +27,12 @@ type Written = {
   before: string[]
   button: string
   link: string
-  /** The code's line, and the code in two halves as it is read out; or nothing. */
+  /** The line that introduces the code, and the code in two halves, as people read it out; empty without a code. */
   code: [string, string] | []
   after: string[]
 }
 
-/** Lays out a letter as a mail, which greets by the first name at most. */
+/** Lays out a letter as a mail. It greets the user by her first name, if that is known. */
 export function letterMail(user: Recipient, link: string, language: Language, letter: Letter): Mail {
   const t = mailMessages(language)
   const { kind, usefulMinutes, values, code } = letter

@@ -12,7 +12,7 @@ import { mailLanguage, mailMessages } from "./messages.ts"
 const hourMinutes = 60
 const dayMinutes = 24 * hourMinutes
 
-/** Asks her to confirm her address; `isPending`: the account opens only then. Portuguese by default, as the sign-up page. */
+/** Asks to confirm an address; a pending account opens only then. Portuguese is the default, as on the sign-up page. */
 export function confirmEmailMail(
   user: Recipient & { isPending?: boolean },
   link: string,
@@ -31,7 +31,7 @@ export function confirmEmailMail(
   })
 }
 
-/** Answers a sign-up with an address that has an account. Portuguese by default, as the sign-up page. */
+/** Answers a sign-up with an address that has an account. Portuguese is the default, as on the sign-up page. */
 export function accountExistsMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
   return letterMail(user, link, mailLanguage(chosen, user.language, "pt"), {
     kind: "account-exists",
@@ -43,7 +43,7 @@ export function accountExistsMail(user: Recipient, link: string, chosen: Languag
   })
 }
 
-/** Brings the link for a new password. English by default, as the page she asks on. */
+/** Brings the link for a new password. English is the default, as on the page that asks for the mail. */
 export function resetPasswordMail(user: Recipient, link: string, chosen: Language | undefined, code?: string): Mail {
   return letterMail(user, link, mailLanguage(chosen, user.language, "en"), {
     kind: "reset-password",
@@ -57,7 +57,7 @@ export function resetPasswordMail(user: Recipient, link: string, chosen: Languag
   })
 }
 
-/** Brings the link that signs her in. Portuguese by default, as the sign-in page. */
+/** Brings the link that signs in. Portuguese is the default, as on the sign-in page. */
 export function signInLinkMail(user: Recipient, link: string, chosen: Language | undefined, code?: string): Mail {
   return letterMail(user, link, mailLanguage(chosen, user.language, "pt"), {
     kind: "sign-in-link",
@@ -71,10 +71,10 @@ export function signInLinkMail(user: Recipient, link: string, chosen: Language |
   })
 }
 
-/** One kind for both mailboxes and for a taken one, so that what waits to be sent does not tell them apart. */
+/** These mails share one kind, so that the pending ones do not reveal whether the new address has an account. */
 const addressKind = "address-change"
 
-/** Asks the new mailbox to confirm. */
+/** Asks the new mailbox to confirm a change of address. */
 export function addressChangeMail(user: Recipient, link: string, chosen: Language | undefined): Mail {
   return letterMail(user, link, mailLanguage(chosen, user.language, "pt"), {
     kind: addressKind,
@@ -87,7 +87,7 @@ export function addressChangeMail(user: Recipient, link: string, chosen: Languag
   })
 }
 
-/** Asks the mailbox that the account has now; the same link stops the change. */
+/** Asks the account's present mailbox to confirm a change of address, which the same link can stop. */
 export function addressFormerMail(user: Recipient, link: string, newEmail: string, chosen: Language | undefined): Mail {
   return letterMail(user, link, mailLanguage(chosen, user.language, "pt"), {
     kind: addressKind,
@@ -100,7 +100,7 @@ export function addressFormerMail(user: Recipient, link: string, newEmail: strin
   })
 }
 
-/** Tells the mailbox that is said to be lost, which can stop the change. */
+/** Tells a mailbox that is said to be lost about the change of address; its link can stop the change. */
 export function addressLostMail(user: Recipient, link: string, newEmail: string): Mail {
   return letterMail(user, link, mailLanguage(undefined, user.language, "pt"), {
     kind: addressKind,
@@ -113,7 +113,7 @@ export function addressLostMail(user: Recipient, link: string, newEmail: string)
   })
 }
 
-/** Tells the owner of the address that it has an account of its own. */
+/** Tells the owner of the new address that it already has an account. */
 export function addressTakenMail(user: Recipient, link: string): Mail {
   return letterMail(user, link, mailLanguage(undefined, user.language, "pt"), {
     kind: addressKind,
@@ -125,7 +125,7 @@ export function addressTakenMail(user: Recipient, link: string): Mail {
   })
 }
 
-/** Tells the former mailbox, from which no new password can be set any more. */
+/** Tells the former mailbox that the address has changed. It can no longer set a new password. */
 export function addressChangedMail(user: Recipient, link: string, supportEmail: string): Mail {
   return letterMail(user, link, mailLanguage(undefined, user.language, "pt"), {
     kind: "way-in-changed",
@@ -141,7 +141,7 @@ export function addressChangedMail(user: Recipient, link: string, supportEmail: 
 /** Warns that an idle account may be deleted. */
 export function idleWarningMail(user: Recipient, link: string, number: 1 | 2, goesOn: Date): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
-  // This day has begun everywhere when the account may go.
+  // The date is 12 hours earlier, so that this day has begun in every time zone when the account may be deleted.
   const day = new Date(goesOn.getTime() - 12 * 60 * 60 * 1000)
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(day)
   return letterMail(user, link, language, {
@@ -158,7 +158,7 @@ export function idleWarningMail(user: Recipient, link: string, number: 1 | 2, go
 export type Help = { link: string; supportEmail: string }
 type SignIn = { at: Date; timeZone: string; browser: string | null; system: string | null }
 
-/** Tells of a sign-in in an unknown browser, and what to do if it was not her. */
+/** Tells a user of a sign-in from an unknown browser, and what to do if it was somebody else. */
 export function newDeviceMail(user: Recipient, { link, supportEmail }: Help, signIn: SignIn): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
   const { at, timeZone, browser, system } = signIn
@@ -174,7 +174,7 @@ export function newDeviceMail(user: Recipient, { link, supportEmail }: Help, sig
   })
 }
 
-/** A new one gets its sentence in content/locales/…/mail.json. */
+/** Changes of how an account can be opened. Each needs a sentence in content/locales/…/mail.json. */
 export type WayInChange =
   | "twoStepOn"
   | "twoStepOff"
@@ -190,7 +190,7 @@ export type WayInChange =
   | "accessTokenMade"
   | "consentTakenBack"
 
-/** Tells of a change to how she signs in, and what to do if it was not her. */
+/** Tells a user of a change to how she signs in, and what to do if somebody else made it. */
 export function wayInChangedMail(
   user: Recipient,
   { link, supportEmail }: Help,
@@ -208,7 +208,7 @@ export function wayInChangedMail(
   })
 }
 
-/** Tells of new terms before they apply, or of new details of the installation. */
+/** Tells a user of new terms before they apply, or of new details of the installation. */
 export function policyNoticeMail(user: Recipient, link: string, policy: Policy, hasNewText: boolean): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
   const { appliesOn } = policy
@@ -227,13 +227,13 @@ export function policyNoticeMail(user: Recipient, link: string, policy: Policy, 
 
 export const morningMailKind = "morning"
 
-/** `toggles`: null where the daily ones rest. `today`, `tomorrow`: the times (HH:MM) of what she noted herself. */
+/** `toggles` is null if no daily reminders come. `today` and `tomorrow` are times (HH:MM) of what the user noted. */
 type Day = {
   times: ReminderTimes
   toggles: Record<Reminder, boolean> | null
   today: readonly string[]
   tomorrow: readonly string[]
-  /** Whether a short word comes that she wants to hear of. */
+  /** Whether a short word comes of which the user wants to be reminded. */
   hasWord: boolean
 }
 
@@ -244,7 +244,7 @@ const morningLines = {
   dailyTips: "morningTip",
 } as const
 
-/** The mail with the day's reminders. The subject does not tell what the app is for. */
+/** Makes the mail with the day's reminders. Its subject does not reveal what the app is for. */
 export function morningMail(user: Recipient, link: string, day: Day, usefulMinutes: number): Mail {
   const { times, toggles, today, tomorrow, hasWord } = day
   const language = mailLanguage(undefined, user.language, "pt")
@@ -273,7 +273,7 @@ export function morningMail(user: Recipient, link: string, day: Day, usefulMinut
 
 export const teamReplyMailKind = "team-reply"
 
-/** Tells of a reply, or of what the team wrote first, without what was asked or written. */
+/** Tells a user that the team has replied or has written first, without the text of either side. */
 export function teamReplyMail(user: Recipient, link: string, isFirst: boolean): Mail {
   return letterMail(user, link, mailLanguage(undefined, user.language, "pt"), {
     kind: teamReplyMailKind,
@@ -285,7 +285,7 @@ export function teamReplyMail(user: Recipient, link: string, isFirst: boolean): 
   })
 }
 
-/** Tells the team of questions. Who asked what stays in the database (`npm run questions`). */
+/** Tells the team that questions wait. The questions themselves stay in the database (`npm run questions`). */
 export function supportQuestionMail(supportEmail: string, link: string, chosen: Language | undefined): Mail {
   const t = mailMessages(mailLanguage(chosen, undefined, "pt"))
   return {
@@ -293,7 +293,7 @@ export function supportQuestionMail(supportEmail: string, link: string, chosen: 
     to: supportEmail,
     subject: t("questionSubject"),
     text: `${[t("questionAsked"), t("questionRead", { link })].join("\n\n")}\n`,
-    // As long as mail servers keep trying.
+    // Mail servers keep trying for this long.
     usefulMinutes: retention.supportMailDays * dayMinutes,
   }
 }

@@ -1,9 +1,10 @@
 import type { Sender, StoredMail } from "./mail.ts"
 
-/** Returns the mail in nodemailer's format. A mail that is sent twice has the same Message-ID both times. */
+/** Converts a mail to nodemailer's format. A mail that is sent twice has the same Message-ID both times. */
 export function messageOf({ id, createdAt, to, subject, text, html, unsubscribe }: StoredMail, from: Sender) {
   const domain = from.address.split("@").at(-1)
-  // The first keeps automatic replies away (RFC 3834), the others let mail programs unsubscribe by one click (RFC 8058).
+  // The first header prevents automatic replies (RFC 3834); the others let mail programs unsubscribe by one click (RFC
+  // 8058).
   const headers = {
     "Auto-Submitted": "auto-generated",
     ...(unsubscribe && {
@@ -14,7 +15,7 @@ export function messageOf({ id, createdAt, to, subject, text, html, unsubscribe 
   return { headers, from, to, subject, text, html, messageId: `<${id}@${domain}>`, date: new Date(createdAt) }
 }
 
-/** Returns the mail as an RFC 5322 message. */
+/** Writes a mail as an RFC 5322 message. */
 export async function composeMail(mail: StoredMail, from: Sender): Promise<Buffer> {
   const { createTransport } = await import("nodemailer")
   const transport = createTransport({ streamTransport: true, buffer: true })

@@ -10,7 +10,10 @@ export type Values = Record<string, string | number>
 
 const messages = { pt, en, es }
 
-/** Returns a function that formats a text of mail.json. Values are inserted unescaped: the layout escapes the result. */
+/**
+ * Returns a function that formats a text of mail.json. It does not escape values, because the layout escapes the
+ * result.
+ */
 export function mailMessages(language: Language) {
   return (key: MessageKey, values: Values = {}) => {
     const isolated = Object.entries(values).map(([name, value]) => [
@@ -22,7 +25,7 @@ export function mailMessages(language: Language) {
   }
 }
 
-/** Returns the language that the device asked for, else the account's, else the mail's own. */
+/** Returns the language that the device asked for, or else the account's, or else the mail's default. */
 export function mailLanguage(chosen: Language | undefined, stored: unknown, native: Language): Language {
   if (chosen) return chosen
   return isLanguage(stored) ? stored : native

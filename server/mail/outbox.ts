@@ -5,7 +5,7 @@ import type { Log } from "../log.ts"
 import type { MailSettings, StoredMail } from "./mail.ts"
 import { composeMail } from "./message.ts"
 
-/** Writes a mail to a file, in place of sending it, and logs the file's path and the link. */
+/** Writes a mail to a file instead of sending it, and logs the file's path and the mail's link. */
 export async function writeToOutbox(mail: StoredMail, { dataDir, mailFrom }: MailSettings, log: Log) {
   const message = await composeMail(mail, mailFrom)
   const folder = outboxFolder(dataDir)
@@ -13,12 +13,12 @@ export async function writeToOutbox(mail: StoredMail, { dataDir, mailFrom }: Mai
   makeFolder(folder)
   await writeFile(`${file}.draft`, message, { mode: 0o600, flush: true })
   await rename(`${file}.draft`, file)
-  // The mail's row is deleted next, so the file must survive a power cut.
+  // The mail's row is deleted next, so its file must survive a power cut.
   flushFolder(folder)
   log.info({ file, link: mail.link }, "mail written to the outbox")
 }
 
-/** Deletes the mails written until then. Other files in the folder are the operator's and stay. */
+/** Deletes mails that were written up to this time. Other files in the folder belong to the operator and stay. */
 export async function deleteMailFiles(dataDir: string, until: Date) {
   const folder = outboxFolder(dataDir)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

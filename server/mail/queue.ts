@@ -37,7 +37,10 @@ type QueueDeps = {
 
 type KeptMail = Mail & { askedBy?: LogFields }
 
-/** Stores a mail in the caller's transaction; the caller wakes the queue after the commit. Deleting the user deletes the mail. */
+/**
+ * Returns a function that stores a mail in the caller's transaction; the caller wakes the queue after the commit.
+ * Deleting the user also deletes the mail.
+ */
 export function createKeepMail({ keys, now }: Pick<QueueDeps, "keys" | "now">) {
   return async (db: Kysely<Tables>, userId: string | null, mail: Mail, id: string = randomUUIDv7()) => {
     const kept: KeptMail = { ...mail, askedBy: logFields() }
@@ -48,7 +51,10 @@ export function createKeepMail({ keys, now }: Pick<QueueDeps, "keys" | "now">) {
 
 export type MailQueue = ReturnType<typeof createMailQueue>
 
-/** Sends stored mails and retries until they expire or have no mailbox. After a crash one may be sent twice, under one Message-ID. */
+/**
+ * Sends stored mails, and retries each until it expires or proves to have no mailbox. After a crash a mail may be sent
+ * twice, under one Message-ID.
+ */
 export function createMailQueue({ database, keys, deliver, background, log, now }: QueueDeps) {
   const keep = createKeepMail({ keys, now })
   let wakes = 0
@@ -71,7 +77,7 @@ export function createMailQueue({ database, keys, deliver, background, log, now 
       const mail = await claimMail(database, now())
       if (mail) await send(mail)
       else if (seen === wakes) return
-      // A mail that was stored during the claim may have been missed.
+      // A mail that was stored while this claim ran may have been missed, so the queue looks once more.
       else seen = wakes
     }
   }
@@ -102,7 +108,8 @@ export function createMailQueue({ database, keys, deliver, background, log, now 
       const { askedBy, ...mail } = kept
       await deliver({ ...mail, ...identity })
     } catch (error) {
-      // The operator can mend the team's address; a user's wrong address stays wrong, so retrying is useless.
+      // A wrong address of the team can be corrected by the operator. A user's wrong address stays wrong, so retrying
+      // is useless.
       if (hasNoMailbox(error) && kind !== supportMailKind) {
         log.error({ err: error, mail: id, kind, attempts }, "mail given up: there is no such mailbox")
         return deleteMail(database.db, id)

@@ -5,7 +5,10 @@ import { composeMail } from "./message.ts"
 import { writeToOutbox } from "./outbox.ts"
 import { createSmtp } from "./smtp.ts"
 
-/** Returns what delivers a mail: by SMTP, or into the outbox folder without an SMTP_URL. It throws on failure. */
+/**
+ * Returns the function that delivers a mail: by SMTP, or into the outbox folder if SMTP_URL is not set. It throws on
+ * failure.
+ */
 export function createMailer(settings: MailSettings, log: Log): Deliver {
   const deliver: Deliver = settings.smtpUrl
     ? createSmtp(settings.smtpUrl, settings.mailFrom)

@@ -2,12 +2,13 @@ import { isLoopback } from "../loopback.ts"
 import type { Deliver, Sender } from "./mail.ts"
 import { messageOf } from "./message.ts"
 
-/** The limit of each SMTP step: all steps together take less time than a mail's claim lasts. */
+/** The time limit of each SMTP step. All steps together take less time than a mail stays claimed. */
 const waitMs = 10_000
 
 /**
- * Requires TLS with a trusted certificate unless the address ends in `?ignoreTLS=true`: by default nodemailer falls back to
- * plain text. A mail server on the same machine needs neither: a fresh Postfix has a self-signed certificate.
+ * Reads the connection's settings from SMTP_URL. They require TLS with a trusted certificate unless the address ends in
+ * `?ignoreTLS=true`, because nodemailer would otherwise fall back to plain text. On the same machine neither is
+ * required: a fresh Postfix has a self-signed certificate.
  */
 export function smtpConnection(url: string) {
   const { protocol, hostname, port, searchParams } = new URL(url)
@@ -23,7 +24,10 @@ export function smtpConnection(url: string) {
   }
 }
 
-/** Returns what sends a mail by SMTP. nodemailer is loaded with the first mail, to spare memory until then. */
+/**
+ * Returns the function that sends a mail by SMTP. nodemailer is imported with the first mail, to save memory until
+ * then.
+ */
 export function createSmtp(url: string, from: Sender): Deliver {
   const { security, waits } = smtpConnection(url)
   return async function sendBySmtp(mail) {
@@ -32,12 +36,12 @@ export function createSmtp(url: string, from: Sender): Deliver {
   }
 }
 
-/** Enhanced status codes (RFC 3463) for missing or disabled mailboxes. */
+/** The enhanced status codes (RFC 3463) of missing or disabled mailboxes. */
 const noMailbox = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
 
-/** Says whether the server refused the mailbox for good, so that retrying is useless. */
+/** Whether the mail server refused the mailbox for good, so that retrying is useless. */
 export function hasNoMailbox(error: unknown): boolean {
   const { command, response = "" } = (error ?? {}) as { command?: string; response?: string }
-  // Other 5yz codes may mean a wrong setting or a full mailbox, which can change.
+  // Other 5yz codes may come from a wrong setting or a full mailbox, which can change.
   return command === "RCPT TO" && noMailbox.test(response)
 }

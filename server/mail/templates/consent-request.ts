@@ -4,7 +4,7 @@ import { letterMail, type Recipient } from "../letter.ts"
 import type { Mail } from "../mail.ts"
 import { mailLanguage } from "../messages.ts"
 
-/** Says when the data is deleted without an answer. */
+/** Asks for consent to stored data, and says when the data is deleted if no answer comes. */
 export function consentRequestMail(user: Recipient, link: string, number: 1 | 2, goesOn: Date): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
   return letterMail(user, link, language, {

@@ -2,7 +2,7 @@ import { letterMail, type Recipient } from "../letter.ts"
 import type { Mail } from "../mail.ts"
 import { mailLanguage } from "../messages.ts"
 
-/** Tells an operator that nobody has answered in time, without whom or what. */
+/** Tells an operator how many questions were not answered in time, without their authors and texts. */
 export function questionsOverdueMail(operator: Recipient, link: string, count: number): Mail {
   return letterMail(operator, link, mailLanguage(undefined, operator.language, "pt"), {
     kind: "questions-overdue",

@@ -13,10 +13,10 @@ import { appError } from "../../errors.ts"
 import type { OperationContext } from "../../sync/noun.ts"
 
 const consentsPerDay = 10
-/** Consents of a purpose, withdrawn ones too: one a month for eight years. */
+/** How many consents to one purpose a user may give, withdrawn ones included: about one a month for eight years. */
 export const consentsMost = 100
 
-/** Oldest first, with withdrawn ones. */
+/** Reads a user's consents with the withdrawn ones, oldest first, or the newest `most`. */
 export async function readConsents(db: Kysely<Tables>, userId: string, most?: number) {
   const newest = consentsOf(db, userId).orderBy("given_at", "desc").orderBy("purpose", "desc")
   const rows = await newest.$if(most !== undefined, (query) => query.limit(sql.lit(most ?? 0))).execute()
@@ -29,7 +29,10 @@ export async function readConsents(db: Kysely<Tables>, userId: string, most?: nu
   }))
 }
 
-/** Throws CONSENT_OUTDATED, or TOO_MANY_ATTEMPTS after ten in 24 hours of the server's clock or a hundred. */
+/**
+ * Checks a new consent. Throws CONSENT_OUTDATED, or TOO_MANY_ATTEMPTS after ten within 24 hours by the server's clock,
+ * or after a hundred in all.
+ */
 export async function admitConsent(
   { db, userId, at, now }: OperationContext,
   purpose: ConsentPurpose,
@@ -53,7 +56,7 @@ export async function admitConsent(
   if (Number(ofDay) >= consentsPerDay || Number(inAll) >= consentsMost) throw appError("TOO_MANY_ATTEMPTS")
 }
 
-/** Needs a transaction. */
+/** Stores a consent. Needs a transaction. */
 export async function storeConsent(
   { db, userId, now, version }: OperationContext,
   purpose: string,
@@ -82,18 +85,21 @@ function ofPurpose(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) 
   return db.selectFrom("consents").where("user_id", "=", userId).where("purpose", "=", purpose)
 }
 
-/** A clock ahead would date them all now. */
+/**
+ * Consents are stored by their time, so two at the same one are set a millisecond apart. A device whose clock is ahead
+ * dates all its consents at the server's time.
+ */
 function nextFree(moment: string, earlier: { given_at: string }[]): string {
   if (!earlier.some(({ given_at }) => given_at === moment)) return moment
   return nextFree(new Date(Date.parse(moment) + 1).toISOString(), earlier)
 }
 
-/** Throws CONSENT_REQUIRED unless she consents to the current text. */
+/** Throws CONSENT_REQUIRED unless the user consents to the current text. */
 export async function requireConsent(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
   if (!(await hasConsent(db, userId, purpose))) throw appError("CONSENT_REQUIRED")
 }
 
-/** Whether she consents to the current text. */
+/** Whether a user consents to the current text. */
 export async function hasConsent(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose): Promise<boolean> {
   return (await standingConsent(db, { userId, purpose, textVersion: consentVersions[purpose] })).length > 0
 }
@@ -109,7 +115,7 @@ const standingConsent = prepared(
       .where("text_version", ">=", textVersion),
 )
 
-/** The current or last consent of each changed purpose. */
+/** Reads for sync the standing consent, or else the last one, of each purpose that has changed. */
 export async function readSyncedConsents(
   db: Kysely<Tables>,
   userId: string,
@@ -123,7 +129,7 @@ export async function readSyncedConsents(
   const rows = (await newest.execute()).reverse()
   return purposes.flatMap((purpose) => {
     const ofPurpose = rows.filter((row) => row.purpose === purpose)
-    // A clock set back gives later ones earlier dates.
+    // After a clock was set back, a later consent may have an earlier date, so a standing one is preferred to the last.
     const newest = ofPurpose.findLast((row) => row.withdrawn_at === null) ?? ofPurpose.at(-1)
     const version = Math.max(0, ...ofPurpose.map((row) => row.version))
     if (!newest || version <= since) return []

@@ -13,7 +13,7 @@ type ConsentDeps = {
   supportEmail: string
 }
 
-/** A withdrawal deletes the purpose's data; the account stays. */
+/** Stores consents and their withdrawals. A withdrawal deletes the data of its purpose; the account stays. */
 export function consentNoun(deps: ConsentDeps): SyncedNoun<"consents"> {
   const { db, eraseDeleted } = deps.database
   return {
@@ -34,7 +34,8 @@ export function consentNoun(deps: ConsentDeps): SyncedNoun<"consents"> {
     prepare: {
       async consentWithdrawn({ userId }, { purpose }) {
         const [consent] = await readSyncedConsents(db, userId, -1, [purpose])
-        // Of what was withdrawn before, little can be left, so nothing is deleted beforehand.
+        // If the consent was withdrawn before, little data can be left, so nothing needs to be deleted in batches
+        // first.
         if (!consent || consent.row.withdrawnAt === null) await deleteMostFor(db, userId, purpose)
       },
     },
@@ -42,12 +43,12 @@ export function consentNoun(deps: ConsentDeps): SyncedNoun<"consents"> {
       async consentWithdrawn(context, { purpose }, { consents = {} }) {
         const wasStanding = Object.keys(consents).length > 0
         await forgetAllOf(context, purpose, wasStanding)
-        // Whoever has her phone unlocked can do it with a tap.
+        // The mail is sent because anybody who holds the unlocked phone can withdraw a consent with a tap.
         if (wasStanding) {
           await storeWayInChangedMail(context.db, context.userId, "consentTakenBack", deps)
           context.afterCommit(deps.mails.wake)
         }
-        // On a full disk the daily jobs do it later.
+        // If erasing fails, for example on a full disk, the daily jobs do it later.
         context.afterCommit(() => void eraseDeleted().catch(() => {}))
       },
     },

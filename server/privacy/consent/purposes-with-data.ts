@@ -4,8 +4,8 @@ import { type ConsentPurpose, consentPurposes } from "#domain/privacy/consent.ts
 import type { Tables } from "../../database/tables.ts"
 
 /**
- * Tables with data of a purpose beside the table of rows; `server/privacy/consent/purposes.test.ts` holds that
- * operations, devices and withdrawals agree.
+ * The tables with data of a purpose, apart from the table `rows`. `server/privacy/consent/purposes.test.ts` checks that
+ * operations, devices and withdrawals agree with them.
  */
 export const tablesOf: Record<ConsentPurpose, readonly (keyof Tables)[]> = {
   profile: [],
@@ -17,7 +17,7 @@ export const tablesOf: Record<ConsentPurpose, readonly (keyof Tables)[]> = {
   contact: ["contact_codes"],
 }
 
-/** Whether something of a user is stored for which the consent to a purpose is asked. */
+/** Whether data of a user is stored for which the consent to this purpose is asked. */
 export function hasDataOf(purpose: ConsentPurpose, user: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const rows = tablesOf[purpose].map(
     (table) => sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.user_id`)} = ${user})`,
@@ -27,7 +27,7 @@ export function hasDataOf(purpose: ConsentPurpose, user: RawBuilder<unknown>): R
   return sql<SqlBool>`(${sql.join([...rows, inRows], sql` or `)})`
 }
 
-/** Even from before consent was required. */
+/** Reads the purposes of which a user has data, also from before consent was required. */
 export async function readPurposesWithData(db: Kysely<Tables>, userId: string): Promise<ConsentPurpose[]> {
   const one = db.selectNoFrom(consentPurposes.map((purpose) => hasDataOf(purpose, sql`${userId}`).as(purpose)))
   const found = await one.executeTakeFirstOrThrow()

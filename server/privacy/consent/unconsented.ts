@@ -11,7 +11,7 @@ type Row = Selectable<Tables["consent_requests"]>
 export type Unconsented = Pick<Selectable<Tables["user"]>, "id" | "full_name" | "email" | "language">
 export type Asked = Unconsented & { request: ConsentRequest }
 
-/** Purposes stored without a standing consent. */
+/** Reads the purposes of which a user has data without a standing consent. */
 export async function readUnconsented(db: Kysely<Tables>, userId: string): Promise<ConsentPurpose[]> {
   const stored = await readPurposesWithData(db, userId)
   if (stored.length === 0) return []
@@ -20,7 +20,7 @@ export async function readUnconsented(db: Kysely<Tables>, userId: string): Promi
   return stored.filter((purpose) => !given.includes(purpose))
 }
 
-/** Finds a batch of accounts that have data without a consent and were not asked yet. */
+/** Finds a batch of accounts that have data without a consent and have not been asked yet. */
 export function findUnasked(db: Kysely<Tables>, limit: number): Promise<Unconsented[]> {
   const user = sql.ref("user.id")
   const isAsked = sql<SqlBool>`exists (select 1 from consent_requests where consent_requests.user_id = ${user})`
@@ -38,7 +38,7 @@ function lacksConsent(purpose: ConsentPurpose, user: RawBuilder<unknown>) {
   return sql<SqlBool>`(not exists (${given}) and ${hasDataOf(purpose, user)})`
 }
 
-/** The mail's id; undefined if another process was first. */
+/** Records that a user is asked for consent, and returns the mail's id; undefined if another process was first. */
 export async function noteAsked(transaction: Kysely<Tables>, userId: string, now: Date, hasMail: boolean) {
   const id = randomUUIDv7()
   const nothingYet = { first_delivered_at: null, second_mail: null, second_queued_at: null, second_delivered_at: null }
@@ -51,7 +51,7 @@ export async function noteAsked(transaction: Kysely<Tables>, userId: string, now
   return noted && id
 }
 
-/** Like `noteAsked`, for the last notice. */
+/** Records the last notice, and returns the mail's id; undefined if another process was first. */
 export async function noteLastNotice(transaction: Kysely<Tables>, userId: string, now: Date, hasMail: boolean) {
   const id = randomUUIDv7()
   const noted = await transaction
@@ -64,7 +64,7 @@ export async function noteLastNotice(transaction: Kysely<Tables>, userId: string
   return noted && id
 }
 
-/** Finds the request by its mail. */
+/** Records that the mail of a request was delivered. */
 export async function markRequestDelivered(db: Kysely<Tables>, mailId: string, now: Date) {
   const moment = now.toISOString()
   const requests = db.updateTable("consent_requests")
@@ -72,7 +72,7 @@ export async function markRequestDelivered(db: Kysely<Tables>, mailId: string, n
   await requests.set({ second_delivered_at: moment }).where("second_mail", "=", mailId).execute()
 }
 
-/** A batch, by id. */
+/** Reads a batch of users who have been asked, in the order of their ids. */
 export async function findAsked(db: Kysely<Tables>, after: string, limit: number): Promise<Asked[]> {
   const rows = await db
     .selectFrom("consent_requests")
@@ -86,22 +86,22 @@ export async function findAsked(db: Kysely<Tables>, after: string, limit: number
   return rows.map((row) => ({ ...row, request: requestOf(row) }))
 }
 
-/** The request with the earliest deletion; null until it is recorded. */
+/** Reads the purposes to ask about, and the earliest date of deletion; the date is null until a request is recorded. */
 export async function readRequest(db: Kysely<Tables>, userId: string, now: Date) {
   const row = await db.selectFrom("consent_requests").selectAll().where("user_id", "=", userId).executeTakeFirst()
   const deletesOn = row ? earliestDeletion(requestOf(row), now).toISOString().slice(0, 10) : null
   return { purposes: await readUnconsented(db, userId), deletesOn }
 }
 
-/** Drops the request: nothing is left to ask. */
+/** Deletes a request about which nothing is left to ask. */
 export async function dropRequest(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("consent_requests").where("user_id", "=", userId).execute()
 }
 
-/** Deletes what has no consent; what the user has agreed to stays. */
+/** Deletes the data that has no consent, and keeps what the user has consented to. */
 export async function deleteUnconsented(db: Kysely<Tables>, userId: string, now: Date) {
   return db.transaction().execute(async (transaction) => {
-    // Her own operations wait for this transaction.
+    // Taking a version locks the user, so that her own operations wait for this transaction.
     const version = await takeVersions(transaction, userId, 1)
     if (version === undefined) return []
     const purposes = await readUnconsented(transaction, userId)

@@ -13,18 +13,18 @@ import { deleteConversation } from "../../team/conversations.ts"
 import { forgetContact } from "../../team/first-message.ts"
 
 const neverAgreed = 0
-/** Every row has a version above it. */
+/** A version below that of every row. */
 const beforeAll = -1
 
 type Forget = (transaction: Kysely<Tables>, userId: string, version: number) => Promise<unknown>
 
-/** They name the times of what she noted. */
+/** Deletes unsent morning mails, because they name the times of what the user noted. */
 const takeMorningMails: Forget = (db, userId) => deleteMailsOf(db, userId, morningMailKind)
 
-/** What is no row of the purpose's nouns, or has a table of its own. */
+/** What a withdrawal deletes besides the rows of the purpose's nouns. */
 const forgetting: Record<ConsentPurpose, Forget[]> = {
   profile: [
-    // Helpers were shown what followed from it.
+    // Helpers were shown a plan that follows from the profile.
     (db, userId) => db.deleteFrom("helper_links").where("user_id", "=", userId).execute(),
     (db, userId) => db.updateTable("user").set({ onboarded_at: null }).where("id", "=", userId).execute(),
   ],
@@ -43,12 +43,12 @@ const forgetting: Record<ConsentPurpose, Forget[]> = {
   ratings: [(db, userId) => db.deleteFrom("answer_ratings").where("user_id", "=", userId).execute()],
 }
 
-/** Whose receipts say what she did for a purpose. */
+/** The operations whose receipts reveal what a user did for a purpose. */
 const operationsOf = Object.fromEntries(
   consentPurposes.map((purpose) => {
     const nouns = nounsOfPurpose[purpose]
     const isOf = (name: OperationName) => definitionOf(name).changes.some((noun) => nouns.includes(noun))
-    // That a consent was withdrawn is of no purpose, whatever it takes along.
+    // A withdrawal belongs to no purpose, whichever nouns it changes, so its own receipt stays.
     return [
       purpose,
       operationNames.filter(
@@ -59,10 +59,10 @@ const operationsOf = Object.fromEntries(
 ) as Record<ConsentPurpose, OperationName[]>
 
 const receiptsAtOnce = 200
-/** The most that the column takes, which PostgreSQL compares as an integer of 32 bits. */
+/** The largest version that PostgreSQL's column of 32 bits holds. */
 const versionMost = 2_147_483_647
 
-/** Deletes most rows of a purpose in batches beforehand, to keep the withdrawal's transaction short. */
+/** Deletes most data of a purpose in batches before the withdrawal, to keep the withdrawal's transaction short. */
 export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) {
   await withdrawMostReceipts(db, userId, purpose)
   await deleteMostOf(db, userId, { nouns: nounsOfPurpose[purpose] })
@@ -79,7 +79,7 @@ export async function withdrawMostReceipts(
   do {
     const most = { before, most: receiptsAtOnce }
     withdrawn = await db.transaction().execute(async (transaction) => {
-      // Locks the user: a retry at this moment finds the receipt in the one form or the other.
+      // The user is locked, so that a retry at this moment finds either the receipt or its withdrawn form.
       await takeVersions(transaction, userId, 0)
       return withdrawReceipts(transaction, userId, operationsOf[purpose], most)
     })
@@ -88,7 +88,7 @@ export async function withdrawMostReceipts(
 
 type Withdrawal = Pick<OperationContext, "db" | "userId" | "at" | "version" | "language">
 
-/** The consent's record stays. Needs a transaction. */
+/** Marks a user's consent as withdrawn; its row stays as proof. Needs a transaction. */
 export async function withdrawConsent(
   { db, userId, version }: Withdrawal,
   purpose: string,
@@ -103,12 +103,15 @@ export async function withdrawConsent(
     .execute()
 }
 
-/** Needs a transaction. Where the consent was withdrawn before, `wasStanding` is false, and the receipts have gone with it. */
+/**
+ * Deletes all data of a purpose. `wasStanding` is false if the consent was withdrawn before, since then its receipts
+ * have been withdrawn too. Needs a transaction.
+ */
 export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose, wasStanding = true) {
   const isFirst = await recordRefusal(context, purpose)
   const { db, userId, version } = context
   await deleteRowsOfNouns(db, userId, nounsOfPurpose[purpose])
-  // Those up to the last withdrawal are empty already, and may be many.
+  // Rows up to the last withdrawal are empty already, and there may be many of them.
   const after = wasStanding || isFirst ? beforeAll : await lastWithdrawal(db, userId, purpose)
   await emptyRows(db, userId, { purpose, version, after })
   for (const forget of forgetting[purpose]) await forget(db, userId, version)
@@ -127,7 +130,10 @@ async function lastWithdrawal(db: Kysely<Tables>, userId: string, purpose: Conse
   return version ?? beforeAll
 }
 
-/** Withdraws data older than consents; this row tells other devices. Returns whether it was needed. */
+/**
+ * Records a withdrawal of data for which no consent was ever given, so that other devices learn of it. Returns whether
+ * there was none.
+ */
 async function recordRefusal({ db, userId, language, at, version }: Withdrawal, purpose: ConsentPurpose) {
   const hers = db.selectFrom("consents").select("given_at").where("user_id", "=", userId).where("purpose", "=", purpose)
   if (await hers.limit(1).executeTakeFirst()) return false

@@ -6,7 +6,7 @@ import { policyOf, readNewestVersion } from "./versions.ts"
 
 type Version = Selectable<Tables["policy_versions"]>
 
-/** Null where nothing is new to her. */
+/** Reads the notice of a new policy for a user; null if nothing in it is new to her. */
 export async function readNotice(db: Kysely<Tables>, userId: string) {
   const version = await readNewestVersion(db)
   if (!version) return null
@@ -26,7 +26,10 @@ export async function readNotice(db: Kysely<Tables>, userId: string) {
   }
 }
 
-/** Records an answer to a notice; with an agreement the account holds the text. */
+/**
+ * Records that a user closed a notice or agreed to it. An agreement raises the version of the terms that her account
+ * has.
+ */
 export async function answerNotice(
   db: Kysely<Tables>,
   userId: string,
@@ -66,7 +69,7 @@ function usersFromBefore(db: Kysely<Tables>, { text_version, revision, published
     )
 }
 
-/** Accounts that were not told of a version by mail and have not closed its notice. */
+/** Finds accounts that have neither been mailed about a version nor closed its notice. */
 export function findUntold(db: Kysely<Tables>, version: Version, limit: number) {
   const isTold = sql<SqlBool>`exists (
     select 1 from policy_notices where policy_notices.user_id = ${sql.ref("user.id")} and number = ${version.number})`
@@ -78,7 +81,7 @@ export function findUntold(db: Kysely<Tables>, version: Version, limit: number) 
     .execute()
 }
 
-/** False where another process was first. */
+/** Records that a user is mailed about a version; returns false if another process was first. */
 export async function noteMailed(transaction: Kysely<Tables>, userId: string, number: number, now: Date) {
   const noted = await transaction
     .insertInto("policy_notices")
@@ -89,7 +92,7 @@ export async function noteMailed(transaction: Kysely<Tables>, userId: string, nu
   return noted !== undefined
 }
 
-/** Which versions she was told of, when, and her answers. */
+/** Reads the versions about which a user was notified, when, and what she answered. */
 export async function readNotices(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom("policy_notices")

@@ -8,8 +8,9 @@ import type { Tables } from "../../database/tables.ts"
 type Version = Selectable<Tables["policy_versions"]>
 
 /**
- * New text or details become a version; for earlier accounts a text applies after the notice. In a rolling upgrade the
- * previous release notes nothing.
+ * Records a new version if the policy's text or the operator's details have changed. For earlier accounts a new text
+ * applies only after the period of notice. While a newer release is being rolled out, a process of this one records
+ * nothing.
  */
 export async function notePolicy(db: Kysely<Tables>, details: PrivacyDetails, now: Date): Promise<Policy> {
   const versions = await db.selectFrom("policy_versions").selectAll().orderBy("number").execute()
@@ -31,7 +32,7 @@ export async function notePolicy(db: Kysely<Tables>, details: PrivacyDetails, no
     .values(version)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  // Another process may have been first.
+  // Another process may have stored the version first, so it is read again.
   return notePolicy(db, details, now)
 }
 
@@ -41,12 +42,12 @@ async function appliesAt(db: Kysely<Tables>, now: Date): Promise<string> {
   return latest(`${legalVersion.from}T00:00:00.000Z`, addDays(now, noticeDays + settlingDays))
 }
 
-/** Undefined before the first start. */
+/** Reads the newest version; undefined before the first start. */
 export async function readNewestVersion(db: Kysely<Tables>): Promise<Version | undefined> {
   return db.selectFrom("policy_versions").selectAll().orderBy("number", "desc").limit(1).executeTakeFirst()
 }
 
-/** A version as the pages show it. */
+/** Turns a stored version into the form that the pages show. */
 export function policyOf(version: Version): Policy {
   const { number, revision, text_version, published_at, applies_at } = version
   const dated = legalVersions.find((text) => text.number === text_version)
