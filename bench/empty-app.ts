@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url"
 
 const nodeModules = fileURLToPath(new URL("../node_modules", import.meta.url))
 
-/** Builds an app of one prerendered page with the same tools. */
+/** Builds an app of one prerendered page with the product's own tools. */
 export async function buildEmptyApp() {
   const folder = join(tmpdir(), `florescer-empty-app-${process.pid}`)
   for (const [path, text] of Object.entries(await files())) {

@@ -1,4 +1,4 @@
-/** Its limit is the most, or with `atLeast` the least. */
+/** A measured value with its limit, which is a maximum, or with `atLeast` a minimum. */
 export type Figure = { name: string; value: number; limit: number; unit: string; atLeast?: boolean }
 
 export function report(figures: Figure[]) {

@@ -23,7 +23,10 @@ const weeks = 52
 const begin = Date.parse("2025-11-30T08:00:00.000Z")
 const momentAt = (day: number) => new Date(begin + day * dayMs).toISOString()
 
-/** Returns the median times (ms): what is at home, from the rows of a year of which every meal was eaten; a week planned. */
+/**
+ * Measures two median times (ms): finding what is at home, from a year in which every meal was eaten, and planning a
+ * week.
+ */
 export function measureFoodsAtHome() {
   const rows = rowsOfAYear()
   if (Object.keys(rows.journeys).length !== weeks) throw new Error("A week of the year is missing")

@@ -5,7 +5,7 @@ import { openDemo } from "#tests/e2e/demo.ts"
 import { openProduct } from "#tests/e2e/product.ts"
 import config from "../playwright.config.ts"
 
-/** Makes the README's picture: a visitor's first page, and the demonstration mother's phone by day and at night. */
+/** Makes the picture of the README: the landing page, and the demonstration's phone by day and at night. */
 const file = fileURLToPath(new URL("../docs/images/florescer.png", import.meta.url))
 const viewport = { width: 390, height: 842 }
 const shownWidth = 360

@@ -10,7 +10,10 @@ const households: readonly Household[] = [
   { wishes: ["vegan", "gluten", "treeNuts"], likes: [], people: 4, level: "Beginner" },
 ]
 
-/** Returns the median and the 99th percentile (ms) of planning first and later weeks, for households of few and many wishes. */
+/**
+ * Measures the median and the 99th percentile (ms) of planning first and later weeks, for households with few and with
+ * many wishes.
+ */
 export function measurePlan() {
   const times = Array.from({ length: runs + 100 }, (_, run) => {
     const start = performance.now()

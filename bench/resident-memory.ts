@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 
-/** Returns the resident memory of a process in MB, as the kernel reports it. */
+/** Reads the resident memory of a process in MB, as the kernel reports it. */
 export function residentMegabytes(pid: number) {
   const status = `/proc/${pid}/status`
   const kilobytes = existsSync(status)

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { freePort, startServer } from "#tests/e2e/server.ts"
 import { median } from "./figures.ts"
 
-/** Returns the median times (ms) from start to first answer, on an empty and on a used data folder. */
+/** Measures the median times (ms) from a start to its first answer, with an empty and with a used data folder. */
 export async function measureServerStart(times = 5) {
   const firstStarts: number[] = []
   const laterStarts: number[] = []

@@ -10,7 +10,9 @@ import { median } from "./figures.ts"
 const years = 3
 const rounds = 9
 
-/** Returns the median times (ms) from a tap or letter to the frame that shows its effect. */
+/**
+ * Measures the median times (ms) from a tap or keystroke to the frame that shows its effect, with three years of data.
+ */
 export async function measureThreeYears(): Promise<{ chartsMs: number; searchMs: number }> {
   const product = await openProduct("bench-years")
   const browser = await chromium.launch(config.use?.launchOptions)

@@ -27,7 +27,10 @@ const messages = [
   "Trocar o pneu do carro",
 ]
 
-/** Returns the median times (ms) of interpreting a long, a plain and an unanswerable message, and of String.includes. */
+/**
+ * Measures the median times (ms) of interpreting a long, a simple and an unanswerable message, and of `String.includes`
+ * with all keywords.
+ */
 export function measureUnderstanding() {
   const keywords = faq.flatMap((entry) => entry.keywords)
   const understanding = {
@@ -57,7 +60,7 @@ function medianMs(work: (text: string) => unknown) {
   const times = Array.from({ length: runs + 200 }, (_, run) => {
     const text = messages[run % messages.length] ?? ""
     const start = performance.now()
-    // Storing the result keeps the work from being optimised away.
+    // Storing the result prevents the work from being optimised away.
     results = work(text)
     return performance.now() - start
   })

@@ -13,7 +13,7 @@ const households = 1000
 const seed = 20261127
 const peopleMost = 6
 
-/** Measures how much there is to shop for in the standard week and in those of seeded households. */
+/** Measures how much there is to buy in the standard week and in the weeks of seeded random households. */
 export function measureWeeks(): Figure[] {
   const standard = figuresOf(planWeek(library, noHousehold, { week: 1 }), noHousehold)
   const first = seededWeeks(({ household }) => ({ household, week: planWeek(library, household, { week: 1 }) }))

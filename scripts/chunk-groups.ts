@@ -1,7 +1,7 @@
 import { basename } from "node:path"
 import type { Rolldown } from "vite"
 
-/** The layers go from the outside in: a screen has loaded those around it before its own files. */
+/** The layers of the app from the outside in: a screen has loaded the layers around it before its own files. */
 export const layers = [
   { name: "everywhere", sources: ["app/root.tsx", "entry.client"], test: isDrawnWithoutParts },
   { name: "visitors", sources: ["app/screens/landing/", "app/session/public-only.tsx"], test: isDrawnWithoutParts },
@@ -9,7 +9,7 @@ export const layers = [
   { name: "signed-in", sources: ["app/shell/signed-in.tsx", "app/shell/app-shell.tsx"] },
 ]
 
-/** Without these groups the bundler makes ninety chunks of a kilobyte. */
+/** Without these groups, the bundler would make ninety chunks of a kilobyte each. */
 const layerGroups: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sources, test }, index) => ({
   name: (id, modules) => {
     const importers = [...allImporters(id, modules)]
@@ -20,7 +20,7 @@ const layerGroups: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sources, 
   minShareCount: 2,
 }))
 
-/** Each of these parts is smaller than what a request for it costs. */
+/** Each of these parts is smaller than the overhead of a request for it. */
 const smallParts: Rolldown.CodeSplittingGroup = {
   name: "small-parts",
   test: new RegExp(
@@ -42,7 +42,10 @@ const smallParts: Rolldown.CodeSplittingGroup = {
   maxModuleSize: 4000,
 }
 
-/** What reads her words for danger, in three languages: the diary and the search fetch it, and no other screen waits for it. */
+/**
+ * The rules that detect danger in what users write, in three languages. Only the diary and the search load them, so no
+ * other screen waits for them.
+ */
 const dangerRules: Rolldown.CodeSplittingGroup = {
   name: "danger-rules",
   test: /\/domain\/safety\/(?!concern|first-aid)|\/content\/danger-words\/|\/app\/care\/danger-rules\.ts$/,
@@ -93,7 +96,10 @@ const recipes: Rolldown.CodeSplittingGroup = {
   minShareCount: 3,
 }
 
-/** What plans her week is one file in place of nine. What takes a dish's place, is left or is to be bought, and what reads her questions, comes later. */
+/**
+ * The code that plans the week, in one file instead of nine. What replaces a dish, uses up leftovers, makes the
+ * shopping list or answers questions about the plan is loaded later.
+ */
 const herWeek: Rolldown.CodeSplittingGroup = {
   name: "her-week",
   test: /\/domain\/plan\/(?!(?:[a-z-]+\/)?(?:questions\/|understand-words|blockers|offers|swap|what-is-left|shopping-list-of-week))|\/app\/plan\/(?:use-plan|use-meal-of|use-kitchen|at-home-now)\.ts$/,
@@ -101,7 +107,10 @@ const herWeek: Rolldown.CodeSplittingGroup = {
   minShareCount: 3,
 }
 
-/** These messages are one file for each language; those of `language` are on the landing page too, so they stay apart. */
+/**
+ * These messages make one file for each language. The namespace `language` is left out, because the landing page needs
+ * it too.
+ */
 export const messagesAround = /\/content\/locales\/(..)\/(?:navigation|account|errors)\.json/
 const surroundingMessages: Rolldown.CodeSplittingGroup = {
   name: (id) => id.match(messagesAround)?.[1]?.concat("-around"),
@@ -121,7 +130,7 @@ export const chunkGroups = [
   surroundingMessages,
 ]
 
-/** Leaves out the component library but for what adds a toast, which needs its manager only. */
+/** Leaves out the component library, apart from the manager that the code for adding a toast needs. */
 function isDrawnWithoutParts(id: string) {
   return !id.includes("@base-ui") || id.includes("createToastManager")
 }
@@ -133,10 +142,13 @@ function allImporters(id: string, modules: Rolldown.ChunkingContext) {
 }
 
 const iconsIndex = /\/lucide\.m?js$/
-/** lucide's index exports this file too, which nothing uses. */
+/** lucide's index also exports this file, which nothing uses. */
 const allIcons = /\/lucide\/.*\/iconsAndAliases\.m?js$/
 
-/** Returns what imports a file. For an icon that is what names it, since one index exports all icons. */
+/**
+ * Returns the files that import a file. For an icon these are the files that name it, because a single index exports
+ * all icons.
+ */
 function importersOf(id: string, modules: Rolldown.ChunkingContext): readonly string[] {
   const importers = modules.getModuleInfo(id)?.importers ?? []
   return importers.flatMap((importer) => {

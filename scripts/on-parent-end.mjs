@@ -1,4 +1,7 @@
-/** On a signal npm kills only a script's shell, which does not pass it on. */
+/**
+ * Calls `stop` when the parent process ends. On a signal npm kills only the shell of a script, and that shell does not
+ * pass the signal on.
+ */
 export function onParentEnd(stop) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid

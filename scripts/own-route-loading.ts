@@ -4,7 +4,8 @@ import type { Plugin } from "vite"
 const own = join(import.meta.dirname, "../app/load-route-module.ts")
 
 /**
- * Loads the screens by app/load-route-module.ts, which says why. The build fails if the router stops using it.
+ * Replaces the router's loading of screens by app/load-route-module.ts, which says why. The build fails if the router
+ * no longer uses that function.
  */
 export const ownRouteLoading: Plugin = {
   name: "own-route-loading",

@@ -10,7 +10,9 @@ const pictures = globSync(`${folder}/*.svg`)
 const hash = createHash("sha256").update(JSON.stringify(pictures)).digest("base64url").slice(0, 8)
 const fileName = (id: string) => `assets/picture-${id}-${hash}.svg`
 
-/** All pictures are named by one hash, so that the app needs no list of their names (docs/decisions/first-paint.md). */
+/**
+ * Names all pictures by one shared hash, so that the app needs no list of file names (docs/decisions/first-paint.md).
+ */
 export const pictureFiles: Plugin = {
   name: "picture-files",
   config: (_config, { command }) => ({

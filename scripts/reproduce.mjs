@@ -6,7 +6,7 @@ import { npm } from "./set-up/npm.mjs"
 import { nodeBinaryIn, root } from "./set-up/project.mjs"
 import { differences, hashesIn } from "./supply-chain/hashes.mjs"
 
-// The two builds are in fresh folders of different names, so that a path that gets into a build shows.
+// The two builds are made in folders with different names, so that a folder's path in a build would be found.
 const folder = mkdtempSync(join(tmpdir(), "florescer-reproduce-"))
 try {
   const results = ["one", "a-longer-name/two"].map((name) => installAndBuild(join(folder, name)))

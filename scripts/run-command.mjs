@@ -3,7 +3,7 @@ import { serverArguments, serverEnvironment } from "./server-process.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject, nodeBinary } from "./set-up/project.mjs"
 
-// The program runs with the server's memory flags and its cache of compiled code.
+// The command runs with the server's memory flags and its cache of compiled code.
 enterProject("production")
 installIfNeeded()
 const args = [...serverArguments.slice(0, -1), ...process.argv.slice(2)]

@@ -12,7 +12,10 @@ const { command, args, options } = npm("sbom", "--sbom-format=cyclonedx", "--pac
 process.exitCode = spawnSync(command, args, { ...options, cwd: folder, stdio: "inherit" }).status ?? 1
 rmSync(folder, { recursive: true })
 
-/** npm calls a tree broken where a package asks for another's `latest`; with overrides npm 9 installs nothing. */
+/**
+ * Replaces "latest" by the installed version. npm calls a tree broken in which a package depends on another's `latest`,
+ * and with overrides npm 9 installs nothing.
+ */
 function lockWithVersions() {
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
   for (const { dependencies = {} } of Object.values(lock.packages)) {

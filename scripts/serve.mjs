@@ -7,7 +7,8 @@ export function serve() {
   const server = spawn(nodeBinary, serverArguments, { stdio: "inherit", env: { ...process.env, ...serverEnvironment } })
   process.on("SIGTERM", () => server.kill("SIGTERM"))
   process.on("SIGHUP", () => server.kill("SIGTERM"))
-  // Ctrl-C reaches the server directly; a second SIGINT would cut its shutdown short.
+  // Ctrl-C in a terminal reaches the server directly, so it must not get a second SIGINT, which would cut its shutdown
+  // short.
   process.on("SIGINT", () => process.stdin.isTTY || server.kill("SIGINT"))
   onParentEnd(() => server.kill("SIGTERM"))
   server.on("error", (error) => {

@@ -4,7 +4,7 @@ import { findOrInstallClusterPrograms } from "./set-up/cluster.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject, nodeBinary } from "./set-up/project.mjs"
 
-// `node scripts/test-cluster.mjs 6` takes the primary away six times.
+// `node scripts/test-cluster.mjs 6` takes the primary database away six times.
 enterProject("production")
 installIfNeeded()
 process.exitCode = findOrInstallClusterPrograms() && buildIfNeeded() ? run() : refuse()

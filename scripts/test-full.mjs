@@ -4,7 +4,7 @@ import { sum, summarize } from "./checks/tally.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject } from "./set-up/project.mjs"
 
-// `npm run test:full` runs every part; `npm run test:full -- fuzz,training` those two.
+// `npm run test:full` runs every part; `npm run test:full -- fuzz,training` runs two of them.
 const names = process.argv[2]?.split(",") ?? Object.keys(fullParts)
 const unknown = names.filter((name) => !Object.hasOwn(fullParts, name))
 if (unknown.length > 0) {

@@ -4,7 +4,8 @@ import { sum, summarize } from "./checks/tally.mjs"
 import { installIfNeeded } from "./set-up/install.mjs"
 import { enterProject } from "./set-up/project.mjs"
 
-// `npm test -- unit,e2e diary` hands `diary` to two checks; `npm test -- --changed main~3` runs what changes since then can break.
+// `npm test -- unit,e2e diary` runs two checks with the filter `diary`; `npm test -- --changed main~3` runs what later
+// changes could break.
 const [chosen, ...rest] = process.argv.slice(2)
 
 enterProject("test")

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { driftOf, markerOf, sectionsOf, translations } from "./translated-docs/compare.mjs"
 
-// Prints what is behind; `--accept README.pt.md 3` notes that section 3 is not, `all` that none is.
+// Prints which translated sections are out of date. `--accept README.pt.md 3` marks section 3 as up to date, and `all`
+// marks every section.
 const root = join(import.meta.dirname, "..")
 const [flag, file, which] = process.argv.slice(2)
 

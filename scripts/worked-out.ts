@@ -2,10 +2,13 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Plugin } from "vite"
 
-/** They depend on nothing but the product's own content. */
+/** These files depend only on the product's own content, so their values can be computed by the build. */
 const files = new Set(["app/plan/standard-allergens.ts"].map((file) => join(import.meta.dirname, "..", file)))
 
-/** The build puts what these files export in their place: what they read to work it out is then not fetched for it. */
+/**
+ * Replaces these files by the values that they export, so that a browser need not load the content from which they are
+ * computed.
+ */
 export const workedOut: Plugin = {
   name: "worked-out",
   apply: "build",

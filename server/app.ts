@@ -77,11 +77,11 @@ export type AppDeps = {
 export type Api = ReturnType<typeof createApp>
 
 const bodyMaxBytes = 64 * 1024
-/** A hundred operations, or fewer long ones. */
+/** This holds a hundred operations, or fewer with long texts. */
 const syncBodyMaxBytes = 256 * 1024
 const bodyMethods = ["POST", "PUT", "PATCH", "DELETE"]
 
-/** Middleware in order, then the mounts. */
+/** Creates the server's app: its middleware in the order in which it runs, then the routes. */
 export function createApp(deps: AppDeps) {
   const { env, keys, database, mails, events, log, now } = deps
   const limits = createRateLimits(database, keys.counts)
@@ -145,16 +145,17 @@ export function createApp(deps: AppDeps) {
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/api/team", teamRoutes({ ...deps, ...routeDeps, announceDesk, limits, hashOfCode }))
     .route("/api", openApiRoutes(env.baseUrl))
-    // What stands before the server is shown where the app navigates here; whoever is past it is sent back.
+    // The app navigates here to show what stands before the server, such as a sign-in of the clinic's network. Whoever
+    // has passed it is sent back.
     .get("/api/return", (c) => c.redirect("/"))
-    // Password managers lead to it (W3C, "A Well-Known URL for Changing Passwords").
+    // Password managers open this address to change a password (W3C, "A Well-Known URL for Changing Passwords").
     .get("/.well-known/change-password", (c) => c.redirect("/profile/settings?tab=account#change-password"))
     .route("/", healthRoutes({ ...deps, trustedProxies: env.trustedProxies, isStopping }))
   if (metrics) app.route("/", metrics.routes)
   app.use("/calendar/*", noStore)
   app.route("/calendar", feedRoutes(routeDeps))
   app.route("/unsubscribe", unsubscribeRoutes({ ...routeDeps, keys }))
-  // One by one: a parameter would cost Hono's fast router.
+  // Each path is registered by itself, because a parameter would prevent Hono from using its fast router.
   for (const path of ["/helping", ...languages.map((language) => `/${language}/helping`)]) app.use(path, noIndex)
   const { clientDir, earlierClientDirs = [] } = deps
   app.route("/", pageRoutes({ clientDir, earlierClientDirs, installation: { ...env, policy: deps.policy } }))
@@ -164,7 +165,10 @@ export function createApp(deps: AppDeps) {
 const anyBodyLimit = limitBody(bodyMaxBytes)
 const syncBodyLimit = limitBody(syncBodyMaxBytes)
 
-/** The library's check streams the body, which is slow. */
+/**
+ * Limits the size of a body. Hono's own limit streams the body, which is slow, so it is used only if the length is
+ * unknown.
+ */
 function limitBody(maxBytes: number): MiddlewareHandler {
   const limitStream = bodyLimit({ maxSize: maxBytes, onError: () => refuseTooLarge() })
   return (c, next) => {

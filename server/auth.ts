@@ -51,18 +51,18 @@ type AuthDeps = {
 }
 export type Auth = ReturnType<typeof createAuth>
 
-/** Mailed links lead to BASE_URL. */
+/** Configures the auth library. Its mailed links lead to BASE_URL. */
 export function createAuth({ database, env, keys, mails, passwords, limits, events, log, now }: AuthDeps) {
   const { db, type } = database
   const confirmLinks = createConfirmLinks({ keys, baseUrl: env.baseUrl, now })
 
   async function afterDelete(user: Pick<User, "id" | "email">) {
     await endMailedLinks(db, user)
-    // On a full disk the daily jobs erase it later.
+    // If erasing fails, for example on a full disk, the daily jobs do it later.
     await database.eraseDeleted().catch(() => {})
   }
 
-  // The mail's reader owns the account.
+  // Whoever opened the mailed link owns the mailbox, and so the account. All other access ends.
   async function endOthersAccess(user: Pick<User, "id" | "email">) {
     await endMailedLinks(db, user)
     await forgetDevices(db, user.id)
@@ -70,14 +70,14 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
     await markEmailVerified(database, user.id)
   }
 
-  // A mail is queued after the commit: on PostgreSQL no mail can refer to an uncommitted user.
+  // The mail is queued after the commit, because on PostgreSQL its row cannot refer to a user that is not committed.
   function queueMail(user: { id: string }, mail: Mail) {
     return queueAfterTransactionHook(() => mails.queue(user.id, mail))
   }
 
   const sealing = sealSecrets(keys.twoStep, keys.cookies.key)
 
-  // Better Auth has no setting for it.
+  // Better Auth has no setting for the addresses that it accepts.
   regexes.email.compile(emailPattern.source, emailPattern.flags)
 
   return betterAuth({
@@ -85,7 +85,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
     baseURL: env.baseUrl,
     basePath: "/api/auth",
     secret: keys.cookies.key,
-    // On SQLite hashing a password would block all users.
+    // SQLite gets no transactions here: one that hashes a password would block all users meanwhile.
     database: sessionTokenAdapter(database, {
       transaction: type === "postgres",
       translate: (adapter) => writingOverFormer(sealing(adapter)),
@@ -93,7 +93,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
     telemetry: { enabled: false },
     logger: {
       level: "error",
-      // The library's messages quote the input of requests, so only its error is logged.
+      // The library's messages quote users' input, so only its error is logged.
       log: (_level, ...details) => log.error({ err: details.find(isError) }, "the auth library reports a failure"),
     },
     onAPIError: { throw: true },
@@ -116,7 +116,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
       },
       deleteUser: { enabled: true, beforeDelete: ({ id }) => deleteMostOf(db, id), afterDelete },
     },
-    // Our own proof decides freshness.
+    // `freshAge` is 0 because our own proof of presence decides what a session may do.
     session: { expiresIn: sessionSeconds, updateAge: daySeconds, freshAge: 0, cookieCache: { enabled: false } },
     verification: {
       storeIdentifier: "hashed",
@@ -131,7 +131,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
       requireEmailVerification: env.requireEmailVerification,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: retention.resetPasswordLinkMinutes * 60,
-      // Better Auth pretends it is free, misleading the owner.
+      // Better Auth would pretend that the address is free, which misleads its owner.
       customSyntheticUser: throwTaken,
       sendResetPassword: async ({ user, token }, request) => {
         const link = secretLink(env.baseUrl, "reset-password", token)
@@ -154,7 +154,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
             data: { ...user, language: languageOf(context?.headers) ?? null, termsVersion: legalVersion.number },
           }),
         },
-        // The library changes no address: whoever holds the secret could sign a link that does.
+        // Changes of address by the library are refused, because whoever has the secret could sign a link for one.
         update: { before: refuseNewAddress },
       },
       verification: {
@@ -163,7 +163,8 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
             context?.path === "/request-password-reset" ? { data: { ...link, kind: resetKind } } : undefined,
         },
       },
-      // Runs before the session exists, so that its account cannot be deleted in between.
+      // The use is recorded before the session exists, so that the job for idle accounts cannot delete the account in
+      // between.
       session: {
         create: {
           before: async ({ userId, userAgent }) => {
@@ -172,7 +173,8 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
           },
         },
         delete: {
-          // Before: a browser that asks meanwhile must not hear of an unknown session.
+          // This runs before the deletion, because a browser that asks in between must learn that its session was
+          // ended.
           before: async ({ token }, context) => {
             if (context && (await endsForGood(context, token))) await rememberEnded(db, [token], now())
           },
@@ -212,7 +214,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
   })
 }
 
-/** Browsers send what follows "#" to no server. */
+/** The token follows "#", which browsers send to no server. */
 function secretLink(baseUrl: string, page: "reset-password" | "sign-in", token: string) {
   return `${baseUrl}/${page}/link#${token}`
 }

@@ -3,7 +3,7 @@ import type { Log } from "./log.ts"
 
 export type Background = ReturnType<typeof createBackground>
 
-/** Runs work that no answer waits for. */
+/** Runs work for which no answer waits, and waits for it when the server stops. */
 export function createBackground(log: Log) {
   const running = new Set<Promise<void>>()
 
@@ -11,7 +11,7 @@ export function createBackground(log: Log) {
     const task: Promise<void> = work()
       .then(() => {})
       .catch((error) => {
-        // The work is due again later.
+        // An outage is only a warning, because the work is due again later.
         if (isDatabaseUnavailable(error)) log.warn({ err: error }, `${name} has to wait for the database`)
         else log.error({ err: error }, `${name} failed`)
       })

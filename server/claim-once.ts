@@ -4,7 +4,7 @@ import { hashSecret } from "./hash-secret.ts"
 
 type Once = { kind: "passkey-challenge" | "provider-state" | "provider-newcomer"; secret: string; expiresAt: Date }
 
-/** False if used before, in any process. */
+/** Marks a secret as used; returns false if any process has marked it before. */
 export async function claimOnce(db: Kysely<Tables>, { kind, secret, expiresAt }: Once, now: Date): Promise<boolean> {
   const moment = now.toISOString()
   const used = { id: `${kind}-${hashSecret(secret)}`, identifier: kind, value: "used" }

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { SettingsError } from "./env.ts"
 import { flushFolder, makeFolder } from "./flush.ts"
 
-/** Makes the data folder, for its owner only. Throws a SettingsError. */
+/** Makes the data folder, readable for its owner only. Throws a SettingsError. */
 export function prepareDataDir(dataDir: string) {
   try {
     makeFolder(dataDir)
@@ -14,23 +14,26 @@ export function prepareDataDir(dataDir: string) {
   }
 }
 
-/** The file with the secret when it is not a setting. */
+/** The path of the file that holds the secret if AUTH_SECRET is not a setting. */
 export function authSecretFile(dataDir: string) {
   return join(dataDir, "auth-secret")
 }
 
-/** Undefined where there is none. */
+/** Reads the secret from the data folder; undefined if there is none. */
 export function storedAuthSecret(dataDir: string): string | undefined {
   const file = authSecretFile(dataDir)
   return existsSync(file) ? readFileSync(file, "utf8") : undefined
 }
 
-/** Reads a secret from a file of its own, to which an editor may have added a line's end. */
+/** Reads a secret from a file of its own, without the line end that an editor may have added. */
 export function readSecretFile(file: string): string {
   return readFileSync(file, "utf8").replace(/^([\w-]{43})\r?\n$/, "$1")
 }
 
-/** Created at first start, for its owner only. Throws a SettingsError. */
+/**
+ * Reads the secret from the data folder, and makes it at the first start, readable for its owner only. Throws a
+ * SettingsError.
+ */
 export function loadAuthSecret(dataDir: string, link = linkSync): string {
   const file = authSecretFile(dataDir)
   try {
@@ -46,24 +49,30 @@ export function loadAuthSecret(dataDir: string, link = linkSync): string {
   }
 }
 
-/** Throws EEXIST where another process was first. */
+/** Makes the secret's file. Throws EEXIST if another process has made it first. */
 function createSecret(file: string, link: typeof linkSync) {
   const secret = randomBytes(32).toString("base64url")
   const owned = { mode: 0o600, flush: true }
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`
   try {
     writeFileSync(draft, secret, owned)
-    // Linked when complete: concurrent starts read the same secret.
+    // The file is linked to its name only when complete, so that servers which start together read the same secret.
     if (!isLinked(draft, file, link)) writeFileSync(file, secret, { ...owned, flag: "wx" })
   } finally {
     rmSync(draft, { force: true })
   }
 }
 
-/** Another process was first, or the disk takes nothing at all. */
+/**
+ * With these errors linking failed because another process was first or the disk cannot be written, and not because the
+ * file system has no links.
+ */
 const notOfLinks = new Set<string | undefined>(["EEXIST", "ENOSPC", "EDQUOT", "EROFS", "EIO"])
 
-/** False where the file system has no hard links, as exFAT and many folders over a network: each says so by another code. */
+/**
+ * Links a file; returns false if the file system has no hard links, such as exFAT and many network folders. Each
+ * reports that by another error code.
+ */
 function isLinked(draft: string, file: string, link: typeof linkSync): boolean {
   try {
     link(draft, file)
@@ -74,7 +83,10 @@ function isLinked(draft: string, file: string, link: typeof linkSync): boolean {
   }
 }
 
-/** On file systems without links another process may have made the file and not yet written it. */
+/**
+ * Reads the secret, and waits a moment if the file is empty: without links, another process may have made it but not
+ * written it yet.
+ */
 function readWhole(file: string): string {
   for (let time = 0; time < waits.most; time++) {
     const secret = readFileSync(file, "utf8")

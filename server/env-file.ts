@@ -6,32 +6,35 @@ const assignment = /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/
 
 export type EnvFile = {
   values: Record<string, string>
-  /** A sentence for each refused line, without its value. */
+  /** One sentence for each refused line, without the line's value. */
   problems: string[]
 }
 
-/** Reads .env in the present folder. */
+/** Reads .env in the current folder. */
 export function readEnvFile(): EnvFile {
   return parseEnvFile(existsSync(file) ? readFileSync(file, "utf8") : "")
 }
 
-/** The environment wins. Returns the problems of refused lines. */
+/**
+ * Sets the environment from .env, without replacing variables that are set. Returns a sentence for each refused line.
+ */
 export function applyEnvFile(): string[] {
   const { values, problems } = readEnvFile()
   for (const [name, value] of Object.entries(values)) process.env[name] ??= value
   return problems
 }
 
-/** Throws a SettingsError for a refused line. */
+/** Sets the environment from .env. Throws a SettingsError for a refused line. */
 export function loadEnvFile() {
   const [problem] = applyEnvFile()
   if (problem) throw new SettingsError(problem)
 }
 
-/** Refuses lines that Node and docker compose may read differently. */
+/** Parses .env, and refuses lines that Node and docker compose may read differently. */
 export function parseEnvFile(text: string): EnvFile {
   const found: EnvFile = { values: {}, problems: [] }
-  // As an editor saves it in another encoding: names and secrets would not be what was typed.
+  // Such characters show that an editor saved the file in another encoding, so names and secrets would not be what was
+  // typed.
   if (/[\0\uFFFD]/.test(text)) return { ...found, problems: [`${file} is not in UTF-8: save it in that encoding.`] }
   const lineOf = new Map<string, number>()
   for (const [index, line] of text

@@ -10,10 +10,10 @@ import { readSecretFiles } from "./secret-files.ts"
 import { hasSeveralHosts, isPostgresUrl, isSmtpUrl } from "./server-address.ts"
 import { trustedProxies } from "./trusted-proxies.ts"
 
-/** The message names the setting, or its line. */
+/** An error whose message names the setting, or its line in .env. */
 export class SettingsError extends Error {}
 
-/** Failed: 500, and 503 of a lost database. */
+/** "failed" logs requests that end with 500, or with 503 because the database is lost. */
 const loggedRequests = ["none", "failed", "all"] as const
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
 
@@ -27,7 +27,7 @@ const stopDelaySeconds = z
   .regex(/^\d{1,2}$/)
   .transform(Number)
   .pipe(z.int().max(60))
-/** What only a shell or a browser reads, or nobody has meant: Docker's --env-file leaves quotes and spaces where they are. */
+/** Names that only a shell or browser would expand, or with quotes and spaces, which Docker's --env-file keeps. */
 const foldersNotMeant = /^[~'"\u2018\u201C\s]|^file:|\$[\w({]|`|%\w+%|\s$|\p{Cc}/iu
 const folder = z.string().refine((path) => !foldersNotMeant.test(path))
 const ofOneHost = z.string().refine((text) => !hasSeveralHosts(text), {
@@ -38,8 +38,8 @@ const databaseUrl = ofOneHost.refine(isPostgresUrl)
 const smtpUrl = ofOneHost.refine(isSmtpUrl)
 const baseUrl = z
   .url({ protocol: /^https?$/, abort: true })
-  // The URL must have nothing after the host; texts are not compared, since a browser writes hosts in small letters
-  // and ASCII.
+  // The URL must have nothing after the host. It is parsed and not compared as text, because a browser writes hosts in
+  // lower case and ASCII.
   .refine((url) => new URL(url).href === `${new URL(url).origin}/`)
   .transform((url) => new URL(url).origin)
 const sender = z
@@ -126,7 +126,7 @@ const settingsSchema = z.object({
   LOG_REQUESTS: z.enum(loggedRequests).default("failed"),
 })
 
-// Never print the value: it may be a password.
+// Error messages must never contain the value, because it may be a password.
 const encoded =
   "in whose user name and password signs are percent-encoded: # is %23, / is %2F, ? is %3F, @ is %40, : is %3A, % is %25"
 const postgresAddress = `an address such as postgres://user:password@host:5432/florescer, ${encoded}`
@@ -185,7 +185,7 @@ export type Env = ReturnType<typeof readEnv>
 
 type Variables = Record<string, string | undefined>
 
-/** One sentence for each invalid setting, without its value. */
+/** Returns one sentence for each invalid setting, without its value. */
 export function findInvalidSettings(variables: Variables): string[] {
   return parse(variables).problems
 }
@@ -205,7 +205,7 @@ function parse(variables: Variables) {
   return { problems: [...wrong.values()] }
 }
 
-/** Empty ones are unset. Throws a SettingsError. */
+/** Reads all settings; an empty one counts as not set. Throws a SettingsError. */
 export function readEnv(variables: Variables) {
   const { settings, problems } = parse(variables)
   if (!settings || problems.length > 0) throw new SettingsError(problems[0])
@@ -271,7 +271,7 @@ function isCountryCode(code: string) {
   return new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined
 }
 
-/** A public installation names its operator and contact; a provider needs three settings, or none. */
+/** Settings that others require: a public installation names its operator, and a provider needs three settings. */
 function missingSettings(settings: z.infer<typeof settingsSchema>): string[] {
   const operator = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "PRIVACY_CONTACT"] as const
   const unnamed = settings.BASE_URL?.startsWith("https:") ? operator.filter((name) => !settings[name]) : []

@@ -19,7 +19,7 @@ export const errorStatuses = {
   SIGN_IN_EXPIRED: 400,
   INVALID_ACCESS_TOKEN: 401,
   INVALID_EMAIL_OR_PASSWORD: 401,
-  // `SESSION_ENDED`: the user ended it herself; `SESSION_UNKNOWN`: the server does not know of any.
+  // SESSION_ENDED says that the user herself ended the session, SESSION_UNKNOWN that the server does not know it.
   SESSION_ENDED: 401,
   SESSION_UNKNOWN: 401,
   EMAIL_NOT_VERIFIED: 403,
@@ -35,12 +35,12 @@ export const errorStatuses = {
   LAST_WAY_IN: 409,
   OTHER_USER: 409,
   PROVIDER_ADDRESS_TAKEN: 409,
-  // It says nothing of why it is quiet.
+  // QUIET_NOW does not reveal why the user is in quiet mode.
   QUIET_NOW: 409,
   HELPER_LINK_ENDED: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  // Not 429, which the app retries: this limit lasts.
+  // These limits last, so their status is not 429, after which the app would retry.
   DIARY_LIMIT: 422,
   DISH_UNSUITABLE: 422,
   FIRST_MESSAGES_LIMIT: 422,
@@ -68,7 +68,7 @@ export class AppError extends Error {
   }
 }
 
-/** `retryAfterSeconds` becomes the Retry-After header. */
+/** Makes an error for an answer. `retryAfterSeconds` is also sent as the Retry-After header. */
 export function appError(code: ErrorCode, details: ErrorDetails = {}): AppError {
   return new AppError(code, details)
 }
@@ -77,12 +77,15 @@ export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === "string" && Object.hasOwn(errorStatuses, code)
 }
 
-/** Answers `{ code, fields?, retryAfterSeconds? }`; logs unexpected ones by `requestId`. */
+/**
+ * Answers errors as `{ code, fields?, retryAfterSeconds? }`. Unexpected ones are logged, and answered with their
+ * `requestId`.
+ */
 export function createErrorHandler(log: Log) {
   return function answerError(error: Error, c: Context): Response {
     const { code, details } = asAppError(error)
     const status = errorStatuses[code]
-    // Logging overload makes it worse; provider failures are logged elsewhere.
+    // Overload is not logged, since that would make it worse, and the provider's failures are logged where they occur.
     if (status >= 500 && code !== "SERVER_BUSY" && code !== "PROVIDER_UNAVAILABLE") {
       log.error({ err: error }, "request failed")
       c.set("hasFailed", true)
@@ -104,12 +107,12 @@ function asAppError(error: Error): AppError {
   return appError("INTERNAL")
 }
 
-/** Node's code is that of a lost database too. */
+/** Whether the client has broken off. Its code is also that of a lost database, so the message must be compared too. */
 function isAborted(error: Error) {
   return error.message === "aborted" && "code" in error && error.code === "ECONNRESET"
 }
 
-/** Hono raises 400 only for malformed JSON. */
+/** Chooses a code for an error of Hono's own. It raises 400 only for malformed JSON. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 400) return "INVALID_JSON"
   if (status === 401) return "SESSION_UNKNOWN"

@@ -6,12 +6,12 @@ export function flushFile(file: string) {
   flush(file, "r+")
 }
 
-/** Windows does this by itself and refuses requests. */
+/** Flushes a folder to disk. Windows flushes folders by itself and refuses requests to do so. */
 export function flushFolder(folder: string) {
   if (process.platform !== "win32") flush(folder, "r")
 }
 
-/** Makes a folder for its owner only, and flushes it, or a power cut would take it. */
+/** Makes a folder that only its owner can read, and flushes it, since a power cut could otherwise remove it. */
 export function makeFolder(folder: string) {
   const first = mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (first === undefined) return
@@ -19,7 +19,7 @@ export function makeFolder(folder: string) {
   for (let made = resolve(folder); made !== outermost; made = dirname(made)) flushIfReadable(dirname(made))
 }
 
-/** An unreadable folder cannot be flushed. */
+/** A folder that this user cannot read is left unflushed. */
 function flushIfReadable(folder: string) {
   try {
     flushFolder(folder)

@@ -20,12 +20,12 @@ const sessions = (db: Kysely<Tables>) =>
     ])
     .select(["session.id as sessionId", "session.token", "session.expiresAt"])
 
-/** Looks up any number of tokens by one statement. */
+/** Looks up any number of session tokens by one query. */
 const findSessions = {
   sqlite: prepared((db, { tokens }: { tokens: string }) =>
     sessions(db).where(sql<boolean>`session.token in (select value from json_each(${tokens}))`),
   ),
-  // A lateral look-up for each token: for a plain join PostgreSQL reads all of a few thousand users.
+  // Each token is looked up by a lateral join: with a plain join, PostgreSQL reads all of a few thousand users.
   postgres: prepared((db, { tokens }: { tokens: string }) =>
     db
       .selectFrom(sql<{ token: string }>`json_array_elements_text(${tokens}::json)`.as<"asked">(sql`asked (token)`))
@@ -36,7 +36,10 @@ const findSessions = {
   ),
 }
 
-/** Null unless validly signed and not due for renewal: the auth library's part. */
+/**
+ * Returns a function that finds a request's session by one query of our own. It returns null if the cookie is invalid
+ * or the session must be renewed, which the auth library then does.
+ */
 export async function createFindFreshSession(auth: Auth, { db, type }: Database) {
   const { sessionConfig } = await auth.$context
   const freshMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000

@@ -11,7 +11,10 @@ type HealthDeps = {
   isStopping: () => boolean
 }
 
-/** `/healthz`: alive. `/readyz`: ready, with the installation's name and whether a proxy is untrusted. */
+/**
+ * `/healthz` says that the process is alive. `/readyz` says that it can serve, with the installation's id and whether
+ * requests come from an untrusted proxy.
+ */
 export function healthRoutes({ database, pushKeys, trustedProxies, isStopping }: HealthDeps) {
   const isFromUntrustedProxy = createIsFromUntrustedProxy(trustedProxies)
   const installation = pushKeys && { installation: installationOf(pushKeys) }

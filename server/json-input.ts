@@ -6,15 +6,15 @@ import { fieldErrors } from "#domain/field-errors.ts"
 import { isStorableText } from "#domain/storable-text.ts"
 import { type AppError, appError } from "./errors.ts"
 
-/** Levels of lists and objects; the deepest schema has seven. */
+/** The number of nested lists and objects that input may have; the deepest schema has seven. */
 const depthMax = 16
 
 const options = {
-  /** Asynchronous validation is several times slower in Zod. */
+  /** Validation is synchronous, because Zod's asynchronous one is several times slower. */
   validationFunction(schema: core.$ZodType, value: unknown) {
-    // Before anything else walks it, by recursion or not.
+    // The depth is checked before any other code walks the value, which by recursion could exhaust the stack.
     if (isDeeperThan(depthMax, value)) throw appError("INVALID_INPUT", { fields: { "": "invalid" } })
-    // The library's result type cannot be written for any schema.
+    // The library's result type cannot be expressed for an arbitrary schema.
     return safeParse(schema, value) as never
   },
 }
@@ -38,26 +38,29 @@ function invalidInput(error: core.$ZodError) {
   return appError("INVALID_INPUT", { fields: fieldErrors(error) })
 }
 
-/** Throws INVALID_JSON or INVALID_INPUT. `checksText` is false if the route itself rejects unstorable text. */
+/**
+ * Validates a JSON body. Throws INVALID_JSON or INVALID_INPUT. `checksText` is false if the route itself refuses text
+ * that a database cannot store.
+ */
 export function jsonInput<Schema extends core.$ZodType>(schema: Schema, { checksText = true } = {}) {
   const validate = zValidator("json", schema, ...rejecting(invalidInput, checksText ? requireStorableText : undefined))
   const read: typeof validate = async (c, next) => {
     const bytes = Buffer.from(await c.req.arrayBuffer())
     // Hono would replace invalid UTF-8 by U+FFFD.
     if (!isUtf8(bytes)) throw appError("INVALID_JSON")
-    // Hono would also build a whole Response to decode the body.
+    // The text is cached here, because Hono would build a whole Response to decode it.
     Object.assign(c.req.bodyCache, { text: Promise.resolve(bytes.toString()) })
     return validate(c, next)
   }
   return read
 }
 
-/** Throws INVALID_INPUT, also for unstorable text. */
+/** Validates the query. Throws INVALID_INPUT, also for text that a database cannot store. */
 export function queryInput<Schema extends core.$ZodType>(schema: Schema) {
   return zValidator("query", schema, ...rejecting(invalidInput, requireStorableText))
 }
 
-/** Throws NOT_FOUND, or `errorOf`'s error. */
+/** Validates path parameters. Throws NOT_FOUND, or the error that `errorOf` returns. */
 export function pathInput<Schema extends core.$ZodType>(schema: Schema, errorOf = () => appError("NOT_FOUND")) {
   const check = (data: unknown) => {
     if (pathOfUnstorableText(data) !== null) throw errorOf()
@@ -65,7 +68,7 @@ export function pathInput<Schema extends core.$ZodType>(schema: Schema, errorOf 
   return zValidator("param", schema, ...rejecting(errorOf, check))
 }
 
-/** Throws UNSUPPORTED_MEDIA_TYPE before the body is read. */
+/** Throws UNSUPPORTED_MEDIA_TYPE, before the body is read, unless it is declared as JSON. */
 export const requireJsonBody = createMiddleware((c, next) => {
   if (c.req.method === "GET") return next()
   const type = c.req.header("content-type")
@@ -80,7 +83,7 @@ function requireStorableText(data: unknown) {
   if (path !== null) throw appError("INVALID_INPUT", { fields: { [path]: "invalid" } })
 }
 
-/** The path of the first text that a database cannot store. */
+/** Returns the path of the first text that a database cannot store; null if there is none. */
 export function pathOfUnstorableText(value: unknown): string | null {
   return keysOfUnstorableText(value)?.join(".") ?? null
 }

@@ -1,6 +1,9 @@
 const linesPerMinute = 60
 
-/** Sixty a minute of a kind. Returns how many were left out, null to leave one out. */
+/**
+ * Limits log lines to sixty a minute of each kind. The returned function gives null to leave a line out, or else how
+ * many were left out before it.
+ */
 export function createLineLimit() {
   const kinds = new Map<string, { minute: number; lines: number; omitted: number }>()
 

@@ -5,10 +5,13 @@ import { type Env, SettingsError } from "./env.ts"
 
 type Fetch = Hono["fetch"]
 const sweepMs = 20
-/** Longer than proxies' (Caddy two minutes, nginx one): none sends into a closing connection. */
+/**
+ * Idle connections are kept longer than proxies keep them (Caddy two minutes, nginx one), so that no proxy sends a
+ * request into a connection that is closing.
+ */
 const idleConnectionMs = 130_000
 
-/** Throws a SettingsError. */
+/** Listens at HOST and PORT, and returns a function that stops. Throws a SettingsError. */
 export async function listen(fetch: Fetch, { host, port }: Pick<Env, "host" | "port">) {
   const servers: Server[] = []
   for (const address of addressesOf(host)) {
@@ -16,7 +19,7 @@ export async function listen(fetch: Fetch, { host, port }: Pick<Env, "host" | "p
       servers.push(await listenOn(fetch, address, port))
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      // A machine may lack IPv6.
+      // A machine may have no IPv6, so the second address may fail.
       if (servers.length > 0 && code !== "EADDRINUSE") continue
       await Promise.all(servers.map(close))
       throw refusal(code, host, port)
@@ -25,7 +28,7 @@ export async function listen(fetch: Fetch, { host, port }: Pick<Env, "host" | "p
   return () => Promise.all(servers.map(close))
 }
 
-/** Browsers use either address of localhost. */
+/** Browsers may use either address of localhost. */
 function addressesOf(host: string) {
   return host === "localhost" ? ["127.0.0.1", "::1"] : [host]
 }
@@ -42,14 +45,14 @@ function listenOn(fetch: Fetch, address: string, port: number) {
   })
 }
 
-/** Two Host headers allow request smuggling. */
+/** Requests with two Host headers are refused, because they allow request smuggling. */
 function namesOneHost({ rawHeaders }: IncomingMessage) {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length === 1
 }
 
 function close(server: Server) {
   return new Promise<void>((resolve) => {
-    // A kept-alive connection must not delay the shutdown.
+    // Connections that become idle are closed at once, so that they do not delay the shutdown.
     const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
     server.close(() => {
       clearInterval(sweep)

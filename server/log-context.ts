@@ -4,12 +4,12 @@ export type LogFields = { requestId?: string; job?: string }
 
 const current = new AsyncLocalStorage<LogFields>()
 
-/** Adds fields to the log lines of some work; none for work that serves everybody. */
+/** Adds fields to all log lines of some work. Work that serves all users gets none. */
 export function withLogFields<Result>(fields: LogFields, work: () => Result): Result {
   return current.run(fields, work)
 }
 
-/** The fields of the work in hand. */
+/** The log fields of the work that is running. */
 export function logFields(): LogFields {
   return current.getStore() ?? {}
 }

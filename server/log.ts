@@ -5,14 +5,17 @@ import { logFields } from "./log-context.ts"
 export type Log = ReturnType<typeof createLog>
 type LogMethod = NonNullable<NonNullable<LoggerOptions["hooks"]>["logMethod"]>
 
-/** pino's number for warn. */
+/** pino's number for the level "warn". */
 const leastLimitedLevel = 40
 
-/** JSON lines without quoted values: nothing a mother typed. From warn up sixty a minute of one message. */
+/**
+ * Logs JSON lines, which never quote what users typed. From "warn" upwards, each message appears at most sixty times a
+ * minute.
+ */
 export function createLog(level: string, destination?: DestinationStream, nowMs = Date.now) {
   const fields = { mixin: () => ({ ...logFields() }), serializers: { err: describeError } }
   const options = { level, base: null, ...fields, hooks: { logMethod: limitLines(nowMs) } }
-  // A buffer retries for ever at exit if nobody reads.
+  // Writing is synchronous: if nobody reads the output, a buffer would keep retrying at exit and never end.
   return pino(options, destination ?? pino.destination({ dest: 1, sync: true }))
 }
 
@@ -27,9 +30,10 @@ function limitLines(nowMs: () => number): LogMethod {
   }
 }
 
-// Database errors quote rows, mail servers' quote addresses.
+// An error with one of these fields comes from a database, whose messages quote rows, or from a mail server, whose
+// messages quote addresses.
 const quotingFields = ["severity", "responseCode", "command"]
-// Nodemailer keeps the precise code beside a coarser one.
+// Nodemailer keeps the precise code in `originalCode`, beside a less exact one.
 const safeFields = [
   "code",
   "originalCode",

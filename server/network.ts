@@ -3,15 +3,20 @@ import type { Context } from "hono"
 import ipaddr from "ipaddr.js"
 import proxyAddr from "proxy-addr"
 
-/** The first half of an IPv6 address is the network. */
+/** The first 8 bytes of an IPv6 address identify one connection to the internet. */
 const ipv6LineBytes = 8
 
 export type NetworkOf = ReturnType<typeof createNetworkOf>
 
-/** One network for all whose address cannot be read: if each text were a key of its own, it would be a new network. */
+/**
+ * All unreadable addresses count as one network. If each were a key of its own, anybody could pose as many networks.
+ */
 const unreadable = "unreadable"
 
-/** IPv4, or half of IPv6: the nearest not in TRUSTED_PROXIES; null where that is unset. */
+/**
+ * Returns a function that finds a client's network: its IPv4 address, or the first half of its IPv6 address. It skips
+ * TRUSTED_PROXIES, and returns null if that is not set.
+ */
 export function createNetworkOf(trustedProxies: readonly string[] | undefined) {
   const trusts = trustedProxies && proxyAddr.compile([...trustedProxies])
   const isTrusted = trusts && ((address: string, hop: number) => trusts(withoutPort(address), hop))
@@ -24,7 +29,7 @@ export function createNetworkOf(trustedProxies: readonly string[] | undefined) {
   }
 }
 
-/** Straight from TRUSTED_PROXIES, whose headers count. */
+/** Whether a request comes directly from one of TRUSTED_PROXIES, whose headers can be trusted. */
 export function createIsFromTrustedProxy(trustedProxies: readonly string[] | undefined) {
   const isTrusted = trustedProxies && proxyAddr.compile([...trustedProxies])
 
@@ -34,7 +39,7 @@ export function createIsFromTrustedProxy(trustedProxies: readonly string[] | und
   }
 }
 
-/** All who come by one count as one network. */
+/** Whether a request comes from a proxy that is not in TRUSTED_PROXIES. All its clients then count as one network. */
 export function createIsFromUntrustedProxy(trustedProxies: readonly string[] | undefined) {
   const isFromTrustedProxy = createIsFromTrustedProxy(trustedProxies)
   return (c: Context): boolean =>
@@ -45,7 +50,7 @@ function incomingOf(c: Context) {
   return (c.env as { incoming?: IncomingMessage } | undefined)?.incoming
 }
 
-/** Some proxies name the port too: 203.0.113.7:40001, [2001:db8::1]:40001. */
+/** Some proxies append the port: 203.0.113.7:40001, [2001:db8::1]:40001. */
 function withoutPort(address: string) {
   return address.match(/^([\d.]+):\d+$/)?.[1] ?? address.match(/^\[(.*)\](?::\d+)?$/)?.[1] ?? address
 }

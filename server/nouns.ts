@@ -34,7 +34,7 @@ type NounDeps = {
   dueAt?: (askedAt: Date) => Date | null
 }
 
-/** A noun with a store of its own, or with checks that only the server can make, gets its line here. */
+/** All synced nouns. One with a store of its own, or with checks that only the server can make, must be added here. */
 export function createNouns(deps: NounDeps): readonly AnyNoun[] {
   const team = { announceDesk: deps.announceDesk, tellOfReply: createTellOfReply(deps) }
   return [

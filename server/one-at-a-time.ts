@@ -3,14 +3,17 @@ import { createMiddleware } from "hono/factory"
 import { appError } from "./errors.ts"
 import type { SignedIn } from "./session.ts"
 
-/** More than all her open pages request. */
+/** All open pages of one user together send fewer requests than this. */
 const waitingMax = 20
 const retryAfterSeconds = 1
 
 export type OneAtATime = ReturnType<typeof createOneAtATime>
 type Turns = { waiting: number; last: Promise<unknown> }
 
-/** Runs each user's work in turn, others' in between. Throws TOO_MANY_ATTEMPTS when too many wait. */
+/**
+ * Runs the work of each key in turn; the work of other keys may run in between. Throws TOO_MANY_ATTEMPTS if too much
+ * waits.
+ */
 export function createTurns(mostWaiting = waitingMax) {
   const users = new Map<string, Turns>()
 
@@ -34,7 +37,7 @@ export function createTurns(mostWaiting = waitingMax) {
   }
 }
 
-/** Lets requests that read many rows run one at a time for a user. */
+/** Lets only one request of a user run at a time, for requests that read many rows. */
 export function createOneAtATime() {
   const inTurn = createTurns()
   return createMiddleware<SignedIn>((c, next) => inTurn(c.var.userId, next))

@@ -2,15 +2,16 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { SettingsError } from "./env.ts"
 
-/** How long a start waits for a server that is stopping: it drains for ten seconds. */
+/** How long a start waits for a server that is stopping, which takes up to ten seconds. */
 const waitMs = 15_000
 const busy = 5
-/** Collected as garbage, one would let go. */
+/** Locks are kept here, because a collected one would be released. */
 const held = new Set<DatabaseSync>()
 
 /**
- * One server on one SQLite file: limits are counted in memory, and events are told in one process. The system's lock on
- * a file of its own ends with the process, however that ends, and leaves programs beside it alone. Throws a SettingsError.
+ * Allows only one server on a SQLite file, because rate limits and events live in one process. The system's lock on a
+ * file of its own ends with the process, however that ends, and does not hinder other programs that use the database.
+ * Throws a SettingsError.
  */
 export function claimDataDir(dataDir: string, timeout = waitMs): () => void {
   const lock = new DatabaseSync(join(dataDir, "server.lock"), { timeout })

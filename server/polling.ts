@@ -5,16 +5,16 @@ type PollingDeps = {
   title: string
   pollMs: number
   runsMost: number
-  /** Each wake starts all runs, for a backlog, not one more. */
+  /** Each wake starts all runs, to work off a backlog, and not just one more. */
   startsAll?: boolean
   background: Background
-  /** Ends early once `isStopped()`. */
+  /** Must end early once `isStopped()` is true. */
   run: () => Promise<void>
 }
 
 /**
- * Works when woken, and every `pollMs` for other processes' work. After `stop` nothing starts; `background` waits for
- * what runs.
+ * Runs work when woken, and every `pollMs` for work that other processes have stored. After `stop` nothing starts;
+ * `background` waits for what still runs.
  */
 export function createPolling({ title, pollMs, runsMost, startsAll = false, background, run }: PollingDeps) {
   let running = 0
@@ -26,7 +26,7 @@ export function createPolling({ title, pollMs, runsMost, startsAll = false, back
     const until = startsAll ? runsMost : Math.min(runsMost, running + 1)
     while (!hasStopped && running < until) {
       running++
-      // Without the request's log fields: it does everybody's work.
+      // The work must not carry the log fields of the request that woke it, because it serves all users.
       withLogFields({}, () => background.run(title, runOnce))
     }
   }

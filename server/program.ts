@@ -4,9 +4,9 @@ import { createLog, type Log } from "./log.ts"
 
 export class CommandError extends Error {}
 
-/** Prints the lines, or why it failed. */
+/** Runs a command and prints its lines, or the reason why it failed. */
 export async function runProgram(work: (env: Env, log: Log) => Promise<string[]>) {
-  // For their owner only, whatever the umask.
+  // New files are readable for their owner only, whatever the shell's umask is.
   process.umask(0o077)
   try {
     loadEnvFile()

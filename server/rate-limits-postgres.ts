@@ -6,8 +6,8 @@ type Querying = { _query: (query: Query) => Promise<unknown> }
 const databaseNow = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 
 /**
- * Counts by the database's clock, not the process's: one that is set back would hold everybody out for as long. In the
- * library's statements the last value is the process's clock.
+ * Counts by the database's clock. If a process's own clock were set back, its users would be locked out for as long.
+ * The last value of the library's statements is the process's clock, which is replaced.
  */
 export class DatabaseClockLimiter extends RateLimiterPostgres {
   _query(query: Query): Promise<unknown> {

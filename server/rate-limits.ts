@@ -7,34 +7,37 @@ import { DatabaseClockLimiter } from "./rate-limits-postgres.ts"
 
 const wrongPasswordsPerMinute = 10
 const wrongCodes = { inQuarterHour: 10, inDay: 30 }
-/** Per mailbox; a known browser counts each kind by itself. */
+/** The limit of a mailbox for requests by strangers; each known browser has one of its own for each kind of mail. */
 const linkMailsPerHour = 5
-/** Over its lifetime: strangers cannot keep a working link from her. */
+/**
+ * Counted for as long as a link is valid, so that strangers who request links cannot deprive the owner of one that
+ * works.
+ */
 const signInLinks = { most: 2, seconds: retention.signInLinkMinutes * 60 }
 const resetLinks = { most: 3, seconds: retention.resetPasswordLinkMinutes * 60 }
-/** Per kind and address. */
+/** The limit for each kind of notice and each address. */
 const noticesPerHour = 5
-/** Requests of one account; each sends a mail to both addresses. */
+/** The limit of one account; each change sends a mail to both addresses. */
 const addressChangesPerHour = 5
-/** A passkey cannot be guessed, but verifying one costs time. */
+/** A passkey cannot be guessed, but verifying its signature takes time. */
 const passkeysPerMinute = 20
 /** A code has 60 random bits. */
 const wrongInvitationsPerHour = { ofNetwork: 30, ofProcess: 3600 }
-/** Of a member, who is trusted: a code has 34 random bits, and lives a day. */
+/** The limit of a team member, who is trusted. A code has 34 random bits and is valid for a day. */
 const wrongContactCodesPerHour = 20
 const longestSeconds = retention.attemptCountMinutes * 60
 const priorityTurnsPerMinute = 20
-/** Fifty mothers of one clinic may come at once. */
+/** Fifty mothers in one clinic may arrive at the same time. */
 const networkBucket = { fillPerSecond: 1, size: 120 }
 /**
- * Mails to all mailboxes together that strangers cause: fifty mothers of one clinic may sign up within an hour, with
- * a second mail each.
+ * The number of mails to any mailbox that strangers may cause. Fifty mothers of one clinic may sign up within an hour,
+ * each with a second mail.
  */
 const strangersMailsPerHour = { ofNetwork: 120, ofProcess: 3600 }
 const tagOfAddress = /\+[^@]*(?=@)/
-/** Several providers ignore them; sharing a count with another mailbox costs little. */
+/** Several mail providers ignore dots. If two mailboxes share a count because of that, little is lost. */
 const dotsOfAddress = /\.(?=[^@]*@)/g
-/** An IPv6 customer has a /48 or less of his own; of IPv4 it is the whole address. */
+/** A customer with IPv6 has a /48 or less; for IPv4 these bytes are the whole address. */
 const bytesOfCustomer = 6
 
 type Limiter = Pick<RateLimiterMemory, "consume">
@@ -42,7 +45,7 @@ type CountedLimiter = Pick<RateLimiterMemory, "consume" | "delete" | "reward">
 type Check<Result> = () => Promise<Result>
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/** Limits by address, shared on PostgreSQL, and by network, as keyed hashes. */
+/** Limits attempts by address, shared by processes on PostgreSQL, and by network. Keys are keyed hashes. */
 export function createRateLimits({ pool }: Database, secret: string) {
   const passwords = limiter("password", wrongPasswordsPerMinute, 60)
   const codes = limiter("two-step", wrongCodes.inQuarterHour, 15 * 60)
@@ -78,7 +81,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
   function limiter(keyPrefix: string, points: number, duration: number) {
     if (!pool) return new RateLimiterMemory({ keyPrefix, points, duration })
     const table = { storeClient: pool, storeType: "pool", tableName: "rate_limits", tableCreated: true }
-    // The daily job deletes what has expired.
+    // The daily job deletes expired rows.
     return new DatabaseClockLimiter({ ...table, keyPrefix, points, duration, clearExpiredByTimeout: false })
   }
 
@@ -94,12 +97,12 @@ export function createRateLimits({ pool }: Database, secret: string) {
     return createHmac("sha256", secret).update(parts.join("\n").toLowerCase()).digest("hex")
   }
 
-  /** Throws TOO_MANY_ATTEMPTS. Known clients count by themselves. */
+  /** Counts wrong passwords by address. Known browsers have their own counts. Throws TOO_MANY_ATTEMPTS. */
   async function attempt<Result>(email: string, knownClient: string | null, check: Check<Result>): Promise<Result> {
     return counted(passwords, keyOfClient(email, knownClient), check)
   }
 
-  /** Ten wrong in 15 minutes, thirty a day: else a thief would guess one within a year. */
+  /** Allows ten wrong codes in 15 minutes and thirty a day: with more, a thief would guess one within a year. */
   async function attemptCode<Result>(
     userId: string,
     knownClient: string | null,
@@ -119,13 +122,13 @@ export function createRateLimits({ pool }: Database, secret: string) {
     await codesOfDay.delete(keyOf(id))
   }
 
-  /** Strangers share one of each kind; each known browser has its own. */
+  /** Whether a link may be mailed. Strangers share one count for each kind of mail; each known browser has its own. */
   async function mayMailLink(kind: keyof typeof knownMails, email: string, knownClient: string | null) {
     if (knownClient !== null) return isWithin(knownMails[kind], keyOf(email, knownClient))
     return isWithin(strangersMailsOf[kind], keyOfMailbox(email))
   }
 
-  /** Once an hour; what ends so does not keep its owner from asking for another. */
+  /** Allows ending reset links once an hour, and lets the owner request a new one afterwards. */
   async function mayEndResetLinks({ id, email }: { id: string; email: string }) {
     if (!(await isWithin(endingsOfResetLinks, keyOf(id)))) return false
     await strangersMailsOf["reset-password"].delete(keyOfMailbox(email))
@@ -144,14 +147,14 @@ export function createRateLimits({ pool }: Database, secret: string) {
     )
   }
 
-  /** Limits priority per account and by network. */
+  /** Limits how often requests go ahead of strangers', by account and by network. */
   async function mayHavePriority(account: string, network: string | null) {
     if (!(await isWithin(priorityTurns, keyOf(account)))) return false
     return network === null || isWithin(networksOfKnown, keyOf(network))
   }
 
   /**
-   * Counts mails that strangers ask for, for whatever mailbox. Throws TOO_MANY_ATTEMPTS, which says nothing of any
+   * Counts mails to any mailbox that strangers request. Throws TOO_MANY_ATTEMPTS, which reveals nothing about an
    * account.
    */
   async function strangerAsksForMail(network: string | null) {
@@ -164,20 +167,20 @@ export function createRateLimits({ pool }: Database, secret: string) {
     await consume(strangersMails, keyOfMailbox(email))
   }
 
-  /** Counts by account and by new mailbox, whether that has an account or not. Throws TOO_MANY_ATTEMPTS. */
+  /** Counts by account and by new mailbox, whether or not that has an account. Throws TOO_MANY_ATTEMPTS. */
   async function changeAddress(userId: string, newEmail: string) {
     await consume(addressChanges, keyOf(userId))
     await consume(strangersMails, keyOfMailbox(newEmail))
   }
 
-  /** Throws TOO_MANY_ATTEMPTS. */
+  /** Counts wrong invitation codes by network, or by process if that is unknown. Throws TOO_MANY_ATTEMPTS. */
   async function invitation<Result>(network: string | null, check: Check<Result>) {
     return network === null
       ? counted(invitationsOfProcess, "", check)
       : counted(invitationsOfNetwork, keyOf(network), check)
   }
 
-  /** Throws TOO_MANY_ATTEMPTS. */
+  /** Counts a team member's wrong contact codes. Throws TOO_MANY_ATTEMPTS. */
   async function attemptContactCode<Result>(memberId: string, check: Check<Result>): Promise<Result> {
     return counted(contactCodes, keyOf(memberId), check)
   }
@@ -186,7 +189,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
     await consume(passkeys, keyOf(userId))
   }
 
-  /** Throws TOO_MANY_ATTEMPTS. */
+  /** Counts requests of strangers by network. Throws TOO_MANY_ATTEMPTS. */
   async function takeFrom(network: string) {
     await consume(networks, keyOf(network))
   }
@@ -210,9 +213,9 @@ export function createRateLimits({ pool }: Database, secret: string) {
   }
 }
 
-/** Only a wrong answer counts; a right one clears the count. */
+/** Counts wrong answers only; a right one clears the count. */
 async function counted<Result>(limiter: CountedLimiter, key: string, check: Check<Result>): Promise<Result> {
-  // Concurrent attempts must not slip through.
+  // The attempt is counted before the check, so that concurrent attempts cannot exceed the limit.
   await consume(limiter, key)
   try {
     const result = await check()
@@ -224,7 +227,7 @@ async function counted<Result>(limiter: CountedLimiter, key: string, check: Chec
   }
 }
 
-/** Throws TOO_MANY_ATTEMPTS. */
+/** Takes points from a limit. Throws TOO_MANY_ATTEMPTS. */
 export async function consume(limiter: Limiter, key: string, points = 1) {
   try {
     await limiter.consume(key, points)

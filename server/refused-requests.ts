@@ -1,17 +1,21 @@
 import { createMiddleware } from "hono/factory"
 import { appError } from "./errors.ts"
 
-/** NOT_FOUND: Hono answers HEAD by GET, so a mail program's check would use a link up. */
+/** Throws NOT_FOUND for HEAD. Hono would answer it like GET, so a mail program that checks a link would use it up. */
 export const noHead = createMiddleware((c, next) => {
   if (c.req.method === "HEAD") throw appError("NOT_FOUND")
   return next()
 })
 
-/** A mail's link, the API's description, and the way past a sign-in before the site. */
+/**
+ * The paths that may be navigated to: a mailed link, the API's description, and the return from a sign-in before the
+ * site.
+ */
 const openable = ["/api/auth/verify-email", "/api/openapi.json", "/api/return"]
 
 /**
- * NOT_FOUND for navigation to an answer, which discreet mode would not hide. Browsers tell over https and to localhost.
+ * Throws NOT_FOUND if somebody navigates to an answer of the API, because discreet mode would not hide it. Browsers
+ * send this header over https and to localhost only.
  */
 export const noNavigation = createMiddleware((c, next) => {
   const isNavigation = c.req.header("sec-fetch-mode") === "navigate"

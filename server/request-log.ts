@@ -9,12 +9,15 @@ import { createIsFromTrustedProxy } from "./network.ts"
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 
-/** 32 hexadecimal digits, which cannot spell a name or an address. */
+/** 32 hexadecimal digits, which cannot contain a name or an address. */
 const requestIdForm = /^[0-9a-f]{8}(-?)[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{12}$/i
 
 export type RequestVariables = { requestId: string; hasFailed?: boolean }
 
-/** A trusted proxy's id is taken. Logs at info by LOG_REQUESTS, else debug. */
+/**
+ * Logs each request, at "info" if LOG_REQUESTS asks for it and else at "debug". The id that a trusted proxy sends is
+ * used.
+ */
 export function requestLog(log: Log, { logRequests, trustedProxies }: Pick<Env, "logRequests" | "trustedProxies">) {
   const isFromTrustedProxy = createIsFromTrustedProxy(trustedProxies)
 
@@ -28,7 +31,7 @@ export function requestLog(log: Log, { logRequests, trustedProxies }: Pick<Env, 
   async function logged(c: Context<{ Variables: RequestVariables }>, next: Next, requestId: string) {
     const startMs = performance.now()
     await next()
-    // Hono's c.header would copy the response.
+    // Hono's `c.header` would copy the response.
     c.res.headers.set("X-Request-Id", requestId)
     const level = logRequests === "all" || (logRequests === "failed" && c.get("hasFailed")) ? "info" : "debug"
     if (!log.isLevelEnabled(level)) return
@@ -37,14 +40,14 @@ export function requestLog(log: Log, { logRequests, trustedProxies }: Pick<Env, 
   }
 }
 
-/** "other" for invented methods. */
+/** The request's method; "other" for unknown methods, which anybody could invent. */
 export function methodOf(c: Context): string {
   return knownMethods.has(c.req.method) ? c.req.method : "other"
 }
 
-/** The pattern: a path may contain a link's token. */
+/** The pattern of the request's route. The path itself may contain a link's token. */
 export function routeOf(c: Context) {
   const patterns = matchedRoutes(c).flatMap(({ method, path }) => (method === "ALL" ? [] : [path]))
-  // The body limit is registered by method too, but answers nothing.
+  // The middleware that limits bodies is registered for methods as well, but it is not the route.
   return patterns.find((path) => !path.endsWith("*")) ?? patterns.find((path) => path !== "/api/*") ?? "unmatched"
 }

@@ -5,12 +5,15 @@ import { prepared } from "./database/prepared.ts"
 import type { Tables } from "./database/tables.ts"
 import { appError } from "./errors.ts"
 
-/** What lets a request write: found before it, and looked up again by the transaction that writes. */
+/** What allows a request to write. It is found before the request and checked again in the transaction that writes. */
 export type Right = { by: "session" | "token" | "link"; id: string; memberId?: string }
 type Asked = { userId: string; id: string; moment: string }
 type Find = (db: Kysely<Tables>, asked: Asked) => SelectQueryBuilder<Tables, keyof Tables, { id: string }>
 
-/** On PostgreSQL it then stands until the transaction ends: whatever takes it back waits, and finds what was written. */
+/**
+ * On PostgreSQL the right is locked until the transaction ends. Whoever ends it must wait, and then sees what was
+ * written.
+ */
 function held(find: Find) {
   return { sqlite: prepared(find), postgres: prepared((db, asked: Asked) => find(db, asked).forShare()) }
 }
@@ -45,7 +48,10 @@ const codes = {
 
 export type Whose = { userId: string; right: Right; now: Date }
 
-/** Throws where it is gone. `userId`: whose rows are written. Needs a transaction that holds the user's lock. */
+/**
+ * Throws if a right has ended; `userId` is the user whose rows are written. Needs a transaction that has locked the
+ * user.
+ */
 export async function requireRight(db: Kysely<Tables>, type: DatabaseType, { userId, right, now }: Whose) {
   async function hold(by: keyof typeof rights, id: string) {
     const found = await rights[by][type](db, { userId, id, moment: now.toISOString() })
@@ -55,7 +61,7 @@ export async function requireRight(db: Kysely<Tables>, type: DatabaseType, { use
   if (right.memberId !== undefined) await hold("member", right.memberId)
 }
 
-/** Runs a write while nothing else of the user runs. Throws where the right is gone. */
+/** Runs a write in a transaction that locks the user. Throws if the right has ended. */
 export function writeByRight<Result>(
   { db, type }: Pick<Database, "db" | "type">,
   whose: Whose,

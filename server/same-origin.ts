@@ -3,7 +3,9 @@ import { appError } from "./errors.ts"
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"])
 
-/** Throws FORBIDDEN for another site's write. Non-browsers send neither header. */
+/**
+ * Throws FORBIDDEN for writes from another site. Clients that are not browsers send neither header and are admitted.
+ */
 export function sameOriginCheck(baseUrl: string) {
   return createMiddleware((c, next) => {
     if (!safeMethods.has(c.req.method) && isCrossOrigin(c.req.raw.headers, baseUrl)) throw appError("FORBIDDEN")
@@ -12,13 +14,13 @@ export function sameOriginCheck(baseUrl: string) {
 }
 
 function isCrossOrigin(headers: Headers, baseUrl: string) {
-  // Browsers send Sec-Fetch-Site only over https and to localhost, Origin with every write.
+  // Browsers send Sec-Fetch-Site only over https and to localhost, but Origin with every write.
   const site = headers.get("sec-fetch-site") ?? "same-origin"
   const origin = headers.get("origin") ?? baseUrl
   return site !== "same-origin" || (origin !== baseUrl && origin !== sameOrigin(headers, baseUrl))
 }
 
-/** The Origin if it names the requested host; behind https never an http page's. */
+/** Returns the Origin header if it names the requested host; null for an http page if the server is behind https. */
 export function sameOrigin(headers: Headers, baseUrl: string): string | null {
   const origin = headers.get("origin")
   const host = headers.get("host")

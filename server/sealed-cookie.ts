@@ -12,7 +12,7 @@ type SealedCookie<Value> = {
   now: () => Date
 }
 
-/** Only this server reads it; sent to account routes alone. */
+/** A cookie that only this server can read and make. Browsers send it to the account's routes only. */
 export function createSealedCookie<Value>(settings: SealedCookie<Value>) {
   const { name, schema, minutes, key, baseUrl, now } = settings
   const envelope = z.object({ name: z.literal(name), untilMs: z.number(), value: z.unknown() })
@@ -44,7 +44,7 @@ export function createSealedCookie<Value>(settings: SealedCookie<Value>) {
   return { read, write, clear }
 }
 
-/** Undefined for what is none. */
+/** Parses JSON; returns undefined if the text is not JSON. */
 export function asJson(text: string): unknown {
   try {
     return JSON.parse(text)

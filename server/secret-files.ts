@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 
 /**
- * Each of these settings can come from a file, as Docker and systemd hand secrets in: AUTH_SECRET_FILE names that of
- * AUTH_SECRET.
+ * Settings that can also come from a file, the way Docker and systemd pass secrets: AUTH_SECRET_FILE names the file
+ * with AUTH_SECRET.
  */
 export const secretNames = [
   "AUTH_SECRET",
@@ -17,7 +17,10 @@ export const secretFileNames: readonly string[] = secretNames.map((name) => `${n
 
 type Variables = Record<string, string | undefined>
 
-/** With the texts of the files; one sentence for each that cannot be read, or is given twice. */
+/**
+ * Adds the contents of secret files to the variables. Returns one sentence for each that cannot be read or is given
+ * twice.
+ */
 export function readSecretFiles(variables: Variables): { variables: Variables; problems: string[] } {
   const read: Variables = { ...variables }
   const problems: string[] = []
@@ -30,7 +33,7 @@ export function readSecretFiles(variables: Variables): { variables: Variables; p
     }
     try {
       const text = readFileSync(file, "utf8").replace(/^\uFEFF|\r?\n$/g, "")
-      // In another encoding, or in bytes that are no text, half of a secret would be lost.
+      // In another encoding, or if the file is binary, part of the secret would be lost.
       if (/[\0\uFFFD]/.test(text)) problems.push(`The setting ${name}_FILE names a file that is not text in UTF-8.`)
       else if (text.trim() === "") problems.push(`The setting ${name}_FILE names a file that is empty.`)
       else read[name] = text

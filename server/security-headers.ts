@@ -4,7 +4,7 @@ import { secureHeaders } from "hono/secure-headers"
 const yearSeconds = 31_536_000
 const policyName = "Content-Security-Policy"
 
-/** Pages set their own content security policy. */
+/** Sets the security headers of every answer. Pages set their own content security policy. */
 export function securityHeaders(baseUrl: string) {
   const withoutPolicy = secureHeaders({
     xFrameOptions: "DENY",
@@ -23,7 +23,7 @@ export function securityHeaders(baseUrl: string) {
       usb: [],
     },
   })
-  // Only this is checked: that costs as much as setting.
+  // Only this header is checked first, because checking costs as much as setting.
   return createMiddleware(async (c, next) => {
     await withoutPolicy(c, next)
     const { headers } = c.res
@@ -31,10 +31,10 @@ export function securityHeaders(baseUrl: string) {
   })
 }
 
-/** API answers are private, unless a route says otherwise. */
+/** Forbids caching of an answer, because API answers are private, unless the route has set another policy. */
 export const noStore = createMiddleware(async (c, next) => {
   await next()
-  // Hono's c.header would copy the response.
+  // Hono's `c.header` would copy the response.
   const { headers } = c.res
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store")
 })

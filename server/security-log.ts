@@ -6,7 +6,7 @@ import type { Log } from "./log.ts"
 import type { NetworkOf } from "./network.ts"
 import { routeOf } from "./request-log.ts"
 
-/** A new route below /api/auth needs a line here. */
+/** The events to log, by route. A new route below /api/auth must be added here. */
 export const securityEvents: Record<string, string> = {
   "POST /api/auth/sign-up/email": "sign-up",
   "POST /api/auth/send-verification-email": "request for a link that confirms an address",
@@ -77,18 +77,21 @@ const keyLength = 16
 type Note = { email?: string; isPending?: boolean }
 type SecurityLogDeps = {
   log: Log
-  /** A keyed hash. */
+  /** Makes a keyed hash of an account or network. */
   keyOf: (...parts: string[]) => string
   networkOf: NetworkOf
   now: () => Date
 }
 
-/** Adds the account, and a missing second step. */
+/** Adds to the request's log line the account, or that a second step is pending. */
 export function noteSecurityEvent(c: Context, note: Note) {
   c.set("securityNote", { ...c.get("securityNote"), ...note })
 }
 
-/** Logs at info, with keyed hashes. Sixty lines a minute of a kind; the next counts the rest. */
+/**
+ * Logs security events at "info", with keyed hashes of account and network. At most sixty lines a minute of each kind
+ * are written; the next line counts those left out.
+ */
 export function securityLog({ log, keyOf, networkOf, now }: SecurityLogDeps) {
   const admit = createLineLimit()
 
@@ -122,7 +125,7 @@ export function securityLog({ log, keyOf, networkOf, now }: SecurityLogDeps) {
 async function emailOf(c: Context): Promise<string | undefined> {
   const ofSession = c.get("userEmail")
   if (ofSession) return ofSession
-  // An unread body may be refused for its size.
+  // The body is read only if the route has read it, because an unread one may be too large.
   const text = await c.req.bodyCache.text
   try {
     const { email } = JSON.parse(text ?? "{}")

@@ -9,7 +9,10 @@ type Query = { model: string; where?: Where | undefined }
 
 type Options = { transaction: boolean; translate: (adapter: DBTransactionAdapter) => DBTransactionAdapter }
 
-/** The library has no setting for it. */
+/**
+ * Wraps the auth library's database adapter so that only hashes of session tokens are stored. The library has no
+ * setting for this.
+ */
 export function sessionTokenAdapter({ db, type }: Database, { transaction, translate }: Options) {
   const adapterFor = kyselyAdapter(db, { type, transaction })
   return (options: BetterAuthOptions) => {

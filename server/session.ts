@@ -14,16 +14,16 @@ type SessionDeps = { database: Database; events: SyncEvents }
 type Session = {
   userId: string
   userEmail: string
-  /** The id of the session or access token. */
+  /** The id of the session or of the access token. */
   sessionId: string
-  /** Sessions have then passed it. */
+  /** Whether the account has two-step sign-in. Its sessions have then passed the second step. */
   hasTwoStep: boolean
   isByToken?: boolean
   syncVersion?: number
   cookies?: string[]
 }
 
-/** Sets the user id for every query. Throws SESSION_ENDED, SESSION_UNKNOWN. */
+/** Middleware that requires a session or access token and sets its user. Throws SESSION_ENDED, SESSION_UNKNOWN. */
 export function createRequireSession(auth: Auth, { database, events }: SessionDeps, openByToken: OpenByToken) {
   const findingFreshSession = createFindFreshSession(auth, database)
 
@@ -45,7 +45,7 @@ export function createRequireSession(auth: Auth, { database, events }: SessionDe
     return (await findFreshSession(c)) ?? (await lookUpSession(c.req.raw.headers))
   }
 
-  /** Looks up the session, and renews it and its cookie daily. */
+  /** Looks up the session by the auth library, which renews it and its cookie once a day. */
   async function lookUpSession(headers: Headers): Promise<Session | null> {
     const askedMs = performance.now()
     try {
@@ -59,7 +59,7 @@ export function createRequireSession(auth: Auth, { database, events }: SessionDe
       const user = { userId: id, userEmail: email, hasTwoStep: Boolean(twoFactorEnabled) }
       return { ...user, sessionId: response.session.id, cookies: answered.getSetCookie() }
     } catch (error) {
-      // Better Auth hides the cause of a failure.
+      // Better Auth hides the cause of a failure, so an outage is looked up.
       await database.throwIfUnavailable(askedMs)
       throw error
     }

@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 
 const cacheMax = 10_000
 
-/** Reads cookies "token.signature" (HMAC-SHA-256 in base64); null if wrong. Cached: verifying is slow. */
+/**
+ * Returns a function that verifies a cookie "token.signature" (HMAC-SHA-256 in base64) and returns its token, or null
+ * if the signature is wrong. Results are cached, because verifying is slow.
+ */
 export function createReadToken(secret: string) {
   const verified = new Map<string, string>()
 
@@ -22,12 +25,12 @@ export function createReadToken(secret: string) {
   }
 }
 
-/** A token signed as the cookie's value in a header. */
+/** Signs a token, in the form of the cookie's value in a header. */
 export function signToken(secret: string, token: string): string {
   return encodeURIComponent(`${token}.${createHmac("sha256", secret).update(token).digest("base64")}`)
 }
 
-/** Compares in a time that tells nothing. */
+/** Compares two texts in a time that does not depend on where they differ. */
 export function isEqual(given: string, right: string) {
   const [one, other] = [Buffer.from(given), Buffer.from(right)]
   return one.length === other.length && timingSafeEqual(one, other)

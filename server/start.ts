@@ -30,15 +30,15 @@ import { createReminders } from "./reminders/reminders.ts"
 import { createSyncEvents } from "./sync/events.ts"
 import { tidyAfterStart } from "./tidy-memory.ts"
 
-/** How long requests in flight have after a stop signal. */
+/** How long running requests may take after a stop signal. */
 const drainMs = 10_000
-/** How long mails and a job's batch have after that. */
+/** How long mails and a job's batch may take after that. */
 const drainBackgroundMs = 3000
 
-/** Throws a SettingsError. The agent decides which addresses receive pushes. */
+/** Starts the server. `pushAgent` decides to which addresses pushes may be sent. Throws a SettingsError. */
 export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   loadEnvFile()
-  // For their owner only, whatever the umask.
+  // New files are readable for their owner only, whatever the shell's umask is.
   process.umask(0o077)
   const env = readEnv(process.env)
   prepareDataDir(env.dataDir)
@@ -88,14 +88,14 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   reminders.start()
 
   async function stop(signal: NodeJS.Signals) {
-    // A terminal and the parent may both send the signal.
+    // A terminal and the parent process may both send the signal.
     if (isStopping) return
     isStopping = true
     console.log(`Florescer is stopping (${signal}).`)
-    // Gives the load balancer time to notice.
+    // The load balancer gets time to notice.
     await sleep(env.stopDelaySeconds * 1000)
     setTimeout(giveUp, drainMs).unref()
-    // Open pages reconnect to another process or the successor.
+    // Open pages then reconnect to another process, or to this one's successor.
     events.close()
     await close()
     jobs.stop()
@@ -116,7 +116,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   tidyAfterStart()
 }
 
-/** Warns at the start; otherwise only the doctor would show it. */
+/** Warns at the start that notifications do not arrive; otherwise only the doctor would show it. */
 async function warnIfUnheard({ pool, listeningPool }: Database, log: Log) {
   if (!pool || !listeningPool) return
   // An unreachable database is reported elsewhere.
@@ -134,7 +134,7 @@ async function migrateWarned(database: Database, log: Log) {
   return migrate(database)
 }
 
-/** Throws a SettingsError. */
+/** Opens and migrates the database, and waits for a PostgreSQL that is not ready yet. Throws a SettingsError. */
 async function openUsable(env: Env, log: Log, worksPerCommitMax?: number) {
   try {
     return await onceUsable(() => openMigrated(env, log, worksPerCommitMax), {

@@ -4,16 +4,16 @@ import type { Keys } from "./keys/keys.ts"
 import { createReadToken, signToken } from "./signed-cookie.ts"
 
 const knownMax = 10_000
-/** Nobody is to fill the memory. */
+/** Longer cookies are not cached, so that nobody can fill the memory. */
 const knownLengthMax = 500
 
-/** Rightly signed; the session may not exist. */
+/** The token of a correctly signed session cookie; the session itself may not exist. */
 export type CookieVariables = { sessionToken?: string }
 
 /**
- * Drops a cookie unless its signature is exact: the auth library accepts several spellings. Drops the library's mark of a
- * browser that needs no second step, too, which we never give. What another version has signed is signed anew for the
- * library, which knows one key.
+ * Removes session cookies whose signature is not exact, because the auth library accepts several spellings of one. Also
+ * removes the library's cookie for browsers that skip the second step, which we never set. Cookies signed by another
+ * release are signed again, because the library knows only one key.
  */
 export function strictSessionCookie(auth: Auth, { key, other }: Keys["cookies"]) {
   const reading = auth.$context.then(({ authCookies, createAuthCookie }) => ({
@@ -23,7 +23,7 @@ export function strictSessionCookie(auth: Auth, { key, other }: Keys["cookies"])
   }))
   const readToken = createReadToken(key)
   const readOther = createReadToken(other)
-  // Reading it costs as much as the look-up.
+  // Results are cached, because reading a cookie costs as much as looking up its session.
   const known = new Map<string, string>()
 
   return createMiddleware<{ Variables: CookieVariables }>(async (c, next) => {

@@ -7,7 +7,7 @@ const abandonedAfterMs = 5
 
 await flood()
 
-/** An abandoned one does not wait for its answer. */
+/** Sends sign-ins at a steady rate; an "abandoned" one closes its connection without waiting for the answer. */
 async function flood() {
   const durationMs = Number(seconds) * 1000
   const startMs = performance.now()

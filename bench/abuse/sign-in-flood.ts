@@ -87,7 +87,10 @@ async function answered(answer: Response) {
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`)
 }
 
-/** Asks at a fixed pace, whether or not the last answer has come, and returns the durations (ms) in ascending order. */
+/**
+ * Sends a request at fixed intervals, whether or not the last one was answered. Returns the durations (ms) in ascending
+ * order.
+ */
 async function repeatedly(untilMs: number, everyMs: number, ask: (turn: number) => Promise<void>) {
   const times: Promise<number>[] = []
   for (let turn = 0; performance.now() < untilMs; turn++) {

@@ -8,7 +8,7 @@ import { connections } from "./requests.ts"
 
 const seconds = 4
 
-/** A pgbench script with the statement of a screen's read that finds nothing new. */
+/** A pgbench script with the one statement that the server runs when a screen is read and nothing is new. */
 function script(tokens: readonly string[]) {
   const first = tokens[0]?.replace(/\d+$/, "")
   return `\\set mother random(0, ${tokens.length - 1})
@@ -18,7 +18,10 @@ from session inner join "user" on "user".id = session."userId" where session.tok
 `
 }
 
-/** Returns reads a second by pgbench. The tokens must be numbered from 0 without gaps. */
+/**
+ * Measures with pgbench how many such reads PostgreSQL itself can do in a second. The tokens must be numbered from 0
+ * without gaps.
+ */
 export async function measureCeiling(databaseUrl: string, tokens: readonly string[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "florescer-pgbench-"))
   try {

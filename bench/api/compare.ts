@@ -7,7 +7,10 @@ const roundSeconds = 2
 export type Summary = { perSecond: number; p50Ms: number; p99Ms: number }
 export type Comparison = { one: Summary; other: Summary; ratio: number }
 
-/** Measures both in turn, so that other work affects both. `ratio` is the median of the second's speed to the first's. */
+/**
+ * Measures both in turn, so that other load on the machine affects both alike. `ratio` is the median of the second's
+ * speed relative to the first's.
+ */
 export async function compare(one: Asked, other: Asked): Promise<Comparison> {
   for (const asked of [one, other]) await ask(asked, warmUpSeconds)
   const pairs: [Speed, Speed][] = []
@@ -40,7 +43,9 @@ function at(share: number, values: number[]) {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN
 }
 
-/** Compares with a client that never sleeps: on a virtual machine, waking costs the slower server a sixth of its time. */
+/**
+ * Compares while this client never sleeps: on a virtual machine, waking costs the slower server a sixth of its time.
+ */
 export async function compareAwake(one: Asked, other: Asked): Promise<Comparison> {
   let isAwake = true
   const turn = () => isAwake && setImmediate(turn)

@@ -10,14 +10,16 @@ export type Place = { dataDir: string; databaseUrl: string | undefined }
 
 export const entriesOfEach = 10
 const signedInMax = 1000
-/** So many accounts share the writes, because each may write only a few hundred entries a day. */
+/** Writes are spread over this many accounts, because each account may write only a few hundred entries a day. */
 const writers = 2000
 const notes = "O bebê dormiu quatro horas, e eu também. Almocei com calma."
-/** So many rows are inserted within the server's query timeout. */
+/** This many rows can be inserted within the server's query timeout. */
 const batch = 50_000
 const monthMs = 30 * dayMs
 
-/** Fills a database and returns session tokens: of readers, spread evenly over all accounts, and of writers. */
+/**
+ * Fills a database and returns session tokens: those of readers, spread evenly over all accounts, and those of writers.
+ */
 export async function fill(place: Place, entries: number) {
   const database = await openDatabase(place, createLog("silent"))
   await migrate(database)
@@ -58,7 +60,7 @@ export async function fill(place: Place, entries: number) {
       select 'mother-' || (i * ${sql.lit(stride)}), ${uuid(type)}, 'entryWritten', ${sql.lit(version)}
       from ${numbers(type, 0, mothers / stride)}`.execute(db)
   }
-  // PostgreSQL defers part of a write to the page's next read, unless vacuumed.
+  // Without a vacuum, PostgreSQL would finish part of each write only when its page is next read.
   await sql`${type === "postgres" ? sql`vacuum ` : sql``}analyze`.execute(db)
   await database.close()
   return {

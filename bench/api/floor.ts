@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import { freePort } from "#tests/e2e/server.ts"
 import { serverArguments } from "../../scripts/server-process.mjs"
 
-/** Starts a bare Hono route that always sends this answer, with the product's Node flags. */
+/** Starts a bare Hono route that always sends this answer, with the same Node flags as the server. */
 export async function startFloor(answer: unknown) {
   const port = await freePort()
   const program = fileURLToPath(new URL("floor-server.ts", import.meta.url))

@@ -14,10 +14,10 @@ const program = fileURLToPath(new URL("ungrouped-server.ts", import.meta.url))
 const source = fileURLToPath(new URL("slow-sync.c", import.meta.url))
 const memoryFileSystems = new Set([0x01021994, 0x858458f6])
 
-/** Each sync of a file is made slower by so many ms than on this machine's disk. */
+/** Each flush of a file is delayed by this many ms, to imitate slower disks than this machine's. */
 const slowerByMs = [0, 1, 4]
 
-/** In `compared`, `one` is a commit for each operation, `other` shared commits. */
+/** In `compared`, `one` commits each operation by itself, and `other` lets operations share commits. */
 export type GroupCommit = { syncMs: number; compared: Comparison }
 
 export async function measureGroupCommit(): Promise<GroupCommit[]> {
@@ -46,7 +46,7 @@ async function compareCommits(settings: Record<string, string>): Promise<Compari
   return compared
 }
 
-/** Returns how long (ms) a sync of 4 kB takes. Throws where the folder is in memory. */
+/** Measures how long (ms) a flush of 4 kB takes. Throws if the folder is in memory. */
 function measureSync() {
   const folder = mkdtempSync(join(tmpdir(), "florescer-bench-sync-"))
   try {

@@ -1,6 +1,6 @@
 import autocannon from "autocannon"
 
-/** It sends one fixed request, `requests` in turn, or those that `next` creates. */
+/** A load sends one fixed request, those in `requests` in turn, or those that `next` creates. */
 export type Asked = {
   url: string
   requests?: autocannon.Request[]
@@ -9,7 +9,7 @@ export type Asked = {
 }
 export type Speed = { perSecond: number; latenciesMs: number[] }
 
-/** Throws at the first unsuccessful answer. */
+/** Sends a load for some seconds. Throws at the first answer that is not a success. */
 export function ask({ url, requests, next, connections }: Asked, seconds: number): Promise<Speed> {
   const latenciesMs: number[] = []
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export function ask({ url, requests, next, connections }: Asked, seconds: number
         else resolve({ perSecond: latenciesMs.length / result.duration, latenciesMs })
       },
     )
-    // autocannon's own durations are whole milliseconds.
+    // Latencies are taken here, because autocannon's own are rounded to whole milliseconds.
     run.on("response", (_client, status, _bytes, milliseconds) => {
       latenciesMs.push(milliseconds)
       if (status !== 200) reject(new Error(`${url} answered ${status}.`))

@@ -10,9 +10,9 @@ const fewEntries = 1000
 const manyEntries = 1_000_000
 
 export type Figures = {
-  /** `ofFloor` is the speed as a share of that of the bare route with the same answer. */
+  /** `ofFloor` is the speed relative to that of a bare route with the same answer. */
   speeds: { name: string; summary: Summary; ofFloor: number }[]
-  /** Speeds with a million entries in the table, relative to those with a thousand. */
+  /** How many times slower reads and writes are with a million entries in the table than with a thousand. */
   growth: { read: number; write: number }
   memory: { middleMb: number; endMb: number }
   ceilingPerSecond?: number
@@ -23,7 +23,8 @@ export async function measureDatabase(urls?: { small: string; large: string }): 
   const small = await openFilledProduct(fewEntries, urls?.small)
   const floor = await startFloor(await small.answer("/api/diary-entries"))
 
-  // Reads come first, because writes make the small database grow. PostgreSQL needs the core that a busy-waiting client takes.
+  // Reads are measured before writes, because writes make the small database grow. On PostgreSQL the client must not
+  // wait busily, because PostgreSQL needs that core.
   const read = await (urls ? compare : compareAwake)(readFloor(floor.url), readDiary(small))
   const reads = await compare(readDiary(large), readDiary(small))
   const writes = await compare(writeDiary(large), writeDiary(small))

@@ -4,7 +4,7 @@ import { type Asked, ask } from "./load.ts"
 
 const seconds = 60
 
-/** Returns the mean memory (MB) of the middle third and of the last third of a minute under load. */
+/** Measures the server's memory (MB) under a minute of load. Returns its mean in the middle and in the last third. */
 export async function measureMemory(pid: number, loads: Asked[]) {
   const all = Promise.all(loads.map((load) => ask(load, seconds)))
   const samples: number[] = []

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from "#tests/embedded-postgres.ts"
 
-/** Starts a PostgreSQL with default settings, durable commits included, and two empty databases. */
+/** Starts a PostgreSQL with default settings, which include durable commits, and with two empty databases. */
 export async function startPostgres() {
   const { url, postgres, remove } = await startEmbeddedPostgres()
   for (const name of ["small", "large"]) await postgres.createDatabase(name)

@@ -4,7 +4,7 @@ import type { Asked } from "./load.ts"
 import type { FilledProduct } from "./product.ts"
 
 export const connections = 16
-/** Password checks are slow and memory-hungry on purpose. */
+/** Few connections sign in, because checking a password deliberately takes much time and memory. */
 const signInConnections = 2
 const password = "uma senha de teste"
 
@@ -17,7 +17,7 @@ export function readDiary({ url, cookies }: FilledProduct): Asked {
   return { url, requests, connections }
 }
 
-/** Reads a screen on devices that know the rows up to a version; null: none. */
+/** Reads a screen from devices that have the rows up to a version, or none if `since` is null. */
 export function readScreen({ url, syncRequests }: FilledProduct, since: number | null): Asked {
   return { url, requests: syncRequests(since), connections }
 }

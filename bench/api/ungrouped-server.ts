@@ -1,5 +1,5 @@
 import { guardedAgent } from "#server/reminders/push/send.ts"
 import { start } from "#server/start.ts"
 
-// This is the product with one write to a commit.
+// Starts the server so that each write has a commit of its own.
 await start(guardedAgent(), 1)

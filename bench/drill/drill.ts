@@ -14,12 +14,12 @@ import { compareCounts, openSessions, type Sample, sampleOf } from "./verify.ts"
 
 export type Step = { name: string; ms: number; says: string }
 export type DrillOptions = {
-  /** Without a file the drill makes a backup of its own. */
+  /** A backup to restore; without one, the drill makes a backup itself. */
   file?: string | undefined
   entries: number
   postgresUrl: string
   authSecret?: string | undefined
-  /** Arguments of the restore that say where the secret of the file is. */
+  /** Arguments of `npm run restore` that say where the secret of the file is. */
   restoreArgs?: readonly string[]
   tell: (step: Step) => void
 }
@@ -28,8 +28,8 @@ const secretOfTheDrill = "Hb7nJc5yAe1uZr8pQm2xVw6tLk9sHf3d"
 const sampleSize = 20
 
 /**
- * Restores a backup, verifies each table's row count and twenty diaries word by word, and says whether the secret is the one
- * that the backup was made with. Throws when something is missing.
+ * Restores a backup, and verifies the row count of each table and every word of twenty diaries. Also tells whether the
+ * secret is the one with which the backup was made. Throws if anything is missing.
  */
 export async function runDrill(options: DrillOptions): Promise<void> {
   const { file, entries, postgresUrl, authSecret, restoreArgs = [], tell } = options
@@ -132,7 +132,7 @@ async function timed(name: string, tell: DrillOptions["tell"], work: () => Promi
   tell({ name, ms: performance.now() - startMs, says })
 }
 
-/** Runs a program with none of the caller's settings. */
+/** Runs a program with no environment variables of the caller but PATH. */
 async function run(name: "backup" | "restore", place: Place, secret: string | undefined, ...args: string[]) {
   const program = fileURLToPath(new URL(`../../server/backup/${name}.ts`, import.meta.url))
   const child = spawn(process.execPath, [...serverArguments.slice(0, -1), program, ...args], {

@@ -5,7 +5,7 @@ import { loadEnvFile } from "#server/env-file.ts"
 import { startEmbeddedPostgres } from "#tests/embedded-postgres.ts"
 import { runDrill } from "./drill.ts"
 
-// Without a file it makes a backup: npm run drill -- --entries 1000000
+// `npm run drill -- FILE` restores a backup; `npm run drill -- --entries 1000000` makes one first.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

@@ -8,13 +8,13 @@ import { createLog } from "#server/log.ts"
 import { storedToken } from "#server/session-token.ts"
 import type { Place } from "../api/fill.ts"
 
-/** Notes by user id and diary entry id. */
+/** The notes of diary entries, by the user's id and then by the entry's id. */
 export type Sample = Map<string, Map<string, string>>
 
 const hourMs = 60 * 60_000
 /** Leaves out the tables in which the backup, the migrator and SQLite keep their own records. */
 const isOfTheData = (name: string) => !/^(kysely|florescer|sqlite)_/.test(name)
-/** A restore adds these rows: it begins a new epoch. */
+/** The number of rows that a restore itself adds: it begins a new epoch of sync. */
 const addedByRestore: Record<string, number> = { sync_epochs: 1 }
 
 export function sampleOf(file: string, size: number): Sample {
@@ -36,7 +36,10 @@ export function sampleOf(file: string, size: number): Sample {
   }
 }
 
-/** Returns how many rows were compared. Throws for a table that differs, except for what a restore ends, such as sessions. */
+/**
+ * Compares the row count of each table and returns how many rows were counted. Throws if a table differs, apart from
+ * those that a restore empties, such as sessions.
+ */
 export async function compareCounts(file: string, place: Place): Promise<number> {
   const copy = new DatabaseSync(file, { readOnly: true })
   const database = await openDatabase(place, createLog("silent"), { withoutQueryTimeout: true })
@@ -60,7 +63,10 @@ export async function compareCounts(file: string, place: Place): Promise<number>
   }
 }
 
-/** Returns a session cookie by user id. It first deletes mails and reminders, which the started server would send. */
+/**
+ * Opens a session for each sampled user, and returns the cookies by user id. Mails and reminders are deleted first,
+ * because the started server would send them.
+ */
 export async function openSessions(place: Place, sample: Sample, secret: string): Promise<Map<string, string>> {
   const database = await openDatabase(place, createLog("silent"))
   const { db } = database

@@ -14,10 +14,10 @@ import { randomBy, randomHousehold } from "#tests/random-household.ts"
 import { median, report } from "../figures.ts"
 import { modelOf } from "./model.ts"
 
-// `npm run bench:optimum -- 20 120` solves 20 households' weeks, each for at most 120 seconds.
+// `npm run bench:optimum -- 20 120` solves the weeks of 20 households, each for at most 120 seconds.
 const [households = 20, secondsMost = 120] = process.argv.slice(2).map(Number)
 const seed = 20261128
-/** With fewer candidates a meal, dishes would have to repeat more often than the rules allow. */
+/** With fewer candidates for a meal, dishes would have to repeat more often than the planning rules allow. */
 const candidatesLeast = 9
 const week = 2
 

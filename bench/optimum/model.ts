@@ -16,7 +16,9 @@ import { type Meal, meals } from "#domain/recipes/recipe.ts"
 
 type Term = readonly [coefficient: number, name: string]
 
-/** Her week as an integer linear model in CPLEX's LP format: what the search counts, under its rules. */
+/**
+ * Writes a week as an integer linear model in CPLEX's LP format, with the costs and rules of the product's own search.
+ */
 export function modelOf(newest: Library, household: Household, before: ReadonlySet<number>, week: number) {
   const library = libraryIn(currentEdition, newest)
   const read = entryReader(library, household, before, week)
@@ -197,7 +199,7 @@ export function modelOf(newest: Library, household: Household, before: ReadonlyS
   }
 }
 
-/** Adds up terms of one name: of two, the solver would count the last alone. */
+/** Adds up terms of the same variable, because the solver would use only the last one. */
 function summed(terms: readonly Term[]): Term[] {
   const sums = new Map<string, number>()
   for (const [coefficient, name] of terms) sums.set(name, (sums.get(name) ?? 0) + coefficient)

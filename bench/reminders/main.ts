@@ -38,7 +38,7 @@ try {
     withoutQueryTimeout: true,
   })
   for (const kind of kinds) await addReminded(database, kind)
-  // The accounts are there already, but no reminder is due yet, so only their sending differs.
+  // The accounts exist already, but none of their reminders is due yet, so only the sending makes a difference.
   const idle = await ask(read, idleSeconds)
   const rows: Figure[] = []
   for (const kind of kinds) {
@@ -46,7 +46,7 @@ try {
     const sent = once(service, "message")
     const reminded = database.db.updateTable("reminder_channels").where("user_id", "like", `${kind}-%`)
     await reminded.set({ due_at: dueAt }).execute()
-    // The server looks for due reminders at intervals: the count of seconds begins with the first one sent.
+    // The server looks for due reminders at intervals, so the seconds are counted from the first one sent.
     const [{ seconds }, busy] = await Promise.all([sent.then(([message]) => message), readWhile(read, sent)])
     rows.push(
       { name: `${due} ${kind}, sent by one process`, value: seconds, limit: 60, unit: "s" },
@@ -89,7 +89,7 @@ async function readWhile(read: Asked, sent: Promise<unknown>): Promise<number> {
   return during.reduce((sum, rate) => sum + rate, 0) / during.length
 }
 
-/** What is due to her now: a glass of water, or the visit in two hours. */
+/** The rows by which a user is reminded now: of a glass of water, or of a visit in two hours. */
 function dueRows(kind: Kind, userId: string) {
   const quiet = { timeZone: "UTC", quietFrom: "00:00", quietUntil: "00:00" }
   if (kind === "reminders") return [ownRow(userId, "reminderTimes", { ...quiet, waterReminder: [dueAt.slice(11, 16)] })]

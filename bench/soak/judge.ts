@@ -2,14 +2,14 @@ import type { Figure } from "../figures.ts"
 
 export type Sample = { minute: number; memoryMb: number; latenciesMs: number[] }
 
-/** A window is ten minutes of an hour. */
+/** The run is divided into this many windows; in a run of an hour each is ten minutes. */
 const windows = 6
 
 export function quantile(values: number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN
 }
 
-/** Memory counts from the second sixth on: a new server first fills its caches. */
+/** Memory is compared from the second window on, because a new server first fills its caches. */
 export function targetsOf(samples: Sample[], minutes: number, errors: number): Figure[] {
   const sixths = Array.from({ length: windows }, (_, index) =>
     samples.filter(({ minute }) => Math.floor((minute * windows) / minutes) === index),

@@ -7,7 +7,10 @@ type Random = () => number
 const pages = 200
 const pageMostMs = 4 * 60_000
 
-/** Sends requests at a fixed rate. A latency counts from the moment when its request was due, so that a stall counts whole. */
+/**
+ * Sends requests at a fixed rate. A latency counts from the time at which its request was due, so that a stall of the
+ * server is counted in full.
+ */
 export function createLoad({ url, userIds, cookies }: FilledProduct, random: Random) {
   const mothers = userIds.map(
     (id, index): Mother => ({

@@ -9,7 +9,7 @@ import { residentMegabytes } from "../resident-memory.ts"
 import { quantile, type Sample, targetsOf } from "./judge.ts"
 import { createLoad } from "./load.ts"
 
-/** `npm run test:soak -- postgres 60 40`: database, minutes, requests a second. */
+/** `npm run test:soak -- postgres 60 40` gives the database, the minutes, and the requests in a second. */
 const [database = "sqlite", minutesAsked = "60", rateAsked = "40"] = process.argv.slice(2)
 const [minutes, perSecond] = [Number(minutesAsked), Number(rateAsked)]
 if (!(minutes >= 6 && perSecond > 0)) throw new Error("Give the database, at least 6 minutes, and requests a second.")

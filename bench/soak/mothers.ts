@@ -18,7 +18,7 @@ export type Mother = {
 }
 
 const notes = "O bebê dormiu quatro horas, e eu também. Almocei com calma."
-/** From so many entries on she deletes one for each that she writes. */
+/** A simulated user who has this many entries deletes one for each that she writes. */
 const entriesMost = 12
 
 function operation<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
@@ -80,7 +80,7 @@ function act(mother: Mother, random: Random) {
   ])()
 }
 
-/** Asks a question or takes the last one back, since the server accepts ten a day. */
+/** Asks a question or takes the last one back, because the server accepts only ten a day. */
 function question(mother: Mother) {
   const questionId = mother.questions.pop()
   if (questionId) return operation("questionTakenBack", { questionId })

@@ -3,12 +3,15 @@ import lighthouse, { type Flags, type Result } from "lighthouse"
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
 
 export type Audit = {
-  /** Each is a score from 0 to 100. */
+  /** Scores from 0 to 100. */
   scores: Record<(typeof categories)[number], number>
-  /** Each is in milliseconds of the phone that Lighthouse simulates. */
+  /** Times in milliseconds on the phone that Lighthouse simulates. */
   times: Record<keyof typeof timeAudits, number>
   layoutShift: number
-  /** Lighthouse's index of the machine's speed; its simulated phone is a quarter as fast as a machine of 1500 to 2000. */
+  /**
+   * Lighthouse's index of this machine's speed. Its simulated phone is a quarter as fast as a machine with an index of
+   * 1500 to 2000.
+   */
   machine: number
   requests: string[]
 }
@@ -24,10 +27,10 @@ const timeAudits = {
 
 const triesMax = 3
 
-/** Runs Lighthouse once with the mobile profile. */
+/** Runs Lighthouse once with its mobile profile. */
 export async function audit(url: string, where: Where): Promise<Audit> {
   let reason: string | undefined
-  // On a busy machine Lighthouse sometimes misses the start of its trace.
+  // On a busy machine, Lighthouse sometimes misses the start of its trace.
   for (let tries = 0; tries < triesMax; tries++) {
     const seen = await lighthouse(url, flagsOf(where))
     reason = seen?.lhr.runtimeError?.message

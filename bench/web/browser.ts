@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test"
 import { freePort } from "#tests/e2e/server.ts"
 import config from "../../playwright.config.ts"
 
-/** Opens a browser in which Lighthouse's pages and ours share cookies, storage and service worker. */
+/** Opens a browser in which Lighthouse's pages and ours share cookies, storage and the service worker. */
 export async function openBrowser() {
   const profile = await mkdtemp(join(tmpdir(), "florescer-bench-web-"))
   const port = await freePort()

@@ -11,7 +11,7 @@ import { reportAudits } from "./report-audits.ts"
 import { measureAdded, measureScreens } from "./screen-weight.ts"
 import { type SlowSignIn, signInSlowly } from "./slow-line.ts"
 
-/** The second argument chooses one part: "first /chat", "weight", "slow line". */
+/** The second argument selects one part: "first /chat", "weight" or "slow line". */
 const [runs = 5, only = ""] = process.argv.slice(2)
 
 const product = await openProduct("bench-web")
@@ -108,7 +108,7 @@ async function auditRepeatedly({ path, visit }: MeasuredPage) {
   return audits
 }
 
-/** Visits twice: the worker caches the files of the first visit after it, then prefetches the others. */
+/** Visits twice: after the first visit the service worker caches its files, and then it prefetches all others. */
 async function seeBefore(url: string) {
   const page = await mother.context.newPage()
   for (let visit = 0; visit < 2; visit++) {

@@ -5,14 +5,17 @@ import { setByDay } from "./by-day.ts"
 
 export type ScreenWeight = {
   path: string
-  /** Compressed by gzip at level 6, without what all screens share and the rules that read her words for danger. */
+  /**
+   * The size after gzip at level 6, without what all screens share and without the rules that detect danger in what
+   * users write.
+   */
   kilobytes: number
   astray: string[]
 }
 
 type Script = { name: string; kilobytes: number }
 
-/** Weighs what screens fetch into an empty cache, in a chosen language. */
+/** Weighs what screens load into an empty cache, in one language. */
 export async function measureScreens(
   openContext: () => Promise<BrowserContext>,
   { origin, paths, language }: { origin: string; paths: string[]; language: string },
@@ -31,7 +34,7 @@ export async function measureScreens(
   })
 }
 
-/** Returns the kB (gzip level 6) that a screen fetches after another one has been open. */
+/** Weighs in kB (gzip level 6) what a screen loads after another one has been open. */
 export async function measureAdded(openContext: () => Promise<BrowserContext>, from: string, to: string) {
   const before = new Set((await scriptsOf(await openContext(), from)).map(({ name }) => name))
   const added = (await scriptsOf(await openContext(), to)).filter(({ name }) => !before.has(name))
@@ -55,10 +58,13 @@ async function scriptsOf(context: BrowserContext, url: string): Promise<Script[]
   return all
 }
 
-/** The list is fetched ahead: in a shop there may be no connection. */
+/** The screen at this path also prefetches the shopping list, because there may be no connection in a shop. */
 const fetchedAhead: Readonly<Record<string, string>> = { "/my-plan": "shopping-list" }
 
-/** Says whether a file belongs to another language or screen. A screen's chunk is named after it: "dashboard-screen". */
+/**
+ * Whether a file belongs to another language or another screen. The chunk of a screen has the screen's name:
+ * "dashboard-screen".
+ */
 function isAstray(name: string, path: string, language: string) {
   const ofLanguage = fileLanguage(name)
   const ofScreen = name.match(/^(.+)-screen-[\w-]{8}\.js$/)?.[1]

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test"
 import { setByDay } from "./by-day.ts"
 
-/** The line has 400 kbit/s, and 400 ms there and back. */
+/** A line with 400 kbit/s and a round trip of 400 ms. */
 const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
 export type SlowSignIn = { shapeSeconds: number; daySeconds: number }

@@ -7,7 +7,10 @@ const script = /<script>(?:(?!<\/script>)[\s\S])*florescer:discreet[\s\S]*?<\/sc
 
 const ownScripts = /<script>((?:(?!<\/script>)[\s\S])*florescer:(?:(?!<\/script>)[\s\S])*)<\/script>/g
 
-/** Moves the script of discreet mode before the title, which React writes first and nobody may see then. */
+/**
+ * Moves the script of discreet mode before the title, which React writes first, because the title must never be visible
+ * in that mode.
+ */
 export function putBeforePaintFirst(clientDir: string) {
   for (const file of globSync("**/*.html", { cwd: clientDir })) {
     const path = join(clientDir, file)
@@ -22,7 +25,9 @@ function withScriptFirst(html: string) {
   return ordered.replace(ownScripts, (_, code: string) => `<script>${minified(code)}</script>`)
 }
 
-/** Minifies without compressing, which would write newer syntax than old browsers read. */
+/**
+ * Minifies a script without compressing it, because compression would write newer syntax than old browsers understand.
+ */
 function minified(code: string) {
   const { code: text, errors } = minifySync("inline.js", code, { module: false, compress: false })
   if (errors.length > 0) throw new Error(`A script before the first paint cannot be read: ${errors[0]?.message}`)

@@ -30,7 +30,10 @@ export async function buildWorker({ root, clientDir, paths }: { root: string; cl
   })
 }
 
-/** Returns six characters of each file's hash: enough to tell the file from what another network answers in its place. */
+/**
+ * Returns six characters of each file's hash. They are enough to detect that another network has answered in the
+ * server's place.
+ */
 export function hashesOf(clientDir: string, files: readonly string[]) {
   const hashOf = (file: string) =>
     createHash("sha256")
@@ -39,7 +42,10 @@ export function hashesOf(clientDir: string, files: readonly string[]) {
   return files.map((file) => hashOf(file).slice(0, 6)).join("")
 }
 
-/** /help-now and the chat's safety card must work offline from the first visit on, in every language. */
+/**
+ * The files that the service worker caches first. /help-now and the chat's safety card must work offline after the
+ * first visit, in every language.
+ */
 function shellFiles(clientDir: string, files: string[]) {
   const shell = readFileSync(join(clientDir, "__spa-fallback.html"), "utf8")
   const always = readAddresses(clientDir)
@@ -51,7 +57,7 @@ function shellFiles(clientDir: string, files: string[]) {
   return withImports(clientDir, named, files)
 }
 
-/** Adds what the named files import: with one import missing, a card would not open without a connection. */
+/** Adds the files that these files import. With one of them missing, a card would not open offline. */
 function withImports(clientDir: string, named: readonly string[], files: readonly string[]): string[] {
   const needed = new Set(named)
   for (const file of needed) {
@@ -62,7 +68,7 @@ function withImports(clientDir: string, named: readonly string[], files: readonl
   return files.filter((file) => needed.has(file))
 }
 
-/** Returns the files that only the desk's screens need; no mother's browser fetches them ahead. */
+/** Returns the files that only the screens of the team's desk need, so that no other browser prefetches them. */
 function deskFiles(clientDir: string, files: string[]) {
   const isOfDesk = ({ path }: Address) => /^\/team(\/|$)/.test(path)
   const addresses = readAddresses(clientDir)

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib"
 
 const leastBytes = 1024
 
-/** Compresses files but HTML, which the server fills in and compresses itself. */
+/** Compresses all files but HTML, which the server fills in and compresses itself. */
 export function compressFiles(clientDir: string) {
   for (const file of globSync("**/*.{js,css,svg,json,webmanifest,txt}", { cwd: clientDir })) {
     const path = join(clientDir, file)

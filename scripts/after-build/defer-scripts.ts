@@ -6,7 +6,10 @@ const start =
   /(<script type="module" async="">)import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)(.*?)(<\/script>)/s
 const routeImport = /import \* as (\w+) from "([^"]+)";/g
 
-/** Starts the app after the first paint: on a slow line scripts compete with styles and fonts (docs/decisions/first-paint.md). */
+/**
+ * Starts the app after the first paint, because on a slow line scripts would compete with styles and fonts
+ * (docs/decisions/first-paint.md).
+ */
 export function deferScripts(clientDir: string) {
   for (const file of globSync("**/index.html", { cwd: clientDir })) {
     const path = join(clientDir, file)
@@ -14,7 +17,7 @@ export function deferScripts(clientDir: string) {
   }
 }
 
-/** Turns the page's static imports into dynamic ones, which wait for the first paint. */
+/** Replaces the page's static imports by dynamic ones that wait for the first paint. */
 function withDeferredScripts(html: string) {
   const found = html.match(start)
   const files = [...html.matchAll(preload)].map(([, file]) => file)

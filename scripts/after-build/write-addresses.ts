@@ -8,7 +8,7 @@ const optional = "/:language?"
 type Route = { parentId?: string; path?: string; index?: boolean; module: string; imports: string[] }
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> }
 
-/** Writes and returns each URL pattern ("/my-plan/day/:day") with the files that only its screen needs. */
+/** Writes and returns each URL pattern, such as "/my-plan/day/:day", with the files that only its screen needs. */
 export function writeAddresses(clientDir: string) {
   const { entry, routes } = readManifest(clientDir)
   const shared = new Set([entry, routes.root].flatMap((part) => (part ? [part.module, ...part.imports] : [])))
@@ -28,7 +28,7 @@ export function writeAddresses(clientDir: string) {
   return addresses
 }
 
-/** "/:language?/terms" stands for "/terms", "/pt/terms" and so on. */
+/** Expands "/:language?/terms" to "/terms", "/pt/terms" and so on. */
 function forEachLanguage(path: string) {
   return ["", ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
     path.startsWith(optional) ? prefix + path.slice(optional.length) || "/" : prefix === "" ? path : [],

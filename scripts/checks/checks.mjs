@@ -9,17 +9,22 @@ import { runEngines, runPlaywright, runVitest } from "./runners.mjs"
 import { asTally } from "./tally.mjs"
 
 export const oneByOne = 1
-/** Tests that wait for servers and browsers leave a core free at times. */
+/**
+ * One worker more than there are cores, because tests that wait for servers and browsers leave a core idle at times.
+ */
 const oneMoreThanCores = availableParallelism() + 1
 
-/** First comes what uses one core, then what uses all, then what waits for a third of its time. Beside browsers, more starved. */
+/**
+ * The stages of a whole run: what uses one core, then what uses all, then what waits for a third of its time. With more
+ * beside the browsers, they would run out of processor time.
+ */
 export const wholeRun = [
   { inSight: ["lint", "dependencies", "unused", "build"], beside: ["types"] },
   { inSight: ["tests"], beside: [] },
   { inSight: ["e2e"], beside: ["survival", "engines"] },
 ]
 
-/** Installs what the checks need one after the other, since they share a package manager. */
+/** Installs what the checks need one after the other, because they share a package manager. */
 export function prepareWholeRun() {
   installCalendarReader()
   findOrInstallChromium()
@@ -28,7 +33,7 @@ export function prepareWholeRun() {
   installEngines()
 }
 
-/** With as many workers as each has where it runs alone, or as are given. */
+/** Runs checks one by one, each with the given number of workers or its usual one. */
 export function runChecks(names, filters = [], workers = undefined) {
   return names.map((name) => {
     console.log(`\n── ${checks[name].title} ──`)

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { failure } from "./failure.mjs"
 
-/** A test that passes only on a retry has not passed. */
+/** Counts the results of a Playwright run. A test that passes only on a retry counts as failed. */
 export function countPlaywright({ config, stats, errors, suites }) {
   const specs = suites.flatMap(specsOf)
   return {

@@ -1,15 +1,15 @@
 import { readdirSync } from "node:fs"
 
-// The files are listed, because Vitest's --exclude leaves nothing out of a project.
+// These files are listed one by one, because Vitest's --exclude has no effect on the files of a project.
 const ownParts = ["killed.test.ts", "power-loss.test.ts", "power-loss-postgres.full.test.ts"]
 const otherFailures = readdirSync(`${import.meta.dirname}/../../tests/resilience`)
   .filter((name) => name.endsWith(".test.ts") && !ownParts.includes(name))
   .map((name) => `tests/resilience/${name}`)
 
-/** These run whole what `npm test` has in part, each in at most 40 minutes on two cores. */
+/** The parts of a full run. Each runs completely what `npm test` runs only in part, within 40 minutes on two cores. */
 export const fullParts = {
   training: [["training"]],
-  /** In a full run the unit tests take every rule to both databases, and try all cases of the properties. */
+  /** In a full run, the unit tests check every rule on both databases and all cases of the property tests. */
   databases: [["unit"]],
   schedules: [["simulation"]],
   fuzz: [["fuzz"]],

@@ -5,7 +5,10 @@ import { join } from "node:path"
 import { serverEnvironment } from "../server-process.mjs"
 import { nodeBinary } from "../set-up/project.mjs"
 
-/** Without huge pages, allocating the 32 MB of a password's hash takes twice as long as the hash. */
+/**
+ * Huge pages are turned on, because without them allocating the 32 MB for a password's hash takes twice as long as the
+ * hash itself.
+ */
 const hugePages = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" }
 
 const nothingRun = { passed: 0, failures: [], skipped: 0, files: [] }
@@ -21,7 +24,7 @@ export function runTests({ args, env, count = (tally) => tally, mayBeNone = fals
   return withRunner(tally, status === 0, mayBeNone)
 }
 
-// A crash of the runner that no test reports counts as a failure.
+// A crash of the test runner that no test reports also counts as a failure.
 function withRunner(tally, runnerSucceeded, mayBeNone) {
   if (tally.failures.length > 0) return tally
   if (!runnerSucceeded) return { ...tally, failures: ["the test runner itself failed"] }

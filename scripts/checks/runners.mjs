@@ -7,7 +7,7 @@ import { commandOf } from "../set-up/project.mjs"
 import { countPlaywright } from "./count-playwright.mjs"
 import { runTests } from "./run-tests.mjs"
 
-/** Filters are parts of file names, or options such as `-t`. */
+/** Runs Vitest. Filters are parts of file names, or options such as `-t`. */
 export function runVitest(projects, workers, filters) {
   if (projects.includes("api")) installCalendarReader()
   return runTests({

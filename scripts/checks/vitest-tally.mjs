@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs"
 import { relative } from "node:path"
 import { failure } from "./failure.mjs"
 
-/** Counts tests, and as failures also errors that no single test reports. */
+/** Counts tests; errors that no single test reports count as failures too. */
 export default class TallyReporter {
   ended = []
 

@@ -66,7 +66,7 @@ export function describeWeek(written: unknown) {
   return {
     understood: { wishes, likes, unknown, inNoDish: inNoDish.map(({ word }) => word) },
     dishes: Object.fromEntries(weekDays.map((day) => [day, dishesOf(week, day, titles)])),
-    // Cooking day 0 is the day before the first.
+    // Cooking day 0 is the day before the first day of the week.
     cookingDays: cookingOfWeek(library, { week, household, journey: {} }).days,
     snacks: Object.fromEntries(weekDays.map((day) => [day, extrasOf(week, day, snacks)])),
     list: list.map(({ food, ...amounts }) => ({ food, name: foodNames[food], ...amounts })),

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 import { stepsOf } from "./texts.ts"
 
-/** These words name a spice in the Portuguese steps, and no vegetable in any of them. */
+/** In the Portuguese steps of recipes, these words name a spice and never a vegetable. */
 const words = {
   salt: /\bsal\b/i,
   pepper: /\bpimenta/i,
@@ -44,7 +44,7 @@ const names: Record<Language, Record<Spice, string>> = {
   },
 }
 
-/** Returns the spices that the steps of recipes name: no recipe counts them among its foods. */
+/** Returns the spices that the steps of recipes name, because recipes do not list spices among their foods. */
 export function spicesOf(recipes: readonly Recipe[], language: Language) {
   const texts = recipes.map((recipe) => ({ id: recipe.id, steps: stepsOf(recipe, "pt") }))
   return (Object.keys(words) as Spice[]).flatMap((spice) => {

@@ -30,7 +30,7 @@ export function isBuilt() {
   return readFingerprint(join(currentBuild, ".built")) !== undefined
 }
 
-/** Builds for production, whatever NODE_ENV is. The build becomes the current one only once it is complete. */
+/** Builds for production, whatever NODE_ENV is. A build becomes the current one only when it is complete. */
 export function build() {
   const fingerprint = fingerprintOf(sources)
   console.log("Building…")

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { root } from "./project.mjs"
 
 const builds = join(root, "build")
-/** Earlier builds stay, because a server may run on them and open pages request their files. */
+/** Some earlier builds are kept, because a server may still run on them and open pages request their files. */
 const earlierBuildsKept = 2
 const buildMaxMs = 3_600_000
 
@@ -21,12 +21,12 @@ export function newBuildName() {
 export function switchTo(name) {
   const next = join(builds, `next-${name}`)
   symlinkSync(name, next, "junction")
-  // Windows cannot rename onto a link.
+  // Windows cannot rename a file onto a link.
   if (process.platform === "win32") rmSync(currentBuild, { recursive: true, force: true })
   renameSync(next, currentBuild)
 }
 
-/** Incomplete builds stay for an hour: one may be in progress. */
+/** Removes old builds. Incomplete ones are kept for an hour, because they may be in progress. */
 export function removeOldBuilds(current) {
   const names = readdirSync(builds)
   const whole = names.filter((name) => existsSync(join(folderOf(name), ".built"))).sort()

@@ -9,7 +9,7 @@ import { runQuietly } from "./run-quietly.mjs"
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 const shell = "chromium-headless-shell"
 
-/** Returns the path of CHROMIUM_PATH, of the machine's Chromium, of Playwright's own, or of one installed now. */
+/** Returns the path of a Chromium: that of CHROMIUM_PATH, the machine's, Playwright's, or one that is installed now. */
 export function findOrInstallChromium() {
   return findChromium() ?? installChromium()
 }

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Starts the Chromium at CHROMIUM_PATH without what its own windows make ready for each new page (the bar's suggestions, which
-# are pages too, and a process to spare) and without processes of their own for drawing and the network. That took twice the
-# work of the page itself. Chromium obeys the last list of features alone, so these join Playwright's.
+# Starts the Chromium at CHROMIUM_PATH without the pages and the spare process that its windows prepare for each new page,
+# such as those of the address bar's suggestions, and without separate processes for drawing and the network. All these did
+# twice as much work as the page itself. Chromium obeys only the last list of features, so ours are added to Playwright's.
 unused=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess
 shared=NetworkServiceInProcess2
 

@@ -3,13 +3,16 @@ import { join } from "node:path"
 
 const taken = ["ENOTEMPTY", "EEXIST", "EPERM"]
 
-/** Makes a folder for this process, and returns false while another has it. What an ended process left there is deleted. */
+/**
+ * Claims a folder for this process; returns false while another process has it. The folder of a process that has ended
+ * is deleted first.
+ */
 export function claimFolder(folder) {
   const own = `${folder}-${process.pid}`
   rmSync(own, { recursive: true, force: true })
   mkdirSync(own)
   writeFileSync(join(own, "pid"), `${process.pid}`)
-  // No folder that holds something gives way to one that is renamed.
+  // A rename never replaces a folder that is not empty, so only one process can succeed.
   if (isRenamed(own, folder)) return true
   if (!isAlive(holderOf(folder))) {
     rmSync(folder, { recursive: true, force: true })

@@ -11,7 +11,7 @@ export function installPackages(names) {
   runQuietly({ command: "apt-get", args: ["install", "-y", "--no-install-recommends", ...names], options })
 }
 
-/** Unpacks a package into a folder without installing it, so that no server of it is started. */
+/** Unpacks a package into a folder without installing it, so that no server from it is started. */
 export function unpackPackage(name, folder) {
   mkdirSync(folder, { recursive: true })
   const options = { cwd: folder, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }

@@ -12,7 +12,7 @@ export function findDesktop() {
   return display && bus && browser && canTap ? { browser, display, bus, python: pythonOfSystem } : undefined
 }
 
-/** Installs what a tap on a notification needs; where it cannot, that test is skipped. */
+/** Installs what the test that taps on a notification needs. If it cannot be installed, that test is skipped. */
 export function installDesktop() {
   if (!findDesktop() && canInstallPackages()) {
     installPackages(["chromium", "xvfb", "dbus", "python3-dbus", "python3-gi"])

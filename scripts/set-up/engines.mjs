@@ -24,7 +24,7 @@ export function findFirefox() {
   return process.env.FIREFOX_PATH || findProgram(["firefox-esr"])
 }
 
-/** Returns WebKitGTK's driver, display and MiniBrowser, which is outside of PATH. */
+/** Finds WebKitGTK's driver, a display, and its MiniBrowser, which is not on the PATH. */
 export function findWebKit() {
   const driver = findProgram(["WebKitWebDriver"])
   const display = findProgram(["Xvfb"])

@@ -10,7 +10,7 @@ import { runQuietly } from "./run-quietly.mjs"
 
 const modules = join(root, "node_modules")
 const aside = join(root, ".installing")
-/** With an older Node, npm leaves out optional packages that ask for a newer one, such as the bundler's program. */
+/** With an older Node, npm leaves out optional packages that require a newer one, such as the bundler's binary. */
 const oldestNode = 20
 const pollMs = 500
 
@@ -22,7 +22,7 @@ export function installIfNeeded() {
   if (Number(major) < oldestNode)
     stop(`Node ${oldestNode} or newer is needed to install; this one is ${process.versions.node}.`)
   waitForFolder()
-  // Another command may have installed it meanwhile.
+  // Another command may have finished installing meanwhile.
   if (isInstalled()) return rmSync(aside, { recursive: true })
   console.log("Installing…")
   installAside()
@@ -30,7 +30,7 @@ export function installIfNeeded() {
   switchModules()
 }
 
-/** A command that is given during the first start would delete what that one installs. */
+/** Waits until no other command is installing, because this one would delete what that one installs. */
 function waitForFolder() {
   if (claimFolder(aside)) return
   console.log("Another command is installing; this one waits for it. (If none is, delete the folder .installing.)")
@@ -38,7 +38,10 @@ function waitForFolder() {
   while (!claimFolder(aside)) Atomics.wait(never, 0, 0, pollMs)
 }
 
-/** Installs into a folder beside: `npm ci` begins by deleting node_modules, which a server may be using. */
+/**
+ * Installs into a folder of its own, because `npm ci` begins by deleting node_modules, which a running server may be
+ * using.
+ */
 function installAside() {
   for (const file of ["package.json", "package-lock.json", ".npmrc"]) copyFileSync(join(root, file), join(aside, file))
   if (!runQuietly(npm("ci", "--prefix", aside, "--include=dev", "--loglevel=error"))) {
@@ -58,7 +61,7 @@ function requireNodeThatRuns(binary) {
   )
 }
 
-/** Returns the library that keeps Node from starting, if any: a bare Debian lacks one. */
+/** Returns the library without which Node cannot start, if one is missing: a minimal Debian lacks one. */
 function libraryMissingTo(binary) {
   const { stderr } = spawnSync(binary, ["--version"], { encoding: "utf8" })
   return stderr?.match(/loading shared libraries: (\S+):/)?.[1]
@@ -68,7 +71,7 @@ function switchModules() {
   try {
     if (existsSync(modules)) renameSync(modules, join(aside, "before"))
   } catch (error) {
-    // Windows cannot move a running program's folder.
+    // Windows cannot move the folder of a running program.
     stop(`node_modules cannot be replaced (${error.code}). End what runs from it, delete it, and start again.`)
   }
   renameSync(join(aside, "node_modules"), modules)

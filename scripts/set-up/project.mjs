@@ -16,7 +16,7 @@ export function enterProject(environment) {
   process.env.NODE_ENV = environment
 }
 
-/** Returns the script of a package's command, to be run on the project's Node, which works on every platform. */
+/** Returns the script of a package's command. Running it with the project's own Node works on every platform. */
 export function commandOf(packageName, command) {
   const folder = join(root, "node_modules", packageName)
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))

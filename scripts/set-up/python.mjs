@@ -1,2 +1,2 @@
-/** Debian's modules are installed for this Python only. */
+/** Debian installs Python modules for this Python only. */
 export const pythonOfSystem = "/usr/bin/python3"

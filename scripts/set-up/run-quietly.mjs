@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 
-/** Neither the system nor the tool says so, and nobody else ends it like that. */
+/** Explains SIGKILL, because neither the system nor the tool does, and little else than a lack of memory causes it. */
 const outOfMemory =
   "The system ended it, for want of memory as a rule: a build needs about 800 MB that are free. Stop what else runs, add swap, or build elsewhere."
 

@@ -1,6 +1,6 @@
 /**
- * An acceptance has a reason and a last day (YYYY-MM-DD). The result is good only if the registry has answered and each
- * finding has an acceptance, each acceptance a finding.
+ * Judges the findings of an audit. An accepted finding has a reason and a last day (YYYY-MM-DD). The result is good
+ * only if the registry answered, each finding is accepted, and each acceptance belongs to a finding.
  */
 export function judgeFindings(audit, accepted, now) {
   if (!audit.vulnerabilities) return { lines: ["The registry did not answer the audit."], isGood: false }
@@ -18,7 +18,7 @@ export function judgeFindings(audit, accepted, now) {
   return { lines, isGood: left.length === 0 && needless.length === 0 }
 }
 
-/** npm also lists packages that depend on affected ones. */
+/** npm also lists the packages that depend on affected ones, so each finding is taken only once. */
 function findingsIn(vulnerabilities) {
   const advisories = Object.values(vulnerabilities).flatMap(({ via }) =>
     via.filter((cause) => typeof cause === "object"),

@@ -4,7 +4,7 @@ import { join } from "node:path"
 
 const leftBehind = /^node_modules\/(\.cache|\.vite|\.vite-temp)\//
 
-/** Returns the SHA-256 of each file by its path; for a link, where it leads to. */
+/** Returns the SHA-256 of each file by its path; for a link, its target. */
 export function hashesIn(place, folder) {
   const hashes = new Map()
   for (const name of readdirSync(join(place, folder))) {

@@ -29,36 +29,47 @@ export const trainings: Record<string, () => Promise<Training>> = {
   plan: async () => planTraining(),
 }
 
-/** So many that hardly two features share one: what a rare word says is then not said of another. */
+/** With this many buckets hardly any two features share one, so that a rare word does not count as another. */
 const buckets = 2 ** 20
-/** A feature in fewer phrases would say more of them than of messages. */
+/** A feature must occur in this many phrases, because a rarer one says more about those phrases than about messages. */
 const seenIn = 6
-/** The more, the better a model is, and the larger: both and the answers must fit into 500 kB compressed. */
+/**
+ * The number of features kept. More make a model better and larger; all models and the answers must fit into 500 kB
+ * compressed.
+ */
 const kept = { small: 27_000, large: 36_000, plan: 9_500 }
 /** The target probability of danger for ambiguous phrases. */
 const unsure = 0.45
 const lessWeight = 0.5
-/** There are far fewer phrases of each kind of question about her plan than of what is not about it. */
+/** Phrases about the plan weigh more, because there are far fewer of each kind of question than of other phrases. */
 const weightOfKind = 3
-/** There are fewer phrases of what no entry answers. */
+/** Phrases that no entry answers weigh more, because there are fewer of them. */
 const foreignWeight = 2
-/** More of the phrases are dangerous than of real messages. */
+/** Harmless phrases weigh more, because a larger share of the phrases than of real messages is dangerous. */
 const harmlessWeight = 2
-/** When to see somebody, low mood, unwanted thoughts, sleep on a chest, a sibling who hits: they teach nothing about danger. */
+/**
+ * Entries about when to see a doctor, low mood, unwanted thoughts, sleep on a chest, and a sibling who hits. They are
+ * too close to danger to count as harmless.
+ */
 const nearDanger: ReadonlySet<string> = new Set(["23", "36", "37", "38", "285", "467", "532", "535"])
 
-/** Of messages of several lines; see docs/understanding.md. */
+/** Settings for messages of several lines; see docs/understanding.md. */
 const joining = { messages: 40_000, mostLines: 3, dangerIn: 3, calmWeight: 2 }
 
-/** How much an entry's question counts as no danger. */
+/** How much an entry's question counts as harmless. */
 const calmWeight = 2
-/** How much a phrase of danger, and a harmless one like it, counts in the large model, which is to answer as well. */
+/**
+ * The weight of phrases of danger, and of harmless ones like them, in the large model, which must also find answers.
+ */
 const dangerWeightInLarge = 1.1
 
 const kinds = [...learnedKinds, "none"]
 const noDanger = new Map([[kinds.indexOf("none"), 1]])
 
-/** The FAQ's phrases count as harmless; the answers' many more would cost this model danger that it sees. */
+/**
+ * The examples of the safety model. The FAQ's phrases count as harmless. The far more numerous phrases of the answers
+ * are left out, because with them the model would miss dangers.
+ */
 function safetyTraining(): Training {
   const phrases = languages.flatMap((language) => [
     ...dangerPhrases(language, withSurroundings(readSafetyPhrases(language), language)),
@@ -99,8 +110,8 @@ function calmPhrases(language: Language): SafetyPhrase[] {
 }
 
 /**
- * A text is judged by its passages: each of a calm text's is calm, though what is told around a question has the ages and
- * times that stand beside signs too.
+ * A text is judged passage by passage, so each passage of a calm text is a calm example. What is told around a question
+ * contains the ages and times that also stand beside warning signs.
  */
 function calmPassages(phrases: readonly { text: string }[], weight = 1): Phrase[] {
   const passages = phrases.flatMap(({ text }) => passagesOf(text).filter((passage) => passage !== text))
@@ -115,7 +126,9 @@ function weighed(phrase: Phrase, by: number): Phrase {
   return { ...phrase, lessons: phrase.lessons.map((lesson) => ({ ...lesson, weight: lesson.weight * by })) }
 }
 
-/** Each phrase bare, and inside one or two surroundings: mentions of the baby or the diary then decide nothing. */
+/**
+ * Gives each phrase alone and inside one or two surroundings, so that mentions of the baby or the diary decide nothing.
+ */
 function withSurroundings<Kind extends { text: string }>(
   phrases: readonly Kind[],
   language: Language,
@@ -163,7 +176,7 @@ async function intentTraining(): Promise<Training> {
   return { phrases: [...ofDanger, ...ofEntries.flat()], settings }
 }
 
-/** Those without phrases are found by their keywords alone. */
+/** Entries without training phrases are left out; the chat finds them by their keywords. */
 async function readTrainedEntries(language: Language) {
   const { entries } = await readWrittenEntries(language)
   const withPhrases = new Set(readIntentPhrases(language).map(({ id }) => id))
@@ -191,13 +204,13 @@ async function intentPhrases(language: Language, classes: readonly string[]): Pr
   ]
 }
 
-/** What is not about her plan: of so many of the other phrases one is enough for the small model. */
+/** Of phrases that are not about the plan, one in this many is enough for the small model. */
 const everyOther = { entries: 4, danger: 6 }
 
-/** What is asked counts for more than whether it is about her plan. */
+/** The kind of a question weighs more than whether it is about the plan. */
 const kindBefore = 2
 
-/** Whether a phrase is about her plan, and of those that are which kind of question it is. */
+/** The examples of the plan model: whether a phrase is about the plan, and if so, which kind of question it is. */
 function planTraining(): Training {
   const ofPlan = ["plan", "other"]
   const textOfKind = kindTextOf(planWords, topicWords, withKnownFoods(wishTable, knownFoods))

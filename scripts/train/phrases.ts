@@ -9,12 +9,15 @@ export type SafetyPhrase = { text: string; language: Language; label: SafetyKind
 export type IntentPhrase = {
   text: string
   language: Language
-  /** near: mothers do ask it, so it teaches less about what is foreign. */
+  /**
+   * "near" marks a question that mothers do ask although no entry answers it, so it teaches less about what is out of
+   * scope.
+   */
   id: number | "near" | null
 }
 export type FaqPhrase = IntentPhrase & { id: number | null }
 
-/** Ambiguous ones are "kind | phrase". */
+/** Reads the phrases of danger and harmless ones. Ambiguous phrases are written as "kind | phrase". */
 export function readSafetyPhrases(language: Language): SafetyPhrase[] {
   return files(`safety/${language}/*.txt`).flatMap((file) => {
     const name = basename(file, ".txt")
@@ -31,7 +34,10 @@ export function readNeighbours(language: Language): { text: string }[] {
   return readLines(`${folder}/neighbours/${language}.txt`).map((text) => ({ text }))
 }
 
-/** "# 12" precedes the phrases of entry 12; "out-of-scope" has those of none. */
+/**
+ * Reads the FAQ's phrases. "# 12" stands before those of entry 12; the file "out-of-scope" has those that no entry
+ * answers.
+ */
 export function readFaqPhrases(language: Language): FaqPhrase[] {
   return files(`intents/${language}/*.txt`).flatMap((file) => readHeaded(file, language))
 }
@@ -42,13 +48,13 @@ function readAnswerPhrases(language: Language): FaqPhrase[] {
     .flatMap((file) => readHeaded(file, language))
 }
 
-/** By entry, those too that answer for it no more. */
+/** Reads keywords by entry, including those that no longer answer for it. */
 export function readKeywords(language: Language): { [id: number]: FaqPhrase[] } {
   const all = readHeaded(`${folder}/keywords/${language}.txt`, language)
   return Object.groupBy(all, ({ id }) => id ?? 0) as { [id: number]: FaqPhrase[] }
 }
 
-/** "near": out of scope, but close to an entry. */
+/** Reads the phrases of all entries. A phrase has the id "near" if no entry answers it although one is close. */
 export function readIntentPhrases(language: Language): IntentPhrase[] {
   const near = new Set(readLines(`${folder}/answers/${language}/near.txt`))
   const ofAnswers = readAnswerPhrases(language)
@@ -70,12 +76,15 @@ function readHeaded(file: string, language: Language): FaqPhrase[] {
   })
 }
 
-/** Texts as they were when trained: a wording can be mended without training again. */
+/**
+ * Reads questions in the wording with which the models were trained, so that a text can be corrected without training
+ * again.
+ */
 export function readRewordedQuestions(language: Language): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(`${folder}/reworded-questions.json`, "utf8"))[language]
 }
 
-/** "…" is the phrase's place. */
+/** Reads surroundings, in which "…" stands for the phrase. */
 export function readSurroundings(language: Language): string[] {
   return readLines(`${folder}/around/${language}.txt`)
 }

@@ -4,12 +4,12 @@ import { type KindOfQuestion, kindsOfQuestion } from "#domain/plan/questions/kin
 
 const root = `${import.meta.dirname}/../..`
 
-/** Every sixth of a kind is held back: thresholds are chosen and figures taken by these alone. */
+/** One in six phrases of each kind is not trained on. Thresholds are chosen and figures measured on these alone. */
 const heldBackEvery = 6
 
 export type PlanPhrase = { text: string; kind: KindOfQuestion; isHeldBack: boolean }
 
-/** "# dayMeals" precedes the phrases of a kind. */
+/** Reads the phrases of questions about the plan. "# dayMeals" stands before those of a kind. */
 export function readPlanPhrases(language: Language): PlanPhrase[] {
   const file = `${root}/content/training/plan/${language}.txt`
   return readFileSync(file, "utf8")
@@ -25,7 +25,7 @@ export function readPlanPhrases(language: Language): PlanPhrase[] {
     })
 }
 
-/** The kinds that a kind of the plan's own set holds. */
+/** Maps the kinds of the plan's tuning set to kinds of questions. */
 const kindsOfTuning: Readonly<Record<string, readonly KindOfQuestion[]>> = {
   day: ["dayMeals"],
   meal: ["mealNow"],
@@ -52,7 +52,7 @@ export function readPlanTuning(language: Language): { text: string; kinds: reado
   })
 }
 
-/** The entries that say of the plan what these kinds ask. */
+/** Maps entries about the plan to the kinds of questions that they answer. */
 export const entriesOfPlan: Readonly<Record<string, readonly KindOfQuestion[]>> = {
   20: ["diet"],
   39: ["quickest"],

@@ -5,7 +5,7 @@ import { type TrainedFrom, trainedFrom, trainedFromFile } from "./trained-from.t
 
 const folder = `${import.meta.dirname}/../../content/models`
 
-/** The models to train, by name; without any, all. */
+/** The names of the models to train; all if none is given. */
 const wanted = process.argv.slice(2)
 const written: Record<string, TrainedFrom> = JSON.parse(readFileSync(trainedFromFile, "utf8"))
 const trained: Record<string, TrainedFrom> = {}

@@ -81,13 +81,13 @@ function facts(body) {
   }
 }
 
-/** Compares only the digits of numbers: "1,000.5" is "1.000,5" in another language. */
+/** Compares only the digits of numbers, because "1,000.5" is written "1.000,5" in other languages. */
 function figuresIn(row) {
   const withoutTargets = row.replace(/\]\([^)]*\)/g, "]").replace(/`[^`]*`/g, "")
   return (withoutTargets.match(/\d+(?:[.,  ]\d+)*/g) ?? []).map((figure) => figure.replace(/\D/g, "")).toSorted()
 }
 
-/** Removes comments from code, since they are translated. */
+/** Removes comments from code, because they are translated. */
 function withoutComments(text) {
   return text
     .split("\n")
@@ -108,7 +108,7 @@ function linkIn(link, { source, translation, slugs, exists }) {
   return `${isThere ? localized : path}${anchor === undefined ? "" : `#${anchor}`}`
 }
 
-/** Returns the anchor that GitHub gives a heading. */
+/** Returns the anchor that GitHub gives to a heading. */
 function slugOf({ title }) {
   const words = title.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "")
   return words.trim().replace(/\s/g, "-")

@@ -29,9 +29,11 @@ export type Read = {
   kind: SafetyKind | null
   entry: number | "plan" | `screen:${string}` | null
   offered: number[]
-  /** Whether the reply comes with the number to call, where it is neither the card nor the gentle question. */
+  /**
+   * Whether the reply comes with the emergency number although it is neither the safety card nor the gentle question.
+   */
   number: boolean
-  /** The guide's section that answers where no entry does. */
+  /** The section of the guide that answers if no entry does. */
   section?: string
   mood?: true
   whom?: Whom
@@ -80,7 +82,7 @@ export async function createReader(language: string) {
   }
 }
 
-/** A mother with a week gets this before the entries. */
+/** Finds what answers a question about the plan; a mother who has a week gets this before the entries. */
 function planAnswerTo(text: string): "plan" | "screen:/profile/food" | null {
   const question = planQuestionIn(text, table)
   if (!question) return null

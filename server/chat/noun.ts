@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts"
 import { appError } from "../errors.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
 
-/** What she said of answers, by month and theme. */
+/** Reads how a user rated answers, by month and theme. */
 export async function readAnswerRatings(db: Kysely<Tables>, userId: string) {
   const rows = await ratingsOf(db, userId).select("id").orderBy("month").orderBy("theme").execute()
   return rows.map(({ id, month, theme, is_useful, changed_at: changedAt }) => {
@@ -14,7 +14,7 @@ export async function readAnswerRatings(db: Kysely<Tables>, userId: string) {
   })
 }
 
-/** The last month (YYYY-MM) of which nothing is kept. */
+/** The last month (YYYY-MM) whose ratings have been deleted. */
 export function lastForgottenMonth(now: Date): string {
   return monthOf(addMonths(now, -retention.answerRatingMonths - 1))
 }

@@ -7,20 +7,23 @@ import { confirmSignUp, storePendingSignUp } from "../account/sign-ups.ts"
 import { deleteMostOf } from "../database/delete-rows.ts"
 import type { Database } from "../database/open.ts"
 
-/** The domain can receive no mail (RFC 2606). */
+/** The demonstration's address. Its domain can never receive mail (RFC 2606). */
 export const demoAddress = "demo@florescer.example"
 
 export function findDemo({ db }: Database) {
   return findUser(db, demoAddress)
 }
 
-/** How many accounts there are beside that of the demonstration. */
+/** Counts all accounts but that of the demonstration. */
 export async function countOthers({ db }: Database): Promise<number> {
   const others = db.selectFrom("user").where("email", "!=", demoAddress)
   return Number((await others.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow()).count)
 }
 
-/** Creates the confirmed account as of `since`, without a mail, and returns its id. Throws if it exists. */
+/**
+ * Creates the demonstration's account as if it existed since `since`, confirmed without a mail, and returns its id.
+ * Throws if it exists.
+ */
 export async function signUpDemo(
   database: Database,
   { name, passwordHash, language }: { name: string; passwordHash: string; language: Language },
@@ -37,7 +40,7 @@ export async function signUpDemo(
   return signUp.id
 }
 
-/** Deletes the account with everything in it. */
+/** Deletes the demonstration's account with everything in it. */
 export async function deleteDemo({ db }: Database, userId: string) {
   await deleteMostOf(db, userId)
   await db.transaction().execute(async (transaction) => {

@@ -21,7 +21,10 @@ type Demo = { language: Language; now: Date; passwordHash: string }
 
 const evening = "22:30"
 
-/** Returns the user's id; throws, leaving nothing, where a handler refuses. */
+/**
+ * Creates the demonstration's account with several weeks of data, and returns its id. If an operation is refused it
+ * throws and leaves nothing behind.
+ */
 export async function fillDemo(deps: FillDeps, { language, now, passwordHash }: Demo): Promise<string> {
   const texts = await loadDemoTexts(language)
   const life = lifeOf({ texts, language, today: dateOf(now.toISOString()), momentOf })
@@ -72,7 +75,7 @@ function newBadges(rows: Rows, at: string): Operation[] {
   })
 }
 
-/** The date of a moment in this process's time zone. */
+/** The date in this process's time zone. */
 function dateOf(moment: string): string {
   const day = new Date(moment)
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, "0")).join("-")

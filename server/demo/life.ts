@@ -9,17 +9,20 @@ import { type ConsentPurpose, consentVersions } from "#domain/privacy/consent.ts
 
 export type LifeDay = { date: string; operations: Operation[] }
 type Life = { texts: typeof texts; language: Language; today: string; momentOf: MomentOf }
-/** ISO 8601, UTC, of HH:MM where she is. */
+/** Converts a date and HH:MM in the mother's time zone to ISO 8601, UTC. */
 export type MomentOf = (date: string, time: string) => string
 
 type Written = [time: string, name: OperationName, args: object]
 const days = life as unknown as readonly Written[][]
 export const demoDays = days.length
 
-/** The baby's age in days on the first. */
+/** The baby's age in days on the demonstration's first day. */
 const daysBeforeFirst = 5
 
-/** Her operations day by day, until today. What stands as "$name" in life.json is of the day, of her texts or new. */
+/**
+ * The demonstration's operations by day, up to today. A value "$name" in life.json stands for one of the day, one of
+ * the demonstration's texts, or a new id.
+ */
 export function lifeOf({ texts, language, today, momentOf }: Life): LifeDay[] {
   const firstDay = addDaysTo(today, 1 - demoDays)
   const { entries, ...told } = texts

@@ -7,7 +7,7 @@ const files: Record<Language, () => Promise<{ default: typeof pt }>> = {
   es: () => import("#content/demo/es.json", { with: { type: "json" } }),
 }
 
-/** Loads the texts of one language only. */
+/** Loads the demonstration's texts in one language. */
 export async function loadDemoTexts(language: Language): Promise<typeof pt> {
   return (await files[language]()).default
 }

@@ -8,7 +8,10 @@ import type { NounChecks, OperationContext } from "../sync/noun.ts"
 import { takeRoom } from "../sync/room.ts"
 import { countCopies, countRows } from "../sync/rows.ts"
 
-/** Texts of one entry that wait to be settled: each operation on it reads them all. */
+/**
+ * The most conflicting texts of one entry that may wait for the user's choice, since each operation on the entry reads
+ * all of them.
+ */
 const copiesMost = 10
 
 export const diaryChecks: NounChecks<"diaryEntries"> = {
@@ -22,7 +25,10 @@ export const diaryChecks: NounChecks<"diaryEntries"> = {
   },
 }
 
-/** Throws DIARY_LIMIT. The caller holds the user's lock, so that no other entry is counted meanwhile. */
+/**
+ * Throws DIARY_LIMIT if a user has too many entries. The caller must hold the user's lock, so that no other entry is
+ * added meanwhile.
+ */
 async function requireRoom(context: OperationContext) {
   const { db, userId, now } = context
   const ofDay = await lastOfDay(db, { userId, after: addDays(now, -1).toISOString() })
@@ -31,7 +37,7 @@ async function requireRoom(context: OperationContext) {
   if (!hasRoom) throw appError("DIARY_LIMIT")
 }
 
-/** Counts deleted rows too. Reads only the index. */
+/** Finds whether the daily limit is reached, deleted entries included. It reads only the index. */
 const lastOfDay = prepared((db, { userId, after }: { userId: string; after: string }) =>
   db
     .selectFrom("rows")

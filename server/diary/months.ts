@@ -3,7 +3,10 @@ import { type Kysely, sql } from "kysely"
 import { type MonthCount, monthsMax } from "#domain/diary/diary.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Newest first, in her time zone. By the index of their order alone, in which deleted entries have no moment. */
+/**
+ * Counts a user's entries by month in her time zone, newest first. The index alone is read; deleted entries have no
+ * date in it.
+ */
 export async function readMonthCounts(db: Kysely<Tables>, userId: string, timeZone: string): Promise<MonthCount[]> {
   const months = aroundEach(await readMonthsOfUtc(db, userId))
   if (months.length === 0) return []
@@ -32,13 +35,13 @@ async function readMonthsOfUtc(db: Kysely<Tables>, userId: string): Promise<Temp
   return (await latest.execute()).map((row) => Temporal.PlainYearMonth.from(row.month))
 }
 
-/** Time zones move first and last hours into the months beside. */
+/** Adds the months beside each, because a time zone moves the first or last hours of a month into them. */
 function aroundEach(months: readonly Temporal.PlainYearMonth[]): Temporal.PlainYearMonth[] {
   const all = months.flatMap((month) => [-1, 0, 1].map((by) => month.add({ months: by })))
   return [...new Map(all.map((month) => [month.toString(), month])).values()]
 }
 
-/** The beginning of a month, written as the moments of entries are (ISO 8601, UTC, with milliseconds). */
+/** The beginning of a month, in the form of entries' times (ISO 8601, UTC, with milliseconds). */
 function beginningOf(month: Temporal.PlainYearMonth, timeZone: string): string {
   const beginning = month.toPlainDate({ day: 1 }).toZonedDateTime(timeZone)
   return new Date(beginning.epochMilliseconds).toISOString()

@@ -16,16 +16,16 @@ export const monthsQuery = z.object({ userId: z.string(), timeZone: timeZoneSche
 export const olderQuery = z.object({
   userId: z.string(),
   from: z.optional(momentSchema),
-  /** The place of the previous page's last entry, with `beforeId`. */
+  /** The time of the last entry on the previous page; `beforeId` is its id. */
   before: momentSchema,
   beforeId: z.optional(z.string().regex(/^[\da-f-]{36}$/)),
 })
 
-/** A page ends beyond either, below a sync answer's size. */
+/** A page ends when it reaches either limit, and so stays smaller than an answer to a sync. */
 const pageMaxEntries = 100
 const pageMaxCharacters = 40_000
 
-/** A user's latest entries, and the older ones. */
+/** Answers a user's latest diary entries, and older ones page by page. */
 export function diaryRoutes({ db, requireSession, oneAtATime, sync, log }: RouteDeps & { log: Log }) {
   return new Hono<SignedIn>()
     .use(requireSession)
@@ -41,7 +41,7 @@ function reportTo(log: Log) {
   return ({ message }: UnreadableRow) => log.error(message)
 }
 
-/** Bound to the user that the page believes signed in. */
+/** Answers older entries. Throws OTHER_USER unless the session belongs to the user for whom the page asks. */
 export function olderRoutes({
   db,
   oneAtATime,

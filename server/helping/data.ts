@@ -23,12 +23,12 @@ function asLink(row: Selectable<Tables["helper_links"]>): StoredLink {
   }
 }
 
-/** All links of a user, ended ones too; never their secrets. */
+/** Reads all links of a user, ended ones included, without their secrets. */
 export async function readHelperLinks(db: Kysely<Tables>, userId: string): Promise<StoredLink[]> {
   return (await linksOf(db, userId).selectAll().orderBy("created_at").execute()).map(asLink)
 }
 
-/** The links of a user that are neither ended nor expired. */
+/** Reads the links of a user that are neither ended nor expired. */
 export async function readWorkingLinks(db: Kysely<Tables>, userId: string, now: Date): Promise<StoredLink[]> {
   const working = linksOf(db, userId)
     .selectAll()
@@ -38,7 +38,7 @@ export async function readWorkingLinks(db: Kysely<Tables>, userId: string, now: 
   return (await working.orderBy("created_at").execute()).map(asLink)
 }
 
-/** `working`: neither ended nor expired. */
+/** Counts the links of a user; `working` are those neither ended nor expired. */
 export async function countHelperLinks(db: Kysely<Tables>, userId: string, now: Date) {
   const { all, working } = await linksOf(db, userId)
     .select(({ fn }) => fn.countAll().as("all"))
@@ -52,7 +52,7 @@ export async function countHelperLinks(db: Kysely<Tables>, userId: string, now: 
   return { all: Number(all), working: Number(working) }
 }
 
-/** The next after a place, in order of change. */
+/** Reads the links that changed after a place, in the order of their changes. */
 export async function readChangedLinks(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredLink[]> {
   const changed = inOrderAfter(linksOf(db, userId).selectAll(), "id", after, rowsAtOnce.small)
   return (await changed.execute()).map(asLink)
@@ -63,7 +63,7 @@ export async function findHelperLink(db: Kysely<Tables>, userId: string, id: str
   return row && asLink(row)
 }
 
-/** Undefined for a wrong or taken-back one. */
+/** Finds the link with a secret; undefined if the secret is wrong or the link was ended. */
 export async function findLinkBySecret(db: Kysely<Tables>, secret: string) {
   const found = db
     .selectFrom("helper_links")
@@ -74,7 +74,7 @@ export async function findLinkBySecret(db: Kysely<Tables>, secret: string) {
   return row && { userId: row.user_id, userEmail: row.userEmail, link: asLink(row) }
 }
 
-/** Whether some link has this hash, of whichever mother. */
+/** Whether a link of any user has this hash. */
 export async function isHashTaken(db: Kysely<Tables>, secretHash: string): Promise<boolean> {
   const taken = db.selectFrom("helper_links").select("id").where("secret_hash", "=", secretHash)
   return (await taken.executeTakeFirst()) !== undefined
@@ -101,7 +101,7 @@ export async function storeHelperLink(db: Kysely<Tables>, userId: string, link: 
     .execute()
 }
 
-/** What has been taken by one link. */
+/** Stores which favours have been taken on by means of one link. */
 export async function storeFavours(db: Kysely<Tables>, userId: string, { id, favours = {}, version }: StoredLink) {
   await db
     .updateTable("helper_links")
@@ -112,18 +112,18 @@ export async function storeFavours(db: Kysely<Tables>, userId: string, { id, fav
     .execute()
 }
 
-/** The secret goes at once, the row later. */
+/** Ends a link: its secret is deleted now, the row later. */
 export async function endHelperLink(db: Kysely<Tables>, userId: string, id: string, endedAt: string, version: number) {
   await ending(db, userId, endedAt, version).where("id", "=", id).execute()
 }
 
-/** All that still work; false for none. */
+/** Ends all links of a user that still work; returns false if there were none. */
 export async function endHelperLinks(db: Kysely<Tables>, userId: string, endedAt: string, version: number) {
   const ended = ending(db, userId, endedAt, version).where("expires_at", ">", endedAt)
   return (await ended.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** What was taken ends with its link, whose row stays a while. */
+/** Deletes the favours of expired links, whose rows stay for a while. */
 export async function emptyEndedFavours(db: Kysely<Tables>, now: string) {
   await db
     .updateTable("helper_links")

@@ -26,11 +26,11 @@ import { readOwnRow } from "../sync/rows.ts"
 import { findLinkBySecret } from "./data.ts"
 import { readHelping } from "./view.ts"
 
-/** Limits of one link; `OfAll`: of all hers. */
+/** Limits of one link; those with `OfAll` count all links of one user. */
 const requestsPerMinute = 120
 const requestsOfAllPerMinute = 240
 const ticksPerHour = 2000
-/** Wrong secrets from one network. */
+/** The number of wrong secrets that one network may send in a minute. */
 const guessesPerMinute = 30
 
 const nounsOfList = ["shoppingTicks", "ownItems"] as const
@@ -38,7 +38,7 @@ const nounsOfList = ["shoppingTicks", "ownItems"] as const
 type Opened = NonNullable<Awaited<ReturnType<typeof findLinkBySecret>>>
 type Helping = { Variables: { opened: Opened } }
 
-/** Routes for helpers, by a link's secret alone, without session or cookie. */
+/** The routes for helpers, who have neither session nor cookie, only a link's secret. */
 export function helpingRoutes({
   db,
   sync,
@@ -51,7 +51,7 @@ export function helpingRoutes({
   const ticks = new RateLimiterMemory({ keyPrefix: "helper-ticks", points: ticksPerHour, duration: 3600 })
   const guesses = new RateLimiterMemory({ keyPrefix: "helper-guess", points: guessesPerMinute, duration: 60 })
 
-  /** Throws NOT_FOUND, or HELPER_LINK_ENDED if expired. */
+  /** Finds the link of a request. Throws NOT_FOUND, or HELPER_LINK_ENDED if it has expired. */
   const requireLink = createMiddleware<Helping>(async (c, next) => {
     const secret = secretOf(c)
     const opened = secret && (await findLinkBySecret(db, secret))
@@ -71,7 +71,7 @@ export function helpingRoutes({
     const stored = await Promise.all(
       nounsOfList.map(async (noun) => ({ noun, key: ownKey, ...(await readOwnRow(db, userId, noun)) })),
     )
-    // The version of these rows alone: the user's own would tell how much she does.
+    // Helpers get the version of these rows only: the user's own version would reveal how much she does in the app.
     const version = Math.max(...stored.map((row) => row.version ?? 0))
     const isWhole = since === null || known !== epoch || since > version
     const changes = stored.flatMap(({ noun, key, version, row }) =>
@@ -95,7 +95,7 @@ export function helpingRoutes({
       const { kind, state } = c.req.valid("json")
       const { view, today } = await readHelping(db, userId, link, now())
       const favour = view.favours?.find((each) => each.kind === kind)
-      // Somebody else may have been faster: the answer shows what there is to do now.
+      // Somebody else may have taken this favour on first, so the answer shows what is left to do.
       if (!favour) return c.json(view)
       await consume(ticks, `${userId} ${link.id}`)
       const foods = favour.foods ?? []

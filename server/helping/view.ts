@@ -14,7 +14,9 @@ import { readWorkingLinks } from "./data.ts"
 
 const read = ["onboarding", "household", "atHome", "shoppingTicks", "silence"] as const
 
-/** What a helper sees by a link now, and the day of her journey (1–7), of which nobody else hears. */
+/**
+ * Reads what a helper sees through a link, and the day of the mother's programme (1–7), which the helper is not told.
+ */
 export async function readHelping(
   db: Kysely<Tables>,
   userId: string,

@@ -10,7 +10,7 @@ import { appError } from "../errors.ts"
 import { understoodWords } from "../profile/household/understood.ts"
 import { readOwnRow } from "../sync/rows.ts"
 
-/** Throws DISH_UNSUITABLE, also for an unknown recipe or another meal's. */
+/** Throws DISH_UNSUITABLE if a dish does not suit the user's household, is unknown, or belongs to another meal. */
 export async function requireSuitable(db: Kysely<Tables>, userId: string, dishes: Dishes) {
   const onboarding = (await readOwnRow(db, userId, "onboarding"))?.row
   const { wishes } = householdOf(

@@ -3,8 +3,8 @@ import { type Counted, countedForMs, periodOf, roundedDown } from "#domain/lit-w
 import type { SyncEvents } from "../sync/events.ts"
 
 /**
- * At least as many are kept back as one person might add by accounts of her own, and how many more differs with the
- * period: by switching accounts on and off nobody finds the edge of a step.
+ * The number that is subtracted from each count: at least as many as one person might add with several accounts, and
+ * varying by period, so that nobody can find the true number by adding and removing accounts.
  */
 const [keptBackLeast, keptBackMost] = [4, 9]
 
@@ -12,13 +12,16 @@ export type Awake = ReturnType<typeof createAwake>
 
 type AwakeDeps = { events: SyncEvents; key: string; now: () => Date }
 
-/** Counts who is awake, in memory alone: ids are forgotten with their period, and only numbers reach other processes. */
+/**
+ * Counts in memory how many users are awake. Ids are forgotten at the end of their period, and other processes get
+ * numbers only.
+ */
 export function createAwake({ events, key, now }: AwakeDeps) {
   const here = new Set<string>()
   const counts = new Map<number, number>()
   let current = periodOf(now())
 
-  /** The ids of a period that is over become a number. */
+  /** At the end of a period, its ids are replaced by their number. */
   function turn() {
     const period = periodOf(now())
     if (period === current) return
@@ -32,15 +35,15 @@ export function createAwake({ events, key, now }: AwakeDeps) {
     for (const known of counts.keys()) if (known < period - 1) counts.delete(known)
   })
 
-  /** Notes that a user is awake in this period. */
+  /** Records that a user is awake in the current period. */
   function note(userId: string) {
     turn()
-    // Other processes wait for this one's number, whether or not anybody asks it again.
+    // The number must reach the other processes in time, even if nobody sends this one another request.
     if (here.size === 0) setTimeout(turn, countedForMs - (now().getTime() % countedForMs) + 1).unref()
     here.add(userId)
   }
 
-  /** How many were awake in the period before, rounded down; the same in every process and to everybody. */
+  /** How many users were awake in the previous period, rounded down. All processes and users get the same number. */
   function told(): number {
     turn()
     return roundedDown((counts.get(current - 1) ?? 0) - keptBackIn(current - 1))

@@ -5,17 +5,17 @@ import { firstName } from "#domain/profile/greeting-name.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Member } from "../team/members.ts"
 
-/** There is one row at most. */
+/** The table has one row at most, under this id. */
 const id = "tonight"
 
-/** What the team says to all who are awake in this night; null where it says nothing. */
+/** Reads what the team says tonight to everybody who is awake; null if it says nothing. */
 export async function readNightWords(db: Kysely<Tables>, now: Date): Promise<SignedNightWords | null> {
   const since = addDays(now, -retention.nightWordsHours / 24).toISOString()
   const words = db.selectFrom("night_words").select(["language", "text", "member_name as name"])
   return (await words.where("id", "=", id).where("written_at", ">", since).executeTakeFirst()) ?? null
 }
 
-/** Says it in place of what was said before, signed by the member's first name. */
+/** Stores what the team says tonight, in place of an earlier sentence, signed with the member's first name. */
 export async function storeNightWords(db: Kysely<Tables>, words: NightWords, member: Pick<Member, "name">, now: Date) {
   const row = { ...words, member_name: firstName(member.name), written_at: now.toISOString() }
   await db

@@ -15,7 +15,10 @@ const activeForMs = 60 * 60_000
 
 type LitWindowsDeps = RouteDeps & { awake: Awake; areLitWindowsShown: boolean }
 
-/** Whoever asks is awake: she is told how many others were, and what the team says tonight. 404 where the operator has switched it off. */
+/**
+ * Counts the user who asks as awake, and answers how many others were, and what the team says tonight. Answers
+ * NOT_FOUND if the operator has switched this off.
+ */
 export function litWindowsRoutes({ db, requireSession, now, awake, areLitWindowsShown }: LitWindowsDeps) {
   const areEnoughActive = createAreEnoughActive(db, now)
   return new Hono<SignedIn>().use(requireSession).post("/", async (c) => {
@@ -32,7 +35,7 @@ async function isCounted(db: Kysely<Tables>, userId: string, now: Date): Promise
   return (await findMember(db, userId)) === undefined
 }
 
-/** Looks once an hour. */
+/** Returns a function that says whether enough accounts are active; it counts them once an hour. */
 function createAreEnoughActive(db: Kysely<Tables>, now: () => Date) {
   let known: { until: number; areEnough: Promise<boolean> } | undefined
 

@@ -7,13 +7,13 @@ import type { Queues } from "./queues.ts"
 import { readStored } from "./stored.ts"
 import { readVersion } from "./version.ts"
 
-/** Limits of durations in seconds, from a cached read to a hashed password. */
+/** The bounds of the histogram in seconds, from a cached read to a hashed password. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>
 export type Watched = { database: Database; events: SyncEvents; queues: Queues; now: () => Date }
 
-/** Collects the metrics of the process and of the installation, in the Prometheus format. */
+/** Collects metrics of this process and of the installation, in the Prometheus format. */
 export async function createMetrics({ database, events, queues, now }: Watched) {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client")
   const registry: Registry = new Registry()
@@ -82,7 +82,7 @@ export async function createMetrics({ database, events, queues, now }: Watched) 
     for (const [kind, count] of Object.entries(database.errors)) errors.inc({ kind }, count)
   }
 
-  /** Without a database the figures of the process are sent all the same: they matter most then. */
+  /** If the database is lost, the process's own metrics are still answered, because they matter most then. */
   async function readInstallation() {
     try {
       const { jobLatenessSeconds, ...figures } = await readStored(database.db, now())

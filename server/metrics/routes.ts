@@ -6,7 +6,7 @@ import { createMetrics, type Metrics, type Watched } from "./metrics.ts"
 
 type MetricsDeps = Watched & { metricsToken: string | undefined }
 
-/** Returns undefined without a METRICS_TOKEN: then the address does not exist. */
+/** Returns undefined if METRICS_TOKEN is not set, so that /metrics does not exist. */
 export function createMetricsRoutes({ metricsToken, ...watched }: MetricsDeps) {
   if (!metricsToken) return undefined
   const expected = Buffer.from(hashSecret(metricsToken))

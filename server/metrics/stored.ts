@@ -4,7 +4,7 @@ import { countFailingMails, countFailingPushes } from "../team/overview/failing.
 import { readLastBackup } from "../team/overview/moments.ts"
 import { readWaiting } from "../team/summary.ts"
 
-/** Returns the figures that are read from the database, times in seconds. */
+/** Reads the metrics that come from the database; durations are in seconds. */
 export async function readStored(db: Kysely<Tables>, now: Date) {
   const secondsSince = (moment: string) => (now.getTime() - Date.parse(moment)) / 1000
   const { waiting } = await db

@@ -12,7 +12,7 @@ A token opens the operations of this document and nothing else. It may read, and
 Operations marked \`x-stability: stable\` stay as they are until version 2. They may answer more in time: ignore keys that
 you do not know.`
 
-/** OpenAPI 3.1. */
+/** Builds the OpenAPI 3.1 description of what access tokens may do. */
 export function openApiDocument(baseUrl: string) {
   return createDocument(
     {

@@ -29,7 +29,7 @@ const always = [
   "SERVICE_UNAVAILABLE",
 ] as const
 
-/** Includes those that any operation may answer. */
+/** Describes an operation's errors, together with those that any operation may answer. */
 export function errorResponses(own: readonly DocumentedCode[]) {
   const byStatus = Object.groupBy([...own, ...always], (code) => String(errorStatuses[code]))
   return Object.fromEntries(Object.entries(byStatus).map(([status, codes = []]) => [status, responseOf(codes)]))

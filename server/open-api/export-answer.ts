@@ -120,7 +120,7 @@ const medicines = z.object({
 
 const shoppingTicks = z.object({ ...marksByName.shape, boughtAt: z.record(z.string(), moment).optional() })
 
-/** A new key may appear; one that changes or goes raises `formatVersion`. */
+/** The export's schema. A new key may be added, but changing or removing one must raise `formatVersion`. */
 export const exportAnswer = schemaOfAnswer<ExportFile>()(
   z.object({
     formatVersion: z.int(),

@@ -30,7 +30,7 @@ type Operation = {
 const userId = z.string().meta({ description: "Hers, as in the answer of `GET /api/history`." })
 const ofUser = ["INVALID_INPUT", "OTHER_USER"] as const
 
-/** A route not here may change with any release. */
+/** The documented operations. A route that is not listed may change with any release. */
 export const operations: Operation[] = [
   {
     route: "GET /api/profile",

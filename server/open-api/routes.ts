@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { etag } from "hono/etag"
 
-/** Loaded when first asked for. */
+/** Serves the API's description, which is built at the first request. */
 export function openApiRoutes(baseUrl: string) {
   let made: Promise<string> | undefined
 

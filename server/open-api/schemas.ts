@@ -12,7 +12,7 @@ export type AnswerOf<
 
 type Misfit<Answer> = { "this answer does not fit the schema": Answer }
 
-/** A schema that the compiler holds against the type of the answers that it describes. */
+/** Makes a schema that the compiler compares with the type of the answers that it describes. */
 export function schemaOfAnswer<Answer>() {
   return <Output>(schema: z.ZodType<Output> & ([Answer] extends [Output] ? unknown : Misfit<Answer>)): z.ZodType =>
     schema
@@ -20,12 +20,12 @@ export function schemaOfAnswer<Answer>() {
 
 export const moment = momentSchema
 
-/** A value with the moment of its last change. */
+/** The schema of a value with the time of its last change. */
 export function lastWrite<Value extends z.ZodType>(value: Value) {
   return z.object({ value, changedAt: moment })
 }
 
-/** An object whose fields each have the moment of their last change. */
+/** The schema of an object whose fields each have the time of their last change. */
 export function timestamped<Shape extends z.core.$ZodShape>(shape: Shape) {
   const moments = Object.fromEntries(Object.keys(shape).map((field) => [field, moment]))
   return z.object({

@@ -1,11 +1,12 @@
 import { existsSync, globSync, realpathSync } from "node:fs"
 import { join } from "node:path"
 
-/** Where `npm run build` puts the pages. */
+/** The folder into which `npm run build` puts the pages. */
 export const buildFolder = join(import.meta.dirname, "../../build")
 
 /**
- * Real paths: a later build does not change a running server's. Open pages request earlier files.
+ * Finds the current and the earlier builds. Paths are resolved, so that a later build does not change a running
+ * server's files; open pages still request those of earlier builds.
  */
 export function findBuilds(folder: string) {
   const link = join(folder, "current")

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 
 export const workerPolicy = "default-src 'none'; connect-src 'self'"
 
-/** Allows exactly its inline scripts. */
+/** Returns a content security policy that allows exactly the page's own inline scripts. */
 export function contentPolicyOf(html: string) {
   const inlineScripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
     (match) => match[1] ?? "",

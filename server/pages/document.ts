@@ -4,7 +4,7 @@ import type { Context } from "hono"
 import { accepts } from "hono/accepts"
 
 export type Document = {
-  /** Encodes on demand: all encodings at once double a start's time. */
+  /** Encodes on demand, because all encodings of all pages would double the time of a start. */
   bodyIn: (encoding: Encoding) => Uint8Array<ArrayBuffer>
   type: string
   contentPolicy: string
@@ -14,7 +14,7 @@ export type Document = {
 const encodings = ["br", "gzip", "identity"] as const
 type Encoding = (typeof encodings)[number]
 
-// Fast, and within a tenth of the smallest size.
+// Brotli's quality 6 is fast, and its results are within a tenth of the smallest size.
 const brotliQuality = 6
 
 const encode: Record<Encoding, (bytes: Buffer) => Uint8Array<ArrayBuffer>> = {
@@ -32,11 +32,11 @@ export function createDocument({ text, type, contentPolicy }: { text: string; ty
     return body
   }
   const digest = createHash("sha256").update(contentPolicy).update(text).digest("base64url")
-  // Weak, because one tag covers every encoding.
+  // The tag is weak, because it covers every encoding.
   return { bodyIn, type, contentPolicy, etag: `W/"${digest}"` }
 }
 
-/** Sends a document in the best encoding; browsers revalidate it each time. */
+/** Sends a document in the best encoding that the browser accepts. Browsers check for a newer one each time. */
 export function sendDocument(c: Context, { bodyIn, type, contentPolicy, etag }: Document, status: 200 | 404 = 200) {
   const encoding = accepts(c, { header: "Accept-Encoding", supports: [...encodings], default: "identity" }) as Encoding
   if (encoding !== "identity") c.header("Content-Encoding", encoding)

@@ -39,7 +39,7 @@ export type Installation = Pick<
 export const shellPath = "/__spa-fallback.html"
 export const workerPath = "/service-worker.js"
 
-/** Null without a build. */
+/** Reads the pages of a build for this installation; null if there is no build. */
 export function readDocuments(clientDir: string, installation: Installation): Documents | null {
   if (![shellPath, workerPath].every((file) => existsSync(join(clientDir, file)))) return null
   const read = (file: string) => readFileSync(join(clientDir, file), "utf8")
@@ -59,7 +59,7 @@ export function readDocuments(clientDir: string, installation: Installation): Do
   return { prerenderedAt: onDemand(new Map(pages.map((file) => [pathOf(file), read(file)])), pageOf), shell, worker }
 }
 
-/** All of them would be a tenth of a start's time. */
+/** Pages are prepared on demand, because preparing all takes a tenth of a start's time. */
 function onDemand(built: ReadonlyMap<string, string>, pageOf: (built: string) => Document) {
   const made = new Map<string, Document>()
   return (path: string) => {
@@ -70,7 +70,7 @@ function onDemand(built: ReadonlyMap<string, string>, pageOf: (built: string) =>
   }
 }
 
-/** Replaces the settings of the build. */
+/** Replaces the placeholders of the build by this installation's settings. */
 export function forInstallation(installation: Installation, page: string) {
   const replacements = [
     [supportEmail, installation.supportEmail],

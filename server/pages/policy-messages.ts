@@ -12,7 +12,7 @@ const messages = {
   legal: { pt: ptLegal, en: enLegal, es: esLegal },
 }
 
-/** The policy's texts with the messages around them, unescaped. */
+/** The policy's texts and the messages around them in one language, not escaped. */
 export function policyMessages(language: Language) {
   const translate = (text: string, values: Record<string, string | number>) =>
     new MessageFormat(language, text, { bidiIsolation: "none" }).format(values)

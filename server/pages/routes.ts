@@ -24,7 +24,7 @@ type PageDeps = {
   installation: Installation
 }
 
-/** Built files, and a page for every other path. */
+/** Serves built files, and a page for every other path. */
 export function pageRoutes({ clientDir, earlierClientDirs = [], installation }: PageDeps) {
   const pages = new Hono()
   const documents = readDocuments(clientDir, installation)
@@ -45,7 +45,7 @@ export function pageRoutes({ clientDir, earlierClientDirs = [], installation }: 
   const file = serveStatic({ root: clientDir, precompressed: true })
   pages.use(compress())
   for (const folder of [clientDir, ...earlierClientDirs]) pages.get("/assets/*", immutableFiles(folder))
-  // Browsers update a cached page with a 304's headers.
+  // Browsers update a cached page with the headers of a 304 answer, so it must carry these too.
   pages.get("*", etag({ retainedHeaders: [...RETAINED_304_HEADERS, "content-security-policy", "link"] }))
   pages.get(shellPath, (c) => sendDocument(c, shell))
   pages.get(workerPath, (c) => sendDocument(c, worker))
@@ -53,7 +53,7 @@ export function pageRoutes({ clientDir, earlierClientDirs = [], installation }: 
     if (c.req.path.startsWith("/api/")) return next()
     if (isPage(c.req.path)) return sendPage(c)
     c.header("Cache-Control", "no-cache")
-    // /my-plan/day/1.5 is a page for clients that accept HTML.
+    // A path such as /my-plan/day/1.5 looks like a file but is a page if the client accepts HTML.
     return file(c, async () => {
       if (c.req.header("Accept")?.includes("text/html")) c.res = await sendPage(c)
       else await next()

@@ -3,7 +3,7 @@ import type { NounChecks } from "../sync/noun.ts"
 
 export const profileChecks: NounChecks<"profile"> = {
   afterwards: {
-    /** Saving a profile also names the user, by whose name she is greeted. */
+    /** Stores the profile's name as the user's, with which the app greets her. */
     async profileChanged({ db, userId }, _args, { profile }) {
       const fullName = profile?.[ownKey]?.values.fullName
       if (fullName === undefined) return

@@ -3,7 +3,7 @@ import { appError } from "../../errors.ts"
 import type { NounChecks } from "../../sync/noun.ts"
 import { requireWritableDay } from "../check-in/writable-day.ts"
 
-/** How many taps of a day are stored, those taken back included. */
+/** The number of glasses that a day may store, those taken back included. */
 export const tapsPerDay = 3 * glassesPerDay
 
 export const waterChecks: NounChecks<"water"> = {

@@ -9,7 +9,7 @@ import type { RouteDeps } from "../../route-deps.ts"
 import type { SignedIn } from "../../session.ts"
 import { readRows, type UnreadableRow } from "../../sync/rows.ts"
 
-/** The history for charts that reach further back than a device holds. */
+/** Answers the values for charts that reach further back than what a device stores. */
 export function historyRoutes({ db, requireSession, oneAtATime, log }: RouteDeps & { log: Log }) {
   return new Hono<SignedIn>()
     .use(requireSession)
@@ -19,7 +19,7 @@ export function historyRoutes({ db, requireSession, oneAtATime, log }: RouteDeps
 async function readHistory(db: Kysely<Tables>, userId: string, log: Log): Promise<History> {
   const onUnreadable = ({ message }: UnreadableRow) => log.error(message)
   const checkIns = await readRows(db, userId, "checkIns", { most: historyDaysMax, onUnreadable })
-  // Lets other requests run.
+  // Other requests get their turn here.
   await setImmediate()
   const water = await readGlassCounts(db, userId, historyDaysMax)
   await setImmediate()
@@ -40,12 +40,15 @@ async function readHistory(db: Kysely<Tables>, userId: string, log: Log): Promis
 
 async function readEntryMoments(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const entries = db.selectFrom("rows").select("sort").where("user_id", "=", userId).where("noun", "=", "diaryEntries")
-  // Deleted ones have none.
+  // Deleted entries have an empty sort.
   const latest = entries.where("sort", ">", "").orderBy("sort", "desc")
   return (await latest.limit(sql.lit(historyEntriesMax)).execute()).map(({ sort }) => sort)
 }
 
-/** Oldest first. Counted as countGlasses does, in the database: a day may have hundreds of taps. */
+/**
+ * Counts each day's glasses, oldest first. The database counts them as `countGlasses` does, because a day may have
+ * hundreds of marks.
+ */
 async function readGlassCounts(db: Kysely<Tables>, userId: string, most: number) {
   const counted = sql<number>`(octet_length(value) - octet_length(replace(value, ':true', ''))) / ${sql.lit(":true".length)}`
   const days = db.selectFrom("rows").select(["key as date", counted.as("glasses")])

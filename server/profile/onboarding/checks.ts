@@ -3,7 +3,10 @@ import type { NounChecks } from "../../sync/noun.ts"
 
 export const onboardingChecks: NounChecks<"onboarding"> = {
   afterwards: {
-    /** Notes on the user when she first finished it. By the weeks since the birth the days of short words are known. */
+    /**
+     * Records on the user when she first finished onboarding. The weeks since the birth also decide on which days short
+     * words come.
+     */
     async onboardingAnswered(context, { answers }) {
       const { db, userId, now } = context
       const hers = db.updateTable("user").set({ onboarded_at: now.toISOString() }).where("id", "=", userId)
