@@ -1,2 +1,2 @@
-/** Reaches help from most mobile phones, which follow one standard. */
+/** The GSM standard makes most mobile phones reach help with this number in any country. */
 export const anywhereNumber = "112"

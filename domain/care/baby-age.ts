@@ -2,7 +2,7 @@ import { addDaysTo, daysBetween } from "../days/day-record.ts"
 import { fewestDays } from "../fewest-days.ts"
 import { type Days, lastDay } from "./sign.ts"
 
-/** In completed days; the lists of signs change between them. */
+/** Bands of ages in completed days; the lists of signs differ between them. */
 export const ageBands: readonly Days[] = [
   [0, 28],
   [29, 59],
@@ -11,12 +11,12 @@ export const ageBands: readonly Days[] = [
   [180, lastDay],
 ]
 
-/** The span of an age in completed days of the first year. */
+/** The band of an age in completed days of the first year. */
 export function bandOf(ageDays: number): Days {
   return ageBands.find(([from, to]) => from <= ageDays && ageDays <= to) ?? [0, lastDay]
 }
 
-/** In completed days; null before the birth and after the first year. */
+/** The age in completed days; null before the birth and after the first year. */
 export function ageInDays(birthDate: string, today: string): number | null {
   const days = daysBetween(birthDate, today)
   return days >= 0 && days <= lastDay ? days : null
@@ -24,14 +24,14 @@ export function ageInDays(birthDate: string, today: string): number | null {
 
 const mostYears = 3
 
-/** YYYY-MM-DD; null where nothing is wrong. */
+/** What is wrong with a birth date (YYYY-MM-DD), or null. */
 export function birthDateProblem(birthDate: string, today: string): "in_future" | "long_ago" | null {
   if (birthDate > today) return "in_future"
   const earliest = `${Number(today.slice(0, 4)) - mostYears}${today.slice(4)}`
   return birthDate <= earliest ? "long_ago" : null
 }
 
-/** `from` and `to` in weeks or months, `youngest` in completed days. */
+/** `from` and `to` are in weeks or months, `youngest` in completed days. */
 export type AgeChoice = { message: AgeMessage; from: number; to: number; youngest: number }
 type AgeMessage = "weeksUpTo" | "weeks" | "weeksToMonths" | "months"
 
@@ -47,7 +47,7 @@ export const ageChoices: readonly AgeChoice[] = [
   choice("months", 6, 12),
 ]
 
-/** The choice for completed days: each reaches to the next, the last to its `oldest`. */
+/** The choice for an age in completed days. Each choice reaches to the next one, the last to its `oldest`. */
 export function choiceAt<Choice extends Pick<AgeChoice, "youngest"> & { oldest?: number }>(
   choices: readonly Choice[],
   ageDays: number,
@@ -56,7 +56,7 @@ export function choiceAt<Choice extends Pick<AgeChoice, "youngest"> & { oldest?:
   return last && ageDays <= (last.oldest ?? lastDay) ? last : undefined
 }
 
-/** The latest possible (YYYY-MM-DD). */
+/** The latest birth date (YYYY-MM-DD) that an age allows. */
 export function latestBirthDate({ youngest }: Pick<AgeChoice, "youngest">, today: string): string {
   return addDaysTo(today, -youngest)
 }

@@ -7,13 +7,16 @@ type Told = {
   household: Rows["household"][typeof ownKey]
 }
 
-/** Returns YYYY-MM-DD, as she settled it, else by her first answers; `dayOf` says on which day of hers a moment (ISO 8601) was. */
+/**
+ * Returns the birth date (YYYY-MM-DD) that she entered, else the one in her first answers; null if she gave none.
+ * `dayOf` returns the day in her time zone of a moment (ISO 8601).
+ */
 export function birthDateOf(
   { onboarding, household }: Told,
   today: string,
   dayOf: (moment: string) => string,
 ): string | null {
-  // "5 days" counts from the day on which she said it.
+  // An answer such as "5 days" is counted from the day on which she gave it.
   const toldAt = onboarding?.changedAt.postpartumWeeks
   const toldOn = toldAt ? dayOf(toldAt) : today
   const answered = understandAnswers({ ...emptyOnboarding, ...onboarding?.values }, toldOn).birthDate

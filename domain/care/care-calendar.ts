@@ -1,4 +1,4 @@
-/** Each is also the key of its name in content/locales/<language>/care-calendar.json. */
+/** The ids are also the keys of the visits' names in content/locales/<language>/care-calendar.json. */
 export const usualVisitIds = [
   "mother-first-day",
   "baby-first-day",
@@ -35,12 +35,12 @@ export const vaccineNames = [
 ] as const
 type VaccineName = (typeof vaccineNames)[number]
 
-/** Days count from the birth, which is day 0; both are included. */
+/** Days count from the birth, which is day 0; `fromDay` and the last day are both included. */
 export type UsualVisit = {
   id: UsualVisitId
-  /** ISO 3166-1 alpha-2; without it the visit is WHO's, for every country. */
+  /** The countries' codes (ISO 3166-1 alpha-2); without them the visit is recommended by the WHO for every country. */
   countries?: readonly string[]
-  /** Visits for every country in whose place it stands. */
+  /** The WHO's visits that this one replaces in its countries. */
   replaces?: readonly UsualVisitId[]
   who: "mother" | "baby"
   fromDay: number
@@ -48,7 +48,10 @@ export type UsualVisit = {
   source: string
 }
 
-/** All vaccines of one age are one appointment. A calendar counts in weeks (`ageDays`) or in months, and so do we. */
+/**
+ * All vaccines of one age are one appointment. The age is in weeks (`ageDays`) or in months, as in the country's
+ * calendar.
+ */
 export type VaccineAge = {
   id: string
   country: string
@@ -59,9 +62,9 @@ export type VaccineAge = {
 type CareSource = {
   authority: string
   url: string
-  /** The day on which we read it (ISO 8601). */
+  /** The day on which the page was read for this file (ISO 8601). */
   read: string
-  /** The year, month or day that the page itself bears. */
+  /** The year, month or day that the page itself names. */
   dated?: string
 }
 
@@ -69,11 +72,11 @@ export type CareCalendar = {
   visits: readonly UsualVisit[]
   vaccines: readonly VaccineAge[]
   sources: Readonly<Record<string, CareSource>>
-  /** Countries of which no page with the calendar in force could be read: they get no vaccines from us. */
+  /** Countries for which no page with the current calendar could be read; the app offers no vaccines for them. */
   noPage: readonly string[]
 }
 
-/** The usual visits in a country: its own, and WHO's where it has none in their place. In the order of their days. */
+/** The usual visits in a country, ordered by day: its own, and those of the WHO that it does not replace. */
 export function usualVisitsIn({ visits }: CareCalendar, country: string): UsualVisit[] {
   const own = visits.filter(({ countries }) => countries?.includes(country))
   const replaced = new Set(own.flatMap(({ replaces = [] }) => replaces))
@@ -81,7 +84,7 @@ export function usualVisitsIn({ visits }: CareCalendar, country: string): UsualV
   return [...everywhere, ...own].sort((one, other) => one.fromDay - other.fromDay)
 }
 
-/** The vaccines of a country's calendar, the earliest first; none where no page of it could be read. */
+/** The vaccines of a country's calendar, the earliest first; empty if no page of it could be read. */
 export function vaccineAgesIn({ vaccines }: CareCalendar, country: string): VaccineAge[] {
   return vaccines.filter((age) => age.country === country)
 }

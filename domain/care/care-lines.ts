@@ -23,17 +23,17 @@ export type CareLine = {
   kind: CareLineKind
   name?: string
   area?: string
-  /** In this language the line replaces the one with the same number. */
+  /** In this language, the line replaces the line with the same number. */
   language?: Language
   isForMother?: true
-  /** A line without a number takes messages only. */
+  /** Missing for a line that only takes messages. */
   number?: string
   also?: readonly string[]
   onlyFrom?: "mobile"
   text?: { by: "sms" | "whatsapp"; number: string; body?: string }
-  /** The app never fetches it. */
+  /** The app links to this address but never fetches it. */
   chat?: { url: string }
-  /** Omitted where unsure, like `isFree`. */
+  /** Missing if unknown, as is `isFree`. */
   hours?: "always" | readonly Hours[]
   isFree?: true
   mayFail?: true
@@ -41,20 +41,22 @@ export type CareLine = {
 }
 
 export type CareCountry = {
-  /** ISO 3166-1 alpha-2. */
+  /** The country's code (ISO 3166-1 alpha-2). */
   code: string
-  /** The month (ISO 8601) of the operator's check with those who answer. */
+  /**
+   * The month (ISO 8601) in which the operator last checked the lines with the services behind them; null for never.
+   */
   asOf: string | null
   timeZones: readonly string[]
   lines: readonly CareLine[]
 }
 
-/** What a phone dials: "+55 61 9610-0180" is +556196100180. */
+/** Returns what a phone dials: "+55 61 9610-0180" becomes "+556196100180". */
 export function dialled(number: string): string {
   return number.replace(/[^\d+*]/g, "")
 }
 
-/** The most fitting first. */
+/** The kinds of lines for each kind of danger, the most suitable first. */
 export const linesFor: Readonly<Record<SafetyKind, readonly CareLineKind[]>> = {
   "not-breathing": ["emergency"],
   choking: ["emergency"],
@@ -74,7 +76,7 @@ export const linesFor: Readonly<Record<SafetyKind, readonly CareLineKind[]>> = {
   loss: ["loss", "motherhood", "crisis", "emergency"],
 }
 
-/** Seconds count: what to do stands right after the first number. */
+/** Every second counts with these kinds, so the instructions stand directly after the first number. */
 export const firstAidKinds = ["not-breathing", "choking", "under-water", "burn", "bite"] as const satisfies SafetyKind[]
 
 export const ambulanceKinds: readonly SafetyKind[] = [
@@ -89,12 +91,12 @@ export const ambulanceKinds: readonly SafetyKind[] = [
 
 const aboutBaby: readonly CareLineKind[] = ["children", "breastfeeding"]
 
-/** A line for mothers alone does not help. */
+/** For these kinds, lines only for mothers are left out, because they cannot help the baby. */
 const ofBaby: readonly SafetyKind[] = ["under-water", "burn", "bite", "baby-emergency", "same-day-baby"]
 
 type Reader = { language?: Language; isQuiet?: boolean }
 
-/** The most fitting first. */
+/** The lines of a country for a kind of danger, the most suitable first. */
 export function careLinesFor(kind: SafetyKind, country: CareCountry, { language, isQuiet }: Reader = {}): CareLine[] {
   const wanted = linesFor[kind].filter((each) => !isQuiet || !aboutBaby.includes(each))
   const lines = country.lines.filter(({ isForMother }) => !isForMother || !ofBaby.includes(kind))
@@ -105,7 +107,7 @@ export function careLinesFor(kind: SafetyKind, country: CareCountry, { language,
   })
 }
 
-/** Merges lines of several areas; the result is as unsure as the least sure of them. */
+/** Merges the same line of several areas into one; the result claims only what holds in all of them. */
 function mergeAreas(lines: readonly CareLine[]): CareLine[] {
   return lines.flatMap((line) => {
     const all = lines.filter((other) => isSameElsewhere(line, other))
@@ -134,7 +136,10 @@ const anywhere: ShownLine = { kind: "emergency", number: anywhereNumber, source:
 export type ShownLine = CareLine & { isClosed?: true }
 type Shown = { lines: ShownLine[]; isKnown: boolean }
 
-/** Closed ones last; 112 alone where the country is unknown or has none (not `isKnown`). */
+/**
+ * The lines to show, those that are closed last. If the country is unknown or has no line, the list is 112 alone and
+ * `isKnown` is false.
+ */
 export function linesToShow(kind: SafetyKind, country: CareCountry | null, now: Date, reader: Reader = {}): Shown {
   const lines = country ? careLinesFor(kind, country, reader) : []
   if (lines.length === 0) return { lines: [anywhere], isKnown: false }
@@ -143,14 +148,17 @@ export function linesToShow(kind: SafetyKind, country: CareCountry | null, now: 
   return { lines: [...lines.filter((line) => !isClosed(line)), ...closed], isKnown: true }
 }
 
-/** The first with a number that is not closed. */
+/** The first line that has a number and is not closed. */
 export function lineToCall(lines: readonly ShownLine[]): ShownLine | undefined {
   return lines.find(({ number, isClosed }) => number && !isClosed)
 }
 
 const urgent: readonly CareLineKind[] = ["emergency", "police", "crisis", "violence", "poison"]
 
-/** The next of its kind always there; else, if time allows, who else listens; else the emergency number. */
+/**
+ * The line to try if the first one does not answer: one of the same kind that is always open; else, unless seconds
+ * count, one that listens; else the emergency number.
+ */
 export function lineAfterNoAnswer([first, ...others]: readonly ShownLine[]): CareLine | null {
   if (!first) return null
   const callable = others.filter(
@@ -162,12 +170,12 @@ export function lineAfterNoAnswer([first, ...others]: readonly ShownLine[]): Car
   return open(ofKind) ?? calm ?? callable.find(({ kind }) => kind === "emergency") ?? null
 }
 
-/** Whether one can be written to. */
+/** True if any line can be reached by message. */
 export function takeMessages(lines: readonly CareLine[]): boolean {
   return lines.some(({ text, chat }) => text ?? chat)
 }
 
-/** Countries whose lines the operator has not checked within twelve months. */
+/** Countries whose lines the operator has not checked in the last twelve months. */
 export function uncheckedCountries(countries: readonly CareCountry[], now: Date): CareCountry[] {
   const aYearAgo = new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth())).toISOString().slice(0, 7)
   return countries.filter(({ asOf, lines }) => lines.length > 0 && (asOf === null || asOf < aYearAgo))

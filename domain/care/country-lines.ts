@@ -1,6 +1,6 @@
 type Named = { code: string; name: string }
 
-/** Apart from those for all countries. */
+/** Separates the lines of a text that begin with the name of a country from those for all countries. */
 export function linesByCountry(lines: readonly string[], countries: readonly Named[]) {
   const countryOf = (line: string) =>
     countries.find(({ name }) => line.startsWith(`${name}:`) || line.startsWith(`${name} (`))

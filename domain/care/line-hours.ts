@@ -1,6 +1,6 @@
 const zones = { ET: "America/New_York", AEST: "Australia/Melbourne" } as const
 
-/** 1 is Monday; HH:MM by the country's clock. What ends on a later day names it. */
+/** Day 1 is Monday. Times are HH:MM in the country's time zone. A period that ends on a later day names that day. */
 export type Hours = {
   days: readonly [first: number, last: number]
   from: string
@@ -12,7 +12,7 @@ export type Hours = {
 const dayMinutes = 24 * 60
 const weekMinutes = 7 * dayMinutes
 
-/** Whether a line is closed, by the device's clock or in the zone named. Unknown hours count as open. */
+/** True if a line is closed, by its time zone or else the device's clock. Unknown hours count as open. */
 export function isClosedAt(hours: "always" | readonly Hours[] | undefined, at: Date): boolean {
   return hours !== undefined && hours !== "always" && !hours.some((each) => isWithin(each, at))
 }
@@ -38,7 +38,7 @@ function minuteOfWeek(at: Date): number {
   return ((at.getDay() + 6) % 7) * dayMinutes + at.getHours() * 60 + at.getMinutes()
 }
 
-/** A moment that reads by the device's clock as `at` does in the zone. */
+/** A moment that the device's clock shows as the given zone's clock shows `at`. */
 function inZone(at: Date, timeZone: string): Date {
   return new Date(at.toLocaleString("en-US", { timeZone }))
 }

@@ -1,40 +1,45 @@
 import type { Feeding } from "../profile/feeding.ts"
 import { ageInDays } from "./baby-age.ts"
 
-/** In completed days since the birth: two a week for six weeks, then one a week. */
+/** The days of the short words, in completed days since the birth: two a week for six weeks, then one a week. */
 export const shortWordDays = [1, 4, 8, 11, 15, 18, 22, 25, 29, 32, 36, 39, 43, 50, 57, 64, 71, 78] as const
 export type ShortWordDay = (typeof shortWordDays)[number]
-/** When the last one ends: after twelve weeks. */
+/** The day on which the last one ends: twelve weeks after the birth. */
 export const shortWordsEndDay = 84
 
-/** One or two sentences that come to her from a day on until the next. */
+/** One or two sentences for her that are shown from their day until that of the next. */
 export type ShortWord = {
-  /** Its text is that of the messages of this name. */
+  /** The id is the key of its text in the messages. */
   id: string
   fromDay: ShortWordDay
-  /** Whom it is for; left out where it is for all. Null: who has not said how she feeds. */
+  /** The ways of feeding that it is for, null being unknown; missing if it is for all. */
   feeding?: readonly (Feeding | null)[]
-  /** The guide, and its section, that says more. */
+  /** The guide and section with more on the subject. */
   more: { guide: string; section: string }
-  /** Who says so; none where it says nothing of health. */
+  /** Who says so; empty if the sentences are not about health. */
   sources: readonly string[]
 }
 
 type Around = {
-  /** Null where it is not known. */
+  /** Null if it is unknown. */
   birthDate: string | null
   today: string
-  /** The day of the last one that she has read. */
+  /** The day of the last short word that she has read. */
   readDay: number | undefined
 }
 
-/** Whether one is still to come: the birth is known, and twelve weeks have not passed (dates are YYYY-MM-DD). */
+/**
+ * True if a short word is still to come: the birth date is known and less than twelve weeks ago. Dates are YYYY-MM-DD.
+ */
 export function areShortWordsToCome(birthDate: string | null, today: string): boolean {
   const age = birthDate === null ? null : ageInDays(birthDate, today)
   return age !== null && age < shortWordsEndDay
 }
 
-/** The day of the one that she has not read yet (dates are YYYY-MM-DD): never one from before, and none after twelve weeks. */
+/**
+ * The day of the current short word if she has not read it, otherwise undefined. Earlier ones are not repeated, and
+ * none is due after twelve weeks. Dates are YYYY-MM-DD.
+ */
 export function dueShortWordDay({ birthDate, today, readDay = -1 }: Around): ShortWordDay | undefined {
   const age = birthDate === null ? null : ageInDays(birthDate, today)
   if (age === null || age >= shortWordsEndDay) return undefined
@@ -42,7 +47,7 @@ export function dueShortWordDay({ birthDate, today, readDay = -1 }: Around): Sho
   return day !== undefined && day > readDay ? day : undefined
 }
 
-/** The one of a day for how she feeds. */
+/** The short word of a day for how she feeds the baby. */
 export function shortWordOf<Word extends ShortWord>(
   words: readonly Word[],
   day: ShortWordDay,

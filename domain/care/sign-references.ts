@@ -4,10 +4,13 @@ import { signById } from "./signs/table.ts"
 
 export type SignTextsOf = Partial<Readonly<Record<SignOf, SignTexts>>>
 
-/** A name with + stands for what the sign is beside another that raises it. */
+/** A name followed by "+" refers to the sign at the level that it has beside another sign. */
 const references = /(^|.)(\s*)\{([a-z]+-[a-z-]+\+?(?: [a-z]+-[a-z-]+\+?)*)\}/gm
 
-/** Signs become a sentence for each level, the most urgent first. `days`: of whom it is read by, whose age is not said then. */
+/**
+ * Replaces references by sentences, one for each level, the most urgent first. `days` are the ages of the baby that the
+ * reader has in mind; ages that all of them share are not mentioned.
+ */
 export function writeOutSigns(text: string, texts: SignTextsOf, days?: Days): string {
   return text.replace(references, (_, before: string, space: string, ids: string) => {
     const sentences = sentencesFor(ids.split(" "), texts, days).join(" ")
@@ -15,7 +18,7 @@ export function writeOutSigns(text: string, texts: SignTextsOf, days?: Days): st
   })
 }
 
-/** Throws where they are not loaded. */
+/** Throws if the texts are not loaded. */
 export function textsOf({ of, id }: Sign, texts: SignTextsOf): SignTexts {
   const found = texts[of]
   if (!found) throw new Error(`The texts for ${id} are not loaded`)
@@ -25,7 +28,7 @@ export function textsOf({ of, id }: Sign, texts: SignTextsOf): SignTexts {
 export type LeadingSigns = { groups: readonly SignGroup[]; rest: string }
 type SignGroup = { lead: string; lines: readonly string[] }
 
-/** The signs with which a line begins; null if it begins with one or none. */
+/** The signs that a line begins with; null if it begins with fewer than two. */
 export function leadingSigns(line: string, texts: SignTextsOf, days?: Days): LeadingSigns | null {
   const [, ids, rest = ""] = line.match(/^\{([^}]* [^}]*)\}\s*(.*)$/) ?? []
   return ids ? { groups: groupsOf(ids.split(" "), texts, days), rest } : null

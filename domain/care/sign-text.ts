@@ -36,11 +36,11 @@ type LineOptions = {
   length: "short" | "full"
   level?: SignLevel | undefined
   days?: Days | undefined
-  /** ISO 3166-1 alpha-2: a list for one level says what differs there, at the ages concerned. */
+  /** The country's code (ISO 3166-1 alpha-2). A list for one level adds what differs in that country at these ages. */
   country?: string | null
 }
 
-/** A list's lines, in their order. */
+/** The lines of a list of signs, in their order. */
 export function signLines(signs: readonly Sign[], texts: SignTexts, options: LineOptions): string[] {
   return signs.flatMap((sign) => linesOf(sign, texts, options))
 }
@@ -83,7 +83,7 @@ function noteOf(sign: Sign, text: SignText, { words }: SignTexts, length: "short
     : `. ${startingHigh(text.with.note)}: ${level}`
 }
 
-/** “{$temperatureC}” is “37,5 °C” in Portuguese. */
+/** Replaces figures, so that "{$temperatureC}" becomes "37,5 °C" in Portuguese. */
 function withFigures(text: string, figures: Figures = {}, { language, words }: SignTexts): string {
   return text.replace(/\{\$(\w+)\}/g, (whole, name: Figure | SignLevel) => {
     if (name === "now" || name === "today" || name === "visit") return words[name]
@@ -92,7 +92,7 @@ function withFigures(text: string, figures: Figures = {}, { language, words }: S
   })
 }
 
-/** A number stays on the line of its unit. */
+/** The no-break space keeps a number on the same line as its unit. */
 const noBreak = "\u00a0"
 
 function formatted(name: Figure, value: number, language: TextLanguage): string {

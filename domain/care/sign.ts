@@ -1,4 +1,4 @@
-/** Emergency, phoned or seen today, mentioned at the next visit. */
+/** "now" is an emergency, "today" needs a call or visit the same day, and "visit" is mentioned at the next visit. */
 export const signLevels = ["now", "today", "visit"] as const
 export type SignLevel = (typeof signLevels)[number]
 
@@ -23,18 +23,21 @@ export type Figure =
   | "sizeCm"
 export type Figures = Partial<Readonly<Record<Figure, number>>>
 
-/** Completed days, both included; 0 is the day of birth. */
+/** Ages in completed days, both included; 0 is the day of birth. */
 export type Days = readonly [from: number, to: number]
 
 export type Sign = {
   id: string
   of: SignOf
   level: SignLevel
-  /** Sooner than its level alone says: today would be too late, or the next visit. */
+  /**
+   * Set if the sign is more urgent than its level: within hours of the same day, or within a week instead of at the
+   * next visit.
+   */
   within?: "hours" | "week"
-  /** Days since birth. Absent: at any time in the first year. */
+  /** The ages at which the sign holds; missing for the whole first year. */
   days?: Days
-  /** Signs beside which it is of this level; `or`: the same said in words, of what has no row of its own. */
+  /** The signs beside which this one has another `level`. `or` describes, in words, further signs that have no row. */
   with?: { signs: readonly string[]; level: SignLevel; or?: string }
   in?: { [country: string]: Pick<Sign, "days"> }
   figures?: Figures
@@ -44,53 +47,53 @@ export type Sign = {
 
 export const lastDay = 365
 
-/** The days on which a row holds. */
+/** The ages at which the sign holds. */
 export function daysOf({ days = [0, lastDay] }: Pick<Sign, "days">): Days {
   return days
 }
 
-/** The signs at an age in completed days; at an unknown age those of every age. */
+/** The signs at an age in completed days; all signs if the age is unknown. */
 export function signsAt(signs: readonly Sign[], ageDays: number | null): readonly Sign[] {
   if (ageDays === null) return signs
   return signs.filter((sign) => daysOf(sign)[0] <= ageDays && ageDays <= daysOf(sign)[1])
 }
 
-/** Both ends included. */
+/** True if the sign holds at any age between the first and the last, both included. */
 export function holdsWithin(sign: Pick<Sign, "days">, [first, last]: Days): boolean {
   const [from, to] = daysOf(sign)
   return from <= last && to >= first
 }
 
-/** Days before its own; null where there are none. */
+/** The earlier ages at which a country adds the sign; null if there are none. */
 export function extraDaysIn(sign: Sign, country: string | null): Days | null {
   const there = country ? sign.in?.[country]?.days : undefined
   const [from] = daysOf(sign)
   return there && there[0] < from ? [there[0], from - 1] : null
 }
 
-/** Whether a list for an age says something of it. */
+/** True if a list for these ages mentions the sign. */
 export function isShownAt(sign: Sign, days: Days, country: string | null): boolean {
   const extra = extraDaysIn(sign, country)
   return holdsWithin(sign, days) || (extra !== null && holdsWithin({ days: extra }, days))
 }
 
-/** The signs of a level, with those that another sign raises to it. */
+/** The signs of a level, including those that another sign raises to it. */
 export function signsForLevel(signs: readonly Sign[], level: SignLevel): readonly Sign[] {
   return signs.filter((sign) => sign.level === level || sign.with?.level === level)
 }
 
-/** The more urgent of two levels. */
+/** Returns the more urgent of two levels. */
 export function moreUrgent(one: SignLevel, other: SignLevel): SignLevel {
   return signLevels.indexOf(one) <= signLevels.indexOf(other) ? one : other
 }
 
-/** Never less than alone. */
+/** The level of a sign beside others, never less urgent than alone. */
 export function levelBeside(sign: Sign, others: readonly string[]): SignLevel {
   const isRaised = sign.with?.signs.some((id) => others.includes(id))
   return isRaised && sign.with ? moreUrgent(sign.level, sign.with.level) : sign.level
 }
 
-/** Null if there is none. */
+/** The most urgent level of some signs together; null if there are none. */
 export function highestLevel(signs: readonly Sign[]): SignLevel | null {
   const ids = signs.map(({ id }) => id)
   const levels = signs.map((sign) => levelBeside(sign, ids))

@@ -4,10 +4,10 @@ const kgPerPound = 0.453_592_37
 const cmPerInch = 2.54
 const inchesPerFoot = 12
 
-/** Where people weigh themselves in pounds and measure in feet (CLDR 48, measurement system "US"). */
+/** The countries that use pounds and feet (CLDR 48, measurement system "US"). */
 const countriesOfPounds: ReadonlySet<string | undefined> = new Set(["US", "LR", "MM"])
 
-/** Whether pounds are usual in the first region that a browser's language tags name. */
+/** True if pounds are usual in the first region that a browser's language tags name. */
 export function usesPounds(tags: readonly string[]): boolean {
   const regions = tags.flatMap((tag) => tag.match(/-([a-z]{2})(?:-|$)/i)?.[1] ?? [])
   return countriesOfPounds.has(regions[0]?.toUpperCase())
@@ -24,7 +24,10 @@ const inch = `(?:in(?:ch(?:es)?)?|p(?:ul|ole)gadas?|"|″|”|''|′′|’’)`
 const inInches = new RegExp(`^${number} ?${inch}\\.?$`, "i")
 const inFeet = new RegExp(`^(\\d) ?(?:f(?:oo|ee)?t|p[ée]s?|pies?|'|′|’)[.,]? ?(?:${number} ?${inch}?\\.?)?$`, "i")
 
-/** In kg. Null for what is no weight, and for a bare number that may be pounds or kilos (`weightsMeant`). */
+/**
+ * Parses a weight into kg. Null for anything else, and for a number without a unit that may be pounds or kilograms (see
+ * `weightsMeant`).
+ */
 export function parseWeight(text: string, arePoundsUsual: boolean): number | null {
   const typed = plainlyTyped(text)
   const [kg, pounds] = [parsed(inKg, typed), parsed(inPounds, typed)]
@@ -36,7 +39,7 @@ export function parseWeight(text: string, arePoundsUsual: boolean): number | nul
   return meant.length > 1 ? null : (meant[0]?.kg ?? bare)
 }
 
-/** What a bare number may mean where pounds are usual, the usual first. `text` says its unit. */
+/** What a number without a unit may mean where pounds are usual, the more usual first. `text` includes the unit. */
 export function weightsMeant(text: string, arePoundsUsual: boolean): { text: string; kg: number }[] {
   const bare = parseNumber(text)
   if (bare === null || !arePoundsUsual) return []
@@ -47,7 +50,7 @@ export function weightsMeant(text: string, arePoundsUsual: boolean): { text: str
   ].filter(({ kg }) => isWithin(kg, profileBounds.currentWeightKg))
 }
 
-/** In cm. A bare number that cannot be cm is inches where feet are usual. */
+/** Parses a height into cm. Where feet are usual, a number without a unit that cannot be cm is read as inches. */
 export function parseHeight(text: string, areFeetUsual: boolean): number | null {
   const typed = plainlyTyped(text.replace(/[´`‘]/g, "'"))
   const [cm, metres, inches] = [parsed(inCm, typed), parsed(inMetres, typed), parsed(inInches, typed)]
@@ -64,12 +67,12 @@ export function parseHeight(text: string, areFeetUsual: boolean): number | null 
   return isWithin(asInches, profileBounds.heightCm) && !isWithin(bare, profileBounds.heightCm) ? asInches : bare
 }
 
-/** Whole pounds. */
+/** Rounds to whole pounds. */
 export function poundsOf(kg: number): number {
   return Math.round(kg / kgPerPound)
 }
 
-/** A height as 5′5″. */
+/** Formats a height as in 5′5″. */
 export function feetOf(cm: number): string {
   const inches = Math.round(cm / cmPerInch)
   return `${Math.floor(inches / inchesPerFoot)}′${inches % inchesPerFoot}″`

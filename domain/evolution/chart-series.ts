@@ -1,13 +1,13 @@
 import { addDaysTo, type DayRecord, daysPerWeek, emptyDay, isTold, meanOf, walksOn } from "../days/day-record.ts"
 
-/** In days. */
+/** The ranges are in days. */
 export const chartRanges = ["7", "30", "90", "all"] as const
 export type ChartRange = (typeof chartRanges)[number]
 
-/** Beyond it by weeks: more marks cannot be told apart. */
+/** Longer ranges are drawn by weeks, because more marks could not be distinguished. */
 const daysDrawnMax = 120
 
-/** Null where she told nothing, never a nought. */
+/** A value is null if she logged nothing, and never 0 instead. */
 export type ChartPoint = {
   first: string
   last: string
@@ -20,7 +20,7 @@ export type ChartPoint = {
 }
 export type ChartMeasure = "mood" | "energy" | "sleepHours" | "glasses" | "walks"
 
-/** The earliest first; "all" begins with the first told day. */
+/** The points of a chart, the earliest first; "all" begins with the first day that she logged. */
 export function chartSeries(days: readonly DayRecord[], range: ChartRange, today: string): ChartPoint[] {
   const known = new Map(days.filter((day) => day.date <= today).map((day) => [day.date, day]))
   const told = [...known.values()].filter(isTold).map(({ date }) => date)
@@ -52,7 +52,7 @@ function pointOf(days: readonly DayRecord[]): ChartPoint {
   }
 }
 
-/** The mean, least and most of a measure; null where no point has it. */
+/** The mean, minimum and maximum of a measure; null if no point has a value. */
 export function spreadOf(points: readonly ChartPoint[], measure: ChartMeasure) {
   const values = points.map((point) => point[measure]).filter((value) => value !== null)
   const mean = meanOf(values)

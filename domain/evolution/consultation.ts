@@ -4,7 +4,7 @@ import { addDaysTo, type DayRecord, daysBetween, daysPerWeek, isTold, meanOf, wa
 import { glassMl } from "../days/water.ts"
 import type { FieldErrors } from "../field-errors.ts"
 
-/** The sections of the sheet; her score and her diary are never among them. */
+/** The sections of the sheet for the doctor. Her score and her diary are deliberately never part of it. */
 export const consultationSections = [
   "birth",
   "feeding",
@@ -19,9 +19,9 @@ export const consultationSections = [
 ] as const
 export type ConsultationSection = (typeof consultationSections)[number]
 
-/** Calendar dates (YYYY-MM-DD), both included. */
+/** Both are calendar dates (YYYY-MM-DD) and included. */
 export type Period = { from: string; to: string }
-/** Half a year: what still fits on two sheets. */
+/** Half a year, which still fits on two sheets. */
 export const periodMostDays = 26 * daysPerWeek
 
 export const questionMaxLength = 300
@@ -29,7 +29,7 @@ export const questionsMax = 20
 export const questionSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(questionMaxLength))
 
 export type Figure = { mean: number; min: number; max: number; told: number }
-/** `low`: dates with 1 or 2 of 5. */
+/** `low` lists the dates with an answer of 1 or 2 out of 5. */
 export type Feeling = Figure & { low: string[] }
 
 export type ConsultationWeek = Period & {
@@ -57,12 +57,12 @@ type WeightOn = { date: string; kg: number }
 
 const lowest = 2
 
-/** The last weeks up to today. */
+/** The last `weeks` weeks, ending today. */
 export function lastWeeks(weeks: number, today: string): Period {
   return { from: addDaysTo(today, 1 - weeks * daysPerWeek), to: today }
 }
 
-/** What is wrong with dates that she chose, by field. */
+/** The errors in a period that she chose, by field. */
 export function periodErrors({ from, to }: Period, today: string): FieldErrors {
   const isDate = (date: string) => calendarDateSchema.safeParse(date).success
   if (!isDate(from) || !isDate(to)) {
@@ -73,13 +73,13 @@ export function periodErrors({ from, to }: Period, today: string): FieldErrors {
   return daysBetween(from, to) + 1 > periodMostDays ? { from: "too_long" } : {}
 }
 
-/** In whole weeks and days; null before the birth. */
+/** The age in whole weeks and days; null before the birth. */
 export function ageOn(date: string, birthDate: string): { weeks: number; days: number } | null {
   const days = daysBetween(birthDate, date)
   return days < 0 ? null : { weeks: Math.floor(days / daysPerWeek), days: days % daysPerWeek }
 }
 
-/** Sums up the period without untold days, and for water without today, which is not over. */
+/** Summarises a period. Days without entries do not count, and for water today does not, because it is not over. */
 export function consultationOf(
   days: readonly DayRecord[],
   weights: readonly WeightOn[],

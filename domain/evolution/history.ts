@@ -5,15 +5,15 @@ export type History = {
   checkIns: ({ date: string } & Pick<DayRecord, "energy" | "mood" | "bloating" | "sleepHours">)[]
   water: { date: string; glasses: number }[]
   weights: { date: string; kg: number }[]
-  /** When the latest diary entries were written (ISO 8601, UTC). */
+  /** The times at which the latest diary entries were written (ISO 8601, UTC). */
   entriesAt: string[]
 }
 
-/** How many of the latest check-ins, waters and weights are read: about four years. */
+/** The number of latest check-ins, waters and weights that are read: about four years. */
 export const historyDaysMax = 1500
 export const historyEntriesMax = 5000
 
-/** The days of the history, each once. */
+/** The days of the history without duplicates. */
 export function daysOfHistory(
   { checkIns, water, entriesAt }: History,
   dateOf: (moment: string) => string,

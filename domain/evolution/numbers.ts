@@ -5,12 +5,12 @@ export const numberTopics: ReadonlySet<About> = new Set(["weight", "energy"])
 const figure =
   /kcal|quilocalor|kilocalor|\d\s?(?:calorias?|calories?|calorías?)\b|\b(?:kg|lbs?)\b|\d\s?(?:quilos|kilos|pounds)\b|\b(?:IMC|BMI)\b|massa corporal|masa corporal|body mass|Metabolic Score|Pontuação metabólica|Puntuación metabólica|\d\s?g (?:of|de) prote/iu
 
-/** Whether it names a weight, calories, body mass index, protein in grams or score. */
+/** True if a text names a weight, calories, a body mass index, grams of protein or a score. */
 export function namesNumbers(text: string): boolean {
   return figure.test(text)
 }
 
-/** A text without the sentences that name such a number; may be empty. */
+/** Removes the sentences that name such a number; the result may be empty. */
 export function withoutNumbers(text: string): string {
   if (!namesNumbers(text)) return text
   const lines = text.split("\n").map((line) => {
@@ -29,7 +29,7 @@ const quantity =
 const numberAsked =
   /kcal|calori|calorí|\b(?:imc|bmi)\b|body mass|massa corporal|masa corporal|metabolic score|pontua[çc][ãa]o metab|puntuaci[óo]n metab|(?:grams?|gramas|gramos) (?:of|de) prote|(?:my|ideal|healthy|meu|mi) (?:weight|peso)|peso (?:ideal|saud[aá]vel|saludable)|\bdo i weigh\b|\beu peso\b|\bpeso yo\b/iu
 
-/** Whether she asks for such a number. */
+/** True if a text asks for such a number. */
 export function asksForNumbers(text: string): boolean {
   return quantity.test(text) && numberAsked.test(text)
 }

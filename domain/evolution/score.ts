@@ -13,15 +13,17 @@ import {
 
 export const exampleScore = { score: 78, pointsGained: 14 }
 
-/** Own figures need as many told days. */
+/** Her own figures are shown once this many days are logged. */
 const daysThatSuffice = 3
 const earlierWeeks = 4
 
 type Rule = {
-  /** In points; all of them sum to 100. */
+  /** The maximum in points; the five of them sum to 100. */
   max: number
   goal: number
-  /** An act counts only where it raises the whole; a state once told. */
+  /**
+   * An act, such as a walk, counts only if it raises the score; a state, such as sleep, counts whenever it is logged.
+   */
   isAct: boolean
   valuesOn: (day: DayRecord) => (number | null)[]
   measureOf: (values: readonly number[]) => number | null
@@ -62,7 +64,10 @@ export type ScorePart = { name: ScorePartName; max: number; daysTold: number } &
   | {
       isTold: true
       points: number
-      /** Mean hours; mean glasses or items of the best three days; walks; mean answer (1-5). */
+      /**
+       * Depending on the part: mean hours, the mean glasses or items of the best three days, the number of walks, or
+       * the mean answer (1-5).
+       */
       measure: number
       counts: boolean
     }
@@ -70,13 +75,15 @@ export type ScorePart = { name: ScorePartName; max: number; daysTold: number } &
 type ToldPart = Extract<ScorePart, { isTold: true }>
 
 export type WeekScore = {
-  /** 0-100, rounded only for showing; null where neither sleep nor mood nor energy is told. */
+  /** 0-100, rounded only for display; null if neither sleep nor mood nor energy is logged. */
   score: number | null
   parts: ScorePart[]
   partsCounted: number
 }
 
-/** Points that count, in percent of the most possible. Null while fewer than three of all her days are told. */
+/**
+ * The points that count as a percentage of those possible. Null as long as she has logged fewer than three days in all.
+ */
 export function weekScore(days: readonly DayRecord[], date: string): WeekScore | null {
   if (days.filter(isTold).length < daysThatSuffice) return null
   const week = weekEnding(days, date)
@@ -89,7 +96,10 @@ export function weekScore(days: readonly DayRecord[], date: string): WeekScore |
   }
 }
 
-/** Points above the mean of the four weeks before. Only weeks with three told days count; null without any. */
+/**
+ * The difference in points from the mean of the four weeks before. Weeks with fewer than three logged days are ignored;
+ * null if none is left.
+ */
 export function pointsGained(days: readonly DayRecord[], date: string): number | null {
   const score = comparableScore(days, date)
   const earlier = Array.from({ length: earlierWeeks }, (_, index) => {
@@ -113,7 +123,7 @@ function partOf(name: ScorePartName, week: readonly DayRecord[]): ScorePart {
   return { ...part, isTold: true, measure, points: max * Math.min(measure / goal, 1), counts: false }
 }
 
-/** Acts alone make none: three walks would be all. */
+/** Acts alone make no score, because three walks would otherwise give 100. */
 function countedOf(told: readonly ToldPart[]): ToldPart[] {
   const acts = told.filter(({ name }) => rules[name].isAct).toSorted((a, b) => shareOf([b]) - shareOf([a]))
   const counted = told.filter(({ name }) => !rules[name].isAct)

@@ -8,12 +8,12 @@ export type WeekChange =
   | { kind: "days"; days: number }
 
 const leastDays = 3
-/** Smaller differences are chance. */
+/** Smaller differences may be due to chance. */
 const sleepNoticedMinutes = 20
 const moodNoticed = 0.5
 const minutesStep = 10
 
-/** The seven days to a date (YYYY-MM-DD) beside the seven before. */
+/** Compares the seven days up to a date (YYYY-MM-DD) with the seven before. */
 export function weekChange(records: readonly DayRecord[], date: string): WeekChange {
   const week = weekSummary(records, date)
   const before = weekSummary(records, addDaysTo(date, -daysPerWeek))

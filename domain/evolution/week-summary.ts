@@ -17,18 +17,18 @@ export type WeekSummary = {
   daysTold: number
   gaps: number
   daysWithEntry: number
-  /** In hours. */
+  /** The mean is in hours. */
   sleep: ToldMean
-  /** Glasses of 250 ml; `daysAtGoal` counts days of at least eight. */
+  /** The mean is in glasses of 250 ml; `daysAtGoal` counts days with at least eight. */
   water: ToldMean & { daysAtGoal: number }
   meals: { daysTold: number; done: number; of: number }
   walks: number
-  /** 1-5. */
+  /** The means are from 1 to 5. */
   mood: ToldMean
   energy: ToldMean
 }
 
-/** What she told of seven days to a date (YYYY-MM-DD). */
+/** Summarises the seven days up to a date (YYYY-MM-DD). */
 export function weekSummary(records: readonly DayRecord[], date: string): WeekSummary {
   const days = weekEnding(records, date)
   const daysTold = days.filter(isTold).length

@@ -5,7 +5,7 @@ export type Weight = { kg: number | null }
 export const weightBounds: Bounds = profileBounds.currentWeightKg
 export const weightSchema = numberWithin(weightBounds)
 
-/** In kg: 72 for 7.2 or 720. Null when nothing suggests itself. */
+/** The weight in kg that a typing error probably meant, such as 72 for 7.2 or 720; null if none is likely. */
 export function likelyWeightKg(typedKg: number): number | null {
   const { min, max } = weightBounds
   const isWithin = (kg: number) => kg >= min && kg <= max

@@ -6,7 +6,7 @@ export const applianceSchema = z.enum(appliances)
 
 export type Ways = readonly (readonly Appliance[])[]
 
-/** The least lacking of any way; empty where a way takes none. */
+/** The appliances that she lacks for the way of cooking that needs the fewest of them; empty if some way needs none. */
 export function lackedFor(ways: Ways, lacks: readonly Appliance[]): readonly Appliance[] {
   const lacked = ways.map((way) => way.filter((each) => lacks.includes(each)))
   return lacked.reduce((least, each) => (each.length < least.length ? each : least), lacked[0] ?? [])

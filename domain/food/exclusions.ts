@@ -16,8 +16,8 @@ const byEating: Partial<Record<Wish, Leaves>> = {
 }
 
 /**
- * Whether a wish leaves out a food, with its kin: fresh sardines with tinned ones. An unknown food is always left
- * out.
+ * True if a wish leaves out a food, together with its kin: leaving out fresh sardines also leaves out tinned ones. An
+ * unknown food is always left out.
  */
 export function excludes(wish: Wish, key: FoodKey, foods: FoodNatures): boolean {
   const food = own(foods, key)
@@ -31,7 +31,10 @@ export function excludes(wish: Wish, key: FoodKey, foods: FoodNatures): boolean 
 
 const rememberedFor = new WeakMap<readonly Wish[], { foods: FoodNatures; leavesOut: (food: FoodKey) => boolean }>()
 
-/** The same as `excludes` with any of them, for many foods: there may be hundreds of wishes. */
+/**
+ * Tests many foods against all wishes at once, with the same result as `excludes`, because there may be hundreds of
+ * wishes.
+ */
 function leavesOutBy(wishes: readonly Wish[], foods: FoodNatures) {
   const remembered = rememberedFor.get(wishes)
   if (remembered?.foods === foods) return remembered.leavesOut
@@ -49,7 +52,7 @@ function namesOf(key: FoodKey, foods: FoodNatures): readonly FoodKey[] {
 
 type Dish = { ingredients: readonly Ingredient[]; ways?: Ways }
 
-/** The wishes that a dish goes against. */
+/** The wishes that a dish conflicts with. */
 export function wishesAgainst({ ingredients, ways = [] }: Dish, wishes: readonly Wish[], foods: FoodNatures): Wish[] {
   const lacked = lackedFor(ways, lackedBy(wishes))
   return wishes.filter((wish) => {
@@ -58,7 +61,7 @@ export function wishesAgainst({ ingredients, ways = [] }: Dish, wishes: readonly
   })
 }
 
-/** No food is left out or unknown, and her kitchen has what it takes. */
+/** True if a dish contains no food that is left out or unknown, and her kitchen has the appliances. */
 export function isSuitable({ ingredients, ways = [] }: Dish, wishes: readonly Wish[], foods: FoodNatures): boolean {
   const leavesOut = leavesOutBy(wishes, foods)
   return (
@@ -67,7 +70,7 @@ export function isSuitable({ ingredients, ways = [] }: Dish, wishes: readonly Wi
   )
 }
 
-/** The appliances that her kitchen lacks. */
+/** The appliances that her kitchen lacks, taken from the wishes. */
 export function lackedBy(wishes: readonly Wish[]): Appliance[] {
   return wishes.flatMap((wish) => applianceOfWish(wish) ?? [])
 }

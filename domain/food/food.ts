@@ -1,4 +1,4 @@
-/** The first eight stand on every recipe. */
+/** The first eight are named on every recipe. */
 export const allergens = [
   "milk",
   "gluten",
@@ -25,14 +25,15 @@ export type Aisle = (typeof aisles)[number]
 export const shopUnits = ["unit", "head", "bunch", "packet", "bottle", "litre", "pot", "tin", "jar", "loaf"] as const
 export type ShopUnit = (typeof shopUnits)[number]
 /**
- * Grams for a recipe from one bought gram or unit (cooked rice is heavier than dry); `edibleShare` is a recipe's grams from a
- * gram of a whole unit, of what a shop weighs too. `packedGrams` is what a package weighs as sold, where that is another weight.
+ * What a recipe gets from what a shop sells, in grams: `yield` per gram bought (cooked rice is heavier than dry),
+ * `gramsPerUnit` per unit. `edibleShare` is the usable part of a whole unit or a weighed one. `packedGrams` is the
+ * weight of a package if the shop states another one.
  */
 export type Sold =
   | { by: "weight"; yield: number }
   | { by: "unit"; unit: ShopUnit; gramsPerUnit: number; edibleShare?: number; packedGrams?: number }
 
-/** kcal and g per 100 g of the edible part. Carbohydrates include fibre. */
+/** Values are per 100 g of the edible part, in kcal and g. Carbohydrates include fibre. */
 export type Nutrition = {
   energyKcal: number
   proteinG: number
@@ -41,29 +42,29 @@ export type Nutrition = {
   fibreG: number
 }
 
-/** Cheap, middling, dear: an estimate for Brazil. */
+/** 1 is cheap, 3 expensive: an estimate for Brazil. */
 export const priceBands = [1, 2, 3] as const
 export type PriceBand = (typeof priceBands)[number]
 
-/** A pulse is one among the proteins: fresh peas and green beans are vegetables. */
+/** A "pulse" counts as protein; fresh peas and green beans are vegetables instead. */
 export type FoodTrait = "pork" | "redMeat" | "lactoseFree" | "pulse"
 
 export type Food = Nutrition & {
   source: "TACO" | "SR27" | "SR28"
-  /** In which state the table, and so the recipe, weighs it; always peeled and trimmed. */
+  /** The state in which the food table and the recipes weigh the food, always peeled and trimmed. */
   weighed: "asBought" | "cooked" | "drained"
   allergens: readonly Allergen[]
   diet: Diet
   traits: readonly FoodTrait[]
   kin: readonly FoodKey[]
-  /** The ordinary food in whose place it is bought, by who leaves that out. */
+  /** The ordinary food that this one replaces for someone who leaves the ordinary one out. */
   standsInFor?: FoodKey
   aisle: Aisle
   sold: Sold
-  /** How it is sold ready, where it would have to be boiled first otherwise. */
+  /** How the food is sold ready to eat, if it would otherwise have to be boiled first. */
   soldReady?: Sold
   priceBand: PriceBand
-  /** Days in the fridge once opened, cut or cooked; for dry goods in a closed jar. */
+  /** How many days it keeps in the fridge once opened, cut or cooked; for dry goods, in a closed jar. */
   keepsDays: number
 }
 export type FoodKey = string

@@ -2,13 +2,13 @@ import { excludes } from "./exclusions.ts"
 import { type Allergen, allergens, type Diet, type FoodNature, type FoodTrait } from "./food.ts"
 import { generalWishes, type Wish, type WishTable, type WishWord } from "./wish.ts"
 
-/** Keys are separated by spaces. */
+/** Keys in these strings are separated by spaces. */
 export type KnownFoods = {
   has?: string
   kin?: string
-  /** Stands for its whole kind: a nut, a shellfish, pork. */
+  /** The food is left out like its whole kind, for example a nut, a shellfish or pork. */
   leavesOut?: string
-  /** A line each: Portuguese | English | Spanish | what else is in it; commas between names. */
+  /** One food per line: Portuguese | English | Spanish | what else it contains. Names are separated by commas. */
   names: string
 }
 
@@ -16,7 +16,7 @@ export type KnownFood = { names: readonly string[][]; nature: FoodNature; word: 
 
 const traits: readonly string[] = ["pork", "redMeat"] satisfies FoodTrait[]
 
-/** The foods of a list, each with what is in it. */
+/** Parses a list of foods, each with what it contains. */
 export function readKnownFoods(list: readonly KnownFoods[]): KnownFood[] {
   return list.flatMap(({ names, ...shared }) =>
     names
@@ -26,7 +26,7 @@ export function readKnownFoods(list: readonly KnownFoods[]): KnownFood[] {
   )
 }
 
-/** A word of both means what it meant before. */
+/** Adds known foods to a table. A word that is in both keeps its meaning in the table. */
 export function withKnownFoods(table: WishTable, list: readonly KnownFoods[]): WishTable {
   return { ...table, known: readKnownFoods(list).map(({ word }) => word) }
 }

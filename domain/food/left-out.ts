@@ -10,7 +10,10 @@ export type Nameable = {
   recipes: readonly Pick<Recipe, "id" | "ingredients" | "ways">[]
 }
 
-/** A group goes when she can eat nothing of it, or nothing else of it is `inWeek`. */
+/**
+ * Maps every food, group and dish that she leaves out to the wishes behind it. A group is left out if she can eat
+ * nothing of it or, with a food avoided this week, if nothing else of it is in `inWeek`.
+ */
 export function leftOutBy(
   wishes: readonly Wish[],
   { natures, groups, recipes }: Nameable,

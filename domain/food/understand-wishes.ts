@@ -17,9 +17,9 @@ export type WishField = "restrictions" | "preferredFoods"
 
 const mostUnknown = 12
 const longestUnknown = 40
-/** The plan is not made for so many. */
+/** With this many allergies she is referred to a professional, because the plan is not made for that. */
 const several = 3
-/** Foods can be excepted from these, unless they make her ill. */
+/** Single foods can be excepted from these wishes, unless the foods make her ill. */
 const divisible: ReadonlySet<Wish> = new Set<Wish>(["fish", "vegetarian", "noMeat", "noRedMeat"])
 
 type Excluded = { word: WishWord; isReaction: boolean }
@@ -31,7 +31,7 @@ type Found = {
   inNoDish: Map<string, InNoDish>
 }
 
-/** Reads wishes in linear time. In `restrictions` every food is left out but what `allowedIn` finds. */
+/** Reads wishes in linear time. In `restrictions`, every food named is left out except those that `allowedIn` finds. */
 export function understandWishes(text: string, field: WishField, table: WishTable): UnderstoodWishes {
   const sentences = sentencesOf(text, table)
   const found: Found = { excluded: [], liked: [], allowed: [], allergies: new Set(), inNoDish: new Map() }
@@ -122,13 +122,13 @@ function divided(wish: Wish, stays: ReadonlySet<string>, table: WishTable): Wish
   return divisible.has(wish) && rest.length < members.length ? rest.map((food): Wish => `food:${food}`) : [wish]
 }
 
-/** All if none would be left: she has named them. */
+/** Keeps all foods if none would remain, because she has named them. */
 function without(foods: readonly string[], stays: ReadonlySet<string>): readonly string[] {
   const rest = foods.filter((food) => !stays.has(food))
   return rest.length > 0 ? rest : foods
 }
 
-/** Whoever is allergic to cheese is allergic to milk. */
+/** Someone allergic to a food, such as cheese, is taken to be allergic to its allergen, milk. */
 function allergensOf(foods: readonly string[], table: WishTable): AllergenWish[] {
   return allergenWishes.filter((allergen) => {
     const members = membersOf(allergen, table)
@@ -145,7 +145,7 @@ function likedFoodsOf(word: WishWord): string[] {
   return [...foodsOf(word), ...splitKeys(word.kin)]
 }
 
-/** Tree nuts may mean peanuts too: then she is asked. */
+/** True if she leaves out tree nuts without mentioning peanuts; she is then asked, because she may mean both. */
 export function isPeanutOpen(text: string, table: WishTable, understand = understandWishes): boolean {
   const { wishes } = understand(text, "restrictions", table)
   if (!wishes.includes("treeNuts") || wishes.includes("peanut")) return false
@@ -155,7 +155,7 @@ export function isPeanutOpen(text: string, table: WishTable, understand = unders
 
 export type LikedWord = { spelling: string; foods: string[] }
 
-/** The words of foods that she likes, each once, in order. */
+/** The words for foods that she likes, each once, in the order of the text. */
 export function likedWords(text: string, table: WishTable, understand = understandWishes): LikedWord[] {
   const { likes } = understand(text, "preferredFoods", table)
   const isPortuguese = languageOfMessage(text) === "pt"

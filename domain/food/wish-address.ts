@@ -5,22 +5,22 @@ const screen = "/profile/food"
 const without = "without="
 const lacks = "lacks="
 
-/** Wishes stand behind "#", which no server is told. */
+/** The wishes stand behind "#", which browsers send to no server. */
 export function foodAddress(wishes: readonly Wish[]): string {
   return `${screen}#${without}${wishes.join(",")}`
 }
 
-/** The same with what her kitchen lacks. */
+/** An address of the same kind for the appliances that her kitchen lacks. */
 export function kitchenAddress(appliances: readonly Appliance[]): string {
   return `${screen}#${lacks}${appliances.join(",")}`
 }
 
-/** The wishes in an address; what is no wish is skipped. */
+/** The wishes in an address; anything invalid is skipped. */
 export function wishesInHash(hash: string): Wish[] {
   return namedIn(hash, without).flatMap((each) => wishSchema.safeParse(each).data ?? [])
 }
 
-/** The appliances behind "#" of such an address. */
+/** The appliances in such an address. */
 export function appliancesInHash(hash: string): Appliance[] {
   return namedIn(hash, lacks).flatMap((each) => applianceSchema.safeParse(each).data ?? [])
 }

@@ -7,8 +7,8 @@ const inAssent: ReadonlySet<Piece["kind"]> = new Set(["item", "link", "assent", 
 const denials: ReadonlySet<Piece["kind"]> = new Set(["not", "without", "nothing", "all", "allergy"])
 
 /**
- * Foods right after "I can eat", after "except" behind a group left out, or right before "is fine". Any doubt or later
- * reaction leaves them out.
+ * Finds foods directly after "I can eat", after "except" that follows a group, or directly before "is fine". A food is
+ * not allowed if there is doubt or a reaction is mentioned later.
  */
 export function allowedIn({ pieces, isAsked }: Sentence, table: WishTable, isBehind: boolean): ReadonlySet<Piece> {
   const allowed = new Set<Piece>()
@@ -44,7 +44,7 @@ function clausesOf(pieces: readonly Piece[]) {
   return starts.map((start, index) => ({ start, clause: pieces.slice(start, starts[index + 1]) }))
 }
 
-/** Whether something is left out: then "is fine" does not answer it. */
+/** True if the sentence leaves something out; "is fine" in a later sentence may then take it back. */
 export function leavesOut(sentence: Sentence): boolean {
   return makesIll(sentence) || sentence.pieces.some(({ kind }) => leaving.has(kind))
 }

@@ -2,7 +2,7 @@ import type { Wish } from "./wish.ts"
 
 export type JoinedWish<Family extends string> = { key: Wish | Family; family?: Family; wishes: readonly Wish[] }
 
-/** A family left out whole stands as one, at its first. */
+/** Replaces the foods of a family by the family if all of them are left out, at the place of the first. */
 export function joinFamilies<Family extends string>(
   wishes: readonly Wish[],
   families: Readonly<Record<Family, string>>,

@@ -7,7 +7,7 @@ type Match = { meaning: Meaning; length: number; isWithoutItsAccent: boolean }
 type Node = { children: Map<string, { node: Node; isExact: boolean }[]>; meaning?: Meaning; spelling?: string }
 type Candidate = Match & { penalty: number }
 
-/** Among words of equal length, those of `content/wish-words` win over known foods. */
+/** Of two matches of equal length, a word of `content/wish-words` wins over a known food. */
 const knownPenalty = 1000
 const shortestMisspelt = 6
 const longestMisspelt = 24
@@ -19,7 +19,7 @@ export type Lexicon = {
 
 const lexicons = new WeakMap<WishTable, Lexicon>()
 
-/** Compiles a table of words once. */
+/** Compiles a table of words; each table only once. */
 export function lexiconOf(table: WishTable): Lexicon {
   const known = lexicons.get(table)
   if (known) return known

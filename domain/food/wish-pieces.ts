@@ -5,7 +5,7 @@ import { formsOf, type Gap, type Token, wishTokens } from "./wish-tokens.ts"
 export type Piece = { kind: Cue | "item" | "unknown"; word?: WishWord; spelling: string; folded: string; gap: Gap }
 export type Sentence = { pieces: Piece[]; isAsked: boolean }
 
-/** Cut into sentences of understood pieces. */
+/** Cuts a text into sentences and these into pieces whose meaning is known. */
 export function sentencesOf(text: string, table: WishTable): Sentence[] {
   const tokens = wishTokens(text)
   const lexicon = lexiconOf(table)

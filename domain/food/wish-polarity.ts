@@ -4,8 +4,8 @@ export type Polarity = "liked" | "unwanted" | "reaction"
 type Mode = Polarity | "without" | "withoutAllergens"
 
 /**
- * Foods liked, not liked, or making her ill. Hate goes on to a "but" or the end of the sentence, "without" to a comma,
- * for groups further.
+ * Decides for each food whether it is liked, unwanted or makes her ill. Dislike reaches to a "but" or the end of the
+ * sentence; "without" reaches to a comma, and for groups of foods further.
  */
 export function polaritiesIn({ pieces }: Sentence, isPortuguese: boolean): Map<Piece, Polarity> {
   const polarities = new Map<Piece, Polarity>()

@@ -11,7 +11,7 @@ const markedEnd = /[.!?;…。！？；]|[\n\r][^\S\n\r]*[\n\r]/
 const listMark = /[,、，/+|&•·*()[\]{}<>–—\t"“”«»=]|\s-|-\s/
 const abbreviations: Readonly<Record<string, string>> = { s: "sem", c: "com" }
 
-/** Splits a text into tokens in linear time. Under a heading ("I avoid:") the lines are one list. */
+/** Splits a text into tokens in linear time. The lines below a heading such as "I avoid:" form one list. */
 export function wishTokens(text: string): Token[] {
   const tokens: Token[] = []
   const visible = text.normalize("NFC").replace(invisible, "")
@@ -60,7 +60,7 @@ const plurals: readonly (readonly [string, readonly string[]])[] = [
 const diminutives = /(?:z?inh[oa]|e?[cz]it[oa]|it[oa])$/
 const shortest = 3
 
-/** A word, and what it may be the plural or diminutive of, the likeliest first. */
+/** A word and the words of which it may be the plural or diminutive, the likeliest first. */
 export function formsOf(folded: string): string[] {
   const forms = [folded, ...singularsOf(folded)]
   const small = forms.map((form) => form.replace(diminutives, "")).filter((stem, at) => stem !== forms[at])

@@ -5,13 +5,16 @@ import { allergens, type FoodKey } from "./food.ts"
 export const allergenWishes = [...allergens, "lactose"] as const
 export type AllergenWish = (typeof allergenWishes)[number]
 
-/** `vegetarian` leaves out meat and fish, `noMeat` leaves fish in. */
+/** `vegetarian` leaves out meat and fish; `noMeat` leaves out meat only. */
 type WayOfEating = "vegan" | "vegetarian" | "noMeat" | "noRedMeat" | "noPork"
 
 export type Wish = AllergenWish | WayOfEating | `food:${string}` | WeekWish | KitchenWish
-/** A food that is not for this week. Never stored, and means neither its ingredients nor other forms of it. */
+/**
+ * A food that she avoids only this week. The wish is never stored, and does not extend to ingredients or other forms of
+ * the food.
+ */
 type WeekWish = `week:${string}`
-/** An appliance that she lacks. Never stored, and leaves out no food. */
+/** An appliance that she lacks. The wish is never stored and leaves out no food. */
 type KitchenWish = `lacks:${Appliance}`
 
 export const generalWishes: readonly Wish[] = [
@@ -23,7 +26,7 @@ export const generalWishes: readonly Wish[] = [
   "noPork",
 ]
 
-/** The food left out; undefined for another kind. */
+/** The food that a wish leaves out; undefined for other wishes. */
 export function foodOfWish(wish: Wish): FoodKey | undefined {
   return wish.startsWith("food:") ? wish.slice("food:".length) : undefined
 }
@@ -32,7 +35,7 @@ export function weekWish(food: FoodKey): Wish {
   return `week:${food}`
 }
 
-/** Undefined for a wish that lasts. */
+/** The food that a wish leaves out this week; undefined for lasting wishes. */
 export function foodOfWeekWish(wish: Wish): FoodKey | undefined {
   return wish.startsWith("week:") ? wish.slice("week:".length) : undefined
 }
@@ -41,12 +44,12 @@ export function kitchenWish(appliance: Appliance): Wish {
   return `lacks:${appliance}`
 }
 
-/** Undefined for a wish about food. */
+/** The appliance that a wish is about; undefined for a wish about food. */
 export function applianceOfWish(wish: Wish): Appliance | undefined {
   return wish.startsWith("lacks:") ? (wish.slice("lacks:".length) as Appliance) : undefined
 }
 
-/** Wishes about what must not be in the food, beyond this week. */
+/** The wishes about food that hold beyond this week. */
 export function lastingFoodWishes(wishes: readonly Wish[]): Wish[] {
   return wishes.filter((wish) => foodOfWeekWish(wish) === undefined && applianceOfWish(wish) === undefined)
 }
@@ -74,7 +77,7 @@ export type Referral =
   | "babyReacts"
   | "pregnantAgain"
 
-/** Words separated by commas, food keys by spaces. */
+/** Words are separated by commas, food keys by spaces. */
 export type WishWord = {
   words: string
   wishes?: readonly Wish[]
@@ -82,11 +85,14 @@ export type WishWord = {
   also?: string
   referrals?: readonly Referral[]
   always?: boolean
-  /** Whether the word is read without its accent only in a list ("cará" is a yam, "cara" a face). */
+  /**
+   * True if the word without its accent counts only in a list, because it has another meaning ("cará" is a yam, "cara"
+   * a face).
+   */
   accented?: boolean
   /**
-   * Words before which it does not mean the food, folded and separated by spaces: "soy vegana" is Spanish for "I am
-   * vegan".
+   * Words, folded and separated by spaces, before which this one does not mean the food: "soy vegana" is Spanish for "I
+   * am vegan".
    */
   notBefore?: string
   unknown?: boolean
@@ -97,17 +103,17 @@ export type WishWord = {
 }
 
 export const cues = [
-  /** "I can eat": lets what follows directly stay. */
+  /** "I can eat" allows the foods that follow directly. */
   "allow",
-  /** The rest is not understood. */
+  /** "I can only eat" allows the foods that follow; whatever else it leaves out is not understood. */
   "allowOnly",
-  /** After a group that is left out. */
+  /** Excepts foods from a group that is left out. */
   "except",
-  /** "Yes" is none: it may answer what she is allergic to. */
+  /** "Is fine" allows the foods before it. A plain "yes" is not included, because it may confirm an allergy. */
   "assent",
-  /** Leaves out all that follows in the sentence. */
+  /** Leaves out everything that follows in the sentence. */
   "not",
-  /** "Without": leaves out what follows; after a comma only groups. */
+  /** "Without" leaves out what follows, but after a comma only groups of foods. */
   "without",
   "like",
   "allergy",
@@ -115,7 +121,7 @@ export const cues = [
   "but",
   "doubt",
   "all",
-  /** "Nothing", "no": `all` before "except", else `without`. */
+  /** "Nothing" and "no" mean everything before "except", and otherwise "without". */
   "nothing",
   "only",
   "eat",
@@ -126,10 +132,10 @@ export type Cue = (typeof cues)[number]
 
 export type WishTable = {
   words: readonly WishWord[]
-  /** No misspelling of one is read. */
+  /** Words of known foods, which must be spelled correctly to count. */
   known?: readonly WishWord[]
   cues: Readonly<Record<Cue, string>>
-  /** Words one letter away from a food, separated by spaces. */
+  /** Words that are one letter away from a food, separated by spaces; they are not read as misspellings of it. */
   lookalikes: string
   members: Readonly<Partial<Record<Wish, string>>>
 }

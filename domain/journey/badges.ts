@@ -5,20 +5,20 @@ import { isDayComplete, isJourneyComplete, programmeDays } from "./progress.ts"
 
 export const badges = ["reset", "water", "sleep", "mind"] as const
 export type Badge = (typeof badges)[number]
-/** YYYY-MM-DD; null where no record says: a journey has none. */
+/** `on` is the date (YYYY-MM-DD), or null if no record tells it: the badge for a whole journey has no date. */
 export type EarnedBadges = { [badge in Badge]?: { on: string | null } }
 
 const daysNeeded = 5
 const fulfils: { [badge in Exclude<Badge, "reset">]: (day: DayRecord) => boolean } = {
-  // No goal: about 2 litres is a guide, and thirst leads (EFSA 2010, NHS).
+  // Any amount counts, because about 2 litres is only a guide and thirst decides (EFSA 2010, NHS).
   water: ({ glasses }) => glasses > 0,
-  // However short: the newborn decides about her hours.
+  // Any length counts, because the newborn decides how long she sleeps.
   sleep: ({ sleepHours }) => sleepHours !== null,
-  // Feeling low must not cost her a badge.
+  // Any mood counts, because feeling low must not cost her a badge.
   mind: ({ mood, hasEntry }) => mood !== null || hasEntry,
 }
 
-/** Badges are earned by what she noted, never by how much. More records never take one away. */
+/** Badges are earned by logging, whatever the amounts. Further records never take one away. */
 export function earnedBadges(days: readonly DayRecord[], journeys: readonly Journey[]): EarnedBadges {
   const earned: EarnedBadges = {}
   if (journeys.some((journey) => isJourneyComplete(progressOf(journey)))) earned.reset = { on: null }
@@ -37,7 +37,7 @@ function firstWeekOf(dates: string[]): string | undefined {
   })
 }
 
-/** What a badge still needs, in the last seven days or in days of the journey. */
+/** What is still missing for a badge, in the last seven days or in days of the journey. */
 export function missingFor(
   badge: Badge,
   days: readonly DayRecord[],

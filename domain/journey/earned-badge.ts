@@ -1,6 +1,6 @@
-/** A whole journey's badge stays with the journey. */
+/** The badge for a whole journey is not listed, because the journey itself proves it. */
 export const storedBadges = ["water", "sleep", "mind"] as const
 export type StoredBadge = (typeof storedBadges)[number]
 
-/** `earnedOn`: YYYY-MM-DD. */
+/** `earnedOn` is YYYY-MM-DD. */
 export type EarnedBadge = { earnedOn: string }

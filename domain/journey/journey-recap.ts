@@ -6,10 +6,10 @@ import { dayAndMeal } from "../plan/slots.ts"
 import { storedDishes } from "../plan/week/plan-of.ts"
 import { eatenSlots, type Journey } from "./journey.ts"
 
-/** YYYY-MM-DD, both included. */
+/** Both dates are YYYY-MM-DD and included. */
 export type Dates = { first: string; last: string }
 
-/** The dates of the first and the last ticked item; null where none is known. */
+/** The dates of the first and the last ticked item; null if no date is known. */
 export function datesOf(journey: Journey): Dates | null {
   const dates = Object.values(journey.doneOn ?? {})
     .flatMap((ofDay) => Object.values(ofDay ?? {}))
@@ -20,17 +20,17 @@ export function datesOf(journey: Journey): Dates | null {
 
 const within = ({ first, last }: Dates, date: string) => first <= date && date <= last
 
-/** The dish that came to the table most often, and how many different ones there were. */
+/** The dish that was eaten most often, and the number of different dishes. */
 export type DishesEaten = { recipeId: number; times: number; different: number }
 
-/** Null where she ate nothing that may be named to her. Of dishes eaten equally often the first counts. */
+/** Null if she ate nothing that may be named to her. Of dishes eaten equally often, the first one counts. */
 export function dishesEaten(journey: Journey, isNamed: (recipeId: number) => boolean): DishesEaten | null {
   const dishes = storedDishes(journey)
   const times = new Map<number, number>()
   for (const slot of eatenSlots(journey)) {
     const { day, meal } = dayAndMeal(slot)
     const recipeId = dishes[slot]
-    // After a hard night something else was eaten.
+    // On a hard night something else was eaten in place of the planned dish.
     if (recipeId === undefined || journey.hardNights?.values[day]?.includes(meal)) continue
     times.set(recipeId, (times.get(recipeId) ?? 0) + 1)
   }
@@ -39,15 +39,15 @@ export function dishesEaten(journey: Journey, isNamed: (recipeId: number) => boo
   return most ? { recipeId: most[0], times: most[1], different: times.size } : null
 }
 
-/** What she told of her sleep; null where she told nothing. */
+/** The hours of sleep that she logged; null if she logged none. */
 export function sleepIn(days: readonly DayRecord[], dates: Dates): { hours: number; days: number } | null {
   const told = days.flatMap(({ date, sleepHours }) => (within(dates, date) && sleepHours !== null ? [sleepHours] : []))
   return told.length === 0 ? null : { hours: told.reduce((sum, hours) => sum + hours, 0), days: told.length }
 }
 
 /**
- * Of each day the last entry that is not heavy, the earliest day first. `dateOf` gives her date of a moment; `isHeavy` says of
- * which words nobody wants to be reminded on a good day.
+ * The last entry of each day that is not sad or heavy, the earliest day first. `dateOf` returns her date of a moment;
+ * `isHeavy` recognises words of which nobody wants to be reminded on a good day.
  */
 export function wordsIn(
   entries: readonly SyncedEntry[],
@@ -67,7 +67,7 @@ export function wordsIn(
 
 const charactersShown = 180
 
-/** Whole words, an ellipsis where there is more. */
+/** Cuts a text at a whole word and adds an ellipsis if something was cut. */
 export function beginningOf(notes: string): string {
   const line = notes.replace(/\s+/gu, " ").trim()
   const characters = [...line]
@@ -76,7 +76,7 @@ export function beginningOf(notes: string): string {
   return `${beginning.replace(/[\s,;:.]+\S*$/u, "") || beginning}…`
 }
 
-/** Whom she had asked for help, by the names that she gave to the links. */
+/** The helpers whom she had asked, under the names that she gave to their links. */
 export function helpersIn(
   links: readonly HelperLink[],
   { first, last }: Dates,

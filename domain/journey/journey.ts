@@ -14,52 +14,52 @@ import {
 export type Journey = {
   id: string
   startedAt: string
-  /** When she last did something of it. */
+  /** The time of the last operation on the journey. */
   changedAt?: string
   done: DoneItems
-  /** Her date (YYYY-MM-DD), where known. */
+  /** The dates (YYYY-MM-DD) in her time zone on which items were done, where known. */
   doneOn?: DoneDates
-  /** 1, or nothing, for the standard week. */
+  /** 1 or missing for the standard week. */
   week?: number
   edition?: number
-  /** No release changes a week that was shopped for. */
+  /** The dishes are stored with the journey, so that no release changes a week for which she has already shopped. */
   dishes?: Timestamped<Dishes>
   hardNights?: Timestamped<HardNights>
   eaten?: EatenMeals
   struck?: Timestamped<StruckFoods>
   cooked?: Timestamped<CookedDishes>
-  /** The days (1–7) on which others helped, whose petals have their colour. */
+  /** The days (1–7) on which others helped; their petals have another colour. */
   helped?: number[]
 }
-/** For how many each dish was cooked, by its key (cookedKeySchema); null once taken back. */
+/** For how many people each dish was cooked, by its key (cookedKeySchema); null after it was undone. */
 export type CookedDishes = { [key: string]: number | null }
-/** Null once it is put back. */
+/** The dishes that a food was taken out of; null after it was put back. */
 export type StruckFoods = { [food: string]: Dishes | null }
-/** The meals of a hard night, by day (1–7); none once it is undone. */
+/** The meals of a hard night, by day (1–7); empty after it was undone. */
 export type HardNights = { [day: number]: Meal[] }
-/** On which date an item was done, by day (1–7). */
+/** The date on which each item was done, by day (1–7). */
 export type DoneDates = { [day: number]: { [Item in ChecklistItem]?: string } | undefined }
-/** Meals marked as eaten, by day (1–7). A lunch is the main recipe's item. */
+/** Meals that she marked as eaten, by day (1–7). Lunch is not among them, because it is the checklist's main meal. */
 type EatenMeals = { [day: number]: MarkedMeal[] | undefined }
 export const markedMeals = ["breakfast", "dinner"] as const satisfies readonly Meal[]
 export type MarkedMeal = (typeof markedMeals)[number]
-/** Items done, by day (1–7). */
+/** The items that are done, by day (1–7). */
 type DoneItems = { [day: number]: ChecklistItem[] | undefined }
 
-/** Raised by what changes every week begun from then on. */
+/** Raised by a release that changes every week begun from then on. */
 export const currentEdition = 9
 
-/** The first for older journeys, the current for one not begun. */
+/** The edition of a journey: the first for one stored without it, the current one for a journey that has not begun. */
 export function editionOf(journey: Pick<Journey, "edition"> | undefined): number {
   return journey ? (journey.edition ?? 1) : currentEdition
 }
 
-/** The id of the first journey, which two devices share before their first sync. */
+/** The id of a user's first journey. It is fixed, so that two devices use the same one before their first sync. */
 export const firstJourneyId = "first"
-/** Stands for the current journey on a device that does not know her journeys yet. */
+/** Stands for the current journey on a device that has not fetched her journeys yet. */
 export const currentJourneyId = "current"
 
-/** One a week for ten years. */
+/** Enough for one journey a week for ten years. */
 export const journeysMax = 520
 
 /** The journey that was started last. */
@@ -69,24 +69,24 @@ export function currentJourney<Any extends Journey>(journeys: readonly Any[]): A
   }, undefined)
 }
 
-/** Which of her journeys an operation means. */
+/** Returns the id of the journey that an operation means. */
 export function journeyIdOf(journeys: readonly Journey[], meant: string): string {
   return meant === currentJourneyId ? (currentJourney(journeys)?.id ?? firstJourneyId) : meant
 }
 
 function isStartedAfter(one: Journey, other: Journey) {
   if (one.startedAt !== other.startedAt) return one.startedAt > other.startedAt
-  // The first is never started by hand, so the other came after.
+  // The first journey is created automatically, so any other with the same start came after it.
   if (one.id === firstJourneyId || other.id === firstJourneyId) return other.id === firstJourneyId
   return one.id > other.id
 }
 
-/** The petal of a day on which others helped keeps their colour, without a name. */
+/** Marks a day on which others helped, without saying who. */
 export function withHelp(journey: Journey, day: number): Journey {
   return { ...journey, helped: [...new Set([...(journey.helped ?? []), day])].sort((a, b) => a - b) }
 }
 
-/** Done stays done, on the date that arrived first. */
+/** Marks an item as done. It stays done, with the date that arrived first. */
 export function withItem(journey: Journey, day: number, item: ChecklistItem, date: string): Journey {
   const items = journey.done[day] ?? []
   if (items.includes(item)) return journey
@@ -95,7 +95,7 @@ export function withItem(journey: Journey, day: number, item: ChecklistItem, dat
   return { ...journey, done: { ...journey.done, [day]: done }, doneOn }
 }
 
-/** A meal marked as eaten stays so. */
+/** Marks a meal as eaten, which it stays. */
 export function withEaten(journey: Journey, day: number, meal: MarkedMeal): Journey {
   const before = journey.eaten?.[day] ?? []
   if (before.includes(meal)) return journey
@@ -105,7 +105,7 @@ export function withEaten(journey: Journey, day: number, meal: MarkedMeal): Jour
   }
 }
 
-/** `day`: 1-7; a lunch by the main recipe's item. */
+/** `day` is 1-7. Lunch is eaten if the checklist's main meal is done. */
 export function isEaten(journey: Journey | undefined, day: number, meal: Meal): boolean {
   if (meal === "lunch") return journey?.done[day]?.includes("mainMeal") ?? false
   return journey?.eaten?.[day]?.includes(meal) ?? false
@@ -113,7 +113,7 @@ export function isEaten(journey: Journey | undefined, day: number, meal: Meal): 
 
 const mealOfItem = { morning: "breakfast", mainMeal: "lunch" } as const
 
-/** Slots that were eaten: all of completed days, and of today those marked or ticked. */
+/** The meals that count as eaten: all those of completed days, and those of today that are marked or ticked. */
 export function eatenSlots(journey: Journey | undefined): Slot[] {
   const { day: today, checklist } = progressOf(journey)
   const past = weekDays.filter((day) => day < today).flatMap((day) => meals.map((meal) => slotOf(day, meal)))
@@ -122,35 +122,37 @@ export function eatenSlots(journey: Journey | undefined): Slot[] {
   return [...past, ...meals.filter((meal) => eaten.has(meal)).map((meal) => slotOf(today, meal))]
 }
 
-/** Dishes merged meal by meal; `now` as in mergeFields. */
+/** Merges changed dishes meal by meal; `now` is as in mergeFields. */
 export function withDishes<Any extends Journey>(journey: Any, dishes: Dishes, at: string, now?: string): Any {
   return { ...journey, dishes: mergeFields(journey.dishes, dishes, at, now) }
 }
 
-/** `meals`: those that become quick plates, or none. */
+/** `meals` are those that become quick plates; an empty list undoes the hard night. */
 export function withHardNight<Any extends Journey>(journey: Any, day: number, meals: Meal[], at: string, now?: string) {
   return { ...journey, hardNights: mergeFields<HardNights>(journey.hardNights, { [day]: meals }, at, now) }
 }
 
-/** `day`: 1–7. */
+/** `day` is 1–7. */
 export function hasHardNight(journey: Journey | undefined, day: number): boolean {
   return (journey?.hardNights?.values[day] ?? []).length > 0
 }
 
-/** A journey without its plan, as it stays when she takes back what she told. */
+/** A journey without its plan, which remains after she withdraws the consent for her answers. */
 export function withoutPlan<Any extends Journey>(journey: Any) {
   const { dishes: _dishes, hardNights: _hardNights, struck: _struck, cooked: _cooked, ...left } = journey
   return left
 }
 
-/** The first day with an item left, or the last. */
+/** Her progress on the first day that has an item left, or on the last day. */
 export function progressOf(journey: Journey | undefined): Progress {
   let day = 1
   while (day < programmeDays && isDayComplete(progressOn(journey, day))) day++
   return progressOn(journey, day)
 }
 
-/** The day (1-6) finished on her date (YYYY-MM-DD), while nothing of the next is done; else null. */
+/**
+ * The day (1-6) that she finished on a date (YYYY-MM-DD), as long as nothing of the next day is done; otherwise null.
+ */
 export function finishedOn(journey: Journey | undefined, date: string): number | null {
   const { day, checklist } = progressOf(journey)
   const hasBegun =
@@ -159,17 +161,17 @@ export function finishedOn(journey: Journey | undefined, date: string): number |
   return isFromThen && !hasBegun ? day - 1 : null
 }
 
-/** The items done, of 28. */
+/** The number of items done, out of 28. */
 export function doneCountOf(journey: Journey): number {
   return Object.values(journey.done).reduce((sum, items = []) => sum + items.length, 0)
 }
 
-/** The open petals of its flower (0-7): an item opens a quarter of one. */
+/** The number of open petals of the journey's flower (0-7); each item opens a quarter of one. */
 export function petalsOf(journey: Journey): number {
   return doneCountOf(journey) / checklistItems.length
 }
 
-/** The progress on one of its days. */
+/** Her progress on one day (1-7) of the journey. */
 export function progressOn(journey: Journey | undefined, day: number): Progress {
   const items = journey?.done[day] ?? []
   const checklist = Object.fromEntries(checklistItems.map((item) => [item, items.includes(item)])) as Checklist

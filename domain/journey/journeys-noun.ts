@@ -43,7 +43,7 @@ const isRecordOf =
     typeof value === "object" && value !== null && !isList(value) && Object.values(value).every(is)
 
 const byDay = <Value extends z.ZodMiniType>(value: Value) => z.record(z.string(), value)
-/** A week has hundreds of keys, for which a z.record takes longer than all else of an operation. */
+/** A week has hundreds of keys, for which z.record would take longer than everything else in an operation. */
 const withMoments = (is: Is) =>
   z.looseObject({ values: z.custom(isRecordOf(is)), changedAt: z.custom(isRecordOf(isText)) })
 const rowSchema = z.looseObject({
@@ -73,7 +73,7 @@ export const journeys = noun("journeys", {
   byToken: true,
   row: {
     schema: rowSchema as unknown as z.ZodMiniType<Journey>,
-    // The first is never started by hand, so that another of its moment came after it.
+    // The first journey is created automatically, so any other with the same start must sort after it.
     sortOf: (id, { startedAt }) => (id === firstJourneyId ? startedAt : `${startedAt} `),
     limits: { rows: journeysMax, argument: "journeyId" },
     emptied: { with: "profile", left: withoutPlan },
@@ -83,14 +83,15 @@ export const journeys = noun("journeys", {
 const { operation } = journeys
 const readsMeant = ({ journeyId }: { journeyId: string }) => ({ keys: [journeyId], newest: true }) as const
 
-/** Operations of journeys: no journey is overwritten, and a done item stays done. */
+/** These operations never overwrite a journey, and an item that is done stays done. */
 export const journeyOperations = {
   journeyStarted: operation({
     args: z.strictObject({ journeyId: uuidSchema, week: z.optional(week) }),
     reads: readsMeant,
     apply(journeys, { journeyId, week = 1 }, { at }) {
       if (journeys[journeyId]) return {}
-      // Two journeys begun in the same millisecond keep their order of arrival.
+      // The second of two journeys started in the same millisecond is dated one later, which keeps their order of
+      // arrival.
       const isTaken = currentJourney(present(journeys))?.startedAt === at
       const startedAt = isTaken ? new Date(Date.parse(at) + 1).toISOString() : at
       return {
@@ -109,12 +110,13 @@ export const journeyOperations = {
       journeyId: meant,
       day,
       item: z.enum(checklistItems),
-      /** Without it (older releases), the date of `at` in UTC. */
+      /** Missing in older releases; the date of `at` in UTC is used instead. */
       date: z.optional(calendarDateSchema),
     }),
     reads: readsMeant,
     apply(journeys, { journeyId, day, item, date }, moment) {
-      // A device's clock never loses a tick.
+      // A date that is impossible at this time is replaced rather than refused, so that a wrong clock never loses a
+      // tick.
       const { at, now } = moment
       const isPlausible = date && (now === undefined || wasWritableDay(date, { at, now }))
       const doneOn = isPlausible ? date : at.slice(0, 10)
@@ -133,21 +135,21 @@ export const journeyOperations = {
     apply: (journeys, { journeyId, dishes }, moment) =>
       changed(journeys, journeyId, moment, (journey) => withDishes(journey, dishes, moment.at, moment.now)),
   }),
-  /** An empty list takes it back. */
+  /** An empty list undoes the hard night. */
   hardNightSet: operation({
     args: z.strictObject({ journeyId: meant, day, meals: z.array(z.enum(meals)).check(z.maxLength(meals.length)) }),
     reads: readsMeant,
     apply: (journeys, { journeyId, day, meals }, moment) =>
       changed(journeys, journeyId, moment, (journey) => withHardNight(journey, day, meals, moment.at, moment.now)),
   }),
-  /** `dishes`: those it stood in, put back with it. */
+  /** `dishes` are those that contained the food; putting it back restores them. */
   foodStruck: operation({
     args: z.strictObject({ journeyId: meant, food: foodKeySchema, dishes: dishesSchema }),
     reads: readsMeant,
     apply: (journeys, { journeyId, food, dishes }, moment) =>
       changed(journeys, journeyId, moment, (journey) => withStruck(journey, food, dishes, moment.at, moment.now)),
   }),
-  /** Notes a dish as cooked, with the last tap of cooking or preparing; null takes it back. */
+  /** Records that a dish was cooked, at the last step of cooking or preparing; null undoes it. */
   dishCooked: operation({
     args: z.strictObject({ journeyId: meant, key: cookedKeySchema, servings: z.nullable(cookedServingsSchema) }),
     reads: readsMeant,

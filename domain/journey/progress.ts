@@ -2,7 +2,7 @@ export const programmeDays = 7
 export const checklistItems = ["morning", "mainMeal", "snack", "activity"] as const
 export type ChecklistItem = (typeof checklistItems)[number]
 export type Checklist = Record<ChecklistItem, boolean>
-/** The day (1-7), the share done (0-100 %), and today's items. */
+/** The day (1-7), the percentage done of the whole week (0-100), and today's items. */
 export type Progress = { day: number; percentage: number; checklist: Checklist }
 
 export const dayPercentage = 100 / programmeDays
@@ -15,13 +15,13 @@ export const initialProgress: Progress = {
   checklist: { morning: false, mainMeal: false, snack: false, activity: false },
 }
 
-/** In percent. */
+/** Returns a percentage of the whole week. */
 export function percentageOf(day: number, checklist: Checklist): number {
   const done = checklistItems.filter((item) => checklist[item]).length
   return (day - 1 + done / checklistItems.length) * dayPercentage
 }
 
-/** A done item stays done. */
+/** Marks an item as done, which it stays. */
 export function tick(progress: Progress, item: ChecklistItem): Progress {
   const checklist = { ...progress.checklist, [item]: true }
   return { day: progress.day, checklist, percentage: percentageOf(progress.day, checklist) }

@@ -4,7 +4,7 @@ import type { Language } from "../language.ts"
 export const consentPurposes = ["profile", "diary", "questions", "reminders", "ratings", "visits", "contact"] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
-/** Raising one asks again, for that purpose only. */
+/** Raising a version asks every user again, for that purpose only. */
 export const consentVersions: Record<ConsentPurpose, number> = {
   profile: 1,
   diary: 2,
@@ -17,10 +17,10 @@ export const consentVersions: Record<ConsentPurpose, number> = {
 
 export const consentPurposeSchema = z.enum(consentPurposes)
 
-/** `textVersion` is that of the sentence; `givenAt`: ISO 8601, UTC. */
+/** `textVersion` is that of the sentence she agreed to; `givenAt` is ISO 8601, UTC. */
 export type Consent = { textVersion: number; language: Language; givenAt: string }
 
-/** Whether the consent stands, and is to the current sentence or a later one. */
+/** True if the consent is given and refers to the current sentence or a later one. */
 export function isAgreed(purpose: ConsentPurpose, consent: Consent | null | undefined): boolean {
   return consent != null && consent.textVersion >= consentVersions[purpose]
 }
@@ -30,6 +30,6 @@ export type SyncedConsent = {
   language: Language
   givenAt: string
   withdrawnAt: string | null
-  /** Rows up to this version were deleted by a withdrawal. */
+  /** The version up to which a withdrawal has deleted the rows of this purpose. */
   forgottenVersion: number
 }

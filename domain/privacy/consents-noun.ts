@@ -11,7 +11,7 @@ declare module "../nouns/noun.ts" {
 
 export const consents = noun("consents", { kind: "consents", byToken: false })
 
-/** A withdrawal deletes what was stored for it; the account stays. */
+/** A withdrawal deletes the data stored under the consent; the account stays. */
 export const consentOperations = {
   consentGiven: consents.operation({
     args: z.strictObject({
@@ -27,15 +27,15 @@ export const consentOperations = {
       return { [purpose]: { ...agreed, givenAt: at, withdrawnAt: null, forgottenVersion } }
     },
   }),
-  /** What goes with the consent follows from the nouns' descriptions. */
+  /** Which data a withdrawal deletes follows from the descriptions of the nouns. */
   consentWithdrawn: consents.operation({
     args: z.strictObject({ purpose: consentPurposeSchema }),
     reads: ({ purpose }) => ({ keys: [purpose] }),
     apply(consents, { purpose }, { at, now }) {
       const consent = consents[purpose]
       if (consent?.withdrawnAt !== null) return {}
-      // A consent given on a device with a slow clock is not dated before one from another device with a better
-      // clock.
+      // A device with a slow clock may withdraw a consent that another device gave. The withdrawal must not be dated
+      // before the consent.
       const isOfSlowClock = consent.givenAt > at && (now === undefined || consent.givenAt <= now)
       return { [purpose]: { ...consent, withdrawnAt: isOfSlowClock ? consent.givenAt : at } }
     },

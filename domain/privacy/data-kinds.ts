@@ -1,4 +1,4 @@
-/** The kinds of data of which the privacy policy tells, in its order, and on what ground each is kept. */
+/** The kinds of data in the order of the privacy policy, each with the legal basis on which it is stored. */
 export const dataKinds = [
   { id: "account", basis: "basisContract" },
   { id: "signIns", basis: "basisContract" },

@@ -1,9 +1,14 @@
 import { type Language, languages, locales } from "../language.ts"
 import { type Detail, detailTexts, type PrivacyDetails } from "./privacy-details.ts"
 
-/** Days from the notice to everybody until a new policy applies to older accounts. */
+/**
+ * The number of days between the notice to all users and the day on which a new policy applies to existing accounts.
+ */
 export const noticeDays = 30
-/** Days before mails tell of a new policy: a setting is seldom right at once. */
+/**
+ * The number of days before mails announce a new policy, because the operator's settings often need correction at
+ * first.
+ */
 export const settlingDays = 1
 export const daysConsentVersion = 10
 
@@ -11,14 +16,17 @@ export type Policy = {
   number: number
   textVersion: number
   revision: number
-  /** YYYY-MM-DD */
+  /** The day on which the version was published (YYYY-MM-DD). */
   publishedOn: string
-  /** YYYY-MM-DD; null where there were none, or only details are new. */
+  /**
+   * The day from which it applies to existing accounts (YYYY-MM-DD); null if there were none or if only details have
+   * changed.
+   */
   appliesOn: string | null
   details: PrivacyDetails
 }
 
-/** "10", or "10.2" for the second set of details. */
+/** The label of a version, such as "10", or "10.2" for its second set of details. */
 export function versionLabel({ textVersion, revision }: Pick<Policy, "textVersion" | "revision">): string {
   return revision === 1 ? String(textVersion) : `${textVersion}.${revision}`
 }
@@ -28,7 +36,7 @@ export type Place = Detail | "version" | "applies"
 type PrivacyTranslate = Parameters<typeof detailTexts>[2]
 type LegalTranslate = (key: "version" | "applies", values: Record<string, string>) => string
 
-/** `applies` is empty where it applies to everybody at once. */
+/** The policy's texts. `applies` is empty if the policy applies to everybody at once. */
 export function policyTexts(
   policy: Policy,
   language: Language,
@@ -40,7 +48,7 @@ export function policyTexts(
   }
 }
 
-/** The version with its date, and from when it applies. */
+/** The texts that name the version, its date and the day from which it applies. */
 export function versionTexts(policy: Omit<Policy, "details">, language: Language, translate: LegalTranslate) {
   const { publishedOn, appliesOn } = policy
   return {
@@ -49,19 +57,19 @@ export function versionTexts(policy: Omit<Policy, "details">, language: Language
   }
 }
 
-/** “26 de novembro de 2026”. */
+/** Formats a date as in "26 de novembro de 2026". */
 export function longDate(date: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(new Date(date))
 }
 
-/** Stands in a prerendered page until the server writes the text. */
+/** A placeholder that stands in a prerendered page until the server fills in the text. */
 export function placeOf(place: Place, language: Language): string {
   return `policy-${place}-${language}@localhost`
 }
 
 const places = new RegExp(`policy-(\\w+)-(${languages.join("|")})@localhost`, "g")
 
-/** A page with the text of each place filled in. */
+/** Fills in every placeholder of a page. */
 export function fillPlaces(page: string, textOf: (place: Place, language: Language) => string): string {
   return page.replaceAll(places, (_, place, language) => textOf(place, language))
 }

@@ -2,7 +2,7 @@ import type { Language } from "../language.ts"
 import { retention } from "./retention.ts"
 
 export type PrivacyDetails = {
-  /** The countries (ISO 3166-1) where the server and its backups stand. */
+  /** The countries (ISO 3166-1) of the server and its backups. */
   hostingCountries: string[] | null
   hostingCompany: string | null
   mailCompany: string | null
@@ -39,7 +39,7 @@ type DetailKey =
   | "backupsPeriodTold"
 type Translate = (key: DetailKey, values: Record<string, number>) => string
 
-/** What the policy says for each detail, told or not. */
+/** The policy's sentence for each detail, whether or not the operator has given it. */
 export function detailTexts(details: PrivacyDetails, language: Language, translate: Translate): DetailTexts {
   const t = (key: DetailKey, days = 0) => translate(key, { ...retention, days })
   const told = (value: string | null, ifNone: DetailKey) => (value === none ? t(ifNone) : (value ?? t("notTold")))

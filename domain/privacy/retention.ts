@@ -1,57 +1,57 @@
 import { dayMs } from "../day-ms.ts"
 
-/** The policies and docs/retention.md quote these values. */
+/** The privacy policy and docs/retention.md quote these values. */
 export const retention = {
   idleAccountMonths: 24,
-  /** Also from her last use. */
+  /** The time from her last use to the first warning. */
   idleFirstWarningMonths: 22,
-  /** To the second warning, and from its delivery to the deletion. */
+  /** The time from the first warning to the second, and from the second's delivery to the deletion. */
   idleWarningPauseDays: 30,
-  /** A new one is written then. */
+  /** A warning that could not be delivered within this time is replaced by a new one. */
   idleWarningMailDays: 40,
-  /** That no warning has reached. */
+  /** An account that no warning has reached is deleted this long after its last use. */
   idleUnreachedMonths: 36,
-  /** What is deleted without the operator's consent; at least one account may be. */
+  /** The share of accounts that may be deleted in a day without the operator's approval; one account always may. */
   idleDeletionsPercentPerDay: 1,
-  /** Recorded once a day, and by each session once a day. */
+  /** How far the recorded last use may lag behind, because it is recorded once a day and by each session once a day. */
   lastUseLagDays: 2,
-  /** From when she was first asked. */
+  /** Counted from when she was first asked for consent. */
   unconsentedDays: 90,
-  /** From its delivery to the deletion. */
+  /** Counted from the delivery of the last notice to the deletion. */
   unconsentedLastNoticeDays: 30,
-  /** From when the app first asked. */
+  /** Counted from when the app first asked, if no mail has reached her. */
   unconsentedUnreachedMonths: 12,
-  /** From its last use. */
+  /** Counted from the last use of the session. */
   sessionDays: 30,
-  /** From its sign-in; looked at once a day. */
+  /** Counted from the sign-in; the limit is checked once a day. */
   sessionMostMonths: 12,
-  /** From when she ended it; no cookie of it lasts longer. */
+  /** Counted from when she ended the session; no cookie of a session lasts longer. */
   endedSessionDays: 40,
-  /** On a device that was signed out otherwise than by her. */
+  /** How long unsent data stays on a device where she was signed out other than by herself. */
   retainedCopyDays: 30,
-  /** Of a browser, from its last sign-in. */
+  /** Counted from the last sign-in of the browser. */
   knownDeviceMonths: 12,
-  /** At most; she may choose less. */
+  /** The maximum; she may choose a shorter time. */
   accessTokenDays: 365,
   confirmEmailLinkHours: 24,
   resetPasswordLinkMinutes: 60,
   signInLinkMinutes: 30,
-  /** The six digits beside a link. */
+  /** The lifetime of the six digits beside a link. */
   mailCodeMinutes: 10,
   secondStepMinutes: 10,
   providerSignInMinutes: 15,
   passkeyChallengeMinutes: 5,
-  /** While it cannot be delivered. */
+  /** How long delivery is retried. */
   supportMailDays: 5,
   mailFileDays: 30,
-  /** From when each was written. */
+  /** Counted from when each question, reply or note was written. */
   supportQuestionMonths: 12,
-  /** From the end of the month. */
+  /** Counted from the end of the month. */
   answerRatingMonths: 12,
   teamAuditMonths: 12,
-  /** It prevents another device from restoring the entry. */
+  /** The empty row is kept this long, so that no other device can restore the entry. */
   deletedDiaryEntryMonths: 12,
-  /** From the end of the link. */
+  /** Counted from the end of the link. */
   endedHelperLinkDays: 30,
   attemptCountMinutes: 60,
   codeCountHours: 24,
@@ -62,12 +62,12 @@ export const retention = {
   advisedBackupDays: 35,
 } as const
 
-/** Negative numbers subtract. */
+/** A negative number subtracts days. */
 export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayMs)
 }
 
-/** At the same time (UTC); in a shorter month its last day. */
+/** Keeps the time of day (UTC). If the resulting month is shorter, returns its last day. */
 export function addMonths(moment: Date, months: number): Date {
   const result = new Date(moment)
   result.setUTCMonth(result.getUTCMonth() + months)
@@ -75,12 +75,12 @@ export function addMonths(moment: Date, months: number): Date {
   return result
 }
 
-/** The earliest deletion, apart from the pauses of the warnings. */
+/** The earliest time of a deletion, not counting the pauses between warnings. */
 export function idleSince(lastUsedAt: Date): Date {
   return addMonths(addDays(lastUsedAt, retention.lastUseLagDays), retention.idleAccountMonths)
 }
 
-/** The latest use of an account unused that long. */
+/** The latest possible last use of an account that has been unused for so many months. */
 export function unusedBefore(now: Date, months: number): Date {
   return addDays(addMonths(now, -months), -retention.lastUseLagDays)
 }

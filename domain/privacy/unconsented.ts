@@ -1,6 +1,6 @@
 import { addDays, addMonths, retention } from "./retention.ts"
 
-/** Moments are ISO 8601, UTC. */
+/** All times are ISO 8601, UTC. */
 export type ConsentRequest = {
   askedAt: string
   firstDeliveredAt: string | null
@@ -8,19 +8,22 @@ export type ConsentRequest = {
   secondDeliveredAt: string | null
 }
 
-/** Whether it is time for the last notice. */
+/** True if the last notice before the deletion should be sent. */
 export function isLastNoticeDue({ askedAt, firstDeliveredAt, secondQueuedAt }: ConsentRequest, now: Date): boolean {
   if (secondQueuedAt) return false
   const until = firstDeliveredAt ? plannedFor(askedAt) : unreachedFor(askedAt)
   return now >= addDays(until, -retention.unconsentedLastNoticeDays)
 }
 
-/** Never within the pause after the last notice, whatever the clock has done. */
+/**
+ * True if the data may be deleted, which is never within the pause after the last notice, even if the clock was
+ * changed.
+ */
 export function isDeletionDue(request: ConsentRequest, now: Date): boolean {
   return request.secondQueuedAt !== null && now >= earliestDeletion(request, now)
 }
 
-/** The data stays until then, whatever happens to the mails. */
+/** The time until which the data stays, whether or not the mails were delivered. */
 export function earliestDeletion(request: ConsentRequest, now: Date): Date {
   const { askedAt, firstDeliveredAt, secondQueuedAt, secondDeliveredAt } = request
   const isReached = firstDeliveredAt !== null && (secondQueuedAt === null || secondDeliveredAt !== null)

@@ -5,7 +5,7 @@ const growth = "NICE NG75"
 const rabies = "WHO: rabies"
 const sbp = "Sociedade Brasileira de Pediatria 2025"
 
-/** With any of these a baby is not otherwise well, also where they alone can wait. */
+/** A baby with any of these signs is not otherwise well, even if the sign by itself can wait. */
 const restlessSigns = [
   "baby-breath-stops",
   "baby-cant-wake",
@@ -46,7 +46,7 @@ const restlessSigns = [
   "baby-vomits",
 ]
 
-/** Signs for today, and after them those for the next visit. */
+/** The signs for today, followed by those for the next visit. */
 export const babySignsLater: readonly Sign[] = [
   {
     id: "baby-under-water",

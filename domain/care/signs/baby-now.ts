@@ -4,7 +4,7 @@ import { headInjury, healthier, hse, jaundice, nhs, nice, unconfirmed, who } fro
 const aap = "American Academy of Pediatrics"
 const burns = "NHS Healthier Together: burns"
 
-/** The gravest first, on the whole. */
+/** The signs are ordered roughly by gravity, the gravest first. */
 export const babySignsNow: readonly Sign[] = [
   { id: "baby-breath-stops", of: "baby", level: "now", figures: { seconds: 10 }, sources: [nice, hse] },
   { id: "baby-cant-wake", of: "baby", level: "now", sources: [nice, nhs] },

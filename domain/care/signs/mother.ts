@@ -14,7 +14,7 @@ const venom = "Brazil, ministry of health: venomous animals"
 const pressureSigns = ["mother-head", "mother-rib-pain", "mother-breathless", "mother-swollen-face"]
 const illSigns = ["mother-sepsis", "mother-breathless", "mother-mind", "mother-very-wrong"]
 
-/** The gravest first, on the whole. */
+/** The signs are ordered roughly by gravity, the gravest first. */
 export const motherSigns: readonly Sign[] = [
   { id: "mother-soaked-pad", of: "mother", level: "now", sources: [cdc, nice] },
   { id: "mother-breathless", of: "mother", level: "now", sources: [cdc, awhonn] },

@@ -1,11 +1,11 @@
 import * as z from "zod/mini"
 import { momentSchema } from "../../timestamped.ts"
 
-/** Raised when a name of the export changes or is removed. */
+/** Raised when a name in the export is changed or removed. */
 export const exportFormatVersion = 2
-/** Some twenty years of writing; a phone reads the whole file at once. */
+/** Enough for some twenty years of writing; the limit exists because a phone reads the whole file at once. */
 export const exportFileMaxBytes = 32 * 1024 * 1024
-/** Rows of all kinds together: twice what an account that is filled to its limits has. */
+/** The number of rows of all kinds, twice what an account has that is filled to its limits. */
 const itemsMost = 60_000
 
 const headSchema = z.looseObject({
@@ -18,7 +18,7 @@ export type ExportFileFault = "tooBig" | "cut" | "notOurs" | "newer" | "older" |
 
 type Read = { file: ExportedFile; fault?: never } | { file?: never; fault: ExportFileFault }
 
-/** What an account's export says, or why a text is none that can be read here. */
+/** Parses an account's export, or says why the text cannot be read as one. */
 export function readExportFile(text: string): Read {
   let parsed: unknown
   try {
@@ -38,7 +38,7 @@ function beginsAsOurs(text: string) {
   return /^\s*\{\s*"formatVersion"\s*:/.test(text.slice(0, 200))
 }
 
-/** Counts the items of a file, also those that are not brought in. */
+/** Counts the items of a file, including those that are not imported. */
 function countItems(file: ExportedFile): number {
   return Object.values(file).reduce<number>((sum, part) => sum + (Array.isArray(part) ? part.length : 1), 0)
 }

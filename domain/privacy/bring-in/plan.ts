@@ -10,28 +10,28 @@ import type { ConsentPurpose } from "../consent.ts"
 import type { ExportedFile } from "./export-file.ts"
 import { type Item, type Kind, type Step, stepsOf } from "./steps.ts"
 
-/** More would not fit into what a browser keeps for a site. */
+/** More operations would not fit into the storage that browsers give a site. */
 const stepsMost = 4000
 
 export const kinds = Object.keys(stepsOf) as Kind[]
 
-/** Keys of what is there, by kind. */
+/** For each kind, the keys of the rows that the account already has. */
 export type There = { [In in Kind]?: ReadonlySet<string> }
 
-/** How many rows of one kind the file has: `later` are more than one time or one day takes. */
+/** The number of rows of one kind in the file. `later` counts those beyond what one import or one day accepts. */
 export type Count = { found: number; taken: number; there: number; unreadable: number; later: number }
 
 export type Plan = { counts: { [In in Kind]: Count }; steps: Step[] }
 
-/** The consent that a kind needs; undefined where it needs none. */
+/** The consent that a kind requires; undefined if it requires none. */
 export function purposeOf(kind: Kind): ConsentPurpose | undefined {
   const { purpose } = nouns[kind] as { purpose?: ConsentPurpose }
   return purpose
 }
 
 /**
- * What is done to bring a file in: nothing over what is there, nothing that an operation does not take, nothing without
- * its consent. `there`: what the account has of other kinds than those of one row.
+ * Plans the operations that import a file. They overwrite nothing that exists, respect every operation's limits, and
+ * need her consent. `there` lists what the account already has of kinds with several rows.
  */
 export function planOf(
   file: ExportedFile,
@@ -75,7 +75,7 @@ function itemsOf(file: ExportedFile, kind: Kind): unknown[] {
   const part = own<unknown>(file, kind)
   if (isOne(kind)) return part === null || part === undefined ? [] : [part]
   if (!Array.isArray(part)) return []
-  // The oldest entries are those that do not fit at once.
+  // The newest entries come first, so that the oldest are those that do not fit.
   return kind === "diaryEntries" ? newestFirst(part.filter(isEntry)) : part
 }
 
@@ -90,7 +90,7 @@ function isOne(kind: Kind): boolean {
 
 type CountedKind = { [In in Kind]: (typeof nouns)[In]["row"] extends { isOne: true } ? never : In }[Kind]
 
-/** Whether a user may have several of it. */
+/** True if a user may have several rows of the kind. */
 export function isCounted(kind: Kind): kind is CountedKind {
   return !isOne(kind)
 }
@@ -115,7 +115,7 @@ function judge(kind: Kind, item: unknown, { file, rows, there, now }: Account): 
   }
 }
 
-/** A step of the file as a valid operation, within the operation's own limits; else null. */
+/** Returns a step as a valid operation within the operation's own limits, or null. */
 function asValid({ name, args, at }: Step, now: string): Step | null {
   const parsed = definitionOf(name).args.safeParse(args)
   if (!parsed.success || Number.isNaN(Date.parse(at))) return null
@@ -123,22 +123,22 @@ function asValid({ name, args, at }: Step, now: string): Step | null {
   return { name, args: parsed.data, at: moment } as Step
 }
 
-/** Null where the account has it. */
+/** Returns the item, under another id if necessary, or null if the account already has it. */
 function freeOf(kind: Kind, item: unknown, there: ReadonlySet<string>): unknown {
   const key = keyOf(kind, item)
   if (!there.has(key)) return item
   if (kind !== "journeys" || key !== firstJourneyId) return null
-  // Every account's first week has the same name.
+  // The first week has the same id in every account, so an imported one gets an id made from its start.
   const id = idOfMoment((item as Journey).startedAt)
   return there.has(id) || there.has(nameOfFirst((item as Journey).startedAt)) ? null : { ...(item as Journey), id }
 }
 
-/** In `There`, the first week's own mark beside its key: brought in twice, it is the same one. */
+/** A second key in `There` for the first week, so that importing it twice finds the same week. */
 function nameOfFirst(startedAt: string): string {
   return `${firstJourneyId} ${startedAt}`
 }
 
-/** A UUIDv7 of that millisecond (ISO 8601, UTC), always the same. */
+/** A UUIDv7 made from a moment (ISO 8601, UTC); the same moment always gives the same id. */
 function idOfMoment(moment: string): string {
   const hex = Date.parse(moment).toString(16).padStart(12, "0")
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-${"0".repeat(12)}`
@@ -151,13 +151,16 @@ function keyOf(kind: Kind, item: unknown): string {
   return key
 }
 
-/** Whether a device has all the rows of an account at hand, which it must otherwise ask for. */
+/** True if the device holds all rows of the account, so that none must be requested. */
 export function hasAllRows(rows: Rows, hasAllEntries: boolean): boolean {
   const dated = [rows.checkIns, rows.water, rows.weights]
   return hasAllEntries && dated.every((byDate) => Object.keys(byDate).length < daysAtHand)
 }
 
-/** What the account already has: by the device's rows, and by an export of it where the device lacks some. */
+/**
+ * What the account already has, according to the device's rows and, if the device lacks some, to an export of the
+ * account.
+ */
 export function existingIn(rows: Rows, file?: ExportedFile): There {
   const listed = kinds.filter((kind) => !isOne(kind))
   const journeys = file ? (itemsOf(file, "journeys") as Journey[]) : []

@@ -6,21 +6,23 @@ import type { OperationArgs, OperationName } from "../../operations/operations.t
 import { own } from "../../own.ts"
 import { type ById, earlierOf, laterOf, type Timestamped } from "../../timestamped.ts"
 
-/** What she did once, to be done again, on the moment (ISO 8601, UTC) on which she did it. */
+/** An operation that she once performed and that is repeated with its original time (ISO 8601, UTC). */
 export type Step = { [Name in OperationName]: { name: Name; args: OperationArgs[Name]; at: string } }[OperationName]
 
-/** What is brought in; the other parts of an export belong to the account that it is of. */
+/** The kinds of rows that are imported; all other parts of an export belong only to its own account. */
 export type Kind = RowNoun | "diaryEntries"
 export type Item<In extends Kind> = In extends RowNoun ? ExportedRow<In> : DiaryEntry
 
 type Around = {
-  /** ISO 8601, UTC: the date of what the export dates nowhere. */
+  /** When the file was exported (ISO 8601, UTC), the date of everything that has none of its own. */
   exportedAt: string
-  /** Whether the one row of a kind already has this field. */
+  /** True if the only row of a kind already has this field. */
   isThere: (field: string) => boolean
 }
 
-/** In this order: what hides or decides about later kinds comes before them. A new noun gets its line here. */
+/**
+ * Kinds are imported in this order, because some hide later ones or decide about them. A new noun gets its line here.
+ */
 export const stepsOf: { [In in Kind]: (item: Item<In>, around: Around) => Step[] } = {
   silence: ({ value, changedAt }, { isThere }) => (isThere("isOn") ? [] : [step("silenceSet", value, changedAt)]),
   preferences: ({ preferences }, around) => ofFields("preferencesChanged", preferences, around),
@@ -49,7 +51,8 @@ export const stepsOf: { [In in Kind]: (item: Item<In>, around: Around) => Step[]
       step(isDrunk ? "glassDrunk" : "glassTakenBack", { date, glassId }, `${date}T12:00:00.000Z`),
     ),
   shoppingTicks: ({ ticks }, { isThere }) => [
-    // What was bought before the list was begun again is ticked first, and then unticked by beginning again.
+    // Foods that were bought before the list was started anew are ticked first, and unticked by the step that starts
+    // it.
     ...grouped(asTicked(ticks.boughtAt), isThere).map(({ foods, at }) =>
       step("shoppingItemsTicked", { foods, isTicked: true }, at),
     ),
@@ -85,7 +88,7 @@ export const stepsOf: { [In in Kind]: (item: Item<In>, around: Around) => Step[]
   ],
 }
 
-/** Those of one row that are neither removed nor there already. */
+/** The entries of a row that are neither removed nor already in the account. */
 function entriesNotThere<Entry>({ values, changedAt }: ById<Entry>, isThere: Around["isThere"]) {
   return Object.entries(values).flatMap(([id, entry]) => {
     const at = own<string | undefined>(changedAt, id) ?? ""
@@ -99,7 +102,7 @@ function step<Name extends OperationName>(name: Name, args: OperationArgs[Name],
 
 type OfFields = "preferencesChanged" | "householdChanged" | "reminderTimesChanged"
 
-/** One each, so that one that can no longer be said keeps none of the others away. */
+/** Each field is its own operation, so that a value that is no longer valid does not block the others. */
 function ofFields(name: OfFields, { values, changedAt }: Timestamped<object>, { isThere }: Around): Step[] {
   return Object.entries(values).flatMap(([field, value]) =>
     isThere(field)
@@ -110,7 +113,7 @@ function ofFields(name: OfFields, { values, changedAt }: Timestamped<object>, { 
 
 type Marks = Timestamped<{ [food: string]: boolean }>
 
-/** Groups foods that were marked at the same moment and in the same way, so that one operation brings them in. */
+/** Groups foods that were marked at the same time in the same way, so that one operation imports them. */
 function grouped({ values, changedAt }: Marks, isThere: (food: string) => boolean) {
   const groups = new Map<string, { foods: string[]; isMarked: boolean; at: string }>()
   for (const [food, isMarked = false] of Object.entries(values)) {
@@ -146,7 +149,7 @@ function stepsOfJourney(journey: Journey & { changedAt: string }): Step[] {
     ...days(journey.eaten).flatMap((day) =>
       (journey.eaten?.[day] ?? []).map((meal) => step("mealEaten", { journeyId, day, meal }, changedAt)),
     ),
-    // One operation for each dish: one that no longer suits her keeps none of the others away.
+    // Each dish is its own operation, so that one that no longer suits her does not block the others.
     ...marks(journey.dishes).map(({ key, value, at }) =>
       step("dishesPlanned", { journeyId, dishes: { [key]: value } }, at),
     ),
@@ -163,7 +166,10 @@ function stepsOfJourney(journey: Journey & { changedAt: string }): Step[] {
   return dated(steps, startedAt, changedAt)
 }
 
-/** The first journey begins by what is done of it first; each was last changed by what was done of it last. Done twice counts once. */
+/**
+ * Repeats the first step at the start and the last at the time of the last change, so that the imported journey gets
+ * both dates. Doing a step twice has no further effect.
+ */
 function dated(steps: Step[], startedAt: string, changedAt: string): Step[] {
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) return []
