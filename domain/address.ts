@@ -1,6 +1,6 @@
 import { languages } from "./language.ts"
 
-/** Matches paths as the router does. */
+/** Returns a pattern that matches the same paths as the router. */
 export function matcherOf(patterns: readonly string[]): RegExp {
   const alternatives = patterns.map((pattern) => pattern.replace(/\/$/, "").replaceAll(/:\w+/g, "[^/]+"))
   return new RegExp(`^(?:${alternatives.join("|")})/?$`, "i")
@@ -8,7 +8,7 @@ export function matcherOf(patterns: readonly string[]): RegExp {
 
 const inLanguage = new RegExp(`^/(?:${languages.join("|")})(?=/|$)`)
 
-/** A path without its language prefix: "/" for "/es". */
+/** Removes the language prefix of a path: "/es" becomes "/". */
 export function withoutLanguage(path: string): string {
   return path.replace(inLanguage, "").replace(/(.)\/$/, "$1") || "/"
 }

@@ -1,22 +1,22 @@
 import { languages } from "./language.ts"
 import { fold, tokensIn } from "./understanding/text.ts"
 
-/** Countries' other names, and their larger parts. */
+/** Other names of countries, and the names of their larger regions. */
 const alsoCalled: Readonly<Record<string, string>> = {
   US: "the us|the usa|usa|the states|america|eua|eeuu|ee uu|estados unidos|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|nova york|nueva york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|west virginia|wisconsin|wyoming",
   GB: "the uk|uk|britain|great britain|england|scotland|wales|northern ireland|inglaterra|escocia|gales|pais de gales|irlanda do norte|irlanda del norte|gra bretanha|gran bretana",
   CA: "alberta|british columbia|manitoba|new brunswick|newfoundland|nova scotia|ontario|quebec|saskatchewan",
   AU: "new south wales|queensland|tasmania",
 }
-/** Each is a state of the United States too, or what it is called for short. */
+/** These are also names of states of the United States, or short for one. */
 const ambiguous: ReadonlySet<string> = new Set(["georgia", "jersey"])
 const before = "(?:in(?: the)?|em|no|na|nos|nas|en(?: el| la| los)?)"
 
 let known: ReturnType<typeof readNames> | undefined
 
 /**
- * The country that a message says somebody is in ("moro em Angola", "we live in Texas"), by its code of two letters; null
- * where it names none or several.
+ * The two-letter code of the country in which a message says that somebody is ("moro em Angola", "we live in Texas");
+ * null if it names none or several.
  */
 export function countryNamedIn(text: string): string | null {
   known ??= readNames()
@@ -28,13 +28,13 @@ export function countryNamedIn(text: string): string | null {
 
 const spaced = (text: string) => tokensIn(fold(text)).join(" ")
 
-/** A message may mix the languages. */
+/** Names are collected in all languages, because a message may mix them. */
 function readNames() {
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode("A".charCodeAt(0) + at))
   const displayed = languages.map((language) => new Intl.DisplayNames([language], { type: "region", fallback: "none" }))
   const names = letters.flatMap((first) =>
     letters.flatMap((second) => {
-      // A code of before has the name of its country too: "UK" stands for "GB".
+      // An outdated code has the same name as its successor, as "UK" has that of "GB", so the region is normalised.
       const code = new Intl.Locale(`und-${first}${second}`).region ?? ""
       return displayed.map((inLanguage) => [inLanguage.of(code), code] as const)
     }),

@@ -3,8 +3,8 @@ type Country = { code: string; timeZones: readonly string[] }
 
 // biome-ignore-start lint/complexity/useOptionalChain: too new for the browsers that the script before the app is for
 /**
- * The country she chose, else by time zone, else by language tags; null if none tells. app/start/plain-data.ts contains
- * its text: syntax of 2016, nothing from outside.
+ * The country that she chose, else that of the time zone, else that of the language tags; null if none is known.
+ * app/start/plain-data.ts inlines this function's source, so it must use only syntax of 2016 and nothing from outside.
  */
 export function countryOf<C extends Country>(countries: readonly C[], where: Where): C | null {
   const { chosen, timeZone, languageTags } = where

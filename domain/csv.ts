@@ -1,7 +1,10 @@
-/** Spreadsheets with a comma expect a semicolon between cells. */
+/** Spreadsheets that use a decimal comma expect semicolons between cells. */
 export type DecimalMark = "." | ","
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8. A cell never becomes a formula. */
+/**
+ * CSV by RFC 4180, beginning with the byte-order mark by which spreadsheets recognise UTF-8. Cells are escaped so that
+ * none becomes a formula.
+ */
 export function csvOf(rows: readonly (readonly (string | number | null)[])[], decimalMark: DecimalMark): string {
   const separator = decimalMark === "," ? ";" : ","
   const lineOf = (row: (typeof rows)[number]) => row.map((value) => cellOf(value, decimalMark)).join(separator)

@@ -3,7 +3,7 @@ export type AgeUnit = "days" | "weeks" | "months" | "years"
 const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const daysOfYear = 365
 
-/** In completed days: two weeks are 14, one month is 28 in a February. */
+/** The smallest number of completed days that an age can mean: two weeks are 14, one month is 28 (a February). */
 export function fewestDays(count: number, unit: AgeUnit): number {
   if (unit === "days") return Math.floor(count)
   if (unit === "weeks") return Math.floor(count * 7)

@@ -19,7 +19,7 @@ export const fieldErrorCodes = [
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 export type FieldErrors = Record<string, FieldErrorCode>
 
-/** Each field's first by its path; "" for the whole input. */
+/** The first error of each field by its path; "" stands for the whole input. */
 export function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
   const found: FieldErrors = {}
   for (const issue of error?.issues ?? []) {

@@ -4,23 +4,23 @@ const wordCharacter = /[\p{L}\p{N}]/u
 const excerptMaxLength = 180
 const leadMaxLength = 60
 
-/** Small letters, no accents. */
+/** Lower case without accents. */
 export function plainText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
 }
 
-/** The words of a search in the form in which they are compared, the longest first. */
+/** The words of a search as they are compared, the longest first. */
 export function termsOf(search: string): string[] {
   const terms = plainText(search).split(/\s+/).filter(Boolean)
   return [...new Set(terms)].sort((one, other) => other.length - one.length)
 }
 
-/** Whether each term begins a word. */
+/** True if each term is the beginning of a word. */
 export function hasTerms(plain: string, terms: readonly string[]): boolean {
   return terms.every((term) => placeOf(plain, term) !== -1)
 }
 
-/** Around its first found word, in one line. */
+/** A line of the text around the first match. */
 export function excerptOf(text: string, terms: readonly string[]): Segment[] {
   const characters = [...text.normalize("NFC").replace(/\s+/g, " ").trim()]
   const found = markFound(characters, terms)
@@ -40,7 +40,7 @@ export function excerptOf(text: string, terms: readonly string[]): Segment[] {
 
 function markFound(characters: readonly string[], terms: readonly string[]): boolean[] {
   const found = characters.map(() => false)
-  // A character can be none or several once it is plain.
+  // Simplifying may turn a character into none or several, so the original positions are kept.
   const plain = characters.map(plainText)
   const origins = plain.flatMap((it, index) => Array.from({ length: it.length }, () => index))
   const text = plain.join("")
@@ -52,7 +52,7 @@ function markFound(characters: readonly string[], terms: readonly string[]): boo
   return found
 }
 
-/** Where a term begins a word, or stands anywhere if it is none itself; -1 if nowhere. */
+/** The position where a term begins a word, or anywhere if the term begins with no letter; -1 if it does not occur. */
 function placeOf(plain: string, term: string, from = 0): number {
   let at = plain.indexOf(term, from)
   while (at > 0 && isWithinWord(plain, at)) at = plain.indexOf(term, at + 1)

@@ -6,7 +6,7 @@ export type InstallRecord = {
   isOver?: boolean
 }
 
-/** The hint is due once: when she has completed a day here, or comes back on another. */
+/** The hint is due once: after she has completed a day on this device, or when she returns on another day. */
 export function isInstallHintDue(
   { firstDay, hasCompletedDay = false, shownOn, isOver = false }: InstallRecord,
   today: string,

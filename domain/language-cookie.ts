@@ -1,11 +1,14 @@
 import type { Language } from "./language.ts"
 
-/** A browser takes the first from secure pages only; the second is for plain http and older choices. */
+/**
+ * Browsers accept the first name from secure pages only. The second is for plain http and for choices stored by earlier
+ * releases.
+ */
 export const languageCookies = ["__Secure-florescer-language", "florescer-language"] as const
 
 /**
- * As `document.cookie` takes each; behind https the one for plain http is removed. Without `maxAgeSeconds` for the
- * visit.
+ * The strings to assign to `document.cookie`. Over https the plain cookie is removed. Without `maxAgeSeconds` the
+ * cookie ends with the visit.
  */
 export function languageCookie(language: Language, isSecure: boolean, maxAgeSeconds?: number): string[] {
   const [secure, plain] = languageCookies

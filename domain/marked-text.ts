@@ -3,13 +3,13 @@ import type { Wish } from "./food/wish.ts"
 export const abouts = ["baby", "weight", "energy"] as const
 export type About = (typeof abouts)[number]
 
-/** Whether a whole text is about any of these. */
+/** True if any of the subjects is among `kinds`. */
 export function isAboutAny(kinds: ReadonlySet<About>, about: readonly About[] = []): boolean {
   return about.some((each) => kinds.has(each))
 }
 
 export type KnownLeftOut = ReadonlyMap<string, readonly Wish[]>
-/** Unknown until her wishes are read on this device: no passage on food is shown then. */
+/** "unknown" until her wishes are read on this device; passages on food are not shown until then. */
 export type LeftOut = KnownLeftOut | "unknown"
 export const nothingLeftOut: KnownLeftOut = new Map()
 
@@ -21,7 +21,7 @@ export function plainText(text: string): string {
   return text.replace(marks, "")
 }
 
-/** A text without marks and hidden passages; may be empty. */
+/** Removes marks and hidden passages from a text; the result may be empty. */
 export function textWithout(text: string, hidden: ReadonlySet<About>, leftOut: LeftOut = nothingLeftOut): string {
   const lines = text.split("\n").flatMap((line) => {
     const left = lineWithout(line, hidden, leftOut)
@@ -41,12 +41,12 @@ function lineWithout(line: string, hidden: ReadonlySet<About>, leftOut: LeftOut)
   return plainText(left).replace(/ {2,}/g, " ").trim()
 }
 
-/** The wishes for which passages of a text are left out. */
+/** The wishes because of which passages of a text are left out. */
 export function wishesAgainstText(text: string, leftOut: KnownLeftOut): Wish[] {
   return [...new Set([...text.matchAll(foodPassages)].flatMap(([, names = ""]) => wishesOf(names, leftOut)))]
 }
 
-/** Whether passages go for who leaves out their food. */
+/** True if a text has passages that are removed for someone who leaves out their food. */
 export function namesFood(text: string): boolean {
   return text.search(foodPassages) >= 0
 }

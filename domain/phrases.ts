@@ -1,11 +1,11 @@
 const placeOf = (phrase: string) => new RegExp(`(^|[,;\\n]\\s*)${escapeRegExp(phrase)}(?=\\s*(?:[,;\\n]|$))`, "i")
 
-/** Whether a text has a phrase, in whatever case. */
+/** True if a text contains a phrase, ignoring case. */
 export function hasPhrase(text: string, phrase: string): boolean {
   return placeOf(phrase).test(text.trim())
 }
 
-/** Adds or removes a phrase; what she wrote beside it stays. */
+/** Adds or removes a phrase; whatever else she wrote stays. */
 export function togglePhrase(text: string, phrase: string): string {
   const trimmed = text.trim()
   if (hasPhrase(trimmed, phrase)) return trimmed.replace(placeOf(phrase), "").replace(/^[,;\s]+/, "")
@@ -13,7 +13,7 @@ export function togglePhrase(text: string, phrase: string): string {
   return before === "" ? phrase : `${before}, ${phrase}`
 }
 
-/** The text without any of the phrases. */
+/** Removes all of the phrases from a text. */
 export function withoutPhrases(text: string, phrases: readonly string[]): string {
   return phrases.reduce((left, phrase) => (hasPhrase(left, phrase) ? togglePhrase(left, phrase) : left), text)
 }
@@ -21,7 +21,7 @@ export function withoutPhrases(text: string, phrases: readonly string[]): string
 const joint = "(?:[,;/\\n]|\\s(?:e|y|and|ou|o|or)\\s)\\s*"
 const article = "(?:(?:os?|as?|umas?|uns|um|el|l[ao]s?|unas?|unos|un|the|an|some)\\s+)"
 
-/** Removes a word, without leaving a comma, an "and" or an article behind. */
+/** Removes a word without leaving a comma, an "and" or an article behind. */
 export function withoutWord(text: string, spelling: string): string {
   const composed = text.normalize("NFC")
   if (hasPhrase(composed, spelling)) return withoutPhrases(composed, [spelling])

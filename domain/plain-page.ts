@@ -1,2 +1,2 @@
-/** The query of a page for a browser that cannot start the app. */
+/** The query that asks for a page for browsers that cannot start the app. */
 export const plainQuery = "?plain"

@@ -29,7 +29,10 @@ const phrase = patternOf(
     ),
 )
 
-/** “la batata cocida” is “el camote cocido” in Mexico. Other regions' names in brackets go. */
+/**
+ * Replaces names of foods by regional ones: "la batata cocida" becomes "el camote cocido" in Mexico. Names of other
+ * regions in brackets are removed.
+ */
 export function regionalProse(text: string, prose: ProseWords, names: Readonly<Record<string, string>>): string {
   const sentences = text.split(/(?<=[.!?:]\s)/)
   return sentences.map((sentence) => sentenceIn(sentence, prose, names)).join("")

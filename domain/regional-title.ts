@@ -1,9 +1,9 @@
-/** How many words of the regional name stand for it. */
+/** `length` is how many words of the regional name are used. */
 export type TitleWord = readonly [word: string, food: string, length?: number | "last"]
 
 const asSold = / (en lata|en conserva|congelad[oa]s|cocid[oa]s?|sin sal)$/
 
-/** Compiled once for each list. */
+/** Returns a function that compiles the pattern for a list of words only once. */
 export function patternOf(around: (anyWord: string) => RegExp): (words: readonly TitleWord[]) => RegExp {
   const compiled = new WeakMap<readonly TitleWord[], RegExp>()
   return (words) => {
@@ -18,7 +18,7 @@ export function patternOf(around: (anyWord: string) => RegExp): (words: readonly
 
 const titlePattern = patternOf((anyWord) => new RegExp(`(^|[ ,])(${anyWord})(?=$|[ ,])`, "gi"))
 
-/** Such as "Pasta con sardinas y calabacita" in Mexico. */
+/** A title with regional names of foods, such as "Pasta con sardinas y calabacita" in Mexico. */
 export function regionalTitle(
   title: string,
   words: readonly TitleWord[],
@@ -31,7 +31,7 @@ export function regionalTitle(
   })
 }
 
-/** Undefined where as everywhere. */
+/** Undefined if the region uses the general name. */
 export function regionalName(
   word: string,
   [, food, length]: TitleWord,
@@ -42,7 +42,7 @@ export function regionalName(
   return name && inCaseOf(word, inNumberOf(word, name))
 }
 
-/** The list counts by the single potato, a title may not. */
+/** The list of foods uses the singular, while a title may need the plural. */
 function inNumberOf(word: string, name: string): string {
   return word.endsWith("s") && !/s( |$)/.test(name) ? `${name}s` : name
 }

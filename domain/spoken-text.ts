@@ -18,12 +18,15 @@ const to: Record<Language, string> = { pt: "a", en: "to", es: "a" }
 
 const number = String.raw`\d+(?:[.,]\d+)*`
 const range = new RegExp(String.raw`(?<![\p{L}\d])(${number})\s?–\s?(?=\d)`, "gu")
-/** What follows a unit is no letter: "2 guias" are no grams. A time of the day is written without a space: "3h". */
+/**
+ * A unit must not be followed by a letter, because "2 guias" are not grams. A time of day has no space before its unit:
+ * "3h".
+ */
 const measure = new RegExp(String.raw`(${number})[ \u00a0\u202f](${Object.keys(units).join("|")})(?![\p{L}\d])`, "gu")
 
 /**
- * A text as a voice should say it: units by their names, a range with its word, and each of the numbers to call, as they
- * are written, digit by digit with a pause between their groups.
+ * The text as a voice should read it: units and ranges become words, and each phone number is read digit by digit, with
+ * pauses between its groups as written.
  */
 export function spokenText(text: string, language: Language, numbersToCall: readonly string[]): string {
   const longestFirst = numbersToCall.toSorted((one, other) => other.length - one.length)

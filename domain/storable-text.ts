@@ -1,11 +1,11 @@
-/** PostgreSQL rejects NUL, and half a surrogate pair is not valid UTF-8. */
+/** PostgreSQL rejects NUL, and half of a surrogate pair is not valid UTF-8. */
 const unstorable = /\0|\p{Surrogate}/gu
 
 export function isStorableText(text: string): boolean {
   return text.search(unstorable) < 0
 }
 
-/** Texts lose what cannot be stored; undefined fields go. */
+/** Removes characters from texts that cannot be stored, and undefined fields. */
 export function storable<Value>(value: Value): Value {
   if (typeof value === "string") return value.replace(unstorable, "") as Value
   if (Array.isArray(value)) return value.map(storable) as Value

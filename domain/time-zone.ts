@@ -1,6 +1,9 @@
 import * as z from "zod/mini"
 
-/** By its IANA name or offset ("-03:00"). A device may be newer than its server. */
+/**
+ * A time zone by its IANA name or as an offset ("-03:00"), which devices send for zones that an older server may not
+ * know.
+ */
 export const timeZoneSchema = z.string().check(z.maxLength(64), z.refine(isTimeZone))
 
 function isTimeZone(name: string): boolean {
@@ -11,12 +14,12 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether a zone is a mere offset, without clock changes. */
+/** True if a zone is only an offset, without clock changes. */
 export function isOffset(timeZone: string): boolean {
   return /^[+-]/.test(timeZone)
 }
 
-/** "+05:30" for 330 minutes ahead, which a browser counts as -330. */
+/** The offset as text: "+05:30" for a zone that is 330 minutes ahead, which browsers report as -330. */
 export function offsetZone(minutesBehindUtc: number): string {
   const minutes = Math.abs(minutesBehindUtc)
   const twoDigits = (number: number) => String(Math.trunc(number)).padStart(2, "0")
@@ -25,17 +28,20 @@ export function offsetZone(minutesBehindUtc: number): string {
 
 /** What a clock in a time zone shows. */
 export type Clock = {
-  /** YYYY-MM-DD. */
+  /** The date is YYYY-MM-DD. */
   date: string
-  /** 0 to 23. */
+  /** The hour is from 0 to 23. */
   hour: number
-  /** Ahead of UTC. */
+  /** How far the clock is ahead of UTC, in minutes. */
   offsetMinutes: number
 }
 
 const minuteMs = 60_000
 
-/** Null for a zone that is unknown here: a server or a browser may know newer ones. `ms` is a moment. */
+/**
+ * Returns null for a zone that is unknown here, because another device or server may know newer zones. `ms` is a
+ * moment.
+ */
 export function clockIn(timeZone: string): ((ms: number) => Clock) | null {
   if (!isTimeZone(timeZone)) return null
   const twoDigits = { month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" } as const
@@ -46,16 +52,16 @@ export function clockIn(timeZone: string): ((ms: number) => Clock) | null {
     const [year, month, day] = [parts.get("year"), parts.get("month"), parts.get("day")]
     const [hour, minute] = [Number(parts.get("hour")), Number(parts.get("minute"))]
     const asUtcMs = Date.UTC(Number(year), Number(month) - 1, Number(day), hour, minute)
-    // The parts leave out the seconds.
+    // The parts do not include seconds.
     const offsetMinutes = (asUtcMs - Math.floor(ms / minuteMs) * minuteMs) / minuteMs
     return { date: `${year}-${month}-${day}`, hour, offsetMinutes }
   }
 }
 
-/** When a day begins there, in ms: an hour later where a clock change skips midnight. */
+/** The first moment of a day in a zone, in ms; an hour after midnight if a clock change skips midnight. */
 export function startOfDay(clock: (ms: number) => Clock, date: string): number {
   const asUtcMs = Date.parse(`${date}T00:00Z`)
-  // The offset at a moment near by may be another than at the day's beginning, but by one change at most.
+  // The offset at a nearby moment may differ from that at the beginning of the day, but by at most one clock change.
   const begins = [asUtcMs, asUtcMs - 12 * 60 * minuteMs, asUtcMs + 12 * 60 * minuteMs].map(
     (near) => asUtcMs - clock(near).offsetMinutes * minuteMs,
   )

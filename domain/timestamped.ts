@@ -2,14 +2,14 @@ import * as z from "zod/mini"
 import { own } from "./own.ts"
 import { addDays } from "./privacy/retention.ts"
 
-/** The one form (ISO 8601, UTC, milliseconds) that sorts as text. */
+/** Only this form (ISO 8601, UTC, with milliseconds) sorts correctly as text. */
 export const momentSchema = z.iso.datetime({ precision: 3 })
 
 export type LastWrite<Value> = { value: Value; changedAt: string }
 
 export type Timestamped<Values> = { values: Partial<Values>; changedAt: { [Field in keyof Values]?: string } }
 
-/** The shape of such a row. Fields that it does not know stay. */
+/** The schema of a row with timestamped fields. It keeps fields that it does not know. */
 export function timestampedSchema<Shape extends z.core.$ZodShape>(values: z.ZodMiniObject<Shape>) {
   const schema = z.looseObject({
     values: z.partial(z.looseObject(values.shape)),
@@ -18,7 +18,10 @@ export function timestampedSchema<Shape extends z.core.$ZodShape>(values: z.ZodM
   return schema as unknown as z.ZodMiniType<Timestamped<z.infer<z.ZodMiniObject<Shape>>>>
 }
 
-/** Last write wins; of equals the last to arrive. One later than `now` is of a clock put back, and counts as older. */
+/**
+ * For each field the last write wins, and of equal times the last to arrive. A stored time later than `now` comes from
+ * a clock that was set back since, so it counts as older.
+ */
 export function mergeFields<Values extends object>(
   stored: Timestamped<Values> | null | undefined,
   changes: Partial<Values>,
@@ -33,11 +36,11 @@ export function mergeFields<Values extends object>(
     values[field] = changes[field]
     changedAt[field] = at
   }
-  // Fields that a newer release has stored beside them stay.
+  // Fields that a newer release has stored are kept.
   return { ...stored, values, changedAt }
 }
 
-/** Changes only some fields, each with its own moment. */
+/** Changes only some fields, each with its own time. */
 export function withFields<Values extends object>(
   row: Timestamped<Values>,
   isKept: (field: string) => boolean,
@@ -46,25 +49,25 @@ export function withFields<Values extends object>(
   return { ...row, values: kept(row.values) as Partial<Values>, changedAt: kept(row.changedAt) as typeof row.changedAt }
 }
 
-/** Of one row, by id; null: removed. */
+/** The entries of one row by id; null means removed. */
 export type ById<Entry> = Timestamped<{ [id: string]: Entry | null }>
 
-/** A removed entry is remembered for this long, so that no device brings it back. */
+/** A removed entry is remembered this long, so that no device can restore it. */
 const removedDays = 60
 
-/** Without the entries that were removed long before `at`. */
+/** Drops entries that were removed long before `at`. */
 export function withoutOldRemoved<Entry>(row: ById<Entry>, at: string): ById<Entry> {
   const until = addDays(new Date(at), -removedDays).toISOString()
   const isOld = (id: string) => row.values[id] === null && (row.changedAt[id] ?? "") < until
   return withFields(row, (id) => !isOld(id))
 }
 
-/** ISO 8601, UTC, milliseconds. */
+/** Compares times in ISO 8601, UTC, with milliseconds. */
 export function earlierOf(one: string, other: string): string {
   return one < other ? one : other
 }
 
-/** ISO 8601, UTC, milliseconds. */
+/** Compares times in ISO 8601, UTC, with milliseconds. */
 export function laterOf(one: string, other: string): string {
   return one < other ? other : one
 }

@@ -1,4 +1,4 @@
 import * as z from "zod/mini"
 
-/** Lower case, so that one id is one key. */
+/** Ids are converted to lower case, so that one id always gives the same key. */
 export const uuidSchema = z.uuid().check(z.toLowerCase())

@@ -9,9 +9,9 @@ export const accessTokenDays = [30, 90, retention.accessTokenDays] as const
 export const accessTokensMost = 20
 export const accessTokenNameMaxLength = 40
 
-/** Tells her and scanners for leaked secrets whose it is. */
+/** The prefix tells her, and scanners for leaked secrets, which service a token belongs to. */
 export const accessTokenPrefix = "florescer_"
-/** 256 bits, in base64url. */
+/** 256 bits, which is 43 characters in base64url. */
 export const accessTokenSecretBytes = 32
 export const accessTokenPattern = new RegExp(`^${accessTokenPrefix}[\\w-]{43}$`)
 
@@ -29,11 +29,11 @@ export type AccessToken = {
   scope: AccessScope
   createdAt: string
   expiresAt: string
-  /** Rounded to the hour. */
+  /** The time of the last use, rounded to the hour. */
   lastUsedAt: string | null
 }
 
-/** A token that works from a moment on. */
+/** Returns a new token that works from `now` for so many days. */
 export function newAccessToken(id: string, { name, scope, days }: AccessWish, now: Date): AccessToken {
   const expiresAt = addDays(now, days).toISOString()
   return { id, name, scope, createdAt: now.toISOString(), expiresAt, lastUsedAt: null }

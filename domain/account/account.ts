@@ -5,7 +5,7 @@ import { invitationSchema } from "./invitation.ts"
 import { appCodeSchema } from "./two-step.ts"
 
 export const nameMaxLength = 100
-/** Longer than password managers generate, quick to hash. */
+/** Longer than the passwords of password managers, but short enough to hash quickly. */
 export const passwordMaxLength = 128
 export const newPasswordMinLength = 6
 
@@ -13,10 +13,10 @@ export const nameSchema = oneLineSchema(nameMaxLength).check(z.minLength(1))
 
 const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength))
 
-/** Without a password she proves otherwise who she is. */
+/** The password is missing if the account has none; she then proves her identity in another way. */
 export const proofSchema = z.object({ password: z.optional(password) })
 
-/** The account's next e-mail address. */
+/** The address to which she changes the account. */
 export const changeAddressSchema = z.object({ email, ...proofSchema.shape })
 
 export const signInSchema = z.object({ email, password })
@@ -24,13 +24,13 @@ export const signUpSchema = z.object({
   name: nameSchema,
   email,
   password,
-  /** Needed where sign-ups are by invitation. */
+  /** Required if the installation allows sign-ups by invitation only. */
   invitation: z.optional(invitationSchema),
 })
 export type Credentials = z.infer<typeof signInSchema>
 export type NewAccount = z.infer<typeof signUpSchema>
 export const forgotPasswordSchema = z.object({ email })
-/** Six digits, as a mail names them. */
+/** The six digits that a mail names beside its link. */
 export const mailCodeSchema = z.object({ email, code: appCodeSchema })
 export const newPasswordSchema = z.string().check(z.minLength(newPasswordMinLength), z.maxLength(passwordMaxLength))
 

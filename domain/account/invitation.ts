@@ -1,11 +1,11 @@
 import * as z from "zod/mini"
 import { typedCode } from "./typed-code.ts"
 
-/** An alphabet without signs that are easily confused (Crockford's base 32). */
+/** Crockford's base 32, an alphabet without characters that are easily confused. */
 export const invitationAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 export const invitationLength = 12
 
-/** Typed from a leaflet: spaces, dashes and small letters do not matter, nor O for 0, I and L for 1. */
+/** Codes are typed from a leaflet, so spaces, dashes and lower case are accepted, as are O for 0 and I or L for 1. */
 function invitationCode(typed: string): string {
   return typedCode(typed).toUpperCase().replace(/O/g, "0").replace(/[IL]/g, "1")
 }
@@ -16,17 +16,17 @@ export const invitationSchema = z
   .string()
   .check(z.maxLength(60), z.overwrite(invitationCode), z.minLength(1), z.regex(pattern))
 
-/** An invitation in groups of four, as it is printed. */
+/** Formats an invitation in groups of four characters, as it is printed. */
 export function shownInvitation(code: string): string {
   return code.replace(/(.{4})(?=.)/g, "$1-")
 }
 
-/** Who may make an account here. */
+/** Who may create an account in this installation. */
 export type SignUps = { byMail: "open" | "invited" | "closed"; byProvider: boolean }
 
 const ways = ["invited", "provider"]
 
-/** "open", "closed", or "invited" and "provider", with a comma between both; null for anything else. */
+/** Parses "open", "closed", "invited", "provider" or "invited,provider"; returns null for anything else. */
 export function parseSignUps(text: string): SignUps | null {
   if (text === "open") return { byMail: "open", byProvider: true }
   if (text === "closed") return { byMail: "closed", byProvider: false }

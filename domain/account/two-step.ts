@@ -2,8 +2,8 @@ import * as z from "zod/mini"
 import { typedCode } from "./typed-code.ts"
 
 /**
- * Hours between the request to end two steps, by whoever has a link for a new password, and its end: the owner hears
- * of it in between.
+ * The hours between a request to turn off the second step, made through a link for a new password, and its effect. The
+ * account's owner is told meanwhile.
  */
 export const twoStepEndHours = 72
 
@@ -13,7 +13,7 @@ const recoveryCodeAlphabet = "23456789abcdefghjkmnpqrstuvwxyz"
 const recoveryCodeLength = 10
 const typedMaxLength = 60
 
-/** Apps show them as "123 456". */
+/** Authenticator apps show codes as "123 456". */
 const typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(typedMaxLength))
 
 export const appCodeSchema = z.pipe(typed, z.pipe(z.transform(typedCode), z.string().check(z.regex(/^\d{6}$/))))
@@ -29,10 +29,10 @@ export const recoveryCodeSchema = z.pipe(
 export const secondStepCodeSchema = z.union([appCodeSchema, recoveryCodeSchema])
 export const secondStepSchema = z.object({ code: secondStepCodeSchema })
 
-/** Otherwise it is a recovery code. */
+/** True for a code of an authenticator app; anything else is a recovery code. */
 export const isAppCode = (code: string) => /^\d{6}$/.test(code)
 
-/** `randomBelow` gives whole numbers below a limit. */
+/** `randomBelow` returns a random whole number below a limit. */
 export function newRecoveryCode(randomBelow: (limit: number) => number): string {
   const letters = Array.from({ length: recoveryCodeLength }, () => {
     return recoveryCodeAlphabet[randomBelow(recoveryCodeAlphabet.length)]

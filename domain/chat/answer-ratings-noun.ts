@@ -10,7 +10,7 @@ declare module "../nouns/noun.ts" {
 
 export const answerRatings = noun("answerRatings", { kind: "ratings", purpose: "ratings", byToken: false })
 
-/** The last for each theme and month counts, so that she counts once. */
+/** Only the last rating of a theme and month is kept, so that each user counts once. */
 export const answerRatingOperations = {
   answerRated: answerRatings.operation({
     args: answerRatingSchema,

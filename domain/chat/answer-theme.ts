@@ -60,7 +60,7 @@ const ofGuides: readonly (readonly [first: number, AnswerTheme])[] = [
   [101, "sleep"],
 ]
 
-/** What an answer is about, by its id. */
+/** The theme of an answer, by its id. */
 export function themeOf(entryId: number): AnswerTheme {
   if (entryId >= reflective.first && entryId <= reflective.last) return "mind"
   const ofGuide = ofGuides.find(([first]) => entryId >= first)

@@ -2,14 +2,17 @@ import type { GuideName } from "../guides/guide.ts"
 import type { WrittenFaqEntry } from "./faq-entries.ts"
 import type { FaqEntry } from "./faq-match.ts"
 
-/** Whatever its language; ids from 101 on. */
+/** The parts of an answer that are the same in every language; ids begin at 101. */
 export type AnswerFacts = Pick<FaqEntry, "id" | "followUpIds" | "about"> & {
   guide?: `${GuideName}#${string}`
-  /** Where its facts are from; docs/facts.md has them one by one. */
+  /** The sources of the answer's facts, which docs/facts.md lists one by one. */
   sources: readonly string[]
 }
 
-/** `in`: what a country adds, by its code. `keywords`: for those that the learned model has no phrases of. */
+/**
+ * `in` has what applies in a country, by its code. `keywords` are for answers on which the trained model has no
+ * phrases.
+ */
 export type AnswerText = {
   id: number
   question: string
@@ -18,15 +21,15 @@ export type AnswerText = {
   in?: Readonly<Record<string, string>>
 }
 
-/** When the facts were last compared with their sources: YYYY-MM-DD. */
+/** The day on which the facts were last compared with their sources (YYYY-MM-DD). */
 export const answersReadOn = "2026-11-27"
 
-/** The authorities among an entry's sources, each once. */
+/** The authorities named in the sources, each once. */
 export function authoritiesOf(sources: readonly string[]): string[] {
   return [...new Set(sources.map((source) => source.split(":")[0] ?? source))]
 }
 
-/** Throws where a text is missing. */
+/** Joins facts and texts; throws if a text is missing. */
 export function answersIn(facts: readonly AnswerFacts[], texts: readonly AnswerText[]): WrittenFaqEntry[] {
   const byId = new Map(texts.map((text) => [text.id, text]))
   return facts.map(({ id, about, guide, followUpIds, sources }) => {

@@ -8,7 +8,7 @@ export type Courtesies = {
 
 const longestSaying = 6
 
-/** The reply to a message that is only a courtesy, or no word at all; else null. “Oiiii!” counts as “oi”. */
+/** The reply to a message that is only a courtesy or contains no word; otherwise null. "Oiiii!" counts as "oi". */
 export function replyToCourtesy(text: string, courtesies: Courtesies): string | null {
   const { replies, wordless } = courtesies
   const words = shortened(text)
@@ -26,7 +26,9 @@ export function replyToCourtesy(text: string, courtesies: Courtesies): string | 
 
 const clauseEnd = /(?<=[,.;:!?…\n])(?![,.;:!?…\n])/u
 
-/** A text without greetings at its beginning and end, each parted by a sign. A greeting alone stays. */
+/**
+ * Removes greetings from the beginning and end of a text if a punctuation mark separates them. A greeting alone stays.
+ */
 export function withoutGreeting(text: string, courtesies: Courtesies): string {
   const clauses = text.split(clauseEnd)
   const { kinds } = sayingsOf(courtesies)
@@ -35,11 +37,11 @@ export function withoutGreeting(text: string, courtesies: Courtesies): string {
     return kind !== undefined && courtesies.replies[kind]?.isGreeting === true
   }
   const start = clauses.findIndex((clause) => !isGreeting(clause))
-  // "All right?" asks whether what she has told is.
+  // "All right?" at the end is kept, because it may ask whether what she described is normal.
   const end = clauses.findLastIndex((clause) => clause.trimEnd().endsWith("?") || !isGreeting(clause))
   if (start < 0 || end - start === clauses.length - 1) return text
   const last = clauses[end] ?? ""
-  // A clause has signs at its end alone, so this is linear.
+  // This is linear, because a clause has punctuation only at its end.
   return [...clauses.slice(start, end), last.replace(/[,;:]+$/, "")].join("").trim()
 }
 

@@ -4,7 +4,7 @@ import type { FaqEntry } from "./faq-match.ts"
 
 export type WrittenFaqEntry = Omit<FaqEntry, "markedAnswer">
 
-/** Reads entries; without `texts` their references to signs are left as they stand. */
+/** Reads entries. Without `texts`, references to signs are left unresolved. */
 export function readEntries(written: readonly WrittenFaqEntry[], texts?: SignTextsOf): readonly FaqEntry[] {
   return written.map((entry) => {
     const markedAnswer = texts ? writeOutSigns(entry.answer, texts) : entry.answer
@@ -13,7 +13,8 @@ export function readEntries(written: readonly WrittenFaqEntry[], texts?: SignTex
 }
 
 /**
- * Entries without hidden passages; those wholly about `whole` go, also as follow-ups. Takes the full list each time.
+ * Removes hidden passages from entries, and entries that are entirely about `whole`, also where they are follow-ups. It
+ * must be given the full list each time.
  */
 export function entriesWithout(
   entries: readonly FaqEntry[],

@@ -2,12 +2,15 @@ import type { GuideName } from "../guides/guide.ts"
 import type { About } from "../marked-text.ts"
 import { firstContained, indexKeywords, type KeywordIndex } from "./keyword-index.ts"
 
-/** Ids 1–50 general, 51–70 reflective prompts, 71–90 meal suggestions, 101 and up `content/answers`. */
+/**
+ * Ids 1–50 are general entries, 51–70 reflective prompts, 71–90 meal suggestions, and those from 101 on are in
+ * `content/answers`.
+ */
 export type FaqEntry = {
   id: number
   question: string
   keywords: readonly string[]
-  /** Plain text; links are [title](/my-plan/recipe/5). */
+  /** Plain text in which links are written as [title](/my-plan/recipe/5). */
   answer: string
   markedAnswer: string
   followUpIds: readonly number[]
@@ -18,14 +21,14 @@ export type FaqEntry = {
   about?: readonly About[]
 }
 
-/** Matches by a keyword in the lowercased text, else by whole words without accents; the first entry wins. */
+/** Finds the first entry that has a keyword in the lowercased text, else one by whole words without accents. */
 export function matchFaq(text: string, entries: readonly FaqEntry[]): FaqEntry | null {
   const { written, folded } = keywordsOf(entries)
   const contained = entries[firstContained(text.toLowerCase(), written)]
   return contained ?? entries[firstContained(paddedWords(text), folded)] ?? null
 }
 
-/** Lowercase, without accents and apostrophes. */
+/** Lower-case words without accents and apostrophes. */
 export function foldedWords(text: string): string[] {
   const letters = text
     .toLowerCase()
@@ -34,7 +37,7 @@ export function foldedWords(text: string): string[] {
   return letters.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Whether a message is an entry's own question, word by word: then nothing else answers it. */
+/** True if a message is an entry's own question word for word, in which case no other entry answers it. */
 export function isQuestionOf({ question }: FaqEntry, text: string): boolean {
   return paddedWords(question) === paddedWords(text)
 }

@@ -1,11 +1,11 @@
 type Keyword = { keyword: string; place: number }
 
-/** Keywords by how they begin, since a text has few beginnings and there are thousands of keywords. */
+/** Keywords by their first letters: there are thousands of keywords, but a text has few places where one can begin. */
 export type KeywordIndex = { byBeginning: ReadonlyMap<string, readonly Keyword[]>; lengths: readonly number[] }
 
 const longestBeginning = 4
 
-/** Made once of lists of keywords, each of which is known by its place. */
+/** Builds the index from lists of keywords; each list is identified by its position. */
 export function indexKeywords(lists: readonly (readonly string[])[]): KeywordIndex {
   const byBeginning = new Map<string, Keyword[]>()
   lists.forEach((keywords, place) => {
@@ -19,7 +19,7 @@ export function indexKeywords(lists: readonly (readonly string[])[]): KeywordInd
   return { byBeginning, lengths: [...new Set([...byBeginning.keys()].map(({ length }) => length))] }
 }
 
-/** The place of the first list of which the text contains a keyword, within its words too; -1 where it contains none. */
+/** The position of the first list of which the text contains a keyword, even inside a word; -1 if it contains none. */
 export function firstContained(text: string, { byBeginning, lengths }: KeywordIndex): number {
   let first = Number.POSITIVE_INFINITY
   for (let at = 0; at < text.length; at++)

@@ -3,20 +3,20 @@ import type { ChecklistItem } from "../journey/progress.ts"
 import { addDays } from "../privacy/retention.ts"
 
 export const daysAtHand = 42
-/** How many days of one kind are stored: one a day for ten years. */
+/** The maximum number of rows of one kind: one a day for ten years. */
 export const daysMost = 4000
 
-/** Null where she told nothing. */
+/** A value is null if she logged nothing. */
 export type DayRecord = {
   /** YYYY-MM-DD */
   date: string
-  /** 1 to 5 each. */
+  /** Each answer is from 1 to 5. */
   energy: number | null
   mood: number | null
   bloating: number | null
-  /** In 24 hours, naps included (0-24). */
+  /** Hours in 24 hours, naps included (0-24). */
   sleepHours: number | null
-  /** Glasses of 250 ml; 0 when she has told none. */
+  /** Glasses of 250 ml; 0 if she logged none. */
   glasses: number
   done: readonly ChecklistItem[]
   hasEntry: boolean
@@ -24,7 +24,8 @@ export type DayRecord = {
 
 export const daysPerWeek = 7
 /**
- * Two litres in glasses of 250 ml: the specification's, about what EFSA (2010) leaves to drinks while breastfeeding.
+ * Two litres in glasses of 250 ml, from the specification; about what EFSA (2010) recommends from drinks while
+ * breastfeeding.
  */
 export const glassesGoal = 8
 export const mealItemsPerDay = 3
@@ -42,35 +43,35 @@ export function emptyDay(date: string): DayRecord {
   }
 }
 
-/** Whether she told anything at all of this day. */
+/** True if she logged anything on this day. */
 export function isTold(day: DayRecord): boolean {
   const answers = [day.energy, day.mood, day.bloating, day.sleepHours]
   return answers.some((answer) => answer !== null) || day.glasses > 0 || day.done.length > 0 || day.hasEntry
 }
 
-/** At most three, however many journey days she ticked. */
+/** The meal items done on a day, at most three, even if she ticked several days of the journey on it. */
 export function mealItemsOn({ done }: DayRecord): number {
   return Math.min(done.filter((item) => item !== "activity").length, mealItemsPerDay)
 }
 
-/** A hard night's rest counts as a walk. */
+/** The walks of a day. Resting after a hard night ticks the same item, so it counts as a walk. */
 export function walksOn({ done }: DayRecord): number {
   return done.filter((item) => item === "activity").length
 }
 
-/** YYYY-MM-DD; negative goes back. */
+/** Adds days to a date (YYYY-MM-DD); a negative number goes back. */
 export function addDaysTo(date: string, days: number): string {
   return addDays(new Date(`${date}T00:00:00Z`), days)
     .toISOString()
     .slice(0, 10)
 }
 
-/** In whole days; negative where the other is earlier. */
+/** The whole days between two dates; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 }
 
-/** The seven days that end with a date (YYYY-MM-DD), the earliest first; missing days are empty. */
+/** The seven days that end with a date (YYYY-MM-DD), the earliest first. Days without entries are empty. */
 export function weekEnding(days: readonly DayRecord[], date: string): DayRecord[] {
   const first = addDaysTo(date, 1 - daysPerWeek)
   const told = new Map(days.filter((day) => day.date >= first && day.date <= date).map((day) => [day.date, day]))
@@ -80,7 +81,7 @@ export function weekEnding(days: readonly DayRecord[], date: string): DayRecord[
   })
 }
 
-/** The arithmetic mean; null of nothing. */
+/** The arithmetic mean; null for an empty list. */
 export function meanOf(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -77,7 +77,7 @@ export const badges = noun("badges", {
   },
 })
 
-/** Dates are in her time zone. The newest value of each answer wins. */
+/** Dates are in her time zone. For each answer, the latest value wins. */
 export const checkInOperations = {
   checkInAnswered: checkIns.operation({
     args: z.strictObject({
@@ -90,7 +90,7 @@ export const checkInOperations = {
       [date]: mergeFields<DayAnswers>(days[date], { [question]: score }, at, now),
     }),
   }),
-  /** Null takes the answer back. */
+  /** Null removes the answer. */
   sleepAnswered: checkIns.operation({
     args: z.strictObject({ date: calendarDateSchema, hours: z.nullable(sleepHoursSchema) }),
     reads: readsDate,
@@ -102,7 +102,7 @@ export const checkInOperations = {
 
 const glass = z.strictObject({ date: calendarDateSchema, glassId: uuidSchema })
 
-/** Taps of two devices add up; one taken back stays so. */
+/** Taps on two devices add up. A glass that was removed stays removed. */
 export const waterOperations = {
   glassDrunk: water.operation({
     args: glass,
@@ -116,9 +116,9 @@ export const waterOperations = {
   }),
 }
 
-/** The newest of a calendar day counts. */
+/** For each calendar day the latest weight wins. */
 export const weightOperations = {
-  /** Null takes it away. */
+  /** Null deletes the weight. */
   weightLogged: weights.operation({
     args: z.strictObject({ date: calendarDateSchema, kg: z.nullable(weightSchema) }),
     reads: readsDate,
@@ -126,7 +126,7 @@ export const weightOperations = {
   }),
 }
 
-/** Badges stay once they are earned, on the first date that arrived. */
+/** An earned badge stays, with the first date that arrived. */
 export const badgeOperations = {
   badgeEarned: badges.operation({
     args: z.strictObject({ badge: z.enum(storedBadges), date: calendarDateSchema }),

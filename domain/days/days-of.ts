@@ -6,7 +6,7 @@ import { countGlasses } from "./water.ts"
 
 type Told = Pick<Rows, "checkIns" | "water" | "journeys" | "diaryEntries">
 
-/** `dateOf` gives her date of a moment (ISO 8601). */
+/** `dateOf` returns her date of a moment (ISO 8601). */
 export function daysOf(
   rows: Told,
   dateOf: (moment: string) => string,
@@ -37,14 +37,14 @@ function itemsByDate(journeys: readonly Journey[]): Map<string, ChecklistItem[]>
   return byDate
 }
 
-/** In hours; null for none. */
+/** The latest hours of sleep logged before a date; null if there are none. */
 export function lastSleepHours(checkIns: Rows["checkIns"], date: string): number | null {
   const told = Object.entries(checkIns).filter(([each, { values }]) => each < date && values.sleepHours != null)
   const [, last] = told.sort(([one], [other]) => (one < other ? -1 : 1)).at(-1) ?? []
   return last?.values.sleepHours ?? null
 }
 
-/** Whether it can still be corrected. */
+/** True if a date is among the last `count` days, in which it can still be corrected. */
 export function isAmongLast(date: string, today: string, count: number): boolean {
   return date <= today && date > addDaysTo(today, -count)
 }

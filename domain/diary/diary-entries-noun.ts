@@ -39,14 +39,14 @@ export const diaryEntries = noun("diaryEntries", {
 const { operation } = diaryEntries
 const readsWithCopies = ({ entryId }: { entryId: string }) => ({ keys: [entryId], copiesOf: entryId })
 
-/** An edit of an older text keeps both; a deleted entry stays deleted. */
+/** An edit based on an older text keeps both texts, and a deleted entry stays deleted. */
 export const diaryOperations = {
   entryWritten: operation({
     args: z.strictObject({
       entryId: uuidSchema,
       ...diaryTextSchema.shape,
       createdAt: momentSchema,
-      /** When an entry that is brought in from a file was last edited. */
+      /** When an imported entry was last edited. */
       updatedAt: z.optional(momentSchema),
     }),
     reads: ({ entryId }) => ({ keys: [entryId] }),
@@ -57,7 +57,7 @@ export const diaryOperations = {
       return { [entryId]: { id: entryId, ...text, ...written } }
     },
   }),
-  /** `base`: the revision that she saw, or the entry's id for a text from before operations. */
+  /** `base` is the revision that she saw, or the entry's id for a text stored before revisions existed. */
   entryEdited: operation({
     args: z.strictObject({
       entryId: uuidSchema,
@@ -73,16 +73,16 @@ export const diaryOperations = {
       return all.includes(edited) ? {} : { [edited.id]: edited }
     },
   }),
-  /** `base`: no text unseen by her is deleted. */
+  /** With `base`, a text that she has not seen is not deleted. */
   entryDeleted: operation({
     args: z.strictObject({ entryId: uuidSchema, base: z.optional(uuidSchema) }),
-    // Deleting needs no consent: what is there may go whatever she agrees to.
+    // Deleting needs no consent, because she may always remove what is stored.
     purpose: undefined,
     reads: readsWithCopies,
     apply(entries, { entryId, base }) {
       const seen = entryToDelete(withCopies(entries, entryId), { entryId, ...(base && { base }) })
       if (seen) return { [seen.id]: null }
-      // The deleted row keeps the entry from arriving later.
+      // The empty row keeps the entry from being created by an operation that arrives later.
       return entries[entryId] === undefined ? { [entryId]: null } : {}
     },
   }),
@@ -95,7 +95,7 @@ export const diaryOperations = {
       keep: z.enum(["entry", "copy", "both"]),
     }),
     reads: ({ entryId, copyId }) => ({ keys: [entryId, copyId] }),
-    // If a text has changed since, both stay.
+    // If a text has changed since she chose, both are kept.
     apply(entries, { entryId, copyId, keep, ...seen }, { id, at }) {
       const [entry, copy] = [entries[entryId], entries[copyId]]
       if (copy?.revision !== seen.copyRevision) return {}
@@ -115,7 +115,7 @@ function withCopies(entries: Known<SyncedEntry>, entryId: string): SyncedEntry[]
   return present(entries).filter(({ id, copyOf }) => id === entryId || copyOf === entryId)
 }
 
-/** A clock ahead must not put an entry before all later ones. */
+/** Limits the date, because a clock that is ahead must not place an entry before all later ones. */
 function notAfter({ now }: Moment, moment: string): string {
   return now === undefined ? moment : earlierOf(moment, now)
 }

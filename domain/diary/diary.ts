@@ -3,12 +3,12 @@ import * as z from "zod/mini"
 export const moods = ["😄", "🙂", "😐", "😞", "😢"] as const
 export type Mood = (typeof moods)[number]
 export const defaultMood: Mood = "🙂"
-/** Stored where she chose none and no face is lit for her. */
+/** Stored if she chose no mood and none was preselected. */
 export const neutralMood: Mood = "😐"
 
 export const latestEntries = 10
 export const notesMaxLength = 5000
-/** Limits in 24 hours, and in all; a deleted entry counts while its empty row stays. */
+/** The maximum in 24 hours, and in all. A deleted entry counts as long as its empty row is kept. */
 export const entriesPerDay = 200
 export const entriesInAll = 20_000
 
@@ -18,61 +18,64 @@ export const diaryTextSchema = z.strictObject({
 })
 export type DiaryText = z.infer<typeof diaryTextSchema>
 
-/** ISO 8601, UTC, milliseconds; an edit keeps `createdAt`. */
+/** Times are ISO 8601 in UTC with milliseconds. An edit keeps `createdAt`. */
 export type DiaryEntry = DiaryText & { id: string; createdAt: string; updatedAt?: string | undefined }
 
 export type SyncedEntry = DiaryEntry & {
-  /** The id of the operation that wrote its text. */
+  /** The id of the operation that wrote the text. */
   revision: string
-  /** Edited without having seen its latest text or deletion. */
+  /** The id of the entry that this one was split from, because an edit had not seen its latest text or deletion. */
   copyOf?: string
   isConflict?: boolean
 }
 
-/** An entry without what only devices need. */
+/** An entry without the fields that only devices need. */
 export function entryOf({ id, mood, notes, createdAt, updatedAt }: SyncedEntry): DiaryEntry {
   return { id, mood, notes, createdAt, ...(updatedAt && { updatedAt }) }
 }
 
 export type EntryPlace = Pick<DiaryEntry, "createdAt" | "id">
 
-/** Sorts the newest first, in the server's order. */
+/** Sorts the newest entry first, in the order that the server uses. */
 export function newestFirst<Entry extends EntryPlace>(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((one, other) => (isNewer(one, other) ? -1 : 1))
 }
 
-/** The newest first; of the same moment by id. */
+/** Orders entries by time, and those of the same time by id. */
 export function isNewer(one: EntryPlace, other: EntryPlace): boolean {
   return one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt
 }
 
-/** YYYY-MM, of her own calendar. */
+/** The month is YYYY-MM in her own time zone. */
 export type MonthCount = { month: string; entries: number }
 export const monthsMax = 240
 
-/** A page of older entries, as of this version and epoch, or later. */
+/** A page of older entries, as of this version and epoch or later. */
 export type OlderPage = {
   version: number
   epoch: string
   entries: SyncedEntry[]
-  /** The next page begins after it; null after the last one. */
+  /** The last entry of this page, after which the next page begins; null on the last page. */
   next: EntryPlace | null
 }
 
 export type EntryEdit = DiaryText & { id: string; entryId: string; base: string; at: string; createdAt: string }
 
-/** Undefined when its text was replaced since she saw it: the newer one stays. */
+/**
+ * Returns the entry to delete; undefined if its text was replaced since she saw it, in which case the newer text stays.
+ */
 export function entryToDelete(entries: readonly SyncedEntry[], { entryId, base }: { entryId: string; base?: string }) {
   return entries.find(({ id, revision }) => (base === undefined ? id === entryId : revision === base))
 }
 
-/** An edit of an older text keeps both; one of a deleted entry becomes an entry of its own. */
+/** An edit of an older text keeps both texts; an edit of a deleted entry becomes a new entry. */
 export function editEntry(entries: readonly SyncedEntry[], edit: EntryEdit): SyncedEntry {
   const { id, entryId, base, at, createdAt, mood, notes } = edit
   const text = { mood, notes, updatedAt: at, revision: id }
   const done = entries.find(({ revision }) => revision === id)
   if (done) return done
-  // From before operations the revision is the entry's id. An edit before the text's last change has not seen it.
+  // For a text stored before revisions existed, the revision is the entry's id; an edit from before the text's last
+  // change has then not seen it.
   const isNewer = (it: SyncedEntry) =>
     it.revision === it.id && !it.copyOf && it.updatedAt !== undefined && it.updatedAt > at
   const seen = entries.find((it) => it.revision === base && !isNewer(it))

@@ -4,7 +4,7 @@ import type { DiaryText, Mood } from "./diary.ts"
 const lowAnswer = 2
 const lowMoods: readonly Mood[] = ["😞", "😢"]
 
-/** 1 or 2 of 5, or 😞 or 😢 in her diary. */
+/** True if she answered 1 or 2 of 5, or chose 😞 or 😢 in her diary. */
 export function isLowMoodDay(
   answers: Partial<DayAnswers> | undefined,
   entries: readonly Pick<DiaryText, "mood">[],

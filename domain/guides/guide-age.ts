@@ -6,7 +6,7 @@ export type ReadingOrder<Section> = {
   after: readonly Section[]
 }
 
-/** `ageDays` in completed days. The first, which says whom to call, stays first. */
+/** `ageDays` is in completed days. The first section, which says whom to call, stays first. */
 export function sectionsAt<Section extends Pick<GuideSection, "id" | "level" | "ages">>(
   sections: readonly Section[],
   ageDays: number | null,
@@ -31,7 +31,7 @@ export function sectionsAt<Section extends Pick<GuideSection, "id" | "level" | "
   }
 }
 
-/** Whether a section is about the days that hold so many completed days after the birth. */
+/** True if a section is about an age of so many completed days. */
 export function isOfAge({ ages }: Pick<GuideSection, "ages">, ageDays: number): boolean {
   return ages !== undefined && ages[0] <= ageDays && ageDays <= ages[1]
 }

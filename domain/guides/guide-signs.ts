@@ -6,7 +6,7 @@ import type { GuideSection, GuideText } from "./guide.ts"
 
 const reference = /^\{([a-z-]+)\}$/
 
-/** `texts`: as far as it names their signs. */
+/** Fills the signs into a section; `texts` must include those that it names. */
 export function withSigns(section: GuideSection, text: GuideText, texts: SignTextsOf): GuideText {
   const { level } = section
   const lines = (rows: readonly Sign[], days = section.signs?.days) => {

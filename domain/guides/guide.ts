@@ -2,7 +2,7 @@ import type { Days, SignLevel, SignOf } from "../care/sign.ts"
 import type { About } from "../marked-text.ts"
 import type { SafetyKind } from "../safety/concern.ts"
 
-/** The loss guide is not listed: search, the chat and help lead to it. */
+/** The guide on loss is in no list; search, the chat and the help pages lead to it. */
 export const guideNames = [
   "baby-signs",
   "breast-and-milk",
@@ -32,11 +32,16 @@ export type GuideSection = {
   id: string
   level?: SignLevel
   signs?: { ids: readonly string[]; days?: Days } | { of: SignOf; days: Days }
-  /** In completed days since birth: others read it on request alone. */
+  /** The ages, in completed days, that a section is about; readers with a baby of another age unfold it on request. */
   ages?: Days
-  /** Whether it is about something that has happened, by which its heading is found: it is folded though it may be urgent. */
+  /**
+   * True for a section about something that has happened, which readers find by its heading; it is folded even if it is
+   * urgent.
+   */
   ofEvent?: boolean
-  /** Whether a section is about her milk or about formula: who feeds otherwise reads it on request alone. */
+  /**
+   * Set if the section is only about breast milk or only about formula; those who feed otherwise unfold it on request.
+   */
   feeding?: "breast" | "formula"
   lines?: SafetyKind
   about?: readonly About[]
@@ -46,7 +51,7 @@ export type GuideSection = {
 }
 
 export type Guide = {
-  /** YYYY-MM-DD. */
+  /** The day on which the sources were read (YYYY-MM-DD). */
   readOn: string
   sources: readonly string[]
   signsOf: readonly SignOf[]
@@ -55,7 +60,7 @@ export type Guide = {
 
 export type GuideText = { heading: string; text?: string; list?: readonly string[] }
 
-/** The guide that says more than a card; none where seconds count. */
+/** The guide with more on the subject of a card; missing where seconds count. */
 export const guideFor: Partial<Readonly<Record<SafetyKind, GuideName>>> = {
   "not-breathing": "baby-signs",
   "under-water": "baby-signs",

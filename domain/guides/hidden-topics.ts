@@ -11,18 +11,18 @@ export type HiddenTopics = ReadonlySet<About>
 const nothing: HiddenTopics = new Set()
 const both: HiddenTopics = new Set([...silenced, ...numberTopics])
 
-/** Their passages are left out of every text. */
+/** The topics whose passages are removed from every text. */
 export function hiddenTopics({ isQuiet, areNumbersHidden }: HiddenWishes): HiddenTopics {
   if (isQuiet) return areNumbersHidden ? both : silenced
   return areNumbersHidden ? numberTopics : nothing
 }
 
-/** Whole answers go in silence only: without figures, those on weight stay good advice. */
+/** Only quiet mode removes whole answers, because answers on weight are still good advice without their figures. */
 export function entriesFor(entries: readonly FaqEntry[], wishes: HiddenWishes): readonly FaqEntry[] {
   return entriesWithout(entries, hiddenTopics(wishes), wishes.isQuiet ? silenced : nothing, wishes.leftOut)
 }
 
-/** The sections that remain under her wishes not to read of something. */
+/** The sections that are left after removing what she has chosen not to read. */
 export function sectionsFor(sections: readonly GuideSection[], wishes: HiddenWishes): readonly GuideSection[] {
   const hidden = hiddenTopics(wishes)
   return sections.filter(({ about }) => !isAboutAny(hidden, about))

@@ -1,6 +1,7 @@
 /**
- * What somebody frightened types into a search, by where it leads: a card of help now, or a section of a guide. `alone`: everyday
- * words, which lead there only where nothing else is typed but words of `beside`. Phrases are parted by commas.
+ * What a frightened person types into a search, by the card or guide section that it leads to. Words in `alone` are
+ * everyday words, which lead there only if the rest of the query consists of words from `beside`. Phrases are separated
+ * by commas.
  */
 export type SearchWords = {
   beside: string

@@ -4,7 +4,7 @@ import { type About, isAboutAny } from "../marked-text.ts"
 import { addDays } from "../privacy/retention.ts"
 import { timeOfDaySchema } from "../reminders/reminder-times.ts"
 
-/** Small things that anybody can do, and what of them is about the baby. */
+/** Small favours that anybody can do, with the subjects that they touch. */
 const ideas = {
   dishes: [],
   food: [],
@@ -17,22 +17,22 @@ export type FavourKind = (typeof favourKinds)[number]
 
 const favoursMost = 3
 const foodsMost = 4
-/** From an evening to the next morning; what was taken before is of another night. */
+/** A night lasts from the evening to the next morning; favours taken earlier belong to another night. */
 const nightHours = 16
 
 export const babyHoursSchema = z.strictObject({
   from: timeOfDaySchema,
   until: timeOfDaySchema,
 })
-/** When she wishes somebody to take the baby, by her clock. */
+/** When she would like somebody to take the baby, in her time zone. */
 export type BabyHours = z.infer<typeof babyHoursSchema>
 
 export const favourStates = ["taken", "done", "left"] as const
 export type FavourState = (typeof favourStates)[number]
-/** What whoever has a link sends: nothing that is typed. */
+/** What a helper sends; it contains no free text. */
 export const favourRequestSchema = z.strictObject({ kind: z.enum(favourKinds), state: z.enum(favourStates) })
 export const takenFavourSchema = z.object({
-  /** When it was last changed (ISO 8601, UTC). */
+  /** When the favour was last changed (ISO 8601, UTC). */
   at: z.string(),
   isDone: z.boolean(),
   foods: z.optional(z.array(foodKeySchema)),
@@ -50,19 +50,22 @@ export type Favour = { kind: FavourKind; state: "offered" | "taken" | "done" } &
 
 type Offered = {
   mine: TakenFavours | undefined
-  /** What other links have taken. */
+  /** The favours taken through other links. */
   others: readonly (TakenFavours | undefined)[]
-  /** To buy, what is needed first at the beginning; undefined where the link does not show the list. */
+  /** The foods to buy, the most urgent first; undefined if the link does not show the list. */
   foods: readonly string[] | undefined
-  /** What is to be cooked today; undefined where the link does not show it. */
+  /** What must be cooked today; undefined if the link does not show it. */
   preparation: string | undefined
   babyHours: BabyHours | undefined
   hidden: ReadonlySet<About>
-  /** ISO 8601, UTC. */
+  /** The current time (ISO 8601, UTC). */
   now: string
 }
 
-/** At most three for one person: first what that person has taken, then of her plan and wishes, then what always helps. */
+/**
+ * At most three favours for one helper: first those already taken, then those from her plan and wishes, then what
+ * always helps.
+ */
 export function favoursOf({ mine, others, foods, preparation, babyHours, hidden, now }: Offered): Favour[] {
   const own = ofTonight(mine, now)
   const elsewhere = new Set(others.flatMap((each) => Object.keys(ofTonight(each, now))))
@@ -82,7 +85,7 @@ export function favoursOf({ mine, others, foods, preparation, babyHours, hidden,
     .map((kind) => ({
       kind,
       state: own[kind] ? (own[kind].isDone ? "done" : "taken") : "offered",
-      // What she has left out or bought since is not asked for any more.
+      // Foods that she has bought or left out since are no longer asked for.
       ...(kind === "buy" &&
         foods && { foods: own.buy?.foods?.filter((food) => foods.includes(food)) ?? foods.slice(0, foodsMost) }),
       ...(kind === "cook" && preparation && { preparation }),
@@ -90,12 +93,12 @@ export function favoursOf({ mine, others, foods, preparation, babyHours, hidden,
     }))
 }
 
-/** Whether a favour is about the baby, so that silence hides it. */
+/** True if a favour is about the baby, so that quiet mode hides it. */
 export function isAboutBaby(kind: FavourKind): boolean {
   return kind === "baby" || (kind in ideas && isAboutAny(new Set(["baby"]), ideas[kind as keyof typeof ideas]))
 }
 
-/** What was taken this evening or night, and not left again. */
+/** The favours taken this evening or night and not given up. */
 export function ofTonight(taken: TakenFavours | undefined, now: string): TakenFavours {
   const since = addDays(new Date(now), -nightHours / 24).toISOString()
   const kept = favourKinds.flatMap((kind) => {
@@ -105,7 +108,7 @@ export function ofTonight(taken: TakenFavours | undefined, now: string): TakenFa
   return Object.fromEntries(kept)
 }
 
-/** What is done stays done; what was taken another night goes. */
+/** Records a favour. One that is done stays done, and those of earlier nights are dropped. */
 export function withFavour(
   taken: TakenFavours | undefined,
   { kind, state, foods }: { kind: FavourKind; state: FavourState; foods?: readonly string[] | undefined },

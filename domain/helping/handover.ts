@@ -16,11 +16,11 @@ type Shown = {
   kitchen: Kitchen
   shows: readonly HelperPart[]
   wishes: readonly Wish[]
-  /** Those of her week's dishes: of a preparation of many, what she has. */
+  /** The foods in the dishes of her week, because a preparation may offer a choice of several. */
   planned: ReadonlySet<FoodKey>
 }
 
-/** What of her kitchen is cooked, as far as a link shows that part: nothing that she has left out since. */
+/** The cooked food that a link may show, without anything that she has left out since. */
 export function cookedOf(library: Library, { kitchen, shows, wishes, planned }: Shown): Cooked | undefined {
   const isKept = (ingredients: readonly Pick<Ingredient, "food">[]) =>
     wishesAgainst({ ingredients: ingredients as readonly Ingredient[] }, wishes, library.foods).length === 0
@@ -36,7 +36,10 @@ export function cookedOf(library: Library, { kitchen, shows, wishes, planned }: 
   }
 }
 
-/** What is said to whoever helps, and what of it is about the baby, or of no use to whoever mourns one. */
+/**
+ * The short advice for helpers, each with its subjects: those about the baby, or of no use to someone who mourns, are
+ * hidden in quiet mode.
+ */
 const words = {
   signs: [],
   sleep: ["baby"],
@@ -46,7 +49,10 @@ const words = {
 } as const satisfies Readonly<Record<string, readonly About[]>>
 export type HelperWord = keyof typeof words
 
-/** The one of these days, two a week, in turn: by the calendar, so that it tells nothing of her. */
+/**
+ * The advice of the day, which changes twice a week. It depends only on the calendar, so that it reveals nothing about
+ * her.
+ */
 export function helperWordOn(now: string, hidden: ReadonlySet<About>): HelperWord | undefined {
   const shown = (Object.keys(words) as HelperWord[]).filter((word) => !isAboutAny(hidden, words[word]))
   const turn = Math.floor(Date.parse(now) / (dayMs * 3.5))

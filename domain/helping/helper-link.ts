@@ -9,11 +9,11 @@ export type HelperPart = (typeof helperParts)[number]
 export const helperLinkDays = [1, 7, 30] as const
 export const helperLinksMost = 20
 export const helperNameMaxLength = 40
-/** 128 bits, in base64url. */
+/** 128 bits, which is 22 characters in base64url. */
 export const helperSecretBytes = 16
 export const helperSecretPattern = /^[\w-]{22}$/
 
-/** The server has the secret's SHA-256 only. */
+/** The server receives only the SHA-256 of the secret. */
 export const helperLinkSchema = z.strictObject({
   secretHash: z.string().check(z.regex(/^[\w-]{43}$/)),
   name: z.string().check(z.trim(), z.maxLength(helperNameMaxLength)),
@@ -29,13 +29,13 @@ export type HelperLink = Omit<z.infer<typeof helperLinkSchema>, "secretHash" | "
   createdAt: string
   expiresAt: string
   endedAt: string | null
-  /** What whoever has the link has taken upon them; it ends with the link. */
+  /** The favours that a helper has taken through this link; they end with it. */
   favours?: TakenFavours
 }
 
 type NewHelperLink = z.infer<typeof helperLinkSchema> & { linkId: string }
 
-/** `at` (ISO 8601, UTC): when it begins to work. */
+/** `at` is when the link begins to work (ISO 8601, UTC). */
 export function newHelperLink({ linkId, secretHash: _secret, days, ...link }: NewHelperLink, at: string): HelperLink {
   return {
     ...link,
@@ -52,13 +52,13 @@ export function endedLink({ favours, ...link }: HelperLink, at: string): HelperL
 
 type Noted = { kind: FavourKind; state: FavourState; foods?: readonly string[] | undefined }
 
-/** Undefined where the link works no more. */
+/** Undefined if the link no longer works. */
 export function linkWithFavour(link: HelperLink | null | undefined, noted: Noted, at: string): HelperLink | undefined {
   if (!link || workingLinks([link], at).length === 0) return undefined
   return { ...link, favours: withFavour(link.favours, noted, at) }
 }
 
-/** The newest first. */
+/** The links that still work, the newest first. */
 export function workingLinks(links: readonly HelperLink[], now: string): HelperLink[] {
   const working = links.filter(({ endedAt, expiresAt }) => endedAt === null && expiresAt > now)
   return working.sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1))

@@ -12,7 +12,7 @@ declare module "../nouns/noun.ts" {
   }
 }
 
-/** Helpers are shown what follows from her profile. */
+/** The links are deleted with the profile, because what they show follows from it. */
 export const helperLinks = noun("helperLinks", { kind: "helpers", deletedWith: "profile", byToken: false })
 const { operation } = helperLinks
 const readsLink = ({ linkId }: { linkId: string }) => ({ keys: [linkId] })
@@ -21,7 +21,7 @@ export const helperLinkOperations = {
   helperLinkMade: operation({
     args: z.strictObject({ linkId: uuidSchema, ...helperLinkSchema.shape }),
     reads: readsLink,
-    // A link's days are counted from when it begins to work.
+    // A link's days are counted from when the server receives it.
     apply: (links, args, { at, now = at }) => (links[args.linkId] ? {} : { [args.linkId]: newHelperLink(args, now) }),
   }),
   helperLinkTakenBack: operation({
@@ -32,7 +32,7 @@ export const helperLinkOperations = {
       return link && link.endedAt === null ? { [linkId]: endedLink(link, at) } : {}
     },
   }),
-  /** Whoever has the link takes something upon them, does it, or leaves it; `day` is the petal that it opens once done. */
+  /** A helper takes a favour, has done it, or gives it up. `day` is that of the petal which a done favour opens. */
   favourNoted: helperLinks.across(["journeys"], {
     args: z.strictObject({
       linkId: uuidSchema,

@@ -27,7 +27,7 @@ const ideas: Readonly<Record<string, { about?: readonly About[] }>> = {
   again: {},
 }
 
-/** No name, word, number or mark of hers is in it. */
+/** What a helper sees. It contains none of her names, words, figures or ticks. */
 export type HelperView = {
   expiresAt: string
   language: HelperLink["language"]
@@ -35,7 +35,7 @@ export type HelperView = {
   people: number
   meals?: readonly { meal: Meal; recipeId: number; isCooked?: boolean; isForTwo?: boolean }[]
   preparations?: readonly string[]
-  /** The servings of each preparation, for all who eat of it. */
+  /** The servings of each preparation for everybody who eats it. */
   preparationServings?: Readonly<Record<string, number>>
   preparationAmounts?: Readonly<Record<string, readonly AmountAhead[]>>
   list?: readonly ShoppingAisle[]
@@ -45,16 +45,16 @@ export type HelperView = {
   word?: HelperWord
 }
 
-/** What the favours of a link are chosen by, beside her plan. */
+/** What the favours for a link are chosen by, in addition to her plan. */
 type Evening = {
   others: readonly HelperLink[]
   ticks: Timestamped<{ [food: string]: boolean }> | undefined
   kitchen: Kitchen
-  /** ISO 8601, UTC. */
+  /** The current time (ISO 8601, UTC). */
   now: string
 }
 
-/** What a helper sees; foods that she has at home are not on the list. */
+/** The view of a helper. Foods that she has at home are not on its list. */
 export function helperViewOf(
   link: HelperLink,
   { week, household, journey, today }: Plan,
@@ -132,7 +132,7 @@ export function helperViewOf(
   }
 }
 
-/** On the first day what is cooked before it and for the second. */
+/** On the first day, what is cooked before it and what is cooked for the second day are added up. */
 function added(amounts: readonly AmountAhead[] = [], more: readonly AmountAhead[]): AmountAhead[] {
   const foods = new Set([...amounts, ...more].map(({ food }) => food))
   const gramsOf = (food: string) =>

@@ -4,12 +4,12 @@ import { oneLineSchema } from "../one-line.ts"
 
 export const nightWordsMaxLength = 160
 
-/** One sentence of the team to all who are awake in one night. */
+/** One sentence from the team to everybody who is awake in a night. */
 export const nightWordsSchema = z.strictObject({
   language: z.enum(languages),
   text: oneLineSchema(nightWordsMaxLength).check(z.minLength(1)),
 })
 export type NightWords = z.infer<typeof nightWordsSchema>
 
-/** `name`: the first name of the member who wrote it. */
+/** `name` is the first name of the member who wrote it. */
 export type SignedNightWords = NightWords & { name: string }

@@ -8,106 +8,113 @@ export const ownKey = "own"
 
 export type AtHome = { [food: string]: boolean }
 
-/** Its rows by key, which each noun says where it is described. */
+/** All rows by noun and key; each noun's own file adds its type. */
 // biome-ignore lint/suspicious/noEmptyInterface: each noun's file adds its rows.
 export interface Rows {}
 export type Noun = keyof Rows
 
-/** Which operation makes a change, and when (ISO 8601, UTC). */
+/** The operation that makes a change, and its time (ISO 8601, UTC). */
 export type Moment = {
   id: string
-  /** The moment by the device's clock; on the server not later than `now`. */
+  /** The time by the device's clock; on the server it is not later than `now`. */
   at: string
-  /** The server's clock; undefined on a device. */
+  /** The time by the server's clock; undefined on a device. */
   now?: string
-  /** Undefined where she does it herself. */
+  /** The team member who made the change; undefined if the user did. */
   memberName?: string
 }
 
 export type RowOf<In extends Noun> = NonNullable<Rows[In][keyof Rows[In]]>
-/** Null: deleted, which a device does not remember. */
+/** Rows by key. Null means deleted, which devices do not remember. */
 export type Known<Row> = { readonly [key: string]: Row | null | undefined }
 export type KnownRows<In extends Noun = Noun> = { readonly [Each in In]: Known<RowOf<Each>> }
-/** Null deletes. Unchanged rows are left out. */
+/** Changed rows by key; null deletes one. Unchanged rows are left out. */
 export type Changed<Row> = { [key: string]: Row | null }
-/** Of a noun whose rows are not deleted. */
+/** Changes of a noun whose rows cannot be deleted. */
 export type Written<Row> = { [key: string]: Row }
 export type ChangedRows<In extends Noun = Noun> = { [Each in In]?: Changed<RowOf<Each>> }
 
-/** The rows that an operation reads, by key or by a query that device and server both know. */
+/** The rows that an operation reads, by key or by a query that device and server can both answer. */
 export type Reads = {
   keys?: readonly string[]
-  /** Copies of the row with this key (`RowDescription.copyOf`). */
+  /** Also reads the copies of the row with this key (`RowDescription.copyOf`). */
   copiesOf?: string
-  /** The last by the noun's own order. */
+  /** Also reads the last row in the noun's own order. */
   newest?: true
 }
 
 export type OperationDefinition<Args = unknown, In extends Noun = Noun> = {
   args: z.ZodMiniType<Args>
-  /** The purpose that she must have agreed to; undefined where the operation needs no consent. */
+  /** The purpose that the user must have consented to; undefined if the operation needs no consent. */
   purpose: ConsentPurpose | undefined
-  /** Whether an access token may send it: her days' notes, not what others see or only she decides. */
+  /**
+   * True if an access token may send the operation. That holds for daily notes, but not for what others see or only the
+   * user may decide.
+   */
   byToken: boolean
   changes: readonly In[]
   reads: (args: Args) => { [Each in In]: Reads }
-  /** The only implementation, on devices and the server; idempotent. */
+  /** The only implementation, used by devices and server alike; it must be idempotent. */
   apply: (rows: KnownRows<In>, args: Args, moment: Moment) => ChangedRows<In>
 }
 
 /**
- * How a noun's rows are stored: as JSON in the one table of rows, by noun and key. A row that the schema does not accept is
- * reported and left alone, so it checks shapes and no limits that may change; fields that it does not know must stay.
+ * How a noun's rows are stored: as JSON in one table, by noun and key. A row that the schema rejects is reported and
+ * left alone, so the schema checks shapes and not limits that may change. It must keep fields that it does not know.
  */
 export type RowDescription<Row> = RowParts<Row> & Bounds & Order<Row>
 
 type RowParts<Row> = {
   schema: z.ZodMiniType<Row>
-  /** The key of the row that it is a copy of, by which `Reads.copiesOf` finds it. */
+  /** Returns the key of the row that this one is a copy of, by which `Reads.copiesOf` finds it. */
   copyOf?: (row: Row) => string | undefined
-  /** Each may hold thousands of characters, so that all are read by few at a time, the newest first. */
+  /** Rows may hold thousands of characters each, so they are read a few at a time, the newest first. */
   hasLongTexts?: true
   /**
-   * How long the empty row of a deleted one stays, so that none arrives later. Where it is left out, no operation can
-   * delete a row.
+   * How long the empty row of a deleted one is kept, so that no late operation creates it again. Without this field no
+   * operation can delete a row.
    */
   deletedFor?: keyof typeof retention & `${string}Months`
-  /** What is left of a row of it when the consent to a purpose is withdrawn that is not the noun's own. */
+  /** What remains of a row when a consent other than the noun's own is withdrawn. */
   emptied?: { with: ConsentPurpose; left: (row: Row) => Row }
-  /** What the export says of a row, under the noun's name; null is left out. */
+  /** What the export contains of a row, under the noun's name; null leaves it out. */
   exported: (row: Row, stored: { key: string; version: number }) => object | null
 }
 
-/** A larger row, or one more, is refused as too big, by this argument's name. */
+/** A row that is too long, or one row too many, is refused as too big, naming this argument. */
 type Limits = { length?: number; rows?: number; argument: string }
 
 /**
- * What keeps one account from filling the server: limits of its own; "checks": the server's own checks count; "arguments", of a
- * noun of which a user has at most one row, under `ownKey`: those of its operations bound it.
+ * What keeps one account from filling the server: limits of the noun itself, or "checks" if the server's own checks
+ * count rows. A noun with at most one row per user, under `ownKey`, may use "arguments" if its operations' arguments
+ * bound the row.
  */
 type Bounds =
   | { isOne: true; limits: Limits | "arguments" }
   | { isOne?: never; limits: (Limits & { rows: number }) | "checks" }
 
-/** The order of its rows, such as a date, and how many a device has at first, the last of them; all if left out. */
+/** The order of a noun's rows, such as by date, and how many of the last ones a new device receives; all if missing. */
 type Order<Row> = { sortOf: (key: string, row: Row) => string; newest?: number } | { sortOf?: never; newest?: never }
 
-/** As JSON: more than what all foods of the library take. */
+/** The length as JSON, more than all foods of the library take. */
 export const rowMaxLength = 16_000
 
 export type NounDescription<Row = unknown> = {
-  /** The kind of data under which the privacy policy tells of it. */
+  /** The kind of data that the privacy policy lists the noun under. */
   kind: DataKind
-  /** The consent that its operations need, unless they say otherwise. */
+  /** The consent that its operations need unless they say otherwise. */
   purpose?: ConsentPurpose
-  /** The consent with whose withdrawal its rows are deleted: `purpose` if left out. */
+  /** The consent whose withdrawal deletes its rows; `purpose` if missing. */
   deletedWith?: ConsentPurpose
   byToken: boolean
-  /** Left out where the server has a store of its own for it. */
+  /** Missing if the server stores the noun in tables of its own. */
   row?: RowDescription<Row>
 }
 
-/** What an operation may make of a noun's rows: only with `deletedFor`, or a store of its own, may it delete one. */
+/**
+ * The changes that an operation may make to a noun's rows: it can delete only with `deletedFor` or if the noun has
+ * tables of its own.
+ */
 type Changes<Row, Described> = Described extends { row: { deletedFor: string } }
   ? Changed<Row>
   : Described extends { row: object }
@@ -120,7 +127,7 @@ type OperationBasics<Args extends z.ZodMiniType> = {
   byToken?: boolean
 }
 
-/** Describes a noun and makes its operations. */
+/** Describes a noun and creates its operations. */
 export function noun<Own extends Noun, const Described extends NounDescription<RowOf<Own>>>(
   own: Own,
   description: Described,
@@ -162,10 +169,10 @@ export function present<Row>(rows: Known<Row>): Row[] {
   return Object.values(rows).filter((row) => row != null)
 }
 
-/** For a noun of which she has one row. */
+/** The reads of an operation on a noun with one row per user. */
 export const readsOwn = (): Reads => ({ keys: [ownKey] })
 
-/** Her one row with these fields, each of the later change. */
+/** Merges fields into the user's only row of a noun; for each field the later change wins. */
 export function mergedOwn<Values extends object>(
   rows: Known<Timestamped<Values>>,
   fields: Partial<Values>,

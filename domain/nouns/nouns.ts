@@ -47,10 +47,13 @@ const nounNames = Object.keys(nouns) as Noun[]
 
 export const noRows = Object.fromEntries(nounNames.map((noun) => [noun, {}])) as unknown as Rows
 
-/** Deleted when the consent is withdrawn. */
+/** The nouns whose rows a withdrawal of each purpose deletes. */
 export const nounsOfPurpose = byPurpose(({ deletedWith, purpose }) => deletedWith ?? purpose)
 
-/** What may be stored only where she has agreed: a line of her own on the list goes with a purpose, but asks for none. */
+/**
+ * The nouns whose rows require a consent to each purpose. Lines that she adds to the shopping list are not among them,
+ * although they are deleted with a purpose.
+ */
 export const nounsAskedFor = byPurpose(({ purpose }) => purpose)
 
 function byPurpose(
@@ -68,7 +71,7 @@ function byPurpose(
   }
 }
 
-/** The purposes of which rows are there without a consent that stands: they are from before she was asked. */
+/** The purposes for which rows exist without a valid consent, because they were stored before consent was asked for. */
 export function unconsentedIn(rows: Rows): ConsentPurpose[] {
   return consentPurposes.filter((purpose) => {
     const consent = rows.consents[purpose]
@@ -77,26 +80,26 @@ export function unconsentedIn(rows: Rows): ConsentPurpose[] {
   })
 }
 
-/** The nouns whose rows are stored in the one table of rows. */
+/** The nouns whose rows are in the common table. */
 export type RowNoun = { [In in Noun]: (typeof nouns)[In] extends { row: object } ? In : never }[Noun]
 export const rowNouns = nounNames.filter((noun) => described[noun].row) as RowNoun[]
 
-/** The nouns of which a withdrawal of another purpose leaves something. */
+/** The nouns of which a withdrawal of another purpose empties the rows without deleting them. */
 type EmptiedNoun = { [In in RowNoun]: (typeof nouns)[In]["row"] extends { emptied: object } ? In : never }[RowNoun]
 
-/** What a withdrawal empties on devices and server, beside what it deletes. */
+/** The nouns that a withdrawal empties, on devices and server, in addition to those that it deletes. */
 export function emptiedWith(purpose: ConsentPurpose): EmptiedNoun[] {
   return rowNouns.filter((noun): noun is EmptiedNoun => rowOf<Noun>(noun).emptied?.with === purpose)
 }
 
-/** What the export says of one row. */
+/** What the export contains of one row. */
 export type ExportedRow<In extends RowNoun, Row = (typeof nouns)[In]["row"]> = Row extends {
   exported: (...row: never) => infer Each
 }
   ? NonNullable<Each>
   : never
 
-/** How the rows of a noun are stored. */
+/** Describes how the rows of a noun are stored. */
 export function rowOf<In extends Noun>(noun: In) {
   return described[noun].row as unknown as RowDescription<RowOf<In>>
 }

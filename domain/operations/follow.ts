@@ -3,12 +3,12 @@ import type { OperationArgs, OperationName } from "./operations.ts"
 import { readRows } from "./read-rows.ts"
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
-/** Lies ahead by intent. */
+/** This field is in the future on purpose, so it is ignored. */
 const ahead = "expiresAt"
 
 /**
- * The latest timestamp (ISO 8601, UTC) in what an operation reads, or null: it must be dated later, whatever the
- * device's clock says.
+ * The latest timestamp (ISO 8601, UTC) among the rows that an operation reads, or null. The operation must be dated
+ * later, whatever the device's clock says.
  */
 export function momentToFollow<Name extends OperationName>(rows: Rows, name: Name, args: OperationArgs[Name]) {
   return latestIn(readRows(rows, name, args))

@@ -19,7 +19,7 @@ import { momentSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
 import { visitOperations } from "../visits/visits-noun.ts"
 
-/** A change unreadable to an older server or device raises it and needs an upgrade step. */
+/** Raised by a change that older servers or devices cannot read; it also needs an upgrade step. */
 export const operationsVersion = 16
 export const operationsPerRequest = 100
 
@@ -43,7 +43,7 @@ const operations = {
   consentWithdrawn: { ...consentOperations.consentWithdrawn, changes: changedByWithdrawal() },
 }
 
-/** A withdrawal also empties rows that are of no purpose, and takes away what the team wrote first. */
+/** A withdrawal also empties rows of nouns without a purpose, and deletes messages that the team wrote first. */
 function changedByWithdrawal(): Noun[] {
   return ["consents", "teamReplies", "teamConversation", ...consentPurposes.flatMap(emptiedWith)]
 }
@@ -56,7 +56,7 @@ export const operationNames = Object.keys(operations) as OperationName[]
 export function definitionOf<Name extends OperationName>(name: Name): OperationDefinition<OperationArgs[Name]> {
   return operations[name] as unknown as OperationDefinition<OperationArgs[Name]>
 }
-/** The browser creates the id (UUIDv7); the server's clock corrects `at`. */
+/** The browser creates the id (UUIDv7); the server limits `at` by its own clock. */
 export type Operation<Name extends OperationName = OperationName> = {
   [Each in Name]: { id: string; name: Each; args: OperationArgs[Each]; at: string; schemaVersion: number }
 }[Name]
@@ -73,7 +73,7 @@ export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name)
 }
 
-/** Applies an operation as the server will, before it is sent. Idempotent. */
+/** Applies an operation on the device as the server will apply it later. Applying it twice changes nothing. */
 export function fold(rows: Rows, { id, name, args, at }: Operation): Rows {
   const changed = withChanged(rows, definitionOf(name).apply(rows, args, { id, at }))
   return name === "consentWithdrawn" ? withoutPurpose(changed, args.purpose) : changed
@@ -91,7 +91,7 @@ function withChanged(rows: Rows, changes: ChangedRows): Rows {
   return next as Rows
 }
 
-/** What the server leaves of her rows when she takes a consent back. */
+/** The rows that the server keeps when a consent is withdrawn. */
 function withoutPurpose(rows: Rows, purpose: ConsentPurpose): Rows {
   const left: { [In in Noun]: { [key: string]: unknown } } = { ...rows }
   for (const noun of nounsOfPurpose[purpose]) left[noun] = {}
@@ -102,48 +102,51 @@ function withoutPurpose(rows: Rows, purpose: ConsentPurpose): Rows {
   return left as Rows
 }
 
-/** The size of a page's changes as JSON. */
+/** The maximum size of a page's changes as JSON. */
 export const pageMaxBytes = 256 * 1024
 
-/** `userId`: whom the device believes signed in; `since`: the version to which it knows her rows (null: none). */
+/**
+ * `userId` is the user whom the device believes to be signed in. `since` is the version up to which it knows her rows,
+ * or null if it knows none.
+ */
 export const syncRequestSchema = z.strictObject({
   userId: z.string().check(z.maxLength(100)),
   since: z.nullable(z.int().check(z.minimum(0))),
   after: z.optional(z.string().check(z.maxLength(200))),
-  /** A restored backup begins a new one. */
+  /** Identifies the history of the server's versions; a restored backup begins a new one. */
   epoch: z.optional(z.string().check(z.maxLength(60))),
   operations: z.array(z.looseObject({ id: uuidSchema })).check(z.maxLength(operationsPerRequest)),
 })
 export type SyncRequest = z.infer<typeof syncRequestSchema>
 
-/** No `since` where the device knows nothing yet. */
+/** `since` is missing if the device knows nothing yet. */
 export const syncQuerySchema = z.strictObject({
   ...z.omit(syncRequestSchema, { operations: true, since: true }).shape,
   since: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
 })
 
-/** The query for a request without operations. */
+/** The query string of a request without operations. */
 export function syncQuery({ userId, since, after, epoch }: Omit<SyncRequest, "operations">) {
   return { userId, ...(since !== null && { since: String(since) }), ...(after && { after }), ...(epoch && { epoch }) }
 }
 
-/** `deferred`: by a newer release, to be resent once the server is upgraded. */
+/** "deferred" means that a newer release made the operation, which must be sent again after the server is upgraded. */
 export type OperationResult = { id: string } & (
   | { status: "applied" | "already" | "deferred" }
   | { status: "refused"; code: string; fields?: FieldErrors }
 )
 
-/** Null once it is deleted. */
+/** `row` is null if it was deleted. */
 export type RowChange = { noun: Noun; key: string; version: number; row: unknown }
 
 export type SyncAnswer = {
   version: number
   epoch: string
-  /** The server's clock (ISO 8601, UTC). */
+  /** The server's time (ISO 8601, UTC). */
   now: string
   results: OperationResult[]
   changes: RowChange[]
-  /** The device discards what it had. */
+  /** True if the answer replaces everything that the device has. */
   isWhole: boolean
   next?: string
 }

@@ -5,7 +5,7 @@ import { definitionOf, type OperationArgs, type OperationName } from "./operatio
 type Known = { [key: string]: unknown }
 type SortOf = NonNullable<RowDescription<unknown>["sortOf"]>
 
-/** The rows that an operation needs to see. */
+/** The rows that an operation reads. */
 export function readRows<Name extends OperationName>(rows: Rows, name: Name, args: OperationArgs[Name]): KnownRows {
   const reads = Object.entries(definitionOf(name).reads(args)) as [Noun, Reads][]
   return Object.fromEntries(reads.map(([noun, read]) => [noun, ofNoun(noun, rows[noun], read)])) as KnownRows
@@ -21,13 +21,13 @@ function ofNoun(noun: Noun, rows: Known, { keys = [], copiesOf, newest }: Reads)
   }
 }
 
-/** The order of nouns with a store of their own. */
+/** The order of nouns that the server stores in tables of their own. */
 const sortOfOwnStore: { [In in Noun]?: SortOf } = {
   questions: (_, row) => (row as Rows["questions"][string]).askedAt,
   teamReplies: (_, row) => (row as Rows["teamReplies"][string]).sentAt,
 }
 
-/** The last in the noun's order, by its key. */
+/** The last row in the noun's order, by its key. */
 function newestOf(rows: Known, sortOf: SortOf = () => ""): Known {
   const sorted = Object.entries(rows).map(([key, row]) => ({ key, row, sort: sortOf(key, row) }))
   const [newest] = sorted.sort((one, other) => (isAfter(one, other) ? -1 : 1))

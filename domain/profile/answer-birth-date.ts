@@ -38,14 +38,14 @@ const span =
   /(\d+(?:[.,]\d+)?) ?(semanas?|sems?|weeks?|wks?|w|mes(?:es|inhos?)?|months?|mos?|m|dias?|dia?s|days?|d|anos?|anhos?|years?|yrs?)(?![a-z])/g
 const unborn = /gravid|gesta|embaraz|pregnan|nao nasceu|no ha nacido|no nacio|not born|falta|due|-\d/
 
-/** “3 a 4 semanas”, “2-3 months”: the smaller number counts. */
+/** In a range such as "3 a 4 semanas" or "2-3 months", the smaller number counts. */
 const range =
   /(\d+(?:[.,]\d+)?) ?(?:a|ou|o|or|to|e|y|and|-) ?(\d+(?:[.,]\d+)?) ?(?=(?:sem|week|wk|mes|month|dia|day|an|year)[a-z]*)/g
 const almost = /\b(?:quase|casi|almost|nearly) (?=\d)/
 const almostOne = /\b(?:quase|casi|almost|nearly) (\d+(?:[.,]\d+)?)/
 const atMost = /\b(?:menos d[eo]|menor(?:es)? de|less than|under|younger than)\b/
 
-/** An age counts as the youngest it can mean, a number alone in weeks. */
+/** An age counts as the youngest that it can mean. A number without a unit is in weeks. */
 export function birthDateIn(answer: string, today: string): string | undefined {
   const now = Date.parse(`${today}T00:00:00Z`)
   if (Number.isNaN(now)) return undefined
@@ -61,7 +61,7 @@ function dateIn(answer: string, now: number): number | undefined {
   if (year) return dateOf(Number(year[3]), Number(year[2]), year[1], now)
   if (!/\d ?-? ?\d* ?(?:sem|week|wk|dia|day|mes|month)/.test(answer)) {
     const [, first, second, named] = numeric.exec(answer) ?? []
-    // Day before month; "10/25" can only be the other way round.
+    // The day is read before the month; "10/25" can only be the other way round.
     if (first && second) {
       const isDayFirst = Number(second) <= 12
       return dateOf(Number(isDayFirst ? first : second), Number(isDayFirst ? second : first), named, now)

@@ -13,7 +13,7 @@ const middle = /\bmedi[oa]|moderad|moderate|normal|medium|average|regular|razoav
 const high = /\balt[oa]\b|\bhigh\b|sem limite|no limit|sin limite|generos|caro|\bplenty/
 const weeksPerMonth = 52 / 12
 
-/** Weekly; without a currency in reais: Brazil comes first. */
+/** A weekly amount. Without a currency it is taken as reais, because most users are in Brazil. */
 export function amountIn(answer: string): Budget {
   const amounts = (answer.match(number) ?? []).map(numberOf).filter((each) => each > 0)
   if (amounts.length === 0) {
@@ -28,7 +28,7 @@ export function amountIn(answer: string): Budget {
   return { amount: perWeek(amount, answer), limits: !isReais && (isDollars || foreign.test(answer)) ? euros : reais }
 }
 
-/** The price band of a weekly budget; undefined where it says nothing. */
+/** The price band of a weekly budget; undefined if the answer gives none. */
 export function bandOf(budget: Budget): PriceBand | undefined {
   if (typeof budget !== "object") return budget
   const [first, second] = budget.limits
@@ -42,7 +42,7 @@ function perWeek(amount: number, answer: string): number {
   return amount
 }
 
-/** "1.500,00", "1,500.00" and "1500". */
+/** Parses "1.500,00", "1,500.00" and "1500" alike. */
 function numberOf(text: string): number {
   const cents = /[.,](\d{1,2})$/.exec(text)
   const whole = cents ? text.slice(0, -cents[0].length) : text

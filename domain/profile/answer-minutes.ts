@@ -10,7 +10,7 @@ const span = /(\d+(?:[.,]\d+)?) ?(h(?:oras?|ours?|rs?|s)?(?![a-z])|m(?:in(?:uto|
 const andHalf = /(?:horas?|hours?|h) (?:e meia|y media|and a half)|(?:1|an) and a half hours?/
 const few = /pouc|quase nada|\blittle\b|not much|\bpoco|poquit|casi nada|\bno time|sem tempo|sin tiempo|corrid/
 
-/** The most minutes in an answer: of "30-45" 45. */
+/** The largest number of minutes in an answer: 45 for "30-45". */
 export function minutesIn(answer: string): number | undefined {
   const found = fractions.filter(([pattern]) => pattern.test(answer)).map(([, minutes]) => minutes)
   const clock = answer.replace(/(\d{1,2}):([0-5]\d)/g, "$1h$2")
@@ -36,7 +36,7 @@ function spansIn(answer: string): number[] {
       minutes.push(before.value * 60 + value)
       continue
     }
-    // "1 a 2 horas": the unit stands behind the last
+    // In "1 a 2 horas" the unit stands only after the last number.
     const own = unit ?? spans.slice(at + 1).find((later) => later.unit)?.unit ?? (value >= fewest ? 1 : undefined)
     if (own) minutes.push(value * own + (own === 60 && end <= answer.length ? half : 0))
   }

@@ -35,7 +35,7 @@ const numberWords: readonly (readonly [number, string])[] = [
   [1000, "mil|a thousand|thousand"],
 ]
 const byWord = new Map(numberWords.flatMap(([value, words]) => words.split("|").map((word) => [word, value] as const)))
-// So that "forty five" is not read as forty.
+// Longer words are tried first, so that "forty five" is not read as forty.
 const anyWord = new RegExp(
   `(?<![a-z])(?:${[...byWord.keys()].sort((one, other) => other.length - one.length).join("|")})(?![a-z])`,
   "g",
@@ -46,7 +46,7 @@ const hyphenated = [
   ["forty-five", 45],
 ] as const
 
-/** Numbers become digits. */
+/** Writes number words as digits. */
 export function foldAnswer(text: string): string {
   const folded = text
     .slice(0, longTextMaxLength)

@@ -9,7 +9,7 @@ export const peopleMax = 8
 const mealMinutes = { min: 5, max: 240 }
 const listMax = 300
 
-/** Null: as her words have it. */
+/** Null means that her answers in her own words decide. */
 export const householdSchema = z.strictObject({
   without: z.array(wishSchema).check(z.maxLength(listMax)),
   notMeant: z.array(wishSchema).check(z.maxLength(listMax)),
@@ -21,7 +21,7 @@ export const householdSchema = z.strictObject({
   lacks: z.array(applianceSchema).check(z.maxLength(appliances.length)),
   birthDate: z.nullable(calendarDateSchema),
   isFeedingMixed: z.boolean(),
-  /** The last short word that she has read, by its day since the birth. */
+  /** The day since the birth of the last short word that she has read. */
   shortWordDay: z.int().check(z.minimum(0), z.maximum(shortWordsEndDay)),
 })
 export type HouseholdFields = z.infer<typeof householdSchema>

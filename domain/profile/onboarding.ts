@@ -10,7 +10,7 @@ export const longTextMaxLength = 1000
 const shortText = z.string().check(z.trim(), z.maxLength(shortTextMaxLength))
 const longText = z.string().check(z.trim(), z.maxLength(longTextMaxLength))
 
-/** Nothing is required: texts may be empty, choices null. */
+/** Nothing is required: texts may be empty and choices null. */
 export const onboardingSchema = z.strictObject({
   postpartumWeeks: shortText,
   breastfeeding: z.nullable(z.enum(["yes", "no"])),
@@ -21,7 +21,7 @@ export const onboardingSchema = z.strictObject({
   weeklyBudget: shortText,
   preferredFoods: longText,
 })
-/** As it is stored, without the limits of what she may write. */
+/** The stored shape, without the limits for what she may enter. */
 export const storedOnboardingSchema = z.object({
   postpartumWeeks: z.string(),
   breastfeeding: z.nullable(z.enum(["yes", "no"])),

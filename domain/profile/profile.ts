@@ -18,7 +18,7 @@ export const profileBounds = {
   waterIntakeLitres: { min: 0, max: 8, step: 0.1 },
 } satisfies Record<string, Bounds>
 
-/** With a code for each error. */
+/** A number within bounds, with an error code for each violation. */
 export function numberWithin({ min, max, step }: Bounds) {
   return z.number(code("not_a_number")).check(
     z.minimum(min, code("too_small")),
@@ -27,7 +27,7 @@ export function numberWithin({ min, max, step }: Bounds) {
   )
 }
 
-// With a tolerance 5e-324 would pass as an integer, which no integer column takes.
+// The comparison is exact: with a tolerance, 5e-324 would pass as an integer, which no integer column accepts.
 function isMultiple(number: number, step: 1 | 0.1) {
   return number === Number(number.toFixed(step === 1 ? 0 : 1))
 }
@@ -36,7 +36,10 @@ function code(code: FieldErrorCode) {
   return code
 }
 
-/** As it is stored, without the limits of what she may write. Years, hours a night, litres a day. */
+/**
+ * The stored shape, without the limits for what she may enter. Age is in years, sleep in hours a night, water in litres
+ * a day.
+ */
 export const storedProfileSchema = z.object({
   fullName: z.string(),
   age: z.number(),
@@ -67,7 +70,7 @@ export const profileSchema = z.strictObject({
 })
 export type Profile = z.infer<typeof profileSchema>
 
-/** The profile until one is stored; `today` is YYYY-MM-DD. */
+/** The profile shown until one is stored; `today` is YYYY-MM-DD. */
 export function defaultProfile(fullName: string, today: string): Profile {
   return {
     fullName,
@@ -86,7 +89,10 @@ export function defaultProfile(fullName: string, today: string): Profile {
   }
 }
 
-/** As a plain keyboard writes it: copied text has other spaces and marks that nobody sees, and an input method full-width digits. */
+/**
+ * Normalises pasted or typed text to what a plain keyboard writes: copied text may have other spaces and invisible
+ * characters, and input methods write full-width digits.
+ */
 export function plainlyTyped(text: string): string {
   return text
     .normalize("NFKC")
@@ -95,14 +101,14 @@ export function plainlyTyped(text: string): string {
     .trim()
 }
 
-/** With a decimal comma or point; null for "", "abc", "1e3". */
+/** Parses a number with a decimal comma or point; null for "", "abc" and "1e3". */
 export function parseNumber(text: string): number | null {
   const typed = plainlyTyped(text)
   if (!/^-?\d{1,9}([.,]\d{1,9})?$/.test(typed)) return null
   return Number(typed.replace(",", "."))
 }
 
-/** Whether a height was typed in metres, as 1.65. */
+/** True if a height was probably typed in metres, such as 1.65. */
 export function looksLikeMetres(heightText: string): boolean {
   const height = parseNumber(heightText)
   const { min, max } = profileBounds.heightCm

@@ -6,9 +6,9 @@ import { foldAnswer } from "./answer-numbers.ts"
 import type { cookingLevels, Onboarding } from "./onboarding.ts"
 
 export type UnderstoodAnswers = {
-  /** The day on which the baby was born, as "YYYY-MM-DD". */
+  /** The day on which the baby was born (YYYY-MM-DD). */
   birthDate?: string
-  /** For one meal, 5 to 240. */
+  /** The minutes to cook one meal, 5 to 240. */
   minutes?: number
   priceBand?: PriceBand
   level?: (typeof cookingLevels)[number]
@@ -16,7 +16,7 @@ export type UnderstoodAnswers = {
 
 type Answers = Pick<Onboarding, "postpartumWeeks" | "timeAvailable" | "weeklyBudget" | "cookingLevel">
 
-/** `today`: YYYY-MM-DD; what is not understood is absent. */
+/** `today` is YYYY-MM-DD. Fields that are not understood are missing. */
 export function understandAnswers(answers: Answers, today: string): UnderstoodAnswers {
   const birthDate = birthDateIn(foldAnswer(answers.postpartumWeeks), today)
   const minutes = minutesIn(foldAnswer(answers.timeAvailable))

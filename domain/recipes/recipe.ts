@@ -4,7 +4,7 @@ import type { cookingLevels } from "../profile/onboarding.ts"
 
 export const meals = ["breakfast", "lunch", "dinner"] as const
 export type Meal = (typeof meals)[number]
-/** In minutes. */
+/** The usual time of a meal in minutes. */
 export const standardMinutes: Record<Meal, number> = { breakfast: 10, lunch: 20, dinner: 15 }
 
 export const measureUnits = [
@@ -39,7 +39,7 @@ export const recipeShelves = [
 ] as const
 export type RecipeShelf = (typeof recipeShelves)[number]
 
-/** "none": nothing is heated beyond warming up. */
+/** "none" means that nothing is cooked, at most warmed up. */
 const cookings = ["none", "pan", "pot", "oven"] as const
 
 export type Recipe = {
@@ -52,23 +52,25 @@ export type Recipe = {
   level: (typeof cookingLevels)[number]
   cooking: (typeof cookings)[number]
   ingredients: readonly Ingredient[]
-  /** The foods, of those weighed cooked, that the recipe cooks itself; the others come cooked the day before. */
+  /** Of the foods that are weighed cooked, those that the recipe cooks itself; the others are cooked the day before. */
   cooksItself: readonly string[]
-  /** 0 where it is not to be kept. */
+  /** The number of days that the dish keeps; 0 if it must be eaten at once. */
   keepsDays: number
   freezes: boolean
   ways: Ways
 }
 
-/** Ids of dishes of what is left say what is in them (domain/plan/at-home/using-up.ts). */
+/**
+ * From these ids on, a dish is made of leftovers and its id encodes the foods in it (domain/plan/at-home/using-up.ts).
+ */
 export const usingUpIds = { first: 1000, perForm: 1500 }
 
-/** The id under which a recipe's words and its picture stand: of a dish of what is left, those of its form. */
+/** The id of a recipe's text and picture. Leftover dishes of one form share them. */
 export function writtenId(id: number): number {
   return id < usingUpIds.first ? id : id - ((id - usingUpIds.first) % usingUpIds.perForm)
 }
 
-/** The title of a dish in the texts of "titles"; "" while there is none. */
+/** The title of a dish in the texts of "titles"; "" until they are loaded. */
 export function titleIn(titles: Readonly<Record<number, string>>, id: number | undefined): string {
   return id === undefined ? "" : (titles[writtenId(id)] ?? "")
 }
@@ -78,24 +80,24 @@ export type Snack = {
   isDrink: boolean
   ingredients: readonly Ingredient[]
   ways: Ways
-  /** Eaten as it is, with one hand. */
+  /** True if it is eaten as it is, with one hand. */
   isReady?: boolean
 }
 
-/** A step's minutes run until the next starts; they add up to the recipe's. */
+/** A step's minutes last until the next step starts, so they add up to the recipe's. */
 export type RecipeText = {
   summary: string
   steps: readonly { text: string; minutes: number }[]
 }
 
-/** Throws when the table has no such key. */
+/** Throws if the table of foods has no such key. */
 export function foodOf(ingredient: Pick<Ingredient, "food">, foods: Foods): Food {
   const food = foods[ingredient.food]
   if (!food) throw new Error(`There is no food ${ingredient.food}`)
   return food
 }
 
-/** kcal and g, from the table's figures per 100 g. */
+/** Energy in kcal and nutrients in g, computed from the table's values per 100 g. */
 export function nutritionOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): Nutrition {
   const sum = (figure: keyof Nutrition) =>
     recipe.ingredients.reduce((total, item) => total + (item.grams * foodOf(item, foods)[figure]) / 100, 0)
@@ -114,13 +116,13 @@ export function allergensOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): 
   return allergens.filter((allergen) => found.has(allergen))
 }
 
-/** That of its least strict food. */
+/** The diet of a recipe, which is that of its least strict food. */
 export function dietOf(recipe: Pick<Recipe, "ingredients">, foods: Foods): Diet {
   const ranks = recipe.ingredients.map((item) => diets.indexOf(foodOf(item, foods).diet))
   return diets[Math.max(0, ...ranks)] as Diet
 }
 
-/** In the standard week: 3N−2 for breakfast, 3N−1 lunch, 3N dinner. */
+/** The id of a dish of the standard week: 3N−2 for breakfast, 3N−1 for lunch and 3N for dinner of day N. */
 export function standardRecipeId(day: number, meal: Meal): number {
   return 3 * (day - 1) + meals.indexOf(meal) + 1
 }
@@ -140,10 +142,10 @@ const fractions = [
 ] as const
 type Fraction = (typeof fractions)[number][1]
 
-/** "1½" is 1 and ½. `count` decides the plural. */
+/** An amount such as "1½" is 1 and ½. `count` decides between singular and plural. */
 export type Amount = { whole: number; fraction: Fraction; text: string; count: number }
 
-/** In quarters and thirds below 3, halves below 10, whole numbers above; never zero. */
+/** Rounds to quarters and thirds below 3, to halves below 10, and to whole numbers above; never to zero. */
 export function scaled(measure: Measure, factor: number): Amount {
   const amount = Math.max(measure.count * factor, 1 / 4)
   if (amount >= 10) return amountOf(Math.round(amount), 0)

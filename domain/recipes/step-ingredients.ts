@@ -1,17 +1,14 @@
 import { plainText } from "../find-words.ts"
 import type { Language } from "../language.ts"
 
-/** The foods (by place) each step is the first to name best. */
+/** For each step, the foods (by index) for which it is the first step with the best match of their name. */
 export function stepIngredients(steps: readonly string[], names: readonly string[], language: Language): number[][] {
   const wordsOf = steps.map(wordsIn)
   const firstSteps = names.map((name) => firstNaming(wordsOf, name, language))
   return steps.map((_, step) => names.flatMap((_name, food) => (firstSteps[food] === step ? food : [])))
 }
 
-/**
- * Without the noun, any other word.
- * -1 where none names it.
- */
+/** Looks for the noun first, then for any other word of the name. Returns -1 if no step names the food. */
 function firstNaming(steps: readonly (readonly string[])[], name: string, language: Language): number {
   const words = wordsIn(name.replace(/[,(].*$/u, "")).filter((word) => word.length >= 3)
   const noun = language === "en" ? words.at(-1) : words[0]

@@ -3,16 +3,16 @@ import * as z from "zod/mini"
 const endpointMaxLength = 1000
 const bytesOf = { p256dh: 65, auth: 16 }
 
-/** RFC 8030, RFC 8291; keys in base64url. */
+/** A subscription by RFC 8030 and RFC 8291; keys are in base64url. */
 export const pushSubscriptionSchema = z.strictObject({
   endpoint: z.string().check(z.maxLength(endpointMaxLength), z.refine(isPublicAddress)),
-  /** An uncompressed point begins with 4. */
+  /** An uncompressed elliptic-curve point begins with the byte 4. */
   p256dh: z.string().check(z.refine((key) => bytesIn(key) === bytesOf.p256dh && /^B[A-P]/.test(key))),
   auth: z.string().check(z.refine((key) => bytesIn(key) === bytesOf.auth)),
 })
 export type PushSubscription = z.infer<typeof pushSubscriptionSchema>
 
-/** Https on its usual port, a public name. Where it leads is checked at each call. */
+/** Accepts https on its default port and a public name. The address behind the name is checked at each call. */
 function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, port, hostname, username, password } = new URL(address)

@@ -5,7 +5,7 @@ import { type Timestamped, timestampedSchema } from "../timestamped.ts"
 import { pushSubscriptionSchema } from "./push-subscription.ts"
 import { type ReminderTimes, reminderTimesSchema } from "./reminder-times.ts"
 
-// A list of zones ends with a release of the time zone database.
+// Stored zones are not checked, because a later release of the time zone database may have removed a name.
 const storedTimesSchema = z.extend(reminderTimesSchema, { timeZone: z.string() })
 
 declare module "../nouns/noun.ts" {
@@ -32,7 +32,7 @@ export const reminderOperations = {
     reads: readsOwn,
     apply: (rows, { fields }, moment) => mergedOwn(rows, fields, moment),
   }),
-  /** For this browser; no other device is told. */
+  /** Registers this browser for reminders; other devices do not learn of it. */
   reminderDeviceAdded: reminderTimes.operation({
     args: z.strictObject({
       ...pushSubscriptionSchema.shape,

@@ -9,11 +9,11 @@ export const timesMost: Record<Reminder, number> = {
   dailyTips: 1,
 }
 
-/** HH:MM on her clock. */
+/** A time of day (HH:MM) in her time zone. */
 export const timeOfDaySchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const timesOf = (reminder: Reminder) => z.array(timeOfDaySchema).check(z.maxLength(timesMost[reminder]))
 
-/** Never quiet where `quietFrom` equals `quietUntil`. */
+/** If `quietFrom` equals `quietUntil`, there are no quiet hours. */
 export const reminderTimesSchema = z.strictObject({
   morningReminder: timesOf("morningReminder"),
   mealReminders: timesOf("mealReminders"),
@@ -22,7 +22,7 @@ export const reminderTimesSchema = z.strictObject({
   quietFrom: timeOfDaySchema,
   quietUntil: timeOfDaySchema,
   byMail: z.boolean(),
-  /** On the day on which a short word comes. */
+  /** True if a reminder comes on the day of a new short word. */
   shortWords: z.boolean(),
   timeZone: timeZoneSchema,
 })
@@ -39,7 +39,7 @@ export const defaultTimes: Omit<ReminderTimes, "timeZone"> = {
   shortWords: false,
 }
 
-/** Quiet hours may span midnight. */
+/** Quiet hours may include midnight. */
 export function isQuiet(time: string, { quietFrom, quietUntil }: Pick<ReminderTimes, "quietFrom" | "quietUntil">) {
   if (quietFrom <= quietUntil) return time >= quietFrom && time < quietUntil
   return time >= quietFrom || time < quietUntil

@@ -1,4 +1,4 @@
-/** Below this number a count of people might tell of somebody. */
+/** A count of fewer people than this might reveal something about one of them. */
 const least = 5
 
 export type CoarseCount = number | "<5"

@@ -54,9 +54,10 @@ export const conversationOperations = {
     apply: ({ questions }, { questionId }) => (questions[questionId] ? { questions: { [questionId]: null } } : {}),
   }),
   /**
-   * Only for the team. `after`: the newest message seen; a reply without it is refused. `answers`: all seen ones if
-   * left out. `first`: the team begins, with whoever has agreed to it; `isQuietSeen`: although it is quiet there now;
-   * `codeHash`: by a code that she has shown.
+   * Only the team may send this. `after` is the newest message that the member saw; a reply without it is refused.
+   * `answers` lists the questions answered, by default all that were seen. With `first` the team begins the
+   * conversation, which needs the mother's consent, and `codeHash` is that of a code she showed. `isQuietSeen` sends
+   * although she is in quiet mode.
    */
   replySent: replies.across(["teamConversation"], {
     args: z.strictObject({
@@ -92,7 +93,10 @@ export const conversationOperations = {
       return before && readUntil > (before.readUntil ?? "") ? { [ownKey]: { ...before, readUntil } } : {}
     },
   }),
-  /** `after`: the newest message seen; what came later keeps it open. Not sent before release 0.3. */
+  /**
+   * `after` is the newest message that the member saw; later messages keep the conversation open. Releases before 0.3
+   * do not send it.
+   */
   conversationClosed: conversation.across(["questions", "teamReplies"], {
     args: z.strictObject({ after: z.optional(z.nullable(uuidSchema)) }),
     reads: () => ({ teamConversation: own, questions: { newest: true }, teamReplies: { newest: true } }),

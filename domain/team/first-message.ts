@@ -2,14 +2,14 @@ import * as z from "zod/mini"
 import { uuidSchema } from "../uuid.ts"
 import { teamTextSchema } from "./team.ts"
 
-/** Conversations that one member may begin within 24 hours. */
+/** The maximum number of conversations that one member may begin within 24 hours. */
 export const firstMessagesPerDay = 20
 
 export const contactCodeLength = 8
-/** Without vowels no code is a word. */
+/** Codes have no vowels, so that none spells a word. */
 export const contactCodeLetters = "BCDFGHJKLMNPQRSTVWXZ"
 
-/** As somebody types it who reads it from her screen. */
+/** A code as a member types it from a mother's screen. */
 const contactCodeSchema = z.pipe(
   z.string().check(z.maxLength(40)),
   z.pipe(
@@ -18,7 +18,7 @@ const contactCodeSchema = z.pipe(
   ),
 )
 
-/** What a member writes first to whoever shows a code. `isQuietSeen`: although it is quiet there now. */
+/** The first message of a member to a mother who shows a code. `isQuietSeen` sends it although she is in quiet mode. */
 export const firstMessageSchema = z.strictObject({
   code: contactCodeSchema,
   messageId: uuidSchema,
@@ -26,7 +26,7 @@ export const firstMessageSchema = z.strictObject({
   isQuietSeen: z.boolean(),
 })
 
-/** Two halves are easier to read out. */
+/** Two groups are easier to read aloud. */
 export function spacedCode(code: string): string {
   return `${code.slice(0, contactCodeLength / 2)} ${code.slice(contactCodeLength / 2)}`
 }

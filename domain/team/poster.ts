@@ -3,7 +3,7 @@ import { languages } from "../language.ts"
 
 export const posterPlaceMaxLength = 80
 
-/** What a poster is made for: its language, and where it hangs, which only the operator sees. */
+/** The language of a poster, and where it hangs, which only the operator sees. */
 export const posterSchema = z.object({
   language: z.enum(languages),
   place: z.string().check(z.trim(), z.maxLength(posterPlaceMaxLength)),

@@ -1,8 +1,8 @@
 /// <reference lib="esnext.temporal" />
-/** 1 is Monday, 7 Sunday; in minutes from midnight. */
+/** Day 1 is Monday, 7 Sunday. Times are in minutes after midnight. */
 export type Opening = { days: readonly number[]; fromMinute: number; untilMinute: number }
 
-/** Openings by the team's clock; holidays as YYYY-MM-DD. */
+/** Openings are in the team's time zone; holidays are YYYY-MM-DD. */
 export type SupportHours = { openings: readonly Opening[]; timeZone: string; holidays: readonly string[] }
 
 export const usualSupportHours = "Mon-Fri 9-18"
@@ -12,7 +12,7 @@ const minutesOfDay = 24 * 60
 const daysAheadMost = 400
 const pattern = /^(\w{3})(?:\s*-\s*(\w{3}))?\s+(\d{1,2})(?::(\d{2}))?\s*-\s*(\d{1,2})(?::(\d{2}))?$/
 
-/** Reads "Mon-Fri 9-18, Sat 10:30-13"; else null. */
+/** Parses text such as "Mon-Fri 9-18, Sat 10:30-13"; returns null if it is invalid. */
 export function parseOpenings(text: string): Opening[] | null {
   const openings = text.split(",").map((part) => parseOpening(part.trim().toLowerCase()))
   return openings.every((opening) => opening !== null) ? openings : null
@@ -28,13 +28,13 @@ function parseOpening(text: string): Opening | null {
   return { days: Array.from({ length: until - from + 1 }, (_, index) => from + index), ...opening }
 }
 
-/** Whether it is open at a moment. */
+/** True if support is open at a moment. */
 export function isOpen(hours: SupportHours, moment: Date): boolean {
   const atMs = moment.getTime()
   return spansOf(hours, dateAt(hours, moment)).some(({ fromMs, untilMs }) => atMs >= fromMs && atMs < untilMs)
 }
 
-/** Null where it never opens. */
+/** The next opening after a moment; null if support never opens. */
 export function nextOpening(hours: SupportHours, moment: Date): Date | null {
   const today = dateAt(hours, moment)
   for (let days = 0; days <= daysAheadMost; days++) {
@@ -48,7 +48,7 @@ export function nextOpening(hours: SupportHours, moment: Date): Date | null {
 const hourMs = 60 * 60_000
 const stepMs = 5 * 60_000
 
-/** When so many opening hours have passed since a moment, up to five minutes later; null where it opens too seldom. */
+/** The moment after so many opening hours, at most five minutes late; null if support opens too rarely. */
 export function afterOpeningHours(hours: SupportHours, moment: Date, openingHours: number): Date | null {
   let [nowMs, leftMs] = [moment.getTime(), openingHours * hourMs]
   const today = dateAt(hours, moment)
@@ -56,7 +56,7 @@ export function afterOpeningHours(hours: SupportHours, moment: Date, openingHour
     const spans = spansOf(hours, today.add({ days })).sort((one, other) => one.fromMs - other.fromMs)
     for (const { fromMs, untilMs } of spans) {
       const openMs = untilMs - Math.max(fromMs, nowMs)
-      // Openings may overlap.
+      // Openings may overlap, so time that was already counted is skipped.
       if (openMs <= 0) continue
       if (openMs >= leftMs) return new Date(Math.ceil((untilMs - openMs + leftMs) / stepMs) * stepMs)
       nowMs = untilMs
@@ -66,7 +66,7 @@ export function afterOpeningHours(hours: SupportHours, moment: Date, openingHour
   return null
 }
 
-/** A time that a clock change skips comes as much later. */
+/** A time that a clock change skips is moved forward by the length of the change. */
 function spansOf({ openings, timeZone, holidays }: SupportHours, date: Temporal.PlainDate) {
   if (holidays.includes(date.toString())) return []
   const spans = openings

@@ -3,7 +3,7 @@ import { concernLevels } from "../safety/concern.ts"
 import { uuidSchema } from "../uuid.ts"
 
 export const questionMaxLength = 2000
-/** Questions that one mother may ask within 24 hours. */
+/** The maximum number of questions that one mother may ask within 24 hours. */
 export const questionsPerDay = 10
 
 export const supportQuestionSchema = z.strictObject({
@@ -24,7 +24,7 @@ export const chatAnswerSchema = z.strictObject({
 })
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>
 
-/** urgent: she has seen numbers to call; check: she was asked whether both are safe. */
+/** "urgent" means that she has seen numbers to call; "check" that she was asked whether both are safe. */
 export const questionConcernSchema = z.enum(concernLevels)
 export type QuestionConcern = z.infer<typeof questionConcernSchema>
 
@@ -44,12 +44,14 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** An older release did not tell the text. */
+/** The text is missing in operations of an older release. */
 export type SyncedQuestion = {
   id: string
   askedAt: string
   text?: string
-  /** When she may expect a reply (ISO 8601, UTC), if the team has set itself a time; never of what is urgent. */
+  /**
+   * The time by which she may expect a reply (ISO 8601, UTC), if the team has set one; missing for urgent questions.
+   */
   answerBy?: string
 }
 
@@ -57,35 +59,35 @@ export type TeamReply = {
   id: string
   text: string
   memberName: string
-  /** ISO 8601, UTC. */
+  /** The time of the reply (ISO 8601, UTC). */
   sentAt: string
   helped: boolean | null
 }
 
-/** There is one for all her questions. */
+/** Each mother has one conversation for all her questions. */
 export type TeamConversation = {
-  /** The newest reply that she has seen (ISO 8601, UTC). */
+  /** When the newest reply that she has seen was sent (ISO 8601, UTC). */
   readUntil: string | null
   closedAt: string | null
 }
 
-/** Oldest first. */
+/** The replies that she has not read, the oldest first. */
 export function unreadReplies(replies: readonly TeamReply[], conversation: TeamConversation | undefined): TeamReply[] {
   const readUntil = conversation?.readUntil ?? ""
   return replies.filter(({ sentAt }) => sentAt > readUntil).sort((one, other) => (one.sentAt < other.sentAt ? -1 : 1))
 }
 
-/** Whether a question is answered, and so can no longer be taken back. */
+/** True if a question is answered and can no longer be withdrawn. */
 export function isAnswered({ askedAt }: { askedAt: string }, replies: readonly TeamReply[]): boolean {
   return replies.some(({ sentAt }) => sentAt > askedAt)
 }
 
-/** Undefined where there is none. */
+/** Undefined if there are no replies. */
 export function newestReply(replies: readonly TeamReply[]): TeamReply | undefined {
   return replies.toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : 1)).at(-1)
 }
 
-/** At the same moment a question comes before its reply. */
+/** Of a question and a reply with the same time, the question comes first. */
 export function newestMessage(
   questions: readonly { id: string; askedAt: string }[],
   replies: readonly Pick<TeamReply, "id" | "sentAt">[],

@@ -7,22 +7,22 @@ import { patients } from "./visits.ts"
 
 export const medicineNameMax = 60
 export const medicineTimesMost = 6
-/** More than that is not offered; the row's length is the server's limit. */
+/** The app offers no more than this; the server limits only the row's length. */
 export const medicinesMost = 20
 
-/** A medicine or vitamin, named as she writes it. Without times nothing reminds of it. */
+/** A medicine or vitamin, named as she writes it. Without times it has no reminders. */
 export const medicineSchema = z.strictObject({
   name: oneLineSchema(medicineNameMax).check(z.minLength(1)),
   times: z.array(timeOfDaySchema).check(z.maxLength(medicineTimesMost)),
-  /** The last day on which it is taken; null while no end is known. */
+  /** The last day on which it is taken; null if the end is unknown. */
   untilDate: z.nullable(calendarDateSchema),
   patient: z.enum(patients),
 })
 export type Medicine = z.infer<typeof medicineSchema>
-/** By id; null: removed. */
+/** Medicines by id; null means removed. */
 export type Medicines = ById<Medicine>
 
-/** Notes a medicine, or changes it as a whole; of two changes the later counts. */
+/** Adds a medicine or replaces it as a whole; of two changes the later wins. */
 export function withMedicine(
   before: Medicines | null | undefined,
   medicineId: string,
@@ -35,16 +35,16 @@ export function withMedicine(
 
 export type MedicineOfId = Medicine & { medicineId: string }
 
-/** In the order in which they were noted. In silence (after a loss) the baby's are none. */
+/** The medicines in the order in which they were noted. Quiet mode (after a loss) leaves out those of the baby. */
 export function medicinesOf(medicines: Medicines | null | undefined, isSilent: boolean): MedicineOfId[] {
   const all = Object.entries(medicines?.values ?? {}).flatMap(([medicineId, medicine]) =>
     medicine && !(isSilent && medicine.patient === "baby") ? [{ medicineId, ...medicine }] : [],
   )
-  // UUIDv7: by time.
+  // Ids are UUIDv7, which sort by time.
   return all.sort((one, other) => (one.medicineId < other.medicineId ? -1 : 1))
 }
 
-/** Whether it is still taken on a date (YYYY-MM-DD). */
+/** True if the medicine is still taken on a date (YYYY-MM-DD). */
 export function isTakenOn({ untilDate }: Pick<Medicine, "untilDate">, date: string): boolean {
   return untilDate === null || date <= untilDate
 }

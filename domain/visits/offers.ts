@@ -8,7 +8,9 @@ import {
 import { addDaysTo, daysBetween } from "../days/day-record.ts"
 import type { Patient } from "./visits.ts"
 
-/** One of the usual visits, or the vaccines of one age, with the days on which it is due (YYYY-MM-DD, both included). */
+/**
+ * One of the usual visits, or the vaccines of one age, with the days on which it is due (YYYY-MM-DD, both included).
+ */
 export type Offer = {
   id: string
   patient: Patient
@@ -18,26 +20,26 @@ export type Offer = {
   about: { visit: UsualVisit["id"] } | { vaccines: VaccineAge["names"] }
 }
 
-/** A vaccine that was missed on its day is offered for so long; later a clinic plans it anew. */
+/** Vaccines are offered for this many days after their date; later a clinic plans missed ones anew. */
 const vaccineDays = 28
-/** What lies further ahead is told as later. */
+/** Offers further ahead than this are listed under "later". */
 const soonDays = 60
 
 type Around = {
-  /** YYYY-MM-DD; null where she has not told it. */
+  /** The date is YYYY-MM-DD; null if it is unknown. */
   birthDate: string | null
-  /** ISO 3166-1 alpha-2; null where it is not known. */
+  /** The country's code (ISO 3166-1 alpha-2); null if it is unknown. */
   country: string | null
   today: string
-  /** The offers that she took, or does not want to see again. */
+  /** The ids of the offers that she accepted or dismissed. */
   settled: ReadonlySet<string>
   /** After a loss nothing is offered for the baby. */
   isSilent: boolean
 }
 
 /**
- * What her country's calendar offers, the earliest first: nothing where birth or country is unknown, nothing whose days are
- * over, and nothing that she has taken or struck.
+ * The offers of her country's calendar, the earliest first. Past ones and those that she accepted or dismissed are left
+ * out; the list is empty if the birth date or country is unknown.
  */
 export function offersOf(calendar: CareCalendar, { birthDate, country, today, settled, isSilent }: Around): Offer[] {
   if (birthDate === null || country === null || birthDate > today) return []
@@ -63,7 +65,7 @@ export function isSoon({ fromDate }: Offer, today: string): boolean {
   return daysBetween(today, fromDate) <= soonDays
 }
 
-/** Takes the same day of the month; in a shorter month its last. */
+/** Keeps the day of the month; in a shorter month, returns its last day. */
 function addMonthsTo(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number)
   const lastDay = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()

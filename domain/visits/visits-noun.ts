@@ -30,7 +30,7 @@ function byId<Entry extends z.ZodMiniType>(entry: Entry) {
   return z.looseObject({ values: z.record(z.string(), z.nullable(entry)), changedAt })
 }
 
-/** By offer; true: it is not offered again. */
+/** Dismissed offers by id; false offers one again. */
 type StruckOffers = Timestamped<{ [offer: string]: boolean }>
 
 declare module "../nouns/noun.ts" {
@@ -77,14 +77,14 @@ export const struckOffers = noun("struckOffers", {
   },
 })
 
-/** Only what is there: after a withdrawal nothing is stored by it. */
+/** Removes only an existing entry, so that nothing is stored after a withdrawal. */
 function removed<Entry>(row: ById<Entry> | null | undefined, id: string, { at, now }: Moment): Written<ById<Entry>> {
   if (!own(row?.values, id)) return {}
   const without: Partial<ById<Entry>["values"]> = { [id]: null }
   return { [ownKey]: withoutOldRemoved(mergeFields(row, without, at, now), at) }
 }
 
-/** Removing needs no consent: what is there may go whatever she agrees to. */
+/** Removing needs no consent, because she may always remove what is stored. */
 export const visitOperations = {
   visitNoted: visits.operation({
     args: z.strictObject({ visitId: uuidSchema, ...visitSchema.shape }),

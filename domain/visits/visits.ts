@@ -7,16 +7,16 @@ import { timeOfDaySchema } from "../reminders/reminder-times.ts"
 import { type ById, mergeFields, type Timestamped, withoutOldRemoved } from "../timestamped.ts"
 
 export const visitTextMax = 120
-/** More than that is not offered; the row's length is the server's limit. */
+/** The app offers no more than this; the server limits only the row's length. */
 export const visitsMost = 50
 
 export const patients = ["mother", "baby"] as const
 export type Patient = (typeof patients)[number]
 
-/** The name of an offer of a country's calendar, such as "br-2m". */
+/** The id of an offer in a country's calendar, such as "br-2m". */
 export const offerIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/))
 
-/** What she notes of a visit; date and time are those of a clock in her time zone. */
+/** What she notes of a visit; date and time are in her time zone. */
 export const visitSchema = z.strictObject({
   what: oneLineSchema(visitTextMax).check(z.minLength(1)),
   date: calendarDateSchema,
@@ -27,12 +27,12 @@ export const visitSchema = z.strictObject({
 })
 export type NotedVisit = z.infer<typeof visitSchema>
 export type Visit = NotedVisit & { isDone: boolean }
-/** Her visits and the baby's, by id; null: removed. What is done has moments of its own, so that no edit undoes it. */
+/** Visits of mother and baby by id; null means removed. `done` has times of its own, so that no edit resets it. */
 export type Visits = ById<NotedVisit> & { done?: Timestamped<{ [visitId: string]: boolean }> }
 
 type When = { at: string; now?: string }
 
-/** Notes a visit, or changes it as a whole; of two changes the later counts. */
+/** Adds a visit or replaces it as a whole; of two changes the later wins. */
 export function withVisit(
   before: Visits | null | undefined,
   visitId: string,
@@ -42,7 +42,7 @@ export function withVisit(
   return withoutOldRemoved(mergeFields(before, { [visitId]: visit }, at, now), at)
 }
 
-/** Null where there is no such visit. */
+/** Null if there is no such visit. */
 export function withVisitDone(
   before: Visits | null | undefined,
   visitId: string,
@@ -55,7 +55,7 @@ export function withVisitDone(
 
 export type VisitOfId = Visit & { visitId: string }
 
-/** By date and time. In silence (after a loss) the baby's are none. */
+/** The visits by date and time. Quiet mode (after a loss) leaves out those of the baby. */
 export function visitsOf(visits: Visits | null | undefined, isSilent: boolean): VisitOfId[] {
   const all = Object.entries(visits?.values ?? {}).flatMap(([visitId, visit]) =>
     visit ? [{ visitId, ...visit, isDone: own(visits?.done?.values, visitId) ?? false }] : [],
@@ -68,12 +68,12 @@ function placeOf({ date, time, visitId }: VisitOfId) {
   return `${date} ${time} ${visitId}`
 }
 
-/** `now`: what a clock in her time zone shows (HH:MM). A visit that is over asks nothing more of her. */
+/** True if a visit is still to come and not ticked as done. `now` is the date and time (HH:MM) in her time zone. */
 export function isToCome({ date, time, isDone }: Visit, now: { date: string; time: string }): boolean {
   return !isDone && (date > now.date || (date === now.date && time >= now.time))
 }
 
-/** The next that is to come within so many days; undefined if none is. */
+/** The next visit within so many days; undefined if there is none. */
 export function nextVisit<Each extends Visit>(
   visits: readonly Each[],
   now: { date: string; time: string },
@@ -86,8 +86,9 @@ export function nextVisit<Each extends Visit>(
 const yearsAround = 3
 
 /**
- * What is wrong with a visit's date (YYYY-MM-DD), or null: one for the baby before the birth ("impossible"), or years away, is a slip.
- * Pregnancy has visits too, so hers may be before the birth.
+ * What is wrong with a visit's date (YYYY-MM-DD), or null. A visit for the baby before the birth is "impossible", and
+ * one that is years away is taken for a typing error. Her own may be before the birth, because pregnancy has visits
+ * too.
  */
 export function visitDateProblem(
   { date, patient }: Pick<NotedVisit, "date" | "patient">,
