@@ -25,7 +25,7 @@ test("a data folder that cannot be is refused with a sentence that names the set
   )
 })
 
-// EACCES: a phone's shared folder. EINVAL, EXDEV: folders over a network. UNKNOWN: Windows.
+// EACCES comes from a phone's shared folder, EINVAL and EXDEV from network folders, UNKNOWN from Windows.
 const withoutLinksCodes = ["EPERM", "ENOTSUP", "ENOSYS", "EACCES", "EINVAL", "EXDEV", "UNKNOWN"]
 test.each(withoutLinksCodes)(
   "in a folder whose files cannot have a second name (%s) the secret is made too, once",

@@ -11,7 +11,7 @@ import { freshDatabaseUrl } from "#tests/api/test-database.ts"
 
 const main = join(import.meta.dirname, "main.ts")
 
-/** Starts the server as a process of its own, in an empty folder; its output grows as it speaks. */
+/** Starts the server as a process of its own in an empty folder, and collects its output. */
 function start(settings: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "florescer-main-"))
   const dataDir = join(folder, "data")

@@ -71,7 +71,7 @@ describeOnBoth("priority of known browsers", (createTestApp) => {
       Array.from({ length: 400 }, (_, it) => limits.mayHavePriority(`mother${it % 80}@example.org`, "203.0.113.7")),
     )
     const admitted = asked.filter(Boolean).length
-    // What is refilled meanwhile comes on top.
+    // While the test runs, the bucket refills a little, which allows some more.
     expect(admitted).toBeGreaterThanOrEqual(120)
     expect(admitted).toBeLessThan(150)
     expect(await limits.mayHavePriority("ana@example.org", "203.0.113.8")).toBe(true)
@@ -97,7 +97,7 @@ describeOnBoth("the limits of a process whose clock was an hour ahead", (createT
     expect(held.details.retryAfterSeconds).toBeLessThanOrEqual(60)
     vi.setSystemTime(Date.now() - hourMs)
     expect(await guess()).toMatchObject({ code: "TOO_MANY_ATTEMPTS" })
-    // A minute passes, for the database too.
+    // A minute passes, by the database's clock too.
     await vi.advanceTimersByTimeAsync(61_000)
     if (app.type === "postgres") await sql`update rate_limits set expire = expire - 61000`.execute(app.db)
     expect(await guess()).toMatchObject({ code: "INVALID_PASSWORD" })

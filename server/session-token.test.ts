@@ -11,7 +11,7 @@ function tokenOf({ keys }: TestApp, { cookies }: Cookies) {
   return createReadToken(keys.cookies.key)(decodeURIComponent(cookies[cookieName] ?? "")) ?? ""
 }
 
-/** As a version before the hashes has left it. */
+/** Stores a token as an earlier release did, without hashing it. */
 async function storePlain(app: TestApp, mother: Cookies & { id: string }) {
   const token = tokenOf(app, mother)
   await app.db.updateTable("session").set({ token }).where("userId", "=", mother.id).execute()
@@ -36,7 +36,7 @@ describeOnBoth("what is stored of a session", (createTestApp) => {
       await thief.post("/api/auth/sign-out")
     }
     expect((await mother.get("/api/profile")).status).toBe(200)
-    // What comes after the first day's look-ups: the auth library's own, which renews it.
+    // After the first day, the auth library's own look-up runs, which renews the session.
     const soon = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
     await app.db.updateTable("session").set({ expiresAt: soon }).execute()
     expect((await mother.get("/api/profile")).headers.get("set-cookie")).toContain(cookieName)
@@ -56,7 +56,7 @@ describeOnBoth("what is stored of a session", (createTestApp) => {
       app.jobs.wake()
       await app.background.settled()
     }
-    // Not before the upgrade is over: an older process would not find it by its hash.
+    // Tokens are not hashed before the upgrade is over, because a process of the earlier release would not find them.
     await runJobs()
     expect(await storedTokens(app)).toEqual([tokenOf(app, ana)])
     app.clock.now = new Date(app.clock.now.getTime() + 24 * 60 * 60_000)

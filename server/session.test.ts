@@ -108,7 +108,7 @@ describeOnBoth("session", (createTestApp) => {
       (mother: Awaited<ReturnType<TestApp["mother"]>>) =>
         mother.post("/api/auth/delete-user", { password: mother.account.password }),
     ]
-    // She goes on in the browser in which she sets the password, whose other tabs may still ask with the cookie of before.
+    // In the browser that sets the password the user goes on, and its other tabs may still send the earlier cookie.
     const codes = [ended, notSignedIn, ended]
     for (const [index, end] of endings.entries()) {
       const mother = await here.mother(`Ana${index}`)

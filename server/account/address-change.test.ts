@@ -11,7 +11,7 @@ type Mother = Awaited<ReturnType<TestApp["mother"]>>
 const ask = (mother: Mother, asked: object = {}) =>
   mother.post(path, { email, password: mother.account.password, ...asked })
 
-/** The newest link that was mailed to the address. */
+/** Returns the token of the newest link that was mailed to the address. */
 async function linkTo(app: TestApp, address: string): Promise<string> {
   const mails = (await app.outbox()).filter((mail) => mail.kind === "address-change" && mail.to === address)
   return mails.at(-1)?.link.split("#")[1] ?? ""
@@ -45,7 +45,7 @@ describeOnBoth("a change of the account's address", (createTestApp) => {
     })
 
     expect((await confirm(app, links[first])).body).toEqual({ outcome: "waiting" })
-    // The same link once more is no second mailbox.
+    // Opening the same link again does not count as the second mailbox.
     expect((await confirm(app, links[first])).body).toEqual({ outcome: "waiting" })
     expect(await emailOf(app, mother.id)).toBe(mother.account.email)
     expect((await mother.get(path)).body.change[first === "former" ? "formerConfirmedAt" : "newConfirmedAt"]).toBe(

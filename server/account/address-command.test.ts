@@ -21,7 +21,7 @@ describeRules("npm run address", (createTestApp) => {
     expect((await ana.get(path)).body.change).toBeNull()
 
     expect(await run("Ana@Example.org", email)).toMatchObject({ code: 0, err: "" })
-    // The program's clock has gone on from the app's.
+    // The command's clock runs on, while the app's stands still, so the app's is moved ahead.
     app.clock.now = new Date(app.clock.now.getTime() + 60_000)
     app.mails.wake()
     const mails = (await app.outbox()).filter(({ kind }) => kind === "address-change")
@@ -50,7 +50,7 @@ describeRules("npm run address", (createTestApp) => {
     const { dataDir, databaseUrl, baseUrl } = app.env
     const place = { dataDir, databaseUrl, now: app.clock.now }
     await runAddress(place, [ana.account.email, email], { AUTH_SECRET: app.secret, BASE_URL: baseUrl })
-    // The program's clock has gone on from the app's.
+    // The command's clock runs on, while the app's stands still, so the app's is moved ahead.
     app.clock.now = new Date(app.clock.now.getTime() + 60_000)
     app.mails.wake()
     const mails = await app.outbox()

@@ -22,7 +22,7 @@ async function rowsOf(mother: Syncing): Promise<Rows> {
   return Object.fromEntries(nouns.map((noun) => [noun, rowsOfNoun(changes, noun)])) as unknown as Rows
 }
 
-/** As her device does it: in order, by a hundred. */
+/** Imports a file as the user's device does: in order, a hundred operations at a time. */
 async function bringIn(mother: Mother, file: ExportedFile) {
   const rows = await rowsOf(mother)
   const there = hasAllRows(rows, Object.keys(rows.diaryEntries).length < 10)
@@ -39,7 +39,7 @@ async function bringIn(mother: Mother, file: ExportedFile) {
   return { ...plan, refused: results.filter(({ status }) => status !== "applied") }
 }
 
-/** What is brought in, without how it is stored. */
+/** What an import must bring back: the file without versions. */
 function broughtIn(file: ExportedFile) {
   const withoutVersion = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(withoutVersion)
@@ -50,7 +50,7 @@ function broughtIn(file: ExportedFile) {
   return Object.fromEntries(kinds.map((kind) => [kind, withoutVersion(file[kind])]))
 }
 
-/** All that there is, also from long ago, and what was edited, ticked, taken back and begun again. */
+/** Stores something of every kind, old data included, and edits, ticks, takes back and restarts some of it. */
 async function fill(app: TestApp, mother: Mother) {
   await storeEverything(app, mother)
   const [journeyId, itemId, glassId] = [1, 2, 3].map((it) => `01a20e7c-0000-7000-8000-00000000000${it}`) as [
@@ -138,7 +138,7 @@ describeOnBoth("bringing an export in", (createTestApp) => {
     expect(checkIns?.find(({ date }) => date === "2026-11-21")).toMatchObject({ value: { energy: 4, mood: null } })
     expect(weights?.find(({ date }) => date === "2025-02-03")).toMatchObject({ kg: 60 })
     expect(diaryEntries).toHaveLength(14)
-    // Her own first week, and the file's.
+    // These are her own first week and the two of the file.
     expect(journeys).toHaveLength(3)
 
     const again = await bringIn(bia, file)

@@ -38,7 +38,7 @@ describeRules("confirmation of an address", (createTestApp) => {
     const other = app.visitor()
     const answer = await other.get(mail?.link.slice(baseUrl.length) ?? "")
     expect(answer.headers.get("location")).toBe("/login?email=other-browser")
-    // The form of that browser begins with the address; no other is told it.
+    // Only the browser that opened the link is told the address, with which its form is filled in.
     expect((await other.post("/api/auth/verify-email/account", {})).body).toEqual({ email: ana.email })
     expect((await app.visitor().post("/api/auth/verify-email/account", {})).body).toEqual({ email: null })
     expect((await other.signIn({ ...ana, password: "guess" })).status).toBe(401)
@@ -111,7 +111,7 @@ describeRules("confirmation of an address", (createTestApp) => {
         const answer = await visitor.get(`/api/auth/verify-email?token=${sealed}`)
         expect(answer.headers.get("location")).toBe("/login?email=link-invalid")
       }
-      // Nor does the library's own route, which is not mounted.
+      // The library's own route does not confirm it either; it is not mounted.
       await auth.handler(new Request(`${baseUrl}/api/auth/verify-email?token=${token}`)).catch(() => {})
     }
     await app.background.settled()
@@ -126,7 +126,7 @@ describeRules("confirmation of an address", (createTestApp) => {
     const token = mail?.link.split("token=")[1] ?? ""
     const inLetters = token.split(".").map((part) => Buffer.from(part, "base64url").toString())
     expect(token.length).toBeGreaterThan(100)
-    // Three letters alone may stand in any random text.
+    // "ana" alone could occur in any random text, so the test looks for longer parts of the name and address.
     expect([mail?.link, ...inLetters].join()).not.toMatch(/ana@|ana souza|example/i)
   })
 

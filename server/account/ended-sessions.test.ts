@@ -6,7 +6,7 @@ import { runBackup, runRestore, runSignOut } from "#tests/api/run-programs.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 import { markEmailVerified } from "./data.ts"
 
-// The commands start processes.
+// The commands start processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
 const cookieName = "florescer.session_token"
@@ -15,13 +15,13 @@ type Mother = Awaited<ReturnType<TestApp["mother"]>>
 type Visitor = ReturnType<TestApp["visitor"]>
 type Ending = (app: TestApp, lost: Mother, elsewhere: Visitor) => Promise<unknown>
 
-/** What a browser whose session has ended is told, by a read and when it asks who is signed in. */
+/** What a browser whose session has ended is told: by a read, and when it asks who is signed in. */
 async function toldTo(app: TestApp, cookies: Record<string, string>) {
   const browser = app.visitor({ ...cookies })
   const read = await browser.get("/api/progress")
   const asked = await browser.get("/api/auth/get-session")
   expect(read.status).toBe(401)
-  // A visitor's page asks too: without a session it is not an error.
+  // A visitor's page asks this too, so having no session is not an error.
   if (asked.status === 200) expect(asked.body).toBeNull()
   return [read.body.code, asked.body?.code ?? null]
 }
@@ -29,7 +29,7 @@ async function toldTo(app: TestApp, cookies: Record<string, string>) {
 const ended = ["SESSION_ENDED", "SESSION_ENDED"]
 const unknown = ["SESSION_UNKNOWN", null]
 
-/** Her own doing, in the browser that is lost or elsewhere. */
+/** Ways in which the user herself ends a session, in its own browser or in another. */
 const byHer: Record<string, Ending> = {
   "in the list": async (_app, _lost, elsewhere) => {
     const { sessions } = (await elsewhere.get("/api/auth/sessions")).body
@@ -58,7 +58,7 @@ const byHer: Record<string, Ending> = {
   },
 }
 
-/** Nobody's doing, or not hers. */
+/** Ways in which a session ends without the user's doing. */
 const byOthers: Record<string, Ending> = {
   "by its age": ({ db }) => db.updateTable("session").set({ expiresAt: "2020-01-01T00:00:00.000Z" }).execute(),
   "by too much use": ({ db }) => {
@@ -127,7 +127,7 @@ describeOnBoth("a browser whose session is gone", (createTestApp) => {
     const { email, password } = lost.account
     await lost.post("/api/auth/change-password", { currentPassword: password, newPassword: "outra senha" })
     expect((await lost.get("/api/progress")).status).toBe(200)
-    // Another tab may still ask with the cookie of before.
+    // Another tab may still send a request with the earlier cookie.
     expect(await toldTo(app, cookies)).toEqual(unknown)
     expect(await toldTo(app, elsewhere.cookies)).toEqual(ended)
     await lost.post("/api/auth/request-password-reset", { email })

@@ -5,7 +5,10 @@ import { operation, sync, written } from "#tests/api/sync.ts"
 import { rowsOfUser, tablesOfUsers } from "#tests/api/tables-of-users.ts"
 import { describeOnBoth, testNow } from "#tests/api/test-app.ts"
 
-/** What is not about her, but about the keeping: keys to her account, when a row was last written, when a mail is tried. */
+/**
+ * Columns that are not about the user but serve the server: keys to her account, when a row was last written, when a
+ * mail is tried.
+ */
 const leftOut = [
   /^account\./,
   /^session\.(id|token|updatedAt)$/,
@@ -14,24 +17,24 @@ const leftOut = [
   /^rows\.(noun|stored_at|changed_at|copy_of)$/,
   /^rows\.value\.(revision|copyOf|isConflict)$/,
   /^support_questions\.mail_id$/,
-  // By which members the desk tells its own conversations and members apart; who has one open just now is in the audit.
+  // These ids tell the desk's conversations and members apart. Who has a conversation open is recorded in the audit.
   /\.member_id$/,
   /^(team_members|team_audit)\.id$/,
   /^desk_presence\./,
-  // The keys by which a message is made for one of her devices alone, and the queue's own notes.
+  // The keys with which a push is encrypted for one device, and the queue's own fields.
   /^reminder_channels\.(p256dh|auth|sent_until|leased_until|lease_id|failures)$/,
   /^twoFactor\.(id|secret|backupCodes)$/,
   /^(calendar_feeds|helper_links|access_tokens)\.secret_hash$/,
   /^address_changes\.(former_token|new_token)$/,
   /^contact_codes\.code_hash$/,
-  // The key of a passkey, and what her authenticator counts and knows it by.
+  // The key of a passkey, its id, and the authenticator's counter.
   /^passkeys\.(credential_id|public_key|counter)$/,
   /^outgoing_mails\.(id|content|due_at|expires_at|attempts)$/,
 ]
 
 const isLeftOut = (name: string) => leftOut.some((pattern) => pattern.test(name))
 
-/** All that a value has in it, without what is left out by name. */
+/** Returns all parts of a value but those whose names are left out. */
 function partsOf(value: unknown, name: string): unknown[] {
   if (typeof value !== "object" || !value) return [value]
   const all = Object.entries(value).map(([key, part]) => [`${name}.${key}`, part] as const)

@@ -12,23 +12,23 @@ import { markEmailVerified } from "./data.ts"
 import { linkIdentity } from "./identity-provider/data.ts"
 import { storePasskey } from "./passkey/data.ts"
 
-// Signing out by the command starts a process.
+// Signing out by the command starts a process, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
-/** A column whose name sounds so holds what opens something, or where something goes. */
+/** Columns whose names suggest that they hold a secret or the address of a receiver. */
 const soundsSecret =
   /secret|token|password|hash|_key|auth|p256dh|endpoint|credential|code|device_id|identifier|value|content/i
 
-/** What a column means for whoever has made its rows with an access that is taken back. */
+/** What becomes of a column's values when access is taken back from somebody who may have created them. */
 type Kind =
-  /** It opens something to whoever holds it, and ends. */
+  /** The value gives access to whoever holds it, and must end. */
   | "held"
-  /** It is a way in by what somebody knows or is: it ends where whoever had the account knew the password. */
+  /** The value is a way to sign in. It must end if whoever had access may have known the password. */
   | "way in"
-  /** It opens nothing; why is said beside it. */
+  /** The value gives no access, for the reason that stands beside it. */
   | "nothing"
 
-/** Every such column of the schema. A new one fails the test until it has its line. */
+/** Every column of the schema with such a name. The test fails for a new column until it is listed here. */
 const kinds: Record<string, Kind> = {
   "session.token": "held",
   "access_tokens.secret_hash": "held",
@@ -37,10 +37,10 @@ const kinds: Record<string, Kind> = {
   "address_changes.new_token": "held",
   "address_changes.device_id": "held",
   "calendar_feeds.secret_hash": "held",
-  // By it the team would write to her, for somebody who showed it in her place.
+  // With this code, the team would write to the user on the word of somebody else who showed it.
   "contact_codes.code_hash": "held",
   "known_devices.device_id": "held",
-  // Links in mails, and sign-ins that wait for their second step.
+  // These are links in mails, and sign-ins that wait for their second step.
   "verification.identifier": "held",
   "verification.value": "held",
   "reminder_channels.endpoint": "held",
@@ -49,30 +49,30 @@ const kinds: Record<string, Kind> = {
   "outgoing_mails.content": "held",
   "passkeys.credential_id": "way in",
   "passkeys.public_key": "way in",
-  // Of a provider; never filled.
+  // These belong to an identity provider and are never filled.
   "account.accessToken": "nothing",
   "account.refreshToken": "nothing",
   "account.idToken": "nothing",
   "account.accessTokenExpiresAt": "nothing",
   "account.refreshTokenExpiresAt": "nothing",
-  // Replaced by the new one itself, or invalidated with it.
+  // A new password replaces it, or a link invalidates it.
   "account.password": "nothing",
-  // Only the owner of the mailbox turns two steps on, and what she turned on stays hers.
+  // Only the owner of the mailbox can turn two-step sign-in on, so it stays.
   "twoFactor.secret": "nothing",
   "twoFactor.backupCodes": "nothing",
-  // Not an account yet: its link opens nothing without the password or the browser of the sign-up.
+  // A sign-up is not an account yet. Its link needs the password or the browser of the sign-up.
   "sign_ups.password": "nothing",
   "sign_ups.device_id": "nothing",
-  // Of the installation.
+  // These belong to the installation, not to a user.
   "push_keys.public_key": "nothing",
   "push_keys.private_key": "nothing",
   "asked_questions.address_key": "nothing",
-  // Of sessions that are over; a hash opens nothing.
+  // These are hashes of sessions that have ended, which give no access.
   "ended_sessions.token": "nothing",
   "invitations.code_hash": "nothing",
-  // A count.
+  // This is only a counter.
   "rate_limits.key": "nothing",
-  // What is synced. Nouns of what opens something, as helper links, have a store of their own.
+  // These are synced rows. Nouns whose rows give access, such as helper links, have a store of their own.
   "rows.value": "nothing",
 }
 
@@ -86,7 +86,7 @@ async function secretColumns({ db }: TestApp) {
   )
 }
 
-/** The values of all columns of a kind, but those of her own session and browser. */
+/** Returns all values in the columns of a kind, apart from those of the user's own session and browser. */
 async function valuesOf({ db }: TestApp, kind: Kind, except: ReadonlySet<unknown> = new Set()) {
   const found: Record<string, unknown[]> = {}
   for (const name of Object.keys(kinds).filter((one) => kinds[one] === kind)) {
@@ -97,7 +97,7 @@ async function valuesOf({ db }: TestApp, kind: Kind, except: ReadonlySet<unknown
   return found
 }
 
-/** All that can be made by whoever has a session of hers and knows her password. */
+/** Creates everything that somebody can who has a session of the user and knows her password. */
 async function makeEverything(app: TestApp, thief: Mother) {
   const at = app.clock.now.toISOString()
   const { results } = await sync(thief, [
@@ -143,7 +143,10 @@ const byLink: TakeBack = async (app, mother, { email }) => {
   return mother.post("/api/auth/reset-password", { token, newPassword: "só dela" })
 }
 
-/** Each way in which access is taken back: whether the address was confirmed before, and whether ways in beside the password end. */
+/**
+ * The ways in which access is taken back. Each says whether the address was confirmed before, and whether ways to sign
+ * in other than the password end.
+ */
 const takeBacks: Record<string, { run: TakeBack; isConfirmed: boolean; endsWaysIn: boolean }> = {
   "a new password by a link": { run: byLink, isConfirmed: true, endsWaysIn: true },
   "a new password by a link, of an account that a stranger made": { run: byLink, isConfirmed: false, endsWaysIn: true },
@@ -198,7 +201,7 @@ describeOnBoth("access that is taken back", (createTestApp) => {
     const app = await createTestApp()
     const found = await secretColumns(app)
     expect(found.filter((name) => !kinds[name])).toEqual([])
-    // Some are on one of the databases only.
+    // Some columns exist on one of the databases only.
     expect(found.length).toBeGreaterThan(20)
   })
 
@@ -209,7 +212,7 @@ describeOnBoth("access that is taken back", (createTestApp) => {
     if (isConfirmed) await markEmailVerified(app.database, thief.id)
     await makeEverything(app, thief)
     const [held, waysIn] = [await valuesOf(app, "held"), await valuesOf(app, "way in")]
-    // Nothing is missing here of what could outlive it.
+    // The test has created a value in each of these columns, so nothing that could outlive the change is missed.
     for (const [column, values] of Object.entries({ ...held, ...waysIn })) expect(values, column).not.toEqual([])
 
     const mother = app.visitor()
@@ -239,7 +242,7 @@ describeOnBoth("access that is taken back", (createTestApp) => {
     const { changes } = (await mother.get(path)).body
     const [link] = Object.values(rowsOfNoun(changes, "helperLinks")) as { endedAt: string }[]
     expect(link?.endedAt).toBe(app.clock.now.toISOString())
-    // Another mother's stay.
+    // The links and tokens of another user stay.
     const { helperLinks, accessTokens } = (await other.get("/api/account/export")).body
     expect([helperLinks[0].endedAt, accessTokens.length]).toEqual([null, 1])
   })

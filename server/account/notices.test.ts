@@ -9,7 +9,7 @@ const phone =
 
 type Account = { email: string; password: string }
 
-/** Signs in in a browser that has never been here. */
+/** Signs in with a browser that the account does not know. */
 async function signInAnew(app: TestApp, { email, password }: Account) {
   const visitor = app.visitor()
   const headers = { "user-agent": phone }

@@ -12,7 +12,7 @@ async function resetToken(app: TestApp, email: string) {
   return app.mailedToken("reset-password")
 }
 
-/** As if her account had been deleted just as a link is stored. */
+/** Deletes the account at the moment at which a link for it is stored. */
 async function deleteUsersWithEachLink({ db, type }: TestApp) {
   if (type === "sqlite") {
     await sql`CREATE TRIGGER late AFTER INSERT ON verification WHEN NEW.id NOT LIKE 'code-%' BEGIN DELETE FROM user; END`.execute(
@@ -87,7 +87,7 @@ describeOnBoth("recovery", (createTestApp) => {
       const isOpen = async (token: string) =>
         (await app.visitor().post("/api/auth/reset-password/link", { token })).body.isOpen
 
-      // What ends nothing does not count.
+      // A request that ends no link does not count towards the limit.
       expect(await endOthers(thief, account.password)).toMatchObject({ status: 200 })
       const first = await resetToken(app, account.email)
       for (let mail = 0; mail < 5; mail++) await resetToken(app, account.email)
@@ -146,7 +146,7 @@ describeOnBoth("recovery", (createTestApp) => {
     const link = stored.find(({ id }) => !id.startsWith("code-"))
     const expiresMs = new Date(link?.expiresAt ?? 0).getTime()
     expect(Math.abs(expiresMs - Date.now() - hourMs)).toBeLessThan(60_000)
-    // Looking at it does not use it up.
+    // Looking at a link does not use it up.
     const open = { isOpen: true, email: mother.account.email }
     for (const again of [open, open])
       expect((await app.visitor().post("/api/auth/reset-password/link", { token })).body).toEqual(again)

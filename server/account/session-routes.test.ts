@@ -54,7 +54,7 @@ describeRules("the list of her sessions", (createTestApp) => {
     const stream = await app.fetch(`/api/sync/events?userId=${mother.id}`, { headers: { cookie: cookiesOf(lost) } })
     const streamed = stream.text()
     expect((await mother.send("DELETE", `${path}/${id}`)).status).toBe(200)
-    // The stream ends by itself: its whole text is there.
+    // The stream has ended by itself, since its whole text could be read.
     expect(await streamed).toContain("event: version")
     expect((await lost.get("/api/progress")).status).toBe(401)
     expect((await kept.get("/api/progress")).status).toBe(200)

@@ -55,7 +55,7 @@ describeRules("sign-in", (createTestApp) => {
   test("a sign-out that cannot be stored does not say that it is done", async () => {
     const app = await createTestApp()
     const mother = await app.mother("Ana")
-    // The same to the library as a full disk: what it swallows is any error.
+    // Hiding the table makes any write to it fail, as a full disk would. The library hides every such error.
     await app.db.schema.alterTable("ended_sessions").renameTo("hidden").execute()
     const answer = await mother.post("/api/auth/sign-out")
     expect(answer.status).toBe(500)

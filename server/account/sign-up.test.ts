@@ -86,7 +86,7 @@ describeRules("sign-up", (createTestApp) => {
       .updateTable("user")
       .set({ createdAt: new Date(Date.now() - 61_000).toISOString() })
       .execute()
-    // On PostgreSQL a sign-up is whole or not at all: what looks like half of one is none.
+    // On PostgreSQL a sign-up is stored completely or not at all, so an account that looks incomplete is not freed.
     const isFree = app.database.type === "sqlite"
     expect((await app.visitor().signUp(ana)).status).toBe(isFree ? 200 : 422)
     expect((await app.visitor().signIn(ana)).status).toBe(isFree ? 200 : 401)

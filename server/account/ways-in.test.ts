@@ -7,7 +7,7 @@ const waysIn = "/api/auth/ways-in"
 const passkeys = "/api/auth/passkeys"
 const last = { status: 409, body: { code: "LAST_WAY_IN" } }
 
-/** A mother whose account has no password: she came by the provider, and has proved a moment ago that it is her. */
+/** A user without a password, who signed up by the provider and has just proved her presence there. */
 async function withoutPassword(app: TestApp, issuer: string) {
   const visitor = await newcomer(app, issuer)
   const { id } = (await visitor.get("/api/auth/get-session")).body.user

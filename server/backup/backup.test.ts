@@ -20,7 +20,7 @@ const progress = { value: tick(initialProgress, "snack"), changedAt: "2026-11-21
 const ticked = operation("itemDone", { journeyId: "first", day: 1, item: "snack" }, progress.changedAt)
 const entry = { mood: "😐", notes: "Um dia 🌸 d'água", createdAt: "2026-11-21T08:00:00.000Z" } as const
 
-/** Two that read from each database and write into each. */
+/** Two pairs that together read from each database and write into each. */
 const crossing = [
   ["sqlite", "postgres"],
   ["postgres", "sqlite"],
@@ -78,7 +78,7 @@ function startWriting(browser: Syncing) {
   let isOver = false
   const writers = [1, 2, 3].map(async () => {
     while (!isOver) {
-      // More than a day's entries are refused; from then on one of them is sent again.
+      // More entries than a day allows would be refused, so from then on the last one is sent again.
       const id = sent[entriesPerDay - 1] ?? randomUUID()
       sent.push(id)
       expect(await send(browser, written(id, entry))).toMatchObject({ status: "applied" })

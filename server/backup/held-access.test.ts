@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
 
-/** Whatever lets in whoever holds it, as she has made or asked for it. */
+/** Creates or requests everything that gives access to whoever holds it. */
 async function everyKey(app: TestApp, ana: Mother) {
   const thief = app.visitor()
   await thief.signIn(ana.account)
@@ -36,7 +36,7 @@ async function everyKey(app: TestApp, ana: Mother) {
   return { thief, helping, calendar, token, signInLink, resetLink }
 }
 
-/** What each of them is answered. */
+/** Uses each of these and returns what the server answers. */
 async function answersTo(app: TestApp, { thief, ...keys }: Awaited<ReturnType<typeof everyKey>>) {
   const visitor = app.visitor()
   const bearer = { headers: { authorization: `Bearer ${keys.helping}` } }
@@ -87,7 +87,7 @@ describeOnBoth("a backup restored", (createTestApp) => {
     expect(channels).toEqual([{ id: "mail" }])
 
     expect((await signInByPasskey(restored.visitor(), phone)).status).toBe(200)
-    // The thief's browser counts as unknown again: whoever signs in there with a password of then, she is told.
+    // The thief's browser is unknown again, so a sign-in there with the old password is reported to the user.
     expect((await restored.visitor({ ...keys.thief.cookies }).signIn(ana.account)).status).toBe(200)
     await restored.background.settled()
     const told = (await readOutbox(elsewhere.dataDir)).filter(({ kind }) => kind === "new-device")

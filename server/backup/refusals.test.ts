@@ -102,7 +102,7 @@ test("where it is the database that is damaged, the backup says so, and not that
   const live = join(home.dataDir, "florescer.sqlite")
   const pageBytes = 4096
   const file = openSync(live, "r+")
-  // Not the first page, which has the schema.
+  // The first page has the schema, so it is left undamaged.
   for (let page = 2; page < 12; page++) writeSync(file, Buffer.alloc(pageBytes, 7), 0, pageBytes, page * pageBytes)
   closeSync(file)
   const { code, err } = await runBackup(home)

@@ -42,7 +42,7 @@ describe.each(["sqlite", "postgres"] as const)("the secret and backups (%s)", (t
     expect((await (await startRealServer(without)).visitor().signIn(bia)).status).toBe(200)
 
     const elsewhere = await emptyPlace(type)
-    // As an editor saves it.
+    // An editor may add a line end when it saves the file.
     const apart = join(temporaryFolder(), "secret")
     writeFileSync(apart, `${secretIn(home)}\n`)
     const restored = await runRestore(elsewhere, backup.file, "--secret-file", apart)
@@ -50,7 +50,7 @@ describe.each(["sqlite", "postgres"] as const)("the secret and backups (%s)", (t
     expect(restored.out).not.toContain("secret")
     expect(secretIn(elsewhere)).toBe(secretIn(home))
     expect(statSync(authSecretFile(elsewhere.dataDir)).mode & 0o777).toBe(0o600)
-    // What was chosen there goes with the data.
+    // The choice about the secret is stored in the database, so it was restored too.
     await startOnce(elsewhere)
     expect(await runBackup(elsewhere)).toMatchObject({ code: 0, err: "" })
   })

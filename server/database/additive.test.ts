@@ -7,10 +7,10 @@ import { createLog } from "../log.ts"
 import { breakingSuffix, knownVersions, migrateTo } from "./migrate.ts"
 import { type Database, openDatabase } from "./open.ts"
 
-/** From before the name told. */
+/** This breaking migration is older than the suffix "-breaking". */
 const brokenBefore = ["013-sync"]
 
-/** Every column, and whether a statement that does not know it can add a row all the same. */
+/** Lists every column, and whether a row can be added by a statement that does not name it. */
 async function columnsOf({ db }: Database) {
   const tables = await db.introspection.getTables()
   return new Map(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createBatched } from "./batched.ts"
 
-/** Look-ups whose queries are answered by hand, in the order in which they began. */
+/** Batched look-ups whose queries the test answers itself, in the order in which they began. */
 function byHand() {
   const begun: { keys: string[]; answer: () => void; fail: (error: Error) => void }[] = []
   const find = createBatched(

@@ -11,7 +11,10 @@ import { type Database, openDatabase } from "./open.ts"
 
 const log = createLog("silent")
 
-/** The migrations after `firstLanded` in the order in which they reached main: a database of main has as many of them as it was started with. */
+/**
+ * The migrations after `firstLanded` in the order in which they reached the main branch. A database that ran unreleased
+ * code may have had any number of them.
+ */
 const landed = [
   "037-bounded-operations",
   "035-key-salts",
@@ -42,7 +45,7 @@ async function openUpgraded(type: Database["type"], made: readonly string[]) {
   return { place, database }
 }
 
-/** All tables with their rows. A conversation is named by whose it is: its id is made by a migration. */
+/** Returns all rows of all tables. A conversation's id is made by a migration, so it is replaced by its owner's. */
 async function contentOf({ db }: Database) {
   const conversations = await db.selectFrom("team_conversations").select(["id", "user_id"]).execute()
   const named = (row: unknown) =>

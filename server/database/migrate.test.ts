@@ -40,7 +40,7 @@ async function emptyDatabase({ type, env, log }: TestApp) {
 
 const moment = "2026-11-21T08:00:00.000Z"
 
-/** As every schema takes one. */
+/** Inserts a user by columns that every schema has. */
 async function insertUser({ db, type }: Database, id: string) {
   const user = { id, full_name: "Ana", email: `${id}@example.org`, emailVerified: storedFlag(type, false) }
   await db

@@ -9,14 +9,15 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const settings = { AUTH_SECRET: "Zr8pQm2xVw6tLk9sHf3dGb7nJc5yAe1u" }
 
-// Notifications stay within a database, so one that listens in another is as deaf as behind a pooler of transactions.
+// Notifications stay within one database, so a process that listens in another receives none, as behind a transaction
+// pooler.
 test("a process says at the start whether it will hear of others, and so does npm run doctor", async () => {
   const hearing = await listening((databaseUrl) => databaseUrl.replace("127.0.0.1", "localhost"))
   const deaf = await listening(migratedDatabaseUrl)
   const [ofHearing, ofDeaf] = await Promise.all([hearing.examined(), deaf.examined(), until(deaf.says)])
   expect(ofHearing).toEqual([])
   expect(ofDeaf).toEqual(["wrong"])
-  // It was started before the other, and waits no longer for the notification.
+  // This process was started first, so it no longer waits for a notification.
   expect(hearing.says()).toBe(false)
 })
 

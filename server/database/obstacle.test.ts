@@ -12,7 +12,7 @@ import { createLog } from "../log.ts"
 // Each test starts several processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Runs statements as the operator would; DATABASE stands for its name. */
+/** Runs statements as an operator would; DATABASE stands for the database's name. */
 async function run(url: string, ...statements: string[]) {
   const client = new pg.Client(url)
   await client.connect()
@@ -45,7 +45,7 @@ async function besideItsTables(databaseUrl: string) {
   return databaseUrl
 }
 
-/** A user to whom PostgreSQL gives what it gives to everybody since version 15. */
+/** Creates a user with the rights that PostgreSQL gives to everybody since version 15. */
 async function ofAnotherUser(databaseUrl: string) {
   const role = `other_${randomBytes(6).toString("hex")}`
   await run(databaseUrl, `create role ${role} login password 'x'`)
@@ -93,7 +93,7 @@ test("one that takes no write for now is waited for, named by npm run doctor, an
   expect(ok).toBe(false)
   const says = "default_transaction_read_only is on: PostgreSQL takes no write"
   expect(findings).toContainEqual(expect.objectContaining({ verdict: "wrong", says }))
-  // A transaction of its own may write: that default alone is what is in the way.
+  // A transaction that sets its own mode may write, which shows that only the default is in the way.
   await run(
     databaseUrl,
     "set default_transaction_read_only = off",

@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, "../..")
 const read = (path: string) => readFileSync(join(root, path), "utf8")
 
 type Row = Record<string, unknown>
-/** The last migration of the release. */
+/** `schema` is the last migration of the release. */
 type Release = { schema: string }
 
 const { releases, migrations }: { releases: Record<string, Release>; migrations: Record<string, string> } = JSON.parse(
@@ -26,7 +26,7 @@ const { releases, migrations }: { releases: Record<string, Release>; migrations:
 )
 const versions = Object.keys(releases)
 
-/** Every row of every table, without what only the migrator keeps. */
+/** Reads every row of every table, apart from the migrator's own tables. */
 async function readAll(place: Place) {
   const database = await openDatabase(place, createLog("silent"))
   try {
@@ -52,7 +52,7 @@ async function migrated(place: Place) {
   return readAll(place)
 }
 
-/** Whether a row of now has all that a row of then had, in the columns that are still there. */
+/** Whether a row has the same values as before the upgrade, in all columns that still exist. */
 function holds(now: Row, then: Row) {
   return Object.entries(then).every(([column, value]) => !(column in now) || same(now[column], value))
 }
@@ -73,9 +73,9 @@ const ownRow = ({ user_id, version }: Row, noun: string, row: unknown) => ({
   row,
 })
 
-/** What is now in the table of rows, field by field. */
+/** What each row of an old table must have become in the table `rows`, field by field. */
 const inRows: Record<string, InRows> = {
-  /** Of release 0.1: the days before the current one were complete. */
+  /** In release 0.1, all days before the current one counted as complete. */
   progress({ user_id, day, checklist, changed_at: moment }) {
     const ticked = JSON.parse(String(checklist))
     const done = Object.fromEntries(
@@ -166,7 +166,7 @@ describe.each(["sqlite", "postgres"] as const)("an upgrade from a released versi
     const after = await migrated(place)
     expect(after.version).toBe(knownVersions.at(-1))
     for (const [name, all] of before.tables) {
-      // Since 0.2.0 a mail to the team belongs to nobody.
+      // Since 0.2.0, a mail to the team belongs to no user.
       const rows = all.map((row) => (row.kind === "support-question" ? { ...row, user_id: null } : row))
       if (inRows[name]) {
         const stored = after.tables.get("rows")?.map(asRow)
@@ -202,7 +202,7 @@ describe.each(["sqlite", "postgres"] as const)("an upgrade from a released versi
         const id = tables.get("user")?.find(({ email }) => email === anaOfTheReleases.email)?.id
         return (tables.get(name) ?? []).filter((row) => row.user_id === id || row.id === id)
       }
-      /** Of a table of then, or of the table of rows. */
+      /** Reads a table, or, if it was moved, its noun's rows in the table `rows`. */
       const kept = (table: string, noun: string) => {
         if (tables.has(table)) return ofAna(table)
         const rows = ofAna("rows").filter((row) => row.noun === noun)
@@ -230,7 +230,8 @@ test("the export of 0.2.0 is what it was then, field by field", async () => {
   await ana.signIn(anaOfTheReleases)
   const { status, body } = await ana.get("/api/account/export")
   expect(status).toBe(200)
-  // The answer of then, without what a sign-in or the hour changes: sessions, devices, waiting mails and the last use.
+  // The expected answer leaves out what a sign-in or the time changes: sessions, devices, pending mails and the last
+  // use.
   expect(body).toMatchObject(JSON.parse(read("tests/fixtures/released/0.2.0/export.json")))
 })
 

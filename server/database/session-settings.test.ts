@@ -4,7 +4,7 @@ import { describeOnPostgres } from "#tests/api/test-app.ts"
 import { freshDatabaseUrl } from "#tests/api/test-database.ts"
 import { findOtherDefaults } from "./session-settings.ts"
 
-/** As somebody has set them for the database. */
+/** Creates a database for which somebody has set these defaults. */
 async function databaseWith(settings: Record<string, string>) {
   const url = (await freshDatabaseUrl("postgres")) ?? ""
   const client = new pg.Client(url)

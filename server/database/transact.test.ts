@@ -5,7 +5,7 @@ import { openDatabase } from "./open.ts"
 import type { Transact } from "./transact.ts"
 
 describeOnBoth("works that arrive together", (createTestApp) => {
-  /** A table of notes, and what another process finds in it. */
+  /** A table of notes, and a function that reads it through another connection. */
   async function notebook() {
     const app = await createTestApp()
     const { db, transact, type } = app.database
@@ -45,7 +45,7 @@ describeOnBoth("works that arrive together", (createTestApp) => {
         await write(transaction, id)
         await write(transaction, id + 1000)
         if (id === 40) throw new Error("no")
-        // A constraint of the database: this one is there already.
+        // This violates a constraint, because a row with this id exists.
         if (id === 60) await write(transaction, id)
       }),
     )

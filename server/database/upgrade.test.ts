@@ -21,7 +21,7 @@ async function noteVersion({ db }: Database, version: string) {
   await sql`insert into kysely_migration values (${version}, '2099-01-01T00:00:00.000Z')`.execute(db)
 }
 
-/** Ana signs in and finds what the first Florescer kept for her. */
+/** Ana signs in and finds what the first release stored for her. */
 async function expectAnasRows(server: Awaited<ReturnType<typeof startRealServer>>) {
   const visitor = server.visitor()
   const { status, body: signedIn } = await visitor.signIn(anaOfTheFirstSchema)
@@ -43,7 +43,7 @@ async function expectAnasRows(server: Awaited<ReturnType<typeof startRealServer>
     preferredFoods: "mandioca 🌸",
   })
   expect(user).toMatchObject({ fullName: "Ana Lúcia d'Ávila", termsVersion: null })
-  // She is asked before something new is kept, and finds what was kept before without.
+  // The user must consent before anything new is stored, but what was stored before is still there.
   await agreeToAll(ana)
   expect(await send(ana, written())).toMatchObject({ status: "applied" })
 }
@@ -88,7 +88,7 @@ describe.each(["sqlite", "postgres"] as const)("upgrade from the first schema (%
     const starts = await Promise.allSettled([1, 2].map(() => startRealServer(place)))
     const servers = starts.flatMap((start) => (start.status === "fulfilled" ? start.value : []))
     const refusals = starts.flatMap((start) => (start.status === "rejected" ? String(start.reason) : []))
-    // A SQLite file has one server at a time.
+    // A SQLite file can have only one server at a time.
     expect(refusals).toEqual(type === "sqlite" ? [expect.stringContaining("Another server runs")] : [])
     for (const server of servers) await expectAnasRows(server)
     const { db } = await opened(place)

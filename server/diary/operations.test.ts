@@ -8,7 +8,7 @@ const newId = () => crypto.randomUUID()
 const write = (entryId: string, notes = "Dormi.") =>
   operation("entryWritten", { entryId, mood: "🙂", notes, createdAt: at })
 
-/** Edits that saw the text as it was written. */
+/** Makes edits that were based on the text as it was first written. */
 const editing =
   ({ id, args: { entryId } }: ReturnType<typeof write>) =>
   (notes: string) =>

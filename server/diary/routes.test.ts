@@ -18,7 +18,7 @@ function entriesIn({ db }: TestApp) {
   return db.selectFrom("rows").selectAll().where("noun", "=", "diaryEntries").execute()
 }
 
-/** Each wrong value, and what its field is told. */
+/** Wrong values, and the error of each value's field. */
 const wrongs: [what: string, wrong: object, fields: object][] = [
   ["no words", { notes: "" }, { notes: "required" }],
   ["only spaces", { notes: " \n\u00a0\t " }, { notes: "required" }],
@@ -159,7 +159,7 @@ describeOnBoth("diary", (createTestApp) => {
     expect(await entriesOf(bia)).toEqual([])
     const updatedAt = "2026-11-21T08:59:00.000Z"
     const hers = { ...written, notes: "Sou outra." }
-    // An id means something in her own diary only: another mother's is one that has not been used.
+    // An id is unique only within one diary, so another user's id counts as unused.
     const edit = operation("entryEdited", { entryId: id, base: first.id, ...hers }, updatedAt)
     await send(bia, edit)
     expect(await entriesOf(bia)).toEqual([{ id: edit.id, ...hers, updatedAt }])

@@ -26,7 +26,7 @@ const operator = {
   PRIVACY_CONTACT: "dados@example.org",
 }
 
-/** The lines about one part that are not "ok". */
+/** Returns the findings of one check that are not "ok". */
 function unwell(findings: Finding[], check: string) {
   return findings.filter((finding) => finding.check === check && finding.verdict !== "ok")
 }
@@ -37,7 +37,7 @@ async function change(place: Place, statement: ReturnType<typeof sql>) {
   await close()
 }
 
-/** What is found of an app's installation, with other settings. */
+/** Examines an app's installation with other settings. */
 function examineApp({ env, secret, clock }: TestApp, settings: Record<string, string> = {}, backupFolder = "/nowhere") {
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = env
   const variables = { DATA_DIR, DATABASE_URL, AUTH_SECRET: secret, ...settings }
@@ -67,8 +67,8 @@ describe.each(["sqlite", "postgres"] as const)("npm run doctor (%s)", (type) => 
       settings: { ...settings, ...trust },
       args: ["--backups", folder, "--thorough"],
     })
-    // How full the machine's disk is, is not the test's to say; its PostgreSQL runs without fsync, which is to be found.
-    // Nobody has checked the numbers to call of a release.
+    // Free disk space depends on the machine, so it is left out, and so are the emergency numbers, which nobody
+    // verifies for a release. The test's PostgreSQL runs without fsync, which must be found.
     const found = findings.filter(
       ({ check, verdict, says }) => verdict !== "ok" && check !== "lines" && !says.includes("GB free"),
     )
@@ -269,7 +269,7 @@ test.skipIf(process.platform !== "linux")(
     expect(unwell(open.findings, "disk")).toContainEqual(
       expect.objectContaining({ verdict: "wrong", says: `other users of this machine can open ${place.dataDir}` }),
     )
-    // Not even root makes a file here.
+    // In /proc not even root can make a file.
     const closed = await runDoctor({ dataDir: "/proc", databaseUrl: undefined })
     expect(unwell(closed.findings, "disk")).toMatchObject([
       { verdict: "wrong", says: expect.stringContaining("cannot be used") },

@@ -30,7 +30,7 @@ describeOnBoth("a line of her own on the list", (createTestApp) => {
     expect(rowsOfNoun(changes, "ownItems")).toMatchObject({ own: { values: { [itemId]: { isTicked: true } } } })
     expect(Object.keys((await mother.get("/api/account/export")).body.ownItems.items.values)).toEqual([itemId])
 
-    // Whoever does not help with the list sees nothing of it.
+    // A helper whose link does not show the list sees nothing of it.
     const meals = helperLink({ shows: ["meals"] })
     await perform(mother, "helperLinkMade", meals.link)
     const other = { authorization: `Bearer ${meals.secret}` }

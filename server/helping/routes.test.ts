@@ -19,7 +19,7 @@ async function made(mother: Mother, changes: Parameters<typeof helperLink>[0] = 
   return { ...link, secret }
 }
 
-/** Someone with a link, and nothing else. */
+/** A helper who has a link and nothing else. */
 function helperOf(app: TestApp, secret: string) {
   const headers = { authorization: `Bearer ${secret}` }
   const visitor = app.visitor()
@@ -136,7 +136,7 @@ describeRules("someone who helps", (createTestApp) => {
     const taken = (await helper.note("buy", "taken")).body.favours[0]
     expect(taken).toEqual({ kind: "buy", state: "taken", foods: favours[0].foods })
     expect((await rowsOf())[link.linkId]).toMatchObject({ name: link.name, favours: { buy: { isDone: false } } })
-    // A favour that somebody has taken is offered to nobody else, and nobody else can end it.
+    // A favour that somebody has taken on is offered to nobody else, and nobody else can mark it as done.
     const idea = (await helper.look()).body.favours.find(
       ({ kind }: { kind: string }) => !["buy", "baby", "cook"].includes(kind),
     )
@@ -198,7 +198,7 @@ describeRules("someone who helps", (createTestApp) => {
     expect(body).toMatchObject({ isWhole: false, changes: [{ noun: "shoppingTicks", key: "own" }] })
     expect(body.changes[0].row.values).toEqual({ rice: true, egg: true, banana: true })
     expect((await neighbour.send([], { since: body.version, epoch })).body.changes).toEqual([])
-    // Against each other: of one food the later tick counts, on whichever device it arrives first.
+    // When two helpers change the same food, the later tick counts, whichever arrives first.
     await Promise.all([grandma.send([tick(["rice"], false, later)]), neighbour.send([tick(["rice"], true, done)])])
     expect(await ticksOf(ana)).toEqual({ rice: false, egg: true, banana: true })
   })
@@ -257,7 +257,7 @@ describeRules("someone who helps", (createTestApp) => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
     const { secret } = await made(ana)
-    // One in 256 secrets ends with "AA" itself.
+    // One in 256 secrets ends with "AA", so the wrong one must end differently.
     const otherEnd = `${secret.slice(0, -2)}${secret.endsWith("AA") ? "BA" : "AA"}`
     for (const wrong of ["", "x", `${secret}A`, secret.slice(1), otherEnd, "A".repeat(22)]) {
       expect(await helperOf(app, wrong).look(), wrong).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
@@ -266,7 +266,7 @@ describeRules("someone who helps", (createTestApp) => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 429)).not.toEqual([])
     expect(statuses.filter((status) => status !== 429 && status !== 404)).toEqual([])
-    // Who has the link goes on.
+    // A helper with the right link is not affected by wrong guesses.
     expect((await helperOf(app, secret).look()).status).toBe(200)
     expect(JSON.stringify(await app.db.selectFrom("helper_links").selectAll().execute())).not.toContain(secret)
     expect(app.logLines.join()).not.toContain(secret)

@@ -15,7 +15,7 @@ async function runAt(app: TestApp, at: Date) {
 
 const after = (ms: number) => new Date(testNow.getTime() + ms)
 
-/** An expired row of each kind there is by a clock that is two years ahead. */
+/** Stores a row of each kind that counts as expired for a clock two years ahead. */
 async function withRows(app: TestApp) {
   const mother = await app.mother("Ana")
   await sync(mother, [written()])

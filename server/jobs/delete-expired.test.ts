@@ -19,7 +19,7 @@ async function idsOf(app: TestApp, table: string, key = "id") {
   return rows.map((row) => row.key)
 }
 
-/** Of each of the team's tables a row that has expired and one that has not. */
+/** Stores in each of the team's tables one row that has expired and one that has not. */
 async function storeWhatTheTeamWrote({ db }: TestApp, userId: string) {
   for (const [id, ofTwoYears, ofOneYear] of [
     ["gone", "2025-11-21T09:00:00.000Z", "2025-11-21T09:00:00.000Z"],
@@ -125,7 +125,7 @@ describeOnBoth("what has expired", (createTestApp) => {
         .insertInto("rows")
         .values([
           { ...row, ...deleted },
-          // What is kept for good of another noun.
+          // Deleted rows of this noun are kept for good.
           { ...row, ...deleted, noun: "water" },
         ])
         .execute()

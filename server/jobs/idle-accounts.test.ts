@@ -28,7 +28,7 @@ async function runJobs(app: TestApp) {
   await app.background.settled()
 }
 
-/** Lets day after day pass, and gives the days on which something happened. */
+/** Runs the jobs day by day, and returns the days on which something changed. */
 async function passDays(app: TestApp, until: Date, look: () => Promise<string> | string) {
   const changes: [string, string][] = []
   let seen = await look()
@@ -46,7 +46,7 @@ async function accounts(app: TestApp) {
   return (await app.db.selectFrom("user").select("id").execute()).length
 }
 
-/** Accounts that nobody uses, most of them warned twice, as long before this moment as it takes for them to be due. */
+/** Inserts accounts that have been idle long enough to be deleted, most of them warned twice. */
 async function insertIdle(app: TestApp, now: Date, count: number) {
   const at = addMonths(now, -36).toISOString()
   const emailVerified = app.type === "sqlite" ? 0 : false
@@ -62,7 +62,7 @@ async function insertIdle(app: TestApp, now: Date, count: number) {
   await app.db.insertInto("idle_warnings").values(warnings).execute()
 }
 
-// Its days are many, and what they ask of the database is asked below too.
+// These tests pass many days, so they run on one database only. The statements are tested on both below.
 describeRules("an account that nobody uses", (createTestApp) => {
   test("is warned of twice, a month apart, and goes a month later and after two years, with all that is in it", async () => {
     const { app, warnings } = await appWithMails(createTestApp)
@@ -219,7 +219,7 @@ describeOnBoth("an account that nobody uses", (createTestApp) => {
 describeRules("an account that nobody uses and no mail reaches", (createTestApp) => {
   test.each([
     ["refuses for good", [1, 31, 61]],
-    // A mail without a mailbox is not sent again: she is reached by the warning that is written next.
+    // A mail to a missing mailbox is not sent again, so the user is reached by the next warning that is written.
     ["knows no recipient", [22, 52, 82]],
   ] as const)("stays as long as a mail server %s, and is warned anew", async (manner, days) => {
     const { app, server, warnings } = await appWithMails(createTestApp)
@@ -229,7 +229,7 @@ describeRules("an account that nobody uses and no mail reaches", (createTestApp)
     app.clock.now = addMonths(testNow, 22)
     const ids = async () => (await app.db.selectFrom("idle_warnings").select("id").execute()).map(({ id }) => id).join()
     const changes = await passDays(app, addDays(app.clock.now, 100), ids)
-    // Forty days after it was written each is given up, and another is written.
+    // Each warning is given up forty days after it was written, and another one is written.
     expect(changes.map(([day]) => day)).toEqual(["2028-09-23", "2028-11-02", "2028-12-12"])
     expect(await accounts(app)).toBe(1)
     server.state.manner = "takes"

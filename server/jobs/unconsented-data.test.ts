@@ -18,7 +18,7 @@ async function appWithMails(createTestApp: Parameters<Parameters<typeof describe
   return { app, server, mails: () => server.received.filter((mail) => subject.test(mail.subject ?? "")) }
 }
 
-/** A mother whose data is from before anybody asked her, and one who has agreed to all. */
+/** Creates a user whose data is older than the consents, and one who has consented to everything. */
 async function mothersFromBefore(app: TestApp) {
   const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
   for (const mother of [ana, bia]) await storeEverything(app, mother)
@@ -32,7 +32,7 @@ async function runJobs(app: TestApp) {
   await app.background.settled()
 }
 
-/** Runs the jobs on some days, counted from the first, and gives those on which something happened. */
+/** Runs the jobs on some days, counted from the first, and returns the days on which something changed. */
 async function passDays(app: TestApp, first: Date, days: number[], look: () => Promise<string>) {
   const changes: [string, string][] = []
   let seen = await look()
@@ -48,7 +48,7 @@ async function passDays(app: TestApp, first: Date, days: number[], look: () => P
 
 const kept = async (mother: Awaited<ReturnType<TestApp["mother"]>>) => (await mother.get("/api/consents")).body.kept
 
-/** A code for the team ends with its day. */
+/** Leaves out "contact", because a code for the team expires after a day. */
 const lasting = (purposes: ConsentPurpose[]) => purposes.filter((purpose) => purpose !== "contact")
 
 function entries({ db }: TestApp, userId: string) {
@@ -91,12 +91,12 @@ describeOnBoth("data from before consent was asked for", (createTestApp) => {
     }
     expect(await app.db.selectFrom("user").select("id").execute()).toHaveLength(2)
     await bia.signIn(bia.account)
-    // Her question has been kept for less than a year.
+    // Her question is less than a year old, so it is still stored.
     expect(await kept(bia)).toEqual(lasting(others))
     expect(await app.db.selectFrom("consent_requests").selectAll().execute()).toEqual([])
     await ana.signIn(ana.account)
     expect(await kept(ana)).toEqual([])
-    // Her devices let go of their copies, as after a withdrawal.
+    // Her devices delete their copies, as after a withdrawal.
     await device.sync(ana)
     expect(device.store.read().rows.diaryEntries).toEqual({})
     expect(app.logLines.join()).not.toContain(ana.account.email)

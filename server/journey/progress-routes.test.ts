@@ -76,7 +76,7 @@ describeOnBoth("progress", (createTestApp) => {
       const item = (["morning", "mainMeal", "snack", "activity"] as const)[step % 4] ?? "morning"
       await perform(mother, "itemDone", { journeyId: "first", day: progress.day, item })
       const { value } = await readProgress(mother)
-      // The next day begins with the last item of the one before.
+      // The next day begins when the last item of a day is done.
       const isNext = step % 4 === 3 && step < 27
       const next = {
         ...initialProgress,

@@ -20,7 +20,7 @@ import { sealedMark } from "./sealing.ts"
 // Each test starts a process, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A backup with the secret in it, as versions before made it unasked. */
+/** Makes a backup that includes the secret, as earlier releases did by default. */
 async function forgerOf(app: TestApp): Promise<Forger> {
   await app.background.settled()
   writeFileSync(authSecretFile(app.env.dataDir), app.secret, { mode: 0o600 })
@@ -63,7 +63,7 @@ describeOnBoth("from a backup that has the secret", (createTestApp) => {
       JSON.stringify({ of: { signUpId: "pending" }, untilMs }),
     ]
     const tokens = [...plain, ...(await Promise.all(plain.map(forger.sealed))).flat()]
-    // Also in her own browser, and in that of a thief who knows her password.
+    // The links must fail in the user's own browser too, and in that of a thief who knows her password.
     const visitors = [ana, app.visitor(), app.visitor()]
     for (const token of tokens)
       for (const visitor of visitors) {
@@ -93,7 +93,7 @@ describeOnBoth("from a backup that has the secret", (createTestApp) => {
     for (const key of forger.keys)
       expect(await isIn(app, { "florescer.session_data": await signJWT(cached, key, 600) })).toBe(false)
 
-    // The thief knows Bia's password, and lacks the second step.
+    // The thief knows Bia's password but cannot pass the second step.
     for (const identifier of forger.rows("verification").map((row) => String(row.identifier)))
       for (const key of forger.keys) {
         const mark = createHmac("sha256", key).update(`${bia.id}!${identifier}`).digest("base64url")
@@ -109,7 +109,8 @@ describeOnBoth("from a backup that has the secret", (createTestApp) => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
     const forger = await forgerOf(app)
-    // Who is known may still sign in where strangers have guessed too often.
+    // A known browser may still sign in when strangers have guessed too often, so the thief would profit from a forged
+    // one.
     for (let guess = 0; guess < 10; guess++) await app.visitor().signIn({ ...ana.account, password: "wrong" })
     for (const id of forger.texts("known_devices"))
       for (const key of forger.keys) {

@@ -14,16 +14,16 @@ import { sealedMark } from "./sealing.ts"
 const { releases } = JSON.parse(
   readFileSync(new URL("../../tests/fixtures/released/releases.json", import.meta.url), "utf8"),
 )
-/** Releases whose keys were the secret itself. */
+/** The releases that used the secret itself as their key. */
 const withoutDerivedKeys = Object.keys(releases).filter((version) => releases[version].schema < "035-key-salts")
 const dayMs = 24 * 60 * 60_000
 
-/** One more process on the same data. */
+/** Starts another process on the same data. */
 function beside({ env: { databaseUrl, dataDir } }: TestApp, createTestApp: CreateTestApp) {
   return createTestApp({ DATABASE_URL: databaseUrl ?? "", DATA_DIR: dataDir })
 }
 
-/** The same installation, as it starts for the first time with derived keys. */
+/** Starts the same installation as if for the first time with derived keys. */
 async function upgraded(app: TestApp, createTestApp: CreateTestApp) {
   await app.db.deleteFrom("key_salts").execute()
   return beside(app, createTestApp)
@@ -65,7 +65,7 @@ describeOnBoth("an upgrade to derived keys", (createTestApp) => {
     const ana = await before.mother("Ana")
     await sync(ana, [operation("reminderTimesChanged", { fields: { byMail: true } })])
     const sent = `/unsubscribe/${unsubscribeToken(before.secret, ana.id)}`
-    // There no mail can have been sent with it.
+    // An installation that has always derived its keys has sent no such link, so it refuses this one.
     expect((await before.fetch(sent, { method: "POST" })).status).toBe(404)
     const app = await upgraded(before, createTestApp)
     expect((await app.fetch(sent, { method: "POST" })).status).toBe(204)
@@ -95,7 +95,8 @@ describeOnBoth("an upgrade to derived keys", (createTestApp) => {
       const waiting = await app.db.selectFrom("outgoing_mails").select("kind").execute()
       app.mails.wake()
       await app.background.settled()
-      // The second question to the team waits for others, to be one mail with them.
+      // Kinds of mails are compared, not single mails, because a second mail about questions waits in order to report
+      // several at once.
       const kinds = (mails: { kind: string }[]) => [...new Set(mails.map(({ kind }) => kind))].toSorted()
       expect(kinds(await readOutbox(place.dataDir))).toEqual(kinds(waiting))
     },
@@ -119,7 +120,7 @@ describeOnBoth("an upgrade to derived keys", (createTestApp) => {
     await loadPushKeys(app.db, app.keys.push, app.log, app.clock.now)
     const bia = await app.mother("Bia")
     const { recoveryCodes } = await bia.enableTwoStep()
-    // An older process knows the secret alone.
+    // A process of the earlier release has only the secret itself.
     expect(createReadToken(before.secret)(sessionOf(bia))).not.toBeNull()
     expect(await Promise.all((await sealed()).map(opensByFormer))).toEqual([true, true, true])
 
@@ -130,7 +131,7 @@ describeOnBoth("an upgrade to derived keys", (createTestApp) => {
     expect((await next.visitor({ ...bia.cookies }).get("/api/auth/get-session")).body.user.id).toBe(bia.id)
     const signedIn = await passes(next, bia.account, recoveryCodes[0])
     expect(createReadToken(before.secret)(sessionOf(signedIn))).toBeNull()
-    // The process of the first day, which still runs.
+    // This is the process from the day of the upgrade, which still runs.
     expect((await app.visitor(signedIn.cookies).get("/api/auth/get-session")).body.user.id).toBe(bia.id)
     const carla = await next.mother("Carla")
     const ofCarla = await carla.enableTwoStep()

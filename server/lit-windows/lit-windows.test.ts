@@ -13,7 +13,7 @@ type Mother = Visitor & { id: string }
 const place = "/api/lit-windows"
 
 describeRules("lit windows", (createTestApp) => {
-  /** So many mothers whose accounts are old enough, and many more who were active this week. */
+  /** Creates this many users whose accounts are old enough, and others who were active this week. */
   async function mothersOf(app: TestApp, count: number, active: number = activeLeast) {
     const mothers: Mother[] = []
     for (let nth = 0; nth < count; nth++) mothers.push(await app.mother(`Mother${nth}`))
@@ -51,7 +51,7 @@ describeRules("lit windows", (createTestApp) => {
     const told = await toldAfter(app, [...mothers, ...mothers], ana)
     expect([5, 10]).toContain(told)
     expect(told).toBeLessThanOrEqual(roundedDown(16 - 4))
-    // Nobody is kept in mind beyond it.
+    // After the period, nobody is remembered.
     later(app)
     expect((await look(ana)).body).toEqual({ awake: 0, words: null })
     expect((await app.visitor().post(place, {})).status).toBe(401)
@@ -128,7 +128,7 @@ describeRules("lit windows", (createTestApp) => {
   test("nothing of it reaches a table or a line of the log", async () => {
     const app = await createTestApp({ LOG_REQUESTS: "all" })
     const mothers = await mothersOf(app, 8)
-    // What every request notes, such as when a session was last used, is noted by now.
+    // By now every request has recorded what it records, such as the session's last use.
     for (const mother of mothers) await mother.get("/api/sync")
     const before = await everyRow(app)
     app.logLines.length = 0
@@ -160,7 +160,7 @@ describeOnPostgres("lit windows of several processes", (createTestApp) => {
       await createTestApp({ DATABASE_URL: databaseUrl }),
     ]
     const heard: Counted[] = []
-    // A page that listens connects the process to the others.
+    // A page that listens makes its process connect to the others.
     for (const { events } of [one, other])
       events.listen(
         "somebody",

@@ -29,7 +29,7 @@ function figureOf(metrics: string, name: string) {
   return Number(line?.split(" ").at(-1))
 }
 
-/** The metrics that an expression names, without the suffixes of a histogram. */
+/** Lists the metrics that expressions name, without the suffixes of histograms. */
 function metricsIn(expressions: string[]) {
   const names = expressions.join("\n").match(/\b(?:florescer|nodejs|process)_\w+/g) ?? []
   return [...new Set(names.map((name) => name.replace(/_(bucket|count|sum)$/, "")))]

@@ -20,7 +20,7 @@ const other: Profile = {
   startDate: "2028-02-29",
 }
 
-/** Each wrong value, and what its field is told. */
+/** Wrong values, and the error of each value's field. */
 const wrongs: [what: string, wrong: object, fields: object][] = [
   ["an age of 15", { age: 15 }, { "fields.age": "too_small" }],
   ["an age of 61", { age: 61 }, { "fields.age": "too_big" }],

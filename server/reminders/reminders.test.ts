@@ -11,7 +11,7 @@ type Subscription = ReturnType<typeof aSubscription>
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
 
 const done = "2026-11-21T08:59:00.000Z"
-/** São Paulo is three hours behind: 12:00 there. */
+/** São Paulo is three hours behind UTC, so this is 12:00 there. */
 const noon = "2026-11-21T15:00:00.000Z"
 const onlyLunch: Times = {
   timeZone: "America/Sao_Paulo",
@@ -21,7 +21,7 @@ const onlyLunch: Times = {
   dailyTips: [],
 }
 
-/** Has a mother reminded on a browser of this service. */
+/** Sets up reminders for a user on a browser of this push service. */
 async function remind(mother: Mother, times: Times, device = aSubscription(), isDiscreet = false) {
   const { results } = await sync(mother, [
     operation("reminderTimesChanged", { fields: times }, done),
@@ -153,7 +153,7 @@ describeOnBoth("reminders", (createTestApp) => {
     expect(await at(noon)).toHaveLength(1)
     const hers = app.db.selectFrom("reminder_channels").select(["user_id", "endpoint"])
     expect(await hers.execute()).toEqual([{ user_id: bia.id, endpoint: browser.endpoint }])
-    // Not for whoever knows its address alone, without the keys that only the browser itself has.
+    // An endpoint is not given to somebody who knows only its address, without the keys that only the browser has.
     const { results } = await sync(ana, [
       operation("reminderDeviceAdded", { ...aSubscription(browser.endpoint), language: "pt", isDiscreet: false }, noon),
     ])

@@ -24,7 +24,7 @@ describeRules("mails and the programs that receive them", (createTestApp) => {
     const server = await startMailServer()
     const app = await createTestApp({ SMTP_URL: server.url })
     const at = async (moment: string) => {
-      // A mail that is on its way while an hour passes would be taken up again.
+      // A mail that is being sent while the clock moves an hour ahead would be claimed again, so mails are sent first.
       app.mails.wake()
       await app.background.settled()
       app.clock.now = new Date(moment)
@@ -49,7 +49,7 @@ describeRules("mails and the programs that receive them", (createTestApp) => {
     const address = headers["list-unsubscribe"]?.match(/^<(http:\/\/florescer\.test\/unsubscribe\/\S+)>$/)?.[1] ?? ""
     const path = new URL(address).pathname
 
-    // Looking at it, as programs do, ends nothing, and neither does an address for somebody else.
+    // A GET, as mail programs send it, ends nothing, and neither does a link for another user.
     const looked = await app.fetch(path, { method: "GET" })
     expect([looked.status, looked.headers.get("location")]).toEqual([302, "/profile/notifications"])
     for (const wrong of [

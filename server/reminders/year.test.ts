@@ -10,14 +10,17 @@ type Times = OperationArgs["reminderTimesChanged"]["fields"]
 
 const done = "2026-11-21T08:59:00.000Z"
 const minuteMs = 60_000
-/** Nothing but the clocks' changes differs between the days. In the shorter time one zone's go forward, the other's back. */
+/** Days differ only by clock changes. In the shorter run, one zone's clocks go forward and the other's go back. */
 const start = new Date(isFull ? "2026-11-21T09:00:00.000Z" : "2027-03-20T09:00:00.000Z")
 const days = { sqlite: amount(24, 366), postgres: amount(24, 40) }
-/** Both change their clocks, on different days, and one of them at midnight. */
+/** Both zones change their clocks, on different days, and one of them at midnight. */
 const timeZones = ["Europe/Lisbon", "America/Santiago"]
 const hours = ["00:10", "01:30", "07:45", "23:50"]
 
-/** When a time of day comes in a time zone, found without any arithmetic: by looking at its clock every five minutes. */
+/**
+ * Finds when a time of day comes in a time zone by looking at its clock every five minutes, without date arithmetic of
+ * its own.
+ */
 function momentsByLooking(timeZone: string, from: Date, until: Date): Set<string> {
   const clock = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" })
   const first = new Map<string, string>()
@@ -48,7 +51,7 @@ describeOnBoth("a year of reminders", (createTestApp) => {
       ])
     }
 
-    /** What each browser has shown: the moment, by the tag under which a second one would replace the first. */
+    /** When each browser showed a notification, by its tag, under which a second one would replace the first. */
     const shown = new Map<string, string>()
     let [repeated, steps] = [0, 0]
     while (app.clock.now < end) {
@@ -61,7 +64,7 @@ describeOnBoth("a year of reminders", (createTestApp) => {
         if (shown.has(key)) repeated++
         else shown.set(key, app.clock.now.toISOString())
       }
-      // Now and then the process ends before it has noted what it sent, and another one finds it as it was.
+      // From time to time the process ends before it records what it has sent, so another one finds the rows unchanged.
       if (++steps % 17 !== 0) continue
       for (const { user_id, id, sent_until, due_at } of channels) {
         const leased = {
@@ -78,7 +81,7 @@ describeOnBoth("a year of reminders", (createTestApp) => {
       const moments = [...shown].filter(([key]) => key.startsWith(timeZone)).map(([, moment]) => moment)
       expect(expected.length, timeZone).toBeGreaterThan(3.9 * days[app.type])
       expect(missedOf(expected, moments), timeZone).toEqual([])
-      // A time that a clock change skips comes an hour later, which looking at the clock does not find.
+      // A time that a clock change skips comes an hour later, which this search does not find.
       const extra = moments.length - expected.length
       expect(extra, timeZone).toBeLessThanOrEqual(2)
     }
@@ -87,7 +90,7 @@ describeOnBoth("a year of reminders", (createTestApp) => {
   })
 })
 
-/** Those after which nothing was shown within two minutes: a minute is what an ended process costs. */
+/** Returns the times after which nothing was shown within two minutes. A process that ends costs one of them. */
 function missedOf(expected: readonly string[], moments: readonly string[]): string[] {
   const times = moments.map((moment) => Date.parse(moment))
   return expected.filter((moment) => {

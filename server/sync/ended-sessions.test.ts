@@ -8,7 +8,10 @@ const heartbeatMs = 25_000
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
 
-/** An open stream of hers: what ends her session comes after it, however slow the database is. Its text is there once it has ended by itself. */
+/**
+ * Opens an event stream and waits until it has begun, however slow the database is. Its text can be read once the
+ * server has ended it.
+ */
 async function openStream(app: TestApp, { id, cookies }: Pick<Mother, "id" | "cookies">) {
   const cookie = Object.entries(cookies)
     .map((pair) => pair.join("="))
@@ -20,13 +23,13 @@ async function openStream(app: TestApp, { id, cookies }: Pick<Mother, "id" | "co
 
 const hasBegun = expect.stringContaining("event: version")
 
-/** A stream that ends by itself meanwhile is not ended by a heartbeat. */
+/** Stops heartbeats, so that they cannot be what ends a stream. */
 function stopHeartbeats() {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
   onTestFinished(() => void vi.useRealTimers())
 }
 
-/** What ends her session at once, in the browser that has it or in another. */
+/** Ways to end a user's session at once, in its own browser or in another. */
 const ends: Record<
   string,
   (app: TestApp, mother: Mother, elsewhere: ReturnType<TestApp["visitor"]>) => Promise<unknown>

@@ -11,7 +11,7 @@ import { createSyncEvents, sessionKey } from "./events.ts"
 const silence = (isOn: boolean) => operation("silenceSet", { isOn })
 
 describeOnPostgres("events of other processes", (createTestApp) => {
-  /** The events of another process, and what they tell of a user. */
+  /** Events in another process, and what it is told about a user. */
   async function elsewhere(databaseUrl: string) {
     const log = createLog("silent")
     const database = await openDatabase({ dataDir: "", databaseUrl }, log)
@@ -46,7 +46,7 @@ describeOnPostgres("events of other processes", (createTestApp) => {
         () => {},
       )
     const { version } = await sync(ana, [silence(true)])
-    // By then whoever listens has been told.
+    // By then every listener has been notified.
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(told).toEqual([])
     for (const client of busy) client?.release()
@@ -87,7 +87,7 @@ describeOnPostgres("events of other processes", (createTestApp) => {
 
     await network.breakDown()
     version = (await sync(ana, [silence(false)])).version
-    // Those who listen all the time have been told by now, and nobody tells it again.
+    // By then those with a connection have been notified, and nobody repeats it.
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(told).not.toContain(version)
     await network.mend()

@@ -7,7 +7,7 @@ import { operation, sync } from "#tests/api/sync.ts"
 import { createSyncDevice } from "#tests/api/sync-device.ts"
 import { describeRules } from "#tests/api/test-app.ts"
 
-/** Only the team sends it, through a route of its own. */
+/** Only the team sends this operation, through a route of its own. */
 const ofTheTeam = ["replySent"]
 
 describeRules("a device that follows", (createTestApp) => {
@@ -41,7 +41,7 @@ describeRules("a device that follows", (createTestApp) => {
   })
 })
 
-/** Rows by noun and key, each in one order. */
+/** Returns rows by noun and key, in a fixed order. */
 function sorted({ store }: ReturnType<typeof createSyncDevice>) {
   const byName = (one: [string, unknown], other: [string, unknown]) => (one[0] < other[0] ? -1 : 1)
   return Object.entries(store.read().rows)

@@ -15,7 +15,9 @@ const [journeyId, entryId, deletedId, questionId, takenBackId] = [
   "01a20e7c-0000-7000-8000-000000000005",
 ]
 
-/** As it waits on a device of release 0.2.0, which knew these sixteen alone. Each has its place as the end of its id. */
+/**
+ * Operations that wait on a device of release 0.2.0, which knew these sixteen only. The end of each id is its place.
+ */
 const outbox = [
   { name: "consentGiven", args: { purpose: "profile", textVersion: 1, language: "pt" } },
   { name: "journeyStarted", args: { journeyId } },
@@ -23,7 +25,7 @@ const outbox = [
   { name: "checkInAnswered", args: { date, question: "mood", score: 2 } },
   { name: "entryWritten", args: { entryId, mood: "🙂", notes: "Dormi quatro horas.", createdAt: at } },
   { name: "entryEdited", args: { entryId, base: idAt(4), mood: "😐", notes: "Dormi cinco.", createdAt: at } },
-  // Made without having seen the text before, so that both stay.
+  // This edit was made without having seen the previous text, so both are kept.
   { name: "entryEdited", args: { entryId, base: idAt(4), mood: "😄", notes: "Dormi seis.", createdAt: at } },
   { name: "conflictSettled", args: settledCopy() },
   { name: "entryWritten", args: { entryId: deletedId, mood: "😞", notes: "Apagada.", createdAt: at } },

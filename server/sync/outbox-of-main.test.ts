@@ -10,7 +10,10 @@ const [glassId, otherGlassId, linkId, questionId, replyId] = [101, 102, 103, 104
 const endpoint = "https://push.example.com/of-main"
 const p256dh = "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"
 
-/** As it waits on a device of main whose operations had version 9: the 21 that release 0.2.0 did not know but for the reply of a member, and a question that begins a conversation. */
+/**
+ * Operations that wait on a device that ran unreleased code with operations of version 9: the 21 that release 0.2.0 did
+ * not know, apart from a member's reply, and a question that begins a conversation.
+ */
 const outbox = [
   { name: "mealEaten", args: { journeyId: "current", day: 1, meal: "breakfast" } },
   { name: "dishesPlanned", args: { journeyId: "current", dishes: { "1-lunch": 5 } } },

@@ -254,7 +254,7 @@ describeOnBoth("sync", (createTestApp) => {
   })
 })
 
-// Limits of each database have tests of their own.
+// These rules do not depend on the database; limits of each database have tests of their own.
 describeRules("sync", (createTestApp) => {
   test("ten thousand operations at once are taken a hundred at a time, and more have to wait", async () => {
     const app = await createTestApp()

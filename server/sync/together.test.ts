@@ -45,7 +45,7 @@ describeOnBoth("operations of many mothers at once", (createTestApp) => {
       const tell = (version: number) => told.push(readVersion(other.db, id).then((found) => [version, found]))
       onTestFinished(events.listen(id, tell, () => {}))
     }
-    // A process that begins to listen tells all where they stand.
+    // A process that begins to listen notifies all listeners once.
     if (app.type === "postgres") await until(() => told.length === 5)
     told.length = 0
     const ticks = ids.map((id): [string, ReturnType<typeof operation>[]] => [id, [tick()]])
@@ -54,7 +54,7 @@ describeOnBoth("operations of many mothers at once", (createTestApp) => {
     expect(await journeys(app)).toHaveLength(mothers)
     const receipts = await app.db.selectFrom("receipts").select(["user_id", "version"]).execute()
     expect(receipts).toHaveLength(mothers)
-    // What a page is told of, another process finds.
+    // When a page is notified of a version, other processes can already read it.
     expect(told).toHaveLength(5)
     for (const [version, found] of await Promise.all(told)) expect(found).toBeGreaterThanOrEqual(version ?? Infinity)
   })

@@ -46,7 +46,7 @@ describeOnBoth("open desks", (createTestApp) => {
     const answer = await app.fetch(path, { headers: { cookie: cookie.join("; "), host: new URL(baseUrl).host } })
     const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
     return {
-      /** Of another event than this one: a process may tell of a version again. */
+      /** Reads the next event; one of the kind `besides` is skipped, because a process may announce a version again. */
       async next(besides?: string) {
         while (true) {
           const { value } = await reader.read()

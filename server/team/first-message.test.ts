@@ -18,7 +18,7 @@ function message(code: string, more = {}) {
   return { code, messageId: newId(), text: "Como você está?", isQuietSeen: false, ...more }
 }
 
-/** A conversation that is answered and over. */
+/** Makes a conversation that was answered and closed. */
 async function overWith(mother: Person, member: Person) {
   const question = await askTeam(mother)
   const conversation = await conversationOf(member)
@@ -86,7 +86,7 @@ describeOnBoth("the team writes first", (createTestApp) => {
     const { conversation, after } = await overWith(ana, marta)
     expect((await marta.get(conversation)).body).toMatchObject({ isTeamsTurn: true, mayBeWrittenTo: false })
     const text = { text: "E agora, como está?", after }
-    // As a page of an earlier version sends it.
+    // An open page of an earlier release sends no `first`.
     expect(await marta.post(`${conversation}/replies`, { ...text, replyId: newId() })).toMatchObject({
       status: 409,
       body: { code: "CONVERSATION_CHANGED" },

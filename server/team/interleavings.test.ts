@@ -13,12 +13,12 @@ const rounds = amount(40, 200)
 type Person = Omit<Awaited<ReturnType<TestApp["mother"]>>, "enableTwoStep">
 type Random = () => number
 
-/** A whole number from 0 to `most`. */
+/** A random whole number from 0 to `most`. */
 function upTo(random: Random, most: number) {
   return Math.floor(random() * (most + 1))
 }
 
-/** One process on SQLite, two on PostgreSQL: a person is signed in to each, and acts through either. */
+/** One process on SQLite, two on PostgreSQL. Each person is signed in to all and acts through any of them. */
 async function processes(createTestApp: CreateTestApp) {
   const first = await createTestApp()
   if (first.type === "sqlite") return [first]
@@ -36,10 +36,10 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
     const members = [await teamMember(app), await teamMember(app, "Clara")]
     const replies = new Map(mothers.map(({ id }) => [id, new Map<string, string>()]))
     const questions = new Map(mothers.map(({ id }) => [id, new Set<string>()]))
-    /** The questions that somebody saw before they replied or closed. */
+    /** The questions that a member had seen before replying or closing. */
     const seen = new Set<string>()
 
-    /** Asks or takes back, sent up to three times, each through either process. */
+    /** Asks a question and sometimes takes it back; each is sent up to three times, through any process. */
     async function askSomething(mother: Person, random: Random) {
       const questionId = newId()
       const asked = operation("questionAsked", { questionId, text: `Pergunta ${questionId}` })
@@ -50,7 +50,10 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
     }
 
     const views = new Map<string, string | null>()
-    /** Closes on a phone that was offline since it last closed; what was asked on another meanwhile it has not seen. */
+    /**
+     * Closes the conversation on a phone that has been offline since it last did so, and has not seen what was asked on
+     * another device.
+     */
     async function closeOwn(mother: Person, random: Random) {
       const closed = operation(
         "conversationClosed",
@@ -66,7 +69,7 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
       views.set(mother.id, newestMessage(asked, replied)?.id ?? null)
     }
 
-    /** Nothing counts as answered that nobody has seen. */
+    /** Expects that no question counts as answered that nobody has seen. */
     async function expectAnsweredSeen({ id: userId }: Person) {
       const answered = app.db.selectFrom("support_questions").select("id").where("answered_at", "is not", null)
       for (const { id } of await answered.where("user_id", "=", userId).where("taken_back_at", "is", null).execute())
@@ -82,7 +85,7 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
         const [replyId, path] = [newId(), `/api/team/conversations/${id}`]
         let answers: { status: number }[] = []
         let after: string | null = null
-        // Whoever is told that something has come reads it, and sends the same again.
+        // A member who is told that something new has come reads it, and sends the same reply again.
         for (let attempt = 0; attempt < 3 && answers.every(({ status }) => status === 409); attempt++) {
           const { messages = [] } = (await browser.get(path)).body
           const newest = messages.filter(({ kind }: { kind: string }) => kind !== "note").at(-1)
@@ -101,14 +104,14 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
     const today = app.clock.now.toISOString().slice(0, 10)
     for (let round = 0; round < rounds; round++) {
       const random = randomBy(round)
-      // The limit of questions a day.
+      // Otherwise the daily limit of questions would be reached.
       await app.db.deleteFrom("asked_questions").execute()
       const earlier = (column: string) => sql<string>`replace(${sql.ref(column)}, ${today}, '2026-11-01')`
       await app.db
         .updateTable("support_questions")
         .set({ created_at: earlier("created_at") })
         .execute()
-      // What was sent before them stays before them.
+      // Replies that were sent before the questions are moved too, so that they stay before them.
       await app.db
         .updateTable("team_replies")
         .set({ sent_at: earlier("sent_at") })

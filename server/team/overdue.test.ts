@@ -5,7 +5,7 @@ import { teamMember } from "#tests/api/team-member.ts"
 import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 
 const supportEmail = "equipe@exemplo.com"
-/** The tests' clock begins on a Saturday at nine. */
+/** The tests' clock begins on a Saturday at nine in the morning. */
 const inFourHours = { SUPPORT_HOURS: "Mon-Sun 9-18", ANSWER_HOURS: "4", SUPPORT_EMAIL: supportEmail }
 
 async function overdueMails(app: TestApp) {
@@ -14,7 +14,10 @@ async function overdueMails(app: TestApp) {
   return (await app.outbox()).filter(({ subject }) => subject === "A mesa da equipe espera uma resposta")
 }
 
-/** Mothers who have each asked once, five minutes after each other, one in ten of a danger. Returns their names in this order. */
+/**
+ * Creates users who have each asked one question, five minutes apart, one in ten of them about a danger. Returns their
+ * names in this order.
+ */
 async function storeAsked({ db, type, clock }: TestApp, count: number) {
   const names = Array.from({ length: count }, (_, index) => `Ana ${index}`)
   for (const [index, full_name] of names.entries()) {
@@ -98,7 +101,8 @@ describeOnBoth("questions that are to be answered in time", (createTestApp) => {
     await sync(bia, [operation("questionTakenBack", { questionId: takenBack })])
     minutesLater(app, 239)
     expect(await overdueMails(app)).toEqual([])
-    // What is asked within a millisecond of another message is dated after it, and due in the next five minutes.
+    // A question asked within a millisecond of another message is dated after it, and so becomes due in the next five
+    // minutes.
     minutesLater(app, 6)
     const [mail, ...others] = await overdueMails(app)
     expect(others).toEqual([])

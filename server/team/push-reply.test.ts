@@ -62,7 +62,7 @@ describeRules("pushes of a reply", (createTestApp) => {
   test("in her quiet hours nothing is pushed, and the mail is there", async () => {
     const { app, ana, service, remind, reply } = await asked(createTestApp)
     await remind()
-    // It is nine o'clock in London.
+    // The test's time is nine o'clock in London.
     const quiet = { timeZone: "Europe/London", quietFrom: "08:30", quietUntil: "09:30" }
     await sync(ana, [operation("reminderTimesChanged", { fields: quiet })])
     await reply()

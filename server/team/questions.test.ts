@@ -6,7 +6,7 @@ import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 
 type Person = Awaited<ReturnType<TestApp["mother"]>>
 
-/** A mother who has asked five times, a minute after another, and a member with her conversation. */
+/** A user who has asked five questions, a minute apart, and a member with her conversation. */
 async function askedFiveTimes(app: TestApp) {
   const [ana, marta] = [await app.mother("Ana"), await teamMember(app)]
   const asked: string[] = []

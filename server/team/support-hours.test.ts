@@ -20,7 +20,7 @@ describeRules("the hours of the team", (createTestApp) => {
     const app = await createTestApp({ SUPPORT_TIME_ZONE: "America/Sao_Paulo", SUPPORT_HOLIDAYS: "2026-11-23" })
     const ana = await app.mother("Ana")
     const member = await teamMember(app)
-    // A Saturday; Monday is a holiday.
+    // The test's day is a Saturday, and the Monday after it is a holiday.
     expect((await ana.get("/api/support-hours")).body).toEqual({
       hasTeam: true,
       isMember: false,

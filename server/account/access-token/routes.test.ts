@@ -28,7 +28,7 @@ describeRules("an access token", (createTestApp) => {
     expect((await ana.get(path)).body).toEqual({ tokens: [{ ...chosen, lastUsedAt: null }] })
     await appWith(app, secret)("GET", "/api/profile")
     expect((await ana.get(path)).body).toEqual({ tokens: [{ ...chosen, lastUsedAt: testNow.toISOString() }] })
-    // Only to the hour, so that reading does not write each time.
+    // The last use is recorded at most once an hour, so that reading does not write each time.
     app.clock.now = new Date(testNow.getTime() + dayMs / 24 - 1)
     await appWith(app, secret)("GET", "/api/profile")
     expect((await ana.get(path)).body.tokens[0].lastUsedAt).toBe(testNow.toISOString())
@@ -102,11 +102,11 @@ describeRules("an access token", (createTestApp) => {
     for (const route of closed) {
       const body = validBody(route, { ...ana.account, id: ana.id })
       const place = pathOf(route, { id: token.id })
-      // The team's desk is not there for it.
+      // To an access token, the team's desk does not exist.
       const expected = isOfTeam(route) ? { status: 404, body: { code: "NOT_FOUND" } } : forbidden
       expect(await appWith(app, secret)(route.method, place, body), nameOf(route)).toMatchObject(expected)
     }
-    // Those that need no session do not look at it.
+    // Routes that need no session ignore the access token.
     expect((await appWith(app, secret)("GET", "/api/auth/get-session")).body).toBeNull()
     expect((await ana.get(path)).body.tokens).toHaveLength(1)
   })
@@ -250,7 +250,7 @@ describeRules("an access token", (createTestApp) => {
     const answers = (await Promise.all(many)).map(({ status, body }) => ({ status, ...body }))
     const slowed = answers.find(({ status }) => status === 429)
     expect(slowed).toMatchObject({ code: "TOO_MANY_ATTEMPTS", retryAfterSeconds: expect.any(Number) })
-    // Another one of hers has a count of its own, and her own pages none.
+    // Another token of the same user has its own count, and her own pages have no limit.
     expect((await appWith(app, (await accessToken(ana)).secret)("GET", "/api/profile")).status).toBe(200)
     expect((await ana.get("/api/profile")).status).toBe(200)
     expect(await sync(ana, [])).toMatchObject({ isWhole: true })

@@ -24,7 +24,7 @@ describeRules("an answer of the clinic's provider", (createTestApp) => {
     expect(await finish(other, query)).toMatchObject(expired)
     expect(await finish(visitor, query)).toMatchObject({ status: 200 })
     expect(await finish(visitor, query)).toMatchObject(expired)
-    // Whoever has kept the cookie too.
+    // The answer is refused in another browser too, even with a copy of the cookie.
     expect(await finish(app.visitor(asked), query)).toMatchObject(expired)
     const late = app.visitor()
     const lateQuery = await walk(late, provider.issuer)

@@ -8,7 +8,7 @@ import { markEmailVerified } from "../data.ts"
 const waysIn = "/api/auth/ways-in"
 const expired = { status: 400, body: { code: "SIGN_IN_EXPIRED" } }
 
-/** Lets every session end in the moment in which an identity is linked, as when a new password is set by a link. */
+/** Ends all sessions at the moment at which an identity is linked, as a new password set by a link would. */
 async function endSessionsWhileLinking({ db, type }: TestApp) {
   const when = sql`after insert on account for each row when (new."providerId" <> 'credential')`
   if (type === "sqlite") {

@@ -37,7 +37,7 @@ describeRules("the ways into an account", (createTestApp) => {
     expect(identities).toEqual([{ issuer: provider.issuer, subject: "ana", linkedAt }])
     const elsewhere = app.visitor()
     expect((await signInBy(elsewhere, provider.issuer)).body).toEqual({ outcome: "signed-in" })
-    // Linked once more, nothing changes.
+    // Linking the same identity again changes nothing.
     await link(mother, provider.issuer)
     expect((await mother.post(`${waysIn}/provider/unlink`, password)).status).toBe(200)
     expect((await mother.post(`${waysIn}/provider/unlink`, password)).status).toBe(404)
@@ -124,7 +124,7 @@ describeRules("the ways into an account", (createTestApp) => {
     expect((await mother.post("/api/auth/two-step/confirm", { code: await codeOf(secret) })).status).toBe(200)
     await freePresentCode(app.db, "ana@example.org")
     expect((await signInBy(app.visitor(), provider.issuer)).body).toEqual({ outcome: "second-step" })
-    // The session that follows is another one, which has no proof yet.
+    // The next session is a new one, which has no proof yet.
     const off = async () => mother.post("/api/auth/two-step/off", { code: await codeOf(secret) })
     expect(await off()).toMatchObject(needsProof)
     await prove(mother, provider.issuer)

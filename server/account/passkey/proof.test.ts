@@ -11,7 +11,7 @@ const invalid = { status: 400, body: { code: "INVALID_PASSKEY" } }
 const needsProof = { status: 403, body: { code: "PROOF_REQUIRED" } }
 const afterProof = new Date(testNow.getTime() + 10 * 60_000)
 
-/** A mother who came by the provider, has no password, and added a passkey ten minutes ago. */
+/** A user who signed up by the provider, has no password, and added a passkey ten minutes ago. */
 async function withPasskey(app: TestApp, issuer: string) {
   const visitor = await newcomer(app, issuer)
   const { id } = (await visitor.get("/api/auth/get-session")).body.user

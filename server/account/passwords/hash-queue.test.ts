@@ -3,7 +3,7 @@ import { createHashQueue } from "./hash-queue.ts"
 
 const patient = new AbortController().signal
 
-/** Work that goes on until it is let go, and what has begun of it. */
+/** Tasks that run until they are released, with a list of those that have begun. */
 function heldWork() {
   const begun: string[] = []
   const { promise, resolve: letGo } = Promise.withResolvers<void>()

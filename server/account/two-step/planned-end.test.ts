@@ -3,7 +3,7 @@ import { codeOf } from "#tests/api/app-code.ts"
 import { motherWithTwoStep, pendingVisitor } from "#tests/api/second-step.ts"
 import { describeRules, type TestApp, testNow } from "#tests/api/test-app.ts"
 
-// The auth library and its codes have no clock that could be handed in.
+// The system clock is faked, because the auth library and its codes take no other clock.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] })
   vi.setSystemTime(testNow)
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describeRules("the end of a second step that its owner cannot pass", (createTestApp) => {
-  /** Sets a new password by a link and asks for the end of two steps. */
+  /** Sets a new password by a mailed link and asks that two-step sign-in ends. */
   async function reset(app: TestApp, email: string, endsTwoStep = true) {
     const visitor = app.visitor()
     await visitor.post("/api/auth/request-password-reset", { email })

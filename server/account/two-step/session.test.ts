@@ -6,7 +6,7 @@ import { createAuth } from "../../auth.ts"
 import { createRateLimits } from "../../rate-limits.ts"
 import { createRequireSession, type SignedIn } from "../../session.ts"
 
-/** A route that says what the session look-up has found. */
+/** A route that answers what looking up the session has found. */
 function whoAmI(app: TestApp) {
   const now = () => app.clock.now
   const auth = createAuth({ ...app, limits: createRateLimits(app.database, app.keys.counts), now })

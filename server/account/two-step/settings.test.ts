@@ -10,7 +10,7 @@ const wrongCode = { status: 400, body: { code: "INVALID_CODE" } }
 const wrongPassword = { status: 400, body: { code: "INVALID_PASSWORD" } }
 const notFound = { status: 404, body: { code: "NOT_FOUND" } }
 
-// The auth library and its codes have no clock that could be handed in.
+// The system clock is faked, because the auth library and its codes take no other clock.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] })
   vi.setSystemTime(testNow)
@@ -28,7 +28,7 @@ describeOnBoth("two-step sign-in", (createTestApp) => {
     expect(begun.body.secret).toMatch(/^[A-Z2-7]{20,}$/)
     expect(begun.body.address).toContain(`otpauth://totp/Florescer:ana%40example.org?secret=${begun.body.secret}`)
     expect(Object.keys(begun.body).sort()).toEqual(["address", "secret"])
-    // Until a code has shown that her app has the secret, nothing changes.
+    // Nothing changes until a code has shown that the user's app has the secret.
     expect((await app.visitor().signIn(mother.account)).body.needsSecondStep).toBeUndefined()
     expect(await mother.post("/api/auth/two-step/confirm", { code: "000000" })).toMatchObject(wrongCode)
     expect((await mother.get("/api/auth/two-step")).body).toMatchObject(off)

@@ -16,7 +16,7 @@ const expired = { status: 400, body: { code: "SIGN_IN_EXPIRED" } }
 const pass = (visitor: Visitor, code: string) => visitor.post(path, { code })
 const isSignedIn = async (visitor: Visitor) => (await visitor.get("/api/progress")).status === 200
 
-// The auth library and its codes have no clock that could be handed in.
+// The system clock is faked, because the auth library and its codes take no other clock.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] })
   vi.setSystemTime(testNow)
@@ -234,7 +234,7 @@ describeRules("the second step of a sign-in", (createTestApp) => {
     const visitor = app.visitor()
     const before = app.hashes.count
     const signingIn = visitor.signIn(mother.account)
-    // From here on the auth library has read the account, and checks the password.
+    // Once a hash is counted, the auth library has read the account and is checking the password.
     await vi.waitFor(() => expect(app.hashes.count).toBeGreaterThan(before), { interval: 1 })
     const on = { twoFactorEnabled: storedFlag(app.type, true) }
     await app.db.updateTable("user").set(on).where("id", "=", mother.id).execute()

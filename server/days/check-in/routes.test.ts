@@ -6,7 +6,7 @@ import { describeRules } from "#tests/api/test-app.ts"
 const changedAt = "2026-11-21T08:00:00.000Z"
 const value = { energy: 3, mood: 5, bloating: null }
 
-/** Sends the answers of a day as they stand on a device. */
+/** Sends a day's answers in the form in which a device stores them. */
 async function answer(user: Syncing, date: string, answers: Record<string, unknown>, at = changedAt) {
   const operations = checkInQuestions.flatMap((question) => {
     const score = answers[question]

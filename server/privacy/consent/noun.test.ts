@@ -74,7 +74,7 @@ describeOnBoth("consents, as operations", (createTestApp) => {
     )
     expect((await sync(ana, writing)).results.map(({ status }) => status)).toEqual(Array(3).fill("applied"))
     const { id } = await app.db.selectFrom("user").select("id").executeTakeFirstOrThrow()
-    // What a withdrawal does before its own transaction.
+    // This is what a withdrawal deletes before its own transaction.
     await deleteMostFor(app.db, id, "diary")
     const [first, ...others] = writing
     for (const sent of [[first], others, writing]) {

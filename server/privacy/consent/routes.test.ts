@@ -14,7 +14,7 @@ const consentRequired = { status: "refused", code: "CONSENT_REQUIRED" }
 
 const visit = { what: "Pediatra", date: "2026-12-01", time: "14:30", patient: "baby" } as const
 
-/** Every kind of write that needs her consent, by its purpose. */
+/** Operations of every kind that need a consent, by its purpose. */
 const writes: Record<ConsentPurpose, (() => { id: string })[]> = {
   profile: [
     () => operation("profileChanged", { fields: defaultProfile("Ana", "2026-11-20") }),
@@ -35,7 +35,7 @@ function withdraw(user: Syncing, purpose: ConsentPurpose) {
   return perform(user, "consentWithdrawn", { purpose }, testNow.toISOString())
 }
 
-/** Where the data of each purpose lies. */
+/** The tables that hold the data of each purpose. */
 const tables: Record<ConsentPurpose, string[]> = {
   profile: ["helper_links"],
   diary: [],
@@ -46,7 +46,10 @@ const tables: Record<ConsentPurpose, string[]> = {
   contact: ["contact_codes"],
 }
 
-/** What is left of her rows: of a journey what was done, for its dishes follow from what she told. */
+/**
+ * Returns what must be left of a row after withdrawing "profile": of a journey what was done, because its dishes follow
+ * from the profile.
+ */
 function withoutProfile(row: Record<string, unknown>) {
   const emptied = { ...row, version: expect.any(Number) }
   if (row.noun === "atHome") return { ...emptied, value: JSON.stringify({ values: {}, changedAt: {} }) }
@@ -136,7 +139,7 @@ describeRules("consent", (createTestApp) => {
     const { atHome } = (await mother.get("/api/account/export")).body
     expect(atHome.foods.values).toEqual(purpose === "profile" ? {} : { oliveOil: true })
     expect(after.receipts).toHaveLength((before.receipts?.length ?? 0) + 1)
-    // One mail more says so, and not what it was.
+    // One more mail reports the withdrawal, without naming the purpose.
     const kinds = (rows: object[] = []) => rows.map((row) => (row as { kind: string }).kind).toSorted()
     expect(kinds(after.outgoing_mails)).toEqual([...kinds(before.outgoing_mails), "way-in-changed"].toSorted())
     expect(await rowsOf(app, other.id)).toEqual(others)
@@ -167,7 +170,7 @@ describeRules("consent", (createTestApp) => {
     for (const purpose of consentPurposes) await withdraw(mother, purpose)
     const { consents, kept } = (await mother.get("/api/consents")).body
     expect(kept).toEqual([])
-    // The record of what she never agreed to has no text; by it her other devices let go of their copies.
+    // Data without a consent gets a record with text version 0, by which her other devices delete their copies.
     const never = { textVersion: 0, givenAt: testNow.toISOString(), withdrawnAt: testNow.toISOString() }
     expect(consents).toMatchObject(consentPurposes.map(() => never))
     await elsewhere.sync(mother)

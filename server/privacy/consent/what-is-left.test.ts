@@ -12,7 +12,7 @@ import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
 const at = "2026-11-21T08:30:00.000Z"
 const fixture = join(import.meta.dirname, "../../../tests/fixtures/withdrawn.txt")
 
-/** Nouns with a table of their own; the record names each by the noun, wherever it is stored. */
+/** Tables of nouns with a store of their own. The record names each by its noun. */
 const nounOf: Record<string, Exclude<Noun, RowNoun>> = {
   answer_ratings: "answerRatings",
   consents: "consents",
@@ -21,10 +21,10 @@ const nounOf: Record<string, Exclude<Noun, RowNoun>> = {
   team_conversations: "teamConversation",
   team_replies: "teamReplies",
 }
-/** Columns of those tables that only a withdrawal or a mail of the team fills. */
+/** Columns that only a withdrawal or a mail to the team fills. */
 const emptyBefore = ["consents.withdrawn_at", "support_questions.mailed_at"]
 
-/** A row in each table, and a value in each column of what is synced. */
+/** Stores a row in each table, and a value in each column of synced data. */
 async function fillEveryColumn(app: TestApp, mother: Awaited<ReturnType<TestApp["mother"]>>) {
   await storeEverything(app, mother)
   const entry = written()
@@ -65,7 +65,7 @@ async function fillEveryColumn(app: TestApp, mother: Awaited<ReturnType<TestApp[
 const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<=^sha256:).+|^[A-Za-z0-9]{32}$|^[\w-]{43}$/g
 const moment = /^20\d\d-\d\d-\d\dT[\d:.]+Z$/
 
-/** Ids and moments of the machine's clock differ each time, and so does the order of what is sorted by an id. */
+/** Replaces ids and times of the system clock, which differ in each run, and sorts lists that are ordered by an id. */
 function withoutChance(value: unknown): unknown {
   if (typeof value === "string") return value.replaceAll(id, "id").replace(moment, "moment")
   if (typeof value !== "object" || value === null) return value
@@ -75,7 +75,7 @@ function withoutChance(value: unknown): unknown {
   return sorted.map((part) => JSON.parse(part) as unknown)
 }
 
-/** Each value by its path. */
+/** Returns each value by its path. */
 function valuesOf(value: unknown, path = ""): [string, string][] {
   if (typeof value !== "object" || value === null) return [[path, JSON.stringify(value)]]
   const parts = Object.entries(value)
@@ -85,7 +85,7 @@ function valuesOf(value: unknown, path = ""): [string, string][] {
 
 type Values = Map<string, string>
 
-/** One line for each value before, and below it what a withdrawal makes of it. */
+/** Writes one line for each value before a withdrawal, and below it what each withdrawal makes of it. */
 function recordOf(before: Values, after: ReadonlyMap<ConsentPurpose, Values>): string {
   const paths = [before, ...after.values()].flatMap((values) => [...values.keys()])
   const lines = [...new Set(paths)].toSorted().flatMap((path) => {
@@ -99,7 +99,7 @@ function recordOf(before: Values, after: ReadonlyMap<ConsentPurpose, Values>): s
   return `${lines.join("\n")}\n`
 }
 
-/** All that is stored, exported and on a device. */
+/** Returns everything that is stored on the server, exported, and stored on a device. */
 async function allOf(
   app: TestApp,
   mother: Awaited<ReturnType<TestApp["mother"]>>,

@@ -9,7 +9,7 @@ import { notePolicy, readNewestVersion } from "./versions.ts"
 
 const told = { ...noDetails, hostingCountries: ["BR"] }
 
-/** As an installation of the previous text that starts with the present one. */
+/** Starts an installation of the previous text with the present one. */
 async function upgrade({ db, clock }: TestApp, previousText = legalVersion.number - 1) {
   await db.updateTable("policy_versions").set({ text_version: previousText }).execute()
   await db.updateTable("user").set({ terms_version: previousText }).execute()

@@ -14,7 +14,7 @@ const told: Onboarding = {
   preferredFoods: "'; drop table onboarding; --",
 }
 
-/** What she has told, as her devices receive it. */
+/** The user's answers as her devices receive them. */
 async function received(mother: Syncing) {
   const row = rowsOfNoun((await sync(mother, [])).changes, "onboarding").own as { values: Onboarding } | undefined
   return row?.values

@@ -31,7 +31,7 @@ function feedIn(timeZone: string, { secretHash = "hash", morning = "08:00" } = {
 const valuesOf = (text: string, name: string) =>
   [...text.replaceAll("\r\n ", "").matchAll(new RegExp(`^${name}:(.*)\\r$`, "gm"))].map(([, value]) => value)
 
-/** When events begin, as Google and Outlook have it: the local time of the zone that TZID names, in UTC. */
+/** Returns when events begin in UTC, as Google and Outlook compute it from the local time and TZID. */
 function startsInUtc(text: string) {
   const starts = text.matchAll(/^DTSTART;TZID=(.+?):(\d{8}T\d{6})\r$/gm)
   return [...starts].map(([, zone, local]) =>

@@ -34,7 +34,7 @@ describeRules("her calendar", (createTestApp) => {
     expect(answer.headers.get("x-robots-tag")).toBe("noindex")
     const text = await answer.text()
     expect(titles(text)).toEqual(["Buenos días", "Una pausa para ti", "Una pequeña idea"])
-    // Nothing lies in her quiet hours.
+    // No event is in her quiet hours.
     expect(starts(text)).toEqual(["073000", "120000", "160000"])
     expect(text.match(/RRULE:FREQ=DAILY/g)).toHaveLength(3)
     expect(text.match(/BEGIN:VALARM/g)).toHaveLength(3)

@@ -113,7 +113,7 @@ describeOnBoth("support questions", (createTestApp) => {
     const bia = await app.mother("Bia")
     const id = newId()
     await ask(ana, id)
-    // An id means something among her own questions only.
+    // An id is unique only among one user's questions.
     expect(await ask(bia, id, { text: "Sou outra." })).toMatchObject(asked)
     expect((await bia.get("/api/account/export")).body.supportQuestions).toMatchObject([{ id, text: "Sou outra." }])
     expect((await ana.get("/api/account/export")).body.supportQuestions).toMatchObject([{ id, text }])
