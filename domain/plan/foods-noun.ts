@@ -43,7 +43,7 @@ export const atHome = noun("atHome", {
 })
 
 export const foodsOperations = {
-  /** `startsOver`: what was bought is unticked, but still at home. */
+  /** `startsOver` starts the list anew: what was bought is unticked but still counts as at home. */
   shoppingItemsTicked: shoppingTicks.operation({
     args: z.strictObject({ foods: foodList, isTicked: z.boolean(), startsOver: z.optional(z.boolean()) }),
     reads: readsOwn,

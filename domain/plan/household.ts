@@ -7,17 +7,17 @@ import type { HouseholdFields } from "../profile/household.ts"
 import type { cookingLevels, Onboarding } from "../profile/onboarding.ts"
 import type { Timestamped } from "../timestamped.ts"
 
-/** Wishes are kept to without exception; the rest only weighs. */
+/** Wishes are always obeyed; everything else only influences the choice of dishes. */
 export type Household = {
   wishes: readonly Wish[]
   likes: readonly FoodKey[]
   minutes?: number
   level?: (typeof cookingLevels)[number]
   priceBand?: PriceBand
-  /** She cooks for 1–8. */
+  /** The number of people that she cooks for, 1–8. */
   people: number
   cooksOnFewDays?: boolean
-  /** Nobody has asked her yet what harms her. */
+  /** True until she has been asked what she must avoid. */
   isUntold?: boolean
 }
 
@@ -28,7 +28,10 @@ type Settled = Timestamped<HouseholdFields> | undefined
 
 export const nothingUnderstood: UnderstoodWishes = { wishes: [], likes: [], referrals: [], unknown: [], inNoDish: [] }
 
-/** Joins her words and what she settled: a wish that she took out stays out until she writes about it anew. */
+/**
+ * Joins her own words, as understood, with what she has selected. A wish that she marked as not meant stays out until
+ * she changes her words.
+ */
 export function householdOf(told: Told, settled: Settled, understood: UnderstoodWishes): Household {
   const { without = [], likes = [], people = 1, minutes, priceBand, cooksOnFewDays, lacks = [] } = settled?.values ?? {}
   const notMeant = isLaterThanHerWords(told, settled) ? (settled?.values.notMeant ?? []) : []
@@ -49,13 +52,16 @@ export function householdOf(told: Told, settled: Settled, understood: Understood
   }
 }
 
-/** Whether she has been asked what she leaves out. */
+/** True if she has been asked what she leaves out. */
 export function hasToldOfFood(told: Told, settled: Settled): boolean {
   const hasWritten = Boolean(told?.values.restrictions) || told?.changedAt.restrictions !== undefined
   return hasWritten || settled?.values.without !== undefined
 }
 
-/** What most reactions come from: until she has told, nothing with them is offered beside the plan's own dishes. */
+/**
+ * These cause most allergic reactions, so nothing with them is offered beside the plan's own dishes until she has said
+ * what she must avoid.
+ */
 const usualAllergens: readonly Wish[] = [
   "milk",
   "egg",
@@ -69,7 +75,7 @@ const usualAllergens: readonly Wish[] = [
   "sesame",
 ]
 
-/** The wishes by which foods are offered to her; the plan's own dishes follow her wishes alone. */
+/** The wishes that offered foods must respect; the plan's own dishes respect only hers. */
 export function wishesOfOffers({ wishes, isUntold }: Pick<Household, "wishes" | "isUntold">): readonly Wish[] {
   if (!isUntold) return wishes
   const all = untold.get(wishes) ?? [...new Set([...wishes, ...usualAllergens])]

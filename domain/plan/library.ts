@@ -4,29 +4,29 @@ import { type Recipe, type Snack, usingUpIds } from "../recipes/recipe.ts"
 import { type UsingUpForm, usingUpRecipe } from "./at-home/using-up.ts"
 import type { Dishes } from "./slots.ts"
 
-/** No recipe has the minutes for it. */
+/** Something that is cooked or washed the day before; its minutes are not part of any recipe's. */
 export type Preparation = {
   key: string
   foods: readonly FoodKey[]
   minutes: number
   keepsDays: number
-  /** Otherwise it is only washed. */
+  /** False if it is only washed. */
   isCooked: boolean
   ways: Ways
-  /** Minutes to open and rinse what is sold cooked in a tin, in place of all of `minutes`. */
+  /** The minutes to open and rinse the food if it is bought cooked in a tin; they replace `minutes`. */
   tinMinutes?: number
-  /** That a serving of it boils in. */
+  /** The water that one serving boils in, in ml. */
   waterMl?: number
 }
 
 export type Library = {
   recipes: readonly Recipe[]
-  /** Recipes of former weeks, which journeys that have them keep. */
+  /** Recipes of earlier editions, which journeys that contain them keep. */
   formerRecipes: readonly Recipe[]
   snacks: readonly Snack[]
-  /** Of five lines, and of three. */
+  /** The smart snacks of earlier editions, with five and with three ingredients. */
   formerSmartSnacks: readonly [Snack, Snack]
-  /** For a night when nothing is known to be at home, in the order in which they are offered. */
+  /** Snacks for a night when nothing is known to be at home, in the order in which they are offered. */
   plainThings: readonly Snack[]
   seconds: readonly Snack[]
   usingUpForms: readonly UsingUpForm[]
@@ -44,19 +44,19 @@ export function findRecipe(library: Library, id: number | undefined): Recipe | u
   return id === undefined ? undefined : known.get(id)
 }
 
-/** Throws when there is none. */
+/** Throws if there is no such recipe. */
 export function recipeOf(library: Library, id: number): Recipe {
   const recipe = findRecipe(library, id)
   if (!recipe) throw new Error(`There is no recipe ${id}`)
   return recipe
 }
 
-/** Throws when one is none of ours. */
+/** Throws if an id is not that of a recipe. */
 export function recipesOf(library: Library, dishes: Dishes): Recipe[] {
   return Object.values(dishes).flatMap((id) => (id === undefined ? [] : recipeOf(library, id)))
 }
 
-/** The foods that some dishes are made of. */
+/** The foods in some dishes. */
 export function foodsOf(dishes: readonly Pick<Recipe, "ingredients">[]): ReadonlySet<FoodKey> {
   return new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))
 }

@@ -24,7 +24,10 @@ declare module "../nouns/noun.ts" {
   }
 }
 
-/** Stored without a consent of its own, as the rest of the list is, and forgotten with the plan. */
+/**
+ * Like the rest of the shopping list, these lines need no consent of their own; they are deleted together with the
+ * plan.
+ */
 export const ownItems = noun("ownItems", {
   kind: "journey",
   deletedWith: "profile",

@@ -2,11 +2,11 @@ import * as z from "zod/mini"
 import { programmeDays } from "../journey/progress.ts"
 import { type Meal, meals, standardRecipeId } from "../recipes/recipe.ts"
 
-/** A meal of a day, as "3-lunch". */
+/** A meal of a day, such as "3-lunch". */
 export type Slot = `${number}-${Meal}`
 export type Dishes = { [slot in Slot]?: number }
 
-/** Recipe ids beyond these are refused unseen. */
+/** Larger recipe ids are refused without looking them up. */
 const recipeIdMax = 10_000
 
 export const weekDays = Array.from({ length: programmeDays }, (_, index) => index + 1)
@@ -31,7 +31,7 @@ export const standardDishes: Dishes = Object.fromEntries(
   weekDays.flatMap((day) => meals.map((meal) => [slotOf(day, meal), standardRecipeId(day, meal)])),
 )
 
-/** The dishes that differ; a meal without one changes nothing. */
+/** The planned dishes that differ from those before. A slot without a planned dish is no change. */
 export function changedDishes(before: Dishes, planned: Dishes): Dishes {
   return Object.fromEntries(
     slots.flatMap((slot) =>

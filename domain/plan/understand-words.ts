@@ -4,7 +4,7 @@ import type { Onboarding } from "../profile/onboarding.ts"
 
 export type WordsAboutFood = Partial<Pick<Onboarding, "restrictions" | "preferredFoods">>
 
-/** What she leaves out and likes, from both fields; likes that were not read are left unsaid. */
+/** What she leaves out and likes, from both fields; unknown words among her likes are not reported. */
 export function understandWords(
   words: WordsAboutFood | undefined,
   table: WishTable,
@@ -24,7 +24,7 @@ export function understandWords(
   }
 }
 
-/** Whether any word of hers about food is unread. */
+/** True if any word of hers about food is not understood. */
 export function hasUnread(
   { restrictions = "", preferredFoods = "" }: WordsAboutFood,
   table: WishTable,

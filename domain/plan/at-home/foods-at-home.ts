@@ -17,16 +17,18 @@ import { boughtAt } from "./shopping-ticks.ts"
 
 export type RowsOfKitchen = Pick<Rows, "journeys" | "shoppingTicks" | "atHome" | "household">
 
-/** A closed tin, and what is bought dry. */
+/** The days that a closed tin and food bought dry keep. */
 const closedDays = { tin: 365, dry: 180 }
-/** What she said a week ago to be gone may be there again. */
+/** A food that she said was gone counts as unknown after this many days, because it may have been bought since. */
 const goneDays = 7
-/** A moment that is more days ahead is another clock's, put back since: how old a food of it is nobody knows. */
+/** A time further ahead than this comes from a clock that was set back since, so the age of the food is unknown. */
 const clockDaysMost = 1
-/** Up to this share of what was bought may be left without counting: what stays in the spoon. */
+/**
+ * A remainder of up to this share of what was bought counts as nothing, because it is within the error of measuring.
+ */
 const restShare = 0.1
 
-/** What is at home at `now` (ISO 8601, UTC), as far as her rows tell: the same on all devices. */
+/** What is at home at `now` (ISO 8601, UTC) according to her rows; the same on all devices. */
 export function foodsAtHome(library: Library, rows: RowsOfKitchen, now: string): Kitchen {
   const { people = 1 } = rows.household[ownKey]?.values ?? {}
   const journeys = latestTwo(Object.values(rows.journeys))
@@ -34,7 +36,7 @@ export function foodsAtHome(library: Library, rows: RowsOfKitchen, now: string):
   const cooked = journeys.flatMap((journey) => cookedIn(library, journey))
   const uses = [
     ...cooked.flatMap(({ uses }) => uses),
-    // Meals of a dish that was cooked once do not use its foods again.
+    // Meals from a dish that was cooked earlier do not use up its foods again.
     ...meals.filter(({ recipe, date }) => !isOfCooked(cooked, recipe, date)).flatMap(({ uses }) => uses),
   ]
   const planned = plannedGrams(library, journeys[0], people)
@@ -56,7 +58,7 @@ export function foodsAtHome(library: Library, rows: RowsOfKitchen, now: string):
   }
 }
 
-/** Sorts after every date. */
+/** This value sorts after every date. */
 const undated = "9999"
 
 type Use = { food: FoodKey; grams: number; date: string }
@@ -76,7 +78,9 @@ function latestTwo(all: readonly Journey[]): Journey[] {
   return [current, before].filter((journey) => journey !== undefined)
 }
 
-/** Eaten meals, each on the latest date that it can have been eaten; one without a date counts as later than all. */
+/**
+ * The meals eaten, each on the latest date on which it can have been eaten. One without a date sorts after all others.
+ */
 function eatenMeals(library: Library, journey: Journey, people: number): EatenMeal[] {
   const dishes = dishesCooked(storedDishes(journey), journey.hardNights?.values)
   return eatenSlots(journey).flatMap((slot: Slot) => {
@@ -106,7 +110,7 @@ function isOfCooked(cooked: readonly Cooked[], recipe: Recipe, date: string): bo
   return cooked.some((each) => each.recipe === recipe && dateIn(each.at) <= date)
 }
 
-/** Grams that the dishes of her week need, for all who eat. */
+/** The grams of each food that the dishes of her week need, for everybody who eats. */
 function plannedGrams(library: Library, journey: Journey | undefined, people: number): Map<FoodKey, number> {
   const planned = new Map<FoodKey, number>()
   if (!journey) return planned
@@ -142,7 +146,7 @@ function standing(key: FoodKey, food: Food, context: Context): FoodAtHome {
   return bought === undefined ? unknownFood : lasting(key, food, bought, "bought", context)
 }
 
-/** How a food that came on a date stands now, by what has been used of it since. */
+/** The standing of a food that was bought or at home since a date, from what has been used of it. */
 function lasting(key: FoodKey, food: Food, since: string, because: "bought" | "had", context: Context): FoodAtHome {
   const { now, planned, plain } = context
   if (isOfOtherClock(since, now)) return unknownFood
@@ -151,7 +155,7 @@ function lasting(key: FoodKey, food: Food, since: string, because: "bought" | "h
   if (uses.length === 0) return { standing: "atHome", because }
   const bought = boughtGrams(planned.get(key) ?? 1, food)
   const left = bought - uses.reduce((sum, { grams }) => sum + grams, 0)
-  // Of foods that the basket for hard nights may have, there may be more than the dishes took.
+  // The basket for hard nights may contain more of a food than the dishes used, so it may not be gone.
   if (left <= bought * restShare) return { standing: plain.has(key) ? "unknown" : "gone", because: "used" }
   const dates = uses.flatMap(({ date }) => (date === undated ? [] : date))
   const opened = dates.toSorted().at(-1) ?? dateIn(since)
@@ -170,7 +174,7 @@ function daysClosed(food: Food): number {
   return isBoughtDry ? closedDays.dry : food.keepsDays
 }
 
-/** Everybody eats of it once when it is cooked. */
+/** The dishes that are left, assuming that everybody ate one serving when a dish was cooked. */
 function leftDishes(cooked: readonly Cooked[], meals: readonly EatenMeal[], people: number, now: string): LeftDish[] {
   return cooked.flatMap(({ recipe, servings, at }) => {
     if (!recipe || recipe.keepsDays === 0) return []

@@ -3,10 +3,10 @@ import { findRecipe, type Library } from "../library.ts"
 import { dayAndMeal, slots } from "../slots.ts"
 import type { PlannedWeek } from "../week/plan-week.ts"
 
-/** Raw meat and fish keep so many days in the fridge at most (USDA FSIS: one to two). */
+/** Raw meat and fish keep at most this many days in the fridge (USDA FSIS: one to two). */
 const rawDaysMost = 2
 
-/** `today`: 1–7. */
+/** The foods that must be frozen because they are cooked too late; `today` is 1–7. */
 export function foodsToFreeze(library: Library, { dishes, secondTimes }: PlannedWeek, today: number): FoodKey[] {
   const cooked = slots.filter((slot) => secondTimes[slot] === undefined)
   const keys = cooked.flatMap((slot) => {

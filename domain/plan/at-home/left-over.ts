@@ -5,7 +5,7 @@ export type Afterwards = "freeze" | "soup" | "salad" | "snack"
 
 const muchShare = 0.2
 
-/** Whether much of a package is left; what is sold loose is bought as needed. */
+/** True if much of a package is left over; what is sold loose is bought in the amount needed. */
 export function isMuchLeft(neededGrams: number, food: Food): boolean {
   if (food.sold.by !== "unit" || !isPerishable(food)) return false
   const bought = boughtGrams(neededGrams, food)

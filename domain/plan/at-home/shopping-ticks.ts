@@ -2,12 +2,12 @@ import { own } from "../../own.ts"
 import { mergeFields, type Timestamped } from "../../timestamped.ts"
 
 type Marks = { [food: string]: boolean }
-/** `boughtAt`: when foods were ticked that starting the list over has unticked since. */
+/** `boughtAt` has the times at which foods were ticked that starting the list anew has unticked since. */
 export type ShoppingTicks = Timestamped<Marks> & { boughtAt?: { [food: string]: string } }
 
 type Ticking = { foods: readonly string[]; isTicked: boolean; startsOver?: boolean | undefined }
 
-/** `now` as in mergeFields. */
+/** `now` is as in mergeFields. */
 export function withTicks(
   before: ShoppingTicks | null | undefined,
   { foods, isTicked, startsOver = false }: Ticking,
@@ -29,7 +29,7 @@ export function marksOn(foods: readonly string[], isMarked: boolean): Marks {
   return Object.fromEntries(foods.map((food) => [food, isMarked]))
 }
 
-/** When a food was bought (ISO 8601, UTC), if a tick tells it. */
+/** When a food was bought (ISO 8601, UTC), if a tick says so. */
 export function boughtAt(ticks: ShoppingTicks | undefined, food: string): string | undefined {
   return own(ticks?.values, food) ? own(ticks?.changedAt, food) : own(ticks?.boughtAt, food)
 }

@@ -2,12 +2,12 @@ import type { FoodKey, Foods } from "../../food/food.ts"
 import { foodOf, type Recipe, type RecipeText } from "../../recipes/recipe.ts"
 
 /**
- * The text of a dish of what is left: its steps name `{vegetables}` and begin or end with a sentence about the food
- * beside it.
+ * The text of a leftover dish. Its steps contain `{vegetables}`, and begin or end with a sentence about the food beside
+ * it.
  */
 export type TextOfForm = RecipeText & { beside?: Readonly<Record<FoodKey, string>> }
 
-/** `named`: food keys as a list in words, as within a sentence. */
+/** `named` joins food keys to a list of names as it stands within a sentence. */
 export function filledText(
   { beside = {}, ...text }: TextOfForm,
   { ingredients }: Pick<Recipe, "ingredients">,

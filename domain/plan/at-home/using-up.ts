@@ -12,13 +12,15 @@ import {
 /** A food in the amounts that one person may eat of it. */
 export type Portion = { food: FoodKey; unit: Measure["unit"]; gramsPerUnit: number; counts: readonly number[] }
 
-/** A dish of what is left: what it is built on, one food beside it, and up to three vegetables. */
+/** The pattern of a leftover dish: a base, one food beside it, and up to three vegetables. */
 export type UsingUpForm = {
   cooking: Recipe["cooking"]
   cooksItself: readonly FoodKey[]
   ways: Ways
   base: Portion
-  /** At most `besideMost`, `vegetablesMost`: stored ids tell them by their place, so that they are only ever added to. */
+  /**
+   * Stored ids refer to these by position, so entries may only be appended, up to `besideMost` and `vegetablesMost`.
+   */
   beside: readonly Portion[]
   vegetables: readonly Ingredient[]
 }
@@ -38,7 +40,7 @@ type Chosen = { form: UsingUpForm; beside: Portion; vegetables: readonly Ingredi
 
 const dishes = new WeakMap<readonly UsingUpForm[], Map<number, Recipe | undefined>>()
 
-/** The dish whose id says what is in it; undefined where there is none. */
+/** The dish that an id encodes; undefined if there is none. */
 export function usingUpRecipe(forms: readonly UsingUpForm[], foods: Foods, id: number): Recipe | undefined {
   const known = dishes.get(forms) ?? new Map<number, Recipe | undefined>()
   dishes.set(forms, known)
@@ -46,13 +48,16 @@ export function usingUpRecipe(forms: readonly UsingUpForm[], foods: Foods, id: n
   return known.get(id)
 }
 
-/** `beside` and `vegetables` by their places in the form; one to three vegetables, in ascending order. */
+/**
+ * Encodes a dish. `beside` and `vegetables` are positions in the form; there are one to three vegetables in ascending
+ * order.
+ */
 export function usingUpId(form: number, beside: number, vegetables: readonly number[]): number {
   const set = vegetableSets.findIndex((each) => String(each) === String(vegetables))
   return usingUpIds.first + form * usingUpIds.perForm + set * besideMost + beside
 }
 
-/** All subsets of one to three places. */
+/** All subsets of one to three positions. */
 const vegetableSets: readonly (readonly number[])[] = subsets(vegetablesInDish)
 
 function subsets(most: number, from = 0): number[][] {
@@ -85,7 +90,7 @@ function madeOf(id: number, chosen: Chosen | undefined, foods: Foods): Recipe | 
     cooking,
     ingredients: fitted(chosen, foods),
     cooksItself,
-    // The foods of such a dish have been kept already, so it does not keep.
+    // The foods of such a dish have been kept for days already, so the dish itself does not keep.
     keepsDays: 0,
     freezes: false,
     ways,

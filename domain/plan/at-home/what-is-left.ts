@@ -18,15 +18,15 @@ import { type UsingUpForm, usingUpId, vegetablesInDish } from "./using-up.ts"
 
 export const lastDinner: Slot = slotOf(programmeDays, "dinner")
 
-/** A ready food counts as much as one that spoils within five days. */
+/** A ready food is worth as much as one that spoils within five days. */
 const worthOfReady = 1 / 5
 const vegetablesLeast = 2
 
 type IsLeft = (ingredient: Pick<Ingredient, "food" | "grams">) => boolean
 
 /**
- * A last dinner made of what will be there if the other meals are cooked as planned: nothing has to be bought for it. Undefined
- * where too little will be left. `now`: ISO 8601, UTC.
+ * A last dinner from what will be left if the other meals are cooked as planned, so that nothing must be bought for it.
+ * Undefined if too little will be left. `now` is ISO 8601, UTC.
  */
 export function dishOfWhatIsLeft(library: Library, plan: Plan, rows: RowsOfKitchen, now: string): Recipe | undefined {
   const isLeft = leftBeforeLastDinner(library, plan, rows, now)
@@ -48,7 +48,7 @@ export function dishOfWhatIsLeft(library: Library, plan: Plan, rows: RowsOfKitch
   }
 }
 
-/** The vegetables, by their places in the form, those first that spoil first. */
+/** Vegetables by their position in the form, starting with those that spoil soonest. */
 function vegetablesFor(
   { vegetables }: UsingUpForm,
   { foods }: Library,
@@ -62,7 +62,7 @@ function vegetablesFor(
     .toSorted((one, other) => one - other)
 }
 
-/** The more it uses of what does not keep, the better. */
+/** Rates a dish higher the more it uses of what does not keep. */
 function spoiling({ ingredients }: Recipe, { foods }: Library): number {
   return ingredients.reduce((sum, { food }) => sum + 1 / Math.max(1, foods[food]?.keepsDays ?? 1), 0)
 }
@@ -87,13 +87,13 @@ function leftBeforeLastDinner(library: Library, plan: Plan, rows: RowsOfKitchen,
     const { standing, because } = standingOf(kitchen, key)
     if (!food || (standing !== "atHome" && standing !== "probably")) return false
     const ofWeek = planned.get(key)
-    // Foods that she has beside what the week buys.
+    // She has these foods in addition to what the week buys, so the planned meals do not use them up.
     if (ofWeek === undefined || because === "had") return true
     return boughtGrams(ofWeek, food) - (used.get(key) ?? 0) >= grams * household.people
   }
 }
 
-/** All but its last dinner. */
+/** The journey as if all its meals but the last dinner were eaten. */
 function asIfEaten(journey: Journey): Journey {
   const before = weekDays.slice(0, -1)
   return {

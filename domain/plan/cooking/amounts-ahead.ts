@@ -11,7 +11,7 @@ export type AmountAhead = { food: FoodKey; grams: number }
 
 const amountStepGrams = 10
 
-/** How much is cooked at once, in grams as bought: for the meals everybody's, and her own second helpings and snacks of those days. */
+/** How much is cooked at once, in grams as bought: everybody's share of the meals, and her own extras of those days. */
 export function amountsAhead(
   library: Library,
   { dishes, days }: PlannedMeals,
@@ -24,7 +24,7 @@ export function amountsAhead(
   return amountsOf(library, preparation, (food) => gramsIn(ofMeals, food) * people + gramsIn(own, food))
 }
 
-/** What a preparation takes of each of its foods, in grams as bought, for so many as recipes count them. */
+/** The grams as bought that a preparation takes of each of its foods, from the grams that recipes need. */
 export function amountsOf(
   { foods }: Pick<Library, "foods">,
   preparation: Preparation,
@@ -38,7 +38,7 @@ export function amountsOf(
   })
 }
 
-/** Grams of a food in some dishes, each for one. */
+/** The grams of a food in some dishes, one serving each. */
 export function gramsIn(dishes: readonly Dish[], key: FoodKey): number {
   const ofFood = dishes.flatMap(({ ingredients }) => ingredients.filter(({ food }) => food === key))
   return ofFood.reduce((sum, { grams }) => sum + grams, 0)

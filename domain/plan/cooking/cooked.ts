@@ -4,10 +4,10 @@ import { own } from "../../own.ts"
 import { peopleMax } from "../../profile/household.ts"
 import { mergeFields, type Timestamped, withFields } from "../../timestamped.ts"
 
-/** A dish may be cooked for two meals. */
+/** The maximum for one dish, which may be cooked for two meals. */
 export const cookedServingsMax = 2 * peopleMax
 
-/** The 21 meals of a week and what is prepared ahead: of more the oldest are forgotten. */
+/** Enough for the 21 meals of a week and what is prepared ahead; beyond it the oldest records are dropped. */
 const cookedMost = 28
 
 export const cookedKeySchema = z.string().check(z.regex(/^(recipe-[1-9]\d{0,3}|ahead-[a-z][a-zA-Z]{0,39})$/))
@@ -17,12 +17,12 @@ export function recipeKey(id: number): string {
   return `recipe-${id}`
 }
 
-/** The key under which what is cooked ahead is noted. */
+/** The key under which a preparation is recorded as cooked. */
 export function aheadKey(preparation: string): string {
   return `ahead-${preparation}`
 }
 
-/** `servings`: null takes it back. `now` as in mergeFields. */
+/** Records a dish as cooked; null servings undo it. `now` is as in mergeFields. */
 export function withCooked<Any extends Journey>(
   journey: Any,
   key: string,
@@ -33,7 +33,7 @@ export function withCooked<Any extends Journey>(
   return { ...journey, cooked: newest(mergeFields<CookedDishes>(journey.cooked, { [key]: servings }, at, now)) }
 }
 
-/** Drops the oldest: one more than there may be comes at a time. */
+/** Drops the oldest record; one is enough, because records are added one at a time. */
 function newest(cooked: Timestamped<CookedDishes>): Timestamped<CookedDishes> {
   const keys = Object.keys(cooked.values)
   if (keys.length <= cookedMost) return cooked

@@ -16,13 +16,13 @@ type InWeek = {
 }
 
 export type CookingOfWeek = {
-  /** The days on which she cooks, from the day before the first (0) on. */
+  /** The days on which she cooks; 0 is the day before the first. */
   days: readonly number[]
-  /** What is prepared, by day, from the day before the first (0) on. */
+  /** What is prepared on each day; index 0 is the day before the first. */
   preparations: readonly (readonly PreparationOfDay[])[]
 }
 
-/** With few cooking days, what is prepared goes with a cooked meal, as far as it keeps. */
+/** If she wants few cooking days, preparations are moved to days with a cooked meal, as far as they keep. */
 export function cookingOfWeek(library: Library, { week, household, journey }: InWeek, date?: string): CookingOfWeek {
   const dishes = dishesCooked(week.dishes, journey.hardNights?.values)
   const mealDays = mealDaysOf(library, dishes, secondTimesNow(week, journey, date))
@@ -34,7 +34,7 @@ export function cookingOfWeek(library: Library, { week, household, journey }: In
   return { days: all.filter((day) => mealDays.includes(day) || cooks(day)), preparations }
 }
 
-/** Out of a tin for want of a stove. */
+/** True if a preparation comes out of a tin because she has no stove. */
 function isBoughtReady({ isCooked, ways }: Preparation, { wishes }: Household): boolean {
   return isCooked && lackedBy(wishes).includes("stove") && ways.some((takes) => takes.length === 0)
 }

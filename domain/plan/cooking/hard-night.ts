@@ -10,13 +10,13 @@ import { type Dishes, type Slot, slotOf, weekDays } from "../slots.ts"
 import type { Extras } from "../week/extras.ts"
 import { preparationsNeeded } from "./preparations.ts"
 
-/** The dishes without those that a plate stands in for. */
+/** The dishes without those that a quick plate replaces. */
 export function dishesCooked(dishes: Dishes, hardNights: Partial<HardNights> = {}): Dishes {
   const replaced = weekDays.flatMap((day) => (hardNights[day] ?? []).map((meal) => slotOf(day, meal)))
   return Object.fromEntries(Object.entries(dishes).filter(([slot]) => !replaced.includes(slot as Slot)))
 }
 
-/** Whether a plate has a boiled egg: nobody has boiled one before such a night. */
+/** True if a plate needs a boiled egg, which nobody has prepared before a hard night. */
 export function hasBoiledEgg({ ingredients }: Pick<Recipe, "ingredients">): boolean {
   return ingredients.some(({ food }) => food === "egg")
 }
@@ -25,16 +25,17 @@ function isBlended({ ways }: Pick<Recipe, "ways">): boolean {
   return ways.some((way) => way.includes("blender"))
 }
 
-/** The extras without what must be boiled first or blended, where there are others. */
+/** The extras without snacks that must be boiled or blended, if any others remain. */
 export function readyExtras({ snacks, seconds }: Extras): Extras {
   const ready = snacks.filter((snack) => !hasBoiledEgg(snack) && !isBlended(snack))
   return { snacks: ready.length > 0 ? ready : snacks, seconds }
 }
 
 /**
- * They need no cooking, nor any the day before where others suit her: first what is at home, else what most kitchens have, and
- * of what is gone only where all is. One comes twice rather than another that is to be cooked first. A meal without one keeps
- * its dish.
+ * Chooses quick plates for meals after a hard night. They need no cooking and, if she can eat any such, no preparation
+ * the day before. What is at home comes first, then what most kitchens have; something that is gone is chosen only if
+ * nothing else is left. A plate is repeated rather than replaced by one that must be prepared. A meal without a plate
+ * keeps its dish.
  */
 export function quickPlates(
   library: Library,
@@ -54,7 +55,7 @@ export function quickPlates(
     const isReady = isReadyAtOnce(recipe)
     const standings = foods.map((food) => standingOf(kitchen, food).standing)
     if (isReady && standings.every((standing) => standing === "atHome" || standing === "probably")) return 4
-    // Foods that most kitchens have come first.
+    // Plates are ranked by how common their rarest food is in kitchens.
     const last = Math.max(...foods.map((food) => (rank.includes(food) ? rank.indexOf(food) : Number.POSITIVE_INFINITY)))
     const isPlain = isReady && Number.isFinite(last) && !standings.includes("gone")
     if (isPlain) return 3 - last / rank.length

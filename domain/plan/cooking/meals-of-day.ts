@@ -14,14 +14,17 @@ export type MealOfDay = {
   meal: Meal
   dish?: PlannedDish
   plate?: Recipe
-  /** Foods of the plate that may not be at home, see `doubtedFoods`. */
+  /** Foods of the plate that may not be at home (see `doubtedFoods`). */
   doubted?: readonly FoodKey[]
   recipe?: Recipe
   cookedOn?: { day: number; date?: string }
   alsoFor?: { day: number }
 }
 
-/** `date` is her calendar date today, where known; `kitchen` what is at home, for the plates of a hard night. */
+/**
+ * `date` is today's date in her time zone, if known. `kitchen` is what is at home, which decides the plates of a hard
+ * night.
+ */
 export function mealsOfDay(
   library: Library,
   household: Household,
@@ -31,7 +34,7 @@ export function mealsOfDay(
   { date, kitchen }: { date?: string; kitchen?: Kitchen } = {},
 ): MealOfDay[] {
   const secondTimes = secondTimesNow(week, journey, date)
-  // A second time that is already cooked needs no plate.
+  // A meal that is only reheated needs no plate.
   const replaced = (journey.hardNights?.values[day] ?? [])
     .map((meal) => slotOf(day, meal))
     .filter((slot) => !secondTimes[slot])
@@ -55,7 +58,7 @@ export function mealsOfDay(
   })
 }
 
-/** The minutes that a meal asks of her on its day; 0 without a dish. */
+/** The minutes that a meal takes her on its day; 0 without a dish. */
 export function cookingMinutes({ recipe, cookedOn }: Pick<MealOfDay, "recipe" | "cookedOn">): number {
   return cookedOn ? warmingMinutes : (recipe?.minutes ?? 0)
 }

@@ -1,20 +1,20 @@
 import { isEaten, type Journey } from "../../journey/journey.ts"
 import { type Meal, meals } from "../../recipes/recipe.ts"
 
-/** In hours; from dinner's end through the night breakfast is next. */
+/** The hours at which meals end. From the end of dinner and through the night, breakfast is next. */
 const [breakfastEnds, lunchEnds, dinnerEnds] = [10, 15, 21]
 
 const isBetweenMeals = (hour: number) => (hour >= lunchEnds && hour < 18) || isAfterDinner(hour) || hour < 4
 
-/** `hour`: 0-23. */
+/** `hour` is 0-23. */
 export const isAfterDinner = (hour: number) => hour >= dinnerEnds
 
-/** `day`: 1-7, `hour`: 0-23. A snack between meals and after the last. */
+/** What to eat at an hour (0-23) of a day (1-7): a snack between meals and after the last one. */
 export function toEatNow(journey: Journey | undefined, day: number, hour: number): Meal | "snack" {
   return (isBetweenMeals(hour) ? null : nextMeal(journey, day, hour)) ?? "snack"
 }
 
-/** The next meal by day (1–7) and hour (0–23); null once no other is left. */
+/** The next meal at an hour (0–23) of a day (1–7); null if none is left. */
 export function nextMeal(journey: Journey | undefined, day: number, hour: number): Meal | null {
   if (isAfterDinner(hour)) return isEaten(journey, day, "breakfast") ? null : "breakfast"
   const first = hour < breakfastEnds ? "breakfast" : hour < lunchEnds ? "lunch" : "dinner"

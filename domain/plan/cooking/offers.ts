@@ -7,17 +7,18 @@ import type { Library } from "../library.ts"
 import { hasBoiledEgg } from "./hard-night.ts"
 import { isCookedAhead } from "./preparations.ts"
 
-/** `plain`: nobody told that it is there, but most kitchens have it. */
+/** "plain" means that nothing says it is at home, but most kitchens have it. */
 export type Offer = ({ snack: Snack; dish?: never } | { snack?: never; dish: LeftDish }) & {
   standing: "atHome" | "probably" | "plain"
-  /** See `doubtedFoods`. */
+  /** Foods that may not be at home (see `doubtedFoods`). */
   doubted: readonly FoodKey[]
 }
 
 const plainOffered = 3
 
 /**
- * What she can eat now, the best first: what is there and needs nothing, what takes five minutes, else plain things.
+ * What she can eat now, the best first: ready food at home, leftover dishes, what is made in minutes, and finally plain
+ * things.
  */
 export function offersNow(library: Library, household: Household, kitchen: Kitchen): Offer[] {
   const wishes = wishesOfOffers(household)
@@ -40,7 +41,7 @@ function surest(one: Offer, other: Offer): number {
   return Number(one.standing !== "atHome") - Number(other.standing !== "atHome")
 }
 
-/** Undefined where something of it is not known to be there. */
+/** Undefined if one of its foods is not known to be at home. */
 function offerOf(snack: Snack, kitchen: Kitchen): Offer | undefined {
   const standings = weightyFoods(snack).map((food) => standingOf(kitchen, food).standing)
   if (standings.some((standing) => standing === "unknown" || standing === "gone")) return undefined
@@ -49,7 +50,7 @@ function offerOf(snack: Snack, kitchen: Kitchen): Offer | undefined {
   return { snack, standing, doubted: doubtedFoods(snack, kitchen) }
 }
 
-/** Nothing is boiled or blended for it, beyond what was cooked ahead or comes out of a tin. */
+/** True if nothing must be boiled or blended for it, apart from what was cooked ahead or comes out of a tin. */
 function isMadeAtOnce(library: Library, { wishes }: Household, { ahead }: Kitchen, snack: Snack): boolean {
   if (hasBoiledEgg(snack) || snack.ways.every((way) => way.includes("blender"))) return false
   return isCookedAhead(library, wishes, snack, ({ key }) => ahead.has(key))

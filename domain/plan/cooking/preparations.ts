@@ -6,7 +6,10 @@ import { type Dishes, type Slot, slotOf, weekDays } from "../slots.ts"
 
 export type PreparationOfDay = { preparation: Preparation; meals: readonly Slot[] }
 
-/** What is prepared on a day (0: before the first), one of `cookingDays` where it keeps so long. */
+/**
+ * What is prepared on a day (0 is the day before the first), preferably on one of `cookingDays` if it keeps long
+ * enough.
+ */
 export function preparationsOf(
   library: Library,
   dishes: Dishes,
@@ -20,7 +23,7 @@ export function preparationsOf(
   })
 }
 
-/** The foods that come cooked or washed from the day before. */
+/** The preparations of the day before that a dish needs, because its foods come cooked or washed. */
 export function preparationsNeeded(
   { preparations }: Library,
   { ingredients, cooksItself }: Pick<Recipe, "ingredients" | "cooksItself">,
@@ -29,14 +32,14 @@ export function preparationsNeeded(
   return preparations.filter(({ foods }) => foods.some((food) => needed.includes(food)))
 }
 
-/** The day to prepare for a day; what was prepared `last` may still keep. */
+/** The day on which to prepare something for a day. What was prepared on day `last` is used if it still keeps. */
 export function preparedOn(day: number, last: number, keepsDays: number, isCookingDay: (day: number) => boolean) {
   if (day <= last + keepsDays) return last
   for (let on = day - 1; on >= day - keepsDays; on--) if (isCookingDay(on)) return on
   return day - 1
 }
 
-/** Whether all that a dish needs cooked before is cooked ahead, or bought ready for want of a stove. */
+/** True if everything that a dish needs cooked is cooked ahead, or is bought ready because she has no stove. */
 export function isCookedAhead(
   library: Library,
   wishes: readonly Wish[],

@@ -11,12 +11,15 @@ import { placeOf, type Reason, reasonsOf, scoreOf } from "../week/score.ts"
 export type Alternative = { recipe: Recipe; reasons: readonly Reason[] }
 
 const alternativesOffered = 3
-/** As many points as for a dish that she likes. */
+/** Having all foods at home weighs as many points as a dish that she likes. */
 const pointsAtHome = 3
-/** The last dinner uses up what is there: more than any taste. */
+/** For the last dinner, using up what is at home weighs more than any taste. */
 const pointsAtEnd = 30
 
-/** Up to three others: `ofWhatIsLeft`, then the best, on different foods as far as possible; what is at home weighs. */
+/**
+ * Up to three other dishes for a meal: first `ofWhatIsLeft`, then the best, with different main foods if possible. What
+ * is at home raises a dish.
+ */
 export function alternativesFor(
   library: Library,
   household: Household,
@@ -53,7 +56,10 @@ export function alternativesFor(
     .map((recipe) => ({ recipe, reasons: reasonsOf(recipe, place, household, library) }))
 }
 
-/** The best that she has not seen there yet, after the last the one that she saw first; undefined where there is no other. */
+/**
+ * The best dish that she has not yet seen for a meal; after the last, the first one again. Undefined if there is no
+ * other.
+ */
 export function nextAlternative(
   library: Library,
   household: Household,

@@ -2,22 +2,22 @@ import { own } from "../../own.ts"
 import { type ById, mergeFields, withoutOldRemoved } from "../../timestamped.ts"
 
 export const ownItemTextMax = 60
-/** More than that is not offered; a row's length is the server's limit. */
+/** The app offers no more than this; the server limits only the row's length. */
 export const ownItemsMost = 50
 
 export type OwnItem = { text: string; isTicked: boolean }
-/** Lines of her own on the shopping list, by id; null: taken off. */
+/** Lines that she added to the shopping list, by id; null means removed. */
 export type OwnItems = ById<OwnItem>
 
 type When = { at: string; now?: string }
 
-/** Adds a line once: an id that was added before, also if it was taken off since, changes nothing. */
+/** Adds a line. An id that was ever added before, even if removed since, changes nothing. */
 export function withItem(before: OwnItems | undefined | null, itemId: string, text: string, when: When): OwnItems {
   if (own(before?.values, itemId) !== undefined) return before as OwnItems
   return withoutOldRemoved(mergeFields(before, { [itemId]: { text, isTicked: false } }, when.at, when.now), when.at)
 }
 
-/** Ticks lines; those that do not exist, or no longer, are not created by it. */
+/** Ticks lines. A tick of a line that does not exist does not create it. */
 export function withItemsTicked(
   before: OwnItems | undefined | null,
   itemIds: readonly string[],
@@ -31,7 +31,7 @@ export function withItemsTicked(
   return there.length > 0 ? mergeFields(before, Object.fromEntries(there), at, now) : null
 }
 
-/** Takes a line off for good: a tick that comes later does not bring it back. */
+/** Removes a line for good; a later tick does not restore it. */
 export function withoutItem(before: OwnItems | undefined | null, itemId: string, { at }: When): OwnItems {
   const { values, changedAt, ...rest } = before ?? { values: {}, changedAt: {} }
   return withoutOldRemoved(
@@ -40,9 +40,9 @@ export function withoutItem(before: OwnItems | undefined | null, itemId: string,
   )
 }
 
-/** What is on the list, in the order in which it was added. */
+/** The lines on the list, in the order in which they were added. */
 export function itemsOf(items: OwnItems | undefined | null): (OwnItem & { itemId: string })[] {
   const there = Object.entries(items?.values ?? {}).flatMap(([itemId, item]) => (item ? [{ itemId, ...item }] : []))
-  // UUIDv7: by time.
+  // Ids are UUIDv7, which sort by time.
   return there.sort((one, other) => (one.itemId < other.itemId ? -1 : 1))
 }

@@ -1,7 +1,7 @@
 import type { Food, FoodKey, Foods } from "../../food/food.ts"
 import { type ShopAmount, type ShoppingAisle, toBuy } from "./shopping-list.ts"
 
-/** A purchase in the grams that recipes count, for rice those of cooked rice. */
+/** A purchase in grams as recipes weigh the food, for example of cooked rice. */
 export type Purchase = {
   food: FoodKey
   neededGrams: number
@@ -13,7 +13,7 @@ export type Purchase = {
 const perishableDays = 7
 const stapleDays = 30
 
-/** What is bought for a list, in its order. */
+/** What must be bought for a list, in its order. */
 export function purchasesOf(list: readonly ShoppingAisle[], foods: Foods): Purchase[] {
   return list.flatMap(({ items }) =>
     items.flatMap(({ food: key, grams, amount }) => {
@@ -33,7 +33,7 @@ export function purchasesOf(list: readonly ShoppingAisle[], foods: Foods): Purch
   )
 }
 
-/** The share by weight of perishable food that nothing needs; 0 of none. */
+/** The share by weight of perishable food that is bought but not needed; 0 if none is bought. */
 export function wastedShare(purchases: readonly Purchase[]): number {
   const perishable = purchases.filter((purchase) => purchase.perishable)
   const bought = perishable.reduce((sum, { boughtGrams }) => sum + boughtGrams, 0)
@@ -41,12 +41,12 @@ export function wastedShare(purchases: readonly Purchase[]): number {
   return bought === 0 ? 0 : (bought - needed) / bought
 }
 
-/** Whether what is left of a food spoils within the week: of dry goods only what was cooked. */
+/** True if what is left of a food spoils within a week; of food bought dry nothing does. */
 export function isPerishable(food: Food): boolean {
   return food.keepsDays <= perishableDays && !isBoughtDry(food)
 }
 
-/** Whether a food lives in her kitchen, as oil, rice or dried beans do. */
+/** True if a kitchen usually has a food in stock, such as oil, rice or dried beans. */
 export function isStaple(food: Food): boolean {
   return food.keepsDays >= stapleDays || isBoughtDry(food)
 }
@@ -55,12 +55,12 @@ function isBoughtDry({ weighed, sold }: Food): boolean {
   return weighed === "cooked" && sold.by === "unit" && sold.unit !== "tin"
 }
 
-/** The grams that are bought for so many needed, as recipes count them. */
+/** The grams that are bought when so many are needed, both as recipes weigh the food. */
 export function boughtGrams(needed: number, food: Food): number {
   return gramsOf(toBuy(needed, food.sold), food)
 }
 
-/** The grams as bought, dry or unpeeled, of so many as recipes count them. */
+/** Converts grams as recipes weigh a food to grams as bought, dry or unpeeled. */
 export function gramsAsBought(grams: number, { sold }: Food): number {
   if (sold.by === "weight") return grams / sold.yield
   return (grams * (sold.packedGrams ?? sold.gramsPerUnit)) / sold.gramsPerUnit

@@ -15,7 +15,10 @@ import { type ShoppingAisle, shoppingList } from "./shopping-list.ts"
 
 type Marks = Timestamped<AtHome> | undefined
 
-/** Meals and the basket for everyone, extras for herself. A dish eaten before she left out one of its foods is not bought again. */
+/**
+ * Meals and the basket are for everybody, extras only for her. A dish that was eaten before she left out one of its
+ * foods is not bought again.
+ */
 export function shoppingListOfWeek(
   { days, basket }: Pick<PlannedWeek, "days" | "basket">,
   { people, wishes }: Household,
@@ -32,19 +35,19 @@ export function shoppingListOfWeek(
   )
 }
 
-/** Foods as they are sold ready: nothing is boiled, so dried beans are bought in tins. */
+/** The foods as they are sold ready to eat, for a kitchen in which nothing can be boiled: dried beans become tins. */
 function soldReady(foods: Foods): Foods {
   const ready = (food: Food): Food => ({ ...food, sold: food.soldReady ?? food.sold })
   return Object.fromEntries(Object.entries(foods).map(([key, food]) => [key, ready(food)]))
 }
 
-/** Foods that count as at home by her marks, if they keep for weeks: what spoils is never taken for still there. */
+/** The foods that she marked as at home and that keep for weeks; perishable food is never assumed to be still there. */
 export function hadAtHome(marks: Marks, foods: Foods): ReadonlySet<FoodKey> {
   const marked = Object.entries(marks?.values ?? {}).flatMap(([key, isAtHome]) => (isAtHome ? [key] : []))
   return new Set(marked.filter((key) => isStapleIn(foods, key)))
 }
 
-/** What keeps for weeks from last week's list, unless she said this week it is used up. */
+/** The foods of last week's list that keep for weeks, unless she said this week that they are used up. */
 export function probablyAtHome(library: Library, all: readonly Journey[], household: Household, marks?: Marks) {
   const current = currentJourney(all)
   const since = current?.startedAt ?? ""
@@ -57,7 +60,7 @@ export function probablyAtHome(library: Library, all: readonly Journey[], househ
   return new Set(keys.filter((key) => isStapleIn(library.foods, key) && !isUsedUp(key)))
 }
 
-/** Parts the list in three, each in its order. */
+/** Splits the list into three parts, keeping the order in each. */
 export function splitByHome(
   list: readonly ShoppingAisle[],
   had: ReadonlySet<FoodKey>,
@@ -71,7 +74,7 @@ export function splitByHome(
   }
 }
 
-/** A list without what she has. */
+/** The list without the foods that she has. */
 export function withoutHad(list: readonly ShoppingAisle[], had: ReadonlySet<FoodKey>): ShoppingAisle[] {
   return list.map(({ aisle, items }) => ({ aisle, items: items.filter(({ food }) => !had.has(food)) }))
 }

@@ -7,7 +7,7 @@ export type ShoppingAisle = { aisle: Aisle; items: readonly ShoppingItem[] }
 
 type Dish = Pick<Recipe, "ingredients"> & { people?: number }
 
-/** What dishes need, by food and aisle; for one without `people`. */
+/** What dishes need, by food and aisle. A dish without `people` is for one person. */
 export function shoppingList(dishes: readonly Dish[], foods: Foods): ShoppingAisle[] {
   const needed = new Map<string, number>()
   for (const { ingredients, people = 1 } of dishes) {
@@ -27,7 +27,7 @@ export function shoppingList(dishes: readonly Dish[], foods: Foods): ShoppingAis
   }))
 }
 
-/** Never less than needed: whole units, or grams rounded up to the next 50, above 500 g to 100. */
+/** Never returns less than needed: whole units, or grams rounded up to the next 50, and above 500 g to the next 100. */
 export function toBuy(grams: number, sold: Sold): ShopAmount {
   if (sold.by === "unit") return { by: "unit", unit: sold.unit, count: Math.ceil(grams / sold.gramsPerUnit) }
   const bought = Number((grams / sold.yield).toFixed(3))
@@ -35,7 +35,7 @@ export function toBuy(grams: number, sold: Sold): ShopAmount {
   return { by: "weight", grams: Math.ceil(bought / step) * step }
 }
 
-/** The price band of a list: the mean of its foods' bands, each counted once. */
+/** The price band of a list: the mean of its foods' bands, counting each food once. */
 export function priceBandOf(list: readonly ShoppingAisle[], foods: Foods): PriceBand {
   const bands = list.flatMap(({ items }) => items.flatMap(({ food }) => foods[food]?.priceBand ?? []))
   const mean = bands.reduce<number>((sum, band) => sum + band, 0) / Math.max(1, bands.length)

@@ -5,7 +5,10 @@ import type { ShopAmount, ShoppingItem } from "./shopping-list.ts"
 const spokenFrom = 6
 const spokenStepGrams = 500
 
-/** As a shop speaks: from six pieces of fruit or vegetables on by half kilos, weighed with peel and stone. */
+/**
+ * Writes an amount as customers ask for it: six or more pieces of fruit or vegetables become half kilos, weighed with
+ * peel and stone.
+ */
 export function spokenAmount({ food: key, amount }: Omit<ShoppingItem, "grams">, foods: Foods): ShopAmount {
   const sold = foods[key]?.sold
   const isCounted = amount.by === "unit" && amount.unit === "unit" && amount.count >= spokenFrom
@@ -16,24 +19,24 @@ export function spokenAmount({ food: key, amount }: Omit<ShoppingItem, "grams">,
 
 const packed: ReadonlySet<ShopUnit> = new Set(["packet", "loaf", "pot", "tin", "jar"])
 
-/** What one package of a line weighs, where it is sold packed: packages differ from country to country. */
+/** What one package weighs if the food is sold packed, because packages differ between countries. */
 export function packageOf({ food: key, amount }: Omit<ShoppingItem, "grams">, foods: Foods) {
   const food = own(foods, key)
   if (!food || amount.by !== "unit" || !packed.has(amount.unit) || food.sold.by !== "unit") return undefined
   const ready = food.sold.unit === amount.unit ? food.sold : (food.soldReady ?? food.sold)
   if (ready.by !== "unit") return undefined
-  // Steps leave the oil of sardines in the tin.
+  // Fish is weighed as bought in recipes but drained here, because the steps leave the oil in the tin.
   const isDrained = ["tin", "jar"].includes(amount.unit) && (food.weighed !== "asBought" || food.diet === "fish")
   return { grams: ready.packedGrams ?? ready.gramsPerUnit, isDrained }
 }
 
-/** Tins of pulses for each person, one every other day; more are cheaper and lighter dry. */
+/** The maximum number of tins of pulses for each person, one every other day; more would be cheaper and lighter dry. */
 const tinsEach = 3
 const cookedFromDry = 2.4
 
 /**
- * Where there are more tins of pulses than that in all: by food the grams of dry ones instead, of the most tins
- * first, until the rest are few enough.
+ * If there are too many tins of pulses, the grams of dried ones to buy instead, by food. Foods with the most tins are
+ * replaced first, until few enough are left.
  */
 export function dryInstead(items: readonly ShoppingItem[], people: number, foods: Foods): ReadonlyMap<string, number> {
   const tins = items.flatMap(({ food, grams, amount }) =>

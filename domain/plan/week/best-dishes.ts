@@ -9,7 +9,7 @@ import { scatter } from "./scatter.ts"
 import { type Place, placeOf, scoreOf } from "./score.ts"
 import { secondTimesMostFor, secondTimesOf } from "./second-time.ts"
 
-/** `before`: the dishes of the weeks before, by id. */
+/** `before` has the recipe ids of earlier weeks. */
 export type Planning = {
   library: Library
   household: Household
@@ -19,10 +19,10 @@ export type Planning = {
 }
 
 const changesPerTaste = 2
-/** In points of `scoreOf`: for less a dish that she may have seen already stays. */
+/** In points of `scoreOf`. For a smaller gain a dish that she may have seen already stays. */
 const gainLeast = 1.5
 
-/** Gives each free meal the best dish for its place, one after the other. */
+/** Fills each free meal with the best dish for it, one after the other. */
 export function filled(settled: Dishes, planning: Planning): Dishes {
   const dishes: Dishes = { ...settled }
   for (const slot of slots) {
@@ -43,7 +43,7 @@ function bestFor(place: Place, dishes: Dishes, { candidates, household, library,
   return highest(fresh, worth)
 }
 
-/** Changes up to two dishes in all for her tastes, where they gain most. */
+/** Changes up to two dishes in all to suit her tastes, where that gains most. */
 export function pleased(dishes: Dishes, planning: Planning, eaten: readonly Slot[] = []): Dishes {
   const { household, library, before } = planning
   const hasTastes = household.likes.length > 0 || household.minutes || household.priceBand || household.level
@@ -74,7 +74,7 @@ function cooksOnMoreDays(dishes: Dishes, than: Dishes, household: Household, lib
   return household.cooksOnFewDays === true && daysOf(dishes) > daysOf(than)
 }
 
-/** Below 1: weeks differ, and equals are not in the order of ids. */
+/** A number below 1 that decides between equal dishes, so that weeks differ and ids have no influence on the order. */
 function tieBreak(week: number, slot: Slot, id: number): number {
   return scatter(`${week} ${slot} ${id}`) / 2 ** 32
 }

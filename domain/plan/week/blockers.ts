@@ -9,14 +9,14 @@ import type { Library } from "../library.ts"
 import { libraryIn } from "./editions.ts"
 
 export type Blocker =
-  /** There would be enough without `wishes`, the fewest that matter. */
+  /** Without these `wishes`, the fewest possible, there would be enough dishes. */
   | { kind: "tooFew"; meal: Meal; count: number; wishes: readonly Wish[] }
   | { kind: "struck"; meal: Meal; count: number }
-  /** The same, of what her kitchen lacks. */
+  /** As above, for the appliances that her kitchen lacks. */
   | { kind: "kitchen"; meals: readonly Meal[]; wishes: readonly Wish[] }
   | { kind: "minutes"; meal: Meal; minutes: number; said: number }
 
-/** What prevents seven different dishes for each meal, and the smallest loosening. */
+/** What prevents seven different dishes for each meal, with the smallest change that would allow them. */
 export function blockersOf(newest: Library, { wishes, minutes }: Household, edition = currentEdition): Blocker[] {
   const library = libraryIn(edition, newest)
   const ofKitchen = kitchenBlocker(library, wishes)
@@ -79,7 +79,7 @@ function smallestLoosening({ foods }: Library, recipes: readonly Recipe[], wishe
     )
     if (most) loosened.add(most)
   }
-  // A wish that frees nothing on its own may have been taken.
+  // A wish may have been chosen together with others that make it unnecessary, so each is checked again.
   const isNeeded = (wish: Wish) =>
     !isFreed(against.map((each) => each.filter((other) => other === wish || !loosened.has(other))))
   return [...loosened].filter(isNeeded)

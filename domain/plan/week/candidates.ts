@@ -11,7 +11,7 @@ export type Candidates = Record<Meal, readonly Recipe[]>
 
 const standIn: Partial<Record<Meal, RecipeKind>> = { lunch: "quick", dinner: "quick" }
 
-/** That nothing she told leaves out. */
+/** For each meal, the recipes that respect all her wishes. */
 export function candidatesByMeal(library: Library, wishes: readonly Wish[]): Candidates {
   const [breakfast, lunch, dinner] = meals.map((meal) => candidatesFor(library, wishes, meal))
   return { breakfast, lunch, dinner } as Candidates
@@ -24,7 +24,7 @@ function candidatesFor({ recipes, foods }: Library, wishes: readonly Wish[], mea
   return own.length < programmeDays && other ? [...own, ...of(other)] : own
 }
 
-/** Those without foods that stand in for what nobody leaves out, where enough are left. */
+/** Leaves out dishes with substitutes for foods that she does eat, if enough dishes remain. */
 export function withoutStandIns(candidates: Candidates, household: Tastes, foods: Foods): Candidates {
   const [breakfast, lunch, dinner] = meals.map((meal) => {
     const asked = candidates[meal].filter((recipe) => !hasStandIn(recipe, household, foods))
@@ -35,7 +35,10 @@ export function withoutStandIns(candidates: Candidates, household: Tastes, foods
 
 type Tastes = Pick<Household, "wishes" | "likes">
 
-/** Whether a dish has a food, such as pasta without gluten, that stands in for one that she eats; unless she likes it. */
+/**
+ * True if a dish has a substitute, such as gluten-free pasta, for a food that she does eat, unless she likes the
+ * substitute.
+ */
 export function hasStandIn({ ingredients }: Pick<Recipe, "ingredients">, { wishes, likes }: Tastes, foods: Foods) {
   return ingredients.some(({ food }) => {
     const ordinary = own(foods, food)?.standsInFor
@@ -43,7 +46,7 @@ export function hasStandIn({ ingredients }: Pick<Recipe, "ingredients">, { wishe
   })
 }
 
-/** Whether a recipe may stand for a meal, also in place of dishes that her kitchen does not allow. */
+/** True if a recipe suits a meal, either by its kind or as a replacement for dishes that her kitchen cannot make. */
 export function mayStandFor({ kind }: Pick<Recipe, "kind">, meal: Meal, wishes: readonly Wish[]): boolean {
   return kind === meal || kind === standInFor(meal, wishes)
 }

@@ -8,7 +8,9 @@ import { type Dishes, slots } from "../slots.ts"
 import { standardDishesIn } from "./editions.ts"
 import type { Journeying } from "./settled.ts"
 
-/** Standard dishes her kitchen can make again. Later weeks were planned without them. */
+/**
+ * The standard dishes that her kitchen can make again. Later weeks were planned without them, so nothing returns there.
+ */
 export function dishesBack(
   library: Library,
   { wishes }: Pick<Household, "wishes">,

@@ -10,7 +10,7 @@ export type Asks = { isCooked: boolean; prepared: readonly Preparation[] }
 
 const known = new WeakMap<Recipe, Asks>()
 
-/** What a dish asks to be cooked; of a breakfast only what is cooked the day before. */
+/** What a dish requires to be cooked; for a breakfast, only what is cooked the day before. */
 export function asksOf(library: Library, recipe: Recipe): Asks {
   const asks = known.get(recipe) ?? {
     isCooked: isMain(recipe.kind) && recipe.cooking !== "none",
@@ -26,7 +26,7 @@ function isMain(kind: Recipe["kind"]): kind is Exclude<Meal, "breakfast"> {
 
 const dayOf = slots.map((slot) => dayAndMeal(slot).day)
 
-/** What is cooked by day, from the day before the first (0) to the seventh. */
+/** How much is cooked on each day, from the day before the first (index 0) to the seventh. */
 export function cookedByDay(week: readonly (Asks | undefined)[], isSecond: (place: number) => boolean): number[] {
   const meals = mealsCookedByDay(week, isSecond)
   const cooked = [...meals]
@@ -51,12 +51,12 @@ function mealsCookedByDay(week: readonly (Asks | undefined)[], isSecond: (place:
   return cooked
 }
 
-/** The days on which she cooks, from the day before the first (0) on, where she wishes few. */
+/** The days on which anything is cooked, from the day before the first (0) on; used if she wants few of them. */
 export function cookingDaysOf(library: Library, dishes: Dishes, secondTimes: SecondTimes): number[] {
   return daysWith(cookedByDay(...asked(library, dishes, secondTimes)))
 }
 
-/** The days with a lunch or a dinner cooked. */
+/** The days on which a lunch or dinner is cooked. */
 export function mealDaysOf(library: Library, dishes: Dishes, secondTimes: SecondTimes): number[] {
   return daysWith(mealsCookedByDay(...asked(library, dishes, secondTimes)))
 }

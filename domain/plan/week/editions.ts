@@ -4,11 +4,14 @@ import { type Dishes, slots, standardDishes } from "../slots.ts"
 
 const secondTimesSince = 2
 const shortListSince = 3
-/** Since this one fish and rice noodles may be warmed through, and second helpings are of the day. */
+/**
+ * From this edition on, fish and rice noodles may be reheated the next day, and second helpings come from the day's
+ * meals.
+ */
 const oneDaySince = 4
 
 const basketSince = 5
-/** Since this one the smart snack is a bag sold mixed. */
+/** From this edition on, the smart snack is a bag of nuts that is sold mixed. */
 const oneBagSince = 6
 const basketOfWeekSince = 7
 const standInsOnWishSince = 9
@@ -24,49 +27,49 @@ export function hasShortList(edition: number): boolean {
   return edition >= shortListSince
 }
 
-/** Whether second helpings are of what is cooked for that day's meals. */
+/** True if second helpings come from what is cooked for the meals of the day. */
 export function hasSecondsOfTheDay(edition: number): boolean {
   return edition >= oneDaySince
 }
 
-/** Whether the list of a first week has a basket for hard nights. */
+/** True if the shopping list of a first week has a basket for hard nights. */
 export function hasNightBasket(edition: number): boolean {
   return edition >= basketSince
 }
 
-/** Returns whether the basket takes first what the week buys anyway, and dishes and snacks are chosen beside it. */
+/** True if the basket prefers what the week buys anyway, and dishes and snacks are chosen with the basket in mind. */
 export function hasBasketOfWeek(edition: number): boolean {
   return edition >= basketOfWeekSince
 }
 
-/** Returns whether a tight budget weighs each line of the list too, and not only the dishes. */
+/** True if a tight budget weighs each line of the shopping list, and not only the dishes. */
 export function countsPriceByLine(edition: number): boolean {
   return edition >= basketOfWeekSince
 }
 
-/** Returns whether pasta without gluten and the like are bought only where the ordinary food is left out. */
+/** True if substitutes, such as gluten-free pasta, are bought only if the ordinary food is left out. */
 export function hasStandInsOnWish(edition: number): boolean {
   return edition >= standInsOnWishSince
 }
 
-/** What an id meant in an edition. */
+/** The recipe id that an id stood for in an edition. */
 export function idIn(edition: number, id: number): number {
   return !hasShortList(edition) && rewritten.has(id) ? formerIdsFrom + id : id
 }
 
-/** The recipe that took the place of one, or itself. */
+/** The id of the recipe that has replaced an earlier one, or the id itself. */
 export function idToday(id: number): number {
   return rewritten.has(id - formerIdsFrom) ? id - formerIdsFrom : id
 }
 
-/** Dishes, each by what its id meant in an edition. */
+/** Dishes with each id translated to what it stood for in an edition. */
 export function dishesIn(edition: number, dishes: Dishes): Dishes {
   return Object.fromEntries(
     slots.flatMap((slot) => (dishes[slot] === undefined ? [] : [[slot, idIn(edition, dishes[slot])]])),
   )
 }
 
-/** The standard week as it was in an edition. */
+/** The standard week of an edition. */
 export function standardDishesIn(edition: number): Dishes {
   return hasShortList(edition) ? standardDishes : formerStandardDishes
 }
@@ -75,7 +78,10 @@ const formerStandardDishes = dishesIn(1, standardDishes)
 
 const known = new WeakMap<Library, Map<number, Library>>()
 
-/** The library of an edition: before 3 without rewritten recipes; before 4 nothing keeps for one day; before 6 nuts of several kinds. */
+/**
+ * The library as it was in an edition: before 3 with the original recipes, before 4 with no dish that keeps for one
+ * day, before 6 with several kinds of nuts.
+ */
 export function libraryIn(edition: number, newest: Library): Library {
   if (edition >= oneBagSince) return newest
   const byEdition = known.get(newest) ?? new Map<number, Library>()

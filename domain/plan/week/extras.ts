@@ -12,16 +12,18 @@ import { hasStandIn } from "./candidates.ts"
 import { hasSecondsOfTheDay, hasShortList, hasStandInsOnWish, standardDishesIn } from "./editions.ts"
 import { hasPulses } from "./makings.ts"
 
-/** The first snack is the smart snack. */
+/** Extras are snacks and second helpings; the first snack is the smart snack. */
 export type Extras = { snacks: readonly Snack[]; seconds: readonly Snack[] }
 
-/** Since this edition they take nothing that nobody has cooked for that day, and seldom pulses twice on one day. */
+/**
+ * From this edition on, extras need nothing that is not cooked for that day, and rarely offer pulses twice on a day.
+ */
 const extrasOfTheDaySince = 8
 const hasExtrasOfTheDay = (edition: number) => edition >= extrasOfTheDaySince
 
-/** The days choose from them. */
+/** The number of snacks from which each day chooses. */
 const snacksOfWeek = 9
-/** How many snacks are offered from a short list: as few as still leave each day a choice. */
+/** The number of snacks for a short shopping list, the fewest that still leave each day a choice. */
 const snacksOfShortList = 5
 const secondsOfShortList = 3
 const leastOfShortList = { snacks: 2, seconds: 1 }
@@ -29,7 +31,10 @@ const standardMost = slots.length / 2
 
 type Dish = Pick<Recipe, "ingredients">
 
-/** First the few for which least is bought, then all. Former standard weeks choose from all. */
+/**
+ * Returns the choices to try in order: first the few for which least must be bought, finally all. Standard weeks of
+ * earlier editions choose from all.
+ */
 export function choicesOfWeek(
   library: Library,
   household: Pick<Household, "wishes" | "likes">,
@@ -63,15 +68,15 @@ function suitableExtras(
   return { snacks: smart ? [smart, ...nearest] : [], seconds: suitable(seconds) }
 }
 
-/** How much a snack is worth beside those that are chosen already, in foods to buy. */
+/** How much a snack is worth beside those already chosen, measured in foods that need not be bought. */
 type Worth = (snack: Snack, chosen: readonly Snack[]) => number
 
-/** Another one of pulses is as good as one that needs a food more: most of a week's tins were of snacks. */
+/** A second snack of pulses costs as much as one more food to buy, because most tins of a week were for snacks. */
 function lessWithPulses(foods: Library["foods"]): Worth {
   return (snack, chosen) => (hasPulses(snack, foods) && chosen.some((each) => hasPulses(each, foods)) ? -1 : 0)
 }
 
-/** A list already shopped for only gets shorter. */
+/** Chooses the few extras for which least must be bought, so that a list only gets shorter. */
 function fewExtras(
   { snacks: [smart, ...others], seconds }: Extras,
   dishes: readonly Dish[],
@@ -84,7 +89,7 @@ function fewExtras(
   return { ...few, snacks: smart ? [smart, ...further()] : [] }
 }
 
-/** Beyond `least` only those that need nothing more. */
+/** Chooses the nearest extras; beyond `least`, only those for which nothing more must be bought. */
 function nearestOf(all: readonly Snack[], count: number, bought: Set<FoodKey>, worth: Worth, least = count): Snack[] {
   const chosen: Snack[] = []
   for (let left = all; left.length > 0 && chosen.length < count; ) {
@@ -101,16 +106,16 @@ function missing({ ingredients }: Snack, bought: ReadonlySet<FoodKey>): number {
   return ingredients.filter(({ food }) => !bought.has(food)).length
 }
 
-/** What a day shown in full brings; the protein is that of a breastfeeding mother of 55 kg. */
+/** What a full day must provide. The protein is that for a breastfeeding mother of 55 kg. */
 export const enoughToEat = { energyKcal: 1800, energyMaxKcal: 2200, proteinG: 65 }
-/** `day`: 1–7. */
+/** `day` is 1–7. */
 type Day = { day: number; edition: number; wishes: readonly Wish[] }
 const snacksMin = 2
 const snacksMax = 4
 const secondsMax = 3
 const furtherEachDay = 3
 
-/** The extras of a day, two to four, from the first choice with enough energy and protein, else the last. */
+/** The extras of a day, two to four, from the first choice that gives enough energy and protein, else from the last. */
 export function extrasOf(library: Library, choices: readonly Extras[], meals: readonly Recipe[], on: Day): Extras {
   const offered = choices.map((choice) => chosenOf(library, thereOn(library, choice, meals, on), meals, on))
   const isEnough = ({ snacks, seconds }: Extras) => {
@@ -120,12 +125,12 @@ export function extrasOf(library: Library, choices: readonly Extras[], meals: re
   return offered.find(isEnough) ?? (offered.at(-1) as Extras)
 }
 
-/** Those for which what they need cooked is there on the day. */
+/** The extras whose cooked ingredients are available on the day. */
 function thereOn(library: Library, choice: Extras, meals: readonly Recipe[], { edition, wishes }: Day): Extras {
   const { snacks, seconds } = choice
   if (!hasExtrasOfTheDay(edition))
     return hasSecondsOfTheDay(edition) ? { snacks, seconds: seconds.filter(thereBeside(library, meals)) } : choice
-  // The same potatoes or beans are cooked ahead for a meal of the day.
+  // The same potatoes or beans must be cooked ahead for a meal of the day.
   const isFor = (snack: Snack, meal: Recipe, preparation: Preparation) =>
     preparationsNeeded(library, meal).includes(preparation) &&
     preparation.foods.some((food) => foodsOf([meal]).has(food) && foodsOf([snack]).has(food))
@@ -134,7 +139,7 @@ function thereOn(library: Library, choice: Extras, meals: readonly Recipe[], { e
   return { snacks: snacks.filter(isThere), seconds: seconds.filter(isThere) }
 }
 
-/** What is cooked ahead is there for a second helping where a meal of the day has it. */
+/** A food that is cooked ahead is available for a second helping if a meal of the day contains it. */
 function thereBeside({ preparations }: Library, meals: readonly Recipe[]): (second: Snack) => boolean {
   const served = foodsOf(meals)
   const cookedAhead = new Set(preparations.flatMap(({ foods }) => foods))
@@ -160,7 +165,7 @@ function chosenOf({ foods }: Library, choice: Extras, meals: readonly Recipe[], 
   }
 
   function next(list: readonly Snack[], taken: readonly Snack[], needed: number): Snack | undefined {
-    // A list of three would begin with the same each day.
+    // Otherwise a list whose length is a multiple of three would begin with the same snack each day.
     const further = hasShortList(edition) && list.length % furtherEachDay === 0 ? 1 : furtherEachDay
     const turned = list.map((_, index) => list[(index + day * further) % list.length] as Snack)
     const fits = turned.filter((snack) => {

@@ -2,9 +2,9 @@ import type { FoodKey, Foods } from "../../food/food.ts"
 import { foodOf, type Recipe } from "../../recipes/recipe.ts"
 
 export type Makings = {
-  /** The food of the protein shelf that gives most of a dish's protein. */
+  /** The food from the protein aisle that gives most of a dish's protein. */
   protein: FoodKey
-  /** Mince, where `protein` is beef. */
+  /** As `protein`, but "mince" for minced beef. */
   builtOn: FoodKey
   proteinG: number
   vegetables: readonly FoodKey[]
@@ -14,7 +14,7 @@ export type Makings = {
   price: number
 }
 
-/** Whether beans, chickpeas, lentils or peas are among the proteins of a dish. */
+/** True if beans, chickpeas, lentils or peas are among the proteins of a dish. */
 export function hasPulses({ ingredients }: Pick<Recipe, "ingredients">, foods: Foods): boolean {
   return ingredients.some((item) => foodOf(item, foods).traits.includes("pulse"))
 }

@@ -8,7 +8,7 @@ import { foodsOf, type Library, recipesOf } from "../library.ts"
 import { boughtGrams } from "../shopping/purchase.ts"
 import { hasBasketOfWeek, standardDishesIn } from "./editions.ts"
 
-/** Among what a week does without it stands for all of the basket. */
+/** If she takes this key off her week, the whole basket is left out. */
 export const nightBasketKey = "nightBasket"
 
 const things = 6
@@ -17,9 +17,9 @@ const platesOfNight = 2
 type Basket = ReadonlyMap<FoodKey, Ingredient>
 
 /**
- * For hard nights of a first week: up to six foods that need no fire, for one person. First what two plates without cooking are
- * made of, then what is eaten as it is, and first of all what the standard week buys anyway. It follows her wishes alone: a swap
- * changes nothing that she has bought for it.
+ * For hard nights of a first week: up to six foods that need no cooking, for one person. It first takes the foods of
+ * two plates that need no cooking, then food that is eaten as it is, and prefers what the standard week buys anyway. It
+ * depends only on her wishes, so that swapping a dish does not change a basket that she has bought.
  */
 export function nightBasketOf(library: Library, household: Household, edition: number): Ingredient[] {
   if (household.wishes.includes(weekWish(nightBasketKey))) return []
@@ -45,7 +45,10 @@ export function nightBasketOf(library: Library, household: Household, edition: n
 
 type Filling = { most?: number; addsUp?: boolean }
 
-/** Adds as many of them as fit and bring something new; `addsUp`: what two of them have is bought for both. */
+/**
+ * Adds as many things as fit and bring something new. With `addsUp`, a food that two of them contain is bought for
+ * both.
+ */
 function filled(
   before: Basket,
   all: readonly Ingredient[][],
@@ -65,7 +68,7 @@ function filled(
   return basket
 }
 
-/** The fewer the better: her dishes have tins of their own. */
+/** The number of tins; fewer are better, because her dishes need tins of their own. */
 function tinsOf(ingredients: readonly Ingredient[], foods: Foods): number {
   return ingredients.filter(({ food }) => isTin(foodOf({ food }, foods))).length
 }
@@ -74,14 +77,14 @@ function isTin({ sold }: Food): boolean {
   return sold.by === "unit" && sold.unit === "tin"
 }
 
-/** Grams for all who eat; of tins whole ones, which keep closed. */
+/** The grams for everybody who eats. Tins are counted whole, because they keep closed. */
 export function gramsOfBasket({ food: key, grams }: Ingredient, people: number, foods: Foods): number {
   const food = foodOf({ food: key }, foods)
   const all = grams * people
   return isTin(food) ? boughtGrams(all, food) : all
 }
 
-/** All that a basket may have. */
+/** All foods that a basket may contain. */
 export function plainFoods({ plainThings }: Pick<Library, "plainThings">): ReadonlySet<FoodKey> {
   return new Set(plainThings.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))
 }

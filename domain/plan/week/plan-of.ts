@@ -20,11 +20,11 @@ export type Plan = {
   household: Household
   journey: Journey
   journeying: Journeying
-  /** Her day (1–7). */
+  /** The current day of her journey (1–7). */
   today: number
 }
 
-/** Her current week, from all her journeys and what she told. */
+/** Plans her current week from all her journeys and what she has said about food. */
 export function planOf(library: Library, all: readonly Journey[], household: Household): Plan {
   const journey = currentJourney(all) ?? { id: firstJourneyId, startedAt: "", done: {}, edition: currentEdition }
   const journeying = journeyingOf(journey, all)
@@ -48,7 +48,7 @@ function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
   }
 }
 
-/** The standard ones are not stored while unchanged. */
+/** The dishes of a journey. Standard dishes are stored only once they differ. */
 export function storedDishes(journey: Journey): Dishes {
   const { dishes, week = 1 } = journey
   const edition = editionOf(journey)

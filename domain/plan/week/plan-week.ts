@@ -25,11 +25,14 @@ export type PlannedWeek = {
   days: readonly PlannedDay[]
   dishes: Dishes
   secondTimes: SecondTimes
-  /** For hard nights, for one person; none after the first week, or once she took it off. */
+  /** The basket for hard nights, for one person; empty after the first week, or if she took it off. */
   basket: readonly Ingredient[]
 }
 
-/** The same on every device and the server. A meal without a suitable recipe has no dish; `blockersOf` says why. */
+/**
+ * Plans a week, with the same result on every device and the server. A meal without a suitable recipe has no dish;
+ * `blockersOf` says why.
+ */
 export function planWeek(newest: Library, household: Household, journey: Journeying): PlannedWeek {
   const { edition = currentEdition } = journey
   const library = libraryIn(edition, newest)

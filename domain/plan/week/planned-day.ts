@@ -8,11 +8,11 @@ import { standardDishesIn } from "./editions.ts"
 import { type Extras, extrasOf } from "./extras.ts"
 import { placeOf, type Reason, reasonsOf } from "./score.ts"
 
-/** `instead`: what she told that leaves out the standard week's dish. */
+/** `instead` lists the wishes that rule out the standard week's dish. */
 export type PlannedDish = { recipe: Recipe; reasons: readonly Reason[]; instead: readonly Wish[] }
 export type PlannedDay = { [meal in Meal]?: PlannedDish } & Extras
 
-/** All that is planned for a day. */
+/** Everything that is planned for a day. */
 export function eatenOn(day: PlannedDay): readonly (Recipe | Snack)[] {
   return [...meals.flatMap((meal) => day[meal]?.recipe ?? []), ...day.snacks, ...day.seconds]
 }
@@ -26,7 +26,7 @@ type Planned = {
   edition: number
 }
 
-/** A day (1-7) as it is shown: each dish with its reasons, snacks and second helpings. */
+/** A day (1-7) as it is shown: each dish with its reasons, the snacks and the second helpings. */
 export function plannedDay({ library, household, dishes, before, choices, edition }: Planned, day: number): PlannedDay {
   const standardDishes = standardDishesIn(edition)
   const dishesOfDay = meals.map((meal) => {

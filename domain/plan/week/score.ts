@@ -7,7 +7,7 @@ import { findRecipe, type Library } from "../library.ts"
 import { type Dishes, dayAndMeal, type Slot, slotOf, slots } from "../slots.ts"
 import { type Makings, makingsOf } from "./makings.ts"
 
-/** Why a dish stands where it does, the strongest first. */
+/** A reason why a dish was chosen for its meal; lists of reasons begin with the strongest. */
 export type Reason =
   | { part: "liked" | "leftovers" | "variety"; food: FoodKey }
   | { part: "remains"; foods: readonly FoodKey[] }
@@ -29,7 +29,7 @@ const legumeDaysPerWeek = 4
 const pointsPerFood = 0.35
 export const calmMinutes = 20
 
-/** A slot among the other dishes of a week. */
+/** A slot with what matters about the other dishes of the week. */
 export function placeOf(library: Library, slot: Slot, dishes: Dishes, before: ReadonlySet<number>): Place {
   const others = slots.flatMap((each) => {
     const recipe = each === slot ? undefined : findRecipe(library, dishes[each])
@@ -54,12 +54,12 @@ function scoreParts(recipe: Recipe, place: Place, household: Household, library:
   ]
 }
 
-/** The sum of all parts. */
+/** The points of a dish for its place, the sum of all parts. */
 export function scoreOf(recipe: Recipe, place: Place, household: Household, library: Library): number {
   return scoreParts(recipe, place, household, library).reduce((sum, { points }) => sum + points, 0)
 }
 
-/** The strongest first; never empty. */
+/** The reasons for a dish, the strongest first; never empty. */
 export function reasonsOf(recipe: Recipe, place: Place, household: Household, library: Library): Reason[] {
   if (recipe.shelf === "using-up") return [{ part: "remains", foods: weightyFoods(recipe) }]
   const parts = scoreParts(recipe, place, household, library).filter(({ points, reason }) => reason && points > 0)

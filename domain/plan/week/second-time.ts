@@ -12,12 +12,12 @@ export const breakfastTimesMost = 2
 
 export type SecondTimes = { readonly [slot in Slot]?: Slot }
 
-/** How many meals may be warmed through. */
+/** How many meals of a week may be second times, which reheat what was cooked for an earlier meal. */
 export function secondTimesMostFor({ cooksOnFewDays }: Pick<Household, "cooksOnFewDays">): number {
   return cooksOnFewDays ? secondTimesOfFewDays : secondTimesMost
 }
 
-/** Finds second times within the days that dishes keep. */
+/** Finds the second times: meals with a dish that was cooked earlier and still keeps. */
 export function secondTimesOf(library: Library, dishes: Dishes, most = secondTimesMost): SecondTimes {
   const recipes = slots.map((slot) => findRecipe(library, dishes[slot]))
   const seconds = meals.flatMap((_, meal) => secondsAmong(recipes, meal)).sort((one, other) => one - other)
@@ -28,7 +28,7 @@ export function secondTimesOf(library: Library, dishes: Dishes, most = secondTim
 
 type InOrderOfSlots = readonly (Pick<Recipe, "keepsDays"> | undefined)[]
 
-/** Places of second times, the earliest first. */
+/** The positions of second times, the earliest first. */
 export function secondsAmong(dishes: InOrderOfSlots, meal: number): number[] {
   const seconds: number[] = []
   for (let place = meal + meals.length; place < slots.length; place += meals.length) {
@@ -40,7 +40,7 @@ export function secondsAmong(dishes: InOrderOfSlots, meal: number): number[] {
   return seconds
 }
 
-/** -1 where there is none. */
+/** The position of the earlier meal with the same dish; -1 if there is none. */
 export function placeBefore(dishes: InOrderOfSlots, place: number): number {
   let before = place - meals.length
   while (before >= 0 && dishes[before] !== dishes[place]) before -= meals.length
@@ -52,7 +52,10 @@ type WithSecondTimes = {
   days: readonly { readonly [meal in Meal]?: { recipe: Pick<Recipe, "keepsDays"> } }[]
 }
 
-/** The second times that hold now: not of a quick plate, nor of what is by her calendar older than it keeps. */
+/**
+ * The second times that still hold. A dish that a quick plate replaced was not cooked, and by her calendar one may be
+ * older than it keeps.
+ */
 export function secondTimesNow(
   { secondTimes, days }: WithSecondTimes,
   journey: Pick<Journey, "hardNights" | "doneOn">,
@@ -71,14 +74,14 @@ export function secondTimesNow(
   return Object.fromEntries(holding)
 }
 
-/** Her date of a slot, as far as its items tell. */
+/** Her date of a slot, if an item done on that day tells it. */
 export function dateOf({ doneOn }: Pick<Journey, "doneOn">, slot: Slot): string | undefined {
   const { day, meal } = dayAndMeal(slot)
   const dates = doneOn?.[day] ?? {}
   return meal === "lunch" ? dates.mainMeal : Object.values(dates).toSorted().at(-1)
 }
 
-/** The later meal that is cooked together with the first; undefined where there is none. */
+/** The later meal that reheats the dish of the first; undefined if there is none. */
 export function secondTimeOf(secondTimes: SecondTimes, first: Slot): Slot | undefined {
   return (Object.entries(secondTimes) as [Slot, Slot][]).find(([, cooked]) => cooked === first)?.[0]
 }

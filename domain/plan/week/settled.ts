@@ -7,25 +7,31 @@ import { type Dishes, dayAndMeal, type Slot, slotOf, slots } from "../slots.ts"
 import { hasShortList, standardDishesIn } from "./editions.ts"
 
 export type Journeying = {
-  /** 1 for the standard week; each that she starts counts up. */
+  /** 1 for the standard week; each further week that she starts adds one. */
   week: number
-  /** Stored dishes stay unless what she told since leaves them out. */
+  /** Stored dishes stay unless newer wishes rule them out. */
   dishes?: Dishes
   eaten?: readonly Slot[]
-  /** Tastes, time and budget may change settled dishes. */
+  /** True if tastes, time and budget may replace settled dishes. */
   isRevised?: boolean
-  /** Plans the days from this one on (1–7) anew, except for what is eaten. */
+  /** The first day (1–7) that is planned anew, except for meals already eaten. */
   anewFrom?: number
   edition?: number
-  /** Dishes of the weeks before, by id. */
+  /** The recipe ids of earlier weeks. */
   before?: readonly number[]
 }
 
-/** With fewer dishes left than this a new standard week is planned as a whole, for a shorter list. */
+/**
+ * If fewer standard dishes than this remain, a new week is planned as a whole, because that gives a shorter shopping
+ * list.
+ */
 const standardLeast = 18
 const firstLunch = slotOf(1, "lunch")
 
-/** Dishes that stay: what she has eaten, and what was stored, or stands in the standard week, and still suits her. */
+/**
+ * The dishes that stay: those that she has eaten, and those stored or in the standard week that still respect her
+ * wishes.
+ */
 export function settledDishes(library: Library, { wishes, cooksOnFewDays }: Household, journey: Journeying): Dishes {
   const { week, dishes, eaten = [], edition = currentEdition, anewFrom = Number.POSITIVE_INFINITY } = journey
   const settled = dishes ?? (week === 1 ? standardDishesIn(edition) : {})
@@ -41,7 +47,7 @@ export function settledDishes(library: Library, { wishes, cooksOnFewDays }: Hous
   return Object.fromEntries(kept.map((slot) => [slot, settled[slot]]))
 }
 
-/** The foods of the week's dishes until now, which her list had, where its rest is planned anew. */
+/** The foods of the week's earlier dishes, which were on her list before the rest of the week was planned anew. */
 export function boughtBefore(library: Library, { anewFrom, dishes = {} }: Journeying): ReadonlySet<FoodKey> {
   if (anewFrom === undefined) return new Set()
   return foodsOf(slots.flatMap((slot) => findRecipe(library, dishes[slot]) ?? []))

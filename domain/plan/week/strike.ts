@@ -7,12 +7,12 @@ import type { Household } from "../household.ts"
 import { findRecipe, type Library } from "../library.ts"
 import { type Dishes, type Slot, slots } from "../slots.ts"
 
-/** The foods that a week does without. */
+/** The foods that were taken out of a week. */
 export function struckFoods({ struck }: Pick<Journey, "struck">): FoodKey[] {
   return Object.entries(struck?.values ?? {}).flatMap(([food, dishes]) => (dishes ? [food] : []))
 }
 
-/** The household in a week, with what that week does without. */
+/** The household with the foods that were taken out of a week as additional wishes. */
 export function householdInWeek(household: Household, journey: Pick<Journey, "struck">): Household {
   const struck = struckFoods(journey)
   return struck.length === 0 ? household : { ...household, wishes: [...household.wishes, ...struck.map(weekWish)] }
@@ -28,13 +28,13 @@ export function dishesWith(library: Library, dishes: Dishes, food: FoodKey, jour
   return Object.fromEntries(needing.map((slot) => [slot, dishes[slot]]))
 }
 
-/** `now` as in mergeFields. Struck twice, it keeps the first dishes too. */
+/** Takes a food out of a week. A second call keeps the dishes of the first. `now` is as in mergeFields. */
 export function withStruck<Any extends Journey>(journey: Any, food: FoodKey, dishes: Dishes, at: string, now?: string) {
   const stoodIn = { ...dishes, ...own(journey.struck?.values, food) }
   return { ...journey, struck: mergeFields<StruckFoods>(journey.struck, { [food]: stoodIn }, at, now) }
 }
 
-/** Puts a food back, and with it its dishes whose meals are not eaten. */
+/** Puts a food back, together with those of its dishes that are not eaten yet. */
 export function withPutBack<Any extends Journey>(journey: Any, food: FoodKey, at: string, now?: string): Any {
   const before = own(journey.struck?.values, food)
   const struck = mergeFields<StruckFoods>(journey.struck, { [food]: null }, at, now)

@@ -8,7 +8,7 @@ import { scatter } from "../scatter.ts"
 import { calmMinutes } from "../score.ts"
 import { weights } from "./weights.ts"
 
-/** Foods by their place in the table, with tenths of a gram. */
+/** A recipe prepared for the search: foods by their index in the table, weights in tenths of a gram. */
 export type Entry = {
   id: number
   foods: readonly number[]
@@ -17,13 +17,13 @@ export type Entry = {
   protein: number
   hasFish: boolean
   hasLegumes: boolean
-  /** 0: never a second time. */
+  /** The number of days that the dish keeps; with 0 it is never planned a second time. */
   keepsDays: number
   asks: Asks
   points: number
 }
 
-/** The same recipe is the same entry. */
+/** Returns a function that reads recipes; the same recipe always gives the same entry object. */
 export function entryReader(library: Library, household: Household, before: ReadonlySet<number>, week: number) {
   const placeOf = new Map(Object.keys(library.foods).map((key, place) => [key, place]))
   const proteins = new Map<string, number>()
@@ -56,7 +56,7 @@ function numberOf(key: string, numbers: Map<string, number>): number {
   return number
 }
 
-/** Grams in whole tenths: sums of these are exact. */
+/** Grams are counted in whole tenths, whose sums are exact. */
 export function tenthsOf(grams: number): number {
   return Math.round(grams * 10)
 }

@@ -11,8 +11,8 @@ const places = kinds * weekDays.length
 export type MayRepeat = { secondTimes: number; breakfastTimes: number }
 
 /**
- * No meal of a changed week repeats more than at first, but for few second times within the days a dish keeps, both
- * free.
+ * Prevents a change from adding repeated meals. Allowed are a few second times, in free slots and within the days that
+ * a dish keeps.
  */
 export function repeatGuard(entries: Entries, open: readonly number[], mayRepeat: MayRepeat) {
   const isOpen = new Set(open)

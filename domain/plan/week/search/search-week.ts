@@ -10,7 +10,7 @@ import { type Entry, entryReader } from "./entry.ts"
 import { type MayRepeat, repeatGuard } from "./repeats.ts"
 import { cookedIn, type Tally, tallyOf } from "./tally.ts"
 
-/** More find hardly anything better. */
+/** More steps find hardly anything better. */
 const steps = 10_000
 const stepsMost = 2 * steps
 const worseAtFirst = 100
@@ -22,7 +22,7 @@ export type SearchIn = {
   household: Household
   candidates: Readonly<Record<(typeof meals)[number], readonly Recipe[]>>
   before: ReadonlySet<number>
-  /** For all who eat. */
+  /** The basket is for everybody who eats. */
   basket: readonly Ingredient[]
   bought: ReadonlySet<FoodKey>
   week: number
@@ -30,7 +30,10 @@ export type SearchIn = {
   mayRepeat: MayRepeat
 }
 
-/** In a bounded number of steps, by whole numbers and no clock: the same on every device. */
+/**
+ * Improves a week in a limited number of steps, with whole numbers and without a clock, so that every device finds the
+ * same week.
+ */
 export function searchWeek(dishes: Dishes, free: readonly Slot[], searched: SearchIn): Dishes {
   const { library, household, candidates, before, week } = searched
   const open = free.filter((slot) => dishes[slot] !== undefined).map((slot) => slots.indexOf(slot))
@@ -102,7 +105,7 @@ function improved(
     return entry && guard.mayStandAt(slot, entry) ? [[slot, entry]] : []
   }
 
-  /** Both changes together: taken one after the other, neither would be better. */
+  /** Changes two meals at once, because either change alone would make the week no better. */
   function dishForTwo(): Change {
     const first = open[below(open.length)] as number
     const later = first + meals.length * (1 + below(2))

@@ -26,11 +26,11 @@ type Counted = {
   beside: readonly Ingredient[]
   bought: ReadonlySet<FoodKey>
   cooksOnFewDays: boolean
-  /** Hers, where lines are counted by it. */
+  /** Her price band, if lines of the list are weighed by it. */
   priceBand?: PriceBand | undefined
 }
 
-/** Counts a week that changes meal by meal. */
+/** Keeps the cost of a week up to date while meals change. */
 export function tallyOf({ foods, beside, bought, cooksOnFewDays, priceBand }: Counted): Tally {
   const costOfFood = listCost(foods, bought, priceBand)
   const entries: (Entry | undefined)[] = slots.map(() => undefined)
@@ -89,7 +89,10 @@ export function tallyOf({ foods, beside, bought, cooksOnFewDays, priceBand }: Co
   }
 }
 
-/** Returns the cost of buying a food, given by its place in the table, in the tenths of a gram that are needed. */
+/**
+ * Returns a function for the cost of buying a food, given its index in the table and the tenths of a gram that are
+ * needed.
+ */
 function listCost(
   foods: Foods,
   bought: ReadonlySet<FoodKey>,
@@ -117,7 +120,7 @@ function listCost(
   }
 }
 
-/** The cost of a line above her price band. */
+/** The cost of a line of the list whose food is above her price band. */
 export function dearerLine(food: Food, priceBand: PriceBand | undefined): number {
   return priceBand === undefined ? 0 : Math.max(0, food.priceBand - priceBand) * weights.dearerLine
 }
@@ -127,7 +130,7 @@ function cookingCost(entries: readonly (Entry | undefined)[]): number {
   return all * weights.cooked + beyond * weights.cookedBeyond
 }
 
-/** `beyond` her few cooking days. */
+/** The number of things cooked: in all, and `beyond` the days that she wants to cook on. */
 export function cookedIn(entries: readonly (Entry | undefined)[]): { all: number; beyond: number } {
   const seconds = new Set(meals.flatMap((_, meal) => secondsAmong(entries, meal)))
   const cooked = cookedByDay(
@@ -156,7 +159,7 @@ function alikeNear(entries: readonly (Entry | undefined)[]): number {
   return alike
 }
 
-/** `beyond` is how many there are over `most` of a kind. */
+/** Counts kinds; `beyond` is the number of items above `most` of one kind. */
 function counter(most = Number.POSITIVE_INFINITY) {
   const counts: number[] = []
   let [kinds, beyond] = [0, 0]

@@ -1,8 +1,8 @@
-/** In whole points; docs/plan.md has the reason of each. */
+/** Weights are whole points; docs/plan.md explains each of them. */
 export const weights = {
   food: 60,
   foodAgain: 180,
-  /** Against each 25 g of perishable food bought and in nothing. */
+  /** The cost of each 25 g of perishable food that is bought and not used. */
   wasted: 12,
   missing: 1000,
   fishBeyond: 400,
